@@ -1,0 +1,105 @@
+import { anyOf, argumentsOf, boolean, expression, type ObjectGrammar, optional, propsOf, record, reference, required, routeParamsOf, string, text, list } from './grammar.ts';
+
+const anyValue = expression('any');
+
+/** Where a link leads: a route of this app, or an address. */
+export const target: ObjectGrammar = {
+	name: 'OpenTarget',
+	doc: 'Where a link or an `open` step leads.',
+	oneOf: ['route', 'url'],
+	keys: {
+		route: optional(reference('route'), 'Name of the route to open.'),
+		params: optional(routeParamsOf('route'), 'Path parameters of that route.'),
+		query: optional(record(anyValue), 'Query of the address; null and empty values are left out.'),
+		url: optional(expression('url'), 'Address outside the app: http, https, mailto, tel or //.'),
+		newTab: optional(boolean, 'Opens a new browser tab.'),
+	},
+};
+
+/** The steps of an action list; each step is an object with exactly one of these as its first key. */
+export const steps: Readonly<Record<string, ObjectGrammar>> = {
+	call: {
+		name: 'CallStep',
+		doc: 'Calls an operation; what it answers is `result` for the steps after it. A failed call ends the list.',
+		keys: {
+			call: required(reference('operation'), 'The operation, as `<api>.<operationId>`.'),
+			with: optional(argumentsOf('call'), 'Its parameters and body fields.'),
+		},
+	},
+	confirm: {
+		name: 'ConfirmStep',
+		doc: 'Asks the user; a no ends the list.',
+		keys: {
+			confirm: required(text, 'The question.'),
+			title: optional(text, 'Title of the dialog.'),
+		},
+	},
+	message: {
+		name: 'MessageStep',
+		doc: 'Shows a short message for the configured time.',
+		keys: {
+			message: required(text, 'The message.'),
+			kind: optional(anyOf('success', 'info', 'warning', 'error'), 'How it looks; success by default.'),
+		},
+	},
+	open: {
+		name: 'OpenStep',
+		doc: 'Opens a route or an address.',
+		keys: { open: required({ kind: 'object', shape: target }, 'Where to.') },
+	},
+	back: {
+		name: 'BackStep',
+		doc: 'Goes back one page; to the home page when there is none.',
+		keys: { back: required(boolean, 'Always true.') },
+	},
+	set: {
+		name: 'SetStep',
+		doc: 'Sets variables of the page.',
+		keys: { set: required({ kind: 'state-values' }, 'State names with their new values.') },
+	},
+	refresh: {
+		name: 'RefreshStep',
+		doc: 'Fetches data of the page again.',
+		keys: { refresh: required(list(reference('data'), true), 'Names of data of this page.') },
+	},
+	download: {
+		name: 'DownloadStep',
+		doc: 'Downloads a file.',
+		keys: {
+			download: required(expression('url'), 'Address of the file.'),
+			name: optional(text, 'File name to save it under.'),
+		},
+	},
+	login: {
+		name: 'LoginStep',
+		doc: 'Starts the session with this token and goes to where the user wanted to go.',
+		keys: { login: required(expression('text'), 'The token that the server issued.') },
+	},
+	logout: {
+		name: 'LogoutStep',
+		doc: 'Ends the session.',
+		keys: { logout: required(boolean, 'Always true.') },
+	},
+	do: {
+		name: 'DoStep',
+		doc: 'Runs a named handler that components.yaml declares.',
+		keys: {
+			do: required(reference('handler'), 'Name of the handler.'),
+			with: optional(propsOf('do'), 'Its arguments.'),
+		},
+	},
+};
+
+/** A button: a label and what happens. */
+export const button: ObjectGrammar = {
+	name: 'ButtonSpec',
+	doc: 'A button.',
+	keys: {
+		label: required(text, 'What the button says; it is also its accessible name.'),
+		icon: optional(string(), 'Name of an icon of `src/ui/icons`.'),
+		kind: optional(anyOf('primary', 'secondary', 'text', 'danger'), 'How it looks; secondary by default.'),
+		actions: required({ kind: 'actions' }, 'What happens on a click; the button is busy until the list ends.'),
+		when: optional(expression('boolean'), 'Shows the button only while this is true.'),
+		guard: optional(reference('guard'), 'Shows the button only to users whom this guard lets pass.'),
+	},
+};

@@ -1,0 +1,25 @@
+import { buttons } from './blocks/buttons.ts';
+import { card } from './blocks/card.ts';
+import { cards } from './blocks/cards.ts';
+import { custom } from './blocks/custom.ts';
+import { detail } from './blocks/detail.ts';
+import { form } from './blocks/form.ts';
+import { grid } from './blocks/grid.ts';
+import { image } from './blocks/image.ts';
+import { links } from './blocks/links.ts';
+import { result } from './blocks/result.ts';
+import { richText } from './blocks/rich-text.ts';
+import { searchBox } from './blocks/search-box.ts';
+import { split } from './blocks/split.ts';
+import { stack } from './blocks/stack.ts';
+import { stat } from './blocks/stat.ts';
+import { table } from './blocks/table.ts';
+import { tabs } from './blocks/tabs.ts';
+import { text } from './blocks/text.ts';
+import { tree } from './blocks/tree.ts';
+import type { BlockGrammar } from './grammar.ts';
+
+/** Every block kind by its name. Adding one here makes it a compile error until the registry of `src/app/` has its component. */
+export const blockKinds: Readonly<Record<string, BlockGrammar>> = Object.fromEntries(
+	[buttons, card, cards, custom, detail, form, grid, image, links, result, richText, searchBox, split, stack, stat, table, tabs, text, tree].map((grammar) => [grammar.block, grammar]),
+);

@@ -1,0 +1,10 @@
+import { block, optional, reference, required, text } from '../grammar.ts';
+
+export const links = block('links', {
+	name: 'LinksBlock',
+	doc: 'The items of a menu of menus.yaml as tiles, those that the user may open.',
+	keys: {
+		menu: required(reference('menu'), 'Name of the menu.'),
+		label: required(text, 'Accessible name of the list.'),
+	},
+});

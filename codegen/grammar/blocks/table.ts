@@ -1,0 +1,49 @@
+import { button, target } from '../actions.ts';
+import { anyOf, block, expression, integer, list, object, optional, reference, required, source, string, text } from '../grammar.ts';
+
+export const table = block('table', {
+	name: 'TableBlock',
+	doc: 'A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on.',
+	binds: 'row',
+	keys: {
+		source: required(source('list'), 'The rows.'),
+		key: optional(expression('key'), 'What tells rows apart; `row.id` by default.'),
+		label: required(text, 'Accessible name of the table.'),
+		columns: required(
+			list(
+				object({
+					name: 'TableColumn',
+					doc: 'One column.',
+					keys: {
+						title: required(text, 'Its heading.'),
+						value: required(expression('badge'), 'What a cell shows.'),
+						look: optional(anyOf('text', 'badge', 'progress', 'strong', 'muted'), 'How a cell looks; text by default.'),
+						opens: optional(object(target), 'Makes the cell a link.'),
+						sortBy: optional(string(/^[A-Za-z][A-Za-z0-9]*$/, 'a field name'), 'Field by which the server sorts; needs `sort` of the table.'),
+						filter: optional(
+							object({
+								name: 'ColumnFilter',
+								doc: 'A choice in the heading that filters the rows.',
+								keys: {
+									binds: required(reference('state'), 'State that takes the chosen value.'),
+									dict: required(reference('dictionary'), 'The choices.'),
+								},
+							}),
+							'Filters by this column.',
+						),
+						width: optional(integer(40, 800), 'Width in px.'),
+						align: optional(anyOf('left', 'center', 'right'), 'left by default.'),
+						when: optional(expression('boolean'), 'Shows the column only while this is true; may not use `row`.'),
+						guard: optional(reference('guard'), 'Shows the column only to users whom this guard lets pass.'),
+					},
+				}),
+				true,
+			),
+			'The columns in their order.',
+		),
+		sort: optional(reference('state'), 'Text state that holds the order: `title` or, descending, `-title`.'),
+		toolbar: optional(list(object(button)), 'Buttons above the table; may not use `row`.'),
+		rowButtons: optional(list(object(button)), 'Buttons at the end of each row.'),
+		empty: optional(text, 'What shows when there is no row.'),
+	},
+});

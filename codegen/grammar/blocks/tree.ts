@@ -1,0 +1,19 @@
+import { actions, block, expression, optional, reference, required, source, text } from '../grammar.ts';
+
+export const tree = block('tree', {
+	name: 'TreeBlock',
+	doc: 'A tree whose nodes can be chosen.',
+	binds: 'row',
+	keys: {
+		source: required(source('list'), 'The top nodes.'),
+		label: required(expression('text'), 'What a node says.'),
+		key: optional(expression('key'), 'What tells nodes apart; `row.id` by default.'),
+		children: optional(expression('list'), 'The nodes below a node; `row.children` by default.'),
+		note: optional(expression('text'), 'Small text behind the label, a count for example.'),
+		icon: optional(expression('text'), 'Name of an icon of `src/ui/icons`.'),
+		selects: optional(reference('state'), 'State that takes the key of the chosen node; choosing it again clears it.'),
+		onSelect: optional(actions, 'What happens when a node is chosen.'),
+		title: optional(text, 'Accessible name of the tree.'),
+		empty: optional(text, 'What shows when there is no node.'),
+	},
+});

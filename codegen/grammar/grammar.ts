@@ -1,0 +1,122 @@
+/**
+ * The vocabulary in which every manifest construct is described once. From these descriptions come the reader's checks,
+ * the checker's slots, the JSON Schema of the YAML editor, the TypeScript types of the blocks and the authors' reference.
+ */
+
+/** What an expression in a slot must yield. `badge` is text that a dictionary may colour. */
+export type SlotType = 'any' | 'text' | 'boolean' | 'number' | 'percent' | 'url' | 'time' | 'html' | 'key' | 'list' | 'badge';
+
+export type ReferenceTarget =
+	| 'operation'
+	| 'route'
+	| 'page'
+	| 'component'
+	| 'handler'
+	| 'guard'
+	| 'role'
+	| 'permission'
+	| 'dictionary'
+	| 'menu'
+	| 'state'
+	| 'data'
+	| 'paged-data'
+	| 'block';
+
+export type Grammar =
+	| { kind: 'string'; pattern?: RegExp; expects?: string }
+	| { kind: 'number'; integer?: boolean; min?: number; max?: number }
+	| { kind: 'boolean' }
+	| { kind: 'enum'; values: readonly string[] }
+	/** A literal of any scalar type, as in a default. */
+	| { kind: 'scalar' }
+	/** A literal in which `{expression}` interpolates. */
+	| { kind: 'text' }
+	| { kind: 'expression'; slot: SlotType }
+	| { kind: 'reference'; to: ReferenceTarget }
+	/** `data.<name>` or another expression that yields rows (`list`) or one object (`object`). */
+	| { kind: 'source'; yields: 'list' | 'object' }
+	/** Parameter and body values of the operation named by the sibling key `of`. */
+	| { kind: 'arguments'; of: string }
+	/** Path parameters of the route named by the sibling key `of`. */
+	| { kind: 'route-params'; of: string }
+	/** The name of a field in the body of the enclosing form's operation. */
+	| { kind: 'body-field' }
+	/** Props of the custom component, or arguments of the handler, named by the sibling key `of`. */
+	| { kind: 'props'; of: string }
+	/** Page state names with the value each is set to. */
+	| { kind: 'state-values' }
+	| { kind: 'list'; of: Grammar; nonEmpty?: boolean }
+	| { kind: 'record'; of: Grammar; keyPattern?: RegExp }
+	| { kind: 'object'; shape: ObjectGrammar }
+	| { kind: 'either'; of: readonly Grammar[] }
+	| { kind: 'blocks' }
+	| { kind: 'actions' }
+	/** Same construct again, named to allow recursion. */
+	| { kind: 'lazy'; shape: () => ObjectGrammar };
+
+export interface KeyGrammar {
+	grammar: Grammar;
+	required?: boolean;
+	/** One sentence for the author: what the key is for, with its unit and default. */
+	doc: string;
+	/** Names that expressions below this key may use besides the enclosing ones. */
+	scope?: 'result';
+}
+
+export interface ObjectGrammar {
+	/** PascalCase: the name of the emitted TypeScript type and of the schema definition. */
+	name: string;
+	doc: string;
+	keys: Readonly<Record<string, KeyGrammar>>;
+	/**
+	 * Which name the keys beside `source` may use in expressions: one item of a list (`row`), the object itself
+	 * (`record`), or, for a form, the values typed so far (`form`).
+	 */
+	binds?: 'row' | 'record' | 'form';
+	/** Exactly one of these keys must be present. */
+	oneOf?: readonly string[];
+	/** Keys that the compiler works out and adds, with their TypeScript types; authors never write them. */
+	derived?: Readonly<Record<string, string>>;
+}
+
+export interface BlockGrammar extends ObjectGrammar {
+	/** The word written after `block:`. */
+	block: string;
+}
+
+export const string = (pattern?: RegExp, expects?: string): Grammar => ({ kind: 'string', pattern, expects });
+export const number = (limits: { integer?: boolean; min?: number; max?: number } = {}): Grammar => ({ kind: 'number', ...limits });
+export const integer = (min?: number, max?: number): Grammar => ({ kind: 'number', integer: true, min, max });
+export const boolean: Grammar = { kind: 'boolean' };
+export const scalar: Grammar = { kind: 'scalar' };
+export const text: Grammar = { kind: 'text' };
+export const blocks: Grammar = { kind: 'blocks' };
+export const actions: Grammar = { kind: 'actions' };
+export const anyOf = (...values: string[]): Grammar => ({ kind: 'enum', values });
+export const expression = (slot: SlotType): Grammar => ({ kind: 'expression', slot });
+export const reference = (to: ReferenceTarget): Grammar => ({ kind: 'reference', to });
+export const source = (yields: 'list' | 'object'): Grammar => ({ kind: 'source', yields });
+export const list = (of: Grammar, nonEmpty = false): Grammar => ({ kind: 'list', of, nonEmpty });
+export const record = (of: Grammar, keyPattern?: RegExp): Grammar => ({ kind: 'record', of, keyPattern });
+export const object = (shape: ObjectGrammar): Grammar => ({ kind: 'object', shape });
+export const lazy = (shape: () => ObjectGrammar): Grammar => ({ kind: 'lazy', shape });
+export const either = (...of: Grammar[]): Grammar => ({ kind: 'either', of });
+export const argumentsOf = (of: string): Grammar => ({ kind: 'arguments', of });
+export const routeParamsOf = (of: string): Grammar => ({ kind: 'route-params', of });
+export const propsOf = (of: string): Grammar => ({ kind: 'props', of });
+
+export const required = (grammar: Grammar, doc: string): KeyGrammar => ({ grammar, doc, required: true });
+export const optional = (grammar: Grammar, doc: string): KeyGrammar => ({ grammar, doc });
+
+/** Keys that every block may have. */
+export const blockKeys: Readonly<Record<string, KeyGrammar>> = {
+	when: optional(expression('boolean'), 'Draws the block only while this is true.'),
+	guard: optional(reference('guard'), 'Draws the block only for users whom this guard lets pass.'),
+};
+
+/** Describes a block kind; `when` and `guard` come with every one. */
+export const block = (kind: string, shape: ObjectGrammar): BlockGrammar => ({
+	...shape,
+	block: kind,
+	keys: { ...shape.keys, ...blockKeys },
+});
