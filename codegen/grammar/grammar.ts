@@ -29,6 +29,8 @@ export type Grammar =
 	| { kind: 'enum'; values: readonly string[] }
 	/** A literal of any scalar type, as in a default. */
 	| { kind: 'scalar' }
+	/** Data of any shape, taken as it stands. */
+	| { kind: 'any' }
 	/** A literal in which `{expression}` interpolates. */
 	| { kind: 'text' }
 	| { kind: 'expression'; slot: SlotType }
@@ -59,8 +61,8 @@ export interface KeyGrammar {
 	required?: boolean;
 	/** One sentence for the author: what the key is for, with its unit and default. */
 	doc: string;
-	/** Names that expressions below this key may use besides the enclosing ones. */
-	scope?: 'result';
+	/** `result`: expressions below also see the answer of the call. `outer`: they do not see what the construct binds. */
+	scope?: 'result' | 'outer';
 }
 
 export interface ObjectGrammar {
@@ -89,6 +91,7 @@ export const number = (limits: { integer?: boolean; min?: number; max?: number }
 export const integer = (min?: number, max?: number): Grammar => ({ kind: 'number', integer: true, min, max });
 export const boolean: Grammar = { kind: 'boolean' };
 export const scalar: Grammar = { kind: 'scalar' };
+export const anyData: Grammar = { kind: 'any' };
 export const text: Grammar = { kind: 'text' };
 export const blocks: Grammar = { kind: 'blocks' };
 export const actions: Grammar = { kind: 'actions' };

@@ -7,7 +7,7 @@ export const form: BlockGrammar = block('form', {
 	keys: {
 		submits: required(reference('operation'), 'The operation that takes the fields.'),
 		with: optional(argumentsOf('submits'), 'Parameters and body fields that the user does not type.'),
-		label: required(text, 'Accessible name of the form.'),
+		label: { ...required(text, 'Accessible name of the form.'), scope: 'outer' },
 		initial: optional(source('object'), 'An object whose fields of the same names are the first values.'),
 		fields: required(
 			list(
@@ -35,7 +35,7 @@ export const form: BlockGrammar = block('form', {
 			),
 			'The fields in their order.',
 		),
-		submit: required(text, 'What the button says.'),
+		submit: { ...required(text, 'What the button says.'), scope: 'outer' },
 		columns: optional(integer(1, 3), 'How many columns at most; 1 by default.'),
 		then: { ...optional({ kind: 'actions' }, 'What happens after the answer; `result` is the answer.'), scope: 'result' },
 	},

@@ -1,4 +1,4 @@
-import { block, optional, reference, required, text } from '../grammar.ts';
+import { block, reference, required, text } from '../grammar.ts';
 
 export const links = block('links', {
 	name: 'LinksBlock',

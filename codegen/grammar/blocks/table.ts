@@ -8,7 +8,7 @@ export const table = block('table', {
 	keys: {
 		source: required(source('list'), 'The rows.'),
 		key: optional(expression('key'), 'What tells rows apart; `row.id` by default.'),
-		label: required(text, 'Accessible name of the table.'),
+		label: { ...required(text, 'Accessible name of the table.'), scope: 'outer' },
 		columns: required(
 			list(
 				object({
@@ -33,7 +33,7 @@ export const table = block('table', {
 						),
 						width: optional(integer(40, 800), 'Width in px.'),
 						align: optional(anyOf('left', 'center', 'right'), 'left by default.'),
-						when: optional(expression('boolean'), 'Shows the column only while this is true; may not use `row`.'),
+						when: { ...optional(expression('boolean'), 'Shows the column only while this is true; may not use `row`.'), scope: 'outer' },
 						guard: optional(reference('guard'), 'Shows the column only to users whom this guard lets pass.'),
 					},
 				}),
@@ -42,8 +42,8 @@ export const table = block('table', {
 			'The columns in their order.',
 		),
 		sort: optional(reference('state'), 'Text state that holds the order: `title` or, descending, `-title`.'),
-		toolbar: optional(list(object(button)), 'Buttons above the table; may not use `row`.'),
+		toolbar: { ...optional(list(object(button)), 'Buttons above the table; may not use `row`.'), scope: 'outer' },
 		rowButtons: optional(list(object(button)), 'Buttons at the end of each row.'),
-		empty: optional(text, 'What shows when there is no row.'),
+		empty: { ...optional(text, 'What shows when there is no row.'), scope: 'outer' },
 	},
 });

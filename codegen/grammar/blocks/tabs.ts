@@ -1,4 +1,4 @@
-import { block, blocks, expression, list, object, optional, reference, required, string, text } from '../grammar.ts';
+import { block, expression, list, object, optional, reference, required, string, text } from '../grammar.ts';
 
 export const tabs = block('tabs', {
 	name: 'TabsBlock',

@@ -13,7 +13,7 @@ export const tree = block('tree', {
 		icon: optional(expression('text'), 'Name of an icon of `src/ui/icons`.'),
 		selects: optional(reference('state'), 'State that takes the key of the chosen node; choosing it again clears it.'),
 		onSelect: optional(actions, 'What happens when a node is chosen.'),
-		title: optional(text, 'Accessible name of the tree.'),
-		empty: optional(text, 'What shows when there is no node.'),
+		title: { ...optional(text, 'Accessible name of the tree.'), scope: 'outer' },
+		empty: { ...optional(text, 'What shows when there is no node.'), scope: 'outer' },
 	},
 });

@@ -1,0 +1,270 @@
+/**
+ * The layers of docs/architecture.md, held by a tool. A rule's comment speaks to the person who broke it.
+ *
+ * Rows of `src/`, from the top of the house to its ground: an import may only go down.
+ */
+const ROWS = [
+	['main', '^src/main\\.tsx$'],
+	['app', '^src/app/'],
+	['shell', '^src/shell/'],
+	['pages', '^src/pages/'],
+	['blocks and features', '^src/(blocks|features)/'],
+	['ui', '^src/ui/'],
+	['session, access, routing, tabs, settings, errors', '^src/(session|access|routing|tabs|settings|errors)/'],
+	['http', '^src/http/'],
+	['generated', '^src/generated/'],
+	['lib', '^src/lib/'],
+];
+
+/**
+ * What a block is told of its page: contexts and the shape of a compiled page. The only files above their row that blocks may import.
+ */
+const PAGE_CONTRACT = '^src/pages/(page-(definition|environment|context|scope)|use-[a-z-]+|pipes|blocks)\\.tsx?$';
+
+/** The registry of what manifests name reaches up, by import() and by type: it is data about the rows above it. */
+const GENERATED = '^src/generated/';
+
+const importsGoDown = ROWS.slice(1).map(([row, pattern], index) => ({
+	name: `imports-go-down-from-${row.split(/[ ,]/)[0]}`,
+	comment: `A file of ${row} imports from a row above it. Move the shared part down, or have the upper row hand it in as an argument, a prop or a context.`,
+	severity: 'error',
+	from: { path: pattern, pathNot: GENERATED },
+	to: {
+		path: ROWS.slice(0, index + 1).map(([, above]) => above),
+		...(row === 'blocks and features' && { pathNot: PAGE_CONTRACT }),
+	},
+}));
+
+/** Which store folder may read which other. */
+const STORES = { session: [], access: ['session'], routing: [], tabs: ['routing'], settings: [], errors: [] };
+
+const storesStandAlone = Object.entries(STORES).map(([store, read]) => ({
+	name: `stores-stand-alone-${store}`,
+	comment: 'One store folder imports another. Only access may read session, and tabs may read routing; src/app wires the rest.',
+	severity: 'error',
+	from: { path: `^src/${store}/` },
+	to: {
+		path: `^src/(${Object.keys(STORES).join('|')})/`,
+		pathNot: [store, ...read].map((folder) => `^src/${folder}/`),
+		dependencyTypesNot: ['type-only'],
+	},
+}));
+
+const MODULES_OF_NODE = '^(node:)?(fs|path|os|process|child_process|worker_threads|net|http|https|module|url|crypto|stream)(/|$)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+	forbidden: [
+		...importsGoDown,
+		{
+			name: 'no-circular',
+			comment:
+				'These files need one another in a ring, so none can be read or tested alone. Move what they share into a file that both import.',
+			severity: 'error',
+			from: { pathNot: GENERATED },
+			to: { circular: true, viaOnly: { pathNot: GENERATED, dependencyTypesNot: ['type-only'] } },
+		},
+		{
+			name: 'no-orphans',
+			comment: 'Nothing imports this file and it imports nothing. Delete it, or use it.',
+			severity: 'error',
+			from: { orphan: true, path: '^(codegen|src|mock)/', pathNot: ['\\.d\\.ts$', '/generated/'] },
+			to: {},
+		},
+		{
+			name: 'not-unreachable-from-main',
+			comment: 'The app never reaches this file from src/main.tsx. Delete it, or import it where it is used.',
+			severity: 'error',
+			from: { path: '^src/main\\.tsx$' },
+			to: { path: '^src/', pathNot: [GENERATED, '\\.d\\.ts$', '^src/features/'], reachable: false },
+		},
+		{
+			name: 'not-to-unresolvable',
+			comment: 'This import leads nowhere. Correct its path, or run `npm run codegen` when it names a generated file.',
+			severity: 'error',
+			from: {},
+			to: { couldNotResolve: true, pathNot: '^(virtual:|node:)' },
+		},
+		{
+			name: 'not-to-dev-dep',
+			comment:
+				'The app would ship a package that is only a tool. List it under "dependencies", or keep it out of src/ and mock/browser.ts.',
+			severity: 'error',
+			from: { path: ['^src/', '^mock/browser'] },
+			to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+		},
+		{
+			name: 'pages-know-no-block',
+			comment: 'The page runtime names a concrete block. It must draw any kind: take it from the registry that src/app hands in.',
+			severity: 'error',
+			from: { path: '^src/pages/' },
+			to: { path: '^src/(blocks|features)/' },
+		},
+		{
+			name: 'shell-knows-no-page',
+			comment: 'The shell frames pages and knows none. Let src/app put the page into it.',
+			severity: 'error',
+			from: { path: '^src/shell/' },
+			to: { path: '^src/(pages|blocks|features)/' },
+		},
+		{
+			name: 'blocks-do-not-import-blocks',
+			comment:
+				'A block imports another block. Nest it by a manifest and draw it through the page context, or move what both need into src/ui or src/lib.',
+			severity: 'error',
+			from: { path: '^src/(blocks|features)/([^/]+)/' },
+			to: { path: '^src/(blocks|features)/', pathNot: '^src/$1/$2/' },
+		},
+		{
+			name: 'blocks-do-not-fetch',
+			comment: 'A block is handed its data and its actions by the page. Declare the call in the page manifest.',
+			severity: 'error',
+			from: { path: '^src/(blocks|features)/' },
+			to: { path: ['^src/http/', '^node_modules/openapi-fetch/'], dependencyTypesNot: ['type-only'] },
+		},
+		{
+			name: 'ui-is-presentational',
+			comment: 'A presentational component knows data or the session. Take it as a prop.',
+			severity: 'error',
+			from: { path: '^src/ui/' },
+			to: { path: '^src/(session|access|routing|tabs|errors|http|generated)/' },
+		},
+		...storesStandAlone,
+		{
+			name: 'lib-knows-nothing-of-ours',
+			comment: 'A pure helper imports a part of the app. Hand it in as an argument, or move the helper to its subject.',
+			severity: 'error',
+			from: { path: '^src/lib/' },
+			to: { path: '^(src/(?!lib/)|mock/|codegen/)' },
+		},
+		{
+			name: 'http-knows-no-browser-ui',
+			comment: 'The http room knows neither React nor the router. Tell it by an event that src/app hands in.',
+			severity: 'error',
+			from: { path: '^src/http/' },
+			to: { path: '^node_modules/(react|react-dom|react-router|react-router-dom|valtio|@arco-design)/' },
+		},
+		{
+			name: 'openapi-fetch-in-one-room',
+			comment: 'openapi-fetch is used in src/http alone, so that it can be replaced there alone (docs/decisions/0002).',
+			severity: 'error',
+			from: { path: '^(src|mock|codegen)/', pathNot: '^src/http/' },
+			to: { path: '^node_modules/openapi-fetch/' },
+		},
+		{
+			name: 'openapi-typescript-in-one-room',
+			comment:
+				'openapi-typescript is used in codegen/emit/api-types.ts alone, so that it can be replaced there alone (docs/decisions/0002).',
+			severity: 'error',
+			from: { path: '^(src|mock|codegen)/', pathNot: '^codegen/emit/api-types\\.ts$' },
+			to: { path: '^node_modules/(openapi-typescript|typescript)/' },
+		},
+		{
+			name: 'src-is-no-compiler-and-no-back-end',
+			comment:
+				'The app reaches into the compiler or the mock. Only src/app may load mock/browser.ts and its app, by import() in the demo build.',
+			severity: 'error',
+			from: { path: '^src/', pathNot: ['^src/app/', GENERATED] },
+			to: { path: '^(codegen|mock|scripts|tests|bench)/' },
+		},
+		{
+			name: 'app-loads-the-mock-late',
+			comment: 'A static import puts the mock into the production build. Load it by import(), behind the define of the demo build.',
+			severity: 'error',
+			from: { path: '^src/' },
+			to: { path: '^mock/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+		},
+		{
+			name: 'generated-imports-no-react',
+			comment: 'Generated code is data and types. Whatever draws belongs to src/blocks or src/features.',
+			severity: 'error',
+			from: { path: GENERATED },
+			to: { path: '^node_modules/(react|react-dom|react-router-dom)/', dependencyTypesNot: ['type-only'] },
+		},
+		{
+			name: 'codegen-reads-before-it-checks',
+			comment: 'Reading looks at one file alone and knows no later phase. Move the rule to codegen/check.',
+			severity: 'error',
+			from: { path: '^codegen/read/' },
+			to: { path: '^codegen/(check|emit|commands)/' },
+		},
+		{
+			name: 'codegen-checks-before-it-emits',
+			comment: 'Checking makes the model and prints nothing. Move what it needs out of codegen/emit.',
+			severity: 'error',
+			from: { path: '^codegen/check/' },
+			to: { path: '^codegen/(emit|commands)/', dependencyTypesNot: ['type-only'] },
+		},
+		{
+			name: 'codegen-emits-from-the-model',
+			comment: 'Emitting sees the checked model, never the text of manifests. Put what is missing into the model.',
+			severity: 'error',
+			from: { path: '^codegen/emit/' },
+			to: { path: '^codegen/(read|commands)/', dependencyTypesNot: ['type-only'] },
+		},
+		{
+			name: 'grammar-is-ground',
+			comment: 'The grammar describes and does nothing: phases import it, never the other way.',
+			severity: 'error',
+			from: { path: '^codegen/grammar/' },
+			to: { path: '^codegen/(?!grammar/)' },
+		},
+		{
+			name: 'codegen-stands-alone',
+			comment: 'The compiler must compile any app. It knows neither the runtime nor the mock, beyond the types of what it emits.',
+			severity: 'error',
+			from: { path: '^codegen/' },
+			to: { path: '^(src|mock|tests|scripts|bench)/', dependencyTypesNot: ['type-only'] },
+		},
+		{
+			name: 'restrict-fs-access',
+			comment: 'Only the edges of the compiler touch disk and process. Take the text as an argument; codegen/files.ts reads and writes.',
+			severity: 'error',
+			from: {
+				path: '^codegen/',
+				pathNot: ['^codegen/(cli|files|project|plugin)\\.ts$', '^codegen/main\\.mjs$', '^codegen/commands/'],
+			},
+			to: { dependencyTypes: ['core'], path: MODULES_OF_NODE },
+		},
+		{
+			name: 'mock-core-has-no-host',
+			comment:
+				'The core of the mock runs in Node and in the browser. What only one of them has belongs to mock/server.ts or mock/browser.ts.',
+			severity: 'error',
+			from: { path: '^mock/', pathNot: '^mock/(server|browser)(\\.ts$|/)' },
+			to: { path: ['^mock/(server|browser)(\\.ts$|/)', MODULES_OF_NODE, '^node_modules/json-server/', '^codegen/'] },
+		},
+		{
+			name: 'mock-knows-no-runtime',
+			comment: 'The mock is a back end: it shares the contract with the app, and no code. Only types of src/generated may be imported.',
+			severity: 'error',
+			from: { path: '^mock/' },
+			to: { path: '^src/', dependencyTypesNot: ['type-only'] },
+		},
+		{
+			name: 'mock-kernel-knows-no-product',
+			comment: 'The kernel of the mock plays any app. Handlers and seeds are named by manifests and reach it through mock/generated.',
+			severity: 'error',
+			from: { path: '^mock/[^/]+\\.ts$' },
+			to: { path: '^mock/(operations|seed)/' },
+		},
+		{
+			name: 'nothing-imports-tests',
+			comment: 'Code of the product imports a test. Move the shared part out of tests/.',
+			severity: 'error',
+			from: { path: '^(codegen|src|mock|scripts)/' },
+			to: { path: '^(tests|bench)/' },
+		},
+	],
+	options: {
+		doNotFollow: { path: 'node_modules' },
+		exclude: { path: ['^tests/codegen/samples/', '^\\.cache/'] },
+		tsPreCompilationDeps: true,
+		tsConfig: { fileName: 'tsconfig.base.json' },
+		enhancedResolveOptions: {
+			exportsFields: ['exports'],
+			conditionNames: ['import', 'node', 'default', 'types'],
+			extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
+		},
+	},
+};

@@ -1,0 +1,118 @@
+/**
+ * First loads of the production build beside a bare React and router page built by the same tools, measured in turns in one run: bytes
+ * on the wire as brotli, and paints on a slow mobile connection and processor.
+ */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { type Browser, chromium } from 'playwright-core';
+import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
+import { createTestBackend } from '#tests/e2e/support/backend.ts';
+import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
+import type { Figure } from './figure.ts';
+import { type Load, measureLoad } from './measure-load.ts';
+import { median } from './time-process.ts';
+
+const RUNS = 5;
+const FOLDER = '.cache/bench-first-load';
+
+interface Budget {
+	name: string;
+	address: string;
+	signedIn: boolean;
+	/** Largest ratios to the bare page. */
+	bytes: number;
+	paint: { of: 'firstPaint' | 'largestPaint'; limit: number };
+}
+
+const BUDGETS: readonly Budget[] = [
+	{ name: 'login', address: '/login', signedIn: false, bytes: 1.75, paint: { of: 'firstPaint', limit: 1.9 } },
+	{ name: 'home', address: '/index', signedIn: true, bytes: 3.3, paint: { of: 'largestPaint', limit: 3 } },
+	{ name: 'table', address: '/problem/index', signedIn: true, bytes: 4, paint: { of: 'largestPaint', limit: 3.5 } },
+];
+
+export async function firstLoadFigures(): Promise<Figure[]> {
+	await buildApp();
+	await buildBare();
+	const backend = createTestBackend();
+	const app = await startAppServer({ dist: path.join(FOLDER, 'app'), bases: backend.bases, backend: backend.fetch, brotli: true });
+	const bare = await startAppServer({ dist: path.join(FOLDER, 'bare'), brotli: true });
+	const browser = await chromium.launch(launchOptions(findBrowser()));
+	try {
+		return await measure(browser, app, bare);
+	} finally {
+		await browser.close();
+		await Promise.all([app.close(), bare.close()]);
+		rmSync(FOLDER, { recursive: true });
+	}
+}
+
+async function measure(browser: Browser, app: AppServer, bare: AppServer): Promise<Figure[]> {
+	const storageState = await signInOnce(browser, app.url);
+	const figures: Figure[] = [];
+	for (const budget of BUDGETS) {
+		const ours: Load[] = [];
+		const floor: Load[] = [];
+		for (let run = 0; run < RUNS; run += 1) {
+			floor.push(await measureLoad(browser, { url: bare.url, slow: true }));
+			ours.push(await measureLoad(browser, { url: app.url + budget.address, slow: true, ...(budget.signedIn && { storageState }) }));
+		}
+		figures.push(...compare(budget, ours, floor));
+	}
+	return figures;
+}
+
+function compare({ name, bytes, paint }: Budget, ours: readonly Load[], floor: readonly Load[]): Figure[] {
+	const middle = (loads: readonly Load[], of: keyof Load): number => median(loads.map((load) => load[of]));
+	const ratio = (of: keyof Load): number => middle(ours, of) / middle(floor, of);
+	const kilobytes = (middle(ours, 'bytes') / 1000).toFixed(0);
+	const paintName = paint.of === 'firstPaint' ? 'first-paint' : 'largest-paint';
+	return [
+		{ name: `first-load-${name}-bytes`, value: ratio('bytes'), unit: `× bare, ${kilobytes} kB`, limit: bytes, atMost: true },
+		{
+			name: `first-load-${name}-${paintName}`,
+			value: ratio(paint.of),
+			unit: `× bare, ${middle(ours, paint.of).toFixed(0)} ms`,
+			limit: paint.limit,
+			atMost: true,
+		},
+		{ name: `first-load-${name}-layout-shift`, value: middle(ours, 'shift'), unit: 'CLS', limit: 0.02, atMost: true },
+	];
+}
+
+async function signInOnce(
+	browser: Browser,
+	url: string,
+): Promise<Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>> {
+	const context = await browser.newContext({ baseURL: url, locale: 'zh-CN' });
+	const page = await context.newPage();
+	await page.goto('/login');
+	await page.getByLabel('账号').fill('student01');
+	await page.getByLabel('密码', { exact: true }).fill('123456');
+	await page.getByRole('button', { name: '登录', exact: true }).click();
+	await page.waitForURL((address) => !address.pathname.endsWith('/login'));
+	const state = await context.storageState();
+	await context.close();
+	return state;
+}
+
+async function buildApp(): Promise<void> {
+	process.env.NODE_ENV = 'production';
+	const { content } = await loadConfig({ command: 'build' });
+	const output = { ...content.output, distPath: { root: path.join(FOLDER, 'app') } };
+	await (await createRsbuild({ config: { ...content, output, logLevel: 'error' } })).build();
+}
+
+async function buildBare(): Promise<void> {
+	const rsbuild = await createRsbuild({
+		config: {
+			plugins: [pluginReact()],
+			source: { entry: { index: './bench/bare/main.tsx' } },
+			html: { title: 'Bare' },
+			output: { distPath: { root: path.join(FOLDER, 'bare') } },
+			logLevel: 'error',
+		},
+	});
+	await rsbuild.build();
+}

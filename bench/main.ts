@@ -1,0 +1,45 @@
+/**
+ * `npm run bench [-- name…]`: measures, prints one line a figure, and exits 1 when one falls short. A name is that of a group or the
+ * beginning of a figure's name. Later parts of the product add their group here.
+ */
+import type { Figure } from './figure.ts';
+
+interface Group {
+	/** Stands in front of the name of each of its figures. */
+	name: string;
+	measure: () => Promise<Figure[]>;
+}
+
+const GROUPS: readonly Group[] = [
+	{ name: 'compile', measure: async () => (await import('./compile.ts')).compileFigures() },
+	{ name: 'redraw', measure: async () => (await import('./redraw.ts')).redrawFigures() },
+	{ name: 'openapi', measure: async () => (await import('./openapi.ts')).openapiFigures() },
+	{ name: 'first-load', measure: async () => (await import('./first-load.ts')).firstLoadFigures() },
+	{ name: 'mock', measure: async () => (await import('./mock.ts')).mockFigures() },
+];
+
+const isMet = ({ value, limit, atMost }: Figure): boolean => (atMost ? value <= limit : value >= limit);
+
+function print(figure: Figure): void {
+	const { name, value, unit, limit, atMost } = figure;
+	const shown = value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
+	console.log(`${name} ${shown} ${unit} (limit ${atMost ? '≤' : '≥'} ${limit.toLocaleString('en')}) ${isMet(figure) ? 'ok' : 'SHORT'}`);
+}
+
+const wanted = process.argv.slice(2);
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((part) => name.startsWith(part));
+const chosen = GROUPS.filter(({ name }) => isWanted(name) || wanted.some((part) => part.startsWith(`${name}-`)));
+if (chosen.length === 0) {
+	console.error(`No group of figures is called ${wanted.join(', ')}. There are: ${GROUPS.map(({ name }) => name).join(', ')}.`);
+	process.exit(2);
+}
+
+let short = 0;
+for (const group of chosen) {
+	for (const figure of await group.measure()) {
+		if (!isWanted(figure.name)) continue;
+		print(figure);
+		if (!isMet(figure)) short += 1;
+	}
+}
+process.exit(short > 0 ? 1 : 0);

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+
+/** Seconds that a whole Node process takes, its start included. Throws what it printed when it fails. */
+export function timeProcess(args: readonly string[], env: Readonly<Record<string, string>> = {}): number {
+	const started = performance.now();
+	const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+		env: { ...process.env, ...env },
+		encoding: 'utf8',
+		maxBuffer: 64_000_000,
+	});
+	const seconds = (performance.now() - started) / 1000;
+	if (status !== 0) throw new Error(`\`node ${args.join(' ')}\` ended with code ${status}.\n${stdout}${stderr}`.slice(0, 4000));
+	return seconds;
+}
+
+export function median(values: readonly number[]): number {
+	const sorted = [...values].sort((a, b) => a - b);
+	const middle = sorted.length >> 1;
+	const [low = 0, high = 0] = sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : [sorted[middle - 1], sorted[middle]];
+	return (low + high) / 2;
+}

@@ -1,0 +1,201 @@
+import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
+import type { PlainDocument } from '#codegen/read/document.ts';
+import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import type { ApiModel, AuthModel, BodyModel, EnvelopeModel, JsonObject, OperationModel, PagingModel, ParameterModel } from './api-model.ts';
+import { followRef, isObject, SchemaTypes } from './schema-type.ts';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
+const DEFAULT_TIMEOUT_MS = 10_000;
+
+const MEDIA: Readonly<Record<string, BodyModel['media']>> = {
+	'application/json': 'json',
+	'application/x-www-form-urlencoded': 'form',
+	'multipart/form-data': 'multipart',
+};
+
+/** One OpenAPI document → its operations with the types of all they take and answer; with `only`, those of these ids. */
+export function checkApi(name: string, document: PlainDocument, report: Report, only: ReadonlySet<string> | null = null): ApiModel {
+	const root = document.value;
+	const types = new SchemaTypes(document);
+	const context: ApiContext = { name, document, root, types, report, paging: readPaging(root), timeout: numberOr(root['x-timeout'], DEFAULT_TIMEOUT_MS) };
+	const operations: OperationModel[] = [];
+	const ids = new Map<string, OperationModel>();
+	const paths = isObject(root.paths) ? root.paths : {};
+	for (const [path, item] of Object.entries(paths)) {
+		for (const method of METHODS) {
+			const node = isObject(item) ? item[method] : undefined;
+			if (!isObject(node) || (only && !only.has(String(node.operationId)))) continue;
+			const operation = readOperation(context, { path, method, node, shared: isObject(item) ? item.parameters : undefined });
+			if (!operation) continue;
+			const twin = ids.get(operation.id);
+			if (twin) {
+				const related = [{ at: twin.at, message: 'The first one stands here.' }];
+				report({ code: 'duplicate-operation', message: `The operationId \`${operation.id}\` is taken.`, hint: 'Give each operation an id of its own.', at: operation.at, related });
+				continue;
+			}
+			ids.set(operation.id, operation);
+			operations.push(operation);
+		}
+	}
+	if (!isObject(root.paths)) report({ code: 'missing-key', message: 'An OpenAPI document needs `paths`.', at: document.locate([]) });
+	const { timeout, paging } = context;
+	const matching = root['x-matching'] === 'loose' ? 'loose' : 'exact';
+	return { name, document, base: readBase(root), envelope: readEnvelope(root), auth: readAuth(root, name), timeout, paging, matching, operations };
+}
+
+interface ApiContext {
+	name: string;
+	document: PlainDocument;
+	root: JsonObject;
+	types: SchemaTypes;
+	report: Report;
+	paging: PagingModel | null;
+	timeout: number;
+}
+
+interface OperationPlace {
+	path: string;
+	method: string;
+	node: JsonObject;
+	shared: Plain | undefined;
+}
+
+function readOperation(context: ApiContext, place: OperationPlace): OperationModel | null {
+	const { path, method, node } = place;
+	const where: TreePath = ['paths', path, method];
+	if (typeof node.operationId !== 'string') {
+		const message = `\`${method.toUpperCase()} ${path}\` has no operationId, so no page can name it.`;
+		context.report({ code: 'missing-operation-id', message, hint: 'Add `operationId:` with a camelCase name.', at: context.document.locate(where, 'key') });
+		return null;
+	}
+	const parameters = readParameters(context, place, where);
+	const body = readBody(context, node, where);
+	const answer = readAnswer(context, node, where);
+	return {
+		name: `${context.name}.${node.operationId}`,
+		api: context.name,
+		id: node.operationId,
+		method,
+		path,
+		summary: typeof node.summary === 'string' ? node.summary : '',
+		parameters,
+		body,
+		answer: answer.type,
+		answerSchema: answer.schema,
+		paging: pagingOf(context.paging, parameters, answer.type),
+		public: Array.isArray(node.security) ? node.security.length === 0 : !Array.isArray(context.root.security) || context.root.security.length === 0,
+		overlay: node['x-overlay'] === true,
+		invalidates: (Array.isArray(node['x-invalidates']) ? node['x-invalidates'] : []).map((id) => (String(id).includes('.') ? String(id) : `${context.name}.${id}`)),
+		timeout: numberOr(node['x-timeout'], context.timeout),
+		mock: isObject(node['x-mock']) ? node['x-mock'] : null,
+		document: context.document,
+		where,
+		at: context.document.locate([...where, 'operationId']),
+	};
+}
+
+function readParameters(context: ApiContext, place: OperationPlace, where: TreePath): ReadonlyMap<string, ParameterModel> {
+	const parameters = new Map<string, ParameterModel>();
+	const own: [Plain | undefined, TreePath][] = [
+		[place.shared, [...where.slice(0, -1), 'parameters']],
+		[place.node.parameters, [...where, 'parameters']],
+	];
+	for (const [list, at] of own) {
+		(Array.isArray(list) ? list : []).forEach((entry, index) => {
+			const resolved = resolve(context.document, entry, [...at, index]);
+			if (!resolved || !isObject(resolved.value) || typeof resolved.value.name !== 'string') return;
+			const { name, schema, required } = resolved.value;
+			if (resolved.value.in !== 'path' && resolved.value.in !== 'query' && resolved.value.in !== 'header') return;
+			parameters.set(name, {
+				name,
+				in: resolved.value.in,
+				required: required === true,
+				type: context.types.typeOf(schema, [...resolved.path, 'schema']),
+				schema: schema ?? {},
+				at: context.document.locate(resolved.path),
+			});
+		});
+	}
+	return parameters;
+}
+
+function readBody(context: ApiContext, node: JsonObject, where: TreePath): BodyModel | null {
+	const resolved = resolve(context.document, node.requestBody, [...where, 'requestBody']);
+	if (!resolved || !isObject(resolved.value) || !isObject(resolved.value.content)) return null;
+	for (const [media, content] of Object.entries(resolved.value.content)) {
+		const kind = MEDIA[media];
+		if (!kind || !isObject(content)) continue;
+		const type = context.types.typeOf(content.schema, [...resolved.path, 'content', media, 'schema']);
+		const fields: ReadonlyMap<string, ValueField> = type.kind === 'object' ? type.fields() : new Map();
+		const required = [...fields].filter(([, field]) => !field.optional).map(([name]) => name);
+		const needed = resolved.value.required === true || required.length > 0;
+		return { media: node['x-body'] === 'query' ? 'query' : kind, type, fields, required, needed, schema: content.schema ?? {} };
+	}
+	return null;
+}
+
+function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): { type: ValueType; schema: Plain } {
+	const responses = isObject(node.responses) ? node.responses : {};
+	const status = Object.keys(responses).find((code) => /^2\d\d$|^2XX$|^default$/.test(code));
+	if (!status) {
+		context.report({ code: 'missing-response', message: 'This operation describes no successful answer.', hint: "Add `responses: { '200': … }`.", at: context.document.locate(where, 'key') });
+		return { type: { kind: 'unknown' }, schema: {} };
+	}
+	const path = [...where, 'responses', status];
+	const resolved = resolve(context.document, responses[status], path);
+	const content = resolved && isObject(resolved.value) && isObject(resolved.value.content) ? resolved.value.content : {};
+	const media = Object.keys(content).find((name) => name.includes('json'));
+	const entry = media ? content[media] : undefined;
+	if (!resolved || !media || !isObject(entry)) return { type: { kind: 'null' }, schema: {} };
+	return { type: context.types.typeOf(entry.schema, [...resolved.path, 'content', media, 'schema']), schema: entry.schema ?? {} };
+}
+
+function resolve(document: PlainDocument, value: Plain | undefined, path: TreePath): { value: Plain; path: TreePath } | null {
+	if (value === undefined) return null;
+	if (isObject(value) && typeof value.$ref === 'string') return followRef(document, value.$ref);
+	return { value, path };
+}
+
+function pagingOf(paging: PagingModel | null, parameters: ReadonlyMap<string, ParameterModel>, answer: ValueType): PagingModel | null {
+	if (!paging || answer.kind !== 'object' || !parameters.has(paging.page) || !parameters.has(paging.size)) return null;
+	const fields = answer.fields();
+	return fields.get(paging.list)?.type.kind === 'array' && fields.has(paging.total) ? paging : null;
+}
+
+function readPaging(root: JsonObject): PagingModel | null {
+	const paging = root['x-paging'];
+	if (!isObject(paging)) return null;
+	const word = (key: string, or: string): string => (typeof paging[key] === 'string' ? paging[key] : or);
+	return { page: word('page', 'page'), size: word('size', 'size'), list: word('list', 'list'), total: word('total', 'total'), defaultSize: numberOr(paging.defaultSize, 20) };
+}
+
+function readEnvelope(root: JsonObject): EnvelopeModel {
+	const envelope = isObject(root['x-envelope']) ? root['x-envelope'] : {};
+	const words = (key: string, or: string[]): string[] => (Array.isArray(envelope[key]) ? envelope[key].map(String) : or);
+	return {
+		code: words('code', []),
+		message: words('message', []),
+		data: typeof envelope.data === 'string' ? envelope.data : '',
+		success: (Array.isArray(envelope.success) ? envelope.success : []).filter((value) => typeof value === 'string' || typeof value === 'number'),
+	};
+}
+
+function readAuth(root: JsonObject, api: string): AuthModel {
+	const auth = isObject(root['x-auth']) ? root['x-auth'] : {};
+	return {
+		token: typeof auth.token === 'string' ? auth.token : api,
+		headers: Array.isArray(auth.headers) ? auth.headers.map(String) : [],
+		dropLast: numberOr(auth.dropLast, 0),
+		prefix: typeof auth.prefix === 'string' ? auth.prefix : '',
+		rotate: typeof auth.rotate === 'string' ? auth.rotate : null,
+		refusal: typeof auth.refusal === 'string' ? auth.refusal : null,
+	};
+}
+
+function readBase(root: JsonObject): string {
+	const server = Array.isArray(root.servers) ? root.servers[0] : undefined;
+	return isObject(server) && typeof server.url === 'string' ? server.url.replace(/\/$/, '') : '';
+}
+
+const numberOr = (value: Plain | undefined, or: number): number => (typeof value === 'number' ? value : or);

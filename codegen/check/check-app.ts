@@ -1,0 +1,165 @@
+/** Puts what the files say together into one model, and holds it against itself. */
+import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceFile } from '#codegen/read/document.ts';
+import type { Manifests } from '#codegen/read/read-manifests.ts';
+import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
+import type { Plain } from '#codegen/read/tree.ts';
+import type { ApiModel, OperationModel } from './api-model.ts';
+import { type AccessModel, checkAccess } from './check-access.ts';
+import { checkApi } from './check-api.ts';
+import { checkComponents, type ReadText } from './check-components.ts';
+import { checkMenus, type MenuModel } from './check-menus.ts';
+import { checkMock, type MockModel } from './check-mock.ts';
+import { checkPage, type PageModel } from './check-page.ts';
+import { checkRoutes, type RoutesModel } from './check-routes.ts';
+import { checkSession, sessionType } from './check-session.ts';
+import { collectReferences } from './collect-references.ts';
+import type { Compiled } from './compiled.ts';
+import { type GlobalTarget, type Names, resolveName } from './names.ts';
+import { collectRefs } from './schema-type.ts';
+
+export interface AppModel {
+	/** Word that keeps apps on one origin apart: `site.key`, or `app`. */
+	name: string;
+	settings: Plain;
+	session: Compiled | null;
+	apis: readonly ApiModel[];
+	routes: RoutesModel;
+	menus: readonly MenuModel[];
+	access: AccessModel;
+	pages: readonly PageModel[];
+	mock: MockModel;
+	names: Names;
+}
+
+export interface Surroundings {
+	report: Report;
+	readText: ReadText;
+	readFolder: (folder: string) => readonly SourceFile[];
+}
+
+export function checkApp(manifests: Manifests, { report, readText, readFolder }: Surroundings): AppModel | null {
+	const { app } = manifests;
+	if (!app) return null;
+	const access = checkAccess(manifests.permissions, report);
+	const apis = readApis(app, manifests, report);
+	const operations = new Map(apis.flatMap((api) => api.operations).map((operation) => [operation.name, operation]));
+	const routes = checkRoutes(manifests.routes, access, report);
+	const menus = checkMenus(manifests.menus, { routes: routes.byName, access }, report);
+	const names: Names = {
+		operations,
+		routes: routes.byName,
+		pages: pageNames(manifests.pages, report),
+		components: checkComponents(manifests.components, 'components', readText, report),
+		handlers: checkComponents(manifests.components, 'handlers', readText, report),
+		guards: access.guardNames,
+		roles: access.roleNames,
+		permissions: access.permissionNames,
+		dictionaries: dictionaryTypes(app),
+		menus: new Map(menus.map(({ name }) => [name, manifests.menus?.at ?? app.at])),
+		session: sessionType(app, operations),
+	};
+	for (const spec of [app, manifests.routes]) if (spec) resolveReferences(spec, names, report);
+	checkInvalidates(apis, operations, report);
+	const site = app.keys.get('site')?.value;
+	return {
+		name: (site?.kind === 'object' && (scalarAt(site, 'key') as string | undefined)) || 'app',
+		settings: plainSettings(app),
+		session: checkSession(app, names, report),
+		apis,
+		routes,
+		menus,
+		access,
+		names,
+		pages: manifests.pages.map((spec) => checkPage(spec, names, report)),
+		mock: checkMock(app, apis, { report, readText, readFolder }),
+	};
+}
+
+function readApis(app: ObjectSpec, manifests: Manifests, report: Report): ApiModel[] {
+	const list = app.keys.get('apis')?.value;
+	const named = collectReferences(manifests, 'operation');
+	return (list?.kind === 'list' ? list.items : []).flatMap((item) => {
+		const { name, at, usedOnly } = readApiUse(item);
+		const document = manifests.readApi(name);
+		if (!document) {
+			if (!manifests.hasApi(name)) report({ code: 'missing-file', message: `There is no \`api/${name}.yaml\`, \`.yml\` or \`.json\` beside this file.`, hint: 'Add the OpenAPI document, or take the name out.', at });
+			return [];
+		}
+		const api = checkApi(name, document, report, usedOnly ? namedOf(name, named) : null);
+		const refs = new Set<string>();
+		for (const operation of api.operations) {
+			const node = operation.where.reduce<Plain>((value, step) => (value as { [key: string]: Plain })[String(step)] ?? null, document.value);
+			collectRefs(document, node, operation.where, refs, report);
+		}
+		return [api];
+	});
+}
+
+function readApiUse(item: Spec): { name: string; at: Span; usedOnly: boolean } {
+	if (item.kind !== 'object') return { name: item.kind === 'scalar' ? String(item.value) : '', at: item.at, usedOnly: false };
+	return { name: String(scalarAt(item, 'name') ?? ''), at: item.at, usedOnly: scalarAt(item, 'operations') === 'used' };
+}
+
+const namedOf = (api: string, names: ReadonlySet<string>): ReadonlySet<string> => new Set([...names].filter((name) => name.startsWith(`${api}.`)).map((name) => name.slice(api.length + 1)));
+
+function pageNames(pages: readonly ObjectSpec[], report: Report): ReadonlyMap<string, Span> {
+	const names = new Map<string, Span>();
+	for (const spec of pages) {
+		const name = String(scalarAt(spec, 'page') ?? '');
+		const at = spec.keys.get('page')?.value.at ?? spec.at;
+		const twin = names.get(name);
+		if (twin) report({ code: 'duplicate-page', message: `Two pages are called \`${name}\`.`, at, related: [{ at: twin, message: 'The first one stands here.' }] });
+		else names.set(name, at);
+	}
+	return names;
+}
+
+function dictionaryTypes(app: ObjectSpec): ReadonlyMap<string, Span> {
+	const dictionaries = app.keys.get('dictionaries')?.value;
+	const types = dictionaries?.kind === 'object' ? dictionaries.keys.get('types')?.value : undefined;
+	return new Map(types?.kind === 'list' ? types.items.flatMap((item) => (item.kind === 'scalar' ? [[String(item.value), item.at] as const] : [])) : []);
+}
+
+/** References of manifests that hold no expressions: each names something that is declared. */
+function resolveReferences(spec: Spec, names: Names, report: Report): void {
+	if (spec.kind === 'reference') {
+		// Guards of routes were checked with the routes.
+		if (spec.to !== 'guard' && spec.to !== 'role' && spec.to !== 'permission') resolveName(names, spec.to as GlobalTarget, spec.name, spec.at, report);
+		return;
+	}
+	if (spec.kind === 'list') for (const item of spec.items) resolveReferences(item, names, report);
+	if (spec.kind === 'record') for (const { value } of spec.entries.values()) resolveReferences(value, names, report);
+	if (spec.kind === 'object') for (const { value } of spec.keys.values()) resolveReferences(value, names, report);
+}
+
+function checkInvalidates(apis: readonly ApiModel[], operations: ReadonlyMap<string, OperationModel>, report: Report): void {
+	for (const operation of apis.flatMap((api) => api.operations)) {
+		operation.invalidates.forEach((name, index) => {
+			const at = operation.document.locate([...operation.where, 'x-invalidates', index]);
+			resolveName({ operations } as Names, 'operation', name, at, report);
+		});
+	}
+}
+
+/** The settings as data: references by name, expressions left to `checkSession`. */
+function plainSettings(app: ObjectSpec): Plain {
+	const plain = (spec: Spec): Plain => {
+		switch (spec.kind) {
+			case 'scalar':
+				return spec.value;
+			case 'reference':
+				return spec.name;
+			case 'list':
+				return spec.items.map(plain);
+			case 'object':
+				return Object.fromEntries([...spec.keys].map(([key, { value }]) => [key, plain(value)]));
+			case 'record':
+				return Object.fromEntries([...spec.entries].map(([key, { value }]) => [key, plain(value)]));
+			default:
+				return null;
+		}
+	};
+	const { session: _session, apis: _apis, ...rest } = plain(app) as { [key: string]: Plain };
+	return rest;
+}

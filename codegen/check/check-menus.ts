@@ -1,0 +1,67 @@
+import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import { type ObjectSpec, referenceAt, type Spec } from '#codegen/read/spec.ts';
+import type { Plain } from '#codegen/read/tree.ts';
+import { checkGuard, readGuard } from './check-access.ts';
+import { reportMissingParam } from './check-arguments.ts';
+import { type Names, resolveName, type RouteModel } from './names.ts';
+
+/** A menu item as the app draws it; what its route says fills what it leaves out. */
+export type MenuItem = { readonly [key: string]: Plain };
+
+export interface MenuModel {
+	name: string;
+	items: readonly MenuItem[];
+}
+
+type MenuNames = Pick<Names, 'routes'> & { access: Parameters<typeof checkGuard>[1] };
+
+/** The menus of menus.yaml: every item leads somewhere that a user can see and that needs nothing more to open. */
+export function checkMenus(spec: ObjectSpec | null, names: MenuNames, report: Report): MenuModel[] {
+	const menus: MenuModel[] = [];
+	for (const [name, { value }] of spec?.keys ?? []) {
+		if (value.kind === 'list') menus.push({ name, items: value.items.flatMap((item) => readItem(item, name, names, report)) });
+	}
+	return menus;
+}
+
+function readItem(spec: Spec, menu: string, names: MenuNames, report: Report): MenuItem[] {
+	if (spec.kind !== 'object') return [];
+	const item: { [key: string]: Plain } = {};
+	const route = checkTarget(spec, menu, names, report);
+	for (const [key, { value }] of spec.keys) {
+		if (key === 'items' && value.kind === 'list') item.items = value.items.flatMap((child) => readItem(child, menu, names, report));
+		else if (key === 'params') item.params = readParams(value);
+		else if (key === 'guard') {
+			checkGuard(value, names.access, report);
+			item.guard = readGuard(value);
+		} else if (value.kind === 'reference') item[key] = value.name;
+		else if (value.kind === 'scalar') item[key] = value.value;
+	}
+	if (!spec.keys.has('title') && !route && !spec.keys.has('route')) {
+		report({ code: 'missing-key', message: 'A menu item without a route needs a `title`.', at: spec.at });
+	}
+	return [item];
+}
+
+function checkTarget(spec: ObjectSpec, menu: string, names: MenuNames, report: Report): RouteModel | null {
+	const reference = referenceAt(spec, 'route');
+	if (!reference || !resolveName({ routes: names.routes } as Names, 'route', reference.name, reference.at, report)) return null;
+	const route = names.routes.get(reference.name) as RouteModel;
+	const params = spec.keys.get('params')?.value;
+	const given = params?.kind === 'record' ? params.entries : new Map();
+	for (const name of route.params) if (!given.has(name)) reportMissingParam(route, name, reference.at, report);
+	if (route.hidden && menu === 'sidebar') reportHidden(route, reference.at, report);
+	return route;
+}
+
+function reportHidden(route: RouteModel, at: ObjectSpec['at'], report: Report): void {
+	const message = `\`${route.name}\` is hidden from menus by its route, but the main menu names it.`;
+	report({ code: 'menu-to-hidden-route', message, hint: 'Take it out of the menu, or remove `hidden: true` from the route.', at, related: [{ at: route.at, message: 'The route stands here.' }] });
+}
+
+/** Menus stand outside of pages, so their parameters are literals. */
+function readParams(spec: Spec): Plain {
+	if (spec.kind !== 'record') return {};
+	const literal = (value: Spec): Plain => (value.kind === 'expression' && value.ast.kind === 'literal' ? value.ast.value : null);
+	return Object.fromEntries([...spec.entries].map(([name, { value }]) => [name, literal(value)]));
+}

@@ -1,0 +1,154 @@
+import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { mock as mockGrammar } from '#codegen/grammar/mock.ts';
+import { type SourceFile, treeAt } from '#codegen/read/document.ts';
+import { parseRows } from '#codegen/read/parse-rows.ts';
+import { readSpec } from '#codegen/read/read-spec.ts';
+import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
+import type { Plain } from '#codegen/read/tree.ts';
+import type { ApiModel, OperationModel } from './api-model.ts';
+import type { ReadText } from './check-components.ts';
+import { isObject } from './schema-type.ts';
+
+export interface MockModel {
+	/** Rows by resource as the author wrote them. */
+	seed: { readonly [resource: string]: readonly Plain[] };
+	/** File of `expandSeed`, relative to the project; null when the seed is all there is. */
+	expand: string | null;
+	/** Handler files by operation name, without folder and extension. */
+	handlers: ReadonlyMap<string, string>;
+}
+
+interface Surroundings {
+	report: Report;
+	readText: ReadText;
+	readFolder: (folder: string) => readonly SourceFile[];
+}
+
+const OPERATIONS_FOLDER = 'mock/operations';
+
+/** The mock half of the app: every operation answers, and what it answers from is there. */
+export function checkMock(app: ObjectSpec, apis: readonly ApiModel[], { report, readText, readFolder }: Surroundings): MockModel {
+	const settings = app.keys.get('mock')?.value;
+	const own = settings?.kind === 'object' ? settings : null;
+	const folder = own ? scalarAt(own, 'seed') : undefined;
+	const files = typeof folder === 'string' ? readFolder(folder) : [];
+	const folderAt = own?.keys.get('seed')?.value.at;
+	if (folderAt && files.length === 0) report({ code: 'missing-folder', message: `There is no seed in \`${String(folder)}\`.`, hint: 'Paths are relative to the project.', at: folderAt });
+	const seed = Object.fromEntries(files.flatMap((file) => readSeed(file, report)));
+	const expand = checkExpand(own, readText, report);
+	const resources: Resources = { seed, made: expand.resources };
+	const handlers = new Map<string, string>();
+	for (const operation of apis.flatMap((api) => api.operations)) checkOperation(operation, { resources, handlers, readText, report });
+	return { seed, expand: expand.file, handlers };
+}
+
+interface Resources {
+	seed: MockModel['seed'];
+	/** Text of the files that make more resources: a name that stands in it in quotes is taken for one. */
+	made: string;
+}
+
+function readSeed(file: SourceFile, report: Report): [string, readonly Plain[]][] {
+	const name = /([^/]+)\.ya?ml$/.exec(file.path)?.[1];
+	const rows = name ? parseRows(file, report) : null;
+	return name && rows ? [[name, rows]] : [];
+}
+
+function checkExpand(own: ObjectSpec | null, readText: ReadText, report: Report): { file: string | null; resources: string } {
+	const file = own ? scalarAt(own, 'expand') : undefined;
+	if (!own || typeof file !== 'string') return { file: null, resources: '' };
+	const text = readText(file);
+	const at = own.keys.get('expand')?.value.at ?? own.at;
+	if (text === null) report({ code: 'missing-module', message: `There is no file \`${file}\`.`, hint: 'Paths are relative to the project.', at });
+	else if (!/export function expandSeed\b/.test(text)) report({ code: 'missing-export', message: `\`${file}\` does not export \`expandSeed\`.`, at });
+	return { file, resources: text ?? '' };
+}
+
+interface OperationContext {
+	resources: Resources;
+	handlers: Map<string, string>;
+	readText: ReadText;
+	report: Report;
+}
+
+function checkOperation(operation: OperationModel, context: OperationContext): void {
+	const { report } = context;
+	if (!operation.mock) {
+		const message = `\`${operation.name}\` has no \`x-mock\`, so the app cannot be tried or tested without its server.`;
+		report({ code: 'missing-mock', message, hint: 'Declare an answer, or name a handler.', at: operation.at });
+		return;
+	}
+	const where = [...operation.where, 'x-mock'];
+	const spec = readSpec(treeAt(operation.document, operation.mock, where), mockGrammar, report);
+	if (!spec) return;
+	const handler = scalarAt(spec, 'handler');
+	if (typeof handler === 'string') checkHandler(operation, handler, spec, context);
+	const resource = scalarAt(spec, 'resource');
+	if (typeof resource === 'string') checkResource(resource, spec.keys.get('resource')?.value.at ?? spec.at, spec, context);
+	checkParameters(operation, spec, report);
+}
+
+function checkHandler(operation: OperationModel, handler: string, spec: ObjectSpec, { handlers, readText, report }: OperationContext): void {
+	const at = spec.keys.get('handler')?.value.at ?? spec.at;
+	const file = `${OPERATIONS_FOLDER}/${handler}.ts`;
+	const text = readText(file);
+	const name = handler.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+	if (text === null) report({ code: 'missing-handler', message: `There is no file \`${file}\`.`, hint: `Create it; it exports \`${name}\`.`, at });
+	else if (!new RegExp(`export (?:const|function|async function) ${name}\\b`).test(text)) report({ code: 'missing-export', message: `\`${file}\` does not export \`${name}\`.`, at });
+	handlers.set(operation.name, handler);
+}
+
+function checkResource(resource: string, at: Span, spec: ObjectSpec, { resources, report }: OperationContext): void {
+	const rows = resources.seed[resource];
+	if (!rows) {
+		if (resources.made) return;
+		const near = closest(resource, Object.keys(resources.seed));
+		const hint = near ? `Did you mean \`${near}\`?` : `The seed has: ${Object.keys(resources.seed).join(', ')}.`;
+		report({ code: 'unknown-resource', message: `The seed has no \`${resource}\`, so there is nothing to answer.`, hint, at });
+		return;
+	}
+	if (resources.made || rows.length === 0) return;
+	const fields = new Set(rows.flatMap((row) => (isObject(row) ? Object.keys(row) : [])));
+	for (const { name, at: fieldAt } of fieldNames(spec)) {
+		const field = name.replace(/^-/, '').split('.')[0] as string;
+		if (fields.has(field)) continue;
+		const near = closest(field, [...fields]);
+		const hint = near ? `Did you mean \`${near}\`?` : `Its fields are: ${[...fields].join(', ')}.`;
+		report({ code: 'unknown-seed-field', message: `No row of \`${resource}\` has the field \`${field}\`.`, hint, at: fieldAt });
+	}
+}
+
+/** Places where a mock names fields of its own rows. */
+function fieldNames(spec: ObjectSpec): { name: string; at: Span }[] {
+	const filter = spec.keys.get('filter')?.value;
+	const filters = filter?.kind === 'record' ? [...filter.entries.values()].flatMap(({ value }) => literals(value)) : [];
+	const sort = spec.keys.get('sort')?.value;
+	const own = ['owner', 'children'].flatMap((key) => literals(spec.keys.get(key)?.value));
+	const order = sort?.kind === 'object' ? literals(sort.keys.get('default')?.value) : literals(sort);
+	return [...filters, ...own, ...order.flatMap(({ name, at }) => name.split(',').map((part) => ({ name: part, at })))];
+}
+
+function literals(spec: Spec | undefined): { name: string; at: Span }[] {
+	if (spec?.kind === 'scalar') return [{ name: String(spec.value), at: spec.at }];
+	if (spec?.kind === 'list') return spec.items.flatMap(literals);
+	if (spec?.kind === 'object') return [...spec.keys.values()].flatMap(({ value }) => literals(value));
+	return [];
+}
+
+/** Filters, keys and the order are steered by parameters that the operation really has. */
+function checkParameters(operation: OperationModel, spec: ObjectSpec, report: Report): void {
+	const known = [...operation.parameters.keys(), ...(operation.body?.fields.keys() ?? [])];
+	const named = ['filter', 'key'].flatMap((key) => {
+		const value = spec.keys.get(key)?.value;
+		return value?.kind === 'record' ? [...value.entries].map(([name, entry]) => ({ name, at: entry.key })) : [];
+	});
+	const sort = spec.keys.get('sort')?.value;
+	const by = sort?.kind === 'object' ? literals(sort.keys.get('by')?.value) : [];
+	for (const { name, at } of [...named, ...by]) {
+		if (known.includes(name)) continue;
+		const near = closest(name, known);
+		const hint = near ? `Did you mean \`${near}\`?` : `It has: ${known.join(', ') || 'none'}.`;
+		report({ code: 'unknown-parameter', message: `\`${operation.name}\` has no parameter \`${name}\`, so the mock could never use it.`, hint, at });
+	}
+}

@@ -1,0 +1,160 @@
+import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
+import type { Plain } from '#codegen/read/tree.ts';
+import { type AccessModel, checkGuard, readGuard } from './check-access.ts';
+import type { RouteModel } from './names.ts';
+
+/** A route as the app gets it: spec 2.3, with the guard resolved to its rule. */
+export interface RouteRecord {
+	path: string;
+	name: string;
+	component: string | null;
+	redirect: string | null;
+	meta: { readonly [key: string]: Plain };
+	children: readonly RouteRecord[];
+}
+
+export interface RoutesModel {
+	tree: readonly RouteRecord[];
+	byName: ReadonlyMap<string, RouteModel>;
+}
+
+const LAYOUT = 'Layout';
+
+interface Found extends RouteModel {
+	redirectAt: Span | null;
+	activeMenu: { value: string; at: Span } | null;
+}
+
+/** Reads the tree of routes.yaml: names and paths are unique, redirects lead to a page without going in a circle. */
+export function checkRoutes(spec: ObjectSpec | null, access: AccessModel, report: Report): RoutesModel {
+	const found = new Map<string, Found>();
+	const paths = new Map<string, Found>();
+	const list = spec?.keys.get('routes')?.value;
+	const tree = list?.kind === 'list' ? list.items.flatMap((item) => readRoute(item, { path: '', hidden: false }, { found, paths, access, report })) : [];
+	for (const route of found.values()) checkRedirect(route, paths, report);
+	for (const route of found.values()) checkActiveMenu(route, found, paths, report);
+	return { tree, byName: found };
+}
+
+interface Collected {
+	found: Map<string, Found>;
+	paths: Map<string, Found>;
+	access: AccessModel;
+	report: Report;
+}
+
+function readRoute(spec: Spec, parent: { path: string; hidden: boolean }, into: Collected): RouteRecord[] {
+	if (spec.kind !== 'object') return [];
+	const text = (key: string): string | null => (scalarAt(spec, key) === undefined ? null : String(scalarAt(spec, key)));
+	const own = text('path') ?? '';
+	const path = joinPath(parent.path, own);
+	const meta = spec.keys.get('meta')?.value;
+	const hidden = parent.hidden || (meta?.kind === 'object' && scalarAt(meta, 'hidden') === true);
+	const children = spec.keys.get('children')?.value;
+	const records = children?.kind === 'list' ? children.items.flatMap((child) => readRoute(child, { path, hidden }, into)) : [];
+	const component = readComponent(spec);
+	const name = text('name') ?? path;
+	const redirect = text('redirect');
+	const active = meta?.kind === 'object' ? meta.keys.get('activeMenu')?.value : undefined;
+	addRoute(
+		{
+			name,
+			path,
+			params: [...path.matchAll(/:([A-Za-z]\w*)/g)].map((match) => match[1] as string),
+			page: component && component !== LAYOUT ? component : null,
+			hidden,
+			redirect,
+			at: spec.keys.get('name')?.value.at ?? spec.keys.get('path')?.value.at ?? spec.at,
+			redirectAt: spec.keys.get('redirect')?.value.at ?? null,
+			activeMenu: active?.kind === 'scalar' ? { value: String(active.value), at: active.at } : null,
+		},
+		{ pathAt: spec.keys.get('path')?.value.at ?? spec.at, leaf: component !== LAYOUT },
+		into,
+	);
+	return [{ path: own, name, component, redirect, meta: meta?.kind === 'object' ? readMeta(meta, into) : {}, children: records }];
+}
+
+function readComponent(spec: ObjectSpec): string | null {
+	const component = spec.keys.get('component')?.value;
+	if (component?.kind === 'reference') return component.name;
+	return component?.kind === 'scalar' ? String(component.value) : null;
+}
+
+function readMeta(meta: ObjectSpec, { access, report }: Collected): { [key: string]: Plain } {
+	const plain: { [key: string]: Plain } = {};
+	for (const [key, { value }] of meta.keys) {
+		if (key === 'guard') {
+			checkGuard(value, access, report);
+			plain.guard = readGuard(value);
+		} else if (value.kind === 'scalar') plain[key] = value.value;
+		else if (value.kind === 'text') plain[key] = value.parts.filter((part) => typeof part === 'string').join('');
+	}
+	return plain;
+}
+
+/** A layout may share its path with the child that fills it; two pages may not share one. */
+function addRoute(route: Found, place: { pathAt: Span; leaf: boolean }, { found, paths, report }: Collected): void {
+	const twin = found.get(route.name);
+	if (twin) {
+		const related = [{ at: twin.at, message: 'The first one stands here.' }];
+		report({ code: 'duplicate-route-name', message: `Two routes are called \`${route.name}\`, so links could not tell them apart.`, at: route.at, related });
+	} else {
+		found.set(route.name, route);
+	}
+	if (!place.leaf) {
+		if (route.redirect && !paths.has(route.path)) paths.set(route.path, route);
+		return;
+	}
+	const other = paths.get(route.path);
+	if (other && other.page !== null) {
+		const related = [{ at: other.at, message: 'The first one stands here.' }];
+		report({ code: 'duplicate-route-path', message: `Two routes have the path \`${route.path}\`; the second would never show.`, at: place.pathAt, related });
+		return;
+	}
+	paths.set(route.path, route);
+}
+
+function checkRedirect(route: Found, paths: ReadonlyMap<string, Found>, report: Report): void {
+	if (!route.redirect || !route.redirectAt) return;
+	const seen = [route.path];
+	let next: Found | undefined = route;
+	while (next?.redirect) {
+		const target: string = joinPath(next.path, next.redirect);
+		const following = paths.get(target);
+		if (!following) {
+			if (next === route) reportDangling(target, route.redirectAt, [...paths.keys()], report);
+			return;
+		}
+		// A group that redirects to the page which shares its path ends there.
+		if (following.page !== null && !following.redirect) return;
+		if (seen.includes(target)) {
+			report({ code: 'redirect-loop', message: `This redirect goes in a circle: ${[...seen, target].join(' → ')}.`, hint: 'Let one of them lead to a page.', at: route.redirectAt });
+			return;
+		}
+		seen.push(target);
+		next = following;
+	}
+}
+
+function reportDangling(target: string, at: Span, known: readonly string[], report: Report): void {
+	const near = closest(target, known);
+	report({ code: 'dangling-redirect', message: `This redirects to \`${target}\`, which no route has as its path.`, ...(near ? { hint: `Did you mean \`${near}\`?` } : {}), at });
+}
+
+function checkActiveMenu(route: Found, byName: ReadonlyMap<string, Found>, paths: ReadonlyMap<string, Found>, report: Report): void {
+	if (!route.activeMenu) return;
+	const { value, at } = route.activeMenu;
+	if (byName.has(value) || paths.has(value)) return;
+	const near = closest(value, [...paths.keys(), ...byName.keys()]);
+	const hint = near ? `Did you mean \`${near}\`?` : 'Give the path or name of a route.';
+	report({ code: 'unknown-route', message: `activeMenu names \`${value}\`, which is neither path nor name of a route.`, hint, at });
+}
+
+/** An absolute child path stands alone; a relative one continues its parent's. */
+export function joinPath(parent: string, own: string): string {
+	if (own.startsWith('/')) return own;
+	if (own === '') return parent || '/';
+	return `${parent.replace(/\/$/, '')}/${own}`;
+}

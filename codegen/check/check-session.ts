@@ -1,0 +1,70 @@
+import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import { fitsSlot } from '#codegen/expression/assignable.ts';
+import { checkExpression } from '#codegen/expression/check-expression.ts';
+import { emitExpression } from '#codegen/expression/emit-expression.ts';
+import { describeType, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
+import { type ExpressionSpec, type ObjectSpec, referenceAt, type Spec } from '#codegen/read/spec.ts';
+import type { OperationModel } from './api-model.ts';
+import { type Compiled, code, json, listOf, objectOf } from './compiled.ts';
+import type { Names } from './names.ts';
+
+const text: ValueType = { kind: 'string' };
+const texts: ValueType = { kind: 'array', items: text };
+
+/** Type of `session` in expressions; `info` is the answer of the user operation, null for a guest. */
+export function sessionType(app: ObjectSpec, operations: ReadonlyMap<string, OperationModel>): ValueType {
+	const info = infoType(app, operations);
+	const user = fieldsOf('session.user', { id: text, name: text, avatar: text });
+	return fieldsOf('session', {
+		signedIn: { kind: 'boolean' },
+		admin: { kind: 'boolean' },
+		user,
+		roles: texts,
+		permissions: texts,
+		info: info.kind === 'unknown' ? info : { ...info, nullable: true },
+	});
+}
+
+function fieldsOf(name: string, types: Readonly<Record<string, ValueType>>): ValueType {
+	const fields = new Map<string, ValueField>(Object.entries(types).map(([key, type]) => [key, { type }]));
+	return { kind: 'object', name, fields: () => fields };
+}
+
+function infoType(app: ObjectSpec, operations: ReadonlyMap<string, OperationModel>): ValueType {
+	const session = app.keys.get('session')?.value;
+	const user = session?.kind === 'object' ? referenceAt(session, 'user') : undefined;
+	return (user && operations.get(user.name)?.answer) || { kind: 'unknown' };
+}
+
+/** `session` of app.yaml with its expressions as functions of `info`; null for an app without accounts. */
+export function checkSession(app: ObjectSpec, names: Names, report: Report): Compiled | null {
+	const session = app.keys.get('session')?.value;
+	if (session?.kind !== 'object') return null;
+	const info = infoType(app, names.operations);
+	const compile = (spec: ExpressionSpec): Compiled => {
+		const type = checkExpression(spec.ast, { scope: new Map([['info', info]]), dictionaries: names.dictionaries }, report);
+		const fits = fitsSlot(type, spec.slot);
+		if (fits !== true) report({ code: 'wrong-slot-type', message: `This is ${describeType(type)}, but here ${fits}.`, at: spec.at });
+		return code(`(info) => ${emitExpression(spec.ast, { info: 'info' })}`);
+	};
+	return compileSpec(session, compile);
+}
+
+function compileSpec(spec: Spec, compile: (spec: ExpressionSpec) => Compiled): Compiled {
+	switch (spec.kind) {
+		case 'expression':
+			return compile(spec);
+		case 'reference':
+			return json(spec.name);
+		case 'scalar':
+			return json(spec.value);
+		case 'list':
+			return listOf(spec.items.map((item) => compileSpec(item, compile)));
+		case 'object':
+			return objectOf([...spec.keys].map(([key, { value }]) => [key, compileSpec(value, compile)]));
+		case 'record':
+			return objectOf([...spec.entries].map(([key, { value }]) => [key, compileSpec(value, compile)]));
+		default:
+			return json(null);
+	}
+}

@@ -1,0 +1,155 @@
+import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
+import type { PlainDocument } from '#codegen/read/document.ts';
+import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import type { JsonObject } from './api-model.ts';
+
+export const isObject = (value: Plain | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Follows `$ref` within one document; null when it leads nowhere. */
+export function followRef(document: PlainDocument, ref: string): { value: Plain; path: TreePath } | null {
+	if (!ref.startsWith('#/')) return null;
+	const path = ref.slice(2).split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+	let value: Plain = document.value;
+	for (const step of path) {
+		const next: Plain | undefined = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+		if (next === undefined) return null;
+		value = next;
+	}
+	return { value, path };
+}
+
+/** Turns the schemas of one API document into types. Fields are looked at when asked for, so schemas may contain themselves. */
+export class SchemaTypes {
+	private readonly document: PlainDocument;
+	private readonly byRef = new Map<string, ValueType>();
+
+	constructor(document: PlainDocument) {
+		this.document = document;
+	}
+
+	typeOf(schema: Plain | undefined, path: TreePath): ValueType {
+		if (!isObject(schema)) return { kind: 'unknown' };
+		if (typeof schema.$ref === 'string') return this.typeOfRef(schema.$ref);
+		const union = (schema.anyOf ?? schema.oneOf) as Plain | undefined;
+		if (Array.isArray(union)) return this.typeOfUnion(union, path, schema.anyOf ? 'anyOf' : 'oneOf');
+		const { types, nullable } = readTypes(schema);
+		const type = this.typeOfKind(schema, types, path);
+		return nullable ? { ...type, nullable: true } : type;
+	}
+
+	private typeOfRef(ref: string): ValueType {
+		const known = this.byRef.get(ref);
+		if (known) return known;
+		const target = followRef(this.document, ref);
+		if (!target) return { kind: 'unknown' };
+		// Set before looking inside: a reference to itself ends here.
+		this.byRef.set(ref, { kind: 'unknown' });
+		const type = this.typeOf(target.value, target.path);
+		const named: ValueType = type.kind === 'object' && !type.name ? { ...type, name: ref.split('/').pop() ?? ref } : type;
+		this.byRef.set(ref, named);
+		return named;
+	}
+
+	/** Only `X or null` is understood; other unions are values of which nothing is known. */
+	private typeOfUnion(options: readonly Plain[], path: TreePath, key: string): ValueType {
+		const isNull = (option: Plain): boolean => isObject(option) && option.type === 'null';
+		const rest = options.map((option, index) => ({ option, index })).filter(({ option }) => !isNull(option));
+		const only = rest.length === 1 ? rest[0] : undefined;
+		if (!only) return { kind: 'unknown', nullable: rest.length < options.length };
+		return { ...this.typeOf(only.option, [...path, key, only.index]), nullable: rest.length < options.length };
+	}
+
+	private typeOfKind(schema: JsonObject, types: readonly string[], path: TreePath): ValueType {
+		if (types.length > 1) return { kind: 'unknown' };
+		const type = types[0];
+		if (type === 'object' || schema.properties || schema.allOf) return this.objectType(schema, path);
+		if (type === 'array') return { kind: 'array', items: this.typeOf(schema.items, [...path, 'items']) };
+		if (type === 'boolean' || type === 'null') return { kind: type };
+		if (type === 'integer' || type === 'number') return { kind: 'number', integer: type === 'integer' };
+		if (type === 'string') return stringType(schema);
+		return schema.const === undefined ? { kind: 'unknown' } : typeOfLiteral(schema.const);
+	}
+
+	private objectType(schema: JsonObject, path: TreePath): ValueType {
+		let fields: ReadonlyMap<string, ValueField> | null = null;
+		const open = schema.additionalProperties !== undefined && schema.additionalProperties !== false;
+		const read = (): ReadonlyMap<string, ValueField> => {
+			fields ??= this.fieldsOf(schema, path);
+			return fields;
+		};
+		const name = typeof schema.title === 'string' ? schema.title : undefined;
+		return { kind: 'object', fields: read, at: this.document.locate(path, 'key'), open: open || (!schema.properties && !schema.allOf), ...(name ? { name } : {}) };
+	}
+
+	/** Own properties over those of `allOf` parts. */
+	private fieldsOf(schema: JsonObject, path: TreePath): ReadonlyMap<string, ValueField> {
+		const fields = new Map<string, ValueField>();
+		const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
+		parts.forEach((part, index) => {
+			const type = this.typeOf(part, [...path, 'allOf', index]);
+			if (type.kind === 'object') for (const [name, field] of type.fields()) fields.set(name, field);
+		});
+		const required = new Set(Array.isArray(schema.required) ? schema.required : []);
+		for (const [name, property] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
+			fields.set(name, this.field(property, [...path, 'properties', name], required.has(name)));
+		}
+		for (const name of required) {
+			const inherited = fields.get(String(name));
+			if (inherited?.optional && !isObject(schema.properties)) fields.set(String(name), { ...inherited, optional: false });
+		}
+		return fields;
+	}
+
+	private field(schema: Plain, path: TreePath, required: boolean): ValueField {
+		const description = isObject(schema) && typeof schema.description === 'string' ? schema.description : undefined;
+		return { type: this.typeOf(schema, path), optional: !required, at: this.document.locate(path, 'key'), ...(description ? { description } : {}) };
+	}
+}
+
+function readTypes(schema: JsonObject): { types: readonly string[]; nullable: boolean } {
+	const all = Array.isArray(schema.type) ? schema.type.map(String) : typeof schema.type === 'string' ? [schema.type] : [];
+	const types = all.length > 1 ? all.filter((type) => type !== 'null') : all;
+	return { types, nullable: types.length < all.length || schema.nullable === true };
+}
+
+function stringType(schema: JsonObject): ValueType {
+	const values = Array.isArray(schema.enum) ? schema.enum.filter((value) => typeof value === 'string') : null;
+	return {
+		kind: 'string',
+		...(typeof schema.format === 'string' ? { format: schema.format } : {}),
+		...(values ? { values } : typeof schema.const === 'string' ? { values: [schema.const] } : {}),
+	};
+}
+
+export function typeOfLiteral(value: Plain): ValueType {
+	if (value === null) return { kind: 'null' };
+	if (typeof value === 'boolean') return { kind: 'boolean' };
+	if (typeof value === 'number') return { kind: 'number', integer: Number.isInteger(value) };
+	return typeof value === 'string' ? { kind: 'string' } : { kind: 'unknown' };
+}
+
+/** Reports every `$ref` below `value` that leads nowhere, and gathers those that lead somewhere. */
+export function collectRefs(document: PlainDocument, value: Plain, path: TreePath, seen: Set<string>, report: Report): void {
+	const stack: { value: Plain; path: TreePath }[] = [{ value, path }];
+	for (let next = stack.pop(); next; next = stack.pop()) {
+		const { value: node, path: at } = next;
+		if (typeof node !== 'object' || node === null) continue;
+		for (const [key, child] of Object.entries(node)) {
+			const here = [...at, Array.isArray(node) ? Number(key) : key];
+			if (key !== '$ref' || typeof child !== 'string') {
+				if (typeof child === 'object' && child !== null) stack.push({ value: child, path: here });
+				continue;
+			}
+			if (seen.has(child)) continue;
+			const target = followRef(document, child);
+			if (target) {
+				seen.add(child);
+				stack.push(target);
+				continue;
+			}
+			const hint = child.startsWith('#/') ? 'Check the name against `components`.' : 'Only references within the document are followed.';
+			report({ code: 'dangling-ref', message: `\`${child}\` leads to nothing in this document.`, hint, at: document.locate(here) });
+		}
+	}
+}

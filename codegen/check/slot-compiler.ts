@@ -1,0 +1,244 @@
+/**
+ * Turns the spec of a block, action or argument into compiled values: every expression is typed against its scope, every reference
+ * resolved. Rules that belong to one construct (forms, calls, routes) are in the files beside.
+ */
+import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import { fitsSlot } from '#codegen/expression/assignable.ts';
+import type { Ast } from '#codegen/expression/ast.ts';
+import { checkExpression, type ScopeTypes } from '#codegen/expression/check-expression.ts';
+import { collectPaths, emitBadge, emitExpression, emitTemplate } from '#codegen/expression/emit-expression.ts';
+import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
+import type { ObjectGrammar, SlotType } from '#codegen/grammar/grammar.ts';
+import { type ObjectSpec, type RecordSpec, type ReferenceSpec, referenceAt, type SourceSpec, type Spec, type TextSpec } from '#codegen/read/spec.ts';
+import type { OperationModel } from './api-model.ts';
+import { checkArguments, checkProps, checkRouteParams } from './check-arguments.ts';
+import { checkForm, type FieldContext, fieldRules } from './check-form.ts';
+import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
+import { type GlobalTarget, type Names, resolveName, unknownName } from './names.ts';
+
+/** What the page itself declares. */
+export interface PageNames {
+	page: string;
+	state: ReadonlyMap<string, ValueType>;
+	data: ReadonlyMap<string, { operation: OperationModel | null; paged: boolean }>;
+}
+
+export interface Place {
+	scope: ScopeTypes;
+	/** Data that the enclosing block reads; filled while its slots compile. */
+	needs: Set<string>;
+	/** The operation whose body the enclosing form fills. */
+	form: FieldContext | null;
+}
+
+/** Names that belong to a row, record or form; keys marked `outer` do without them. */
+const BOUND = ['row', 'record', 'form', 'result'];
+
+export class SlotCompiler {
+	readonly names: Names;
+	readonly page: PageNames;
+	readonly report: Report;
+
+	constructor(names: Names, page: PageNames, report: Report) {
+		this.names = names;
+		this.page = page;
+		this.report = report;
+	}
+
+	compile(spec: Spec, place: Place, owner: ObjectSpec | null): Compiled {
+		switch (spec.kind) {
+			case 'scalar':
+			case 'data':
+				return json(spec.value);
+			case 'text':
+				return this.text(spec, place);
+			case 'expression':
+				return this.expression(spec, place);
+			case 'reference':
+				return this.reference(spec);
+			case 'source':
+				return this.source(spec, place).compiled;
+			case 'list':
+				return this.list(spec.items, place);
+			case 'object':
+				return this.object(spec, place);
+			case 'record':
+				return this.record(spec, place, owner);
+		}
+	}
+
+	/** Items of an action list see what the calls before them answered. */
+	private list(items: readonly Spec[], place: Place): Compiled {
+		let current = place;
+		return listOf(
+			items.map((item) => {
+				const compiled = this.compile(item, current, null);
+				if (item.kind === 'object' && item.role === 'step' && item.shape.name === 'CallStep') current = this.withResult(current, this.operationAt(item, 'call'));
+				return compiled;
+			}),
+		);
+	}
+
+	private object(spec: ObjectSpec, place: Place): Compiled {
+		if (spec.role !== 'block') return objectOf(this.entries(spec, place));
+		const block = spec.shape as ObjectGrammar & { block: string };
+		const own: Place = { ...place, needs: new Set() };
+		const entries = this.entries(spec, own);
+		return objectOf([['block', json(block.block)], ...entries, ['needs', json([...own.needs].sort())]]);
+	}
+
+	private entries(spec: ObjectSpec, place: Place): [string, Compiled][] {
+		const entries: [string, Compiled][] = [];
+		const bound = this.bind(spec, place, entries);
+		for (const [name, key] of Object.entries(spec.shape.keys)) {
+			const value = spec.keys.get(name)?.value;
+			if (!value || entries.some(([done]) => done === name)) continue;
+			const inner = this.placeOf(key.scope, spec, place, bound);
+			entries.push([name, this.compile(value, inner, spec)]);
+		}
+		if (spec.shape.name === 'FormField' && place.form) entries.push(...fieldRules(spec, place.form, this.report));
+		return entries;
+	}
+
+	private placeOf(scope: 'result' | 'outer' | undefined, spec: ObjectSpec, place: Place, bound: Place): Place {
+		if (scope === 'result') return this.withResult(bound, this.operationAt(spec, 'submits'));
+		if (scope !== 'outer') return bound;
+		return { ...place, scope: new Map([...place.scope].filter(([name]) => !BOUND.includes(name))) };
+	}
+
+	/** Adds what the construct binds: the item of its list, its object, or the values of its form. */
+	private bind(spec: ObjectSpec, place: Place, entries: [string, Compiled][]): Place {
+		if (!spec.shape.binds) return place;
+		if (spec.shape.binds === 'form') return this.bindForm(spec, place);
+		const source = spec.keys.get('source')?.value;
+		if (source?.kind !== 'source') return withName(place, spec.shape.binds, { kind: 'unknown' });
+		const { compiled, type } = this.source(source, place);
+		entries.push(['source', compiled]);
+		return withName(place, spec.shape.binds, type);
+	}
+
+	private bindForm(spec: ObjectSpec, place: Place): Place {
+		const operation = this.operationAt(spec, 'submits');
+		const form = checkForm(spec, operation, this.report);
+		return { ...withName(place, 'form', form.type), form };
+	}
+
+	private withResult(place: Place, operation: OperationModel | null): Place {
+		return withName(place, 'result', operation?.answer ?? { kind: 'unknown' });
+	}
+
+	operationAt(spec: ObjectSpec, key: string): OperationModel | null {
+		const reference = referenceAt(spec, key);
+		return reference ? (this.names.operations.get(reference.name) ?? null) : null;
+	}
+
+	private text(spec: TextSpec, place: Place): Compiled {
+		const [only] = spec.parts;
+		if (spec.parts.length === 0) return json('');
+		if (spec.parts.length === 1 && typeof only === 'string') return json(only);
+		for (const part of spec.parts) if (typeof part !== 'string') this.typeOf(part, place, 'text');
+		return functionOf(emitTemplate(spec.parts));
+	}
+
+	private expression(spec: { ast: Ast; slot: SlotType }, place: Place): Compiled {
+		this.typeOf(spec.ast, place, spec.slot);
+		return functionOf(spec.slot === 'badge' ? emitBadge(spec.ast) : emitExpression(spec.ast));
+	}
+
+	/** Types an expression, notes the data it reads, and holds it against the slot. */
+	typeOf(ast: Ast, place: Place, slot: SlotType): ValueType {
+		this.noteNeeds(ast, place);
+		const type = checkExpression(ast, { scope: place.scope, dictionaries: this.names.dictionaries }, this.report);
+		const fits = fitsSlot(type, slot);
+		if (fits !== true) this.report({ code: 'wrong-slot-type', message: `This is ${describeType(type)}, but here ${fits}.`, at: ast.at });
+		return type;
+	}
+
+	noteNeeds(ast: Ast, place: Place): void {
+		for (const [root, name] of collectPaths(ast)) if (root === 'data' && name && this.page.data.has(name)) place.needs.add(name);
+	}
+
+	private source(spec: SourceSpec, place: Place): { compiled: Compiled; type: ValueType } {
+		this.noteNeeds(spec.ast, place);
+		const type = checkExpression(spec.ast, { scope: place.scope, dictionaries: this.names.dictionaries }, this.report);
+		const [path] = collectPaths(spec.ast);
+		const name = spec.ast.kind === 'path' && path?.length === 2 && path[0] === 'data' ? path[1] : undefined;
+		const data = name ? this.page.data.get(name) : undefined;
+		if (spec.yields === 'object') return this.objectSource(spec, type);
+		if (name && data?.paged && data.operation?.paging) return pagedSource(name, data.operation);
+		if (type.kind !== 'array' && type.kind !== 'unknown') {
+			const hint = data?.operation?.paging ? `\`${data.operation.name}\` answers page by page: add \`paged: true\` to data \`${name}\`.` : 'Name a field that holds a list.';
+			this.report({ code: 'not-a-list', message: `A list is needed here, but this is ${describeType(type)}.`, hint, at: spec.at });
+		}
+		const items: ValueType = type.kind === 'array' ? type.items : { kind: 'unknown' };
+		return { compiled: objectOf([['rows', functionOf(emitExpression(spec.ast))]]), type: items };
+	}
+
+	private objectSource(spec: SourceSpec, type: ValueType): { compiled: Compiled; type: ValueType } {
+		if (type.kind !== 'object' && type.kind !== 'unknown') {
+			const hint = type.kind === 'array' ? 'Draw a list with a table, cards or tree.' : 'Name a field that holds an object.';
+			this.report({ code: 'not-an-object', message: `An object is needed here, but this is ${describeType(type)}.`, hint, at: spec.at });
+		}
+		const record: ValueType = type.kind === 'object' ? { ...type, nullable: false } : { kind: 'unknown' };
+		return { compiled: objectOf([['record', functionOf(emitExpression(spec.ast))]]), type: record };
+	}
+
+	private reference(spec: ReferenceSpec): Compiled {
+		const { to, name, at } = spec;
+		if (to === 'state') this.own(to, name, this.page.state, at);
+		else if (to === 'data' || to === 'paged-data') this.own(to, name, this.page.data, at);
+		else if (to !== 'block') resolveName(this.names, to as GlobalTarget, name, at, this.report);
+		return json(name);
+	}
+
+	private own(to: 'state' | 'data' | 'paged-data', name: string, table: ReadonlyMap<string, unknown>, at: Span): void {
+		if (!table.has(name)) this.report(unknownName(to, name, [...table.keys()], at));
+	}
+
+	private record(spec: RecordSpec, place: Place, owner: ObjectSpec | null): Compiled {
+		const types = new Map<string, { type: ValueType; at: Span; key: Span }>();
+		const codes: [string, string][] = [];
+		const compiled: [string, Compiled][] = [];
+		for (const [name, { key, value }] of spec.entries) {
+			if (value.kind !== 'expression') {
+				compiled.push([name, this.compile(value, place, null)]);
+				continue;
+			}
+			types.set(name, { type: this.typeOf(value.ast, place, 'any'), at: value.at, key });
+			codes.push([name, emitExpression(value.ast)]);
+			compiled.push([name, functionOf(emitExpression(value.ast))]);
+		}
+		if (spec.grammar.kind === 'record') return objectOf(compiled);
+		this.checkRecord(spec, types, owner, place);
+		return functionOf(`{ ${codes.map(([name, text]) => `${propertyKey(name)}: ${text}`).join(', ')} }`);
+	}
+
+	private checkRecord(spec: RecordSpec, types: ReadonlyMap<string, { type: ValueType; at: Span; key: Span }>, owner: ObjectSpec | null, place: Place): void {
+		if (spec.grammar.kind === 'state-values') {
+			for (const [name, { key }] of types) this.own('state', name, this.page.state, key);
+			return;
+		}
+		if (spec.grammar.kind === 'record' || !owner) return;
+		const of = referenceAt(owner, spec.grammar.of);
+		if (!of) return;
+		const given = { types, at: spec.at, of: of.at, report: this.report };
+		if (spec.grammar.kind === 'arguments') checkArguments(this.names.operations.get(of.name), given, place.form !== null && spec.grammar.of === 'submits');
+		if (spec.grammar.kind === 'route-params') checkRouteParams(this.names.routes.get(of.name), given);
+		if (spec.grammar.kind === 'props') checkProps((of.to === 'handler' ? this.names.handlers : this.names.components).get(of.name), given);
+	}
+}
+
+function withName(place: Place, name: string, type: ValueType): Place {
+	return { ...place, scope: new Map([...place.scope, [name, type]]) };
+}
+
+function pagedSource(name: string, operation: OperationModel): { compiled: Compiled; type: ValueType } {
+	const list = operation.paging?.list ?? '';
+	const rows = operation.answer.kind === 'object' ? operation.answer.fields().get(list)?.type : undefined;
+	const entries: [string, Compiled][] = [
+		['rows', functionOf(`s.data.${name}?.${list}`)],
+		['paged', json(name)],
+	];
+	return { compiled: objectOf(entries), type: rows?.kind === 'array' ? rows.items : { kind: 'unknown' } };
+}
+

@@ -1,0 +1,74 @@
+/** The command line: arguments → run → print → exit code. The only place of the compiler that prints or exits. */
+import { parseArgs } from 'node:util';
+import { compileFiles, compileProject, type ProjectResult } from './commands/compile-project.ts';
+import { watchProject } from './commands/watch.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { reportGithub } from './diagnostics/report-github.ts';
+import { reportJson } from './diagnostics/report-json.ts';
+import { reportText } from './diagnostics/report-text.ts';
+import { compareOutput } from './files.ts';
+import { type Project, resolveProject } from './project.ts';
+
+const EXIT = { ok: 0, findings: 1, toolFailure: 2 } as const;
+
+const USAGE = `npm run codegen [-- options]
+
+  compiles the manifests into typed clients, routes, pages and the mock
+  --check            writes nothing; says which generated files are stale
+  --watch            compiles again at every change
+  --format <name>    text (default), json or github
+  MANIFESTS=<dir>    another folder of manifests`;
+
+type Format = 'text' | 'json' | 'github';
+
+async function main(): Promise<number> {
+	const { values, positionals } = parseArgs({
+		options: { check: { type: 'boolean' }, watch: { type: 'boolean' }, help: { type: 'boolean', short: 'h' }, format: { type: 'string', default: 'text' } },
+		allowPositionals: true,
+	});
+	const format = values.format as Format;
+	if (values.help || positionals.length > 0 || !['text', 'json', 'github'].includes(format)) {
+		console.log(USAGE);
+		return values.help ? EXIT.ok : EXIT.toolFailure;
+	}
+	const project = resolveProject(process.env, process.cwd());
+	if (values.check) return check(project, format);
+	if (!values.watch) return print(await compileProject(project), project, format);
+	await watchProject(project, (result) => print(result, project, format));
+	return EXIT.ok;
+}
+
+function print(result: ProjectResult, project: Project, format: Format): number {
+	printFindings(result.diagnostics, result.sources, format);
+	if (result.diagnostics.length > 0) return EXIT.findings;
+	if (format === 'text') console.log(`codegen: ${result.files?.length ?? 0} files from ${project.manifests}, ${result.written.length} written.`);
+	return EXIT.ok;
+}
+
+async function check(project: Project, format: Format): Promise<number> {
+	const result = await compileFiles(project);
+	printFindings(result.diagnostics, result.sources, format);
+	if (!result.files) return EXIT.findings;
+	const stale = compareOutput(project, result.files);
+	if (stale.length === 0) {
+		if (format === 'text') console.log(`codegen: ${result.files.length} generated files are fresh.`);
+		return EXIT.ok;
+	}
+	for (const { path, kind } of stale) console.error(`${path} is ${kind}`);
+	console.error(`codegen: ${stale.length} generated files are stale. Run \`npm run codegen\` and commit what it writes.`);
+	return EXIT.findings;
+}
+
+function printFindings(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>, format: Format): void {
+	if (format === 'json') console.log(reportJson(diagnostics, sources));
+	else if (format === 'github') console.log(reportGithub(diagnostics, sources));
+	else if (diagnostics.length > 0) console.error(reportText(diagnostics, sources, { color: process.stderr.isTTY }));
+}
+
+try {
+	process.exitCode = await main();
+} catch (error) {
+	console.error(`codegen: ${error instanceof Error ? error.message : String(error)}`);
+	if (process.env.DEBUG) console.error(error);
+	process.exitCode = EXIT.toolFailure;
+}

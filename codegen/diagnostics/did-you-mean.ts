@@ -1,0 +1,43 @@
+/** The candidate that `name` was most likely meant to be, or null when none is near. The first of several equally near ones. */
+export function closest(name: string, candidates: readonly string[]): string | null {
+	const wanted = name.toLowerCase();
+	let best: string | null = null;
+	let bestDistance = allowedDistance(wanted) + 1;
+	for (const candidate of candidates) {
+		const distance = candidate.toLowerCase() === wanted ? 0 : editDistance(wanted, candidate.toLowerCase(), bestDistance);
+		if (distance < bestDistance && candidate !== name) {
+			best = candidate;
+			bestDistance = distance;
+		}
+	}
+	return best;
+}
+
+/** Short names differ in a letter, long ones in a few; anything more is another word. */
+function allowedDistance(name: string): number {
+	if (name.length <= 2) return name.length - 1;
+	return Math.min(4, Math.ceil(name.length / 3));
+}
+
+/** Damerau-Levenshtein (restricted): insertions, deletions, replacements and swaps of neighbours; gives up at `limit`. */
+export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
+	if (Math.abs(a.length - b.length) >= limit) return limit;
+	let beforeLast: number[] = [];
+	let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+	for (let row = 1; row <= a.length; row += 1) {
+		const current = [row];
+		for (let column = 1; column <= b.length; column += 1) {
+			const replaced = cell(last, column - 1) + (a[row - 1] === b[column - 1] ? 0 : 1);
+			let cost = Math.min(replaced, cell(last, column) + 1, cell(current, column - 1) + 1);
+			const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+			if (swapped) cost = Math.min(cost, cell(beforeLast, column - 2) + 1);
+			current.push(cost);
+		}
+		if (Math.min(...current) >= limit) return limit;
+		beforeLast = last;
+		last = current;
+	}
+	return Math.min(limit, cell(last, b.length));
+}
+
+const cell = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;

@@ -1,0 +1,26 @@
+import type { AppModel } from '#codegen/check/check-app.ts';
+import { emitBlockTypes } from './emit-block-types.ts';
+import { emitMock } from './emit-mock.ts';
+import { emitApis, emitOperations } from './emit-operations.ts';
+import { emitComponents, emitPages } from './emit-pages.ts';
+import { emitSchemas } from './emit-schemas.ts';
+import { emitShell } from './emit-shell.ts';
+import type { VirtualFile } from './virtual-file.ts';
+
+/** Every file but the API types, which need the TypeScript compiler: `api-types.ts`. */
+export function emitApp(model: AppModel): VirtualFile[] {
+	const used = <T extends { name: string }>(modules: ReadonlyMap<string, T>, names: ReadonlySet<string>): T[] => [...modules.values()].filter(({ name }) => names.has(name));
+	return [
+		emitBlockTypes(),
+		emitApis(model.apis),
+		emitOperations(model.apis),
+		...emitPages(model.pages),
+		emitComponents(
+			used(model.names.components, new Set(model.pages.flatMap((page) => page.components))),
+			used(model.names.handlers, new Set(model.pages.flatMap((page) => page.handlers))),
+		),
+		...emitShell(model),
+		...emitSchemas(model.names),
+		...emitMock(model),
+	];
+}

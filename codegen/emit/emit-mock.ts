@@ -1,0 +1,116 @@
+/** The app as the mock plays it: operations, schemas and seed as data, and imports of the handlers that operations name. */
+import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
+import type { AppModel } from '#codegen/check/check-app.ts';
+import { collectRefs } from '#codegen/check/schema-type.ts';
+import type { Plain } from '#codegen/read/tree.ts';
+import { printJson, printKey, printScalar } from './print.ts';
+import { header, type VirtualFile } from './virtual-file.ts';
+
+export function emitMock(model: AppModel): VirtualFile[] {
+	return [emitOperations(model), emitSchemas(model), emitSeed(model), emitIndex(model)];
+}
+
+const DESCRIBED = 'api/';
+
+function emitOperations(model: AppModel): VirtualFile {
+	const operations = model.apis.flatMap((api) => api.operations).sort((a, b) => (a.name < b.name ? -1 : 1));
+	const list = operations.map((operation) => `\t${printJson(plainOperation(operation), 1)},\n`).join('');
+	const text = `${header(DESCRIBED)}import type { MockOperation } from '#mock/operation.ts';
+
+export const operations: readonly MockOperation[] = [
+${list}];
+`;
+	return { folder: 'mockGenerated', path: 'operations.ts', text };
+}
+
+function plainOperation(operation: OperationModel): Plain {
+	const parameters = [...operation.parameters.values()].map(({ name, in: place, required, schema }) => [name, { in: place, required, schema: withoutDescriptions(schema) }] as const);
+	const { body } = operation;
+	return {
+		name: operation.name,
+		api: operation.api,
+		method: operation.method,
+		path: operation.path,
+		parameters: Object.fromEntries(parameters),
+		body: body ? { media: body.media, required: body.needed, schema: withoutDescriptions(body.schema) } : null,
+		public: operation.public,
+		paging: operation.paging ? { ...operation.paging } : null,
+		mock: operation.mock,
+		answer: withoutDescriptions(operation.answerSchema),
+	};
+}
+
+/** Schemas that operations reach, by API and name. */
+function emitSchemas(model: AppModel): VirtualFile {
+	const byApi = model.apis.map((api) => `\t${printKey(api.name)}: ${printJson(schemasOf(api), 1)},\n`).join('');
+	const text = `${header(DESCRIBED)}import type { Schemas } from '#mock/schema.ts';
+
+export const schemas: Readonly<Record<string, Schemas>> = {
+${byApi}};
+`;
+	return { folder: 'mockGenerated', path: 'schemas.ts', text };
+}
+
+function schemasOf(api: ApiModel): Plain {
+	const refs = new Set<string>();
+	for (const operation of api.operations) {
+		const parts = [operation.answerSchema, operation.body?.schema ?? null, ...[...operation.parameters.values()].map(({ schema }) => schema)];
+		collectRefs(api.document, parts, operation.where, refs, () => undefined);
+	}
+	const names = [...refs].filter((ref) => ref.startsWith('#/components/schemas/')).map((ref) => ref.slice('#/components/schemas/'.length));
+	const components = (api.document.value.components as { [key: string]: Plain } | undefined)?.schemas as { [key: string]: Plain } | undefined;
+	return Object.fromEntries(names.sort().map((name) => [name, withoutDescriptions(components?.[name] ?? {})]));
+}
+
+/** The checker reads no prose, and the browser should not load it. A property that is called `description` stays. */
+function withoutDescriptions(schema: Plain, isProperties = false): Plain {
+	if (Array.isArray(schema)) return schema.map((item) => withoutDescriptions(item));
+	if (typeof schema !== 'object' || schema === null) return schema;
+	const entries = Object.entries(schema).filter(([key]) => isProperties || (key !== 'description' && key !== 'example' && key !== 'examples'));
+	return Object.fromEntries(entries.map(([key, value]) => [key, key === 'enum' || key === 'default' ? value : withoutDescriptions(value, key === 'properties' && !isProperties)]));
+}
+
+/** One line a resource: quick for the engine to read, and a changed seed shows as the lines of its resources. */
+function emitSeed(model: AppModel): VirtualFile {
+	const rows = Object.entries(model.mock.seed).map(([resource, list]) => `\t${printKey(resource)}: JSON.parse(${printScalar(JSON.stringify(list))}),\n`);
+	const text = `${header('the seed')}import type { SeedRows } from '#mock/seed.ts';
+
+export const seed: SeedRows = {
+${rows.join('')}};
+`;
+	return { folder: 'mockGenerated', path: 'seed.ts', text };
+}
+
+function emitIndex(model: AppModel): VirtualFile {
+	const handlers = [...model.mock.handlers].map(([operation, file]) => ({ operation, file, name: file.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()) }));
+	const files = new Map(handlers.map(({ file, name }) => [file, name]));
+	const imports = [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, name]) => `import { ${name} } from '#mock/operations/${file}.ts';\n`);
+	const { expand } = model.mock;
+	const apis = Object.fromEntries(model.apis.map((api) => [api.name, mockApi(api)]));
+	const text = `${header('app.yaml, api/')}import type { MockApp } from '#mock/operation.ts';
+${imports.join('')}${expand ? `import { expandSeed } from '#${expand}';\n` : ''}import { operations } from './operations.ts';
+import { schemas } from './schemas.ts';
+import { seed } from './seed.ts';
+
+export const app: MockApp = {
+	name: ${printScalar(model.name)},
+	apis: ${printJson(apis, 1)},
+	operations,
+	schemas,
+	handlers: {
+${handlers.map(({ operation, name }) => `\t\t${printKey(operation)}: ${name},\n`).join('')}	},
+	seed,
+${expand ? '\texpand: expandSeed,\n' : ''}};
+`;
+	return { folder: 'mockGenerated', path: 'app.ts', text };
+}
+
+function mockApi(api: ApiModel): Plain {
+	const { refusal, ...auth } = api.auth;
+	return {
+		base: api.base,
+		envelope: { ...api.envelope } as unknown as Plain,
+		auth: { ...auth, ...(refusal ? { refusal } : {}) } as unknown as Plain,
+		...(api.matching === 'loose' ? { matching: 'loose' } : {}),
+	};
+}

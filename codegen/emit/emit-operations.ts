@@ -1,0 +1,69 @@
+import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
+import type { Plain } from '#codegen/read/tree.ts';
+import { printJson, printKey, printScalar } from './print.ts';
+import { header, type VirtualFile } from './virtual-file.ts';
+
+const HELPERS = `type Part<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
+type Body<O> = O extends { requestBody?: { content: infer C } } ? C[keyof C] : unknown;
+/** Parameters and body fields of an operation in one flat object. */
+type Input<O> = O extends { parameters: infer P }
+	? Part<P[keyof P & 'query']> & Part<P[keyof P & 'path']> & Part<P[keyof P & 'header']> & Part<Body<O>>
+	: unknown;
+type Success<R> = R extends { 200: infer A } ? A : R extends { 201: infer A } ? A : R extends { 204: infer A } ? A : R extends { default: infer A } ? A : never;
+type Data<O> = O extends { responses: infer R } ? (Success<R> extends { content: infer C } ? C[keyof C] : null) : never;
+`;
+
+/** The table that the http client sends by, and the types of what each operation takes and answers. */
+export function emitOperations(apis: readonly ApiModel[]): VirtualFile {
+	const operations = apis.flatMap((api) => api.operations).sort((a, b) => (a.name < b.name ? -1 : 1));
+	const imports = apis.map(({ name }) => `import type { operations as ${name} } from './${name}.ts';\n`).join('');
+	const table = operations.map((operation) => `\t${printKey(operation.name)}: ${printJson(specOf(operation), 1)},\n`).join('');
+	const types = operations.map(({ name, api, id }) => `\t${printKey(name)}: { input: Input<${api}[${printScalar(id)}]>; data: Data<${api}[${printScalar(id)}]> };\n`).join('');
+	const text = `${header(apis.map(({ document }) => document.file).join(', '))}import type { OperationSpec } from '#src/http/api-spec.ts';
+${imports}
+${HELPERS}
+export interface OperationTypes {
+${types}}
+
+export type OperationName = keyof OperationTypes;
+export type InputOf<N extends OperationName> = OperationTypes[N]['input'];
+export type DataOf<N extends OperationName> = OperationTypes[N]['data'];
+
+export const operations: Readonly<Record<OperationName, OperationSpec>> = {
+${table}};
+`;
+	return { folder: 'generated', path: 'api/operations.ts', text };
+}
+
+function specOf(operation: OperationModel): Plain {
+	const places: Record<string, string> = {};
+	for (const [name, parameter] of operation.parameters) places[name] = parameter.in;
+	for (const name of operation.body?.fields.keys() ?? []) places[name] = 'body';
+	return {
+		api: operation.api,
+		method: operation.method,
+		path: operation.path,
+		in: places,
+		body: operation.body?.media ?? null,
+		public: operation.public,
+		overlay: operation.overlay,
+		invalidates: [...operation.invalidates],
+		timeout: operation.timeout,
+	};
+}
+
+/** Where each API is, how it wraps its answers, and which token it wants. */
+export function emitApis(apis: readonly ApiModel[]): VirtualFile {
+	const table = apis.map((api) => {
+		const { base, timeout } = api;
+		const { refusal: _mockOnly, ...auth } = api.auth;
+		const spec = { base, timeout, envelope: { ...api.envelope }, auth };
+		return `\t${printKey(api.name)}: ${printJson(spec as unknown as Plain, 1)},\n`;
+	});
+	const text = `${header(apis.map(({ document }) => document.file).join(', '))}import type { ApiSpec } from '#src/http/api-spec.ts';
+
+export const apis: Readonly<Record<string, ApiSpec>> = {
+${table.join('')}};
+`;
+	return { folder: 'generated', path: 'api/apis.ts', text };
+}

@@ -1,0 +1,40 @@
+import type { ModuleModel } from '#codegen/check/names.ts';
+import type { PageModel } from '#codegen/check/check-page.ts';
+import { printCompiled, printKey, printScalar } from './print.ts';
+import { header, type VirtualFile } from './virtual-file.ts';
+
+/** One module a page, and the table by which the router and the prefetcher find them. */
+export function emitPages(pages: readonly PageModel[]): VirtualFile[] {
+	const sorted = [...pages].sort((a, b) => (a.name < b.name ? -1 : 1));
+	const files = sorted.map((page): VirtualFile => {
+		const body = `import type { PageDefinition } from '#src/pages/page-definition.ts';\n\nexport const page: PageDefinition = ${printCompiled(page.definition)};\n`;
+		return { folder: 'generated', path: `pages/${page.name}.ts`, text: `${header(page.file)}${body}` };
+	});
+	const entries = sorted.map((page) => {
+		const blocks = `[${page.blocks.map(printScalar).join(', ')}]`;
+		return `\t${printKey(page.name)}: { load: async () => (await import('./pages/${page.name}.ts')).page, layout: '${page.layout}', blocks: ${blocks} },\n`;
+	});
+	const names = sorted.map(({ name }) => printScalar(name)).join(' | ') || 'never';
+	const text = `${header('pages/')}import type { PageEntry } from '#src/pages/page-definition.ts';
+
+export type PageName = ${names};
+
+export const pages: Readonly<Record<PageName, PageEntry>> = {
+${entries.join('')}};
+`;
+	return [...files, { folder: 'generated', path: 'pages.ts', text }];
+}
+
+/** Lazy imports of the components and handlers that pages name: a feature that no manifest names is not in the build. */
+export function emitComponents(components: readonly ModuleModel[], handlers: readonly ModuleModel[]): VirtualFile {
+	const load = (module: ModuleModel): string => `\t${printKey(module.name)}: async () => (await import('#src/${module.module}')).${module.export},\n`;
+	const text = `${header('components.yaml')}import type { CustomComponent, Handler } from '#src/pages/custom-component.ts';
+
+export const components: Readonly<Record<string, () => Promise<CustomComponent>>> = {
+${components.map(load).join('')}};
+
+export const handlers: Readonly<Record<string, () => Promise<Handler>>> = {
+${handlers.map(load).join('')}};
+`;
+	return { folder: 'generated', path: 'components.ts', text };
+}

@@ -1,0 +1,72 @@
+/** What the shell and the router are made of: routes, menus, access rules, settings, session. */
+import type { AppModel } from '#codegen/check/check-app.ts';
+import type { RouteRecord } from '#codegen/check/check-routes.ts';
+import type { Plain } from '#codegen/read/tree.ts';
+import { printCompiled, printJson, printKey, printScalar } from './print.ts';
+import { header, type VirtualFile } from './virtual-file.ts';
+
+export function emitShell(model: AppModel): VirtualFile[] {
+	return [emitRoutes(model), emitMenus(model), emitAccess(model), emitSettings(model), emitSession(model)];
+}
+
+function emitRoutes(model: AppModel): VirtualFile {
+	const leaves = [...model.routes.byName.values()];
+	const names = leaves.map(({ name }) => printScalar(name)).join(' | ') || 'never';
+	const text = `${header('routes.yaml')}import type { RouteRecord } from '#src/routing/route-record.ts';
+
+export type RouteName = ${names};
+
+/** Whole path of each route, with \`:name\` for a parameter. */
+export const routePaths: Readonly<Record<RouteName, string>> = {
+${leaves.map(({ name, path }) => `\t${printKey(name)}: ${printScalar(path)},\n`).join('')}};
+
+export const routes: readonly RouteRecord[] = ${printJson(model.routes.tree.map(plainRoute))};
+`;
+	return { folder: 'generated', path: 'routes.ts', text };
+}
+
+/** Only what the author wrote, so that the table reads like routes.yaml. */
+function plainRoute(route: RouteRecord): Plain {
+	return {
+		path: route.path,
+		name: route.name,
+		...(route.component ? { component: route.component } : {}),
+		...(route.redirect ? { redirect: route.redirect } : {}),
+		meta: { ...route.meta },
+		...(route.children.length > 0 ? { children: route.children.map(plainRoute) } : {}),
+	};
+}
+
+function emitMenus(model: AppModel): VirtualFile {
+	const table = Object.fromEntries(model.menus.map(({ name, items }) => [name, items as Plain]));
+	const text = `${header('menus.yaml')}import type { MenuItem } from '#src/routing/route-record.ts';
+
+export const menus: Readonly<Record<string, readonly MenuItem[]>> = ${printJson(table)};
+`;
+	return { folder: 'generated', path: 'menus.ts', text };
+}
+
+function emitAccess(model: AppModel): VirtualFile {
+	const { roles, permissions, guards } = model.access;
+	const text = `${header('permissions.yaml')}import type { AccessRules } from '#src/access/access-rules.ts';
+
+export const access: AccessRules = ${printJson({ roles, permissions, guards } as unknown as Plain)};
+`;
+	return { folder: 'generated', path: 'access.ts', text };
+}
+
+function emitSettings(model: AppModel): VirtualFile {
+	const text = `${header('app.yaml')}export const settings = ${printJson(model.settings)} as const;\n`;
+	return { folder: 'generated', path: 'settings.ts', text };
+}
+
+function emitSession(model: AppModel): VirtualFile {
+	const { session } = model;
+	const value = session ? printCompiled(session) : 'null';
+	const text = `${header('app.yaml')}import type { SessionOperations } from '#src/session/session-operations.ts';
+
+/** null: this app has no sign-in. */
+export const session: SessionOperations | null = ${value};
+`;
+	return { folder: 'generated', path: 'session.ts', text };
+}

@@ -1,0 +1,10 @@
+/** A file to be written, by its place in one of the project's output folders. */
+export interface VirtualFile {
+	folder: 'generated' | 'mockGenerated' | 'schemas' | 'docs';
+	/** Relative to the folder, with forward slashes. */
+	path: string;
+	text: string;
+}
+
+/** First line of every generated file: where it comes from and how to make it anew. */
+export const header = (from: string): string => `// Generated from ${from} by \`npm run codegen\`; do not edit.\n`;

@@ -1,0 +1,83 @@
+import type { SlotType } from '#codegen/grammar/grammar.ts';
+import { isNullable, membersOf } from './join-types.ts';
+import type { ObjectType, ValueType } from './value-type.ts';
+
+/**
+ * Whether a slot can show a value of this type: true, or what is needed instead, to follow "This is …, but here". Null fits every slot
+ * but `key`: blocks leave empty what is not there.
+ */
+export function fitsSlot(type: ValueType, slot: SlotType): true | string {
+	if (slot === 'any' || type.kind === 'unknown') return true;
+	if (slot === 'key' && isNullable(type)) return 'a value that is never null is needed';
+	const { accepts, needed } = SLOTS[slot];
+	return membersOf(type).every(accepts) ? true : needed;
+}
+
+interface SlotRule {
+	accepts: (type: ValueType) => boolean;
+	needed: string;
+}
+
+const isText = (type: ValueType): boolean => type.kind === 'string' || type.kind === 'number';
+const isNumber = (type: ValueType): boolean => type.kind === 'number';
+
+const SLOTS: Readonly<Record<Exclude<SlotType, 'any'>, SlotRule>> = {
+	text: { accepts: isText, needed: 'text or a number is needed' },
+	badge: { accepts: isText, needed: 'text or a number is needed' },
+	html: { accepts: (type) => type.kind === 'string', needed: 'text with HTML is needed' },
+	boolean: { accepts: (type) => type.kind === 'boolean', needed: 'true or false is needed; compare it with something, as in `… != null`' },
+	number: { accepts: isNumber, needed: 'a number is needed' },
+	percent: { accepts: isNumber, needed: 'a number from 0 to 100 is needed' },
+	url: { accepts: isUrl, needed: 'the address of something is needed' },
+	time: { accepts: isTime, needed: 'a time is needed: text of the format date-time or date, or milliseconds' },
+	key: { accepts: isText, needed: 'text or a number is needed, to tell things apart' },
+	list: { accepts: (type) => type.kind === 'array', needed: 'a list is needed' },
+};
+
+const URL_FORMATS: readonly (string | undefined)[] = ['uri', 'uri-reference', 'iri', 'iri-reference', 'url', 'binary', undefined];
+const URL_START = /^(https?:|mailto:|tel:|data:image\/|blob:|[/.#?]|$)/i;
+
+function isUrl(type: ValueType): boolean {
+	if (type.kind !== 'string') return false;
+	return type.values ? type.values.every((value) => URL_START.test(value)) : URL_FORMATS.includes(type.format);
+}
+
+const TIME_FORMATS: readonly (string | undefined)[] = ['date-time', 'date', 'time', undefined];
+
+/** Text without a format may be a time; a coded value never is one. */
+export function isTime(type: ValueType): boolean {
+	if (type.kind === 'number') return true;
+	if (type.kind !== 'string') return false;
+	return type.values ? type.values.every((value) => !Number.isNaN(Date.parse(value))) : TIME_FORMATS.includes(type.format);
+}
+
+/** How far two object types are followed into each other; schemas may contain themselves. */
+const DEPTH = 4;
+
+/**
+ * Whether a parameter, body field or prop of type `to` takes a value of type `from`. Null is taken everywhere: an input that comes out
+ * null is left out, and a call waits for a required one. Plain text is taken where a coded value is wanted, as state has no coded type.
+ */
+export function isAssignable(from: ValueType, to: ValueType, depth = DEPTH): boolean {
+	if (from.kind === 'unknown' || to.kind === 'unknown' || from.kind === 'null' || depth === 0) return true;
+	const targets = membersOf(to);
+	return membersOf(from).every((part) => targets.some((target) => fitsMember(part, target, depth)));
+}
+
+function fitsMember(from: ValueType, to: ValueType, depth: number): boolean {
+	if (from.kind === 'number' && to.kind === 'number') return !(to.integer && from.integer === false);
+	if (from.kind === 'string' && to.kind === 'string') return !from.values || !to.values || from.values.every((value) => to.values?.includes(value));
+	if (from.kind === 'array' && to.kind === 'array') return isAssignable(from.items, to.items, depth - 1);
+	if (from.kind === 'object' && to.kind === 'object') return fitsObject(from, to, depth);
+	return from.kind === to.kind;
+}
+
+function fitsObject(from: ObjectType, to: ObjectType, depth: number): boolean {
+	if (from.fields === to.fields || from.open) return true;
+	const given = from.fields();
+	for (const [name, wanted] of to.fields()) {
+		const field = given.get(name);
+		if (field ? !isAssignable(field.type, wanted.type, depth - 1) : !wanted.optional) return false;
+	}
+	return true;
+}

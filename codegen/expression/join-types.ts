@@ -1,0 +1,56 @@
+import type { ValueType } from './value-type.ts';
+
+type Known = Exclude<ValueType, { kind: 'unknown' | 'null' }>;
+
+/** The kinds a value may be of, without null; none when nothing is known of it. */
+export function membersOf(type: ValueType): readonly ValueType[] {
+	if (type.kind === 'union') return type.of;
+	return type.kind === 'unknown' || type.kind === 'null' ? [] : [{ ...type, nullable: false }];
+}
+
+export const isNullable = (type: ValueType): boolean => type.kind === 'null' || type.nullable === true;
+
+export const isUnknown = (type: ValueType): boolean => type.kind === 'unknown';
+
+export const withoutNull = (type: ValueType): ValueType => (type.kind === 'null' ? { kind: 'unknown' } : type.nullable ? { ...type, nullable: false } : type);
+
+export const orNull = (type: ValueType): ValueType => (isNullable(type) ? type : { ...type, nullable: true });
+
+/** The type of a value that is one or the other. */
+export function joinTypes(a: ValueType, b: ValueType): ValueType {
+	const nullable = isNullable(a) || isNullable(b);
+	if (isUnknown(a) || isUnknown(b)) return { kind: 'unknown', nullable };
+	const members = [...membersOf(a), ...membersOf(b)].reduce<ValueType[]>(addMember, []);
+	const [first, second] = members;
+	if (!first) return { kind: 'null' };
+	const joined: ValueType = second ? { kind: 'union', of: members } : first;
+	return nullable ? { ...joined, nullable } : joined;
+}
+
+function addMember(members: ValueType[], next: ValueType): ValueType[] {
+	const twin = members.findIndex((member) => member.kind === next.kind);
+	const known = members[twin];
+	if (!known) return [...members, next];
+	return members.with(twin, joinSame(known as Known, next as Known));
+}
+
+function joinSame(a: Known, b: Known): ValueType {
+	if (a.kind === 'string' && b.kind === 'string') return joinStrings(a, b);
+	if (a.kind === 'number' && b.kind === 'number') return { kind: 'number', integer: a.integer === b.integer ? a.integer : undefined };
+	if (a.kind === 'array' && b.kind === 'array') return { kind: 'array', items: joinTypes(a.items, b.items) };
+	// Two objects of different schemas: only what both have could be relied on, so nothing is claimed.
+	if (a.kind === 'object' && b.kind === 'object' && a.fields !== b.fields) return { kind: 'object', fields: () => new Map(), open: true };
+	return a;
+}
+
+interface StringType {
+	kind: 'string';
+	format?: string;
+	values?: readonly string[];
+}
+
+function joinStrings(a: StringType, b: StringType): ValueType {
+	const format = a.format === b.format ? a.format : undefined;
+	const values = a.values && b.values ? [...new Set([...a.values, ...b.values])] : undefined;
+	return { kind: 'string', ...(format ? { format } : {}), ...(values ? { values } : {}) };
+}

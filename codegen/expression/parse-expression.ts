@@ -1,0 +1,66 @@
+import type { Diagnostic, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Ast, TemplatePart } from './ast.ts';
+import { ExpressionParser, ExpressionSyntaxError } from './expression-parser.ts';
+import { splitTemplate } from './split-template.ts';
+import { type SyntaxProblem, tokenize } from './tokenize.ts';
+
+/**
+ * Where the text stands in its file. When `exact` is false (quoting or folding moved the characters) every node is placed at the whole
+ * scalar instead.
+ */
+export interface TextPlace {
+	file: string;
+	start: number;
+	end: number;
+	exact: boolean;
+}
+
+/** Text longer than this many tokens is refused, so that later phases may recurse without care. */
+const MAX_TOKENS = 600;
+
+/** Parses one expression. Never throws; `ast` is null when there is a problem, and then there is exactly one. */
+export function parseExpression(text: string, place: TextPlace): { ast: Ast | null; problems: Diagnostic[] } {
+	return parseFrom(text, 0, place);
+}
+
+/** Parses a text slot: literal text in which `{expression}` interpolates; `{{` and `}}` stand for braces. Never throws. */
+export function parseTemplate(text: string, place: TextPlace): { parts: TemplatePart[]; problems: Diagnostic[] } {
+	const { pieces, problem } = splitTemplate(text);
+	const problems: Diagnostic[] = problem ? [toDiagnostic(problem, place)] : [];
+	const parts: TemplatePart[] = [];
+	for (const piece of pieces) {
+		if (piece.kind === 'text') parts.push(piece.text);
+		else {
+			const parsed = parseFrom(piece.text, piece.start, place);
+			problems.push(...parsed.problems);
+			if (parsed.ast) parts.push(parsed.ast);
+		}
+	}
+	return { parts, problems };
+}
+
+function parseFrom(text: string, offset: number, place: TextPlace): { ast: Ast | null; problems: Diagnostic[] } {
+	const { tokens, problem } = tokenize(text);
+	const failed = (found: SyntaxProblem) => ({
+		ast: null,
+		problems: [toDiagnostic({ ...found, start: found.start + offset, end: found.end + offset }, place)],
+	});
+	if (problem) return failed(problem);
+	if (tokens.length === 1) return failed({ start: 0, end: text.length, message: 'An expression is needed here.' });
+	if (tokens.length > MAX_TOKENS) return failed({ start: 0, end: text.length, message: 'This expression is too long.', hint: 'Let the server answer the value.' });
+	try {
+		const span = (start: number, end: number): Span => spanOf(start + offset, end + offset, place);
+		return { ast: new ExpressionParser(tokens, span).parse(), problems: [] };
+	} catch (error) {
+		if (error instanceof ExpressionSyntaxError) return failed(error.problem);
+		throw error;
+	}
+}
+
+function toDiagnostic({ start, end, message, hint }: SyntaxProblem, place: TextPlace): Diagnostic {
+	return { code: 'bad-expression', message, ...(hint ? { hint } : {}), at: spanOf(start, end, place) };
+}
+
+function spanOf(start: number, end: number, { file, start: first, end: last, exact }: TextPlace): Span {
+	return exact ? { file, start: first + start, end: first + end } : { file, start: first, end: last };
+}

@@ -1,0 +1,100 @@
+import type { BinaryOperator } from './ast.ts';
+
+/** `start` and `end` are offsets into the text of the expression. */
+export type Token = { start: number; end: number } & (
+	| { kind: 'name'; text: string }
+	| { kind: 'number'; value: number }
+	| { kind: 'string'; value: string }
+	| { kind: 'operator'; text: BinaryOperator | '!' }
+	| { kind: 'mark'; text: '(' | ')' | ',' | '.' | '?' | ':' | '|' }
+	| { kind: 'end' }
+);
+
+/** What cannot be read: where, why, and what to write instead. */
+export interface SyntaxProblem {
+	start: number;
+	end: number;
+	message: string;
+	hint?: string;
+}
+
+const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
+const NUMBER = /\d+(\.\d+)?/y;
+const STRING = /'((?:[^'\\]|\\.)*)'/suy;
+const OPERATOR = /\?\?|\|\||&&|==|!=|<=|>=|[!<>+\-*/%]/y;
+const MARK = /[(),.?:|]/y;
+
+/** Splits an expression. The last token is always `end`; a problem stops the reading. Never throws. */
+export function tokenize(text: string): { tokens: Token[]; problem: SyntaxProblem | null } {
+	const tokens: Token[] = [];
+	let at = 0;
+	for (;;) {
+		while (/\s/.test(text[at] ?? '')) at += 1;
+		if (at >= text.length) break;
+		const token = tokenAt(text, at);
+		if ('message' in token) return { tokens, problem: token };
+		tokens.push(token);
+		at = token.end;
+	}
+	tokens.push({ kind: 'end', start: at, end: at });
+	return { tokens, problem: null };
+}
+
+function tokenAt(text: string, start: number): Token | SyntaxProblem {
+	const match = (pattern: RegExp): RegExpExecArray | null => {
+		pattern.lastIndex = start;
+		return pattern.exec(text);
+	};
+	const place = (found: RegExpExecArray) => ({ start, end: start + found[0].length });
+	const name = match(NAME);
+	if (name) return { kind: 'name', text: name[0], ...place(name) };
+	const number = match(NUMBER);
+	if (number) return { kind: 'number', value: Number(number[0]), ...place(number) };
+	const string = match(STRING);
+	if (string) return { kind: 'string', value: unescape(string[1] ?? ''), ...place(string) };
+	const foreign = foreignOperator(text, start);
+	if (foreign) return foreign;
+	const operator = match(OPERATOR);
+	if (operator) return { kind: 'operator', text: operator[0] as BinaryOperator | '!', ...place(operator) };
+	const mark = match(MARK);
+	if (mark) return { kind: 'mark', text: mark[0] as '(', ...place(mark) };
+	return strangeCharacter(text, start);
+}
+
+const unescape = (text: string): string => text.replace(/\\(.)/gsu, (_whole, char: string) => (char === 'n' ? '\n' : char === 't' ? '\t' : char));
+
+const FOREIGN: readonly (readonly [string, string])[] = [
+	['===', 'Write `==`; it compares without converting anyway.'],
+	['!==', 'Write `!=`; it compares without converting anyway.'],
+	['=>', 'Expressions hold no functions.'],
+	['?.', 'Write `.`: reading stops by itself where something is null; give a value for that case with `??`.'],
+	['**', 'There is no power operator.'],
+];
+
+/** Operators of JavaScript that authors may expect; told apart so that the hint can say what to write. */
+function foreignOperator(text: string, start: number): SyntaxProblem | null {
+	const found = FOREIGN.find(([operator]) => text.startsWith(operator, start));
+	// `a ?.5 : 1` is a condition, not a chain.
+	if (!found || (found[0] === '?.' && /\d/.test(text[start + 2] ?? ''))) return null;
+	return { start, end: start + found[0].length, message: `\`${found[0]}\` is not an operator of expressions.`, hint: found[1] };
+}
+
+function strangeCharacter(text: string, start: number): SyntaxProblem {
+	const char = String.fromCodePoint(text.codePointAt(start) ?? 0);
+	const end = start + char.length;
+	switch (char) {
+		case "'":
+			return { start, end: text.length, message: 'This text has no closing quote.', hint: "Close it with `'`; a quote inside is written \\'." };
+		case '"':
+		case '`':
+			return { start, end, message: 'Text in expressions stands in single quotes.', hint: "Write '…'." };
+		case '[':
+			return { start, end, message: 'Items of a list cannot be picked by number.', hint: 'Draw the list with a block that repeats, or let the server answer the one item.' };
+		case '=':
+			return { start, end, message: 'An expression cannot assign.', hint: 'Compare with `==`; change state with a `set` step.' };
+		case '&':
+			return { start, end, message: '`&` is not an operator of expressions.', hint: 'Write `&&`.' };
+		default:
+			return { start, end, message: `\`${char}\` has no meaning in an expression.` };
+	}
+}

@@ -1,0 +1,77 @@
+import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+
+/** What the compiler knows of a value. `unknown` is what nothing is known of, and what a reported mistake yields: it fits everywhere. */
+export type ValueType = (
+	| { kind: 'unknown' }
+	| { kind: 'null' }
+	| { kind: 'boolean' }
+	| { kind: 'number'; integer?: boolean }
+	| { kind: 'string'; format?: string; values?: readonly string[] }
+	| { kind: 'array'; items: ValueType }
+	| ObjectType
+	| UnionType
+) & { nullable?: boolean };
+
+/** Fields are asked for when needed, so that a schema may contain itself. */
+export interface ObjectType {
+	kind: 'object';
+	/** What findings call it: `CourseCard`, `route.params`. */
+	name?: string;
+	fields: () => ReadonlyMap<string, ValueField>;
+	/** Where it is described. */
+	at?: Span;
+	/** May have fields that nobody described. */
+	open?: boolean;
+}
+
+/** One of several kinds, as `row.score ?? '-'` yields; never holds unions, null or unknown. */
+export interface UnionType {
+	kind: 'union';
+	of: readonly ValueType[];
+}
+
+export interface ValueField {
+	type: ValueType;
+	optional?: boolean;
+	/** Where it is described. */
+	at?: Span;
+	description?: string;
+}
+
+/** A short text for findings: "text", "a list of CourseCard", "a number or null". */
+export function describeType(type: ValueType): string {
+	const text = describeKind(type);
+	return type.nullable && type.kind !== 'null' ? `${text} or null` : text;
+}
+
+const SHOWN_VALUES = 6;
+
+function describeKind(type: ValueType): string {
+	switch (type.kind) {
+		case 'unknown':
+			return 'a value of unknown type';
+		case 'null':
+			return 'null';
+		case 'boolean':
+			return 'true or false';
+		case 'number':
+			return type.integer ? 'a whole number' : 'a number';
+		case 'string':
+			return describeString(type);
+		case 'array':
+			return type.items.kind === 'unknown' ? 'a list' : `a list (each item is ${describeType(type.items)})`;
+		case 'object':
+			return type.name ? `an object (${type.name})` : 'an object';
+		case 'union':
+			return type.of.map(describeType).join(' or ');
+	}
+}
+
+function describeString({ format, values }: { format?: string; values?: readonly string[] }): string {
+	if (values?.length === 1) return `the text '${values[0]}'`;
+	if (values) {
+		const shown = values.slice(0, SHOWN_VALUES).map((value) => `'${value}'`);
+		return `one of ${shown.join(', ')}${values.length > SHOWN_VALUES ? ', …' : ''}`;
+	}
+	return format ? `text (${format})` : 'text';
+}

@@ -1,0 +1,137 @@
+import { appSession } from './app-session.ts';
+import { anyOf, boolean, either, integer, list, type Grammar, type KeyGrammar, object, type ObjectGrammar, optional, reference, required, string } from './grammar.ts';
+
+const milliseconds: Grammar = integer(0);
+const pixels: Grammar = integer(0);
+
+/** A group of settings: what is left out keeps the value that `src/settings/default-settings.ts` gives it. */
+const group = (name: string, doc: string, keys: Readonly<Record<string, KeyGrammar>>): KeyGrammar => optional(object({ name, doc, keys }), doc);
+
+const site: ObjectGrammar = {
+	name: 'Site',
+	doc: 'What the site calls itself.',
+	keys: {
+		title: required(string(), 'Title of the site, in the header and in every browser title.'),
+		key: optional(string(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by -'), 'Stands before every storage key, so that apps on one origin stay apart.'),
+		titleSeparator: optional(string(), 'Stands between the title of the page and that of the site.'),
+		titleReverse: optional(boolean, 'Puts the title of the site first.'),
+		loadingText: optional(string(), 'Shown while a page is loading.'),
+		copyright: optional(string(), 'Line in the footer; none without it.'),
+		slogan: optional(string(), 'Line beside the sign-in form.'),
+	},
+};
+
+const routing = group('Routing', 'Addresses of the app.', {
+	mode: optional(anyOf('history', 'hash'), 'history uses the path, hash what follows #.'),
+	base: optional(string(/^\//, 'a path that starts with /'), 'Path under which the app is served.'),
+	source: optional(anyOf('builtin', 'server'), 'Where the routes come from: routes.yaml alone, or routes.yaml and the answer of `list`.'),
+	list: optional(reference('operation'), 'Operation that answers the routes of this user; needed when the source is the server.'),
+	home: optional(reference('route'), 'Route of the home page.'),
+	login: optional(reference('route'), 'Route of the sign-in page; none for an app without accounts.'),
+	forbidden: optional(reference('route'), 'Route shown when a guard refuses.'),
+	notFound: optional(reference('route'), 'Route shown for an unknown path.'),
+	search: optional(reference('route'), 'Route that the search of the header opens with the query `keyword`.'),
+});
+
+const access = group('Access', 'Who gets in.', {
+	loginInterception: optional(boolean, 'Sends a user without a token to the sign-in page; when false, a virtual admin uses the app.'),
+	recordRoute: optional(boolean, 'Remembers in the address where the user wanted to go.'),
+	authentication: optional(anyOf('intelligence', 'all'), 'intelligence filters the routes here; all trusts the list of the server.'),
+	rolesControl: optional(boolean, 'Applies the guards of routes.'),
+	visit: optional(boolean, 'Guests get the routes of the whitelist built, too.'),
+	whitelist: optional(list(reference('route')), 'Routes that need no sign-in.'),
+});
+
+const token = group('Token', 'How the token is kept.', {
+	storage: optional(anyOf('local', 'session'), 'local survives closing the browser, session does not.'),
+	table: optional(string(), 'Key under which it is stored.'),
+	field: optional(string(), 'Name of the token inside the stored entry.'),
+	suffixFrom: optional(integer(0), 'Smallest random number that is appended to a token before it is stored.'),
+	suffixTo: optional(integer(0), 'Largest one. Whether the suffix is dropped on sending is up to `x-auth` of the API.'),
+});
+
+const http = group('Http', 'Calls of operations. Envelope, time-out and headers of an API stand in its own document.', {
+	contentType: optional(string(), 'Content type of JSON bodies.'),
+	messageDuration: optional(milliseconds, 'How long a message shows, in milliseconds.'),
+	overlayText: optional(string(), 'Text of the blocking overlay.'),
+});
+
+const dictionaries = group('Dictionaries', 'Labels of coded values.', {
+	call: required(reference('operation'), 'Operation that answers them.'),
+	types: required(list(string(/^[a-z][a-z0-9_]*$/, 'lower-case words joined by _'), true), 'Their types; `| dict` takes only these.'),
+});
+
+const layout = group('Layout', 'Sizes of the shell, in pixels.', {
+	menuWidth: optional(pixels, 'Width of the side menu.'),
+	headerHeight: optional(pixels, 'Height of the header.'),
+	tabsHeight: optional(pixels, 'Height of the bar of tabs.'),
+	footerHeight: optional(pixels, 'Height of the footer.'),
+	mobileBelow: optional(pixels, 'Width of the window below which the menu is a drawer.'),
+});
+
+const theme = group('Theme', 'Look of the app until a user chooses another.', {
+	color: optional(string(/^#[0-9a-f]{6}$/i, 'a colour such as #4e88f3'), 'Main colour.'),
+	fontSize: optional(integer(10, 24), 'Size of text in pixels.'),
+	radius: optional(integer(0, 24), 'Radius of corners in pixels.'),
+	mode: optional(anyOf('light', 'dark', 'system'), 'Light, dark, or as the system is.'),
+});
+
+const mock = group('Mock', 'The pretend back end.', {
+	seed: optional(string(), 'Folder of its rows, below the project.'),
+	expand: optional(string(/^mock\/[\w/-]+\.ts$/, 'a .ts file below mock/'), 'TypeScript file whose `expandSeed` makes more rows of them.'),
+	delay: optional(milliseconds, 'Delay of each answer in milliseconds.'),
+	firstImage: optional(integer(0), 'Number of the first sample image.'),
+	lastImage: optional(integer(0), 'Number of the last one.'),
+});
+
+const apiName = string(/^[a-z][A-Za-z0-9]*$/, 'the name of a file in api/');
+
+const apiUse: ObjectGrammar = {
+	name: 'ApiUse',
+	doc: 'An API of which not everything is wanted.',
+	keys: {
+		name: required(apiName, 'Name of the file in api/.'),
+		operations: optional(anyOf('all', 'used'), 'used: only operations that a manifest names; for large APIs of others. all by default.'),
+	},
+};
+
+/** app.yaml */
+export const app: ObjectGrammar = {
+	name: 'App',
+	doc: 'What holds for the whole app; every constant has its one home here.',
+	keys: {
+		apis: required(list(either(apiName, object(apiUse)), true), 'API documents by file name.'),
+		site: required(object(site), 'What the site calls itself.'),
+		routing,
+		access,
+		session: optional(object(appSession), 'Accounts; an app without this key has none, and everybody is a guest.'),
+		token,
+		http,
+		dictionaries,
+		layout,
+		theme,
+		keepAlive: group('KeepAlive', 'Pages that stay as they were left.', { max: optional(integer(1), 'How many at most; the least recently used goes first.') }),
+		progress: group('Progress', 'Bar at the top while a page is opening.', {
+			enabled: optional(boolean, 'Whether it shows.'),
+			speed: optional(milliseconds, 'Time of a step in milliseconds.'),
+			trickleSpeed: optional(milliseconds, 'Time between small steps in milliseconds.'),
+			spinner: optional(boolean, 'Shows a spinner, too.'),
+		}),
+		throttle: group('Throttle', 'Guards against doing things twice.', {
+			click: optional(milliseconds, 'A second click within this time does nothing.'),
+			debounce: optional(milliseconds, 'Input settles for this time before it acts.'),
+			overlayActions: optional(list(string()), 'Requests whose address contains one of these show the overlay.'),
+		}),
+		debuggerBlocker: group('DebuggerBlocker', 'Sends users with open developer tools away.', {
+			enabled: optional(boolean, 'Whether it runs; the host must not be local, either.'),
+			period: optional(milliseconds, 'Time between checks.'),
+			start: optional(milliseconds, 'Time before the first check.'),
+			stop: optional(milliseconds, 'On desktop the checks end after this time.'),
+			address: optional(string(/^(https?:)?\/\//, 'an address outside the app'), 'Where they are sent.'),
+		}),
+		errorLog: group('ErrorLog', 'Log of errors in the app.', {
+			environments: optional(list(anyOf('development', 'production')), 'Builds in which errors are logged.'),
+		}),
+		mock,
+	},
+};

@@ -1,0 +1,35 @@
+import { anyOf, lazy, list, type ObjectGrammar, optional, reference, routeParamsOf, string } from './grammar.ts';
+import { guardSlot } from './guard.ts';
+
+/** One item of a menu. */
+export const menuItem: ObjectGrammar = {
+	name: 'MenuItem',
+	doc: 'A menu item: a route, an address, a group of items or a command.',
+	oneOf: ['route', 'url', 'items', 'command'],
+	keys: {
+		route: optional(reference('route'), 'Name of the route it opens.'),
+		params: optional(routeParamsOf('route'), 'Path parameters of that route.'),
+		url: optional(string(/^(https?:|mailto:|tel:|\/\/)/, 'an address that starts with http, https, mailto, tel or //'), 'Address outside the app.'),
+		items: optional(list(lazy(() => menuItem), true), 'Items of a group.'),
+		command: optional(anyOf('logout', 'theme'), 'logout ends the session; theme goes on to the next of light, dark and system.'),
+		title: optional(string(), "What it says; the route's title by default. Needed where there is no route."),
+		icon: optional(string(), "Name of an icon of `src/ui/icons`; the route's by default."),
+		note: optional(string(), 'A short line below the title, where the menu has room for one.'),
+		guard: optional(guardSlot, 'Who sees it, besides the guard of its route.'),
+	},
+};
+
+const items = list(lazy(() => menuItem));
+
+/** menus.yaml */
+export const menus: ObjectGrammar = {
+	name: 'Menus',
+	doc: 'The menus of the app, each an ordered tree.',
+	keys: {
+		sidebar: optional(items, 'The main menu.'),
+		header: optional(items, 'Links at the right of the header.'),
+		user: optional(items, 'The menu under the name of the user.'),
+		home: optional(items, 'Shortcuts of the home page.'),
+		footer: optional(items, 'Links in the footer.'),
+	},
+};

@@ -1,0 +1,69 @@
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { compileProject, type ProjectResult } from './commands/compile-project.ts';
+import { watchProject } from './commands/watch.ts';
+import { reportText } from './diagnostics/report-text.ts';
+import type { Project } from './project.ts';
+
+/**
+ * Compiles manifests as part of rsbuild. A build fails on findings. The dev server keeps the last good output running, shows the
+ * findings in its overlay, and takes them away when they are mended.
+ */
+export function manifestsPlugin(project: Project): RsbuildPlugin {
+	return {
+		name: 'manifests',
+		setup(api) {
+			let findings = '';
+			let compiler: Rspack.Compiler | Rspack.MultiCompiler | null = null;
+			const end = new AbortController();
+
+			api.onAfterCreateCompiler((created) => {
+				compiler = created.compiler;
+			});
+			api.modifyRspackConfig((_config, { appendPlugins }) => {
+				appendPlugins({ apply: (own: Rspack.Compiler) => showFindings(own, () => findings) });
+			});
+			api.onBeforeBuild(async () => {
+				const result = await compileProject(project);
+				if (result.diagnostics.length > 0) throw new Error(`The manifests have findings.\n\n${textOf(result)}`);
+			});
+			api.onBeforeStartDevServer(async () => {
+				await firstRun(project, end.signal, (result) => {
+					const before = findings;
+					findings = textOf(result);
+					// Files that were written wake the compiler by themselves; findings have to be brought to it.
+					if (findings !== before && result.written.length === 0) invalidate(compiler);
+				});
+			});
+			api.onCloseDevServer(() => end.abort());
+		},
+	};
+}
+
+const textOf = (result: ProjectResult): string => (result.diagnostics.length > 0 ? reportText(result.diagnostics, result.sources, { color: false }) : '');
+
+/** Resolves after the first result; the watch goes on behind. */
+function firstRun(project: Project, signal: AbortSignal, onResult: (result: ProjectResult) => void): Promise<void> {
+	return new Promise((resolve, reject) => {
+		watchProject(
+			project,
+			(result) => {
+				onResult(result);
+				resolve();
+			},
+			signal,
+		).catch(reject);
+	});
+}
+
+function showFindings(compiler: Rspack.Compiler, findings: () => string): void {
+	compiler.hooks.thisCompilation.tap('manifests', (compilation) => {
+		const text = findings();
+		if (text) compilation.errors.push(new Error(text) as (typeof compilation.errors)[number]);
+	});
+}
+
+function invalidate(compiler: Rspack.Compiler | Rspack.MultiCompiler | null): void {
+	if (!compiler) return;
+	const compilers = 'compilers' in compiler ? compiler.compilers : [compiler];
+	for (const each of compilers) each.watching?.invalidate();
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+
+/** Where one app's manifests are and where its generated code goes. All paths are absolute, except `manifests`. */
+export interface Project {
+	/** Name of the app in cache folders: `app` for the product, the folder's name for another. */
+	name: string;
+	root: string;
+	/** Folder of the manifests, relative to `root`, with forward slashes. */
+	manifests: string;
+	/** What `#generated/` stands for. */
+	generated: string;
+	mockGenerated: string;
+	/** JSON Schemas for the YAML editor. */
+	schemas: string;
+	cache: string;
+}
+
+/**
+ * The project that `MANIFESTS` names, or the product itself. Output of another folder goes to a cache of its own, so that trying a
+ * second app never touches the committed code of the first.
+ */
+export function resolveProject(env: Readonly<Record<string, string | undefined>>, root: string): Project {
+	const manifests = path.relative(root, path.resolve(root, env.MANIFESTS ?? 'manifests')).split(path.sep).join('/') || '.';
+	if (manifests === 'manifests') {
+		return {
+			name: 'app',
+			root,
+			manifests,
+			generated: path.join(root, 'src/generated'),
+			mockGenerated: path.join(root, 'mock/generated'),
+			schemas: path.join(root, 'manifests/.schema'),
+			cache: path.join(root, '.cache/app'),
+		};
+	}
+	const name = manifests.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'other';
+	const cache = path.join(root, '.cache', name);
+	return {
+		name,
+		root,
+		manifests,
+		generated: path.join(cache, 'src'),
+		mockGenerated: path.join(cache, 'mock'),
+		schemas: path.join(cache, 'schema'),
+		cache,
+	};
+}

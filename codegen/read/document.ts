@@ -1,0 +1,57 @@
+import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import { locateInJson } from './locate-in-json.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { locateInTree, type Plain, type Tree, type TreePath, toPlain } from './tree.ts';
+
+/** One file as the author wrote it. */
+export interface SourceFile {
+	/** Relative to the project, with forward slashes. */
+	path: string;
+	text: string;
+}
+
+/** A document read for its values, with a way back to the place of each. */
+export interface PlainDocument {
+	file: string;
+	value: { readonly [key: string]: Plain };
+	locate: (path: TreePath, part?: 'key' | 'value') => Span;
+}
+
+/** Reads an OpenAPI or seed file, YAML or JSON by its extension. Never throws. */
+export function readDocument(source: SourceFile, report: Report): PlainDocument | null {
+	return source.path.endsWith('.json') ? readJson(source, report) : readYaml(source, report);
+}
+
+function readYaml({ path: file, text }: SourceFile, report: Report): PlainDocument | null {
+	const tree = parseYaml(file, text, report);
+	if (!tree) return null;
+	if (tree.kind !== 'map') {
+		report({ code: 'wrong-type', message: 'This file must hold a map of keys and values.', at: tree.at });
+		return null;
+	}
+	return { file, value: toPlain(tree) as PlainDocument['value'], locate: (path, part) => locateInTree(tree, path, part) };
+}
+
+function readJson({ path: file, text }: SourceFile, report: Report): PlainDocument | null {
+	try {
+		const value: unknown = JSON.parse(text);
+		if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+			return { file, value: value as PlainDocument['value'], locate: (path, part) => ({ file, ...locateInJson(text, path, part) }) };
+		}
+		report({ code: 'wrong-type', message: 'This file must hold an object.', at: { file, start: 0, end: 1 } });
+	} catch (error) {
+		const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? 0);
+		const message = `This is not JSON: ${(error as Error).message}.`;
+		report({ code: 'unreadable-json', message, hint: 'Check commas, quotes and brackets around this place.', at: { file, start: position, end: position + 1 } });
+	}
+	return null;
+}
+
+/** The positioned tree of one node of a document, for constructs that a grammar of ours describes inside of a foreign one. */
+export function treeAt(document: PlainDocument, value: Plain, path: TreePath): Tree {
+	const at = document.locate(path);
+	if (Array.isArray(value)) return { kind: 'list', items: value.map((item, index) => treeAt(document, item, [...path, index])), at };
+	if (typeof value !== 'object' || value === null) return { kind: 'scalar', value: value as Extract<Plain, string | number | boolean | null>, at, textStart: null };
+	const entries = Object.entries(value).map(([key, item]) => [key, { key: document.locate([...path, key], 'key'), value: treeAt(document, item, [...path, key]) }] as const);
+	return { kind: 'map', entries: new Map(entries), at };
+}

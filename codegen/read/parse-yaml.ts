@@ -1,0 +1,117 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Range, type Scalar, type YAMLError } from 'yaml';
+import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { MapTree, ScalarTree, ScalarValue, Tree } from './tree.ts';
+
+/** Nodes that aliases may add to one document: far above any honest use, far below what hangs a machine. */
+const ALIAS_LIMIT = 20_000;
+
+/** Text → positioned tree. Reports what is wrong and yields null when there is nothing to go on with. */
+export function parseYaml(file: string, text: string, report: Report): Tree | null {
+	const document = parseDocument(text, { lineCounter: new LineCounter(), prettyErrors: false, uniqueKeys: true, version: '1.2' });
+	for (const error of document.errors) reportError(file, text, error, report);
+	if (document.errors.some((error) => error.code !== 'DUPLICATE_KEY')) return null;
+	if (!document.contents) {
+		report({ code: 'wrong-type', message: 'This file is empty.', hint: 'Write the manifest, or delete the file.', at: { file, start: 0, end: 0 } });
+		return null;
+	}
+	return new TreeBuilder(file, text, document, report).build(document.contents);
+}
+
+function reportError(file: string, text: string, error: YAMLError, report: Report): void {
+	const [start, end] = error.pos;
+	const at = { file, start: Math.min(start, text.length), end: Math.min(Math.max(end, start + 1), Math.max(text.length, start)) };
+	if (error.code === 'DUPLICATE_KEY') {
+		const key = text.slice(at.start).match(/^[^:\n]*/)?.[0].trim() ?? '';
+		const end = at.start + Math.max(key.length, 1);
+		report({ code: 'duplicate-key', message: `The key \`${key}\` stands here a second time in the same map.`, hint: 'Keep one of the two.', at: { ...at, end } });
+		return;
+	}
+	report({ code: 'unreadable-yaml', message: `This is not YAML: ${error.message.split('\n')[0]}.`, hint: 'Check indentation, quotes and brackets around this place.', at });
+}
+
+class TreeBuilder {
+	private readonly file: string;
+	private readonly text: string;
+	private readonly document: Document;
+	private readonly report: Report;
+	private aliasDepth = 0;
+	private aliasNodes = 0;
+	private bombReported = false;
+
+	constructor(file: string, text: string, document: Document, report: Report) {
+		this.file = file;
+		this.text = text;
+		this.document = document;
+		this.report = report;
+	}
+
+	build(node: unknown): Tree {
+		if (this.aliasDepth > 0) this.aliasNodes += 1;
+		if (isAlias(node)) return this.alias(node as Node & { source: string });
+		if (isMap(node)) return this.map(node as unknown as MapNode);
+		if (isSeq(node)) return { kind: 'list', items: node.items.map((item) => this.build(item)), at: this.span(node) };
+		return this.scalar(node as Scalar | null);
+	}
+
+	private alias(node: Node & { source: string }): Tree {
+		const at = this.span(node);
+		if (this.aliasNodes > ALIAS_LIMIT || this.aliasDepth > 50) {
+			this.reportBomb(at);
+			return { kind: 'scalar', value: null, at, textStart: null };
+		}
+		const target = (node as unknown as { resolve(document: Document): Node | undefined }).resolve(this.document);
+		this.aliasDepth += 1;
+		const tree = this.build(target ?? null);
+		this.aliasDepth -= 1;
+		return tree;
+	}
+
+	private reportBomb(at: Span): void {
+		if (this.bombReported) return;
+		this.bombReported = true;
+		const message = `The aliases of this file unfold to more than ${ALIAS_LIMIT} nodes, or into themselves.`;
+		this.report({ code: 'alias-bomb', message, hint: 'Write the repeated part out, or share it by a name of the manifest.', at });
+	}
+
+	private map(node: MapNode): MapTree {
+		const entries = new Map<string, { key: Span; value: Tree }>();
+		for (const pair of node.items) {
+			const key = isScalar(pair.key) ? String(pair.key.value) : '';
+			const at = this.span(pair.key as Node);
+			if (key === '<<') {
+				this.report({ code: 'unknown-key', message: 'Merge keys are not part of the manifest language.', hint: 'Write the keys out.', at });
+				continue;
+			}
+			// A second key of the same name was reported by the parser: the first one counts.
+			if (!entries.has(key)) entries.set(key, { key: at, value: pair.value === null ? this.nothing(at) : this.build(pair.value) });
+		}
+		return { kind: 'map', entries, at: this.span(node) };
+	}
+
+	private nothing(key: Span): ScalarTree {
+		return { kind: 'scalar', value: null, at: key, textStart: null };
+	}
+
+	private scalar(node: Scalar | null): ScalarTree {
+		const at = this.span(node);
+		const raw = node?.value;
+		const value: ScalarValue = typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? raw : null;
+		return { kind: 'scalar', value, at, textStart: typeof value === 'string' ? this.textStart(value, at) : null };
+	}
+
+	private textStart(value: string, at: Span): number | null {
+		const quote = this.text[at.start] === '"' || this.text[at.start] === "'" ? 1 : 0;
+		const start = at.start + quote;
+		return this.text.startsWith(value, start) ? start : null;
+	}
+
+	private span(node: Node | { range?: unknown } | null): Span {
+		const range = (node as { range?: Range } | null)?.range;
+		return range ? { file: this.file, start: range[0], end: Math.max(range[1], range[0]) } : { file: this.file, start: 0, end: 0 };
+	}
+}
+
+interface MapNode {
+	items: { key: unknown; value: unknown }[];
+	range?: Range;
+}

@@ -1,0 +1,313 @@
+import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { parseExpression, parseTemplate } from '#codegen/expression/parse-expression.ts';
+import { steps } from '#codegen/grammar/actions.ts';
+import { blockKinds } from '#codegen/grammar/block-kinds.ts';
+import type { Grammar, ObjectGrammar } from '#codegen/grammar/grammar.ts';
+import type { ListSpec, ObjectSpec, RecordSpec, Spec } from './spec.ts';
+import { type ListTree, type MapTree, type ScalarTree, type Tree, toPlain } from './tree.ts';
+
+/** Reads a whole file by the grammar of its kind; null when its top is not even a map. */
+export function readSpec(tree: Tree, shape: ObjectGrammar, report: Report): ObjectSpec | null {
+	return new SpecReader(report).object(tree, shape, 'object');
+}
+
+class SpecReader {
+	private readonly report: Report;
+
+	constructor(report: Report) {
+		this.report = report;
+	}
+
+	read(tree: Tree, grammar: Grammar): Spec | null {
+		switch (grammar.kind) {
+			case 'string':
+			case 'number':
+			case 'boolean':
+			case 'enum':
+			case 'scalar':
+				return this.literal(tree, grammar);
+			case 'any':
+				return { kind: 'data', value: toPlain(tree), at: tree.at };
+			case 'text':
+				return this.text(tree);
+			case 'expression':
+			case 'source':
+				return this.expression(tree, grammar);
+			case 'body-field':
+				return this.name(tree, 'the name of a body field');
+			case 'reference':
+				return this.reference(tree, grammar);
+			case 'object':
+				return this.object(tree, grammar.shape, 'object');
+			case 'lazy':
+				return this.object(tree, grammar.shape(), 'object');
+			case 'list':
+				return this.list(tree, (item) => this.read(item, grammar.of), grammar.nonEmpty);
+			case 'blocks':
+				return this.list(tree, (item) => this.block(item));
+			case 'actions':
+				return this.list(tree, (item) => this.step(item));
+			case 'record':
+			case 'arguments':
+			case 'route-params':
+			case 'props':
+			case 'state-values':
+				return this.record(tree, grammar);
+			case 'either':
+				return this.either(tree, grammar.of);
+		}
+	}
+
+	object(tree: Tree, shape: ObjectGrammar, role: ObjectSpec['role'], ignore?: string): ObjectSpec | null {
+		const map = this.map(tree, `a map (${shape.name})`);
+		if (!map) return null;
+		const keys = new Map<string, { key: Span; value: Spec }>();
+		for (const [name, entry] of map.entries) {
+			if (name === ignore) continue;
+			const grammar = Object.hasOwn(shape.keys, name) ? shape.keys[name] : undefined;
+			if (!grammar) this.unknownKey(name, entry.key, shape);
+			else {
+				const value = this.read(entry.value, grammar.grammar);
+				if (value) keys.set(name, { key: entry.key, value });
+			}
+		}
+		this.missingKeys(map, shape, role);
+		return { kind: 'object', shape, role, keys, at: map.at };
+	}
+
+	private unknownKey(name: string, at: Span, shape: ObjectGrammar): void {
+		const names = Object.keys(shape.keys);
+		const near = closest(name, names);
+		this.report({
+			code: 'unknown-key',
+			message: `\`${name}\` is not a key of ${shape.name}, so it would have no effect.`,
+			hint: near ? `Did you mean \`${near}\`?` : `Its keys are: ${names.join(', ')}.`,
+			at,
+		});
+	}
+
+	private missingKeys(map: MapTree, shape: ObjectGrammar, role: ObjectSpec['role']): void {
+		const at = { ...map.at, end: this.headEnd(map) };
+		for (const [name, key] of Object.entries(shape.keys)) {
+			if (!key.required || map.entries.has(name)) continue;
+			this.report({ code: 'missing-key', message: `${shape.name} needs the key \`${name}\`.`, hint: key.doc, at });
+		}
+		if (!shape.oneOf) return;
+		const present = shape.oneOf.filter((name) => map.entries.has(name));
+		if (present.length === 1) return;
+		const choices = shape.oneOf.map((name) => `\`${name}\``).join(' or ');
+		const second = present[1] ? (map.entries.get(present[1])?.key ?? at) : at;
+		const message = present.length === 0 ? `${shape.name} needs ${choices}.` : `${shape.name} takes only one of ${choices}.`;
+		this.report({ code: present.length === 0 ? 'missing-key' : 'conflicting-keys', message, at: role === 'step' ? map.at : second });
+	}
+
+	/** Findings about a whole map underline its first key, not all its lines. */
+	private headEnd(map: MapTree): number {
+		const first = map.entries.values().next().value;
+		return first ? Math.max(first.key.end, map.at.start + 1) : map.at.start + 1;
+	}
+
+	private block(tree: Tree): ObjectSpec | null {
+		const map = this.map(tree, 'a block');
+		if (!map) return null;
+		const kind = map.entries.get('block');
+		const at = { ...map.at, end: this.headEnd(map) };
+		if (!kind) {
+			this.report({ code: 'missing-key', message: 'A block needs the key `block`, which names its kind.', hint: `The kinds are: ${Object.keys(blockKinds).join(', ')}.`, at });
+			return null;
+		}
+		const name = kind.value.kind === 'scalar' ? kind.value.value : null;
+		const grammar = typeof name === 'string' && Object.hasOwn(blockKinds, name) ? blockKinds[name] : undefined;
+		if (!grammar) {
+			const near = closest(String(name), Object.keys(blockKinds));
+			const hint = near ? `Did you mean \`${near}\`?` : `The kinds are: ${Object.keys(blockKinds).join(', ')}.`;
+			this.report({ code: 'unknown-block', message: `\`${String(name)}\` is not a block kind, so nothing can be drawn here.`, hint, at: kind.value.at });
+			return null;
+		}
+		return this.object(map, grammar, 'block', 'block');
+	}
+
+	private step(tree: Tree): ObjectSpec | null {
+		const map = this.map(tree, 'a step');
+		if (!map) return null;
+		const kinds = [...map.entries.keys()].filter((key) => Object.hasOwn(steps, key));
+		const shape = kinds[0] ? steps[kinds[0]] : undefined;
+		if (!shape) {
+			const first = map.entries.entries().next().value;
+			const near = first ? closest(first[0], Object.keys(steps)) : null;
+			const hint = near ? `Did you mean \`${near}\`?` : `The steps are: ${Object.keys(steps).join(', ')}.`;
+			this.report({ code: 'unknown-step', message: `This is not a step that an action list knows.`, hint, at: first ? first[1].key : map.at });
+			return null;
+		}
+		return this.object(map, shape, 'step');
+	}
+
+	private list(tree: Tree, read: (item: Tree) => Spec | null, nonEmpty = false): ListSpec | null {
+		if (tree.kind !== 'list') {
+			this.wrongType(tree, 'a list', 'Start each item with `- `.');
+			return null;
+		}
+		if (nonEmpty && tree.items.length === 0) this.report({ code: 'empty-list', message: 'This list may not be empty.', at: tree.at });
+		return { kind: 'list', items: (tree as ListTree).items.map(read).filter((item) => item !== null), at: tree.at };
+	}
+
+	private record(tree: Tree, grammar: RecordSpec['grammar']): RecordSpec | null {
+		const map = this.map(tree, 'a map of names to values');
+		if (!map) return null;
+		const of: Grammar = grammar.kind === 'record' ? grammar.of : { kind: 'expression', slot: 'any' };
+		const pattern = grammar.kind === 'record' ? grammar.keyPattern : undefined;
+		const entries = new Map<string, { key: Span; value: Spec }>();
+		for (const [name, entry] of map.entries) {
+			if (pattern && !pattern.test(name)) {
+				this.report({ code: 'wrong-format', message: `\`${name}\` cannot be a name here.`, hint: `Names match ${pattern.source}.`, at: entry.key });
+				continue;
+			}
+			const value = this.read(entry.value, of);
+			if (value) entries.set(name, { key: entry.key, value });
+		}
+		return { kind: 'record', grammar, entries, at: map.at };
+	}
+
+	private either(tree: Tree, options: readonly Grammar[]): Spec | null {
+		const fits = options.find((option) => fitsTree(tree, option)) ?? options[options.length - 1];
+		return fits ? this.read(tree, fits) : null;
+	}
+
+	private literal(tree: Tree, grammar: Extract<Grammar, { kind: 'string' | 'number' | 'boolean' | 'enum' | 'scalar' }>): Spec | null {
+		if (tree.kind !== 'scalar') {
+			this.wrongType(tree, 'a single value');
+			return null;
+		}
+		const problem = literalProblem(tree, grammar);
+		if (!problem) return { kind: 'scalar', value: tree.value, at: tree.at };
+		this.report({ ...problem, at: tree.at });
+		return null;
+	}
+
+	private name(tree: Tree, what: string): Spec | null {
+		if (tree.kind === 'scalar' && typeof tree.value === 'string') return { kind: 'scalar', value: tree.value, at: tree.at };
+		this.wrongType(tree, what);
+		return null;
+	}
+
+	private reference(tree: Tree, grammar: Extract<Grammar, { kind: 'reference' }>): Spec | null {
+		if (tree.kind !== 'scalar' || typeof tree.value !== 'string') {
+			this.wrongType(tree, `the name of a ${grammar.to}`);
+			return null;
+		}
+		const scoped = grammar.to === 'state' || grammar.to === 'data' || grammar.to === 'paged-data';
+		const name = scoped ? tree.value.replace(/^(state|data)\./, '') : tree.value;
+		return { kind: 'reference', to: grammar.to, name, at: tree.at };
+	}
+
+	private text(tree: Tree): Spec | null {
+		if (tree.kind !== 'scalar' || tree.value === null || typeof tree.value === 'boolean') {
+			this.wrongType(tree, 'text', 'Put quotes around it when it reads as something else.');
+			return null;
+		}
+		const { parts, problems } = parseTemplate(String(tree.value), placeOf(tree));
+		problems.forEach(this.report);
+		return problems.length > 0 ? null : { kind: 'text', parts, at: tree.at };
+	}
+
+	private expression(tree: Tree, grammar: Extract<Grammar, { kind: 'expression' | 'source' }>): Spec | null {
+		if (tree.kind !== 'scalar' || tree.value === null) {
+			this.wrongType(tree, 'an expression');
+			return null;
+		}
+		const { ast, problems } = parseExpression(String(tree.value), placeOf(tree));
+		problems.forEach(this.report);
+		if (problems.length > 0 || !ast) return null;
+		if (grammar.kind === 'source') return { kind: 'source', yields: grammar.yields, ast, at: tree.at };
+		return { kind: 'expression', slot: grammar.slot, ast, at: tree.at };
+	}
+
+	private map(tree: Tree, what: string): MapTree | null {
+		if (tree.kind === 'map') return tree;
+		this.wrongType(tree, what);
+		return null;
+	}
+
+	private wrongType(tree: Tree, expected: string, hint?: string): void {
+		this.report({ code: 'wrong-type', message: `Here stands ${describe(tree)}, but ${expected} is needed.`, ...(hint ? { hint } : {}), at: tree.at });
+	}
+}
+
+/** Where the characters of a scalar stand in the file; all at its start when quoting or folding moved them. */
+function placeOf(tree: ScalarTree): { file: string; start: number; end: number; exact: boolean } {
+	const { file, start, end } = tree.at;
+	if (typeof tree.value !== 'string') return { file, start, end, exact: true };
+	return tree.textStart === null ? { file, start, end, exact: false } : { file, start: tree.textStart, end: tree.textStart + tree.value.length, exact: true };
+}
+
+function describe(tree: Tree): string {
+	if (tree.kind === 'map') return 'a map';
+	if (tree.kind === 'list') return 'a list';
+	if (tree.value === null) return 'nothing';
+	return typeof tree.value === 'string' ? `the text \`${tree.value.slice(0, 40)}\`` : `the ${typeof tree.value} \`${tree.value}\``;
+}
+
+type Literal = Extract<Grammar, { kind: 'string' | 'number' | 'boolean' | 'enum' | 'scalar' }>;
+
+function literalProblem(tree: ScalarTree, grammar: Literal): { code: string; message: string; hint?: string } | null {
+	const wrong = (expected: string) => ({ code: 'wrong-type', message: `Here stands ${describe(tree)}, but ${expected} is needed.` });
+	switch (grammar.kind) {
+		case 'scalar':
+			return null;
+		case 'boolean':
+			return typeof tree.value === 'boolean' ? null : wrong('true or false');
+		case 'string':
+			if (typeof tree.value !== 'string') return wrong('text');
+			if (!grammar.pattern || grammar.pattern.test(tree.value)) return null;
+			return { code: 'wrong-format', message: `\`${tree.value}\` is not ${grammar.expects ?? `of the form ${grammar.pattern.source}`}.` };
+		case 'number':
+			return numberProblem(tree, grammar, wrong);
+		case 'enum': {
+			if (grammar.values.includes(String(tree.value))) return null;
+			const near = closest(String(tree.value), grammar.values);
+			return {
+				code: 'not-one-of',
+				message: `\`${String(tree.value)}\` is not one of: ${grammar.values.join(', ')}.`,
+				...(near ? { hint: `Did you mean \`${near}\`?` } : {}),
+			};
+		}
+	}
+}
+
+function numberProblem(tree: ScalarTree, grammar: Extract<Grammar, { kind: 'number' }>, wrong: (expected: string) => { code: string; message: string }) {
+	if (typeof tree.value !== 'number' || Number.isNaN(tree.value)) return wrong('a number');
+	if (grammar.integer && !Number.isInteger(tree.value)) return wrong('a whole number');
+	const low = grammar.min !== undefined && tree.value < grammar.min;
+	const high = grammar.max !== undefined && tree.value > grammar.max;
+	if (!low && !high) return null;
+	return { code: 'wrong-format', message: `${tree.value} is out of range: from ${grammar.min ?? '−∞'} to ${grammar.max ?? '∞'}.` };
+}
+
+/** Whether a tree has the outer form of a grammar: enough to choose between alternatives. */
+function fitsTree(tree: Tree, grammar: Grammar): boolean {
+	switch (grammar.kind) {
+		case 'boolean':
+			return tree.kind === 'scalar' && typeof tree.value === 'boolean';
+		case 'number':
+			return tree.kind === 'scalar' && typeof tree.value === 'number';
+		case 'enum':
+			return tree.kind === 'scalar' && grammar.values.includes(String(tree.value));
+		case 'list':
+		case 'blocks':
+		case 'actions':
+			return tree.kind === 'list';
+		case 'object':
+		case 'lazy':
+		case 'record':
+		case 'arguments':
+		case 'route-params':
+		case 'props':
+		case 'state-values':
+			return tree.kind === 'map';
+		case 'any':
+			return true;
+		default:
+			return tree.kind === 'scalar';
+	}
+}

@@ -1,0 +1,55 @@
+/** The compiler on one page: read → check → emit. Never throws for what an author can do wrong; never touches the disk itself. */
+import { type AppModel, checkApp } from './check/check-app.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
+import { emitApiTypes } from './emit/api-types.ts';
+import { emitApp } from './emit/emit-app.ts';
+import type { VirtualFile } from './emit/virtual-file.ts';
+import type { SourceFile } from './read/document.ts';
+import { readManifestFiles } from './read/read-manifests.ts';
+
+export interface CompileInput {
+	/** Folder of the manifests, as it stands at the front of every path of `files`. */
+	folder: string;
+	files: readonly SourceFile[];
+	/** Reads a folder or file that manifests name, relative to the project. */
+	readFolder: (folder: string) => readonly SourceFile[];
+	readText: (file: string) => string | null;
+}
+
+export interface CompileResult {
+	diagnostics: readonly Diagnostic[];
+	/** Text of every file read, by path: what code frames are cut from. */
+	sources: ReadonlyMap<string, string>;
+	/** null when there are findings: a failing run writes nothing. */
+	files: readonly VirtualFile[] | null;
+	model: AppModel | null;
+	/** Folders besides the manifests' that were read. */
+	folders: readonly string[];
+}
+
+export async function compile(input: CompileInput): Promise<CompileResult> {
+	const diagnostics: Diagnostic[] = [];
+	const report = (diagnostic: Diagnostic): void => {
+		diagnostics.push(diagnostic);
+	};
+	const sources = new Map(input.files.map(({ path, text }) => [path, text]));
+	const folders = new Set<string>();
+
+	// 1. read: text → typed nodes, each file by itself
+	const manifests = readManifestFiles(input, report);
+
+	// 2. check: nodes → model; references, types and rules across files
+	const model = checkApp(manifests, { report, readText: input.readText, readFolder: (folder) => remember(input.readFolder(folder), folder) });
+	if (diagnostics.length > 0 || !model) return { diagnostics: sortDiagnostics(diagnostics), sources, files: null, model, folders: [...folders] };
+
+	// 3. emit: model → files, the same bytes for the same model
+	const files = [...emitApp(model), ...(await emitApiTypes(model.apis))];
+	return { diagnostics, sources, files, model, folders: [...folders] };
+
+	function remember(read: readonly SourceFile[], folder: string): readonly SourceFile[] {
+		folders.add(folder);
+		for (const { path, text } of read) sources.set(path, text);
+		return read;
+	}
+}

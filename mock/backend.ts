@@ -1,0 +1,182 @@
+/**
+ * The pretend back end as a function from requests to responses: match, authenticate, check the request, answer, check the answer,
+ * wrap. Knows no host: time, rest and the keeping of rows are handed in.
+ */
+
+import { type CompiledOperation, compileOperation } from './compile-operation.ts';
+import type { Contract } from './contract.ts';
+import { createContract } from './contract.ts';
+import { type Answer, successCode, toResponse } from './envelope.ts';
+import { EnvelopeError } from './envelope-error.ts';
+import { explainProblem } from './explain-problem.ts';
+import type { MockApi, MockApp, MockOperation } from './operation.ts';
+import { createRouteTable } from './route-table.ts';
+import { runOperation } from './run-operation.ts';
+import type { Scenario } from './scenario.ts';
+import { findSession, inconsistentHeaders, readToken, refuse } from './sessions.ts';
+import type { Store } from './store.ts';
+import { type Violation, violationOf } from './violation.ts';
+
+export interface BackendOptions {
+	app: MockApp;
+	store: Store;
+	/** Epoch milliseconds of the mock's clock. */
+	now: () => number;
+	scenario: Scenario;
+	/** Waits for the delays of a scenario; a host without timers does not wait. */
+	sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+	/** Called for each breach of the contract. What it throws comes out of `fetch`. */
+	onViolation?: (violation: Violation) => void;
+}
+
+export interface Backend {
+	/** Rejects with a TypeError where a network would fail, as the platform's fetch does. */
+	fetch(request: Request): Promise<Response>;
+	/** Whether the path belongs to one of the APIs. */
+	serves(pathname: string): boolean;
+	/** All breaches so far. */
+	readonly violations: readonly Violation[];
+}
+
+const PLAIN_ENVELOPE: MockApi['envelope'] = { code: ['code'], message: ['message'], data: 'data', success: [200] };
+
+export function createBackend(options: BackendOptions): Backend {
+	return new MockBackend(options);
+}
+
+class MockBackend implements Backend {
+	readonly violations: Violation[] = [];
+	private readonly options: BackendOptions;
+	private readonly routes;
+	private readonly contracts: ReadonlyMap<string, Contract>;
+	private readonly compiled = new Map<string, CompiledOperation>();
+	private count = 0;
+
+	constructor(options: BackendOptions) {
+		this.options = options;
+		this.routes = createRouteTable(options.app);
+		this.contracts = new Map(Object.keys(options.app.apis).map((name) => [name, createContract(options.app.schemas[name] ?? {})]));
+	}
+
+	async fetch(request: Request): Promise<Response> {
+		this.count += 1;
+		const fault = this.options.scenario.faultOf(this.count);
+		if (fault === 'unreachable') throw new TypeError('Failed to fetch');
+		await this.pause(request);
+		const url = new URL(request.url);
+		const answer = this.newAnswer();
+		const api = this.apiOf(url.pathname);
+		if (fault === 'error') Object.assign(answer, { code: 500, message: '服务器开小差了，请稍后再试', status: 500 });
+		else await this.answerInto(answer, request, url);
+		return toResponse(api?.envelope ?? PLAIN_ENVELOPE, answer);
+	}
+
+	serves(pathname: string): boolean {
+		return this.apiOf(pathname) !== undefined;
+	}
+
+	private apiOf(pathname: string): MockApi | undefined {
+		const path = pathname.toLowerCase();
+		return Object.values(this.options.app.apis).find(
+			({ base }) => path === base.toLowerCase() || path.startsWith(`${base.toLowerCase()}/`),
+		);
+	}
+
+	private newAnswer(): Draft {
+		return { code: 200, message: 'success', data: null, status: 200, headers: [], now: this.options.now() };
+	}
+
+	private async pause(request: Request): Promise<void> {
+		const { scenario, sleep } = this.options;
+		if (scenario.delay === 0) return;
+		await sleep?.(scenario.delay, request.signal);
+		request.signal.throwIfAborted();
+	}
+
+	/** Refusals are answers; breaches of the contract, which `report` may throw for, are not caught here. */
+	private async answerInto(answer: Draft, request: Request, url: URL): Promise<void> {
+		try {
+			await this.run(answer, request, url);
+		} catch (error) {
+			if (!(error instanceof EnvelopeError)) throw error;
+			Object.assign(answer, { code: error.code, message: error.message, data: null, status: error.status });
+		}
+	}
+
+	private async run(answer: Draft, request: Request, url: URL): Promise<void> {
+		const method = request.method.toLowerCase();
+		const route = this.routes.match(method, url.pathname);
+		if (!route) return this.unhandled(method, url.pathname);
+		const { operation, params } = route;
+		const api = this.options.app.apis[operation.api];
+		if (!api) throw new Error(`The operation ${operation.name} belongs to no API.`);
+		const compiled = this.compile(operation);
+		answer.code = operation.mock.code ?? successCode(api.envelope);
+		answer.message = operation.mock.message ?? answer.message;
+		const token = readToken(request, api.auth);
+		const signedIn = findSession(this.options, api, token);
+		if (!signedIn && !operation.public) throw refuse(api, token);
+		if (signedIn) this.checkHeaders(operation, request, api);
+		const { input, problems } = await compiled.readInput(request, url, params);
+		for (const problem of problems) this.report(violationOf('request', operation.name, problem));
+		const serious = problems.find(({ kind }) => kind !== 'unknown');
+		if (serious) throw new EnvelopeError(400, explainProblem(serious));
+		const { store, now, scenario } = this.options;
+		const header = (name: string, value: string): void => void answer.headers.push([name, value]);
+		const report = (violation: Violation): void => this.report(violation);
+		answer.data = await runOperation({ operation, compiled, api, input, signedIn, store, now, scenario, header, report });
+	}
+
+	/** Compiled when first asked for: an app has far more operations than a visit uses. */
+	private compile(operation: MockOperation): CompiledOperation {
+		const known = this.compiled.get(operation.name);
+		if (known) return known;
+		const { app } = this.options;
+		const contract = this.contracts.get(operation.api) ?? createContract({});
+		const compiled = compileOperation(operation, { app, contract, schemas: app.schemas[operation.api] ?? {} });
+		this.compiled.set(operation.name, compiled);
+		return compiled;
+	}
+
+	private checkHeaders(operation: MockOperation, request: Request, api: MockApi): void {
+		for (const name of inconsistentHeaders(request, api.auth)) {
+			const expected = `the token in each of: ${api.auth.headers.join(', ')}`;
+			this.report(
+				violationOf('request', operation.name, {
+					path: [name],
+					kind: 'missing',
+					expected,
+					got: request.headers.get(name) ?? undefined,
+					schema: {},
+				}),
+			);
+		}
+	}
+
+	private unhandled(method: string, pathname: string): never {
+		const operation = `${method.toUpperCase()} ${pathname}`;
+		const near = this.routes.near(method, pathname);
+		const hint = near.length > 0 ? ` Near it: ${near.join(', ')}.` : '';
+		const message = `${operation} is in no API document, so no one answers it.${hint} Correct the call, or add the operation with its x-mock to manifests/api.`;
+		this.report({
+			kind: 'unhandled',
+			operation,
+			path: '$',
+			expected: 'an operation of an API document',
+			got: operation,
+			origin: null,
+			message,
+		});
+		throw new EnvelopeError(404, `没有这个接口：${operation}`, 404);
+	}
+
+	private report(violation: Violation): void {
+		this.violations.push(violation);
+		this.options.onViolation?.(violation);
+	}
+}
+
+/** An answer while it is being made. */
+interface Draft extends Answer {
+	headers: [name: string, value: string][];
+}

@@ -1,0 +1,35 @@
+import type { RequestContext } from './context.ts';
+import { type Check, type Contract, runCheck } from './contract.ts';
+import { compileInput, type InputReader } from './input.ts';
+import { isHandled, type MockApp, type MockOperation } from './operation.ts';
+import { compileAnswer, type Respond } from './resources.ts';
+import type { Schemas } from './schema.ts';
+
+export type RunHandler = (context: RequestContext<Record<string, unknown>>) => unknown;
+
+export interface CompiledOperation {
+	readInput: InputReader;
+	answer: { kind: 'declared'; respond: Respond } | { kind: 'handled'; run: RunHandler; file: string };
+	checkAnswer: Check;
+}
+
+export function compileOperation(
+	operation: MockOperation,
+	{ app, contract, schemas }: { app: MockApp; contract: Contract; schemas: Schemas },
+): CompiledOperation {
+	const checkAnswer = contract.checkOf(operation.answer);
+	return { readInput: compileInput(operation, schemas, contract), answer: compileAnswerer(operation, app, checkAnswer), checkAnswer };
+}
+
+function compileAnswerer(operation: MockOperation, app: MockApp, checkAnswer: Check): CompiledOperation['answer'] {
+	const { mock } = operation;
+	if (!isHandled(mock))
+		return { kind: 'declared', respond: compileAnswer(operation, mock, runCheck(checkAnswer, null).problems.length === 0) };
+	const handler = app.handlers[operation.name];
+	if (!handler)
+		throw new Error(
+			`The handler of ${operation.name} is missing: mock/operations/${mock.handler}.ts must export it, then run \`npm run codegen\`.`,
+		);
+	// The input was checked against the very schema that the handler's types come from.
+	return { kind: 'handled', run: handler as unknown as RunHandler, file: mock.handler };
+}

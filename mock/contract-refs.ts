@@ -1,0 +1,35 @@
+import type { Schema, Schemas } from './schema.ts';
+
+const PREFIX = '#/components/schemas/';
+
+/** Follows references to the schema itself. The compiler has reported dangling ones, so here they are a fault of the program. */
+export function resolveRef(ref: string, schemas: Schemas): Schema {
+	const name = ref.startsWith(PREFIX) ? ref.slice(PREFIX.length).replaceAll('~1', '/').replaceAll('~0', '~') : '';
+	const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+	if (!schema) throw new Error(`The schema ${ref} is not among those that the mock was given.`);
+	return schema.$ref ? resolveRef(schema.$ref, schemas) : schema;
+}
+
+/** One object schema with the properties of all parts; a schema's own stand over those of its parts. */
+export function flattenAllOf(schema: Schema, schemas: Schemas): Schema {
+	if (!schema.allOf) return schema;
+	const parts = schema.allOf.map((part) => flattenAllOf(part.$ref ? resolveRef(part.$ref, schemas) : part, schemas));
+	const all = [...parts, schema];
+	return {
+		...schema,
+		allOf: undefined,
+		properties: Object.assign({}, ...all.map((part) => part.properties)),
+		required: all.flatMap((part) => part.required ?? []),
+		additionalProperties: all.findLast((part) => part.additionalProperties !== undefined)?.additionalProperties,
+	};
+}
+
+/** The type that text from an address or a form is read as; references and `or null` are looked through. */
+export function textTypeOf(schema: Schema, schemas: Schemas): { type: string; schema: Schema } {
+	const union = schema.anyOf ?? schema.oneOf;
+	const inner = schema.$ref ? resolveRef(schema.$ref, schemas) : union?.find((option) => option.type !== 'null');
+	if (inner) return textTypeOf(inner, schemas);
+	const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+	const type = types.find((name) => name !== 'null') ?? (schema.properties || schema.allOf ? 'object' : 'string');
+	return { type, schema };
+}

@@ -1,0 +1,265 @@
+/**
+ * Checks values against the schemas of an API document and, in the same pass, projects them: what a schema does not name is dropped,
+ * so a secret field of a seed row cannot leave. Each schema is compiled to closures once.
+ */
+import { checkFormat } from './contract-formats.ts';
+import { flattenAllOf, resolveRef } from './contract-refs.ts';
+import type { Schema, Schemas } from './schema.ts';
+
+export interface Problem {
+	path: readonly (string | number)[];
+	/** `missing`: absent though required; `unknown`: not in the schema; `null`, `type`: of the wrong kind; the rest by keyword. */
+	kind: 'missing' | 'unknown' | 'type' | 'enum' | 'range' | 'length' | 'pattern' | 'format';
+	/** In English, for the developer. */
+	expected: string;
+	got: unknown;
+	/** Of the value: has the description and the texts for the user. */
+	schema: Schema;
+}
+
+/** A walk through one value. */
+export interface Walk {
+	path: (string | number)[];
+	problems: Problem[];
+	/** Reports fields that the schema does not name, instead of only dropping them. */
+	closed: boolean;
+}
+
+/** Returns the projected value; what is wrong goes to `walk.problems`. */
+export type Check = (value: unknown, walk: Walk) => unknown;
+
+export interface Checked {
+	value: unknown;
+	problems: readonly Problem[];
+}
+
+export interface Contract {
+	checkOf(schema: Schema): Check;
+}
+
+export function createContract(schemas: Schemas): Contract {
+	return new SchemaCompiler(schemas);
+}
+
+export function runCheck(check: Check, value: unknown, closed = false): Checked {
+	const walk: Walk = { path: [], problems: [], closed };
+	return { value: check(value, walk), problems: walk.problems };
+}
+
+type Rule = (value: unknown, walk: Walk) => void;
+
+const keep: Check = (value) => value;
+
+class SchemaCompiler implements Contract {
+	private readonly schemas: Schemas;
+	private readonly known = new Map<Schema, Check>();
+
+	constructor(schemas: Schemas) {
+		this.schemas = schemas;
+	}
+
+	checkOf(schema: Schema): Check {
+		const known = this.known.get(schema);
+		if (known) return known;
+		// Entered before it is built: a schema may contain itself.
+		let built: Check = keep;
+		this.known.set(schema, (value, walk) => built(value, walk));
+		built = this.build(schema);
+		this.known.set(schema, built);
+		return built;
+	}
+
+	private build(schema: Schema): Check {
+		if (schema.$ref) return this.checkOf(resolveRef(schema.$ref, this.schemas));
+		const union = schema.anyOf ?? schema.oneOf;
+		if (union) return this.union(schema, union);
+		const types = typesOf(schema);
+		const checks = types.map((type) => [type, this.ofType(type, schema)] as const);
+		if (checks.length === 0) return withRules(rulesOf(schema), keep);
+		const only = checks[0];
+		if (checks.length === 1 && only) return typed(schema, types, () => only[1], only[0]);
+		return typed(schema, types, (type) => checks.find(([name]) => name === type || (name === 'number' && type === 'integer'))?.[1]);
+	}
+
+	private ofType(type: string, schema: Schema): Check {
+		if (type === 'object') return this.object(flattenAllOf(schema, this.schemas));
+		if (type === 'array') return this.array(schema);
+		return withRules(rulesOf(schema), keep);
+	}
+
+	private object(schema: Schema): Check {
+		if (!schema.properties && typeof schema.additionalProperties !== 'object') return keep;
+		const required = new Set(schema.required);
+		const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+			name,
+			property,
+			check: this.checkOf(property),
+			required: required.has(name),
+		}));
+		const rest = this.restOf(schema);
+		const names = new Set(fields.map(({ name }) => name));
+		return (value, walk) => {
+			const from = value as Record<string, unknown>;
+			const to: Record<string, unknown> = {};
+			for (const { name, property, check, required: needed } of fields) {
+				const item = from[name];
+				if (item !== undefined) {
+					walk.path.push(name);
+					to[name] = check(item, walk);
+					walk.path.pop();
+				} else if (needed)
+					walk.problems.push({ path: [...walk.path, name], kind: 'missing', expected: 'a value', got: undefined, schema: property });
+			}
+			if (rest || walk.closed) copyRest({ from, to, names, rest, walk });
+			return to;
+		};
+	}
+
+	private restOf(schema: Schema): Check | null {
+		const { additionalProperties: rest } = schema;
+		if (!rest) return null;
+		return rest === true ? keep : this.checkOf(rest);
+	}
+
+	private array(schema: Schema): Check {
+		const check = schema.items ? this.checkOf(schema.items) : keep;
+		return withRules(lengthRules(schema, schema.minItems, schema.maxItems, 'items'), (value, walk) => {
+			const items = value as readonly unknown[];
+			const projected: unknown[] = new Array(items.length);
+			for (let index = 0; index < items.length; index += 1) {
+				walk.path.push(index);
+				projected[index] = check(items[index], walk);
+				walk.path.pop();
+			}
+			return projected;
+		});
+	}
+
+	/** The first form that fits; when none does, what is wrong with the last one that is not null. */
+	private union(schema: Schema, options: readonly Schema[]): Check {
+		const forms = options.filter((option) => option.type !== 'null').map((option) => this.checkOf(option));
+		const nullable = forms.length < options.length;
+		return (value, walk) => {
+			if (value === null && nullable) return null;
+			let last: Problem[] = [{ path: [...walk.path], kind: 'type', expected: 'one of the forms of the schema', got: value, schema }];
+			for (const form of forms) {
+				const trial: Walk = { ...walk, problems: [] };
+				const projected = form(value, trial);
+				if (trial.problems.length === 0) return projected;
+				last = trial.problems;
+			}
+			walk.problems.push(...last);
+			return value;
+		};
+	}
+}
+
+function copyRest(rests: {
+	from: Record<string, unknown>;
+	to: Record<string, unknown>;
+	names: ReadonlySet<string>;
+	rest: Check | null;
+	walk: Walk;
+}): void {
+	const { from, to, names, rest, walk } = rests;
+	for (const [name, item] of Object.entries(from)) {
+		if (names.has(name) || item === undefined) continue;
+		if (rest) {
+			walk.path.push(name);
+			to[name] = rest(item, walk);
+			walk.path.pop();
+		} else walk.problems.push({ path: [...walk.path, name], kind: 'unknown', expected: 'no such field', got: item, schema: {} });
+	}
+}
+
+function typesOf(schema: Schema): readonly string[] {
+	if (schema.type !== undefined) return typeof schema.type === 'string' ? [schema.type] : schema.type;
+	if (schema.properties || schema.allOf) return ['object'];
+	return schema.items ? ['array'] : [];
+}
+
+/** Lets only values of these types through to their check. */
+function typed(schema: Schema, types: readonly string[], checkFor: (type: string) => Check | undefined, only?: string): Check {
+	const expected = types.join(' or ');
+	return (value, walk) => {
+		const type = kindOf(value);
+		const fits = only === undefined ? types.includes(type) : type === only;
+		const check = fits || (type === 'integer' && types.includes('number')) ? checkFor(type) : undefined;
+		if (check) return check(value, walk);
+		walk.problems.push({ path: [...walk.path], kind: 'type', expected, got: value, schema });
+		return value;
+	};
+}
+
+export function kindOf(value: unknown): string {
+	if (value === null) return 'null';
+	if (Array.isArray(value)) return 'array';
+	if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : Number.isFinite(value) ? 'number' : 'not a number';
+	if (typeof value === 'object') return isFile(value) ? 'string' : 'object';
+	return typeof value;
+}
+
+/** Uploaded files stand where the schema says a string of format binary. */
+const isFile = (value: object): boolean => value instanceof Blob;
+
+function withRules(rules: readonly Rule[], check: Check): Check {
+	if (rules.length === 0) return check;
+	return (value, walk) => {
+		for (const rule of rules) rule(value, walk);
+		return check(value, walk);
+	};
+}
+
+function rulesOf(schema: Schema): Rule[] {
+	return [
+		...choiceRules(schema),
+		...rangeRules(schema),
+		...lengthRules(schema, schema.minLength, schema.maxLength, 'characters'),
+		...patternRules(schema),
+		...formatRules(schema),
+	];
+}
+
+function choiceRules(schema: Schema): Rule[] {
+	const choices = schema.const === undefined ? schema.enum : [schema.const];
+	if (!choices) return [];
+	const values = new Set(choices);
+	const expected = `one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}`;
+	return [rule('enum', expected, schema, (value) => values.has(value) || (value === null && typesOf(schema).includes('null')))];
+}
+
+function rangeRules(schema: Schema): Rule[] {
+	const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
+	if (schema.minimum === undefined && schema.maximum === undefined) return [];
+	const expected = `from ${schema.minimum ?? 'any'} to ${schema.maximum ?? 'any'}`;
+	return [rule('range', expected, schema, (value) => typeof value !== 'number' || (value >= minimum && value <= maximum))];
+}
+
+function lengthRules(schema: Schema, min: number | undefined, max: number | undefined, unit: string): Rule[] {
+	if (min === undefined && max === undefined) return [];
+	const fits = (length: number): boolean => length >= (min ?? 0) && length <= (max ?? Number.POSITIVE_INFINITY);
+	return [
+		rule('length', `from ${min ?? 0} to ${max ?? 'any number of'} ${unit}`, schema, (value) => !hasLength(value) || fits(lengthOf(value))),
+	];
+}
+
+const hasLength = (value: unknown): value is string | readonly unknown[] => typeof value === 'string' || Array.isArray(value);
+/** Characters as people count them, not UTF-16 units. */
+const lengthOf = (value: string | readonly unknown[]): number => (typeof value === 'string' ? [...value].length : value.length);
+
+function patternRules(schema: Schema): Rule[] {
+	if (schema.pattern === undefined) return [];
+	const pattern = new RegExp(schema.pattern, 'u');
+	return [rule('pattern', `text that matches ${schema.pattern}`, schema, (value) => typeof value !== 'string' || pattern.test(value))];
+}
+
+function formatRules(schema: Schema): Rule[] {
+	const fits = schema.format === undefined ? undefined : checkFormat(schema.format);
+	return fits ? [rule('format', `text of the format ${schema.format}`, schema, (value) => typeof value !== 'string' || fits(value))] : [];
+}
+
+function rule(kind: Problem['kind'], expected: string, schema: Schema, fits: (value: unknown) => boolean): Rule {
+	return (value, walk) => {
+		if (!fits(value)) walk.problems.push({ path: [...walk.path], kind, expected, got: value, schema });
+	};
+}

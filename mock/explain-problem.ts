@@ -1,0 +1,58 @@
+import type { Problem } from './contract.ts';
+
+/** What a user of the API is told about a request that breaks the contract. */
+export function explainProblem(problem: Problem): string {
+	const name = nameOf(problem);
+	const { schema } = problem;
+	switch (problem.kind) {
+		case 'missing':
+			return `缺少参数 ${name}`;
+		case 'unknown':
+			return `参数 ${name} 不在接口约定中`;
+		case 'type':
+			return `参数 ${name} 的类型不对，应为${typeWords(problem.expected)}`;
+		case 'enum':
+			return `参数 ${name} 的值不在可选范围内`;
+		case 'range':
+			return `参数 ${name} 超出范围${limits(schema.minimum, schema.maximum)}`;
+		case 'length':
+			return `参数 ${name} 的长度不对${limits(schema.minLength ?? schema.minItems, schema.maxLength ?? schema.maxItems)}`;
+		case 'pattern':
+			return schema['x-message'] ?? `参数 ${name} 的格式不对`;
+		case 'format':
+			return `参数 ${name} 的格式不对`;
+	}
+}
+
+/** `username（账号）`: the short form of the description, up to its first mark. */
+function nameOf({ path, schema }: Problem): string {
+	const name = path.length === 0 ? '请求体' : formatPath(path).slice(2);
+	const title = schema.title ?? schema.description?.split(/[，。；,;（(]/)[0];
+	return title ? `${name}（${title.trim()}）` : name;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+	string: '文本',
+	integer: '整数',
+	number: '数字',
+	boolean: '是或否',
+	array: '列表',
+	object: '对象',
+	null: '空',
+};
+const typeWords = (types: string): string =>
+	types
+		.split(' or ')
+		.map((type) => WORDS[type] ?? type)
+		.join('或');
+
+function limits(min: number | undefined, max: number | undefined): string {
+	if (min !== undefined && max !== undefined) return `，应在 ${min} 到 ${max} 之间`;
+	if (min !== undefined) return `，不能小于 ${min}`;
+	return max === undefined ? '' : `，不能大于 ${max}`;
+}
+
+/** `$.records[3].title` */
+export function formatPath(path: readonly (string | number)[]): string {
+	return `$${path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')}`;
+}

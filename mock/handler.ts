@@ -1,0 +1,11 @@
+import type { DataOf, InputOf, OperationName } from '#generated/api/operations.ts';
+import type { RequestContext } from './context.ts';
+
+/** What the handler of an operation gets. */
+export type Context<N extends OperationName> = RequestContext<InputOf<N>>;
+
+/** Answers one operation: returns the data inside the envelope. Fields beyond its schema are dropped. */
+export type Handler<N extends OperationName> = (context: Context<N>) => DataOf<N> | Promise<DataOf<N>>;
+
+/** The handlers of an app by operation: a handler in the wrong place does not compile. */
+export type Handlers = { readonly [N in OperationName]?: Handler<N> };

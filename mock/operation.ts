@@ -1,0 +1,139 @@
+import type { Schema, Schemas } from './schema.ts';
+import type { SeedRows, SeedTools } from './seed.ts';
+
+/** How the value of a parameter chooses rows. */
+export type FilterSpec =
+	| string
+	| { eq: string }
+	| { like: string | readonly string[] }
+	| { in: string }
+	| { from: string }
+	| { to: string };
+
+export interface JoinSpec {
+	resource: string;
+	by?: string;
+	on?: string;
+	owner?: string;
+	first?: boolean;
+	count?: boolean;
+	pick?: string;
+}
+
+export type Scalar = string | number | boolean | null;
+
+interface EnvelopeSpec {
+	code?: number;
+	message?: string;
+}
+
+export interface DeclaredAnswer extends EnvelopeSpec {
+	answer: 'list' | 'page' | 'tree' | 'detail' | 'one' | 'const' | 'create' | 'update';
+	resource?: string;
+	filter?: Readonly<Record<string, FilterSpec>>;
+	where?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
+	owner?: string;
+	sort?: string | { by: string; default?: string };
+	join?: Readonly<Record<string, JoinSpec>>;
+	key?: Readonly<Record<string, string>>;
+	children?: string;
+	value?: unknown;
+	set?: Readonly<Record<string, Scalar>>;
+	prefix?: string;
+	always?: boolean;
+}
+
+export interface HandledAnswer extends EnvelopeSpec {
+	/** File of mock/operations, without extension. */
+	handler: string;
+}
+
+/** `x-mock` of an operation, as `codegen/grammar/mock.ts` describes it. */
+export type MockSpec = DeclaredAnswer | HandledAnswer;
+
+export interface MockParameter {
+	in: 'path' | 'query' | 'header';
+	required: boolean;
+	schema: Schema;
+	description?: string;
+}
+
+export interface MockBody {
+	/** `query`: the fields stand in the query string, form-encoded. */
+	media: 'json' | 'form' | 'multipart' | 'query';
+	required: boolean;
+	schema: Schema;
+}
+
+export interface PagingSpec {
+	page: string;
+	size: string;
+	list: string;
+	total: string;
+	defaultSize: number;
+}
+
+export interface MockOperation {
+	/** `<api>.<operationId>`. */
+	name: string;
+	api: string;
+	/** Lower case. */
+	method: string;
+	/** As in the document, without the base: `/course/{id}`. */
+	path: string;
+	parameters: Readonly<Record<string, MockParameter>>;
+	body: MockBody | null;
+	/** Needs no sign-in. */
+	public: boolean;
+	/** Names of paging, when the operation pages. */
+	paging: PagingSpec | null;
+	mock: MockSpec;
+	/** Of the data inside the envelope; `{}` when nothing is said about it. */
+	answer: Schema;
+}
+
+export interface MockApi {
+	base: string;
+	envelope: {
+		/** Names of the field; the first one is written. */
+		code: readonly string[];
+		message: readonly string[];
+		/** Empty: the API has no envelope and answers the bare data. */
+		data: string;
+		success: readonly (string | number)[];
+	};
+	auth: {
+		/** Sessions of APIs with the same word are the same sessions. */
+		token: string;
+		/** The first of them that the request carries is read. */
+		headers: readonly string[];
+		prefix: string;
+		/** Characters that clients store beyond what they send; the mock never sees them. */
+		dropLast: number;
+		/** Header that announces a new token. */
+		rotate: string | null;
+		/** What an unknown token is answered. */
+		refusal?: string;
+	};
+	/** `loose`: paths match whatever their case, and with anything after their end. */
+	matching?: 'exact' | 'loose';
+}
+
+/** A handler with its types taken off; `Handler` of handler.ts has them. */
+export type UntypedHandler = (context: never) => unknown;
+
+/** All that one app gives the mock: plain data, and the handlers that its operations name. What codegen emits into mock/generated. */
+export interface MockApp {
+	name: string;
+	apis: Readonly<Record<string, MockApi>>;
+	operations: readonly MockOperation[];
+	/** By API, then by name. */
+	schemas: Readonly<Record<string, Schemas>>;
+	/** By name of the operation. */
+	handlers: Readonly<Record<string, UntypedHandler>>;
+	/** By resource; times are still offsets. */
+	seed: SeedRows;
+	expand?: (rows: SeedRows, tools: SeedTools) => SeedRows;
+}
+
+export const isHandled = (mock: MockSpec): mock is HandledAnswer => 'handler' in mock;

@@ -1,0 +1,155 @@
+/** The declared answers of `x-mock`: rows of a resource, chosen, ordered, joined, paged, written. */
+import { fail } from './envelope-error.ts';
+import { compileField } from './field-path.ts';
+import { compileSelection, fieldsOfSelection } from './filter.ts';
+import { compileJoins } from './join.ts';
+import type { DeclaredAnswer, MockOperation, PagingSpec } from './operation.ts';
+import type { Scenario } from './scenario.ts';
+import { compileSort, fieldsOfSort } from './sort.ts';
+import type { Row, Store } from './store.ts';
+import { toIsoTime } from './time-offset.ts';
+import { buildTree } from './tree.ts';
+
+export interface AnswerContext {
+	input: Readonly<Record<string, unknown>>;
+	store: Store;
+	user: Row | null;
+	now: () => number;
+	scenario: Scenario;
+}
+
+/** Answers the data, with all fields of the rows; the contract drops those that the schema does not name. */
+export type Respond = (context: AnswerContext) => unknown;
+
+/** Which rows an answer is made of, before paging. */
+type SelectRows = (context: AnswerContext) => readonly Row[];
+type FinishRow = (row: Row, context: AnswerContext) => Row;
+
+interface Parts {
+	spec: DeclaredAnswer;
+	resource: string;
+	select: SelectRows;
+	/** Joins that choosing did not need yet. */
+	finish: FinishRow;
+	find: (context: AnswerContext) => Row;
+}
+
+/** `nullable`: the schema lets the data be null, so `one` may find nothing. */
+export function compileAnswer(operation: MockOperation, spec: DeclaredAnswer, nullable: boolean): Respond {
+	const parts = compileParts(operation, spec);
+	const { select, finish, find } = parts;
+	switch (spec.answer) {
+		case 'const':
+			return () => spec.value ?? null;
+		case 'list':
+			return (context) => select(context).map((row) => finish(row, context));
+		case 'page':
+			return compilePage(operation, parts);
+		case 'tree':
+			return (context) => buildTree(treeRows(parts, context), select(context), spec.children ?? 'parentId');
+		case 'one':
+			return (context) => {
+				const row = select(context)[0];
+				if (row) return finish(row, context);
+				return nullable ? null : fail(404, '没有找到对应的内容');
+			};
+		case 'detail':
+			return (context) => finish(find(context), context);
+		case 'create':
+			return compileCreate(parts);
+		case 'update':
+			return compileUpdate(parts);
+	}
+}
+
+function compileParts(operation: MockOperation, spec: DeclaredAnswer): Parts {
+	const resource = spec.resource ?? '';
+	if (resource === '' && spec.answer !== 'const') throw new Error(`The x-mock of ${operation.name} names no resource.`);
+	const join = compileJoins(spec.join);
+	const finish: FinishRow = join ? (row, { store, user }) => join(row, store, user?.id ?? null) : (row) => row;
+	const needsJoin = (names: readonly string[]): boolean => names.some((name) => Object.hasOwn(spec.join ?? {}, name.split('.')[0] ?? name));
+	const joinsFirst = needsJoin(fieldsOfSelection(spec));
+	const selection = compileSelection(spec);
+	const chooseOrder = compileSort(spec.sort);
+	const hides = spec.always !== true && (spec.answer === 'list' || spec.answer === 'page' || spec.answer === 'tree');
+	const select: SelectRows = (context) => {
+		if (hides && context.scenario.empty) return [];
+		const all = context.store.rows(resource);
+		const early = join !== null && (joinsFirst || needsJoin(fieldsOfSort(spec.sort, context.input)));
+		const joined = early ? all.map((row) => finish(row, context)) : all;
+		const test = selection(context.input, context.user?.id ?? null);
+		const order = chooseOrder(context.input);
+		const chosen = test ? joined.filter(test) : joined;
+		return order ? chosen.toSorted(order) : chosen;
+	};
+	return { spec, resource, select, finish, find: compileFind(spec, resource) };
+}
+
+/** All rows that may stand in the tree: joined, like the chosen ones, so that ancestors have the same fields. */
+function treeRows({ spec, resource, finish }: Parts, context: AnswerContext): readonly Row[] {
+	const all = context.store.rows(resource);
+	return spec.join ? all.map((row) => finish(row, context)) : all;
+}
+
+const DEFAULT_PAGING: PagingSpec = { page: 'page', size: 'size', list: 'list', total: 'total', defaultSize: 20 };
+
+/** A page with its total; `pages` and the asked page and size are there for schemas that name them. */
+function compilePage(operation: MockOperation, { select, finish }: Parts): Respond {
+	const paging = operation.paging ?? DEFAULT_PAGING;
+	return (context) => {
+		const rows = select(context);
+		const page = atLeastOne(context.input[paging.page], 1);
+		const size = atLeastOne(context.input[paging.size], paging.defaultSize);
+		const shown = rows.slice((page - 1) * size, page * size).map((row) => finish(row, context));
+		const about = { current: page, size, pages: Math.ceil(rows.length / size), [paging.page]: page, [paging.size]: size };
+		return { ...about, [paging.total]: rows.length, [paging.list]: shown };
+	};
+}
+
+const atLeastOne = (value: unknown, or: number): number => (typeof value === 'number' && value >= 1 ? Math.floor(value) : or);
+
+/** The row that `key` names. Refuses with 404 when there is none, with 403 when it is someone else's. */
+function compileFind(spec: DeclaredAnswer, resource: string): Parts['find'] {
+	const key = Object.entries(spec.key ?? { id: 'id' }).map(([parameter, field]) => ({ parameter, field, read: compileField(field) }));
+	const byId = key.length === 1 && key[0]?.field === 'id' ? key[0].parameter : null;
+	const fixed = compileSelection({ where: spec.where });
+	const ownerOf = spec.owner === undefined ? null : compileField(spec.owner);
+	return ({ input, store, user }) => {
+		const fits = (row: Row): boolean => key.every(({ parameter, read }) => String(read(row)) === String(input[parameter]));
+		const found = byId ? store.find(resource, String(input[byId])) : store.rows(resource).find(fits);
+		const test = fixed(input, null);
+		if (!found || (test && !test(found))) return fail(404, '没有找到对应的内容');
+		if (ownerOf && ownerOf(found) !== user?.id) return fail(403, '没有权限查看该内容');
+		return found;
+	};
+}
+
+function compileCreate({ spec, resource, finish }: Parts): Respond {
+	return (context) => {
+		const { store, input, user } = context;
+		const owned = spec.owner && user ? { [spec.owner]: user.id } : {};
+		const row: Row = { ...structuredClone(input), ...owned, ...valuesOf(spec, context), id: store.newId(spec.prefix ?? resource) };
+		return finish(store.insert(resource, row), context);
+	};
+}
+
+function compileUpdate({ spec, resource, find, finish }: Parts): Respond {
+	const keys = new Set(Object.keys(spec.key ?? { id: 'id' }));
+	return (context) => {
+		const row = find(context);
+		const fields = Object.fromEntries(Object.entries(context.input).filter(([name]) => !keys.has(name)));
+		return finish(context.store.update(resource, row.id, { ...structuredClone(fields), ...valuesOf(spec, context) }), context);
+	};
+}
+
+/** The fields of `set`. */
+function valuesOf({ set = {} }: DeclaredAnswer, context: AnswerContext): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(set).map(([name, value]) => [name, templateValue(value, context)]));
+}
+
+function templateValue(value: unknown, { now, user, input }: AnswerContext): unknown {
+	if (typeof value !== 'string' || !value.startsWith('$')) return value;
+	if (value === '$now') return toIsoTime(now());
+	const [from, field = 'id'] = value.slice(1).split('.');
+	return (from === 'user' ? user?.[field] : input[field]) ?? null;
+}

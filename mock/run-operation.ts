@@ -1,0 +1,86 @@
+import type { CompiledOperation } from './compile-operation.ts';
+import type { RequestContext, SignInOptions } from './context.ts';
+import { type Problem, runCheck } from './contract.ts';
+import { EnvelopeError, fail } from './envelope-error.ts';
+import { originalOf } from './join.ts';
+import { isHandled, type MockApi, type MockOperation } from './operation.ts';
+import type { Scenario } from './scenario.ts';
+import { openSession, type SignedIn } from './sessions.ts';
+import { SESSIONS, type Store } from './store.ts';
+import { toIsoTime } from './time-offset.ts';
+import { formatOrigin, type Origin, type Violation, violationOf } from './violation.ts';
+
+export interface Run {
+	operation: MockOperation;
+	compiled: CompiledOperation;
+	api: MockApi;
+	input: Record<string, unknown>;
+	signedIn: SignedIn | null;
+	store: Store;
+	now: () => number;
+	scenario: Scenario;
+	header: (name: string, value: string) => void;
+	report: (violation: Violation) => void;
+}
+
+/** Runs the declared answer or the handler and lets through what the schema names. */
+export async function runOperation(run: Run): Promise<unknown> {
+	const { operation, compiled, report } = run;
+	const data = await produce(run);
+	const { value, problems } = runCheck(compiled.checkAnswer, data);
+	for (const problem of problems) report(violationOf('answer', operation.name, problem, originOf(problem, data, run)));
+	return value ?? null;
+}
+
+async function produce(run: Run): Promise<unknown> {
+	const { answer } = run.compiled;
+	const { input, store, now, scenario } = run;
+	if (answer.kind === 'declared') return answer.respond({ input, store, now, scenario, user: run.signedIn?.user ?? null });
+	try {
+		return (await answer.run(contextOf(run))) ?? null;
+	} catch (error) {
+		if (error instanceof EnvelopeError) throw error;
+		run.report(failureOf(run, error));
+		throw new EnvelopeError(500, '服务器内部错误', 500);
+	}
+}
+
+function contextOf(run: Run): RequestContext<Record<string, unknown>> {
+	const { input, store, now, scenario, signedIn, api } = run;
+	return {
+		input,
+		db: store,
+		now,
+		isoNow: () => toIsoTime(now()),
+		user: signedIn?.user ?? null,
+		token: signedIn?.session.id ?? null,
+		scenario,
+		fail,
+		newId: (prefix) => store.newId(prefix),
+		header: run.header,
+		signIn: (resource: string, userId: string, options: SignInOptions = {}) =>
+			openSession(run, { resource, userId, api: api.auth.token }, options),
+		signOut: () => {
+			if (signedIn) store.remove(SESSIONS, signedIn.session.id);
+		},
+	};
+}
+
+function failureOf({ operation }: Run, error: unknown): Violation {
+	const origin: Origin = isHandled(operation.mock) ? { handler: operation.mock.handler } : { declared: operation.name };
+	const got = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+	const message = `${operation.name} could not be answered: ${formatOrigin(origin)} threw ${got}`;
+	return { kind: 'failed', operation: operation.name, path: '$', expected: 'an answer', got, origin, message, cause: error };
+}
+
+/** The innermost row on the way to the fault; without one, the handler or the declaration itself. */
+function originOf({ path }: Problem, data: unknown, { operation, store }: Run): Origin {
+	let origin: Origin = isHandled(operation.mock) ? { handler: operation.mock.handler } : { declared: operation.name };
+	let value = data;
+	for (const step of [null, ...path]) {
+		if (step !== null) value = (value as Record<string | number, unknown>)[step];
+		if (typeof value !== 'object' || value === null) break;
+		origin = store.placeOf(originalOf(value) ?? value) ?? origin;
+	}
+	return origin;
+}

@@ -1,0 +1,199 @@
+/** The mock's database: rows by resource, in memory. Hosts listen to its changes to keep it. */
+
+export interface Row {
+	readonly id: string;
+	readonly [field: string]: unknown;
+}
+
+/** What a host keeps: plain JSON. */
+export type State = Record<string, Row[]>;
+
+export interface Database {
+	/** Names of all resources, sorted. */
+	resources(): string[];
+	/** All rows in their order. Throws for a resource that no seed file names. */
+	rows<T extends Row = Row>(resource: string): readonly T[];
+	find<T extends Row = Row>(resource: string, id: string): T | undefined;
+	/** Rows whose field equals the value; looked up, not searched. */
+	rowsBy<T extends Row = Row>(resource: string, field: string, value: unknown): readonly T[];
+	/** Throws when the id is taken. */
+	insert<T extends Row = Row>(resource: string, row: T): T;
+	/** Changes fields of a row, which stays the same object. Throws when there is no such row. */
+	update<T extends Row = Row>(resource: string, id: string, fields: Partial<T>): T;
+	remove(resource: string, id: string): boolean;
+}
+
+export interface Store extends Database {
+	/** The rows themselves: a host may hand them to json-server, and then calls `touched` after each foreign write. */
+	readonly state: State;
+	/** Puts other rows in place of all. */
+	reset(state: State): void;
+	/** Says that `state` was changed from outside. */
+	touched(): void;
+	/** Calls back after each change, with the resource; null when any may have changed. Returns how to stop. */
+	onChange(listener: (resource: string | null) => void): () => void;
+	/** The next unused id with this beginning; the same one in each run over the same state. */
+	newId(prefix: string): string;
+	/** Where an object of the database stands, by identity. */
+	placeOf(row: object): { resource: string; id: string } | undefined;
+}
+
+/** Kept by the kernel itself, beside the resources of the seed. */
+export const SESSIONS = 'sessions';
+export const COUNTERS = 'counters';
+
+export function createStore(initial: State): Store {
+	return new MemoryStore(initial);
+}
+
+type Index = ReadonlyMap<unknown, readonly Row[]>;
+const NONE: readonly Row[] = [];
+
+class MemoryStore implements Store {
+	readonly state: State = {};
+	private readonly byId = new Map<string, Map<string, Row>>();
+	private readonly byField = new Map<string, Map<string, Index>>();
+	private readonly listeners = new Set<(resource: string | null) => void>();
+
+	constructor(initial: State) {
+		this.replace(initial);
+	}
+
+	resources(): string[] {
+		return Object.keys(this.state).sort();
+	}
+
+	rows<T extends Row = Row>(resource: string): readonly T[] {
+		return this.table(resource) as unknown as readonly T[];
+	}
+
+	find<T extends Row = Row>(resource: string, id: string): T | undefined {
+		return this.idsOf(resource).get(String(id)) as T | undefined;
+	}
+
+	rowsBy<T extends Row = Row>(resource: string, field: string, value: unknown): readonly T[] {
+		return (this.indexOf(resource, field).get(value) ?? NONE) as unknown as readonly T[];
+	}
+
+	insert<T extends Row = Row>(resource: string, row: T): T {
+		const ids = this.idsOf(resource);
+		if (ids.has(row.id)) throw new Error(`${resource} has a row ${row.id} already.`);
+		this.table(resource).push(row);
+		ids.set(row.id, row);
+		this.changed(resource);
+		return row;
+	}
+
+	update<T extends Row = Row>(resource: string, id: string, fields: Partial<T>): T {
+		const row = this.idsOf(resource).get(id);
+		if (!row) throw new Error(`${resource} has no row ${id}.`);
+		Object.assign(row, fields, { id });
+		this.changed(resource);
+		return row as T;
+	}
+
+	remove(resource: string, id: string): boolean {
+		const rows = this.table(resource);
+		const place = rows.findIndex((row) => row.id === id);
+		if (place < 0) return false;
+		rows.splice(place, 1);
+		this.idsOf(resource).delete(id);
+		this.changed(resource);
+		return true;
+	}
+
+	reset(state: State): void {
+		this.replace(state);
+		this.changed(null);
+	}
+
+	touched(): void {
+		this.byId.clear();
+		this.changed(null);
+	}
+
+	onChange(listener: (resource: string | null) => void): () => void {
+		this.listeners.add(listener);
+		return () => this.listeners.delete(listener);
+	}
+
+	newId(prefix: string): string {
+		const counter = this.find<Row & { value: number }>(COUNTERS, prefix);
+		let next = counter?.value ?? 0;
+		let id: string;
+		do {
+			next += 1;
+			id = `${prefix}-${next}`;
+		} while (this.isTaken(id));
+		if (counter) this.update(COUNTERS, prefix, { value: next });
+		else this.insert(COUNTERS, { id: prefix, value: next });
+		return id;
+	}
+
+	placeOf(row: object): { resource: string; id: string } | undefined {
+		for (const [resource, rows] of Object.entries(this.state)) {
+			if (rows.includes(row as Row)) return { resource, id: (row as Row).id };
+		}
+		return undefined;
+	}
+
+	/** Keeps the object `state` and its arrays, because json-server holds on to them. */
+	private replace(state: State): void {
+		for (const [resource, rows] of Object.entries({ [SESSIONS]: [], [COUNTERS]: [], ...state })) {
+			const table = this.state[resource];
+			if (table) table.splice(0, table.length, ...rows);
+			else this.state[resource] = [...rows];
+		}
+		for (const resource of Object.keys(this.state)) {
+			if (!state[resource]) this.state[resource]?.splice(0);
+		}
+		this.byId.clear();
+		this.byField.clear();
+	}
+
+	private table(resource: string): Row[] {
+		const rows = this.state[resource];
+		if (rows) return rows;
+		throw new Error(
+			`There is no resource ${resource}: add mock/seed/${resource}.yaml, even if it is an empty list. There are: ${this.resources().join(', ')}.`,
+		);
+	}
+
+	private idsOf(resource: string): Map<string, Row> {
+		const known = this.byId.get(resource);
+		if (known) return known;
+		const ids = new Map(this.table(resource).map((row) => [String(row.id), row]));
+		this.byId.set(resource, ids);
+		return ids;
+	}
+
+	private indexOf(resource: string, field: string): Index {
+		const fields = this.byField.get(resource) ?? new Map<string, Index>();
+		this.byField.set(resource, fields);
+		const known = fields.get(field);
+		if (known) return known;
+		const index = groupBy(this.table(resource), field);
+		fields.set(field, index);
+		return index;
+	}
+
+	private isTaken(id: string): boolean {
+		return Object.keys(this.state).some((resource) => this.idsOf(resource).has(id));
+	}
+
+	private changed(resource: string | null): void {
+		if (resource === null) this.byField.clear();
+		else this.byField.delete(resource);
+		for (const listener of this.listeners) listener(resource);
+	}
+}
+
+function groupBy(rows: readonly Row[], field: string): Index {
+	const groups = new Map<unknown, Row[]>();
+	for (const row of rows) {
+		const group = groups.get(row[field]);
+		if (group) group.push(row);
+		else groups.set(row[field], [row]);
+	}
+	return groups;
+}

@@ -1,0 +1,51 @@
+/** `npm run check`: every static check, two at a time; what fails is printed whole, with the command that mends it. */
+import { spawn } from 'node:child_process';
+
+interface Step {
+	script: string;
+	args?: readonly string[];
+	remedy: string;
+}
+
+interface Outcome {
+	step: Step;
+	ok: boolean;
+	output: string;
+	seconds: number;
+}
+
+const STEPS: readonly Step[] = [
+	{ script: 'codegen', args: ['--check'], remedy: 'npm run codegen, and commit what it writes' },
+	{ script: 'types', remedy: 'the errors above name file and line' },
+	{ script: 'lint', remedy: 'npm run format mends layout, order of imports and safe rules; the rest is by hand' },
+	{ script: 'deps', remedy: 'each rule says what to do instead; docs/architecture.md draws the layers' },
+	{ script: 'unused', remedy: 'remove what nobody uses, or export it less' },
+];
+
+function runStep(step: Step): Promise<Outcome> {
+	const started = performance.now();
+	const args = ['run', '--silent', step.script, ...(step.args ? ['--', ...step.args] : [])];
+	const child = spawn('npm', args, { stdio: ['ignore', 'pipe', 'pipe'] });
+	let output = '';
+	for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+	return new Promise((resolve) => {
+		child.once('close', (code) => resolve({ step, ok: code === 0, output, seconds: (performance.now() - started) / 1000 }));
+	});
+}
+
+function print({ step, ok, output, seconds }: Outcome): void {
+	console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.script} (${seconds.toFixed(1)} s)`);
+	if (!ok) console.log(`${output.trimEnd()}\n\nTo mend ${step.script}: ${step.remedy}.\n`);
+}
+
+const waiting = [...STEPS];
+const outcomes: Outcome[] = [];
+async function work(): Promise<void> {
+	for (let step = waiting.shift(); step; step = waiting.shift()) {
+		const outcome = await runStep(step);
+		print(outcome);
+		outcomes.push(outcome);
+	}
+}
+await Promise.all([work(), work()]);
+process.exit(outcomes.every((outcome) => outcome.ok) ? 0 : 1);

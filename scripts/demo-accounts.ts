@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+export interface DemoAccount {
+	username: string;
+	password: string;
+	note: string;
+}
+
+/** The accounts that `mock.accounts` of app.yaml lists for people who try the app; none when it lists none. */
+export function readDemoAccounts(manifests: string): DemoAccount[] {
+	const file = path.join(manifests, 'app.yaml');
+	if (!existsSync(file)) return [];
+	const accounts = (parse(readFileSync(file, 'utf8')) as { mock?: { accounts?: Partial<DemoAccount>[] } } | null)?.mock?.accounts ?? [];
+	return accounts.map(({ username = '', password = '', note = '' }) => ({ username, password, note }));
+}
+
+/** One line an account, in columns. Chinese characters are two columns wide, but only the last column has them. */
+export function formatAccounts(accounts: readonly DemoAccount[]): string {
+	const widest = (key: 'username' | 'password'): number => Math.max(...accounts.map((account) => account[key].length));
+	const [name, password] = [widest('username'), widest('password')];
+	return accounts
+		.map((account) => `    ${account.username.padEnd(name)}  ${account.password.padEnd(password)}  ${account.note}`.trimEnd())
+		.join('\n');
+}

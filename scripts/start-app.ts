@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { HOST, isPortFree } from './ports.ts';
+
+export interface Ports {
+	app: number;
+	mock: number;
+}
+
+/** Something started that can be ended; ending it twice does no harm. */
+export interface Running {
+	/** Resolves with the exit code when it ended by itself. */
+	ended: Promise<number>;
+	stop: () => Promise<void>;
+}
+
+/** Resolves with the exit code of the compiler, which prints its own findings. */
+export function compileManifests(): Promise<number> {
+	return exitOf(spawn(process.execPath, ['codegen/main.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] }));
+}
+
+/** Starts the pretend back end as a process of its own and resolves once it answers. */
+export async function startMock(ports: Ports): Promise<Running> {
+	const child = spawn(process.execPath, ['--import', 'tsx', 'mock/server.ts'], {
+		stdio: ['ignore', 'inherit', 'inherit'],
+		env: { ...process.env, PORT: String(ports.app), MOCK_PORT: String(ports.mock) },
+	});
+	const ended = exitOf(child);
+	const running: Running = { ended, stop: () => endChild(child, ended) };
+	await Promise.race([
+		untilTaken(ports.mock),
+		ended.then((code) => Promise.reject(new Error(`The mock back end ended with code ${code} before it answered.`))),
+	]);
+	return running;
+}
+
+/** Starts the dev server of the app in this process. */
+export async function startDevServer(ports: Ports): Promise<Running> {
+	process.env.PORT = String(ports.app);
+	process.env.MOCK_PORT = String(ports.mock);
+	process.env.NODE_ENV ??= 'development';
+	const { content } = await loadConfig({ command: 'dev' });
+	const rsbuild = await createRsbuild({
+		config: {
+			...content,
+			server: { ...content.server, host: HOST, port: ports.app, strictPort: true, printUrls: false, open: false },
+		},
+	});
+	const { server } = await rsbuild.startDevServer();
+	return { ended: new Promise(() => undefined), stop: () => server.close() };
+}
+
+async function untilTaken(port: number): Promise<void> {
+	while (await isPortFree(port)) await wait(50);
+}
+
+function exitOf(child: ChildProcess): Promise<number> {
+	return new Promise((resolve, reject) => {
+		child.once('error', reject);
+		child.once('exit', (code) => resolve(code ?? 1));
+	});
+}
+
+async function endChild(child: ChildProcess, ended: Promise<number>): Promise<void> {
+	if (child.exitCode === null) child.kill('SIGTERM');
+	await ended;
+}

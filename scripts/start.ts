@@ -1,0 +1,67 @@
+/** `npm start`: compiles the manifests, starts the pretend back end and the app, and says where they are and who can sign in. */
+import { type DemoAccount, formatAccounts, readDemoAccounts } from './demo-accounts.ts';
+import { HOST, isPortFree, readPort } from './ports.ts';
+import { compileManifests, type Ports, type Running, startDevServer, startMock } from './start-app.ts';
+
+const running: Running[] = [];
+
+function readPorts(): Ports {
+	const ports = { app: readPort(process.env, 'PORT', 3000), mock: readPort(process.env, 'MOCK_PORT', 3001) };
+	if (ports.app === ports.mock) throw new Error(`PORT and MOCK_PORT are both ${ports.app}: the app and the mock need one each.`);
+	return ports;
+}
+
+async function assertFree(ports: Ports): Promise<void> {
+	for (const [name, port] of [
+		['PORT', ports.app],
+		['MOCK_PORT', ports.mock],
+	] as const) {
+		if (await isPortFree(port)) continue;
+		const other = `${name}=${port + 100} npm start`;
+		throw new Error(`端口 ${port} 已被占用。 Port ${port} is taken by another program. End it, or choose another port: ${other}`);
+	}
+}
+
+function printWelcome(ports: Ports, accounts: readonly DemoAccount[]): void {
+	console.log(`\n  应用已启动  The app is ready:        http://${HOST}:${ports.app}`);
+	console.log(`  模拟后端    The mock back end:       http://${HOST}:${ports.mock}`);
+	if (accounts.length > 0) console.log(`\n  演示账号    Demo accounts (账号 密码):\n${formatAccounts(accounts)}`);
+	console.log('\n  按 Ctrl-C 结束。 Ctrl-C stops both.\n');
+}
+
+async function stopAll(code: number): Promise<never> {
+	await Promise.all(running.map((each) => each.stop()));
+	process.exit(code);
+}
+
+async function start(): Promise<void> {
+	const ports = readPorts();
+	await assertFree(ports);
+	if ((await compileManifests()) !== 0) throw new Error('The manifests have findings: see above. Mend them and start again.');
+	const mock = await startMock(ports);
+	running.push(mock);
+	running.push(await startDevServer(ports));
+	printWelcome(ports, readDemoAccounts(process.env.MANIFESTS ?? 'manifests'));
+	const code = await mock.ended;
+	// Ctrl-C in a terminal reaches the mock as well, which then ends first.
+	if (stopping) return;
+	console.error(`The mock back end ended with code ${code}: see above.`);
+	await stopAll(1);
+}
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+	process.on(signal, () => {
+		// A second Ctrl-C does not wait for a tidy end.
+		if (stopping) process.exit(130);
+		stopping = true;
+		void stopAll(0);
+	});
+}
+
+try {
+	await start();
+} catch (error) {
+	console.error(error instanceof Error ? error.message : String(error));
+	await stopAll(1);
+}

@@ -1,0 +1,21 @@
+/** Which roles and permissions let a user pass. A plain list is one-of over both. */
+export interface GuardRule {
+	role?: readonly string[];
+	permission?: readonly string[];
+	mode?: 'oneOf' | 'allOf' | 'except';
+}
+
+/** What a `guard:` may hold: the name of a guard, a one-of list, or a rule. */
+export type Guard = string | readonly string[] | GuardRule;
+
+export interface RoleDefinition {
+	title: string;
+	permissions: readonly string[];
+}
+
+/** What permissions.yaml declares. */
+export interface AccessRules {
+	roles: Readonly<Record<string, RoleDefinition>>;
+	permissions: Readonly<Record<string, { title: string }>>;
+	guards: Readonly<Record<string, Exclude<Guard, string>>>;
+}

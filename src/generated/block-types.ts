@@ -1,0 +1,498 @@
+// Generated from codegen/grammar by `npm run codegen`; do not edit.
+import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, TextValue } from '#src/pages/page-definition.ts';
+import type { DictLabel } from '#src/pages/pipes.ts';
+
+export type BlockKind = 'buttons' | 'card' | 'cards' | 'custom' | 'detail' | 'form' | 'grid' | 'image' | 'links' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'tree';
+
+/** Every block by its kind. */
+export interface BlocksByKind {
+	buttons: ButtonsBlock;
+	card: CardBlock;
+	cards: CardsBlock;
+	custom: CustomBlock;
+	detail: DetailBlock;
+	form: FormBlock;
+	grid: GridBlock;
+	image: ImageBlock;
+	links: LinksBlock;
+	result: ResultBlock;
+	'rich-text': RichTextBlock;
+	'search-box': SearchBoxBlock;
+	split: SplitBlock;
+	stack: StackBlock;
+	stat: StatBlock;
+	table: TableBlock;
+	tabs: TabsBlock;
+	text: TextBlock;
+	tree: TreeBlock;
+}
+
+export type BlockDefinition = BlocksByKind[BlockKind];
+
+export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | DownloadStep | LoginStep | LogoutStep | DoStep;
+
+/** Goes back one page; to the home page when there is none. */
+export interface BackStep {
+	/** Always true. */
+	back: boolean;
+}
+
+/** A button. */
+export interface ButtonSpec {
+	/** What the button says; it is also its accessible name. */
+	label: TextValue;
+	/** Name of an icon of `src/ui/icons`. */
+	icon?: string;
+	/** How it looks; secondary by default. */
+	kind?: 'primary' | 'secondary' | 'text' | 'danger';
+	/** What happens on a click; the button is busy until the list ends. */
+	actions: readonly ActionStep[];
+	/** Shows the button only while this is true. */
+	when?: Expression<boolean>;
+	/** Shows the button only to users whom this guard lets pass. */
+	guard?: string;
+}
+
+/** A row of buttons. */
+export interface ButtonsBlock extends BlockBase {
+	block: 'buttons';
+	/** The buttons in their order. */
+	items: readonly ButtonSpec[];
+	/** Where they stand; start by default. */
+	align?: 'start' | 'center' | 'end';
+}
+
+/** Calls an operation; what it answers is `result` for the steps after it. A failed call ends the list. */
+export interface CallStep {
+	/** The operation, as `<api>.<operationId>`. */
+	call: string;
+	/** Its parameters and body fields. */
+	with?: Expression<Record<string, unknown>>;
+}
+
+/** A framed group with a heading. */
+export interface CardBlock extends BlockBase {
+	block: 'card';
+	/** Its heading. */
+	title?: TextValue;
+	/** Buttons at the right of the heading. */
+	buttons?: readonly ButtonSpec[];
+	/** What stands in it. */
+	blocks: readonly BlockDefinition[];
+}
+
+/** A grid of cards, one a row; with pages when the source is paged. */
+export interface CardsBlock extends BlockBase {
+	block: 'cards';
+	/** The rows. */
+	source: ListSource;
+	/** What tells rows apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Heading of the card; it is also its accessible name. */
+	title: Expression<string | number | boolean | null | undefined>;
+	/** Picture on top. */
+	image?: Expression<string | null | undefined>;
+	/** Line below the heading. */
+	subtitle?: TextValue;
+	/** Up to two lines of text. */
+	description?: TextValue;
+	/** Small labels. */
+	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	/** A bar from 0 to 100. */
+	progress?: Expression<number | null | undefined>;
+	/** Last line of the card. */
+	footer?: TextValue;
+	/** Where the card leads. */
+	opens?: OpenTarget;
+	/** How many columns at most; 4 by default. */
+	columns?: number;
+	/** Accessible name of the list. */
+	label?: TextValue;
+	/** What shows when there is no row. */
+	empty?: TextValue;
+}
+
+/** A choice in the heading that filters the rows. */
+export interface ColumnFilter {
+	/** State that takes the chosen value. */
+	binds: string;
+	/** The choices. */
+	dict: string;
+}
+
+/** Asks the user; a no ends the list. */
+export interface ConfirmStep {
+	/** The question. */
+	confirm: TextValue;
+	/** Title of the dialog. */
+	title?: TextValue;
+}
+
+/** A component of a feature that components.yaml declares. */
+export interface CustomBlock extends BlockBase {
+	block: 'custom';
+	/** Its name, as `features/<feature>#<Component>`. */
+	component: string;
+	/** Its props. */
+	props?: Expression<Record<string, unknown>>;
+}
+
+/** Names and values of one object. */
+export interface DetailBlock extends BlockBase {
+	block: 'detail';
+	/** The object. */
+	source: ObjectSource;
+	/** Accessible name of the list. */
+	label?: TextValue;
+	/** How many columns at most; 2 by default. */
+	columns?: number;
+	/** The items in their order. */
+	items: readonly DetailItem[];
+	/** What shows when there is no object. */
+	empty?: TextValue;
+}
+
+/** One name with its value. */
+export interface DetailItem {
+	/** The name. */
+	label: TextValue;
+	/** The value; nothing shows as —. */
+	value: Expression<string | number | boolean | DictLabel | null | undefined>;
+	/** How the value looks; text by default. */
+	look?: 'text' | 'badge' | 'progress' | 'strong';
+	/** Shows the item only while this is true. */
+	when?: Expression<boolean>;
+	/** Shows the item only to users whom this guard lets pass. */
+	guard?: string;
+}
+
+/** Runs a named handler that components.yaml declares. */
+export interface DoStep {
+	/** Name of the handler. */
+	do: string;
+	/** Its arguments. */
+	with?: Expression<Record<string, unknown>>;
+}
+
+/** Downloads a file. */
+export interface DownloadStep {
+	/** Address of the file. */
+	download: Expression<string | null | undefined>;
+	/** File name to save it under. */
+	name?: TextValue;
+}
+
+/** Fields of the body of one operation. Rules come from the body schema; what was typed stays when the call fails. */
+export interface FormBlock extends BlockBase {
+	block: 'form';
+	/** The operation that takes the fields. */
+	submits: string;
+	/** Parameters and body fields that the user does not type. */
+	with?: Expression<Record<string, unknown>>;
+	/** Accessible name of the form. */
+	label: TextValue;
+	/** An object whose fields of the same names are the first values. */
+	initial?: ObjectSource;
+	/** The fields in their order. */
+	fields: readonly FormField[];
+	/** What the button says. */
+	submit: TextValue;
+	/** How many columns at most; 1 by default. */
+	columns?: number;
+	/** What happens after the answer; `result` is the answer. */
+	then?: readonly ActionStep[];
+}
+
+/** One field. */
+export interface FormField {
+	/** Name of the field in the body. */
+	field: string;
+	/** What the field is called; it is also its accessible name. */
+	label: TextValue;
+	/** How it is typed; chosen from the schema by default. */
+	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'date' | 'phone';
+	/** Choices of a select or radio. */
+	dict?: string;
+	/** Example shown while it is empty. */
+	placeholder?: TextValue;
+	/** A line below the field. */
+	help?: TextValue;
+	/** The autocomplete word of HTML, `current-password` for example. */
+	autocomplete?: string;
+	/** Another field that must hold the same value. */
+	same?: string;
+	/** First value. */
+	default?: Expression<unknown>;
+	/** Shows the field only while this is true. */
+	when?: Expression<boolean>;
+	/** Shows the field only to users whom this guard lets pass. */
+	guard?: string;
+	rules: FieldRules;
+}
+
+/** Blocks in columns of equal width; as many as fit. */
+export interface GridBlock extends BlockBase {
+	block: 'grid';
+	/** How many columns at most; 3 by default. */
+	columns?: number;
+	/** Narrowest column in px; 240 by default. */
+	minWidth?: number;
+	/** One block a cell. */
+	blocks: readonly BlockDefinition[];
+}
+
+/** A picture. */
+export interface ImageBlock extends BlockBase {
+	block: 'image';
+	/** Its address. */
+	url: Expression<string | null | undefined>;
+	/** What it shows, for those who cannot see it; empty when it only adorns. */
+	alt: TextValue;
+	/** Greatest width in px. */
+	width?: number;
+	/** Width to height; keeps the place free while it loads. */
+	ratio?: string;
+}
+
+/** The items of a menu of menus.yaml as tiles, those that the user may open. */
+export interface LinksBlock extends BlockBase {
+	block: 'links';
+	/** Name of the menu. */
+	menu: string;
+	/** Accessible name of the list. */
+	label: TextValue;
+}
+
+/** Starts the session with this token and goes to where the user wanted to go. */
+export interface LoginStep {
+	/** The token that the server issued. */
+	login: Expression<string | number | boolean | null | undefined>;
+}
+
+/** Ends the session. */
+export interface LogoutStep {
+	/** Always true. */
+	logout: boolean;
+}
+
+/** Shows a short message for the configured time. */
+export interface MessageStep {
+	/** The message. */
+	message: TextValue;
+	/** How it looks; success by default. */
+	kind?: 'success' | 'info' | 'warning' | 'error';
+}
+
+/** Opens a route or an address. */
+export interface OpenStep {
+	/** Where to. */
+	open: OpenTarget;
+}
+
+/** Where a link or an `open` step leads. */
+export interface OpenTarget {
+	/** Name of the route to open. */
+	route?: string;
+	/** Path parameters of that route. */
+	params?: Expression<Record<string, unknown>>;
+	/** Query of the address; null and empty values are left out. */
+	query?: Readonly<Record<string, Expression<unknown>>>;
+	/** Address outside the app: http, https, mailto, tel or //. */
+	url?: Expression<string | null | undefined>;
+	/** Opens a new browser tab. */
+	newTab?: boolean;
+}
+
+/** Fetches data of the page again. */
+export interface RefreshStep {
+	/** Names of data of this page. */
+	refresh: readonly string[];
+}
+
+/** How something ended, with a way on: an error page for example. */
+export interface ResultBlock extends BlockBase {
+	block: 'result';
+	/** Which picture it shows. */
+	status: 'success' | 'info' | 'warning' | 'error' | '403' | '404' | '500' | '503';
+	/** What happened. */
+	title: TextValue;
+	/** What it means. */
+	message?: TextValue;
+	/** Ways on. */
+	buttons?: readonly ButtonSpec[];
+}
+
+/** HTML or Markdown from a server, sanitised. */
+export interface RichTextBlock extends BlockBase {
+	block: 'rich-text';
+	/** The content. */
+	content: Expression<string | null | undefined>;
+	/** html by default. */
+	format?: 'html' | 'markdown';
+	/** What shows when there is none. */
+	empty?: TextValue;
+}
+
+/** A field to search by; its text goes into page state, debounced, at once on Enter. */
+export interface SearchBoxBlock extends BlockBase {
+	block: 'search-box';
+	/** Text state that takes what was typed. */
+	binds: string;
+	/** Accessible name; the placeholder by default. */
+	label?: TextValue;
+	/** Example shown while it is empty. */
+	placeholder?: TextValue;
+}
+
+/** Sets variables of the page. */
+export interface SetStep {
+	/** State names with their new values. */
+	set: Expression<Record<string, unknown>>;
+}
+
+/** A side column and the main column; one above the other on a narrow screen. */
+export interface SplitBlock extends BlockBase {
+	block: 'split';
+	/** The side column. */
+	side: readonly BlockDefinition[];
+	/** The main column. */
+	main: readonly BlockDefinition[];
+	/** Width of the side column in px; 260 by default. */
+	width?: number;
+	/** Accessible name of the side column. */
+	label?: TextValue;
+}
+
+/** Blocks one after another. */
+export interface StackBlock extends BlockBase {
+	block: 'stack';
+	/** vertical by default; horizontal wraps on narrow screens. */
+	direction?: 'vertical' | 'horizontal';
+	/** Space between them; medium by default. */
+	gap?: 'none' | 'small' | 'medium' | 'large';
+	/** Where they stand along a horizontal line. */
+	align?: 'start' | 'center' | 'end' | 'between';
+	/** What stands in it. */
+	blocks: readonly BlockDefinition[];
+}
+
+/** One figure with its name. */
+export interface StatBlock extends BlockBase {
+	block: 'stat';
+	/** What the figure is. */
+	label: TextValue;
+	/** The figure. */
+	value: Expression<string | number | boolean | null | undefined>;
+	/** Its unit. */
+	unit?: TextValue;
+	/** Name of an icon of `src/ui/icons`. */
+	icon?: string;
+	/** Where a click leads. */
+	opens?: OpenTarget;
+}
+
+/** One panel. */
+export interface TabItem {
+	/** Its key; it stands in the address when `binds` is in the query. */
+	key: string;
+	/** Title of the tab. */
+	title: TextValue;
+	/** Small text beside the title, a count for example. */
+	badge?: Expression<string | number | boolean | null | undefined>;
+	/** Shows the tab only while this is true. */
+	when?: Expression<boolean>;
+	/** Shows the tab only to users whom this guard lets pass. */
+	guard?: string;
+	/** The panel. */
+	blocks: readonly BlockDefinition[];
+}
+
+/** A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. */
+export interface TableBlock extends BlockBase {
+	block: 'table';
+	/** The rows. */
+	source: ListSource;
+	/** What tells rows apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Accessible name of the table. */
+	label: TextValue;
+	/** The columns in their order. */
+	columns: readonly TableColumn[];
+	/** Text state that holds the order: `title` or, descending, `-title`. */
+	sort?: string;
+	/** Buttons above the table; may not use `row`. */
+	toolbar?: readonly ButtonSpec[];
+	/** Buttons at the end of each row. */
+	rowButtons?: readonly ButtonSpec[];
+	/** What shows when there is no row. */
+	empty?: TextValue;
+}
+
+/** One column. */
+export interface TableColumn {
+	/** Its heading. */
+	title: TextValue;
+	/** What a cell shows. */
+	value: Expression<string | number | boolean | DictLabel | null | undefined>;
+	/** How a cell looks; text by default. */
+	look?: 'text' | 'badge' | 'progress' | 'strong' | 'muted';
+	/** Makes the cell a link. */
+	opens?: OpenTarget;
+	/** Field by which the server sorts; needs `sort` of the table. */
+	sortBy?: string;
+	/** Filters by this column. */
+	filter?: ColumnFilter;
+	/** Width in px. */
+	width?: number;
+	/** left by default. */
+	align?: 'left' | 'center' | 'right';
+	/** Shows the column only while this is true; may not use `row`. */
+	when?: Expression<boolean>;
+	/** Shows the column only to users whom this guard lets pass. */
+	guard?: string;
+}
+
+/** Panels of which one shows. */
+export interface TabsBlock extends BlockBase {
+	block: 'tabs';
+	/** Accessible name of the row of tabs. */
+	label?: TextValue;
+	/** A text state that holds the key of the open panel. */
+	binds?: string;
+	/** The panels in their order. */
+	items: readonly TabItem[];
+}
+
+/** A line or paragraph. */
+export interface TextBlock extends BlockBase {
+	block: 'text';
+	/** What it says. */
+	text: TextValue;
+	/** title is the h1 of the page, heading an h2; body by default. */
+	look?: 'title' | 'heading' | 'body' | 'muted' | 'strong';
+}
+
+/** A tree whose nodes can be chosen. */
+export interface TreeBlock extends BlockBase {
+	block: 'tree';
+	/** The top nodes. */
+	source: ListSource;
+	/** What a node says. */
+	label: Expression<string | number | boolean | null | undefined>;
+	/** What tells nodes apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** The nodes below a node; `row.children` by default. */
+	children?: Expression<readonly unknown[] | null | undefined>;
+	/** Small text behind the label, a count for example. */
+	note?: Expression<string | number | boolean | null | undefined>;
+	/** Name of an icon of `src/ui/icons`. */
+	icon?: Expression<string | number | boolean | null | undefined>;
+	/** State that takes the key of the chosen node; choosing it again clears it. */
+	selects?: string;
+	/** What happens when a node is chosen. */
+	onSelect?: readonly ActionStep[];
+	/** Accessible name of the tree. */
+	title?: TextValue;
+	/** What shows when there is no node. */
+	empty?: TextValue;
+}

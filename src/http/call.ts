@@ -1,0 +1,29 @@
+import type { ApiSpec, OperationSpec } from './api-spec.ts';
+
+/** One call on its way out. */
+export interface Call {
+	name: string;
+	api: ApiSpec;
+	operation: OperationSpec;
+	input: Readonly<Record<string, unknown>>;
+	headers: Headers;
+	signal: AbortSignal | null;
+	/** Sends no token and tries to get none. */
+	anonymous: boolean;
+}
+
+/** What came back; `body` is parsed when it was JSON. */
+export interface Answer {
+	status: number;
+	ok: boolean;
+	headers: Headers;
+	body: unknown;
+}
+
+export type Next = (call: Call) => Promise<Answer>;
+export type Middleware = (call: Call, next: Next) => Promise<Answer>;
+
+/** The first of `middleware` is the outermost. */
+export function chain(middleware: readonly Middleware[], send: Next): Next {
+	return middleware.reduceRight<Next>((next, each) => (call) => each(call, next), send);
+}

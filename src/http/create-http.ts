@@ -1,0 +1,82 @@
+import type { DataOf, InputOf, OperationName } from '#generated/api/operations.ts';
+import type { ApiSpec, OperationSpec } from './api-spec.ts';
+import { type Answer, type Call, chain, type Next } from './call.ts';
+import { dataOf, openEnvelope } from './envelope.ts';
+import { httpMessages } from './messages.ts';
+import { type OverlayOptions, withOverlay } from './overlay.ts';
+import { HttpError, type Result } from './result.ts';
+import { createSend, type Transport } from './send.ts';
+import { timeOut } from './time-out.ts';
+import { type Tokens, withToken } from './token.ts';
+
+export interface HttpOptions {
+	operations: Readonly<Record<string, OperationSpec>>;
+	apis: Readonly<Record<string, ApiSpec>>;
+	/** `fetch`, or the back end in the browser. */
+	transport: Transport;
+	/** Content type of JSON bodies. */
+	contentType: string;
+	tokens: Tokens;
+	overlay: OverlayOptions;
+	/** The server does not know the user (any more). `true`: that is mended, and the caller gets the data of the answer. */
+	onUnauthorised(error: HttpError, call: Call): Promise<boolean>;
+	/** Tells the user about every other failure. */
+	onFailed(error: HttpError, call: Call): void;
+}
+
+export interface CallOptions {
+	signal?: AbortSignal;
+	/** Sends no token and tries to get none. */
+	anonymous?: boolean;
+}
+
+export interface Http {
+	/** Calls an operation. Never rejects; failures come as `{ ok: false }` and have been shown to the user. */
+	call<Name extends OperationName>(name: Name, input: InputOf<Name>, options?: CallOptions): Promise<Result<DataOf<Name>>>;
+	/** The same for a name that only runs know, such as that of a compiled page. */
+	callByName(name: string, input: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Result<unknown>>;
+}
+
+export function createHttp(options: HttpOptions): Http {
+	const send = chain([withOverlay(options.overlay), timeOut, withToken(options.tokens)], createSend(options.transport, options.contentType));
+	const callByName: Http['callByName'] = async (name, input, callOptions) => {
+		const call = createCall(options, name, input, callOptions);
+		const result = await settle(send, call);
+		return result.ok ? result : afterFailure(result.error, call, options);
+	};
+	return {
+		callByName,
+		// The tables and the types are emitted from the same manifest, so the data has the type that the name promises.
+		call: (name, input, callOptions) => callByName(name, input as Readonly<Record<string, unknown>>, callOptions) as Promise<Result<DataOf<typeof name>>>,
+	};
+}
+
+function createCall({ operations, apis }: HttpOptions, name: string, input: Call['input'], { signal, anonymous = false }: CallOptions = {}): Call {
+	const operation = operations[name];
+	const api = operation && apis[operation.api];
+	if (!operation || !api) throw new Error(`No operation is called ${name}: run \`npm run codegen\`.`);
+	return { name, api, operation, input, headers: new Headers(), signal: signal ?? null, anonymous };
+}
+
+async function settle(send: Next, call: Call): Promise<Result<unknown>> {
+	let answer: Answer;
+	try {
+		answer = await send(call);
+	} catch (error) {
+		return { ok: false, error: toHttpError(error) };
+	}
+	return openEnvelope(answer, call.api);
+}
+
+async function afterFailure(error: HttpError, call: Call, { onUnauthorised, onFailed }: HttpOptions): Promise<Result<unknown>> {
+	if (error.kind === 'unauthorised') {
+		if (await onUnauthorised(error, call)) return { ok: true, data: dataOf(error.body, call.api) };
+	} else if (error.kind !== 'aborted') {
+		onFailed(error, call);
+	}
+	return { ok: false, error };
+}
+
+function toHttpError(error: unknown): HttpError {
+	return error instanceof HttpError ? error : new HttpError({ kind: 'network', message: httpMessages.noAnswer, body: error });
+}

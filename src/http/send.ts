@@ -1,0 +1,58 @@
+/** The only file that knows openapi-fetch: it writes paths, queries and bodies and reads the answer. */
+import createClient from 'openapi-fetch';
+import type { Answer, Call, Next } from './call.ts';
+import { encodeBody } from './encode-body.ts';
+import { httpMessages } from './messages.ts';
+import { HttpError } from './result.ts';
+import { splitInput } from './split-input.ts';
+
+export type Transport = (request: Request) => Promise<Response>;
+
+/** As much of openapi-fetch as is used here; its own types want an operation known at compile time. */
+interface Client {
+	request(method: string, path: string, init: Record<string, unknown>): Promise<{ data?: unknown; error?: unknown; response: Response }>;
+}
+
+/** Sends a call and waits for the whole answer. Fails with an `HttpError` when there is none. */
+export function createSend(transport: Transport, contentType: string): Next {
+	const client = createClient<Record<string, never>>({ fetch: transport }) as unknown as Client;
+	return async (call) => {
+		try {
+			return await exchange(client, call, contentType);
+		} catch (error) {
+			if (call.signal?.aborted) throw error;
+			throw new HttpError({ kind: 'network', message: httpMessages.noAnswer, body: error });
+		}
+	};
+}
+
+async function exchange(client: Client, call: Call, contentType: string): Promise<Answer> {
+	const { operation, api } = call;
+	const parts = splitInput(operation, call.input);
+	const headers: Record<string, string> = { ...parts.header, ...Object.fromEntries(call.headers) };
+	const mediaType = parts.body ? mediaTypeOf(operation.body, contentType) : null;
+	if (mediaType) headers['Content-Type'] = mediaType;
+	const { data, error, response } = await client.request(operation.method, operation.path, {
+		baseUrl: api.base,
+		params: { path: parts.path, query: parts.query },
+		headers,
+		parseAs: 'text',
+		...(parts.body ? { body: parts.body, bodySerializer: (body: Record<string, unknown>) => encodeBody(body, operation.body) } : {}),
+		...(call.signal ? { signal: call.signal } : {}),
+	});
+	return { status: response.status, ok: response.ok, headers: response.headers, body: response.ok ? parseJson(data) : error };
+}
+
+function mediaTypeOf(body: Call['operation']['body'], contentType: string): string | null {
+	if (body === 'multipart') return null;
+	return body === 'form' ? 'application/x-www-form-urlencoded;charset=UTF-8' : contentType;
+}
+
+function parseJson(text: unknown): unknown {
+	if (typeof text !== 'string' || text === '') return null;
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}

@@ -1,0 +1,31 @@
+import type { OperationSpec } from './api-spec.ts';
+
+export interface RequestParts {
+	path: Record<string, unknown>;
+	query: Record<string, unknown>;
+	header: Record<string, string>;
+	/** null when the operation has no body. */
+	body: Record<string, unknown> | null;
+}
+
+/** Puts each field of a flat input where the operation wants it; fields that are null or not set are not sent, except in a body. */
+export function splitInput(operation: OperationSpec, input: Readonly<Record<string, unknown>>): RequestParts {
+	const parts: RequestParts = { path: {}, query: {}, header: {}, body: operation.body && operation.body !== 'query' ? {} : null };
+	for (const [name, value] of Object.entries(input)) {
+		if (value === undefined) continue;
+		const place = placeOf(operation, name);
+		if (place === 'body') {
+			if (parts.body) parts.body[name] = value;
+		} else if (value !== null) {
+			if (place === 'header') parts.header[name] = String(value);
+			else parts[place][name] = value;
+		}
+	}
+	return parts;
+}
+
+function placeOf(operation: OperationSpec, name: string): 'path' | 'query' | 'header' | 'body' {
+	const place = Object.hasOwn(operation.in, name) ? operation.in[name] : undefined;
+	if (place === 'body' && operation.body === 'query') return 'query';
+	return place ?? (operation.body && operation.body !== 'query' ? 'body' : 'query');
+}

@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react';
+import type { BlocksByKind } from '#generated/block-types.ts';
+import type { BlockKind } from './page-definition.ts';
+
+/** What a component of a block gets: its compiled definition, nothing else. The rest it asks of the page by hooks. */
+export interface BlockProps<Kind extends BlockKind> {
+	block: BlocksByKind[Kind];
+}
+
+/** Shape of the grey placeholder while the data of a block is loading. */
+export type SkeletonShape = 'lines' | 'cards' | 'rows' | 'figure';
+
+export interface BlockEntry<Kind extends BlockKind> {
+	load: () => Promise<ComponentType<BlockProps<Kind>>>;
+	/** lines by default. */
+	skeleton?: SkeletonShape;
+}
+
+/** One entry for each kind: a block without its component is a compile error in `src/app/`. */
+export type BlockEntries = { readonly [Kind in BlockKind]: BlockEntry<Kind> };
+
+export type AnyBlockComponent = ComponentType<{ block: BlocksByKind[BlockKind] }>;
+
+export interface BlockRegistry {
+	/** The component when it has arrived; drawing it then needs no suspense, so the first page shows at once. */
+	loaded(kind: string): AnyBlockComponent | null;
+	/** The same promise at every call, until it failed; rejects for a kind that the app does not know. */
+	load(kind: string): Promise<AnyBlockComponent>;
+	/** Loads kinds in parallel, as the `blocks` of a page entry lists them. Never rejects. */
+	preload(kinds: readonly string[]): Promise<void>;
+	skeleton(kind: string): SkeletonShape;
+}
+
+export function createBlockRegistry(entries: BlockEntries): BlockRegistry {
+	const arrived = new Map<string, AnyBlockComponent>();
+	const onTheWay = new Map<string, Promise<AnyBlockComponent>>();
+
+	const load = (kind: string): Promise<AnyBlockComponent> => {
+		const known = onTheWay.get(kind);
+		if (known) return known;
+		const loading = fetchBlock(entries, kind).then(
+			(component) => {
+				arrived.set(kind, component);
+				return component;
+			},
+			(error: unknown) => {
+				// A lost connection must not stay for good: the next draw tries again.
+				onTheWay.delete(kind);
+				throw error;
+			},
+		);
+		onTheWay.set(kind, loading);
+		return loading;
+	};
+
+	return {
+		load,
+		loaded: (kind) => arrived.get(kind) ?? null,
+		preload: async (kinds) => {
+			await Promise.allSettled(kinds.map(load));
+		},
+		skeleton: (kind) => entryOf(entries, kind)?.skeleton ?? 'lines',
+	};
+}
+
+const entryOf = (entries: BlockEntries, kind: string): BlockEntry<BlockKind> | undefined =>
+	Object.hasOwn(entries, kind) ? (entries[kind as BlockKind] as BlockEntry<BlockKind>) : undefined;
+
+async function fetchBlock(entries: BlockEntries, kind: string): Promise<AnyBlockComponent> {
+	const entry = entryOf(entries, kind);
+	if (!entry) throw new Error(`No component draws blocks of the kind "${kind}".`);
+	// Each definition is drawn by the component of its own kind, which the map above ties together.
+	return (await entry.load()) as unknown as AnyBlockComponent;
+}

@@ -1,0 +1,109 @@
+/**
+ * Everything the page runtime needs of the world around it. `src/app/` provides one environment; pages, blocks and features
+ * read it here and import no store, no client and no router state of their own.
+ *
+ * Besides `PageEnvironmentProvider`, a page stands inside a router of react-router-dom (it writes the query of its address)
+ * and a `QueryClientProvider` (clear that client when the session ends: answers belong to one user).
+ */
+import { createContext, type ComponentType, type ReactNode, use } from 'react';
+import type { Result } from '#src/http/result.ts';
+import type { BlockRegistry } from './block-registry.ts';
+import type { SessionScope } from './page-definition.ts';
+
+/** Where a link or an `open` step leads, with every expression already worked out. */
+export interface RouteTarget {
+	route: string;
+	/** Path parameters. */
+	params: Readonly<Record<string, string>>;
+	/** Query of the address, without null and empty values. */
+	query: Readonly<Record<string, string>>;
+	/** Opens a new browser tab. */
+	newTab: boolean;
+}
+
+/** An item of a menu of menus.yaml; only items that the user may open are handed out. */
+export interface MenuEntry {
+	/** Tells the items of one menu apart. */
+	key: string;
+	title: string;
+	icon: string | null;
+	note: string | null;
+	/** Ready for an `<a>`; null for a group or a command. */
+	href: string | null;
+	/** An address outside the app. */
+	external: boolean;
+	/** Goes there without loading the app anew, or runs the command. */
+	open: () => void;
+	items: readonly MenuEntry[];
+}
+
+export interface DictionaryItem {
+	value: string;
+	label: string;
+	tone: 'info' | 'ok' | 'warn' | 'bad' | 'mute';
+}
+
+export type MessageKind = 'success' | 'info' | 'warning' | 'error';
+
+/** What a handler of components.yaml may use of the page that runs it. */
+export interface HandlerContext {
+	call: PageEnvironment['call'];
+	message: PageEnvironment['message'];
+	/** Fetches data of the page again, by name. */
+	refresh(names: readonly string[]): Promise<void>;
+}
+
+/** A handler of components.yaml. What it returns is `result` for the steps after it; `false` ends the list. */
+export type ActionHandler = (props: Readonly<Record<string, unknown>>, context: HandlerContext) => unknown;
+
+export interface PageEnvironment {
+	/** Calls an operation. Never rejects; a failure has been shown to the user already. */
+	call(operation: string, input: Readonly<Record<string, unknown>>, options?: { signal?: AbortSignal }): Promise<Result<unknown>>;
+	/** Operations whose cached answers a success of this one makes stale (`x-invalidates`). */
+	invalidates(operation: string): readonly string[];
+	/** Components of the block kinds; see `createBlockRegistry`. */
+	blocks: BlockRegistry;
+	/** `#generated/components.ts`: loaders of `block: custom` by name. */
+	// biome-ignore lint/suspicious/noExplicitAny: the compiler has checked the props that a manifest gives
+	components: Readonly<Record<string, () => Promise<ComponentType<any>>>>;
+	/** `#generated/components.ts`: loaders of the handlers that a `do` step names. */
+	handlers: Readonly<Record<string, () => Promise<ActionHandler>>>;
+	/** Whether the guard of permissions.yaml lets this user pass. Pages ask again whenever `useSession` changes. */
+	can(guard: string): boolean;
+	/** Hook: the session as expressions see it. The same object until something in it changes. */
+	useSession(): SessionScope;
+	/** Hook: the items of a menu, guards applied. */
+	useMenu(name: string): readonly MenuEntry[];
+	/** Hook: looks a dictionary up; a new function when dictionaries were loaded. Empty for one that is not there (yet). */
+	useDictionaries(): (type: string) => readonly DictionaryItem[];
+	/** The address of a route for an `<a>`, with the base path (or `#`) of the app. */
+	hrefOf(target: Omit<RouteTarget, 'newTab'>): string;
+	openRoute(target: RouteTarget): void;
+	/** Goes back one page; to the home page when there is none. */
+	back(): void;
+	message(kind: MessageKind, text: string): void;
+	/** Asks the user; true for yes. */
+	confirm(question: { text: string; title: string | null }): Promise<boolean>;
+	/** Starts the session with this token and goes to where the user wanted to go. */
+	login(token: string): Promise<void>;
+	logout(): Promise<void>;
+	/** Title of the page on screen, without that of the site. */
+	setTitle(title: string): void;
+	/** An error that a boundary caught: for the error log. `where` names the page and the block. */
+	reportError(error: unknown, where: string): void;
+	/** Milliseconds that typing settles before it acts: `throttle.debounce` of app.yaml. */
+	debounce: number;
+}
+
+
+const EnvironmentContext = createContext<PageEnvironment | null>(null);
+
+export function PageEnvironmentProvider({ environment, children }: { environment: PageEnvironment; children: ReactNode }) {
+	return <EnvironmentContext value={environment}>{children}</EnvironmentContext>;
+}
+
+export function usePageEnvironment(): PageEnvironment {
+	const environment = use(EnvironmentContext);
+	if (!environment) throw new Error('A page is drawn outside <PageEnvironmentProvider>, which src/app puts around all pages.');
+	return environment;
+}

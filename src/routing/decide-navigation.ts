@@ -1,0 +1,56 @@
+/** What the guard knows when somebody wants to go to a path. */
+export interface NavigationQuestion {
+	/** Path without query. */
+	path: string;
+	/** Path as it stands in the address, with query. */
+	fullPath: string;
+	/** Whether somebody is signed in, or nobody has to be. `unknown`: there is a token, but the server has not said whose. */
+	session: 'guest' | 'unknown' | 'ready';
+	/** Route that the path leads to; null when there is none. `allowed`: its guards let this user pass. */
+	route: { allowed: boolean } | null;
+	/** Where the path redirects to; null when it does not. */
+	redirect: string | null;
+	places: NavigationPlaces;
+}
+
+/** Paths with a meaning of their own; null where the app has none. */
+export interface NavigationPlaces {
+	home: string;
+	login: string | null;
+	forbidden: string | null;
+	notFound: string | null;
+	/** Paths that need no sign-in. */
+	whitelist: readonly string[];
+	/** Remembers in the address where a guest wanted to go. */
+	recordRoute: boolean;
+}
+
+export type NavigationDecision = { type: 'proceed' } | { type: 'load' } | { type: 'redirect'; to: string } | { type: 'forbidden' } | { type: 'notFound' };
+
+/** The navigation guard of spec 2.5, in its order. */
+export function decideNavigation(question: NavigationQuestion): NavigationDecision {
+	return question.session === 'guest' ? decideForGuest(question) : decideForUser(question);
+}
+
+function decideForUser({ path, session, route, redirect, places }: NavigationQuestion): NavigationDecision {
+	if (path === places.login) return { type: 'redirect', to: places.home };
+	if (session === 'unknown') return { type: 'load' };
+	if (redirect) return { type: 'redirect', to: redirect };
+	return enter(route, places);
+}
+
+function decideForGuest({ path, fullPath, route, redirect, places }: NavigationQuestion): NavigationDecision {
+	if (places.whitelist.includes(path) || places.login === null) return redirect ? { type: 'redirect', to: redirect } : enter(route, places);
+	return { type: 'redirect', to: loginAddress(places.login, fullPath, places.recordRoute) };
+}
+
+function enter(route: NavigationQuestion['route'], { notFound, forbidden }: NavigationPlaces): NavigationDecision {
+	if (!route) return notFound === null ? { type: 'notFound' } : { type: 'redirect', to: notFound };
+	if (!route.allowed) return forbidden === null ? { type: 'forbidden' } : { type: 'redirect', to: forbidden };
+	return { type: 'proceed' };
+}
+
+/** Sign-in page that leads back to `wanted`; home is where it leads anyway. */
+export function loginAddress(login: string, wanted: string, recordRoute: boolean): string {
+	return recordRoute && wanted !== '/' ? `${login}?${new URLSearchParams({ redirect: wanted })}` : login;
+}

@@ -1,0 +1,68 @@
+import type { Guard } from '#src/access/access-rules.ts';
+import type { RouteMeta, RouteRecord } from './route-record.ts';
+
+export interface Crumb {
+	name: string;
+	title: string;
+	path: string;
+}
+
+/** A route with its whole path: what links, the router and the guard work on. Nesting is only for menus and crumbs. */
+export interface FlatRoute {
+	name: string;
+	path: string;
+	/** Name of the page; null for a group or a redirect. */
+	page: string | null;
+	redirect: string | null;
+	meta: RouteMeta;
+	/** Guards of its groups and its own: all must let a user pass. */
+	guards: readonly Guard[];
+	/** Titles from the outermost group down to the route itself. */
+	crumbs: readonly Crumb[];
+}
+
+const LAYOUT = 'Layout';
+
+type Parent = Pick<FlatRoute, 'path' | 'guards' | 'crumbs'>;
+
+export function flattenRoutes(tree: readonly RouteRecord[], parent: Parent = { path: '', guards: [], crumbs: [] }): FlatRoute[] {
+	return tree.flatMap((record) => {
+		const route = flatRoute(record, parent);
+		return [route, ...flattenRoutes(record.children ?? [], route)];
+	});
+}
+
+function flatRoute({ path, name, component, redirect, meta, children }: RouteRecord, parent: Parent): FlatRoute {
+	const full = joinPath(parent.path, path);
+	const crumb = { name, title: meta.title ?? '', path: full };
+	const own = redirect ? joinPath(full, redirect) : null;
+	return {
+		name,
+		path: full,
+		page: component && component !== LAYOUT ? component : null,
+		redirect: own ?? firstChildPath(component, full, children),
+		meta,
+		guards: meta.guard === undefined ? parent.guards : [...parent.guards, meta.guard],
+		crumbs: addCrumb(parent.crumbs, crumb),
+	};
+}
+
+/** A group without a redirect leads to its first page. */
+function firstChildPath(component: string | undefined, path: string, children: readonly RouteRecord[] | undefined): string | null {
+	const first = component === LAYOUT || !component ? children?.[0] : undefined;
+	return first ? joinPath(path, first.path) : null;
+}
+
+/** A group with the title of its first page would say the same thing twice. */
+function addCrumb(crumbs: readonly Crumb[], crumb: Crumb): readonly Crumb[] {
+	if (!crumb.title) return crumbs;
+	const last = crumbs.at(-1);
+	return last?.title === crumb.title ? [...crumbs.slice(0, -1), crumb] : [...crumbs, crumb];
+}
+
+/** An absolute child path stands alone; a relative one continues its parent's. */
+export function joinPath(parent: string, own: string): string {
+	if (own.startsWith('/')) return own;
+	if (own === '') return parent || '/';
+	return `${parent.replace(/\/$/, '')}/${own}`;
+}

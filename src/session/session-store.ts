@@ -1,0 +1,92 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { AccessRules } from '#src/access/access-rules.ts';
+import type { Result } from '#src/http/result.ts';
+import { appendSuffix, guest, type SessionState, signedIn, unknownUser, virtualAdmin } from './session.ts';
+import type { SessionOperations } from './session-operations.ts';
+import type { TokenStorage } from './token-storage.ts';
+
+export interface SessionStoreOptions {
+	/** null for an app without accounts. */
+	operations: SessionOperations | null;
+	rules: AccessRules;
+	storage: TokenStorage;
+	suffix: { suffixFrom: number; suffixTo: number };
+	/** When false, everybody is a virtual admin. */
+	loginInterception: boolean;
+	/** Yields numbers from 0 up to 1, as Math.random does. */
+	random(): number;
+	/** Asks the server who is signed in. */
+	fetchUser(): Promise<Result<unknown>>;
+}
+
+export interface SessionStore {
+	state: SessionState;
+	/** Begins a session with a token that the server issued. */
+	start(token: string): void;
+	/** Learns who is signed in, once for all who ask at a time. False: the session could not be begun and is cleared. */
+	load(): Promise<boolean>;
+	/** Back to a guest. True when there was a session to end: of many who report its end, one hears so. */
+	end(): boolean;
+}
+
+export function createSessionStore(options: SessionStoreOptions): SessionStore {
+	const { operations, storage } = options;
+	const defaults = operations ?? {};
+	const state = proxy<SessionState>(firstState(options));
+	let loading: Promise<boolean> | null = null;
+
+	const set = (next: SessionState): void => {
+		// The answer is kept as it is: nothing observes its parts.
+		Object.assign(state, { ...next, info: typeof next.info === 'object' && next.info !== null ? ref(next.info) : next.info });
+	};
+
+	const end = (): boolean => {
+		const ended = state.status !== 'guest';
+		storage.write('');
+		for (const { key } of Object.values(operations?.tokens ?? {})) storage.writeOther(key, '');
+		set(guest(defaults));
+		return ended;
+	};
+
+	const fetchUser = async (): Promise<boolean> => {
+		const before = storage.read();
+		const result = await options.fetchUser();
+		// Somebody else signed in or out meanwhile: what came back is about another user.
+		if (storage.read() !== before) return state.status === 'ready';
+		const next = result.ok && operations ? describeUser(result.data, operations, options.rules) : null;
+		if (next) set(next);
+		else end();
+		return next !== null;
+	};
+
+	return {
+		state,
+		end,
+		start(token) {
+			storage.write(appendSuffix(token, options.suffix, options.random));
+			set(unknownUser(defaults));
+		},
+		load() {
+			if (state.status !== 'unknown') return Promise.resolve(state.status === 'ready');
+			loading ??= fetchUser().finally(() => {
+				loading = null;
+			});
+			return loading;
+		},
+	};
+}
+
+function firstState({ operations, loginInterception, storage }: SessionStoreOptions): SessionState {
+	if (!operations) return guest({});
+	if (!loginInterception) return virtualAdmin(operations);
+	return storage.read() ? unknownUser(operations) : guest(operations);
+}
+
+/** null when the answer is not what the compiled fields expect. */
+function describeUser(info: unknown, operations: SessionOperations, rules: AccessRules): SessionState | null {
+	try {
+		return signedIn(info, operations, rules);
+	} catch {
+		return null;
+	}
+}

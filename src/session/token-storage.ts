@@ -1,0 +1,55 @@
+/** The only file that stores tokens. */
+
+export interface TokenStorageOptions {
+	storage: 'local' | 'session';
+	table: string;
+	field: string;
+}
+
+export interface TokenStorage {
+	/** '' when there is none, or when the browser stores nothing. */
+	read(): string;
+	write(token: string): void;
+	/** Tokens of other APIs stand beside the main one under keys of their own. */
+	readOther(key: string): string;
+	/** '' removes it. */
+	writeOther(key: string, token: string): void;
+}
+
+export function createTokenStorage({ storage, table, field }: TokenStorageOptions): TokenStorage {
+	const place = openStorage(storage);
+	return {
+		read: () => readField(place.getItem(table), field),
+		write: (token) => (token ? place.setItem(table, JSON.stringify({ [field]: token })) : place.removeItem(table)),
+		readOther: (key) => place.getItem(key) ?? '',
+		writeOther: (key, token) => (token ? place.setItem(key, token) : place.removeItem(key)),
+	};
+}
+
+function readField(entry: string | null, field: string): string {
+	if (!entry) return '';
+	try {
+		const token: unknown = JSON.parse(entry)?.[field];
+		return typeof token === 'string' ? token : '';
+	} catch {
+		return '';
+	}
+}
+
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A browser that forbids storage keeps the session until the page is closed. */
+function openStorage(storage: TokenStorageOptions['storage']): Place {
+	try {
+		const place = storage === 'session' ? sessionStorage : localStorage;
+		place.getItem('');
+		return place;
+	} catch {
+		const entries = new Map<string, string>();
+		return {
+			getItem: (key) => entries.get(key) ?? null,
+			setItem: (key, value) => void entries.set(key, value),
+			removeItem: (key) => void entries.delete(key),
+		};
+	}
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { SessionState } from './session.ts';
+import type { SessionStore } from './session-store.ts';
+
+export const SessionContext = createContext<SessionStore | null>(null);
+
+export function useSessionStore(): SessionStore {
+	const store = useContext(SessionContext);
+	if (!store) throw new Error('Who is signed in is known inside <SessionContext> only: wrap the component in it.');
+	return store;
+}
+
+/** Who uses the app, and again when that changes. */
+export function useSession(): SessionState {
+	// A snapshot is the same data, read-only.
+	return useSnapshot(useSessionStore().state) as SessionState;
+}

@@ -1,0 +1,44 @@
+/** What app.yaml says, group by group. `#generated/settings.ts` is an `AppManifest`; the app reads the completed `AppSettings`. */
+export interface AppSettings {
+	site: { title: string; key: string; titleSeparator: string; titleReverse: boolean; loadingText: string; copyright: string; slogan: string };
+	routing: {
+		mode: 'history' | 'hash';
+		base: string;
+		source: 'builtin' | 'server';
+		/** Operation that answers the routes of the user. */
+		list: string | null;
+		/** Names of routes; null where the app has none. */
+		home: string | null;
+		login: string | null;
+		forbidden: string | null;
+		notFound: string | null;
+		search: string | null;
+	};
+	access: {
+		loginInterception: boolean;
+		recordRoute: boolean;
+		authentication: 'intelligence' | 'all';
+		rolesControl: boolean;
+		visit: boolean;
+		/** Names of routes. */
+		whitelist: readonly string[];
+	};
+	token: { storage: 'local' | 'session'; table: string; field: string; suffixFrom: number; suffixTo: number };
+	http: { contentType: string; messageDuration: number; overlayText: string };
+	dictionaries: { call: string | null; types: readonly string[] };
+	layout: { menuWidth: number; headerHeight: number; tabsHeight: number; footerHeight: number; mobileBelow: number };
+	theme: { color: string; fontSize: number; radius: number; mode: 'light' | 'dark' | 'system' };
+	keepAlive: { max: number };
+	progress: { enabled: boolean; speed: number; trickleSpeed: number; spinner: boolean };
+	throttle: { click: number; debounce: number; overlayActions: readonly string[] };
+	debuggerBlocker: { enabled: boolean; period: number; start: number; stop: number; address: string };
+	errorLog: { environments: readonly ('development' | 'production')[] };
+}
+
+type Groups = { [Group in Exclude<keyof AppSettings, 'site'>]?: Partial<AppSettings[Group]> };
+
+export interface AppManifest extends Groups {
+	site: Partial<AppSettings['site']> & { title: string };
+	/** The pretend back end's own; the app does not look at it. */
+	mock?: Readonly<Record<string, unknown>>;
+}

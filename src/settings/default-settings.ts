@@ -1,0 +1,18 @@
+import type { AppSettings } from './app-settings.ts';
+
+/** For an app whose app.yaml leaves them out. An app without a sign-in page intercepts nobody: see `access`. */
+export const defaultSettings: AppSettings = {
+	site: { title: '', key: 'app', titleSeparator: ' - ', titleReverse: false, loadingText: '正在加载中...', copyright: '', slogan: '' },
+	routing: { mode: 'history', base: '/', source: 'builtin', list: null, home: null, login: null, forbidden: null, notFound: null, search: null },
+	access: { loginInterception: true, recordRoute: true, authentication: 'intelligence', rolesControl: true, visit: false, whitelist: [] },
+	token: { storage: 'local', table: '', field: 'token', suffixFrom: 1000, suffixTo: 9999 },
+	http: { contentType: 'application/json;charset=UTF-8', messageDuration: 3000, overlayText: 'loading...' },
+	dictionaries: { call: null, types: [] },
+	layout: { menuWidth: 240, headerHeight: 60, tabsHeight: 50, footerHeight: 50, mobileBelow: 992 },
+	theme: { color: '#4e88f3', fontSize: 14, radius: 5, mode: 'system' },
+	keepAlive: { max: 99 },
+	progress: { enabled: true, speed: 500, trickleSpeed: 200, spinner: false },
+	throttle: { click: 2000, debounce: 1000, overlayActions: [] },
+	debuggerBlocker: { enabled: false, period: 500, start: 500, stop: 5000, address: '' },
+	errorLog: { environments: ['development'] },
+};

@@ -1,0 +1,46 @@
+import { expect, inject } from 'vitest';
+import { startAppServer } from '#tests/support/app-server.ts';
+import { journey as base, type Site, settled, signIn } from './support/journey.ts';
+
+/** The demo build behind a server that only knows files: the back end is in the page. */
+const journey = base.extend<{ site: Site; calls: string[] }>({
+	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
+	site: async ({}, use) => {
+		const server = await startAppServer({ dist: inject('demoDist') });
+		await use({ url: server.url, violations: [] });
+		await server.close();
+	},
+	calls: async ({ page }, use) => {
+		const calls: string[] = [];
+		page.on('request', (request) => {
+			if (/\/(main|question|judge|simulated)-api\//.test(request.url())) calls.push(request.url());
+		});
+		await use(calls);
+	},
+});
+
+journey(
+	'the demo is the whole app with no server: sign-in, courses, and what was done survives a reload',
+	{ timeout: 90_000 },
+	async ({ page, calls }) => {
+		await signIn(page);
+		await settled(page);
+		await page.goto('/courseIndex');
+		await settled(page);
+		const titles = await page.locator('main').getByRole('listitem').getByRole('heading').allInnerTexts();
+		expect(titles.length).toBe(12);
+
+		await page.reload();
+		await settled(page);
+		expect(await page.locator('main').getByRole('listitem').getByRole('heading').allInnerTexts()).toEqual(titles);
+		expect(new URL(page.url()).pathname).toBe('/courseIndex');
+		expect(calls).toEqual([]);
+	},
+);
+
+journey('the demo keeps its data in IndexedDB', async ({ page }) => {
+	await signIn(page);
+	await settled(page);
+	const names = await page.evaluate(async () => (await indexedDB.databases()).map((database) => database.name));
+	expect(names.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { addressOf, journey, NARROW, settled, signIn, WIDE } from './support/journey.ts';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
+
+/** On a narrow screen the menu is a drawer. */
+async function openMenu(page: Page): Promise<void> {
+	if (await mainMenu(page).isVisible()) return;
+	await page.getByRole('banner').getByRole('button', { name: /菜单/ }).first().click();
+	await mainMenu(page).waitFor();
+}
+
+/** Opens every closed group, so that every item can be seen. */
+async function openGroups(page: Page): Promise<void> {
+	const closed = mainMenu(page).locator('button[aria-expanded="false"]');
+	while ((await closed.count()) > 0) await closed.first().click();
+}
+
+async function menuAddresses(page: Page): Promise<string[]> {
+	await openMenu(page);
+	await openGroups(page);
+	return mainMenu(page)
+		.getByRole('link')
+		.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+const overflow = (page: Page): Promise<number> =>
+	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const viewport of [WIDE, NARROW]) {
+	describe(`at ${viewport.width} px`, () => {
+		const walk = journey.extend({ viewport });
+
+		walk(
+			'every menu item of the student opens a page with a heading, a title of its own and no sideways scrolling',
+			{ timeout: 120_000 },
+			async ({ page }) => {
+				await signIn(page);
+				await settled(page);
+				const addresses = await menuAddresses(page);
+				expect(addresses.length).toBeGreaterThanOrEqual(9);
+				expect(addresses).not.toContain('/menuStudio');
+
+				const titles = new Set<string>();
+				for (const address of addresses) {
+					await openMenu(page);
+					await openGroups(page);
+					await mainMenu(page).locator(`a[href="${address}"]`).click();
+					await page.waitForURL((url) => url.pathname.startsWith(address));
+					await settled(page);
+					titles.add(await page.title());
+					expect(await page.getByRole('heading').count(), `${address} has no heading`).toBeGreaterThan(0);
+					expect(await page.getByText(/未定义|undefined|\[object Object\]|NaN|Invalid Date/).count(), `${address} shows a raw value`).toBe(
+						0,
+					);
+					expect(
+						await page
+							.getByRole('alert')
+							.filter({ hasText: /失败|出错|错误/ })
+							.count(),
+						`${address} shows an error`,
+					).toBe(0);
+					expect(await overflow(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0);
+				}
+				expect(titles.size).toBe(addresses.length);
+			},
+		);
+	});
+}
+
+journey('the item of the open page is marked as current', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/courseIndex');
+	await settled(page);
+	const current = mainMenu(page).locator('[aria-current="page"]');
+	expect(await current.allTextContents()).toEqual(['课程中心']);
+	expect(addressOf(page)).toBe('/courseIndex');
+});
+
+journey('a keyboard user skips the menu', async ({ page }) => {
+	await signIn(page);
+	await settled(page);
+	await page.goto('/courseIndex');
+	await settled(page);
+	await page.keyboard.press('Tab');
+	expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/^#/);
+	await page.keyboard.press('Enter');
+	expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+});

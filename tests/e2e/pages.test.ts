@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import { addressOf, journey, settled, signIn } from './support/journey.ts';
+
+journey('an unknown path shows the page that says so, inside the title of the site', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/nowhere/at/all');
+	await page.waitForURL(/\/404$/);
+	await page.getByText('404').first().waitFor();
+	expect(await page.title()).toContain('页面不存在');
+});
+
+journey('a student who opens a page of the administration is shown that access is refused', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/menuStudio');
+	await page.waitForURL(/\/403$/);
+	await page.getByText('403').first().waitFor();
+	expect(await page.title()).toContain('没有访问权限');
+});
+
+journey('an administrator finds the same page in the menu', async ({ page }) => {
+	await signIn(page, 'admin');
+	await settled(page);
+	await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '菜单工坊' }).click();
+	await page.waitForURL(/\/menuStudio$/);
+	await settled(page);
+});
+
+journey('a notice opens from the list with its text, and back leads to the list', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/noticeIndex');
+	await settled(page);
+	const first = page.locator('main').getByRole('link').first();
+	const title = (await first.innerText()).split('\n')[0] ?? '';
+	await first.click();
+	await page.waitForURL(/\/noticeDetail\//);
+	await settled(page);
+	await page.getByRole('heading', { name: title.trim() }).first().waitFor();
+	expect((await page.locator('main').innerText()).length).toBeGreaterThan(title.length + 20);
+	await page.goBack();
+	await page.waitForURL(/\/noticeIndex/);
+	await settled(page);
+});
+
+journey('the personal centre shows who is signed in', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/ucenter');
+	await settled(page);
+	const banner = await page.getByRole('banner').innerText();
+	const main = await page.locator('main').innerText();
+	const names = banner.match(/[\p{Script=Han}]{2,4}/gu) ?? [];
+	expect(names.some((name) => main.includes(name))).toBe(true);
+});
+
+journey('a page opened by its address stands without a detour', async ({ page }) => {
+	await signIn(page);
+	for (const address of ['/examPrepHubIndex', '/problem/index', '/challengeArenaIndex', '/honorsGalleryIndex', '/videoIndex']) {
+		await page.goto(address);
+		await settled(page);
+		expect(addressOf(page)).toBe(address);
+	}
+});
+
+journey('a brand-new student sees friendly empty lists and no error', async ({ page }) => {
+	await signIn(page, 'newbie');
+	for (const address of ['/index', '/courseIndex', '/honorsGalleryIndex', '/noticeIndex', '/ucenter']) {
+		await page.goto(address);
+		await settled(page);
+		expect(
+			await page
+				.getByRole('alert')
+				.filter({ hasText: /失败|出错|错误/ })
+				.count(),
+			address,
+		).toBe(0);
+	}
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forgetKeptData, type StartedApp, startApp } from '#tests/support/started-app.ts';
+import { openSite, settled, type Visit } from './support/journey.ts';
+
+let app: StartedApp;
+let visit: Visit;
+
+beforeAll(async () => {
+	forgetKeptData('examples-library');
+	app = await startApp({ MANIFESTS: 'examples/library' });
+	visit = await openSite(app.url);
+});
+
+afterAll(async () => {
+	await visit?.close();
+	await app?.stop();
+});
+
+it('another folder of manifests is another app, with its own title, menu and pages', async () => {
+	const { page } = visit;
+	await page.goto('/');
+	await page.waitForURL(/\/shelf/);
+	await settled(page);
+	const menu = page.getByRole('navigation', { name: '主菜单' });
+	expect(await menu.getByRole('link').allInnerTexts()).toEqual(['书架', '借阅']);
+	expect(await page.title()).not.toContain('星芒');
+});
+
+it('its lists are searched and paged by its own contract', async () => {
+	const { page } = visit;
+	await page.goto('/shelf');
+	await settled(page);
+	expect(await page.locator('main').getByRole('listitem').getByRole('heading').count()).toBe(6);
+	await page.getByRole('searchbox').fill('沈屿');
+	await expect
+		.poll(() => page.locator('main').getByRole('listitem').getByRole('heading').allInnerTexts())
+		.toEqual(['一粒种子的旅行', '海边观鸟手记']);
+});
+
+it('a form of it writes to its own back end, and the list shows what was written', async () => {
+	const { page } = visit;
+	await page.goto('/book/b03');
+	await settled(page);
+	await page.getByLabel('借书人').fill('叶知秋');
+	await page.getByRole('button', { name: '借出', exact: true }).click();
+	await page.waitForURL(/\/loans/);
+	await page.getByRole('row', { name: /迷宫里的老鼠.*叶知秋/ }).waitFor();
+});
+
+it('none of this made the page complain', () => {
+	expect(visit.complaints).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import { addressOf, journey, settled, signIn } from './support/journey.ts';
+
+journey('a visitor is sent to the sign-in page, and after it to the page that was wanted', async ({ page }) => {
+	await page.goto('/courseIndex?keyword=Python');
+	await page.waitForURL(/\/login/);
+	expect(new URL(page.url()).searchParams.get('redirect')).toBe('/courseIndex?keyword=Python');
+	await signIn(page);
+	expect(addressOf(page)).toBe('/courseIndex?keyword=Python');
+});
+
+journey('the redirect is left out when the wanted page is the home page', async ({ page }) => {
+	await page.goto('/');
+	await page.waitForURL(/\/login/);
+	expect(addressOf(page)).toBe('/login');
+	await signIn(page);
+	expect(addressOf(page)).toBe('/index');
+});
+
+for (const foreign of ['//evil.example/x', 'https://evil.example/', '/\\evil.example', '/no-such-page', 'javascript:alert(1)']) {
+	journey(`a redirect to ${foreign} is not followed: the home page opens instead`, async ({ page }) => {
+		await page.goto(`/login?redirect=${encodeURIComponent(foreign)}`);
+		await signIn(page);
+		expect(addressOf(page)).toBe('/index');
+	});
+}
+
+journey('a wrong password is answered in words and loses nothing that was typed', async ({ page }) => {
+	await page.goto('/login');
+	await page.getByLabel('账号').fill('student01');
+	await page.getByLabel('密码', { exact: true }).fill('654321');
+	await page.getByLabel('密码', { exact: true }).press('Enter');
+	await page
+		.getByText(/密码不正确|密码错误|帐户或密码|账号或密码/)
+		.first()
+		.waitFor();
+	expect(addressOf(page)).toBe('/login');
+	expect(await page.getByLabel('账号').inputValue()).toBe('student01');
+});
+
+journey('an empty form is refused at the first wrong field, and no call is made', async ({ page }) => {
+	await page.goto('/login');
+	const calls: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().includes('/user/student/login')) calls.push(request.url());
+	});
+	await page.getByRole('button', { name: '登录', exact: true }).click();
+	const account = page.getByLabel('账号');
+	await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+	expect(await account.getAttribute('aria-invalid')).toBe('true');
+	expect(calls).toEqual([]);
+});
+
+journey('a signed-in student who opens the sign-in page is sent home', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/login');
+	await page.waitForURL(/\/index$/);
+});
+
+journey('the sign-in survives a reload, and ends with 退出登录', async ({ page }) => {
+	await signIn(page);
+	await page.reload();
+	await settled(page);
+	expect(addressOf(page)).toBe('/index');
+
+	await page
+		.getByRole('banner')
+		.getByRole('button', { name: /李|王|张|同学|student|用户|菜单/ })
+		.last()
+		.click();
+	await page.getByText('退出登录').click();
+	await page.waitForURL(/\/login/);
+	await page.goto('/courseIndex');
+	await page.waitForURL(/\/login\?redirect=/);
+});

@@ -1,0 +1,48 @@
+import { createServer } from 'node:net';
+import { expect, it } from 'vitest';
+import { findFreePort } from '#scripts/ports.ts';
+import { runStart, startApp } from '#tests/support/started-app.ts';
+import { openSite, settled, signIn } from './support/journey.ts';
+
+it('npm start compiles, serves the app and its back end, prints the demo accounts, and ends with Ctrl-C', {
+	timeout: 120_000,
+}, async () => {
+	const app = await startApp();
+	try {
+		expect(app.output()).toContain(app.url);
+		expect(app.output()).toContain(app.mockUrl);
+		expect(app.output()).toMatch(/student01\s+123456/);
+		const visit = await openSite(app.url);
+		await signIn(visit.page);
+		await settled(visit.page);
+		await visit.close();
+		expect(visit.complaints).toEqual([]);
+		const rows = await fetch(`${app.mockUrl}/db/courses`);
+		expect(rows.status).toBe(200);
+	} finally {
+		expect(await app.stop()).toBe(0);
+	}
+});
+
+for (const name of ['PORT', 'MOCK_PORT'] as const) {
+	it(`a taken port ends npm start with a sentence that names ${name}`, async () => {
+		const taken = await findFreePort();
+		const occupant = createServer().listen(taken, '127.0.0.1');
+		const other = name === 'PORT' ? 'MOCK_PORT' : 'PORT';
+		try {
+			const { code, output } = await runStart({ [name]: String(taken), [other]: String(await findFreePort()) });
+			expect(code).toBe(1);
+			expect(output).toContain(`Port ${taken} is taken`);
+			expect(output).toContain(`${name}=${taken + 100}`);
+			expect(output).not.toMatch(/\n\s+at /);
+		} finally {
+			occupant.close();
+		}
+	});
+}
+
+it('a port that is no number ends npm start with a sentence', async () => {
+	const { code, output } = await runStart({ PORT: 'many' });
+	expect(code).toBe(1);
+	expect(output).toContain('PORT=many is not a port');
+});

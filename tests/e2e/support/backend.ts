@@ -1,0 +1,27 @@
+import { createBackend } from '#mock/backend.ts';
+import { MOCK_NOW } from '#mock/clock.ts';
+import { app } from '#mock/generated/app.ts';
+import { chooseScenario } from '#mock/scenario.ts';
+import { loadSeed } from '#mock/seed.ts';
+import { createStore } from '#mock/store.ts';
+import type { FetchLike } from '#tests/support/app-server.ts';
+
+export interface TestBackend {
+	fetch: FetchLike;
+	bases: readonly string[];
+	/** What was asked or answered outside of the contract. */
+	violations: string[];
+}
+
+/** The product's pretend back end with the whole seed, fresh for one test, at the time of the seed. */
+export function createTestBackend(): TestBackend {
+	const violations: string[] = [];
+	const backend = createBackend({
+		app,
+		store: createStore(loadSeed(app, MOCK_NOW)),
+		now: () => MOCK_NOW,
+		scenario: chooseScenario('demo'),
+		onViolation: (violation) => violations.push(JSON.stringify(violation)),
+	});
+	return { fetch: (request) => backend.fetch(request), bases: Object.values(app.apis).map((api) => api.base), violations };
+}

@@ -1,0 +1,117 @@
+/** Serves a built app as a web server in production would, and hands the calls of its APIs to a function. */
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+export type FetchLike = (request: Request) => Promise<Response>;
+
+export interface AppServerOptions {
+	/** Folder of the built app. */
+	dist: string;
+	/** Base paths of the APIs, such as `/main-api`. */
+	bases?: readonly string[];
+	backend?: FetchLike;
+	/** Sends texts as brotli, each compressed once, as measuring needs. */
+	brotli?: boolean;
+}
+
+export interface AppServer {
+	url: string;
+	close: () => Promise<void>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+	'.html': 'text/html; charset=utf-8',
+	'.js': 'text/javascript; charset=utf-8',
+	'.css': 'text/css; charset=utf-8',
+	'.json': 'application/json; charset=utf-8',
+	'.svg': 'image/svg+xml',
+	'.png': 'image/png',
+	'.jpg': 'image/jpeg',
+	'.webp': 'image/webp',
+	'.woff2': 'font/woff2',
+	'.mp4': 'video/mp4',
+	'.webm': 'video/webm',
+	'.wasm': 'application/wasm',
+	'.pdf': 'application/pdf',
+	'.txt': 'text/plain; charset=utf-8',
+};
+const COMPRESSIBLE = /^(text|application\/(json|wasm)|image\/svg)/;
+
+export async function startAppServer({ dist, bases = [], backend, brotli = false }: AppServerOptions): Promise<AppServer> {
+	const compressed = new Map<string, Buffer>();
+	const server = createServer((request, response) => {
+		const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+		const isCall = bases.some((base) => pathname === base || pathname.startsWith(`${base}/`));
+		if (isCall && backend) void answerCall(backend, request, response);
+		else sendFile(fileFor(dist, pathname), response, brotli ? compressed : null);
+	});
+	const port = await listen(server);
+	return {
+		url: `http://127.0.0.1:${port}`,
+		close: () =>
+			new Promise((resolve) => {
+				server.close(() => resolve());
+				server.closeAllConnections();
+			}),
+	};
+}
+
+/** The file of a path, or the app itself: it knows what to say of an unknown page. */
+function fileFor(dist: string, pathname: string): string {
+	const file = path.join(dist, path.normalize(decodeURIComponent(pathname)));
+	return existsSync(file) && statSync(file).isFile() ? file : path.join(dist, 'index.html');
+}
+
+function sendFile(file: string, response: ServerResponse, compressed: Map<string, Buffer> | null): void {
+	const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+	const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache' };
+	if (!compressed || !COMPRESSIBLE.test(type)) {
+		response.writeHead(200, { ...headers, 'Content-Length': statSync(file).size });
+		createReadStream(file).pipe(response);
+		return;
+	}
+	let body = compressed.get(file);
+	if (!body) {
+		body = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+		compressed.set(file, body);
+	}
+	response.writeHead(200, { ...headers, 'Content-Encoding': 'br', 'Content-Length': body.length });
+	response.end(body);
+}
+
+async function answerCall(backend: FetchLike, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+	try {
+		const answer = await backend(await toRequest(incoming));
+		outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+		outgoing.end(Buffer.from(await answer.arrayBuffer()));
+	} catch (error) {
+		// The offline scenario rejects as a network does: the browser must see a dropped connection.
+		outgoing.destroy(error instanceof Error ? error : undefined);
+	}
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+	const parts: Buffer[] = [];
+	for await (const part of incoming) parts.push(part as Buffer);
+	const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD' && parts.length > 0;
+	const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>
+		typeof value === 'string' ? [[name, value] as [string, string]] : [],
+	);
+	return new Request(`http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`, {
+		method: incoming.method,
+		headers,
+		...(hasBody && { body: Buffer.concat(parts) }),
+	});
+}
+
+function listen(server: Server): Promise<number> {
+	return new Promise((resolve, reject) => {
+		server.once('error', reject);
+		server.listen(0, '127.0.0.1', () => {
+			const address = server.address();
+			resolve(typeof address === 'object' && address ? address.port : 0);
+		});
+	});
+}

@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config';
+
+const unit = ['tests/codegen/**/*.test.ts', 'tests/mock/**/*.test.ts', 'tests/scripts/**/*.test.ts', 'tests/types/**/*.test.ts'];
+const samples = 'tests/codegen/samples/**';
+
+export default defineConfig({
+	test: {
+		// Two cores are what a small machine has; the browser tests need one for themselves.
+		maxWorkers: 2,
+		projects: [
+			{
+				test: {
+					name: 'unit',
+					environment: 'node',
+					include: unit,
+					exclude: [samples],
+					setupFiles: ['tests/support/quiet-console.ts'],
+					testTimeout: 20_000,
+					sequence: { groupOrder: 0 },
+				},
+			},
+			{
+				test: {
+					name: 'dom',
+					environment: 'happy-dom',
+					include: ['tests/src/**/*.test.{ts,tsx}', 'tests/features/**/*.test.{ts,tsx}'],
+					setupFiles: ['tests/support/quiet-console.ts'],
+					testTimeout: 20_000,
+					sequence: { groupOrder: 0 },
+				},
+			},
+			{
+				test: {
+					name: 'e2e',
+					environment: 'node',
+					include: ['tests/e2e/**/*.test.ts'],
+					globalSetup: ['tests/e2e/support/global-setup.ts'],
+					fileParallelism: false,
+					testTimeout: 60_000,
+					hookTimeout: 120_000,
+					sequence: { groupOrder: 1 },
+				},
+			},
+		],
+	},
+});
