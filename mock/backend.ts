@@ -9,7 +9,7 @@ import { createContract } from './contract.ts';
 import { type Answer, successCode, toResponse } from './envelope.ts';
 import { EnvelopeError } from './envelope-error.ts';
 import { explainProblem } from './explain-problem.ts';
-import type { MockApi, MockApp, MockOperation } from './operation.ts';
+import { defaultSources, type MockApi, type MockApp, type MockOperation } from './operation.ts';
 import { createRouteTable } from './route-table.ts';
 import { runOperation } from './run-operation.ts';
 import type { Scenario } from './scenario.ts';
@@ -121,10 +121,11 @@ class MockBackend implements Backend {
 		for (const problem of problems) this.report(violationOf('request', operation.name, problem));
 		const serious = problems.find(({ kind }) => kind !== 'unknown');
 		if (serious) throw new EnvelopeError(400, explainProblem(serious));
-		const { store, now, scenario } = this.options;
+		const { store, now, scenario, app } = this.options;
+		const sources = app.sources ?? defaultSources;
 		const header = (name: string, value: string): void => void answer.headers.push([name, value]);
 		const report = (violation: Violation): void => this.report(violation);
-		answer.data = await runOperation({ operation, compiled, api, input, signedIn, store, now, scenario, header, report });
+		answer.data = await runOperation({ operation, compiled, api, input, signedIn, store, now, scenario, header, report, sources });
 	}
 
 	/** Compiled when first asked for: an app has far more operations than a visit uses. */

@@ -122,6 +122,14 @@ export interface MockApi {
 /** A handler with its types taken off; `Handler` of handler.ts has them. */
 export type UntypedHandler = (context: never) => unknown;
 
+/** Folders that messages name, relative to the project. */
+export interface MockSources {
+	seed: string;
+	handlers: string;
+}
+
+export const defaultSources: MockSources = { seed: 'mock/seed', handlers: 'mock/operations' };
+
 /** All that one app gives the mock: plain data, and the handlers that its operations name. What codegen emits into mock/generated. */
 export interface MockApp {
 	name: string;
@@ -134,6 +142,8 @@ export interface MockApp {
 	/** By resource; times are still offsets. */
 	seed: SeedRows;
 	expand?: (rows: SeedRows, tools: SeedTools) => SeedRows;
+	/** `defaultSources` by default. */
+	sources?: MockSources;
 }
 
 export const isHandled = (mock: MockSpec): mock is HandledAnswer => 'handler' in mock;

@@ -3,7 +3,7 @@ import type { RequestContext, SignInOptions } from './context.ts';
 import { type Problem, runCheck } from './contract.ts';
 import { EnvelopeError, fail } from './envelope-error.ts';
 import { originalOf } from './join.ts';
-import { isHandled, type MockApi, type MockOperation } from './operation.ts';
+import { isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
 import type { Scenario } from './scenario.ts';
 import { openSession, type SignedIn } from './sessions.ts';
 import { SESSIONS, type Store } from './store.ts';
@@ -21,6 +21,7 @@ export interface Run {
 	scenario: Scenario;
 	header: (name: string, value: string) => void;
 	report: (violation: Violation) => void;
+	sources: MockSources;
 }
 
 /** Runs the declared answer or the handler and lets through what the schema names. */
@@ -66,21 +67,30 @@ function contextOf(run: Run): RequestContext<Record<string, unknown>> {
 	};
 }
 
-function failureOf({ operation }: Run, error: unknown): Violation {
-	const origin: Origin = isHandled(operation.mock) ? { handler: operation.mock.handler } : { declared: operation.name };
+function failureOf(run: Run, error: unknown): Violation {
+	const { operation } = run;
+	const origin = makerOf(run);
 	const got = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 	const message = `${operation.name} could not be answered: ${formatOrigin(origin)} threw ${got}`;
 	return { kind: 'failed', operation: operation.name, path: '$', expected: 'an answer', got, origin, message, cause: error };
 }
 
 /** The innermost row on the way to the fault; without one, the handler or the declaration itself. */
-function originOf({ path }: Problem, data: unknown, { operation, store }: Run): Origin {
-	let origin: Origin = isHandled(operation.mock) ? { handler: operation.mock.handler } : { declared: operation.name };
+function originOf({ path }: Problem, data: unknown, run: Run): Origin {
+	let origin = makerOf(run);
 	let value = data;
 	for (const step of [null, ...path]) {
 		if (step !== null) value = (value as Record<string | number, unknown>)[step];
 		if (typeof value !== 'object' || value === null) break;
-		origin = store.placeOf(originalOf(value) ?? value) ?? origin;
+		const place = run.store.placeOf(originalOf(value) ?? value);
+		if (place) origin = { kind: 'row', ...place, file: `${run.sources.seed}/${place.resource}.yaml` };
 	}
 	return origin;
+}
+
+function makerOf({ operation, sources }: Run): Origin {
+	const { mock, name } = operation;
+	return isHandled(mock)
+		? { kind: 'handler', name, file: `${sources.handlers}/${mock.handler}.ts` }
+		: { kind: 'declared', operation: name };
 }

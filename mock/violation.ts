@@ -2,7 +2,10 @@ import { kindOf, type Problem } from './contract.ts';
 import { formatPath } from './explain-problem.ts';
 
 /** Where a wrong value came from. */
-export type Origin = { resource: string; id: string } | { handler: string } | { declared: string };
+export type Origin =
+	| { kind: 'row'; resource: string; id: string; file: string }
+	| { kind: 'handler'; name: string; file: string }
+	| { kind: 'declared'; operation: string };
 
 /** Something that the contract does not allow: a fault of the app, of a seed row or of a handler, never of the user. */
 export interface Violation {
@@ -32,9 +35,14 @@ export function violationOf(kind: 'request' | 'answer', operation: string, probl
 }
 
 export function formatOrigin(origin: Origin): string {
-	if ('handler' in origin) return `mock/operations/${origin.handler}.ts`;
-	if ('declared' in origin) return `the x-mock of ${origin.declared}`;
-	return `mock/seed/${origin.resource}.yaml, row ${origin.id}`;
+	switch (origin.kind) {
+		case 'row':
+			return `${origin.file}, row ${origin.id}`;
+		case 'handler':
+			return origin.file;
+		case 'declared':
+			return `the x-mock of ${origin.operation}`;
+	}
 }
 
 function formatGot(value: unknown): string {

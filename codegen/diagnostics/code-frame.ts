@@ -1,29 +1,41 @@
 import type { Span } from './diagnostic.ts';
-import { lineColumn } from './line-column.ts';
+import { displayWidth, printable } from './display-width.ts';
+import { lineAround, lineColumn } from './line-column.ts';
 
-/** The line of a finding with its place underlined: what a reader needs to see the mistake without opening the file. */
-export function codeFrame(text: string, at: Span, note = ''): string {
-	const { line, column } = lineColumn(text, at.start);
-	const lines = text.split('\n');
-	const content = (lines[line - 1] ?? '').replace(/\r$/, '');
-	const gutter = ` ${line} | `;
-	const before = content.slice(0, column - 1);
-	const marked = content.slice(column - 1, Math.max(column, Math.min(column - 1 + at.end - at.start, content.length)));
-	const carets = '^'.repeat(Math.max(1, width(marked)));
-	const indent = `${' '.repeat(gutter.length - 2)}| ${blank(before)}`;
-	return `${gutter}${content}\n${indent}${carets}${note ? ` ${note}` : ''}`;
+export interface CodeFrame {
+	/** `   24 |         image: row.covr` */
+	source: string;
+	/** `      |                    ` */
+	margin: string;
+	/** `^^^^` */
+	carets: string;
 }
 
-/** Blanks as wide as the text, so that what follows stands below it; tabs stay tabs. */
-function blank(text: string): string {
-	return [...text].map((character) => (character === '\t' ? '\t' : ' '.repeat(width(character)))).join('');
+const GUTTER = 5;
+
+/** A line longer than this is shown in part: generated JSON may stand on a single one. */
+const MAX_LINE = 160;
+const BEFORE_SPAN = 60;
+
+/** Cuts the line of a span from the text and underlines the span; of a span over several lines the first is underlined. */
+export function codeFrame(text: string, span: Pick<Span, 'start' | 'end'>): CodeFrame {
+	const line = lineAround(text, span.start);
+	const from = Math.min(Math.max(span.start - line.start, 0), line.text.length);
+	const to = Math.min(Math.max(span.end - line.start, from), line.text.length);
+	const cut = cutLine(line.text, from);
+	const before = printable(cut.lead + line.text.slice(cut.start, from));
+	const marked = printable(line.text.slice(from, Math.min(to, cut.end)));
+	const after = printable(line.text.slice(Math.max(from, Math.min(to, cut.end)), cut.end)) + cut.tail;
+	return {
+		source: `${String(lineColumn(text, span.start).line).padStart(GUTTER)} | ${before}${marked}${after}`.trimEnd(),
+		margin: `${' '.repeat(GUTTER)} | ${' '.repeat(displayWidth(before))}`,
+		carets: '^'.repeat(Math.max(1, displayWidth(marked))),
+	};
 }
 
-/** Columns in a terminal: Chinese characters and full-width signs take two. */
-export function width(text: string): number {
-	let columns = 0;
-	for (const character of text) columns += WIDE.test(character) ? 2 : 1;
-	return columns;
+function cutLine(line: string, from: number): { start: number; end: number; lead: string; tail: string } {
+	if (line.length <= MAX_LINE) return { start: 0, end: line.length, lead: '', tail: '' };
+	const start = Math.max(0, from - BEFORE_SPAN);
+	const end = Math.min(line.length, start + MAX_LINE);
+	return { start, end, lead: start > 0 ? '…' : '', tail: end < line.length ? '…' : '' };
 }
-
-const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{20000}-\u{3fffd}]/u;

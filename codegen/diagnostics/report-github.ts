@@ -1,18 +1,22 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { lineColumn } from './line-column.ts';
+import type { Sources } from './report-text.ts';
 
-/** Findings as GitHub workflow commands, which show beside the line in a review. */
-export function reportGithub(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>): string {
-	return diagnostics
-		.map(({ code, message, hint, at }) => {
-			const text = sources.get(at.file) ?? '';
-			const from = lineColumn(text, at.start);
-			const to = lineColumn(text, at.end);
-			const place = `file=${property(at.file)},line=${from.line},col=${from.column},endLine=${to.line},endColumn=${to.column},title=${property(code)}`;
-			return `::error ${place}::${data(hint ? `${message} ${hint}` : message)}`;
-		})
-		.join('\n');
+/** Findings as workflow commands, which GitHub shows beside the changed lines. */
+export function reportGithub(diagnostics: readonly Diagnostic[], sources: Sources): string {
+	return diagnostics.map((diagnostic) => formatCommand(diagnostic, sources)).join('\n');
 }
 
-const data = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function formatCommand({ code, message, hint, at }: Diagnostic, sources: Sources): string {
+	const text = sources.get(at.file) ?? '';
+	const from = lineColumn(text, at.start);
+	const to = lineColumn(text, at.end);
+	// GitHub takes columns only of an annotation within one line.
+	const columns = from.line === to.line ? [`col=${from.column}`, `endColumn=${to.column}`] : [];
+	const place = [`file=${escapeProperty(at.file)}`, `line=${from.line}`, `endLine=${to.line}`, ...columns, `title=${escapeProperty(code)}`];
+	return `::error ${place.join(',')}::${escapeMessage(hint ? `${message}\n${hint}` : message)}`;
+}
+
+const escapeMessage = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const escapeProperty = (text: string): string => escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,21 +1,22 @@
 import type { Diagnostic, Span } from './diagnostic.ts';
 import { lineColumn } from './line-column.ts';
+import type { Sources } from './report-text.ts';
 
-/** Findings for tools: one JSON array; lines and columns count from 1, ends are exclusive. */
-export function reportJson(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>): string {
-	const place = ({ file, start, end }: Span) => {
-		const text = sources.get(file) ?? '';
-		const from = lineColumn(text, start);
-		const to = lineColumn(text, end);
-		return { file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
-	};
+/** Findings for other programs: `{ "findings": [...] }`, lines and columns from 1. */
+export function reportJson(diagnostics: readonly Diagnostic[], sources: Sources): string {
 	const findings = diagnostics.map(({ code, message, hint, at, related = [] }) => ({
 		code,
-		severity: 'error',
 		message,
-		hint: hint ?? null,
-		...place(at),
-		related: related.map((other) => ({ message: other.message, ...place(other.at) })),
+		...(hint ? { hint } : {}),
+		...placeOf(at, sources),
+		related: related.map((other) => ({ message: other.message, ...placeOf(other.at, sources) })),
 	}));
-	return JSON.stringify(findings, null, '\t');
+	return JSON.stringify({ findings }, null, '\t');
+}
+
+function placeOf({ file, start, end }: Span, sources: Sources) {
+	const text = sources.get(file) ?? '';
+	const from = lineColumn(text, start);
+	const to = lineColumn(text, end);
+	return { file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
 }

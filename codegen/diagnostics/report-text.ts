@@ -1,36 +1,54 @@
 import { codeFrame } from './code-frame.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic, Span } from './diagnostic.ts';
+import { displayWidth } from './display-width.ts';
 import { lineColumn } from './line-column.ts';
 
-export interface TextOptions {
-	color: boolean;
+/** Text of each file by its path. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** Findings for people at a terminal, each with the line it is about. */
+export function reportText(diagnostics: readonly Diagnostic[], sources: Sources, { color }: { color?: boolean } = {}): string {
+	const paint: Paint = color ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_style, text) => text;
+	const findings = diagnostics.map((diagnostic) => `${formatFinding(diagnostic, sources, paint).join('\n')}\n`);
+	return [...findings, summary(diagnostics)].join('\n');
 }
 
-/** Findings for a person: place, code, what is wrong, the line, the remedy. */
-export function reportText(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>, { color }: TextOptions): string {
-	const paint = color ? (code: number, text: string): string => `\u001b[${code}m${text}\u001b[0m` : (_code: number, text: string): string => text;
-	const findings = diagnostics.map((diagnostic) => reportOne(diagnostic, sources, paint));
-	const count = `${diagnostics.length} ${diagnostics.length === 1 ? 'finding' : 'findings'}. Nothing was written; \`npm run codegen\` again when they are mended.`;
-	return `${findings.join('\n\n')}\n\n${paint(1, count)}`;
+const STYLES = { bad: '1;31', place: '36', code: '2', hint: '32' } as const;
+
+type Paint = (style: keyof typeof STYLES, text: string) => string;
+
+function formatFinding(diagnostic: Diagnostic, sources: Sources, paint: Paint): string[] {
+	const { code, message, hint, at, related = [] } = diagnostic;
+	return [
+		`${paint('bad', 'error')} ${paint('place', formatPlace(at, sources))}  ${paint('code', code)}`,
+		`  ${message}`,
+		...formatFrame(at, hint, sources, paint),
+		...related.map((other) => `  ${paint('place', formatPlace(other.at, sources))}  ${other.message}`),
+	];
 }
 
-type Paint = (code: number, text: string) => string;
+/** A hint that is longer than this stands on a line of its own instead of beside the carets. */
+const HINT_BESIDE = 60;
 
-function reportOne(diagnostic: Diagnostic, sources: ReadonlyMap<string, string>, paint: Paint): string {
-	const { at, code, message, hint, related = [] } = diagnostic;
+function formatFrame(at: Span, hint: string | undefined, sources: Sources, paint: Paint): string[] {
 	const text = sources.get(at.file);
-	const lines = [`${paint(31, 'error')} ${paint(36, placeText(diagnostic, text))}  ${code}`, `  ${message}`];
-	if (text) lines.push(codeFrame(text, at, hint ?? ''));
-	else if (hint) lines.push(`  ${hint}`);
-	for (const other of related) {
-		const where = placeText({ ...diagnostic, at: other.at }, sources.get(other.at.file));
-		lines.push(`  ${paint(36, where)}  ${other.message}`);
-	}
-	return lines.join('\n');
+	const below = hint ? [`  ${paint('hint', hint)}`] : [];
+	if (!text) return below;
+	const { source, margin, carets } = codeFrame(text, at);
+	const beside = hint !== undefined && displayWidth(hint) <= HINT_BESIDE;
+	const underline = `${margin}${paint('bad', carets)}`;
+	return beside ? [source, `${underline} ${paint('hint', hint)}`] : [source, underline, ...below];
 }
 
-function placeText({ at }: Diagnostic, text: string | undefined): string {
-	if (text === undefined) return at.file;
-	const { line, column } = lineColumn(text, at.start);
-	return `${at.file}:${line}:${column}`;
+/** `manifests/pages/course.yaml:14:9` */
+function formatPlace({ file, start }: Span, sources: Sources): string {
+	const { line, column } = lineColumn(sources.get(file) ?? '', start);
+	return `${file}:${line}:${column}`;
+}
+
+function summary(diagnostics: readonly Diagnostic[]): string {
+	if (diagnostics.length === 0) return 'No findings.';
+	const files = new Set(diagnostics.map(({ at }) => at.file)).size;
+	const findings = diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`;
+	return `${findings} in ${files === 1 ? '1 file' : `${files} files`}. docs/errors.md explains each code.`;
 }

@@ -1,17 +1,22 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** By file and place; the same finding at the same place counts once. */
+/** By file and place, whatever the order in which the phases found them; the same finding twice counts once. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 	const seen = new Set<string>();
-	return [...diagnostics].sort(compare).filter(({ at, code, message }) => {
-		const key = `${at.file}\n${at.start}\n${at.end}\n${code}\n${message}`;
+	const unique = diagnostics.filter((diagnostic) => {
+		const key = identity(diagnostic);
 		if (seen.has(key)) return false;
 		seen.add(key);
 		return true;
 	});
+	return unique.sort(compare);
 }
 
+const identity = ({ code, at, message }: Diagnostic): string => JSON.stringify([code, at.file, at.start, at.end, message]);
+
 function compare(a: Diagnostic, b: Diagnostic): number {
-	if (a.at.file !== b.at.file) return a.at.file < b.at.file ? -1 : 1;
-	return a.at.start - b.at.start || a.at.end - b.at.end || (a.code < b.code ? -1 : 1);
+	return compareText(a.at.file, b.at.file) || a.at.start - b.at.start || a.at.end - b.at.end || compareText(a.code, b.code) || compareText(a.message, b.message);
 }
+
+/** By code units: the same on every machine, which `localeCompare` is not. */
+const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -28,12 +28,11 @@ ${entries.join('')}};
 /** Lazy imports of the components and handlers that pages name: a feature that no manifest names is not in the build. */
 export function emitComponents(components: readonly ModuleModel[], handlers: readonly ModuleModel[]): VirtualFile {
 	const load = (module: ModuleModel): string => `\t${printKey(module.name)}: async () => (await import('#src/${module.module}')).${module.export},\n`;
-	const text = `${header('components.yaml')}import type { CustomComponent, Handler } from '#src/pages/custom-component.ts';
-
-export const components: Readonly<Record<string, () => Promise<CustomComponent>>> = {
+	const text = `${header('components.yaml')}/** Types are those of the modules; \`src/app/\` holds them against what the page runtime takes. */
+export const components = {
 ${components.map(load).join('')}};
 
-export const handlers: Readonly<Record<string, () => Promise<Handler>>> = {
+export const handlers = {
 ${handlers.map(load).join('')}};
 `;
 	return { folder: 'generated', path: 'components.ts', text };

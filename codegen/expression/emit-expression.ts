@@ -1,50 +1,37 @@
-/** Expressions as JavaScript: plain code that reads the scope `s` and calls pipes of `p`; nothing is evaluated at run time. */
-import type { Ast, BinaryAst, PathAst, TemplatePart } from './ast.ts';
+import type { Ast, BinaryAst, BinaryOperator, PathAst, PipeAst, TemplatePart } from './ast.ts';
 
-/** Names that stand for something else than a member of the scope `s`. */
+/** JavaScript for names of the scope that are not fields of `s`: `{ info: 'info' }`. */
 export type Roots = Readonly<Record<string, string>>;
 
+/** JavaScript that yields the value, given the scope `s` and the pipes `p`. The same expression gives the same bytes. */
 export function emitExpression(ast: Ast, roots: Roots = {}): string {
-	switch (ast.kind) {
-		case 'literal':
-			return emitLiteral(ast.value);
-		case 'path':
-			return emitPath(ast, roots);
-		case 'unary':
-			return `${ast.operator}${operand(ast.operand, roots)}`;
-		case 'binary':
-			return emitBinary(ast, roots);
-		case 'conditional':
-			return `${operand(ast.test, roots)} ? ${operand(ast.yes, roots)} : ${operand(ast.no, roots)}`;
-		case 'pipe': {
-			const given = [ast.value, ...ast.args].map((argument) => emitExpression(argument, roots));
-			return `p.${ast.name}(${given.join(', ')})`;
-		}
-	}
+	return emit(ast, roots).code;
 }
 
-/** As `emitExpression`; where `dict` ends a badge, its colour comes along. */
-export function emitBadge(ast: Ast): string {
-	return ast.kind === 'pipe' && ast.name === 'dict' ? emitExpression({ ...ast, name: 'dictLabel' }) : emitExpression(ast);
-}
-
-/** A text slot: null and undefined show as nothing. */
-export function emitTemplate(parts: readonly TemplatePart[]): string {
-	const inner = parts.map((part) => (typeof part === 'string' ? escapeTemplate(part) : `\${${operand(part, {})} ?? ''}`));
+/** JavaScript of a text slot; an expression that comes out null leaves nothing. */
+export function emitTemplate(parts: readonly TemplatePart[], roots: Roots = {}): string {
+	const inner = parts.map((part) => (typeof part === 'string' ? escapeTemplate(part) : `\${${emitFilled(part, roots)}}`));
 	return `\`${inner.join('')}\``;
 }
 
-/** Every path that an expression reads, as lists of names. */
+/** JavaScript of a badge: where `| dict` makes its text, label and tone of the dictionary come instead. */
+export function emitBadge(ast: Ast, roots: Roots = {}): string {
+	if (ast.kind === 'pipe' && ast.name === 'dict') return emitPipe({ ...ast, name: 'dictLabel' }, roots);
+	if (ast.kind !== 'conditional') return emitExpression(ast, roots);
+	return `${operand(ast.test, LEVEL.conditional + 1, roots)} ? ${emitBadge(ast.yes, roots)} : ${emitBadge(ast.no, roots)}`;
+}
+
+/** Every path that an expression reads, as names in the order of reading. */
 export function collectPaths(ast: Ast): string[][] {
 	switch (ast.kind) {
 		case 'literal':
 			return [];
 		case 'path':
-			return [ast.steps.map(({ name }) => name)];
+			return [ast.steps.map((step) => step.name)];
 		case 'unary':
 			return collectPaths(ast.operand);
 		case 'binary':
-			return [...collectPaths(ast.left), ...collectPaths(ast.right)];
+			return [ast.left, ast.right].flatMap(collectPaths);
 		case 'conditional':
 			return [ast.test, ast.yes, ast.no].flatMap(collectPaths);
 		case 'pipe':
@@ -52,26 +39,103 @@ export function collectPaths(ast: Ast): string[][] {
 	}
 }
 
-function operand(ast: Ast, roots: Roots): string {
-	const text = emitExpression(ast, roots);
-	return ast.kind === 'binary' || ast.kind === 'conditional' ? `(${text})` : text;
+/** How tightly JavaScript holds an expression together; a looser one within a tighter one takes parentheses. */
+const LEVEL = { conditional: 1, unary: 9, primary: 10 } as const;
+
+const LEVELS: Readonly<Record<BinaryOperator, number>> = {
+	'??': 2,
+	'||': 3,
+	'&&': 4,
+	'==': 5,
+	'!=': 5,
+	'<': 6,
+	'<=': 6,
+	'>': 6,
+	'>=': 6,
+	'+': 7,
+	'-': 7,
+	'*': 8,
+	'/': 8,
+	'%': 8,
+};
+
+interface Emitted {
+	code: string;
+	level: number;
 }
 
-/** Equality is strict, except with null: there a missing field counts as null. */
-function emitBinary({ operator, left, right }: BinaryAst, roots: Roots): string {
-	const withNull = [left, right].some((side) => side.kind === 'literal' && side.value === null);
-	const strict = (operator === '==' || operator === '!=') && !withNull ? `${operator}=` : operator;
-	return `${operand(left, roots)} ${strict} ${operand(right, roots)}`;
+function emit(ast: Ast, roots: Roots): Emitted {
+	switch (ast.kind) {
+		case 'literal':
+			return { code: JSON.stringify(ast.value), level: LEVEL.primary };
+		case 'path':
+			return { code: emitPath(ast, roots), level: LEVEL.primary };
+		case 'unary':
+			return { code: `${ast.operator}${operand(ast.operand, ast.operator === '-' ? LEVEL.primary : LEVEL.unary, roots)}`, level: LEVEL.unary };
+		case 'binary':
+			return { code: emitBinary(ast, roots), level: LEVELS[ast.operator] };
+		case 'conditional': {
+			const [test, yes, no] = [operand(ast.test, LEVEL.conditional + 1, roots), emitExpression(ast.yes, roots), emitExpression(ast.no, roots)];
+			return { code: `${test} ? ${yes} : ${no}`, level: LEVEL.conditional };
+		}
+		case 'pipe':
+			return { code: emitPipe(ast, roots), level: LEVEL.primary };
+	}
 }
 
-function emitPath(ast: PathAst, roots: Roots): string {
-	const [root, ...rest] = ast.steps.map(({ name }) => name);
-	const start = Object.hasOwn(roots, root ?? '') ? (roots[root ?? ''] ?? '') : `s.${root}`;
-	return [start, ...rest].join('?.');
+function operand(ast: Ast, minimum: number, roots: Roots): string {
+	const { code, level } = emit(ast, roots);
+	return level < minimum ? `(${code})` : code;
 }
 
-function emitLiteral(value: string | number | boolean | null): string {
-	return typeof value === 'string' ? `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'` : JSON.stringify(value);
+/** Parts of the scope that are always there; whatever lies below them may be missing. */
+const CERTAIN: ReadonlySet<string> = new Set(['state', 'data', 'route', 'route.params', 'route.query', 'session', 'session.user']);
+
+function emitPath({ steps }: PathAst, roots: Roots): string {
+	let code = '';
+	let path = '';
+	for (const { name } of steps) {
+		if (code) code += `${CERTAIN.has(path) ? '.' : '?.'}${name}`;
+		else code = Object.hasOwn(roots, name) ? String(roots[name]) : `s.${name}`;
+		path = path ? `${path}.${name}` : name;
+	}
+	return code;
 }
 
-const escapeTemplate = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
+function emitBinary(ast: BinaryAst, roots: Roots): string {
+	const { operator, left, right } = ast;
+	if (operator === '==' || operator === '!=') return emitEquality(ast, roots);
+	const level = LEVELS[operator];
+	// JavaScript refuses `??` beside `&&` and `||` without parentheses.
+	const tight = operator === '??' ? LEVELS['=='] : level;
+	const leftMinimum = operator === '??' && left.kind === 'binary' && left.operator === '??' ? level : tight;
+	return `${operand(left, leftMinimum, roots)} ${operator} ${operand(right, operator === '??' ? tight : level + 1, roots)}`;
+}
+
+/** A missing field is undefined and an unset one null: both are null to authors. */
+function emitEquality({ operator, left, right }: BinaryAst, roots: Roots): string {
+	const side = (ast: Ast): string => operand(ast, LEVELS['=='] + 1, roots);
+	if (isNull(left) || isNull(right)) return `${side(left)} ${operator} ${side(right)}`;
+	const both = left.kind === 'path' && right.kind === 'path';
+	const [a, b] = [left, right].map((ast) => (both ? `(${emitExpression(ast, roots)} ?? null)` : side(ast)));
+	return `${a} ${operator}= ${b}`;
+}
+
+const isNull = (ast: Ast): boolean => ast.kind === 'literal' && ast.value === null;
+
+function emitPipe({ name, value, args }: PipeAst, roots: Roots): string {
+	return `p.${name}(${[value, ...args].map((argument) => emitExpression(argument, roots)).join(', ')})`;
+}
+
+function emitFilled(ast: Ast, roots: Roots): string {
+	if (neverNull(ast)) return emitExpression(ast, roots);
+	return `${operand(ast, LEVELS['=='], roots)} ?? ''`;
+}
+
+function neverNull(ast: Ast): boolean {
+	if (ast.kind === 'binary') return ast.operator === '??' ? neverNull(ast.right) : ast.operator !== '&&' && ast.operator !== '||';
+	if (ast.kind === 'conditional') return neverNull(ast.yes) && neverNull(ast.no);
+	return ast.kind === 'literal' ? ast.value !== null : ast.kind !== 'path';
+}
+
+const escapeTemplate = (text: string): string => text.replace(/[`\\]|\$(?=\{)/g, '\\$&').replace(/\r/g, '\\r');

@@ -6,11 +6,12 @@ const anyValue = expression('any');
 export const target: ObjectGrammar = {
 	name: 'OpenTarget',
 	doc: 'Where a link or an `open` step leads.',
-	oneOf: ['route', 'url'],
+	oneOf: ['route', 'path', 'url'],
 	keys: {
 		route: optional(reference('route'), 'Name of the route to open.'),
 		params: optional(routeParamsOf('route'), 'Path parameters of that route.'),
 		query: optional(record(anyValue), 'Query of the address; null and empty values are left out.'),
+		path: optional(expression('url'), 'Path in this app as a server gives it; one that is no page of the app leads nowhere.'),
 		url: optional(expression('url'), 'Address outside the app: http, https, mailto, tel or //.'),
 		newTab: optional(boolean, 'Opens a new browser tab.'),
 	},

@@ -16,14 +16,11 @@ import {
 	string,
 } from './grammar.ts';
 
-const RESOURCE = string(/^[a-z][a-z0-9-]*$/, 'the name of a seed file: lower-case words joined by -');
+const RESOURCE = string(/^[a-z][A-Za-z0-9-]*$/, 'the name of a seed file');
 const FIELD = string(/^[A-Za-z][\w.]*$/, 'the name of a field');
 const ORDER = string(/^-?[A-Za-z][\w.]*(,-?[A-Za-z][\w.]*)*$/, 'field names joined by commas, each with a - in front for descending');
 const NAMED = /^[A-Za-z][\w-]*$/;
 const fields: Grammar = either(list(FIELD, true), FIELD);
-
-/** Plain data, nested so deep. */
-const plain = (depth: number): Grammar => (depth === 0 ? scalar : either(list(plain(depth - 1)), record(plain(depth - 1)), scalar));
 
 const filter: ObjectGrammar = {
 	name: 'MockFilter',
@@ -86,7 +83,7 @@ export const mock: ObjectGrammar = {
 		join: optional(record(object(join), NAMED), 'Field of the answer → where it comes from.'),
 		key: optional(record(FIELD, NAMED), 'Parameter → field that together name the row of detail and update; `id: id` by default.'),
 		children: optional(FIELD, 'For tree: the field that holds the id of the parent.'),
-		value: optional(plain(3), 'For const: the data itself.'),
+		value: optional(anyData, 'For const: the data itself.'),
 		set: optional(
 			record(scalar, NAMED),
 			'For create and update: fields written whatever the caller sends. `$now`, `$user.<field>` and `$input.<parameter>` stand for values.',

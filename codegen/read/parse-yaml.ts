@@ -96,7 +96,9 @@ class TreeBuilder {
 		const at = this.span(node);
 		const raw = node?.value;
 		const value: ScalarValue = typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? raw : null;
-		return { kind: 'scalar', value, at, textStart: typeof value === 'string' ? this.textStart(value, at) : null };
+		if (typeof value === 'string') return { kind: 'scalar', value, at, textStart: this.textStart(value, at) };
+		// A null that the author wrote has characters, one for which nothing stands has none.
+		return { kind: 'scalar', value, at, textStart: at.end > at.start ? at.start : null };
 	}
 
 	private textStart(value: string, at: Span): number | null {

@@ -212,7 +212,7 @@ class SpecReader {
 	}
 
 	private expression(tree: Tree, grammar: Extract<Grammar, { kind: 'expression' | 'source' }>): Spec | null {
-		if (tree.kind !== 'scalar' || tree.value === null) {
+		if (tree.kind !== 'scalar' || (tree.value === null && tree.textStart === null)) {
 			this.wrongType(tree, 'an expression');
 			return null;
 		}

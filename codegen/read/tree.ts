@@ -9,7 +9,7 @@ export interface ScalarTree {
 	kind: 'scalar';
 	value: ScalarValue;
 	at: Span;
-	/** Offset in the file of character 0 of a string value; null when escapes or folding make offsets differ. */
+	/** Offset in the file of character 0 of the value; null when escapes or folding make offsets differ, or nothing stands there. */
 	textStart: number | null;
 }
 

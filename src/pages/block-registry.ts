@@ -24,8 +24,10 @@ export type AnyBlockComponent = ComponentType<{ block: BlocksByKind[BlockKind] }
 export interface BlockRegistry {
 	/** The component when it has arrived; drawing it then needs no suspense, so the first page shows at once. */
 	loaded(kind: string): AnyBlockComponent | null;
-	/** The same promise at every call, until it failed; rejects for a kind that the app does not know. */
+	/** The same promise at every call, a failed one too until `forget`; rejects for a kind that the app does not know. */
 	load(kind: string): Promise<AnyBlockComponent>;
+	/** Lets the next `load` try again after a failure. */
+	forget(kind: string): void;
 	/** Loads kinds in parallel, as the `blocks` of a page entry lists them. Never rejects. */
 	preload(kinds: readonly string[]): Promise<void>;
 	skeleton(kind: string): SkeletonShape;
@@ -34,29 +36,31 @@ export interface BlockRegistry {
 export function createBlockRegistry(entries: BlockEntries): BlockRegistry {
 	const arrived = new Map<string, AnyBlockComponent>();
 	const onTheWay = new Map<string, Promise<AnyBlockComponent>>();
+	const failed = new Set<string>();
 
 	const load = (kind: string): Promise<AnyBlockComponent> => {
 		const known = onTheWay.get(kind);
 		if (known) return known;
-		const loading = fetchBlock(entries, kind).then(
-			(component) => {
-				arrived.set(kind, component);
-				return component;
-			},
-			(error: unknown) => {
-				// A lost connection must not stay for good: the next draw tries again.
-				onTheWay.delete(kind);
-				throw error;
-			},
+		const loading = fetchBlock(entries, kind);
+		loading.then(
+			(component) => arrived.set(kind, component),
+			() => failed.add(kind),
 		);
 		onTheWay.set(kind, loading);
 		return loading;
 	};
 
+	// A failed promise stays until someone forgets it: a new one at each draw would suspend for ever.
+	const forget = (kind: string): void => {
+		if (failed.delete(kind)) onTheWay.delete(kind);
+	};
+
 	return {
 		load,
+		forget,
 		loaded: (kind) => arrived.get(kind) ?? null,
 		preload: async (kinds) => {
+			kinds.forEach(forget);
 			await Promise.allSettled(kinds.map(load));
 		},
 		skeleton: (kind) => entryOf(entries, kind)?.skeleton ?? 'lines',

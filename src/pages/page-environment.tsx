@@ -91,6 +91,8 @@ export interface PageEnvironment {
 	setTitle(title: string): void;
 	/** An error that a boundary caught: for the error log. `where` names the page and the block. */
 	reportError(error: unknown, where: string): void;
+	/** Epoch ms, corrected by the clock of the server. */
+	now(): number;
 	/** Milliseconds that typing settles before it acts: `throttle.debounce` of app.yaml. */
 	debounce: number;
 }

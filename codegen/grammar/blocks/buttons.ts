@@ -6,6 +6,6 @@ export const buttons = block('buttons', {
 	doc: 'A row of buttons.',
 	keys: {
 		items: required(list(object(button), true), 'The buttons in their order.'),
-		align: optional(anyOf('start', 'center', 'end'), 'Where they stand; start by default.'),
+		align: optional(anyOf('start', 'center', 'end', 'between'), 'Where they stand; start by default.'),
 	},
 });

@@ -1,0 +1,19 @@
+import { api } from './catalogue/api.ts';
+import { app } from './catalogue/app.ts';
+import type { CatalogueEntry } from './catalogue/entry.ts';
+import { expressions } from './catalogue/expressions.ts';
+import { pages } from './catalogue/pages.ts';
+import { reading } from './catalogue/reading.ts';
+
+/** Every code that the compiler reports. Codes are permanent: they stand in editors, in CI and in docs/errors.md. */
+export const catalogue = { ...reading, ...expressions, ...pages, ...app, ...api } as const;
+
+export type DiagnosticCode = keyof typeof catalogue;
+
+export const catalogueSections: readonly { title: string; entries: Readonly<Record<string, CatalogueEntry>> }[] = [
+	{ title: 'Reading a file', entries: reading },
+	{ title: 'Expressions and slots', entries: expressions },
+	{ title: 'Pages', entries: pages },
+	{ title: 'Routes, menus, access and settings', entries: app },
+	{ title: 'API documents and the mock', entries: api },
+];

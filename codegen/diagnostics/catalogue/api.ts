@@ -1,0 +1,59 @@
+import type { CatalogueSection } from './entry.ts';
+
+/** What is found in API documents, in how the mock answers them, and in its seed. */
+export const api = {
+	'duplicate-operation': {
+		title: 'Two operations of one operationId',
+		explanation: 'Pages name operations by their operationId, so within one document it can stand for one operation only.',
+		wrong: '/courses:\n  get: { operationId: courses }\n/themes:\n  get: { operationId: courses }',
+		right: '/courses:\n  get: { operationId: courses }\n/themes:\n  get: { operationId: themes }',
+	},
+	'missing-operation-id': {
+		title: 'An operation without operationId',
+		explanation: 'Pages name operations by their operationId; without one this operation could never be called.',
+		wrong: '/courses:\n  get: { summary: 课程列表 }',
+		right: '/courses:\n  get: { operationId: courses, summary: 课程列表 }',
+	},
+	'missing-response': {
+		title: 'An operation that describes no answer',
+		explanation: 'The schema of the answer (status 200 or another of 2xx, application/json) is what pages are checked against.',
+		wrong: 'get:\n  operationId: courses',
+		right: "get:\n  operationId: courses\n  responses:\n    '200':\n      description: 课程\n      content: { application/json: { schema: { $ref: '#/components/schemas/Course' } } }",
+	},
+	'dangling-ref': {
+		title: 'A $ref that leads to nothing',
+		explanation: 'The reference points to a place that the document does not have. References to other files are not followed.',
+		wrong: "$ref: '#/components/schemas/Corse'",
+		right: "$ref: '#/components/schemas/Course'",
+	},
+	'unsupported-schema': {
+		title: 'A schema that the compiler does not understand',
+		explanation: 'Schemas keep to type, properties, required, items, enum, const, $ref, allOf, format, the limits, pattern, additionalProperties, description and default. Another keyword would be left unchecked, by the pages as well as by the mock.',
+		wrong: 'if: { properties: { kind: { const: video } } }',
+		right: 'type: object\nproperties: { kind: { type: string, enum: [video, text] } }',
+	},
+	'missing-mock': {
+		title: 'An operation that the mock does not answer',
+		explanation: 'Every operation answers without a server: declare with `x-mock` what it answers, or name a handler. Otherwise a page that calls it fails in tests and in the demo.',
+		wrong: 'get:\n  operationId: courses',
+		right: 'get:\n  operationId: courses\n  x-mock: { resource: courses, answer: list }',
+	},
+	'missing-handler': {
+		title: 'A mock handler that is not there',
+		explanation: '`x-mock: { handler: name }` names the file `mock/operations/name.ts`, which exports the same name in camelCase.',
+		wrong: 'x-mock: { handler: competition-registr }',
+		right: 'x-mock: { handler: competition-register }',
+	},
+	'unknown-resource': {
+		title: 'A resource that the seed does not have',
+		explanation: 'The mock answers from rows of `mock/seed/<resource>.yaml`; there is no such file.',
+		wrong: 'x-mock: { resource: course, answer: list }',
+		right: 'x-mock: { resource: courses, answer: list }',
+	},
+	'unknown-seed-field': {
+		title: 'A field that no row of the seed has',
+		explanation: 'The mock filters, sorts or joins by a field that none of the rows has, so it would never find anything.',
+		wrong: 'x-mock: { resource: courses, answer: list, sort: -publishdAt }',
+		right: 'x-mock: { resource: courses, answer: list, sort: -publishedAt }',
+	},
+} as const satisfies CatalogueSection;

@@ -1,0 +1,107 @@
+import type { CatalogueSection } from './entry.ts';
+
+/** What is found when routes, menus, access, pages and settings are held against each other. */
+export const app = {
+	'missing-file': {
+		title: 'A manifest that is not there',
+		explanation: 'No app can do without app.yaml and routes.yaml, and every API that app.yaml lists needs its document in `api/`.',
+		wrong: 'apis: [main, judge]     # there is no api/judge.yaml',
+		right: 'apis: [main]',
+	},
+	'missing-folder': {
+		title: 'A folder that is not there',
+		explanation: 'app.yaml names a folder that does not exist, or that holds nothing to read. Paths are relative to the project.',
+		wrong: 'mock: { seed: mock/seeds }',
+		right: 'mock: { seed: mock/seed }',
+	},
+	'unknown-route': {
+		title: 'A route that routes.yaml does not have',
+		explanation: 'Links, menus and settings name routes by `name`, never by path, so that a path can change in one place.',
+		wrong: 'opens: { route: courseDetails, params: { id: row.id } }',
+		right: 'opens: { route: courseDetail, params: { id: row.id } }',
+	},
+	'unknown-page': {
+		title: 'A page that does not exist',
+		explanation: 'The route shows a page for which `pages/` has no file. A group of routes has `Layout` instead.',
+		wrong: 'component: course-idx',
+		right: 'component: course-index',
+	},
+	'unknown-guard': {
+		title: 'A guard that permissions.yaml does not define',
+		explanation: 'Guards are defined once, under `guards` of permissions.yaml, and named wherever something is kept from someone.',
+		wrong: 'guard: teachersOnly',
+		right: 'guard: staff',
+	},
+	'unknown-role': {
+		title: 'A role that permissions.yaml does not define',
+		explanation: 'A guard that asks for a role nobody can have would let nobody pass.',
+		wrong: 'guards:\n  staff: { role: [techer] }',
+		right: 'guards:\n  staff: { role: [teacher] }',
+	},
+	'unknown-permission': {
+		title: 'A permission that permissions.yaml does not define',
+		explanation: 'A guard that asks for a permission nobody can have would let nobody pass; a role that grants one grants nothing.',
+		wrong: 'roles:\n  admin: { title: 管理员, permissions: [read:sytem] }',
+		right: 'roles:\n  admin: { title: 管理员, permissions: [read:system] }',
+	},
+	'unknown-menu': {
+		title: 'A menu that menus.yaml does not have',
+		explanation: 'The name is none of the menus of menus.yaml.',
+		wrong: 'menu: side',
+		right: 'menu: sidebar',
+	},
+	'duplicate-page': {
+		title: 'Two pages of one name',
+		explanation: 'Routes name pages, so a name can stand for one page only.',
+		wrong: '# pages/a.yaml and pages/b.yaml\npage: courses',
+		right: '# pages/a.yaml\npage: a\n# pages/b.yaml\npage: b',
+	},
+	'duplicate-route-name': {
+		title: 'Two routes of one name',
+		explanation: 'Links and menus name routes, so a name can stand for one route only.',
+		wrong: '- { path: /a, name: course, component: a }\n- { path: /b, name: course, component: b }',
+		right: '- { path: /a, name: courseA, component: a }\n- { path: /b, name: courseB, component: b }',
+	},
+	'duplicate-route-path': {
+		title: 'Two routes of one path',
+		explanation: 'The first route would always win, and the second would never show. Parameters count as equal whatever their names.',
+		wrong: '- { path: /course/:id, name: course, component: course }\n- { path: /course/:key, name: courseByKey, component: course-by-key }',
+		right: '- { path: /course/:id, name: course, component: course }\n- { path: /course-by-key/:key, name: courseByKey, component: course-by-key }',
+	},
+	'redirect-loop': {
+		title: 'Redirects that go in a circle',
+		explanation: 'Following the redirects never arrives at a page.',
+		wrong: '- { path: /a, name: a, redirect: /b }\n- { path: /b, name: b, redirect: /a }',
+		right: '- { path: /a, name: a, redirect: /b }\n- { path: /b, name: b, component: b }',
+	},
+	'dangling-redirect': {
+		title: 'A redirect to a path that no route has',
+		explanation: 'Whoever opens this route would end at the page for unknown paths.',
+		wrong: '- { path: /, name: home, redirect: /idnex }',
+		right: '- { path: /, name: home, redirect: /index }',
+	},
+	'menu-to-hidden-route': {
+		title: 'A menu item that leads to a hidden route',
+		explanation: 'The menu names the route, but the route (or a group above it) says `hidden: true`, which keeps it out of menus. One of the two is a mistake.',
+		wrong: '# routes.yaml\n- { path: /profile, name: profile, component: profile, meta: { title: 资料, hidden: true } }\n# menus.yaml\nsidebar:\n  - { route: profile }',
+		right: '# routes.yaml\n- { path: /profile, name: profile, component: profile, meta: { title: 资料 } }\n# menus.yaml\nsidebar:\n  - { route: profile }',
+	},
+	'page-without-route': {
+		title: 'A page that nobody can reach',
+		explanation: 'No route shows this page, so it is dead weight: give it a route, or delete its file.',
+		wrong: '# pages/old-home.yaml, and no route with `component: old-home`',
+		right: '- { path: /old-home, name: oldHome, component: old-home }',
+	},
+	'missing-module': {
+		title: 'A source file that is not there',
+		explanation: 'A manifest names a TypeScript file that does not exist. Paths in components.yaml are relative to `src/`.',
+		wrong: 'module: features/judge/workbensch.tsx',
+		right: 'module: features/judge/workbench.tsx',
+	},
+	'missing-export': {
+		title: 'A source file without the export',
+		explanation: 'The file exists but does not export this name. Default exports are not looked at.',
+		wrong: 'module: features/judge/workbench.tsx\nexport: default',
+		right: 'module: features/judge/workbench.tsx\nexport: Workbench',
+	},
+} as const satisfies CatalogueSection;

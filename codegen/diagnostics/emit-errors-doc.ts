@@ -1,0 +1,24 @@
+import { catalogueSections } from './catalogue.ts';
+import type { CatalogueEntry } from './catalogue/entry.ts';
+
+const HEAD = `# Findings of the compiler
+
+<!-- Generated from codegen/diagnostics/catalogue.ts by \`npm run codegen\`. Do not edit. -->
+
+Each finding has a code, the place of the mistake and a remedy. A run with findings writes nothing and exits with 1.
+`;
+
+/** Text of docs/errors.md: every code with its explanation, an example of the mistake and the remedy. */
+export function emitErrorsDoc(): string {
+	const sections = catalogueSections.map(({ title, entries }) => {
+		const codes = Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
+		return `## ${title}\n\n${codes.map(([code, entry]) => formatEntry(code, entry)).join('\n')}`;
+	});
+	return [HEAD, ...sections].join('\n');
+}
+
+function formatEntry(code: string, { title, explanation, wrong, right }: CatalogueEntry): string {
+	return `### ${code}\n\n**${title}.** ${explanation}\n\nWrong:\n\n${fence(wrong)}\nRight:\n\n${fence(right)}`;
+}
+
+const fence = (yaml: string): string => `\`\`\`yaml\n${yaml}\n\`\`\`\n`;

@@ -1,0 +1,127 @@
+import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import type { Ast, BinaryAst, UnaryAst } from './ast.ts';
+import { isNullable, joinTypes, membersOf, orNull, withoutNull } from './join-types.ts';
+import { describeType, type ValueType } from './value-type.ts';
+
+const UNKNOWN: ValueType = { kind: 'unknown' };
+const BOOLEAN: ValueType = { kind: 'boolean' };
+
+export function unaryType({ operator, operand: ast }: UnaryAst, operand: ValueType, report: Report): ValueType {
+	if (operator === '!') return BOOLEAN;
+	if (!takesOnly(operand, ['number'])) return wrongOperand(ast, `\`-\` needs a number, but this is ${describeType(operand)}.`, report);
+	if (operand.kind !== 'unknown' && mayBeNull(ast, operand, '-', report)) return UNKNOWN;
+	return operand;
+}
+
+/** The type of `left operator right`, given theirs. Anything unknown silences the operator. */
+export function binaryType(ast: BinaryAst, left: ValueType, right: ValueType, report: Report): ValueType {
+	switch (ast.operator) {
+		case '??':
+			return left.kind === 'null' ? right : joinTypes(withoutNull(left), right);
+		case '||':
+			return right.kind === 'boolean' ? booleanFrom(left, right) : joinTypes(withoutNull(left), right);
+		case '&&':
+			return right.kind === 'boolean' ? booleanFrom(left, right) : joinFalsy(left, right);
+		case '==':
+		case '!=':
+			return equality(ast, left, right, report);
+		case '<':
+		case '<=':
+		case '>':
+		case '>=':
+			return ordering(ast, left, right, report);
+		default:
+			return arithmetic(ast, left, right, report);
+	}
+}
+
+/** What decides a condition counts as one, whatever its kind: `row.teacher && row.open`. */
+function booleanFrom(left: ValueType, right: ValueType): ValueType {
+	return isNullable(right) || (left.kind !== 'boolean' && left.kind !== 'unknown') || isNullable(left) ? orNull(BOOLEAN) : BOOLEAN;
+}
+
+/** `a && b` is `a` where that is false, 0 or ''; an object or list is never one of these. */
+function joinFalsy(left: ValueType, right: ValueType): ValueType {
+	if (left.kind === 'unknown' || left.kind === 'null') return left;
+	const falsy = membersOf(left).filter((member) => member.kind !== 'object' && member.kind !== 'array');
+	const joined = falsy.reduce<ValueType>((all, member) => joinTypes(all, member.kind === 'string' ? { kind: 'string', values: [''] } : member), right);
+	return isNullable(left) ? orNull(joined) : joined;
+}
+
+function equality({ operator, left: leftAst, right: rightAst, at }: BinaryAst, left: ValueType, right: ValueType, report: Report): ValueType {
+	const [leftKinds, rightKinds] = [kindsOf(left), kindsOf(right)];
+	if (leftKinds.length === 0 || rightKinds.length === 0) return BOOLEAN;
+	const common = leftKinds.filter((kind) => rightKinds.includes(kind));
+	if (common.length === 0) {
+		const outcome = operator === '==' ? 'never equal' : 'always different';
+		return wrongOperand({ at }, `${capital(describeType(left))} and ${describeType(right)} are ${outcome}.`, report);
+	}
+	if (common.every((kind) => kind === 'object' || kind === 'array')) {
+		return wrongOperand({ at }, 'Objects and lists are not compared by what they hold.', report, 'Compare a field of theirs, such as the id.');
+	}
+	const fine = isKnownValue(leftAst, right, report) && isKnownValue(rightAst, left, report);
+	return fine ? BOOLEAN : UNKNOWN;
+}
+
+/** A literal that a coded value is compared with must be one of its codes. */
+function isKnownValue(literal: Ast, type: ValueType, report: Report): boolean {
+	if (literal.kind !== 'literal' || typeof literal.value !== 'string') return true;
+	const strings = membersOf(type).find((member) => member.kind === 'string');
+	const values = strings?.kind === 'string' ? strings.values : undefined;
+	if (!values || values.includes(literal.value)) return true;
+	const near = closest(literal.value, values);
+	const hint = near ? `Did you mean '${near}'?` : `The values are: ${values.map((value) => `'${value}'`).join(', ')}.`;
+	report({ code: 'unknown-enum-value', message: `This is never '${literal.value}': the schema lists its values.`, hint, at: literal.at });
+	return false;
+}
+
+function ordering({ operator, left: leftAst, right: rightAst, at }: BinaryAst, left: ValueType, right: ValueType, report: Report): ValueType {
+	for (const [ast, type] of [
+		[leftAst, left],
+		[rightAst, right],
+	] as const) {
+		if (takesOnly(type, ['number', 'string'])) continue;
+		return wrongOperand(ast, `\`${operator}\` orders numbers and text, but this is ${describeType(type)}.`, report);
+	}
+	const kinds = kindsOf(left);
+	const others = kindsOf(right);
+	if (kinds.length > 0 && others.length > 0 && !kinds.some((kind) => others.includes(kind))) {
+		return wrongOperand({ at }, `${capital(describeType(left))} and ${describeType(right)} have no order.`, report);
+	}
+	const nullFound = mayBeNull(leftAst, left, operator, report) || mayBeNull(rightAst, right, operator, report);
+	return nullFound ? UNKNOWN : BOOLEAN;
+}
+
+function arithmetic({ operator, left: leftAst, right: rightAst }: BinaryAst, left: ValueType, right: ValueType, report: Report): ValueType {
+	const wanted: readonly ValueType['kind'][] = operator === '+' ? ['number', 'string'] : ['number'];
+	const needed = operator === '+' ? 'adds numbers or joins text' : 'needs numbers';
+	for (const [ast, type] of [
+		[leftAst, left],
+		[rightAst, right],
+	] as const) {
+		if (!takesOnly(type, wanted)) return wrongOperand(ast, `\`${operator}\` ${needed}, but this is ${describeType(type)}.`, report);
+		if (mayBeNull(ast, type, operator, report)) return UNKNOWN;
+	}
+	if (left.kind === 'unknown' || right.kind === 'unknown') return UNKNOWN;
+	if (left.kind !== 'number' || right.kind !== 'number') return { kind: 'string' };
+	const whole = left.integer && right.integer && operator !== '/';
+	return whole ? { kind: 'number', integer: true } : { kind: 'number' };
+}
+
+const kindsOf = (type: ValueType): readonly string[] => membersOf(type).map((member) => member.kind);
+
+const takesOnly = (type: ValueType, kinds: readonly ValueType['kind'][]): boolean => type.kind !== 'null' && membersOf(type).every((member) => kinds.includes(member.kind));
+
+function mayBeNull(ast: Ast, type: ValueType, operator: string, report: Report): boolean {
+	if (!isNullable(type)) return false;
+	report({ code: 'nullable-access', message: `This may be null, which \`${operator}\` makes nothing of.`, hint: 'Say what to take then: `… ?? 0`.', at: ast.at });
+	return true;
+}
+
+function wrongOperand({ at }: Pick<Ast, 'at'>, message: string, report: Report, hint?: string): ValueType {
+	report({ code: 'wrong-operand', message, ...(hint ? { hint } : {}), at });
+	return UNKNOWN;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

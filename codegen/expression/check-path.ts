@@ -1,0 +1,109 @@
+import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import type { PathAst, PathStep } from './ast.ts';
+import { isNullable, joinTypes, membersOf, orNull, withoutNull } from './join-types.ts';
+import { pathKey } from './non-null-paths.ts';
+import { describeType, type ObjectType, type ValueField, type ValueType } from './value-type.ts';
+
+export interface PathContext {
+	scope: ReadonlyMap<string, ValueType>;
+	/** Paths that a condition around this one excludes from being null. */
+	nonNull: ReadonlySet<string>;
+	/** A null on the way is provided for, as on the left of `??`. */
+	lenient: boolean;
+	report: Report;
+}
+
+const UNKNOWN: ValueType = { kind: 'unknown' };
+
+/** Follows a path through the types of the scope. The first mistake is reported and ends it. */
+export function checkPath(path: PathAst, context: PathContext): ValueType {
+	const [root] = path.steps;
+	let type = root ? context.scope.get(root.name) : undefined;
+	if (!root || !type) return reportUnknownRoot(path, context);
+	let nullOnTheWay = false;
+	for (const [index, step] of path.steps.entries()) {
+		if (index > 0) {
+			const next = readStep(type, path, index, step, context);
+			if (!next) return UNKNOWN;
+			nullOnTheWay ||= isNullable(type);
+			type = next;
+		}
+		if (context.nonNull.has(pathKey(path, index + 1))) type = withoutNull(type);
+	}
+	return nullOnTheWay ? orNull(type) : type;
+}
+
+function readStep(type: ValueType, path: PathAst, index: number, step: PathStep, context: PathContext): ValueType | null {
+	const owner = pathKey(path, index);
+	if (isNullable(type) && !context.lenient) {
+		context.report({
+			code: 'nullable-access',
+			message: `\`${owner}\` may be null, so \`${step.name}\` of it may not be there.`,
+			hint: `Say what to take then: \`${pathKey(path)} ?? …\`, or ask first: \`${owner} != null ? … : …\`.`,
+			at: step.at,
+		});
+		return null;
+	}
+	if (type.kind === 'unknown') return UNKNOWN;
+	const found = membersOf(type).map((member) => fieldOf(member, step.name));
+	if (found.length > 0 && found.every((field) => field !== null)) {
+		return found.map(({ type: own, optional }) => (optional ? orNull(own) : own)).reduce(joinTypes);
+	}
+	reportUnknownField(type, path, index, step, context.report);
+	return null;
+}
+
+function fieldOf(type: ValueType, name: string): ValueField | null {
+	if (type.kind !== 'object') return null;
+	return type.fields().get(name) ?? (type.open ? { type: UNKNOWN } : null);
+}
+
+function reportUnknownRoot(path: PathAst, { scope, report }: PathContext): ValueType {
+	const [step] = path.steps;
+	const name = step?.name ?? '';
+	const hint = meantField(name, scope) ?? `Known here are: ${[...scope.keys()].join(', ')}. Text stands in single quotes.`;
+	report({ code: 'unknown-name', message: `\`${name}\` has no meaning here.`, hint, at: step?.at ?? path.at });
+	return UNKNOWN;
+}
+
+/** `title` where `row.title` was meant, or `rwo` where `row` was. */
+function meantField(name: string, scope: ReadonlyMap<string, ValueType>): string | null {
+	for (const [root, type] of scope) {
+		if (type.kind === 'object' && type.fields().has(name)) return `Did you mean \`${root}.${name}\`?`;
+	}
+	const near = closest(name, [...scope.keys()]);
+	return near ? `Did you mean \`${near}\`?` : null;
+}
+
+const DECLARED: Readonly<Record<string, string>> = { state: 'unknown-state', data: 'unknown-data' };
+
+function reportUnknownField(type: ValueType, path: PathAst, index: number, step: PathStep, report: Report): void {
+	const owner = pathKey(path, index);
+	const object = membersOf(type).find((member) => member.kind === 'object');
+	if (object?.kind !== 'object') {
+		const hint = type.kind === 'array' ? 'Draw a list with a block that repeats; `| count` tells its length.' : 'Only objects have fields.';
+		report({ code: 'unknown-field', message: `\`${owner}\` is ${describeType(type)}, which has no field \`${step.name}\`.`, hint, at: step.at });
+		return;
+	}
+	const names = [...object.fields().keys()];
+	const near = closest(step.name, names);
+	const own = index === 1 ? DECLARED[owner] : undefined;
+	const message = own
+		? `No ${owner} is called \`${step.name}\` in \`${owner}\` of this page.`
+		: `\`${owner}\` ${object.name && object.name !== owner ? `(${object.name}) ` : ''}has no field \`${step.name}\`.`;
+	const hint = near ? `Did you mean \`${near}\`?` : listFields(names);
+	report({ code: own ?? 'unknown-field', message, hint, at: step.at, ...placeOf(object, names) });
+}
+
+function placeOf(object: ObjectType, names: readonly string[]) {
+	if (!object.at) return {};
+	const message = names.length > 0 ? `\`${object.name ?? 'This object'}\` has: ${shorten(names)}.` : 'It is described here.';
+	return { related: [{ at: object.at, message }] };
+}
+
+const listFields = (names: readonly string[]): string => (names.length > 0 ? `It has: ${shorten(names)}.` : 'It has no fields.');
+
+const SHOWN = 12;
+
+const shorten = (names: readonly string[]): string => (names.length > SHOWN ? `${names.slice(0, SHOWN).join(', ')}, …` : names.join(', '));

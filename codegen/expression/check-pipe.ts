@@ -1,0 +1,102 @@
+import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { isTime } from './assignable.ts';
+import type { Ast, PipeAst } from './ast.ts';
+import { membersOf } from './join-types.ts';
+import { type PipeInput, type PipeModel, pipes } from './pipes.ts';
+import { describeType, type ValueType } from './value-type.ts';
+
+export interface PipeContext {
+	/** Names of dictionaries that `dict` may ask. */
+	dictionaries: ReadonlyMap<string, unknown>;
+	report: Report;
+}
+
+const UNKNOWN: ValueType = { kind: 'unknown' };
+
+/** The type that a pipe yields, given those of its value and arguments. */
+export function pipeType(ast: PipeAst, value: ValueType, args: readonly ValueType[], context: PipeContext): ValueType {
+	const pipe = Object.hasOwn(pipes, ast.name) ? pipes[ast.name] : undefined;
+	if (!pipe) return reportUnknownPipe(ast, context.report);
+	if (!takes(pipe.takes, value)) {
+		const message = `\`| ${ast.name}\` takes ${INPUTS[pipe.takes].text}, but this is ${describeType(value)}.`;
+		context.report({ code: 'wrong-argument', message, at: ast.value.at });
+		return pipe.yields;
+	}
+	checkArguments(ast, pipe, args, context);
+	return pipe.yields;
+}
+
+interface InputRule {
+	text: string;
+	accepts: (type: ValueType) => boolean;
+}
+
+const isText = (type: ValueType): boolean => type.kind === 'string';
+const isNumber = (type: ValueType): boolean => type.kind === 'number';
+const isPlain = (type: ValueType): boolean => type.kind === 'unknown' || type.kind === 'string' || type.kind === 'number';
+
+const INPUTS: Readonly<Record<PipeInput, InputRule>> = {
+	time: { text: 'a time', accepts: isTime },
+	number: { text: 'a number', accepts: isNumber },
+	code: { text: 'a coded value', accepts: (type) => isPlain(type) || type.kind === 'boolean' },
+	list: { text: 'a list of texts or numbers', accepts: (type) => type.kind === 'array' && (isPlain(type.items) || membersOf(type.items).every(isPlain)) },
+	countable: { text: 'a list or text', accepts: (type) => type.kind === 'array' || type.kind === 'string' },
+	text: { text: 'text', accepts: isText },
+	digits: { text: 'a whole number of digits', accepts: (type) => type.kind === 'number' && type.integer !== false },
+	dictionary: { text: 'the name of a dictionary', accepts: isText },
+};
+
+/** Null passes: every pipe has an answer for it. */
+const takes = (input: PipeInput, type: ValueType): boolean => membersOf(type).every(INPUTS[input].accepts);
+
+function checkArguments(ast: PipeAst, pipe: PipeModel, args: readonly ValueType[], context: PipeContext): void {
+	const extra = ast.args[pipe.parameters.length];
+	if (extra) {
+		const names = pipe.parameters.map(({ name }) => name).join(', ');
+		const message = `\`| ${ast.name}\` takes ${names ? `only ${names}` : 'no arguments'}, but ${ast.args.length} given.`;
+		context.report({ code: 'wrong-argument', message: message.replace('but 1 given', 'but one is given'), at: extra.at });
+		return;
+	}
+	for (const [index, parameter] of pipe.parameters.entries()) {
+		const arg = ast.args[index];
+		const type = args[index];
+		if (!arg || !type) {
+			if (parameter.optional) return;
+			context.report({
+				code: 'wrong-argument',
+				message: `\`| ${ast.name}\` needs its argument \`${parameter.name}\`, ${INPUTS[parameter.takes].text}.`,
+				hint: `Write \`${ast.name}('…')\`.`,
+				at: ast.nameAt,
+			});
+			return;
+		}
+		if (parameter.takes === 'dictionary') checkDictionary(arg, type, context);
+		else if (type.kind === 'null' || !takes(parameter.takes, type)) {
+			const message = `\`${parameter.name}\` of \`| ${ast.name}\` is ${INPUTS[parameter.takes].text}, but this is ${describeType(type)}.`;
+			context.report({ code: 'wrong-argument', message, at: arg.at });
+		}
+	}
+}
+
+/** Dictionaries are named by literals alone: what a page needs must be known when it is compiled. */
+function checkDictionary(arg: Ast, type: ValueType, { dictionaries, report }: PipeContext): void {
+	if (arg.kind !== 'literal' || typeof arg.value !== 'string') {
+		if (type.kind === 'unknown' && arg.kind === 'path') return;
+		report({ code: 'wrong-argument', message: '`| dict` takes the name of a dictionary in single quotes.', at: arg.at });
+		return;
+	}
+	if (dictionaries.has(arg.value)) return;
+	const names = [...dictionaries.keys()];
+	const near = closest(arg.value, names);
+	const known = names.length > 0 ? `Known are: ${names.join(', ')}.` : 'app.yaml lists none under `dictionaries`.';
+	report({ code: 'unknown-dictionary', message: `No dictionary is called \`${arg.value}\` in app.yaml.`, hint: near ? `Did you mean \`${near}\`?` : known, at: arg.at });
+}
+
+function reportUnknownPipe(ast: PipeAst, report: Report): ValueType {
+	const names = Object.keys(pipes);
+	const near = closest(ast.name, names);
+	const hint = near ? `Did you mean \`${near}\`?` : `The pipes are: ${names.join(', ')}.`;
+	report({ code: 'unknown-pipe', message: `No pipe is called \`${ast.name}\`.`, hint, at: ast.nameAt });
+	return UNKNOWN;
+}

@@ -1,0 +1,48 @@
+import type { Ast, PathAst } from './ast.ts';
+
+/** How narrowing knows a path: its text without spaces. */
+export const pathKey = (path: PathAst, length = path.steps.length): string =>
+	path.steps
+		.slice(0, length)
+		.map((step) => step.name)
+		.join('.');
+
+/**
+ * Paths that are certainly not null where `condition` came out as `outcome`. Pass those of a block's `when` to `checkExpression`
+ * for the other keys of the block.
+ */
+export function nonNullPaths(condition: Ast, outcome: boolean): ReadonlySet<string> {
+	switch (condition.kind) {
+		case 'path':
+			return outcome ? withPrefixes(condition) : NONE;
+		case 'unary':
+			return condition.operator === '!' ? nonNullPaths(condition.operand, !outcome) : NONE;
+		case 'binary':
+			return fromBinary(condition, outcome);
+		default:
+			return NONE;
+	}
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function fromBinary({ operator, left, right }: Extract<Ast, { kind: 'binary' }>, outcome: boolean): ReadonlySet<string> {
+	if (operator === (outcome ? '&&' : '||')) return union(nonNullPaths(left, outcome), nonNullPaths(right, outcome));
+	if (operator !== '==' && operator !== '!=') return NONE;
+	const equal = (operator === '==') === outcome;
+	return union(fromComparison(left, right, equal), fromComparison(right, left, equal));
+}
+
+/** `path != null`, or `path == 'something'`. */
+function fromComparison(path: Ast, other: Ast, equal: boolean): ReadonlySet<string> {
+	if (path.kind !== 'path' || other.kind !== 'literal') return NONE;
+	return (other.value === null) === equal ? NONE : withPrefixes(path, other.value, equal);
+}
+
+function withPrefixes(path: PathAst, other: unknown = null, equal = false): ReadonlySet<string> {
+	// `path != 'x'` says nothing: null is not 'x' either.
+	if (other !== null && !equal) return NONE;
+	return new Set(path.steps.map((_, index) => pathKey(path, index + 1)));
+}
+
+const union = (a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet<string> => new Set([...a, ...b]);

@@ -1,0 +1,29 @@
+import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
+import type { Ast } from './ast.ts';
+
+const SCHEME = /^[\s\u0000-\u001f]*([a-z][a-z0-9+.-]*):/i;
+const SAFE: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel']);
+
+/** The finding for a literal address that runs code or leaves the web, such as `javascript:`; null when there is none. */
+export function findUnsafeLink(ast: Ast): Diagnostic | null {
+	switch (ast.kind) {
+		case 'literal':
+			return typeof ast.value === 'string' && isUnsafe(ast.value) ? finding(ast.value, ast) : null;
+		case 'conditional':
+			return findUnsafeLink(ast.yes) ?? findUnsafeLink(ast.no);
+		case 'binary':
+			return findUnsafeLink(ast.left) ?? (ast.operator === '+' ? null : findUnsafeLink(ast.right));
+		default:
+			return null;
+	}
+}
+
+function isUnsafe(address: string): boolean {
+	const scheme = SCHEME.exec(address)?.[1];
+	return scheme !== undefined && !SAFE.has(scheme.toLowerCase());
+}
+
+function finding(address: string, { at }: Ast): Diagnostic {
+	const scheme = SCHEME.exec(address)?.[1] ?? '';
+	return { code: 'unsafe-link', message: `A link may not lead to \`${scheme}:\` addresses.`, hint: 'Use http, https, mailto, tel or a path of this site.', at };
+}

@@ -1,0 +1,111 @@
+/**
+ * The in-browser host: the same back end as a fetch function over IndexedDB. No service worker and no patched global: the app hands
+ * this function to its clients. Loaded by `import()`, so that it is a chunk of its own.
+ */
+import { createBackend } from './backend.ts';
+import { openIndexedRows } from './browser/indexed-rows.ts';
+import { createClock } from './clock.ts';
+import { openState } from './kept-state.ts';
+import type { MockApp } from './operation.ts';
+import { chooseScenario, type Scenario } from './scenario.ts';
+import { createStore } from './store.ts';
+import type { Violation } from './violation.ts';
+import { createWriteBehind } from './write-behind.ts';
+
+export interface BrowserBackendOptions {
+	app: MockApp;
+	scenario: Scenario;
+	/** Name of the browser's database; that of the app by default. */
+	name?: string;
+	/** The mock's clock; by default it goes on from the last write. */
+	now?: () => number;
+	onViolation?: (violation: Violation) => void;
+}
+
+export interface BrowserBackend {
+	/** Takes what the platform's fetch takes. */
+	fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
+	/** Writes what is not kept yet. */
+	flush(): Promise<void>;
+	/** Restores the seed. */
+	reset(): Promise<void>;
+	/** Writes and lets go of the browser's database. */
+	close(): Promise<void>;
+}
+
+const KEEP_AFTER_MS = 50;
+
+export async function createBrowserBackend(options: BrowserBackendOptions): Promise<BrowserBackend> {
+	const { app } = options;
+	const rows = await openIndexedRows(options.name ?? `mock-${app.name}`);
+	const opened = openState(app, await rows.read());
+	const store = createStore(opened.state);
+	const now = options.now ?? createClock(Date.now, opened.kept.clock);
+	const { seed } = opened.kept;
+	const changed = new Set<string>();
+	const keeper = createWriteBehind({ after }, KEEP_AFTER_MS, () => {
+		const state = Object.fromEntries([...changed].map((resource) => [resource, store.state[resource] ?? []]));
+		changed.clear();
+		return rows.write({ seed, clock: now() }, state).catch((error: unknown) => {
+			for (const resource of Object.keys(state)) changed.add(resource);
+			throw error;
+		});
+	});
+	const mark = (resource: string | null): void => {
+		for (const name of resource === null ? store.resources() : [resource]) changed.add(name);
+		keeper.mark();
+	};
+	store.onChange(mark);
+	if (opened.how !== 'kept') {
+		await rows.clear();
+		mark(null);
+	}
+	const backend = createBackend({ ...options, store, now, sleep });
+	return {
+		fetch: (input, init) =>
+			unlessAborted(new Request(input instanceof Request ? input : new URL(input, originOfPage()), init), (request) =>
+				backend.fetch(request),
+			),
+		flush: () => keeper.flush(),
+		reset: async () => {
+			store.reset(openState(app, null).state);
+			await keeper.flush();
+		},
+		close: async () => {
+			await keeper.flush();
+			rows.close();
+		},
+	};
+}
+
+/** The scenario that `?mock=<name>` of the page asks for. */
+export function scenarioOfPage(search: string): Scenario {
+	return chooseScenario(new URLSearchParams(search).get('mock'));
+}
+
+const originOfPage = (): string | undefined => (typeof location === 'undefined' ? undefined : location.href);
+
+function after(ms: number, run: () => void): () => void {
+	const timer = setTimeout(run, ms);
+	return () => clearTimeout(timer);
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+	return new Promise((resolve) => {
+		const timer = setTimeout(resolve, ms);
+		signal.addEventListener('abort', () => {
+			clearTimeout(timer);
+			resolve();
+		});
+	});
+}
+
+/** As the platform does it: an aborted call fails at once, whatever the back end is doing. */
+async function unlessAborted(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
+	const { signal } = request;
+	signal.throwIfAborted();
+	return new Promise((resolve, reject) => {
+		signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+		answer(request).then(resolve, reject);
+	});
+}

@@ -1,0 +1,23 @@
+const BYTES = ['B', 'KB', 'MB', 'GB', 'TB'];
+
+/** 12345.6 → 12,346; thousands are grouped. */
+export const formatNumber = (value: number, digits: number): string =>
+	value.toLocaleString('zh-CN', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** Seconds → 1 小时 05 分, 3 分 20 秒, 12 秒. */
+export function formatDuration(seconds: number): string {
+	const total = Math.max(0, Math.round(seconds));
+	const hours = Math.floor(total / 3600);
+	const minutes = Math.floor((total % 3600) / 60);
+	const rest = total % 60;
+	if (hours > 0) return `${hours} 小时 ${String(minutes).padStart(2, '0')} 分`;
+	if (minutes > 0) return rest > 0 ? `${minutes} 分 ${String(rest).padStart(2, '0')} 秒` : `${minutes} 分`;
+	return `${rest} 秒`;
+}
+
+/** 1258291 → 1.2 MB. */
+export function formatBytes(bytes: number): string {
+	const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), BYTES.length - 1);
+	const size = bytes / 1024 ** power;
+	return `${power === 0 ? Math.round(size) : Number(size.toFixed(1))} ${BYTES[power]}`;
+}

@@ -1,0 +1,71 @@
+import { Suspense, use } from 'react';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
+import { ErrorNotice } from '#src/ui/error-notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { usePage } from './page-context.tsx';
+import type { BlockDefinition } from './page-definition.ts';
+import { usePageEnvironment } from './page-environment.tsx';
+
+/** Draws blocks one after another. Each fails, loads and hides by itself. */
+export function Blocks({ blocks }: { blocks: readonly BlockDefinition[] }) {
+	// biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a definition never change their places
+	return blocks.map((block, index) => <Block key={index} block={block} />);
+}
+
+function Block({ block }: { block: BlockDefinition }) {
+	const { definition } = usePage();
+	const environment = usePageEnvironment();
+	if (block.guard !== undefined && !environment.can(block.guard)) return null;
+	return (
+		<ErrorBoundary
+			onError={(error) => environment.reportError(error, `${definition.name}: ${block.block}`)}
+			fallback={(_, retry) => (
+				<ErrorNotice
+					message="这一块内容没有显示出来"
+					onRetry={() => {
+						environment.blocks.forget(block.block);
+						retry();
+					}}
+				/>
+			)}
+		>
+			<VisibleBlock block={block} />
+		</ErrorBoundary>
+	);
+}
+
+/** `when` comes before loading: what is not to be seen shows no placeholder, either. */
+function VisibleBlock({ block }: { block: BlockDefinition }) {
+	const { scope, data } = usePage();
+	const statuses = block.needs.map((name) => data.status[name]);
+	const loading = statuses.some((status) => status?.phase === 'loading');
+	if (block.when && !isWanted(block.when, loading, scope)) return null;
+	const failed = statuses.filter((status) => status?.phase === 'failed');
+	if (failed[0]) return <ErrorNotice message={failed[0].error?.message || '加载失败'} onRetry={() => failed.forEach((status) => void status?.refetch())} />;
+	if (loading) return <BlockSkeleton block={block} />;
+	return (
+		<Suspense fallback={<BlockSkeleton block={block} />}>
+			<BlockComponent block={block} />
+		</Suspense>
+	);
+}
+
+function isWanted(when: NonNullable<BlockDefinition['when']>, loading: boolean, scope: ReturnType<typeof usePage>['scope']): boolean {
+	if (!loading) return scope.read(when);
+	try {
+		return scope.read(when);
+	} catch {
+		// It reads an answer that is still on its way.
+		return false;
+	}
+}
+
+function BlockSkeleton({ block }: { block: BlockDefinition }) {
+	return <Skeleton shape={usePageEnvironment().blocks.skeleton(block.block)} />;
+}
+
+function BlockComponent({ block }: { block: BlockDefinition }) {
+	const { blocks } = usePageEnvironment();
+	const Component = blocks.loaded(block.block) ?? use(blocks.load(block.block));
+	return <Component block={block} />;
+}

@@ -1,0 +1,54 @@
+/** Decides for each data of a page whether and with what input its operation is called. Pure. */
+import type { DataDefinition } from './page-definition.ts';
+import { pageNumber } from './page-state.ts';
+import type { PageScope } from './page-scope.ts';
+
+export type DataPhase = 'idle' | 'loading' | 'ready' | 'failed';
+
+export type DataPlan =
+	/** `when` says no, or a required parameter has no value: there is nothing to wait for. */
+	| { kind: 'idle' }
+	/** Other data has to come first. */
+	| { kind: 'wait' }
+	/** Other data that this one needs has failed. */
+	| { kind: 'blocked'; by: string }
+	| { kind: 'call'; input: Readonly<Record<string, unknown>> };
+
+/** Names in an order in which each comes after the data that it needs. */
+export function orderData(definitions: Readonly<Record<string, DataDefinition>>): readonly string[] {
+	const ordered = new Set<string>();
+	const visit = (name: string, above: readonly string[]): void => {
+		if (ordered.has(name) || above.includes(name)) return;
+		for (const need of definitions[name]?.needs ?? []) visit(need, [...above, name]);
+		if (definitions[name]) ordered.add(name);
+	};
+	for (const name of Object.keys(definitions)) visit(name, []);
+	return [...ordered];
+}
+
+export interface PlanOptions {
+	scope: PageScope;
+	search: string;
+	phaseOf: (name: string) => DataPhase;
+}
+
+export function planData(definition: DataDefinition, { scope, search, phaseOf }: PlanOptions): DataPlan {
+	const failed = definition.needs.find((name) => phaseOf(name) === 'failed');
+	if (failed !== undefined) return { kind: 'blocked', by: failed };
+	if (definition.needs.some((name) => phaseOf(name) === 'loading')) return { kind: 'wait' };
+	if (definition.needs.some((name) => phaseOf(name) === 'idle')) return { kind: 'idle' };
+	if (definition.when && !scope.read(definition.when)) return { kind: 'idle' };
+	const given = argumentsOf(definition, scope);
+	if (definition.requires.some((name) => !(name in given))) return { kind: 'idle' };
+	return { kind: 'call', input: { ...pageOf(definition, search), ...given } };
+}
+
+/** Arguments that have a value, without those of paging. */
+export function argumentsOf(definition: DataDefinition, scope: PageScope): Readonly<Record<string, unknown>> {
+	const given = definition.with ? scope.read(definition.with) : {};
+	return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined && value !== ''));
+}
+
+function pageOf({ paged }: DataDefinition, search: string): Readonly<Record<string, unknown>> {
+	return paged ? { [paged.page]: pageNumber(search, paged.queryKey), [paged.size]: paged.defaultSize } : {};
+}

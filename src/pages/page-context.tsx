@@ -1,0 +1,33 @@
+/** What one page on screen hands to its blocks. Blocks use it through the hooks beside this file. */
+import { createContext, use } from 'react';
+import type { ActionStep, PageDefinition } from './page-definition.ts';
+import type { Bound, PageScope } from './page-scope.ts';
+import type { NavigateOptions } from './page-store.ts';
+import type { PageData } from './use-data.ts';
+
+/** Commands of a page; the same object as long as the page is mounted. */
+export interface PageCommands {
+	/** Sets variables; a call whose arguments change by that starts again at page 1. */
+	set(values: Readonly<Record<string, unknown>>, options?: Partial<NavigateOptions>): void;
+	/** Opens a page of paged data. */
+	openPage(data: string, page: number): void;
+	/** Runs a list of actions; true when it came to its end. */
+	run(steps: readonly ActionStep[], bound?: Bound): Promise<boolean>;
+}
+
+/** What blocks draw; new whenever something of it changes. */
+export interface PageContextValue {
+	definition: PageDefinition;
+	commands: PageCommands;
+	scope: PageScope;
+	data: PageData;
+	search: string;
+}
+
+export const PageContext = createContext<PageContextValue | null>(null);
+
+export function usePage(): PageContextValue {
+	const page = use(PageContext);
+	if (!page) throw new Error('A block is drawn outside <PageView>, which hands it the scope and the data of its page.');
+	return page;
+}

@@ -1,0 +1,27 @@
+import type { Expression, Scope, TextValue } from './page-definition.ts';
+import type { Pipes } from './pipes.ts';
+
+/** Names that constructs of a page add to the scope. */
+export type Bound = Pick<Scope, 'row' | 'record' | 'form' | 'result'>;
+
+/** Works out the expressions of a page in one scope. */
+export interface PageScope {
+	scope: Scope;
+	/** What was added by `with`. */
+	bound: Bound;
+	read<Value>(expression: Expression<Value>): Value;
+	/** '' for a text that is left out. */
+	text(text: TextValue | undefined): string;
+	/** The same scope with more names. */
+	with(bound: Bound): PageScope;
+}
+
+export function createPageScope(scope: Scope, pipes: Pipes, bound: Bound = {}): PageScope {
+	return {
+		scope,
+		bound,
+		read: (expression) => expression(scope, pipes),
+		text: (text) => (typeof text === 'function' ? text(scope, pipes) : (text ?? '')),
+		with: (more) => createPageScope({ ...scope, ...more }, pipes, { ...bound, ...more }),
+	};
+}

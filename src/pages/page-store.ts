@@ -1,0 +1,82 @@
+import type { StateDefinition } from './page-definition.ts';
+import { changeQuery, initialState, type StateValues, stateFromQuery, toStateValue, writeQuery } from './page-state.ts';
+
+export interface PageMoment {
+	state: StateValues;
+	/** Query of the address, with its `?`. */
+	search: string;
+}
+
+export interface NavigateOptions {
+	/** Replaces the entry of the browser's history instead of adding one. */
+	replace: boolean;
+}
+
+export interface PageStore {
+	get(): PageMoment;
+	/** Sets variables and keys of the query (null removes one) in one step of the history. Variables that the page lacks are ignored. */
+	set(values: Readonly<Record<string, unknown>>, query: Readonly<Record<string, string | null>>, options: NavigateOptions): void;
+	/** What `set` would lead to. */
+	preview(values: Readonly<Record<string, unknown>>): StateValues;
+	/** The address has changed to this query. */
+	receive(search: string): void;
+	subscribe(listener: () => void): () => void;
+}
+
+export interface PageStoreOptions {
+	definitions: Readonly<Record<string, StateDefinition>>;
+	search: string;
+	navigate: (search: string, options: NavigateOptions) => void;
+}
+
+/** Variables of one page on screen. A change shows at once; the address follows as soon as the router has got there. */
+export function createPageStore({ definitions, search, navigate }: PageStoreOptions): PageStore {
+	let moment: PageMoment = { state: initialState(definitions, search), search };
+	// Queries written but not yet seen in the address, oldest first: the router may deliver them late, and an older one must not undo a newer.
+	let written: string[] = [];
+	const listeners = new Set<() => void>();
+
+	const change = (next: PageMoment): void => {
+		moment = next;
+		for (const listener of listeners) listener();
+	};
+	const preview = (values: Readonly<Record<string, unknown>>): StateValues => ({ ...moment.state, ...fitting(definitions, values) });
+
+	return {
+		get: () => moment,
+		preview,
+		set: (values, query, options) => {
+			const state = preview(values);
+			const next = changeQuery(writeQuery(definitions, moment.search, fitting(definitions, values)), query);
+			const moved = !sameQuery(next, moment.search);
+			change({ state, search: moved ? next : moment.search });
+			if (!moved) return;
+			written.push(next);
+			navigate(next, options);
+		},
+		receive: (received) => {
+			const index = written.findIndex((query) => sameQuery(query, received));
+			if (index >= 0) {
+				written = written.slice(index + 1);
+				return;
+			}
+			written = [];
+			if (!sameQuery(received, moment.search)) change({ state: stateFromQuery(definitions, moment.state, received), search: received });
+		},
+		subscribe: (listener) => {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+	};
+}
+
+function fitting(definitions: PageStoreOptions['definitions'], values: Readonly<Record<string, unknown>>): StateValues {
+	return Object.fromEntries(
+		Object.entries(values).flatMap(([name, value]) => {
+			const definition = definitions[name];
+			return definition ? [[name, toStateValue(definition, value)]] : [];
+		}),
+	);
+}
+
+const sameQuery = (a: string, b: string): boolean => changeQuery(a, {}) === changeQuery(b, {});

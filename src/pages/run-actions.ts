@@ -1,0 +1,97 @@
+import { downloadFile } from '#src/lib/download-file.ts';
+import { safeLink } from '#src/lib/safe-url.ts';
+import type { ActionStep } from './page-definition.ts';
+import type { PageEnvironment } from './page-environment.tsx';
+import type { Bound, PageScope } from './page-scope.ts';
+import { resolveTarget } from './resolve-target.ts';
+
+export interface ActionContext {
+	environment: Pick<PageEnvironment, 'call' | 'invalidates' | 'confirm' | 'message' | 'openRoute' | 'back' | 'login' | 'logout' | 'handlers' | 'reportError'>;
+	/** The scope of this very moment: a step sees what those before it changed. */
+	scope: () => PageScope;
+	set: (values: Readonly<Record<string, unknown>>) => void;
+	refresh: (names: readonly string[]) => Promise<void>;
+	/** Makes cached answers of these operations stale. */
+	invalidate: (operations: readonly string[]) => void;
+	/** Whether the page is still on screen. */
+	alive: () => boolean;
+}
+
+/** What a step comes to: go on, go on with this `result`, or end the list. */
+type Outcome = 'next' | 'end' | { result: unknown };
+
+/** Runs steps one after another; true when the list came to its end. Never rejects: what a handler throws is reported and shown. */
+export async function runActions(steps: readonly ActionStep[], context: ActionContext, bound: Bound = {}): Promise<boolean> {
+	let names = bound;
+	for (const step of steps) {
+		const outcome = await runStep(step, context, context.scope().with(names));
+		if (outcome === 'end') return false;
+		if (outcome !== 'next') names = { ...names, result: outcome.result };
+	}
+	return true;
+}
+
+async function runStep(step: ActionStep, context: ActionContext, scope: PageScope): Promise<Outcome> {
+	const { environment } = context;
+	if ('call' in step) return callOperation(step.call, step.with ? scope.read(step.with) : {}, context);
+	if ('confirm' in step) {
+		const agreed = await environment.confirm({ text: scope.text(step.confirm), title: step.title === undefined ? null : scope.text(step.title) });
+		return agreed ? 'next' : 'end';
+	}
+	if ('do' in step) return runHandler(step.do, step.with ? scope.read(step.with) : {}, context);
+	if ('refresh' in step) await context.refresh(step.refresh);
+	else if ('login' in step) await environment.login(String(scope.read(step.login) ?? ''));
+	else if ('logout' in step) await environment.logout();
+	else runAtOnce(step, context, scope);
+	return 'next';
+}
+
+type QuickStep = Exclude<ActionStep, { call: unknown } | { confirm: unknown } | { do: unknown } | { refresh: unknown } | { login: unknown } | { logout: unknown }>;
+
+function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): void {
+	const { environment } = context;
+	if ('message' in step) environment.message(step.kind ?? 'success', scope.text(step.message));
+	else if ('download' in step) download(scope.read(step.download), scope.text(step.name), context);
+	else if ('set' in step) context.set(scope.read(step.set));
+	// Whoever has gone elsewhere while the call ran is not dragged away from there.
+	else if (!context.alive()) return;
+	else if ('back' in step) environment.back();
+	else open(step.open, context, scope);
+}
+
+async function callOperation(operation: string, input: Readonly<Record<string, unknown>>, { environment, invalidate }: ActionContext): Promise<Outcome> {
+	const result = await environment.call(operation, input);
+	if (!result.ok) return 'end';
+	invalidate(environment.invalidates(operation));
+	return { result: result.data };
+}
+
+async function runHandler(name: string, props: Readonly<Record<string, unknown>>, context: ActionContext): Promise<Outcome> {
+	const { environment, refresh } = context;
+	try {
+		const handler = await environment.handlers[name]?.();
+		if (!handler) throw new Error(`No handler is called ${name}.`);
+		const result = await handler(props, { call: environment.call, message: environment.message, refresh });
+		return result === false ? 'end' : { result };
+	} catch (error) {
+		environment.reportError(error, `handler ${name}`);
+		environment.message('error', '操作没有完成，请稍后再试');
+		return 'end';
+	}
+}
+
+function download(url: string | null | undefined, name: string, { environment }: ActionContext): void {
+	if (!downloadFile(url, name)) environment.message('warning', '这个文件暂时无法下载');
+}
+
+function open(target: Parameters<typeof resolveTarget>[0], { environment }: ActionContext, scope: PageScope): void {
+	const where = resolveTarget(target, scope);
+	if (where.kind === 'route') environment.openRoute(where);
+	else openAddress(safeLink(where.url), where.newTab);
+}
+
+function openAddress(address: string | null, newTab: boolean): void {
+	if (address === null) return;
+	if (newTab) window.open(address, '_blank', 'noopener,noreferrer');
+	else window.location.assign(address);
+}

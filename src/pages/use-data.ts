@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { HttpError } from '#src/http/result.ts';
+import { type DataPhase, type DataPlan, planData } from './data-plan.ts';
+import type { DataDefinition } from './page-definition.ts';
+import { type PageEnvironment, usePageEnvironment } from './page-environment.tsx';
+import type { PageScope } from './page-scope.ts';
+
+export interface DataStatus {
+	phase: DataPhase;
+	/** What stands there belongs to other arguments; its own answer is on the way. */
+	outdated: boolean;
+	error: Error | null;
+	refetch: () => Promise<unknown>;
+}
+
+export interface PageData {
+	/** Answers by name; undefined while not loaded. */
+	values: Readonly<Record<string, unknown>>;
+	status: Readonly<Record<string, DataStatus>>;
+}
+
+export interface UseDataOptions {
+	definitions: Readonly<Record<string, DataDefinition>>;
+	/** Names in the order of `orderData`; the same array at every draw. */
+	order: readonly string[];
+	/** Scope of the expressions, given the answers so far. */
+	scopeWith: (values: Readonly<Record<string, unknown>>) => PageScope;
+	search: string;
+}
+
+/** Calls the operations of a page as soon as what they need is there. */
+export function useData({ definitions, order, scopeWith, search }: UseDataOptions): PageData {
+	const environment = usePageEnvironment();
+	const values: Record<string, unknown> = {};
+	const status: Record<string, DataStatus> = {};
+	for (const name of order) {
+		const definition = definitions[name];
+		if (!definition) continue;
+		const phaseOf = (need: string): DataPhase => status[need]?.phase ?? 'idle';
+		const plan = planData(definition, { scope: scopeWith(values), search, phaseOf });
+		// biome-ignore lint/correctness/useHookAtTopLevel: the order belongs to the page definition, which never changes while a page is mounted
+		const query = useQuery(queryOf(environment, definition, plan));
+		values[name] = plan.kind === 'call' ? query.data : undefined;
+		status[name] = {
+			phase: phaseOfPlan(plan, query),
+			outdated: query.isPlaceholderData,
+			error: plan.kind === 'blocked' ? (status[plan.by]?.error ?? null) : query.error,
+			// Asking again for what waits for a failed answer means asking for that answer.
+			refetch: plan.kind === 'blocked' ? (status[plan.by]?.refetch ?? query.refetch) : refetchOf(plan, query.refetch),
+		};
+	}
+	return { values, status };
+}
+
+function phaseOfPlan(plan: DataPlan, query: { data: unknown; isError: boolean }): DataPhase {
+	switch (plan.kind) {
+		case 'idle':
+			return 'idle';
+		case 'wait':
+			return 'loading';
+		case 'blocked':
+			return 'failed';
+		case 'call':
+			if (query.data !== undefined) return 'ready';
+			return query.isError ? 'failed' : 'loading';
+	}
+}
+
+const refetchOf = (plan: DataPlan, refetch: () => Promise<unknown>): (() => Promise<unknown>) =>
+	plan.kind === 'call' ? refetch : () => Promise.resolve();
+
+function queryOf(environment: PageEnvironment, definition: DataDefinition, plan: DataPlan) {
+	const { operation, paged } = definition;
+	const input = plan.kind === 'call' ? plan.input : null;
+	return {
+		// A change of data invalidates by the first part alone: every input of that operation.
+		queryKey: [operation, input],
+		enabled: input !== null,
+		queryFn: async ({ signal }: { signal: AbortSignal }): Promise<unknown> => {
+			const result = await environment.call(operation, input ?? {}, { signal });
+			if (!result.ok) throw result.error satisfies HttpError;
+			return result.data ?? null;
+		},
+		...(paged && { placeholderData: keepPreviousData<unknown> }),
+		// The client has told the user already; another try would tell him again. The error box offers one.
+		retry: false,
+		// In the browser's own back end there is no line to be off.
+		networkMode: 'always' as const,
+		refetchOnWindowFocus: false,
+		refetchOnReconnect: false,
+	};
+}

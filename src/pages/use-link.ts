@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react';
+import type { OpenTarget } from '#generated/block-types.ts';
+import { safeLink } from '#src/lib/safe-url.ts';
+import { type PageEnvironment, usePageEnvironment } from './page-environment.tsx';
+import type { PageScope } from './page-scope.ts';
+import { type ResolvedTarget, resolveTarget } from './resolve-target.ts';
+
+/** Attributes of an `<a>`. */
+export interface LinkProps {
+	href: string;
+	target?: '_blank';
+	rel?: string;
+	onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Makes links of targets; null for no target, and for an address that no link may have. */
+export function useLink(): (target: OpenTarget | undefined, scope: PageScope) => LinkProps | null {
+	const environment = usePageEnvironment();
+	return (target, scope) => (target ? toLink(resolveTarget(target, scope), environment) : null);
+}
+
+function toLink(target: ResolvedTarget, environment: PageEnvironment): LinkProps | null {
+	const tab = target.newTab ? { target: '_blank' as const, rel: 'noopener noreferrer' } : {};
+	if (target.kind === 'address') {
+		const href = safeLink(target.url);
+		return href === null ? null : { href, ...tab };
+	}
+	const open = (event: MouseEvent<HTMLAnchorElement>): void => {
+		if (!isPlainClick(event)) return;
+		event.preventDefault();
+		environment.openRoute(target);
+	};
+	return { href: environment.hrefOf(target), ...tab, ...(!target.newTab && { onClick: open }) };
+}
+
+/** Everything else (a new tab, a download) is the browser's. */
+const isPlainClick = (event: MouseEvent): boolean =>
+	event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

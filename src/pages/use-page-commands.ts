@@ -1,0 +1,92 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { argumentsOf } from './data-plan.ts';
+import type { PageCommands } from './page-context.tsx';
+import type { PageDefinition, Scope } from './page-definition.ts';
+import { type PageEnvironment, usePageEnvironment } from './page-environment.tsx';
+import { createPageScope, type PageScope } from './page-scope.ts';
+import type { PageStore } from './page-store.ts';
+import type { Pipes } from './pipes.ts';
+import { type ActionContext, runActions } from './run-actions.ts';
+import type { PageData } from './use-data.ts';
+
+/** What was drawn last; commands read it when they run, long after they were made. */
+export interface Drawn {
+	environment: PageEnvironment;
+	/** Without the state, which the store knows better. */
+	scope: Omit<Scope, 'state'>;
+	pipes: Pipes;
+	data: PageData;
+}
+
+interface Living {
+	drawn: Drawn;
+	alive: boolean;
+}
+
+/** Makes the commands of a page once; they always work on what is on screen now. */
+export function usePageCommands(definition: PageDefinition, store: PageStore, drawn: Drawn): PageCommands {
+	const queryClient = useQueryClient();
+	const living = useRef<Living>({ drawn, alive: true });
+	// Commands run in events and after answers, never while drawing, so they may see what was committed.
+	useLayoutEffect(() => {
+		living.current.drawn = drawn;
+	});
+	// The page may be hidden and shown again, as a kept tab is.
+	useEffect(() => {
+		const { current } = living;
+		current.alive = true;
+		return () => {
+			current.alive = false;
+		};
+	}, []);
+	const [commands] = useState(() => createCommands({ definition, store, queryClient, living: () => living.current }));
+	return commands;
+}
+
+interface CommandOptions {
+	definition: PageDefinition;
+	store: PageStore;
+	queryClient: QueryClient;
+	living: () => Living;
+}
+
+function createCommands({ definition, store, queryClient, living }: CommandOptions): PageCommands {
+	const scope = (): PageScope => scopeOf(living().drawn, store.get().state);
+	const set: PageCommands['set'] = (values, options) => {
+		store.set(values, pagesToLeave(definition, living().drawn, store, values), { replace: false, ...options });
+	};
+	const actionContext = (): ActionContext => ({
+		environment: living().drawn.environment,
+		scope,
+		set,
+		refresh: async (names) => {
+			await Promise.all(names.map((name) => living().drawn.data.status[name]?.refetch()));
+		},
+		invalidate: (operations) => {
+			for (const operation of operations) void queryClient.invalidateQueries({ queryKey: [operation] });
+		},
+		alive: () => living().alive,
+	});
+	return {
+		set,
+		openPage: (name, page) => {
+			const queryKey = definition.data[name]?.paged?.queryKey;
+			if (queryKey !== undefined) store.set({}, { [queryKey]: page > 1 ? String(page) : null }, { replace: false });
+		},
+		run: (steps, bound) => runActions(steps, actionContext(), bound),
+	};
+}
+
+const scopeOf = ({ scope, pipes }: Drawn, state: Scope['state']): PageScope => createPageScope({ ...scope, state }, pipes);
+
+/** Page numbers that make no sense any more once these values are set: those of calls whose arguments change by it. */
+function pagesToLeave(definition: PageDefinition, drawn: Drawn, store: PageStore, values: Readonly<Record<string, unknown>>) {
+	const before = scopeOf(drawn, store.get().state);
+	const after = scopeOf(drawn, store.preview(values));
+	const keys: Record<string, null> = {};
+	for (const data of Object.values(definition.data)) {
+		if (data.paged && JSON.stringify(argumentsOf(data, before)) !== JSON.stringify(argumentsOf(data, after))) keys[data.paged.queryKey] = null;
+	}
+	return keys;
+}

@@ -1,0 +1,61 @@
+import type { Expression, ListSource } from './page-definition.ts';
+import { usePage } from './page-context.tsx';
+import { pageNumber } from './page-state.ts';
+import type { PageScope } from './page-scope.ts';
+
+export interface Row {
+	/** Tells rows apart. */
+	key: string;
+	scope: PageScope;
+}
+
+export interface Paging {
+	page: number;
+	/** Rows in all. */
+	total: number;
+	pageCount: number;
+	open: (page: number) => void;
+}
+
+export interface Rows {
+	rows: readonly Row[];
+	/** null when the source has no pages. */
+	paging: Paging | null;
+	/** The rows belong to other arguments; the right ones are on the way. */
+	outdated: boolean;
+}
+
+export type KeyExpression = Expression<string | number | null | undefined>;
+
+/** The rows of a source, each with its own scope. */
+export function useRows(source: ListSource, key: KeyExpression | undefined): Rows {
+	const { scope, data } = usePage();
+	const paging = usePaging(source.paged);
+	const rows = (scope.read(source.rows) ?? []).map((row, index) => toRow(scope.with({ row }), key, index));
+	return { rows, paging, outdated: source.paged !== undefined && (data.status[source.paged]?.outdated ?? false) };
+}
+
+export function toRow(scope: PageScope, key: KeyExpression | undefined, index: number): Row {
+	const own = key ? scope.read(key) : idOf(scope.bound.row);
+	return { key: String(own ?? index), scope };
+}
+
+const idOf = (row: unknown): unknown => (typeof row === 'object' && row !== null && 'id' in row ? row.id : null);
+
+function usePaging(name: string | undefined): Paging | null {
+	const { definition, data, search, commands } = usePage();
+	const paged = name === undefined ? undefined : definition.data[name]?.paged;
+	if (name === undefined || !paged) return null;
+	const total = Number(fieldOf(data.values[name], paged.total) ?? 0) || 0;
+	// What the server says about its page size counts; asking for too many gives fewer.
+	const size = Number(fieldOf(data.values[name], paged.size)) || paged.defaultSize;
+	return {
+		page: pageNumber(search, paged.queryKey),
+		total,
+		pageCount: Math.max(1, Math.ceil(total / size)),
+		open: (page) => commands.openPage(name, page),
+	};
+}
+
+const fieldOf = (answer: unknown, field: string): unknown =>
+	typeof answer === 'object' && answer !== null ? (answer as Readonly<Record<string, unknown>>)[field] : undefined;

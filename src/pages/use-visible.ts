@@ -1,0 +1,14 @@
+import type { Expression } from './page-definition.ts';
+import { usePageEnvironment } from './page-environment.tsx';
+import type { PageScope } from './page-scope.ts';
+
+interface Conditional {
+	when?: Expression<boolean>;
+	guard?: string;
+}
+
+/** Tells whether a part of a block (a column, a field, a tab) is to be shown. */
+export function useVisible(): (part: Conditional, scope: PageScope) => boolean {
+	const { can } = usePageEnvironment();
+	return ({ when, guard }, scope) => (guard === undefined || can(guard)) && (!when || scope.read(when));
+}

@@ -1,0 +1,18 @@
+import { useSnapshot } from 'valtio/react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { FeedbackStore } from './feedback-store.ts';
+import { LoadingOverlay } from './loading-overlay.tsx';
+import { MessageList } from './message-list.tsx';
+import './feedback.css';
+
+/** Messages, the open question and the blocking overlay: once in the app, above all pages. */
+export function FeedbackHost({ store, overlayText }: { store: FeedbackStore; overlayText: string }) {
+	const { messages, question, blocking } = useSnapshot(store.state);
+	return (
+		<>
+			<MessageList messages={messages} onDismiss={store.dismiss} />
+			{question && <ConfirmDialog question={question} onAnswer={store.answer} />}
+			{blocking > 0 && <LoadingOverlay text={overlayText} />}
+		</>
+	);
+}

@@ -1,0 +1,28 @@
+import { Icon } from '#src/ui/icons.tsx';
+import type { Message, MessageKind } from './feedback-store.ts';
+
+const ICONS: Readonly<Record<MessageKind, string>> = { success: 'check', info: 'info', warning: 'warning', error: 'warning' };
+
+/** The live regions are always there: a screen reader tells only of what changes in a region that it knows. */
+export function MessageList({ messages, onDismiss }: { messages: readonly Message[]; onDismiss: (id: number) => void }) {
+	const urgent = messages.filter(({ kind }) => kind === 'error');
+	const polite = messages.filter(({ kind }) => kind !== 'error');
+	return (
+		<div className="feedback-messages">
+			<div role="alert">{urgent.map((message) => <MessageBox key={message.id} message={message} onDismiss={onDismiss} />)}</div>
+			<div role="status">{polite.map((message) => <MessageBox key={message.id} message={message} onDismiss={onDismiss} />)}</div>
+		</div>
+	);
+}
+
+function MessageBox({ message: { id, kind, text }, onDismiss }: { message: Message; onDismiss: (id: number) => void }) {
+	return (
+		<div className={`feedback-message feedback-message-${kind}`}>
+			<Icon name={ICONS[kind]} />
+			<span>{text}</span>
+			<button type="button" className="feedback-dismiss" aria-label="关闭消息" onClick={() => onDismiss(id)}>
+				<Icon name="close" />
+			</button>
+		</div>
+	);
+}

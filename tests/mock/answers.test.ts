@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { scenarios } from '#mock/scenario.ts';
+import { createTestBackend, type TestBackend } from '#tests/support/mock-backend.ts';
+import { fixtureApp } from './fixture-app.ts';
+
+const backend = (scenario = scenarios.demo): TestBackend => createTestBackend({ app: fixtureApp, scenario });
+const idsOf = (rows: readonly { id: string }[]): string => rows.map(({ id }) => id).join(' ');
+
+async function signedIn(name = 'lan'): Promise<TestBackend & { token: string }> {
+	const library = backend();
+	const { data } = await library.call('lib.signIn', { username: name, password: '123456' });
+	return { ...library, token: data };
+}
+
+describe('a declared answer', () => {
+	it.each([
+		['no filter', {}, 'b2 b1 b3 b5'],
+		['like, over several fields', { keyword: '小车' }, 'b1'],
+		['like, whatever the case', { keyword: 'PYTHON' }, 'b2'],
+		['like, over a joined field', { keyword: '知远' }, 'b1 b3'],
+		['an empty filter', { keyword: '' }, 'b2 b1 b3 b5'],
+		['equality with an item of a list', { tag: 'robot' }, 'b1 b3'],
+		['equality with one of several values', { tags: ['car', 'python'] }, 'b2 b1'],
+		['a comma list', { ids: 'b3,b1' }, 'b1 b3'],
+		['from a time', { from: '2026-09-09T20:00:00+08:00' }, 'b2 b1'],
+		['to a time', { to: '2026-09-09T19:59:59+08:00' }, 'b3 b5'],
+		['to a day, which counts whole', { to: '2026-09-09' }, 'b1 b3 b5'],
+		['from a day', { from: '2026-09-09' }, 'b2 b1'],
+		['from a number', { minPages: 200 }, 'b2 b5'],
+		['a boolean', { onLoan: true }, 'b2'],
+		['a joined and picked field', { author: '周晓' }, 'b2'],
+		['two filters at once', { tag: 'robot', minPages: 100 }, 'b1'],
+		['a filter that fits nothing', { tag: 'none' }, ''],
+	])('filters by %s', async (_case, input, ids) => {
+		const { data } = await backend().call('lib.books', { ...input, pageSize: 100 });
+		expect(idsOf(data.records)).toBe(ids);
+		expect(data.total).toBe(ids === '' ? 0 : ids.split(' ').length);
+	});
+
+	it.each([
+		['ascending', 'pages', 'b3 b1 b5 b2'],
+		['descending', '-pages', 'b2 b5 b1 b3'],
+		['by several fields', 'authorId,-pages', 'b1 b3 b2 b5'],
+		['with missing values last', 'price', 'b1 b2 b3 b5'],
+		['with missing values last when descending too', '-price', 'b1 b2 b3 b5'],
+		['by what was joined', '-loanCount,pages', 'b1 b3 b5 b2'],
+	])('sorts %s', async (_case, order, ids) => {
+		const { data } = await backend().call('lib.books', { order, pageSize: 100 });
+		expect(idsOf(data.records)).toBe(ids);
+	});
+
+	it.each([
+		[{}, 'b2 b1', 2],
+		[{ pageNum: 2 }, 'b3 b5', 2],
+		[{ pageNum: 2, pageSize: 3 }, 'b5', 2],
+		[{ pageNum: 9 }, '', 2],
+	])('pages %o', async (input, ids, pages) => {
+		const { data } = await backend().call('lib.books', input);
+		expect({ ids: idsOf(data.records), total: data.total, pages: data.pages }).toEqual({ ids, total: 4, pages });
+	});
+
+	it('joins by id, by a back reference and by one picked field', async () => {
+		const { data } = await backend().call('lib.books', { ids: 'b1,b5' });
+		expect(data.records).toEqual([
+			{
+				id: 'b1',
+				title: '小车巡线',
+				pages: 120,
+				price: 30,
+				tags: ['robot', 'car'],
+				publishedAt: '2026-09-09T20:00:00+08:00',
+				author: { id: 'a1', name: '林知远' },
+				authorName: '林知远',
+				loanCount: 2,
+			},
+			expect.objectContaining({ id: 'b5', author: null, loanCount: 0 }),
+		]);
+	});
+
+	it('lists all rows in the declared order', async () => {
+		const { data } = await backend().call('lib.allBooks');
+		expect(idsOf(data)).toBe('b4 b3 b1 b5 b2');
+	});
+
+	it('shows the row that the key names, and refuses one that is not there or hidden', async () => {
+		const { call } = backend();
+		expect((await call('lib.book', { id: 'b3' })).data.title).toBe('齿轮的秘密');
+		expect(await call('lib.book', { id: 'b9' })).toMatchObject({ status: 200, code: 404, message: '没有找到对应的内容', data: null });
+		expect(await call('lib.book', { id: 'b4' })).toMatchObject({ code: 404 });
+	});
+
+	it('builds a tree in the declared order, each level sorted', async () => {
+		const { data } = await backend().call('lib.shelves');
+		const leaf = (id: string, title: string) => ({ id, title, children: [] });
+		expect(data).toEqual([{ ...leaf('s1', '机器人'), children: [leaf('s11', '传感器'), leaf('s12', '齿轮')] }, leaf('s2', '编程')]);
+	});
+
+	it('keeps the ancestors of what a search finds in a tree', async () => {
+		const { data } = await backend().call('lib.shelves', { keyword: '齿轮' });
+		expect(data).toEqual([{ id: 's1', title: '机器人', children: [{ id: 's12', title: '齿轮', children: [] }] }]);
+	});
+
+	it('answers one row, null where the schema allows it, and else refuses', async () => {
+		const { call } = backend();
+		expect((await call('lib.newest', { tag: 'robot' })).data.id).toBe('b1');
+		expect(await call('lib.newest', { tag: 'none' })).toMatchObject({ code: 200, data: null });
+		expect(await call('lib.first', { tag: 'none' })).toMatchObject({ code: 404 });
+	});
+
+	it('answers a constant, with the code and message that are declared', async () => {
+		const { call } = backend();
+		expect(await call('lib.rules')).toMatchObject({ code: 200, message: '请爱护图书', data: { days: 14 } });
+		expect(await call('old.lock')).toMatchObject({ code: 205, message: '', data: null });
+	});
+
+	it("lists only the signed-in user's own rows", async () => {
+		const lan = await signedIn('lan');
+		expect(idsOf((await lan.call('lib.myLoans', {}, lan.token)).data)).toBe('l1');
+		const bo = await signedIn('bo');
+		expect(idsOf((await bo.call('lib.myLoans', {}, bo.token)).data)).toBe('l2');
+	});
+
+	it("refuses to show or change someone else's row", async () => {
+		const { call, token, store } = await signedIn('lan');
+		expect(await call('lib.loan', { loanId: 'l1' }, token)).toMatchObject({ code: 200, data: { id: 'l1' } });
+		expect(await call('lib.loan', { loanId: 'l2' }, token)).toMatchObject({ code: 403, message: '没有权限查看该内容', data: null });
+		expect(await call('lib.giveBack', { loanId: 'l2' }, token)).toMatchObject({ code: 403 });
+		expect(store.find('loans', 'l2')?.rating).toBeUndefined();
+	});
+
+	it('creates a row with an id of its own, its owner and what is set', async () => {
+		const { call, token, store } = await signedIn('bo');
+		const first = await call('lib.lend', { bookId: 'b3' }, token);
+		expect(first.data).toEqual({ id: 'loan-1', bookId: 'b3', readerId: 'r2', state: 'open', createdAt: '2026-09-12T10:00:00+08:00' });
+		expect((await call('lib.lend', { bookId: 'b5' }, token)).data.id).toBe('loan-2');
+		expect(store.find('loans', 'loan-1')).toMatchObject({ by: 'bo' });
+		expect(idsOf((await call('lib.myLoans', {}, token)).data)).toBe('l2 loan-1 loan-2');
+	});
+
+	it('updates the row that the key names', async () => {
+		const { call, token, store } = await signedIn('lan');
+		expect((await call('lib.giveBack', { loanId: 'l1', rating: 5 }, token)).data).toMatchObject({ id: 'l1', state: 'back' });
+		expect(store.find('loans', 'l1')).toMatchObject({ rating: 5, bookId: 'b1', state: 'back' });
+	});
+
+	it('has no rows in the scenario empty, except where it is declared so', async () => {
+		const { call } = backend(scenarios.empty);
+		expect((await call('lib.books')).data).toEqual({ records: [], total: 0, pages: 0 });
+		expect((await call('lib.allBooks')).data).toEqual([]);
+		expect((await call('lib.shelves')).data).toHaveLength(2);
+		expect((await call('lib.book', { id: 'b3' })).code).toBe(200);
+	});
+});
