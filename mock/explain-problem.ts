@@ -2,33 +2,34 @@ import type { Problem } from './contract.ts';
 
 /** What a user of the API is told about a request that breaks the contract. */
 export function explainProblem(problem: Problem): string {
-	const name = nameOf(problem);
+	const name = subjectOf(problem);
 	const { schema } = problem;
 	switch (problem.kind) {
 		case 'missing':
-			return `缺少参数 ${name}`;
+			return `缺少${name.trimEnd()}`;
 		case 'unknown':
-			return `参数 ${name} 不在接口约定中`;
+			return `${name}不在接口约定中`;
 		case 'type':
-			return `参数 ${name} 的类型不对，应为${typeWords(problem.expected)}`;
+			return `${name}的类型不对，应为${typeWords(problem.expected)}`;
 		case 'enum':
-			return `参数 ${name} 的值不在可选范围内`;
+			return `${name}的值不在可选范围内`;
 		case 'range':
-			return `参数 ${name} 超出范围${limits(schema.minimum, schema.maximum)}`;
+			return `${name}超出范围${limits(schema.minimum, schema.maximum)}`;
 		case 'length':
-			return `参数 ${name} 的长度不对${limits(schema.minLength ?? schema.minItems, schema.maxLength ?? schema.maxItems)}`;
+			return `${name}的长度不对${limits(schema.minLength ?? schema.minItems, schema.maxLength ?? schema.maxItems)}`;
 		case 'pattern':
-			return schema['x-message'] ?? `参数 ${name} 的格式不对`;
+			return schema['x-message'] ?? `${name}的格式不对`;
 		case 'format':
-			return `参数 ${name} 的格式不对`;
+			return `${name}的格式不对`;
 	}
 }
 
-/** `username（账号）`: the short form of the description, up to its first mark. */
-function nameOf({ path, schema }: Problem): string {
-	const name = path.length === 0 ? '请求体' : formatPath(path).slice(2);
+/** `参数 username（账号）`: with the short form of the description, up to its first mark. Ends in a space where Latin letters do. */
+function subjectOf({ path, schema }: Problem): string {
+	if (path.length === 0) return '请求体';
+	const name = formatPath(path).slice(2);
 	const title = schema.title ?? schema.description?.split(/[，。；,;（(]/)[0];
-	return title ? `${name}（${title.trim()}）` : name;
+	return title ? `参数 ${name}（${title.trim()}）` : `参数 ${name} `;
 }
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -17,6 +17,10 @@ const MEDIA: Readonly<Record<string, BodyModel['media']>> = {
 /** One OpenAPI document → its operations with the types of all they take and answer; with `only`, those of these ids. */
 export function checkApi(name: string, document: PlainDocument, report: Report, only: ReadonlySet<string> | null = null): ApiModel {
 	const root = document.value;
+	if (!/^3\./.test(String(root.openapi ?? ''))) {
+		const hint = 'Convert it to OpenAPI 3.1, as `openapi: 3.1.0` says.';
+		report({ code: 'unsupported-version', message: 'Only documents of OpenAPI 3 are understood.', hint, at: document.locate([Object.keys(root)[0] ?? '']) });
+	}
 	const types = new SchemaTypes(document);
 	const context: ApiContext = { name, document, root, types, report, paging: readPaging(root), timeout: numberOr(root['x-timeout'], DEFAULT_TIMEOUT_MS) };
 	const operations: OperationModel[] = [];

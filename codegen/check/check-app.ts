@@ -4,7 +4,7 @@ import type { SourceFile } from '#codegen/read/document.ts';
 import type { Manifests } from '#codegen/read/read-manifests.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import type { ApiModel, OperationModel } from './api-model.ts';
+import type { ApiModel } from './api-model.ts';
 import { type AccessModel, checkAccess } from './check-access.ts';
 import { checkApi } from './check-api.ts';
 import { checkComponents, type ReadText } from './check-components.ts';
@@ -42,14 +42,15 @@ export function checkApp(manifests: Manifests, { report, readText, readFolder }:
 	const { app } = manifests;
 	if (!app) return null;
 	const access = checkAccess(manifests.permissions, report);
-	const apis = readApis(app, manifests, report);
+	const incomplete = incompleteNames(manifests);
+	const apis = readApis(app, manifests, incomplete, report);
 	const operations = new Map(apis.flatMap((api) => api.operations).map((operation) => [operation.name, operation]));
 	const routes = checkRoutes(manifests.routes, access, report);
-	const menus = checkMenus(manifests.menus, { routes: routes.byName, access }, report);
+	const menus = checkMenus(manifests.menus, { routes: routes.byName, incomplete, access }, report);
 	const names: Names = {
 		operations,
 		routes: routes.byName,
-		pages: pageNames(manifests.pages, report),
+		pages: pageNames(manifests, report),
 		components: checkComponents(manifests.components, 'components', readText, report),
 		handlers: checkComponents(manifests.components, 'handlers', readText, report),
 		guards: access.guardNames,
@@ -57,10 +58,12 @@ export function checkApp(manifests: Manifests, { report, readText, readFolder }:
 		permissions: access.permissionNames,
 		dictionaries: dictionaryTypes(app),
 		menus: new Map(menus.map(({ name }) => [name, manifests.menus?.at ?? app.at])),
+		incomplete,
 		session: sessionType(app, operations),
 	};
 	for (const spec of [app, manifests.routes]) if (spec) resolveReferences(spec, names, report);
-	checkInvalidates(apis, operations, report);
+	checkInvalidates(apis, names, report);
+	checkReachable(manifests, names, report);
 	const site = app.keys.get('site')?.value;
 	return {
 		name: (site?.kind === 'object' && (scalarAt(site, 'key') as string | undefined)) || 'app',
@@ -76,17 +79,32 @@ export function checkApp(manifests: Manifests, { report, readText, readFolder }:
 	};
 }
 
-function readApis(app: ObjectSpec, manifests: Manifests, report: Report): ApiModel[] {
+const DECLARES: Readonly<Record<string, readonly string[]>> = {
+	routes: ['route'],
+	menus: ['menu'],
+	permissions: ['guard', 'role', 'permission'],
+	components: ['component', 'handler'],
+	app: ['dictionary'],
+};
+
+const incompleteNames = ({ incomplete }: Manifests): Set<string> => new Set([...incomplete].flatMap((kind) => DECLARES[kind] ?? []));
+
+function readApis(app: ObjectSpec, manifests: Manifests, incomplete: Set<string>, report: Report): ApiModel[] {
 	const list = app.keys.get('apis')?.value;
 	const named = collectReferences(manifests, 'operation');
 	return (list?.kind === 'list' ? list.items : []).flatMap((item) => {
 		const { name, at, usedOnly } = readApiUse(item);
+		const note: Report = (diagnostic) => {
+			incomplete.add(`operation ${name}`);
+			report(diagnostic);
+		};
 		const document = manifests.readApi(name);
 		if (!document) {
+			incomplete.add(`operation ${name}`);
 			if (!manifests.hasApi(name)) report({ code: 'missing-file', message: `There is no \`api/${name}.yaml\`, \`.yml\` or \`.json\` beside this file.`, hint: 'Add the OpenAPI document, or take the name out.', at });
 			return [];
 		}
-		const api = checkApi(name, document, report, usedOnly ? namedOf(name, named) : null);
+		const api = checkApi(name, document, note, usedOnly ? namedOf(name, named) : null);
 		const refs = new Set<string>();
 		for (const operation of api.operations) {
 			const node = operation.where.reduce<Plain>((value, step) => (value as { [key: string]: Plain })[String(step)] ?? null, document.value);
@@ -103,8 +121,8 @@ function readApiUse(item: Spec): { name: string; at: Span; usedOnly: boolean } {
 
 const namedOf = (api: string, names: ReadonlySet<string>): ReadonlySet<string> => new Set([...names].filter((name) => name.startsWith(`${api}.`)).map((name) => name.slice(api.length + 1)));
 
-function pageNames(pages: readonly ObjectSpec[], report: Report): ReadonlyMap<string, Span> {
-	const names = new Map<string, Span>();
+function pageNames({ folder, pages, unreadablePages }: Manifests, report: Report): ReadonlyMap<string, Span> {
+	const names = new Map<string, Span>(unreadablePages.map((name) => [name, { file: `${folder}/pages/${name}.yaml`, start: 0, end: 0 }]));
 	for (const spec of pages) {
 		const name = String(scalarAt(spec, 'page') ?? '');
 		const at = spec.keys.get('page')?.value.at ?? spec.at;
@@ -133,11 +151,22 @@ function resolveReferences(spec: Spec, names: Names, report: Report): void {
 	if (spec.kind === 'object') for (const { value } of spec.keys.values()) resolveReferences(value, names, report);
 }
 
-function checkInvalidates(apis: readonly ApiModel[], operations: ReadonlyMap<string, OperationModel>, report: Report): void {
+/** A page that no route shows is written for nobody. */
+function checkReachable({ pages }: Manifests, names: Names, report: Report): void {
+	const shown = new Set([...names.routes.values()].map(({ page }) => page));
+	for (const spec of pages) {
+		const name = String(scalarAt(spec, 'page') ?? '');
+		const at = spec.keys.get('page')?.value.at;
+		if (!at || shown.has(name) || names.incomplete.has('route')) continue;
+		report({ code: 'page-without-route', message: `No route shows the page \`${name}\`, so nobody can open it.`, hint: 'Add a route to routes.yaml, or delete the page.', at });
+	}
+}
+
+function checkInvalidates(apis: readonly ApiModel[], names: Names, report: Report): void {
 	for (const operation of apis.flatMap((api) => api.operations)) {
 		operation.invalidates.forEach((name, index) => {
 			const at = operation.document.locate([...operation.where, 'x-invalidates', index]);
-			resolveName({ operations } as Names, 'operation', name, at, report);
+			resolveName(names, 'operation', name, at, report);
 		});
 	}
 }

@@ -31,7 +31,7 @@ export function checkArguments(operation: OperationModel | undefined, given: Giv
 			given.report({ code: 'wrong-parameter-type', message, at, ...(target.at ? { related: [{ at: target.at, message: 'It is described here.' }] } : {}) });
 		}
 	}
-	reportMissing(operation, new Set(given.types.keys()), { at: given.of, report: given.report }, bodyFilledElsewhere);
+	reportMissing(operation, meant(given.types.keys(), [...wanted.keys()]), { at: given.of, report: given.report }, bodyFilledElsewhere);
 }
 
 /** Reports what an operation requires and nobody gives; paging parameters come from the runtime. */
@@ -70,7 +70,9 @@ export function checkRouteParams(route: RouteModel | undefined, given: Given): v
 		const hint = route.params.length > 0 ? `It has: ${route.params.join(', ')}.` : 'It has none; pass values in `query`.';
 		given.report({ code: 'wrong-route-params', message: `The path \`${route.path}\` of \`${route.name}\` has no parameter \`${name}\`.`, hint, at: key });
 	}
-	for (const name of route.params) if (!given.types.has(name)) reportMissingParam(route, name, given.of, given.report);
+	const named = [...given.types.keys()].filter((name) => !route.params.includes(name)).length;
+	// A parameter of a wrong name stands for one that seems missing.
+	for (const name of route.params.filter((param) => !given.types.has(param)).slice(named)) reportMissingParam(route, name, given.of, given.report);
 }
 
 export function reportMissingParam(route: RouteModel, name: string, at: Span, report: Report): void {
@@ -88,13 +90,18 @@ export function checkProps(module: ModuleModel | undefined, given: Given): void 
 			given.report({ code: 'wrong-parameter-type', message: `\`${name}\` of \`${module.name}\` wants ${describeType(prop.type)}, but this is ${describeType(type)}.`, at });
 		}
 	}
-	reportMissingProps(module, new Set(given.types.keys()), given.of, given.report);
+	reportMissingProps(module, meant(given.types.keys(), [...module.props.keys()]), given.of, given.report);
 }
 
 export function reportMissingProps(module: ModuleModel, given: ReadonlySet<string>, at: Span, report: Report): void {
 	for (const [name, prop] of module.props) {
 		if (prop.required && !given.has(name)) report({ code: 'missing-prop', message: `\`${module.name}\` requires the prop \`${name}\`.`, at });
 	}
+}
+
+/** The names given, a misspelt one counted as the one it was meant to be: it has its finding already. */
+export function meant(given: Iterable<string>, known: readonly string[]): ReadonlySet<string> {
+	return new Set([...given].map((name) => (known.includes(name) ? name : (closest(name, known) ?? name))));
 }
 
 function suggest(name: string, known: readonly string[], lead: string): string {

@@ -4,7 +4,7 @@ import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { BodyModel, JsonObject, OperationModel } from './api-model.ts';
-import { reportMissing } from './check-arguments.ts';
+import { meant, reportMissing } from './check-arguments.ts';
 import { type Compiled, json } from './compiled.ts';
 import { followRef, isObject } from './schema-type.ts';
 
@@ -23,7 +23,7 @@ export function checkForm(spec: ObjectSpec, operation: OperationModel | null, re
 	if (!operation.body && operation.parameters.size === 0) {
 		report({ code: 'unknown-body-field', message: `\`${operation.name}\` takes neither a body nor parameters, so a form has nothing to fill.`, at: submits.at });
 	}
-	const filled = new Set([...fieldNames(spec), ...argumentNames(spec)]);
+	const filled = meant([...fieldNames(spec), ...argumentNames(spec)], [...fillable(operation).keys()]);
 	reportMissing(operation, filled, { at: submits.at, report });
 	const fields = new Map<string, ValueField>();
 	for (const [name, field] of fillable(operation)) fields.set(name, { ...field, optional: true, type: { ...field.type, nullable: true } });

@@ -13,7 +13,7 @@ export interface MenuModel {
 	items: readonly MenuItem[];
 }
 
-type MenuNames = Pick<Names, 'routes'> & { access: Parameters<typeof checkGuard>[1] };
+type MenuNames = Pick<Names, 'routes' | 'incomplete'> & { access: Parameters<typeof checkGuard>[1] };
 
 /** The menus of menus.yaml: every item leads somewhere that a user can see and that needs nothing more to open. */
 export function checkMenus(spec: ObjectSpec | null, names: MenuNames, report: Report): MenuModel[] {
@@ -45,12 +45,13 @@ function readItem(spec: Spec, menu: string, names: MenuNames, report: Report): M
 
 function checkTarget(spec: ObjectSpec, menu: string, names: MenuNames, report: Report): RouteModel | null {
 	const reference = referenceAt(spec, 'route');
-	if (!reference || !resolveName({ routes: names.routes } as Names, 'route', reference.name, reference.at, report)) return null;
+	if (!reference || !resolveName(names as MenuNames & Names, 'route', reference.name, reference.at, report)) return null;
 	const route = names.routes.get(reference.name) as RouteModel;
 	const params = spec.keys.get('params')?.value;
 	const given = params?.kind === 'record' ? params.entries : new Map();
 	for (const name of route.params) if (!given.has(name)) reportMissingParam(route, name, reference.at, report);
-	if (route.hidden && menu === 'sidebar') reportHidden(route, reference.at, report);
+	const needsMore = route.params.some((name) => !given.has(name));
+	if (route.hidden && !needsMore && menu === 'sidebar') reportHidden(route, reference.at, report);
 	return route;
 }
 

@@ -102,7 +102,7 @@ function checkHandler(operation: OperationModel, handler: string, spec: ObjectSp
 function checkResource(resource: string, at: Span, spec: ObjectSpec, { resources, report }: OperationContext): void {
 	const rows = resources.seed[resource];
 	if (!rows) {
-		if (resources.made) return;
+		if (resources.made || Object.keys(resources.seed).length === 0) return;
 		const near = closest(resource, Object.keys(resources.seed));
 		const hint = near ? `Did you mean \`${near}\`?` : `The seed has: ${Object.keys(resources.seed).join(', ')}.`;
 		report({ code: 'unknown-resource', message: `The seed has no \`${resource}\`, so there is nothing to answer.`, hint, at });

@@ -28,7 +28,8 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 	const layout = scalarAt(spec, 'layout') === 'blank' ? 'blank' : 'main';
 	const state = stateTypes(spec, report);
 	const data = dataOperations(spec, names);
-	const page: PageNames = { page: name, state, data };
+	const incomplete = new Set(['state', 'data'].filter((key) => isIncomplete(spec, key)));
+	const page: PageNames = { page: name, state, data, incomplete };
 	const compiler = new SlotCompiler(names, page, report);
 	const place: Place = { scope: pageScope(page, names), needs: new Set(), form: null };
 	const calls = compileData(spec, compiler, place, names, report);
@@ -78,7 +79,8 @@ function dataOperations(spec: ObjectSpec, names: Names): PageNames['data'] {
 	return new Map(
 		recordOf(spec, 'data').map(([name, call]) => {
 			const operation = names.operations.get(referenceAt(call, 'call')?.name ?? '') ?? null;
-			return [name, { operation, paged: scalarAt(call, 'paged') === true }];
+			// Where `paged` may have been meant, it is taken for true.
+			return [name, { operation, paged: scalarAt(call, 'paged') === true || (call.incomplete && operation?.paging != null) }];
 		}),
 	);
 }
@@ -93,16 +95,21 @@ function pageScope(page: PageNames, names: Names): ScopeTypes {
 	]);
 	const data = [...page.data].map(([name, { operation }]) => [name, operation?.answer ?? { kind: 'unknown' }] as [string, ValueType]);
 	return new Map<string, ValueType>([
-		['state', fieldsOf('state', [...page.state])],
-		['data', fieldsOf('data', data)],
+		['state', fieldsOf('state', [...page.state], page.incomplete.has('state'))],
+		['data', fieldsOf('data', data, page.incomplete.has('data'))],
 		['route', route],
 		['session', names.session],
 	]);
 }
 
-function fieldsOf(name: string, entries: readonly (readonly [string, ValueType])[]): ValueType {
+function isIncomplete(spec: ObjectSpec, key: string): boolean {
+	const value = spec.keys.get(key)?.value;
+	return value?.kind === 'record' ? value.incomplete : spec.incomplete && !value;
+}
+
+function fieldsOf(name: string, entries: readonly (readonly [string, ValueType])[], open = false): ValueType {
 	const fields = new Map<string, ValueField>(entries.map(([key, type]) => [key, { type }]));
-	return { kind: 'object', name, fields: () => fields };
+	return { kind: 'object', name, fields: () => fields, open };
 }
 
 interface CompiledCall {

@@ -33,7 +33,8 @@ export function checkRoutes(spec: ObjectSpec | null, access: AccessModel, report
 	const paths = new Map<string, Found>();
 	const list = spec?.keys.get('routes')?.value;
 	const tree = list?.kind === 'list' ? list.items.flatMap((item) => readRoute(item, { path: '', hidden: false }, { found, paths, access, report })) : [];
-	for (const route of found.values()) checkRedirect(route, paths, report);
+	const circles = new Set<string>();
+	for (const route of found.values()) checkRedirect(route, { paths, circles }, report);
 	for (const route of found.values()) checkActiveMenu(route, found, paths, report);
 	return { tree, byName: found };
 }
@@ -116,7 +117,7 @@ function addRoute(route: Found, place: { pathAt: Span; leaf: boolean }, { found,
 	paths.set(route.path, route);
 }
 
-function checkRedirect(route: Found, paths: ReadonlyMap<string, Found>, report: Report): void {
+function checkRedirect(route: Found, { paths, circles }: { paths: ReadonlyMap<string, Found>; circles: Set<string> }, report: Report): void {
 	if (!route.redirect || !route.redirectAt) return;
 	const seen = [route.path];
 	let next: Found | undefined = route;
@@ -130,7 +131,9 @@ function checkRedirect(route: Found, paths: ReadonlyMap<string, Found>, report: 
 		// A group that redirects to the page which shares its path ends there.
 		if (following.page !== null && !following.redirect) return;
 		if (seen.includes(target)) {
-			report({ code: 'redirect-loop', message: `This redirect goes in a circle: ${[...seen, target].join(' → ')}.`, hint: 'Let one of them lead to a page.', at: route.redirectAt });
+			// Every route of a circle leads into it; one of them is told.
+			if (!circles.has(target)) report({ code: 'redirect-loop', message: `This redirect goes in a circle: ${[...seen, target].join(' → ')}.`, hint: 'Let one of them lead to a page.', at: route.redirectAt });
+			for (const path of seen) circles.add(path);
 			return;
 		}
 		seen.push(target);

@@ -45,6 +45,8 @@ export interface Names {
 	permissions: ReadonlyMap<string, Span>;
 	dictionaries: ReadonlyMap<string, Span>;
 	menus: ReadonlyMap<string, Span>;
+	/** Kinds of names, or `operation <api>`, of which some may be declared where a finding hides them: an unknown one is no second finding. */
+	incomplete: ReadonlySet<string>;
 	/** Type of `session` in expressions. */
 	session: ValueType;
 }
@@ -55,6 +57,7 @@ export type GlobalTarget = Exclude<ReferenceTarget, 'state' | 'data' | 'paged-da
 export function resolveName(names: Names, to: GlobalTarget, name: string, at: Span, report: Report): boolean {
 	const known = tableOf(names, to);
 	if (known.has(name)) return true;
+	if (names.incomplete.has(to) || names.incomplete.has(`${to} ${name.split('.')[0]}`)) return false;
 	report(unknownName(to, name, [...known.keys()], at));
 	return false;
 }

@@ -21,6 +21,8 @@ export interface PageNames {
 	page: string;
 	state: ReadonlyMap<string, ValueType>;
 	data: ReadonlyMap<string, { operation: OperationModel | null; paged: boolean }>;
+	/** `state`, `data`: of which something was wrong and is left out. */
+	incomplete: ReadonlySet<string>;
 }
 
 export interface Place {
@@ -192,7 +194,7 @@ export class SlotCompiler {
 	}
 
 	private own(to: 'state' | 'data' | 'paged-data', name: string, table: ReadonlyMap<string, unknown>, at: Span): void {
-		if (!table.has(name)) this.report(unknownName(to, name, [...table.keys()], at));
+		if (!table.has(name) && !this.page.incomplete.has(to === 'state' ? 'state' : 'data')) this.report(unknownName(to, name, [...table.keys()], at));
 	}
 
 	private record(spec: RecordSpec, place: Place, owner: ObjectSpec | null): Compiled {

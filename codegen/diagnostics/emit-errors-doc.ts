@@ -1,5 +1,5 @@
-import { catalogueSections } from './catalogue.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
+import { catalogueSections } from './catalogue.ts';
 
 const HEAD = `# Findings of the compiler
 

@@ -2,16 +2,17 @@ import type { Diagnostic, Span } from './diagnostic.ts';
 import { lineColumn } from './line-column.ts';
 import type { Sources } from './report-text.ts';
 
-/** Findings for other programs: `{ "findings": [...] }`, lines and columns from 1. */
+/** Findings for other programs: a JSON array; lines and columns count from 1, ends are exclusive. */
 export function reportJson(diagnostics: readonly Diagnostic[], sources: Sources): string {
 	const findings = diagnostics.map(({ code, message, hint, at, related = [] }) => ({
 		code,
+		severity: 'error',
 		message,
-		...(hint ? { hint } : {}),
+		hint: hint ?? null,
 		...placeOf(at, sources),
 		related: related.map((other) => ({ message: other.message, ...placeOf(other.at, sources) })),
 	}));
-	return JSON.stringify({ findings }, null, '\t');
+	return JSON.stringify(findings, null, '\t');
 }
 
 function placeOf({ file, start, end }: Span, sources: Sources) {

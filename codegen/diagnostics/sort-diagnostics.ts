@@ -15,7 +15,13 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 const identity = ({ code, at, message }: Diagnostic): string => JSON.stringify([code, at.file, at.start, at.end, message]);
 
 function compare(a: Diagnostic, b: Diagnostic): number {
-	return compareText(a.at.file, b.at.file) || a.at.start - b.at.start || a.at.end - b.at.end || compareText(a.code, b.code) || compareText(a.message, b.message);
+	return (
+		compareText(a.at.file, b.at.file) ||
+		a.at.start - b.at.start ||
+		a.at.end - b.at.end ||
+		compareText(a.code, b.code) ||
+		compareText(a.message, b.message)
+	);
 }
 
 /** By code units: the same on every machine, which `localeCompare` is not. */

@@ -66,7 +66,8 @@ export function isAssignable(from: ValueType, to: ValueType, depth = DEPTH): boo
 
 function fitsMember(from: ValueType, to: ValueType, depth: number): boolean {
 	if (from.kind === 'number' && to.kind === 'number') return !(to.integer && from.integer === false);
-	if (from.kind === 'string' && to.kind === 'string') return !from.values || !to.values || from.values.every((value) => to.values?.includes(value));
+	if (from.kind === 'string' && to.kind === 'string')
+		return !from.values || !to.values || from.values.every((value) => to.values?.includes(value));
 	if (from.kind === 'array' && to.kind === 'array') return isAssignable(from.items, to.items, depth - 1);
 	if (from.kind === 'object' && to.kind === 'object') return fitsObject(from, to, depth);
 	return from.kind === to.kind;

@@ -45,11 +45,19 @@ function booleanFrom(left: ValueType, right: ValueType): ValueType {
 function joinFalsy(left: ValueType, right: ValueType): ValueType {
 	if (left.kind === 'unknown' || left.kind === 'null') return left;
 	const falsy = membersOf(left).filter((member) => member.kind !== 'object' && member.kind !== 'array');
-	const joined = falsy.reduce<ValueType>((all, member) => joinTypes(all, member.kind === 'string' ? { kind: 'string', values: [''] } : member), right);
+	const joined = falsy.reduce<ValueType>(
+		(all, member) => joinTypes(all, member.kind === 'string' ? { kind: 'string', values: [''] } : member),
+		right,
+	);
 	return isNullable(left) ? orNull(joined) : joined;
 }
 
-function equality({ operator, left: leftAst, right: rightAst, at }: BinaryAst, left: ValueType, right: ValueType, report: Report): ValueType {
+function equality(
+	{ operator, left: leftAst, right: rightAst, at }: BinaryAst,
+	left: ValueType,
+	right: ValueType,
+	report: Report,
+): ValueType {
 	const [leftKinds, rightKinds] = [kindsOf(left), kindsOf(right)];
 	if (leftKinds.length === 0 || rightKinds.length === 0) return BOOLEAN;
 	const common = leftKinds.filter((kind) => rightKinds.includes(kind));
@@ -58,7 +66,12 @@ function equality({ operator, left: leftAst, right: rightAst, at }: BinaryAst, l
 		return wrongOperand({ at }, `${capital(describeType(left))} and ${describeType(right)} are ${outcome}.`, report);
 	}
 	if (common.every((kind) => kind === 'object' || kind === 'array')) {
-		return wrongOperand({ at }, 'Objects and lists are not compared by what they hold.', report, 'Compare a field of theirs, such as the id.');
+		return wrongOperand(
+			{ at },
+			'Objects and lists are not compared by what they hold.',
+			report,
+			'Compare a field of theirs, such as the id.',
+		);
 	}
 	const fine = isKnownValue(leftAst, right, report) && isKnownValue(rightAst, left, report);
 	return fine ? BOOLEAN : UNKNOWN;
@@ -76,7 +89,12 @@ function isKnownValue(literal: Ast, type: ValueType, report: Report): boolean {
 	return false;
 }
 
-function ordering({ operator, left: leftAst, right: rightAst, at }: BinaryAst, left: ValueType, right: ValueType, report: Report): ValueType {
+function ordering(
+	{ operator, left: leftAst, right: rightAst, at }: BinaryAst,
+	left: ValueType,
+	right: ValueType,
+	report: Report,
+): ValueType {
 	for (const [ast, type] of [
 		[leftAst, left],
 		[rightAst, right],
@@ -111,11 +129,17 @@ function arithmetic({ operator, left: leftAst, right: rightAst }: BinaryAst, lef
 
 const kindsOf = (type: ValueType): readonly string[] => membersOf(type).map((member) => member.kind);
 
-const takesOnly = (type: ValueType, kinds: readonly ValueType['kind'][]): boolean => type.kind !== 'null' && membersOf(type).every((member) => kinds.includes(member.kind));
+const takesOnly = (type: ValueType, kinds: readonly ValueType['kind'][]): boolean =>
+	type.kind !== 'null' && membersOf(type).every((member) => kinds.includes(member.kind));
 
 function mayBeNull(ast: Ast, type: ValueType, operator: string, report: Report): boolean {
 	if (!isNullable(type)) return false;
-	report({ code: 'nullable-access', message: `This may be null, which \`${operator}\` makes nothing of.`, hint: 'Say what to take then: `… ?? 0`.', at: ast.at });
+	report({
+		code: 'nullable-access',
+		message: `This may be null, which \`${operator}\` makes nothing of.`,
+		hint: 'Say what to take then: `… ?? 0`.',
+		at: ast.at,
+	});
 	return true;
 }
 

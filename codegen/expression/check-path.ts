@@ -83,7 +83,12 @@ function reportUnknownField(type: ValueType, path: PathAst, index: number, step:
 	const object = membersOf(type).find((member) => member.kind === 'object');
 	if (object?.kind !== 'object') {
 		const hint = type.kind === 'array' ? 'Draw a list with a block that repeats; `| count` tells its length.' : 'Only objects have fields.';
-		report({ code: 'unknown-field', message: `\`${owner}\` is ${describeType(type)}, which has no field \`${step.name}\`.`, hint, at: step.at });
+		report({
+			code: 'unknown-field',
+			message: `\`${owner}\` is ${describeType(type)}, which has no field \`${step.name}\`.`,
+			hint,
+			at: step.at,
+		});
 		return;
 	}
 	const names = [...object.fields().keys()];

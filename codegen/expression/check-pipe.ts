@@ -40,7 +40,10 @@ const INPUTS: Readonly<Record<PipeInput, InputRule>> = {
 	time: { text: 'a time', accepts: isTime },
 	number: { text: 'a number', accepts: isNumber },
 	code: { text: 'a coded value', accepts: (type) => isPlain(type) || type.kind === 'boolean' },
-	list: { text: 'a list of texts or numbers', accepts: (type) => type.kind === 'array' && (isPlain(type.items) || membersOf(type.items).every(isPlain)) },
+	list: {
+		text: 'a list of texts or numbers',
+		accepts: (type) => type.kind === 'array' && (isPlain(type.items) || membersOf(type.items).every(isPlain)),
+	},
 	countable: { text: 'a list or text', accepts: (type) => type.kind === 'array' || type.kind === 'string' },
 	text: { text: 'text', accepts: isText },
 	digits: { text: 'a whole number of digits', accepts: (type) => type.kind === 'number' && type.integer !== false },
@@ -90,7 +93,12 @@ function checkDictionary(arg: Ast, type: ValueType, { dictionaries, report }: Pi
 	const names = [...dictionaries.keys()];
 	const near = closest(arg.value, names);
 	const known = names.length > 0 ? `Known are: ${names.join(', ')}.` : 'app.yaml lists none under `dictionaries`.';
-	report({ code: 'unknown-dictionary', message: `No dictionary is called \`${arg.value}\` in app.yaml.`, hint: near ? `Did you mean \`${near}\`?` : known, at: arg.at });
+	report({
+		code: 'unknown-dictionary',
+		message: `No dictionary is called \`${arg.value}\` in app.yaml.`,
+		hint: near ? `Did you mean \`${near}\`?` : known,
+		at: arg.at,
+	});
 }
 
 function reportUnknownPipe(ast: PipeAst, report: Report): ValueType {

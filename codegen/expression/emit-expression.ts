@@ -67,20 +67,33 @@ interface Emitted {
 function emit(ast: Ast, roots: Roots): Emitted {
 	switch (ast.kind) {
 		case 'literal':
-			return { code: JSON.stringify(ast.value), level: LEVEL.primary };
+			return { code: emitLiteral(ast.value), level: LEVEL.primary };
 		case 'path':
 			return { code: emitPath(ast, roots), level: LEVEL.primary };
 		case 'unary':
-			return { code: `${ast.operator}${operand(ast.operand, ast.operator === '-' ? LEVEL.primary : LEVEL.unary, roots)}`, level: LEVEL.unary };
+			return {
+				code: `${ast.operator}${operand(ast.operand, ast.operator === '-' ? LEVEL.primary : LEVEL.unary, roots)}`,
+				level: LEVEL.unary,
+			};
 		case 'binary':
 			return { code: emitBinary(ast, roots), level: LEVELS[ast.operator] };
 		case 'conditional': {
-			const [test, yes, no] = [operand(ast.test, LEVEL.conditional + 1, roots), emitExpression(ast.yes, roots), emitExpression(ast.no, roots)];
+			const [test, yes, no] = [
+				operand(ast.test, LEVEL.conditional + 1, roots),
+				emitExpression(ast.yes, roots),
+				emitExpression(ast.no, roots),
+			];
 			return { code: `${test} ? ${yes} : ${no}`, level: LEVEL.conditional };
 		}
 		case 'pipe':
 			return { code: emitPipe(ast, roots), level: LEVEL.primary };
 	}
+}
+
+/** Single quotes, as everywhere in the generated code. */
+function emitLiteral(value: string | number | boolean | null): string {
+	if (typeof value !== 'string') return JSON.stringify(value);
+	return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
 function operand(ast: Ast, minimum: number, roots: Roots): string {

@@ -3,7 +3,15 @@ import type { Ast, BinaryAst, BinaryOperator, PathStep } from './ast.ts';
 import type { SyntaxProblem, Token } from './tokenize.ts';
 
 /** From loosest to tightest; operators of one level group from the left. */
-const LEVELS: readonly (readonly BinaryOperator[])[] = [['??'], ['||'], ['&&'], ['==', '!='], ['<', '<=', '>', '>='], ['+', '-'], ['*', '/', '%']];
+const LEVELS: readonly (readonly BinaryOperator[])[] = [
+	['??'],
+	['||'],
+	['&&'],
+	['==', '!='],
+	['<', '<=', '>', '>='],
+	['+', '-'],
+	['*', '/', '%'],
+];
 
 const LITERALS: ReadonlyMap<string, true | false | null> = new Map([
 	['true', true],

@@ -12,7 +12,8 @@ export const isNullable = (type: ValueType): boolean => type.kind === 'null' || 
 
 export const isUnknown = (type: ValueType): boolean => type.kind === 'unknown';
 
-export const withoutNull = (type: ValueType): ValueType => (type.kind === 'null' ? { kind: 'unknown' } : type.nullable ? { ...type, nullable: false } : type);
+export const withoutNull = (type: ValueType): ValueType =>
+	type.kind === 'null' ? { kind: 'unknown' } : type.nullable ? { ...type, nullable: false } : type;
 
 export const orNull = (type: ValueType): ValueType => (isNullable(type) ? type : { ...type, nullable: true });
 

@@ -47,7 +47,8 @@ function parseFrom(text: string, offset: number, place: TextPlace): { ast: Ast |
 	});
 	if (problem) return failed(problem);
 	if (tokens.length === 1) return failed({ start: 0, end: text.length, message: 'An expression is needed here.' });
-	if (tokens.length > MAX_TOKENS) return failed({ start: 0, end: text.length, message: 'This expression is too long.', hint: 'Let the server answer the value.' });
+	if (tokens.length > MAX_TOKENS)
+		return failed({ start: 0, end: text.length, message: 'This expression is too long.', hint: 'Let the server answer the value.' });
 	try {
 		const span = (start: number, end: number): Span => spanOf(start + offset, end + offset, place);
 		return { ast: new ExpressionParser(tokens, span).parse(), problems: [] };

@@ -22,13 +22,28 @@ const digits: PipeParameter = { name: 'digits', takes: 'digits', optional: true 
 
 /** The closed set of functions that `|` calls. `src/pages/pipes.ts` implements it; all yield '' (count: 0) for null. */
 export const pipes: Readonly<Record<string, PipeModel>> = {
-	date: { takes: 'time', parameters: [{ name: 'format', takes: 'text', optional: true }], yields: text, doc: 'Formats a time; `YYYY-MM-DD` by default.' },
+	date: {
+		takes: 'time',
+		parameters: [{ name: 'format', takes: 'text', optional: true }],
+		yields: text,
+		doc: 'Formats a time; `YYYY-MM-DD` by default.',
+	},
 	ago: { takes: 'time', parameters: [], yields: text, doc: 'Time from now, as 3 分钟前.' },
-	dict: { takes: 'code', parameters: [{ name: 'type', takes: 'dictionary' }], yields: text, doc: 'Label of a coded value in a dictionary of app.yaml.' },
+	dict: {
+		takes: 'code',
+		parameters: [{ name: 'type', takes: 'dictionary' }],
+		yields: text,
+		doc: 'Label of a coded value in a dictionary of app.yaml.',
+	},
 	number: { takes: 'number', parameters: [digits], yields: text, doc: 'Groups thousands; no digits after the point by default.' },
 	percent: { takes: 'number', parameters: [digits], yields: text, doc: '0.46 → 46%.' },
 	duration: { takes: 'number', parameters: [], yields: text, doc: 'Seconds → 1 小时 05 分.' },
 	bytes: { takes: 'number', parameters: [], yields: text, doc: 'Bytes → 1.2 MB.' },
-	join: { takes: 'list', parameters: [{ name: 'separator', takes: 'text', optional: true }], yields: text, doc: 'Items of a list in one text.' },
+	join: {
+		takes: 'list',
+		parameters: [{ name: 'separator', takes: 'text', optional: true }],
+		yields: text,
+		doc: 'Items of a list in one text.',
+	},
 	count: { takes: 'countable', parameters: [], yields: { kind: 'number', integer: true }, doc: 'Length of a list or text; 0 for null.' },
 };

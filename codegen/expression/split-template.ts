@@ -24,7 +24,10 @@ export function splitTemplate(text: string): { pieces: TemplatePiece[]; problem:
 			pieces.push({ kind: 'expression', text: text.slice(at + 1, end), start: at + 1 });
 			at = end + 1;
 		} else if (char === '}') {
-			return { pieces, problem: { start: at, end: at + 1, message: 'This `}` closes nothing.', hint: 'Write `}}` for a brace in the text.' } };
+			return {
+				pieces,
+				problem: { start: at, end: at + 1, message: 'This `}` closes nothing.', hint: 'Write `}}` for a brace in the text.' },
+			};
 		} else {
 			literal += char;
 			at += 1;

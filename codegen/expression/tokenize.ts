@@ -61,7 +61,8 @@ function tokenAt(text: string, start: number): Token | SyntaxProblem {
 	return strangeCharacter(text, start);
 }
 
-const unescape = (text: string): string => text.replace(/\\(.)/gsu, (_whole, char: string) => (char === 'n' ? '\n' : char === 't' ? '\t' : char));
+const unescape = (text: string): string =>
+	text.replace(/\\(.)/gsu, (_whole, char: string) => (char === 'n' ? '\n' : char === 't' ? '\t' : char));
 
 const FOREIGN: readonly (readonly [string, string])[] = [
 	['===', 'Write `==`; it compares without converting anyway.'],
@@ -84,12 +85,22 @@ function strangeCharacter(text: string, start: number): SyntaxProblem {
 	const end = start + char.length;
 	switch (char) {
 		case "'":
-			return { start, end: text.length, message: 'This text has no closing quote.', hint: "Close it with `'`; a quote inside is written \\'." };
+			return {
+				start,
+				end: text.length,
+				message: 'This text has no closing quote.',
+				hint: "Close it with `'`; a quote inside is written \\'.",
+			};
 		case '"':
 		case '`':
 			return { start, end, message: 'Text in expressions stands in single quotes.', hint: "Write '…'." };
 		case '[':
-			return { start, end, message: 'Items of a list cannot be picked by number.', hint: 'Draw the list with a block that repeats, or let the server answer the one item.' };
+			return {
+				start,
+				end,
+				message: 'Items of a list cannot be picked by number.',
+				hint: 'Draw the list with a block that repeats, or let the server answer the one item.',
+			};
 		case '=':
 			return { start, end, message: 'An expression cannot assign.', hint: 'Compare with `==`; change state with a `set` step.' };
 		case '&':

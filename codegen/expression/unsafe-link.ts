@@ -1,7 +1,9 @@
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast } from './ast.ts';
 
-const SCHEME = /^[\s\u0000-\u001f]*([a-z][a-z0-9+.-]*):/i;
+/** Browsers skip spaces and control characters before the scheme and within it. */
+const SKIPPED = /[\s\p{Cc}]/gu;
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const SAFE: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel']);
 
 /** The finding for a literal address that runs code or leaves the web, such as `javascript:`; null when there is none. */
@@ -18,12 +20,19 @@ export function findUnsafeLink(ast: Ast): Diagnostic | null {
 	}
 }
 
+const schemeOf = (address: string): string | undefined => SCHEME.exec(address.replace(SKIPPED, ''))?.[1]?.toLowerCase();
+
 function isUnsafe(address: string): boolean {
-	const scheme = SCHEME.exec(address)?.[1];
-	return scheme !== undefined && !SAFE.has(scheme.toLowerCase());
+	const scheme = schemeOf(address);
+	return scheme !== undefined && !SAFE.has(scheme);
 }
 
 function finding(address: string, { at }: Ast): Diagnostic {
-	const scheme = SCHEME.exec(address)?.[1] ?? '';
-	return { code: 'unsafe-link', message: `A link may not lead to \`${scheme}:\` addresses.`, hint: 'Use http, https, mailto, tel or a path of this site.', at };
+	const scheme = schemeOf(address) ?? '';
+	return {
+		code: 'unsafe-link',
+		message: `A link may not lead to \`${scheme}:\` addresses.`,
+		hint: 'Use http, https, mailto, tel or a path of this site.',
+		at,
+	};
 }

@@ -8,13 +8,17 @@ const ALIAS_LIMIT = 20_000;
 /** Text → positioned tree. Reports what is wrong and yields null when there is nothing to go on with. */
 export function parseYaml(file: string, text: string, report: Report): Tree | null {
 	const document = parseDocument(text, { lineCounter: new LineCounter(), prettyErrors: false, uniqueKeys: true, version: '1.2' });
-	for (const error of document.errors) reportError(file, text, error, report);
-	if (document.errors.some((error) => error.code !== 'DUPLICATE_KEY')) return null;
+	// After the first break in the text the parser guesses, so what else it says is of no use; duplicate keys break nothing.
+	const broken = document.errors.find((error) => error.code !== 'DUPLICATE_KEY');
+	for (const error of broken ? [broken] : document.errors) reportError(file, text, error, report);
+	if (broken) return null;
 	if (!document.contents) {
 		report({ code: 'wrong-type', message: 'This file is empty.', hint: 'Write the manifest, or delete the file.', at: { file, start: 0, end: 0 } });
 		return null;
 	}
-	return new TreeBuilder(file, text, document, report).build(document.contents);
+	const builder = new TreeBuilder(file, text, document, report);
+	const tree = builder.build(document.contents);
+	return builder.isBomb ? null : tree;
 }
 
 function reportError(file: string, text: string, error: YAMLError, report: Report): void {
@@ -36,7 +40,7 @@ class TreeBuilder {
 	private readonly report: Report;
 	private aliasDepth = 0;
 	private aliasNodes = 0;
-	private bombReported = false;
+	isBomb = false;
 
 	constructor(file: string, text: string, document: Document, report: Report) {
 		this.file = file;
@@ -67,8 +71,8 @@ class TreeBuilder {
 	}
 
 	private reportBomb(at: Span): void {
-		if (this.bombReported) return;
-		this.bombReported = true;
+		if (this.isBomb) return;
+		this.isBomb = true;
 		const message = `The aliases of this file unfold to more than ${ALIAS_LIMIT} nodes, or into themselves.`;
 		this.report({ code: 'alias-bomb', message, hint: 'Write the repeated part out, or share it by a name of the manifest.', at });
 	}

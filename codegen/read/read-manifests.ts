@@ -14,6 +14,10 @@ export interface Manifests {
 	permissions: ObjectSpec | null;
 	components: ObjectSpec | null;
 	pages: readonly ObjectSpec[];
+	/** Names of pages whose files could not be read: they are there all the same. */
+	unreadablePages: readonly string[];
+	/** Kinds of manifests with findings of their own: what they seem not to declare may only be misspelt. */
+	incomplete: ReadonlySet<keyof typeof manifestKinds>;
 	/** The document of an API by its file name without extension; read when app.yaml lists it. */
 	readApi: (name: string) => PlainDocument | null;
 	hasApi: (name: string) => boolean;
@@ -25,14 +29,19 @@ type SingleKind = 'app' | 'routes' | 'menus' | 'permissions' | 'components';
 export function readManifestFiles(input: { folder: string; files: readonly SourceFile[] }, report: Report): Manifests {
 	const prefix = input.folder === '.' ? '' : `${input.folder}/`;
 	const byPath = new Map(input.files.map((file) => [file.path.slice(prefix.length), file]));
+	const incomplete = new Set<keyof typeof manifestKinds>();
 	const single = (kind: SingleKind, needed: boolean): ObjectSpec | null => {
+		const note: Report = (diagnostic) => {
+			incomplete.add(kind);
+			report(diagnostic);
+		};
 		const file = byPath.get(`${kind}.yaml`);
-		if (file) return readFile(file, kind, report);
-		if (needed) reportMissing(`${prefix}${kind}.yaml`, report);
+		if (file) return readFile(file, kind, note);
+		if (needed) reportMissing(`${prefix}${kind}.yaml`, note);
 		return null;
 	};
 	const apiFile = (name: string): SourceFile | undefined => byPath.get(`api/${name}.yaml`) ?? byPath.get(`api/${name}.yml`) ?? byPath.get(`api/${name}.json`);
-	const pages = [...byPath].filter(([name]) => /^pages\/.+\.ya?ml$/.test(name)).flatMap(([name, file]) => readPage(name, file, report));
+	const pages = [...byPath].filter(([name]) => PAGE.test(name)).map(([name, file]) => ({ name: pageName(name), spec: readPage(name, file, report) }));
 	return {
 		folder: input.folder,
 		app: single('app', true),
@@ -40,7 +49,9 @@ export function readManifestFiles(input: { folder: string; files: readonly Sourc
 		menus: single('menus', false),
 		permissions: single('permissions', false),
 		components: single('components', false),
-		pages,
+		pages: pages.flatMap(({ spec }) => spec ?? []),
+		unreadablePages: pages.flatMap(({ name, spec }) => (spec ? [] : [name])),
+		incomplete,
 		readApi: (name) => {
 			const file = apiFile(name);
 			return file ? readDocument(file, report) : null;
@@ -54,15 +65,20 @@ function readFile(file: SourceFile, kind: keyof typeof manifestKinds, report: Re
 	return tree ? readSpec(tree, manifestKinds[kind], report) : null;
 }
 
-function readPage(name: string, file: SourceFile, report: Report): ObjectSpec[] {
+const PAGE = /^pages\/.+\.ya?ml$/;
+
+/** Folders below pages/ are for people; a page is known by its file. */
+const pageName = (file: string): string => file.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
+
+function readPage(name: string, file: SourceFile, report: Report): ObjectSpec | null {
 	const spec = readFile(file, 'page', report);
-	if (!spec) return [];
+	if (!spec) return null;
 	const page = spec.keys.get('page')?.value;
-	const expected = name.replace(/^pages\//, '').replace(/\.ya?ml$/, '');
+	const expected = pageName(name);
 	if (page?.kind === 'scalar' && page.value !== expected) {
 		report({ code: 'name-mismatch', message: `This file is called \`${expected}\`, but its page is called \`${String(page.value)}\`.`, hint: 'Make the two the same, so that a page is found by its name.', at: page.at });
 	}
-	return [spec];
+	return spec;
 }
 
 function reportMissing(file: string, report: Report): void {

@@ -73,7 +73,8 @@ class SpecReader {
 			}
 		}
 		this.missingKeys(map, shape, role);
-		return { kind: 'object', shape, role, keys, at: map.at };
+		const incomplete = [...map.entries.keys()].some((name) => name !== ignore && !keys.has(name));
+		return { kind: 'object', shape, role, keys, incomplete, at: map.at };
 	}
 
 	private unknownKey(name: string, at: Span, shape: ObjectGrammar): void {
@@ -166,7 +167,7 @@ class SpecReader {
 			const value = this.read(entry.value, of);
 			if (value) entries.set(name, { key: entry.key, value });
 		}
-		return { kind: 'record', grammar, entries, at: map.at };
+		return { kind: 'record', grammar, entries, incomplete: entries.size < map.entries.size, at: map.at };
 	}
 
 	private either(tree: Tree, options: readonly Grammar[]): Spec | null {

@@ -55,6 +55,8 @@ export interface ObjectSpec {
 	/** `block` for a block, `step` for a step of an action list. */
 	role: 'object' | 'block' | 'step';
 	keys: ReadonlyMap<string, { key: Span; value: Spec }>;
+	/** A key was wrong and is left out: what seems missing may only be misspelt. */
+	incomplete: boolean;
 	at: Span;
 }
 
@@ -69,6 +71,8 @@ export interface RecordSpec {
 	kind: 'record';
 	grammar: Extract<Grammar, { kind: 'record' | 'arguments' | 'route-params' | 'props' | 'state-values' }>;
 	entries: ReadonlyMap<string, { key: Span; value: Spec }>;
+	/** An entry was wrong and is left out. */
+	incomplete: boolean;
 	at: Span;
 }
 

@@ -1,11 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlocksByKind } from '#generated/block-types.ts';
-import type { BlockKind } from './page-definition.ts';
-
-/** What a component of a block gets: its compiled definition, nothing else. The rest it asks of the page by hooks. */
-export interface BlockProps<Kind extends BlockKind> {
-	block: BlocksByKind[Kind];
-}
+import type { BlockKind, BlockProps } from './page-definition.ts';
 
 /** Shape of the grey placeholder while the data of a block is loading. */
 export type SkeletonShape = 'lines' | 'cards' | 'rows' | 'figure';

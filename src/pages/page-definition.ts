@@ -2,7 +2,7 @@
  * The shape of a compiled page: data that the compiler emits into `src/generated/pages/` and the page runtime draws.
  * Expressions arrive as plain functions; the compiler has checked every path in them against the API's schemas.
  */
-import type { ActionStep, BlockDefinition, BlockKind } from '#generated/block-types.ts';
+import type { ActionStep, BlockDefinition, BlockKind, BlocksByKind } from '#generated/block-types.ts';
 import type { OperationName } from '#generated/api/operations.ts';
 import type { Pipes } from './pipes.ts';
 
@@ -86,6 +86,11 @@ export interface BlockBase {
 	guard?: string;
 	/** Data that this block's own slots read: a skeleton shows until all are loaded, an error with retry when one failed. */
 	needs: readonly string[];
+}
+
+/** What the component of a block gets: its compiled definition, nothing else. The rest it asks of the page by hooks. */
+export interface BlockProps<Kind extends BlockKind> {
+	block: BlocksByKind[Kind];
 }
 
 /** Rules of a form field, taken from the body schema. Lengths in UTF-16 units. */

@@ -18,7 +18,8 @@ export const api = {
 		title: 'An operation that describes no answer',
 		explanation: 'The schema of the answer (status 200 or another of 2xx, application/json) is what pages are checked against.',
 		wrong: 'get:\n  operationId: courses',
-		right: "get:\n  operationId: courses\n  responses:\n    '200':\n      description: 课程\n      content: { application/json: { schema: { $ref: '#/components/schemas/Course' } } }",
+		right:
+			"get:\n  operationId: courses\n  responses:\n    '200':\n      description: 课程\n      content: { application/json: { schema: { $ref: '#/components/schemas/Course' } } }",
 	},
 	'dangling-ref': {
 		title: 'A $ref that leads to nothing',
@@ -28,13 +29,15 @@ export const api = {
 	},
 	'unsupported-schema': {
 		title: 'A schema that the compiler does not understand',
-		explanation: 'Schemas keep to type, properties, required, items, enum, const, $ref, allOf, format, the limits, pattern, additionalProperties, description and default. Another keyword would be left unchecked, by the pages as well as by the mock.',
+		explanation:
+			'Schemas keep to type, properties, required, items, enum, const, $ref, allOf, format, the limits, pattern, additionalProperties, description and default. Another keyword would be left unchecked, by the pages as well as by the mock.',
 		wrong: 'if: { properties: { kind: { const: video } } }',
 		right: 'type: object\nproperties: { kind: { type: string, enum: [video, text] } }',
 	},
 	'missing-mock': {
 		title: 'An operation that the mock does not answer',
-		explanation: 'Every operation answers without a server: declare with `x-mock` what it answers, or name a handler. Otherwise a page that calls it fails in tests and in the demo.',
+		explanation:
+			'Every operation answers without a server: declare with `x-mock` what it answers, or name a handler. Otherwise a page that calls it fails in tests and in the demo.',
 		wrong: 'get:\n  operationId: courses',
 		right: 'get:\n  operationId: courses\n  x-mock: { resource: courses, answer: list }',
 	},

@@ -65,8 +65,10 @@ export const app = {
 	'duplicate-route-path': {
 		title: 'Two routes of one path',
 		explanation: 'The first route would always win, and the second would never show. Parameters count as equal whatever their names.',
-		wrong: '- { path: /course/:id, name: course, component: course }\n- { path: /course/:key, name: courseByKey, component: course-by-key }',
-		right: '- { path: /course/:id, name: course, component: course }\n- { path: /course-by-key/:key, name: courseByKey, component: course-by-key }',
+		wrong:
+			'- { path: /course/:id, name: course, component: course }\n- { path: /course/:key, name: courseByKey, component: course-by-key }',
+		right:
+			'- { path: /course/:id, name: course, component: course }\n- { path: /course-by-key/:key, name: courseByKey, component: course-by-key }',
 	},
 	'redirect-loop': {
 		title: 'Redirects that go in a circle',
@@ -82,9 +84,12 @@ export const app = {
 	},
 	'menu-to-hidden-route': {
 		title: 'A menu item that leads to a hidden route',
-		explanation: 'The menu names the route, but the route (or a group above it) says `hidden: true`, which keeps it out of menus. One of the two is a mistake.',
-		wrong: '# routes.yaml\n- { path: /profile, name: profile, component: profile, meta: { title: 资料, hidden: true } }\n# menus.yaml\nsidebar:\n  - { route: profile }',
-		right: '# routes.yaml\n- { path: /profile, name: profile, component: profile, meta: { title: 资料 } }\n# menus.yaml\nsidebar:\n  - { route: profile }',
+		explanation:
+			'The menu names the route, but the route (or a group above it) says `hidden: true`, which keeps it out of menus. One of the two is a mistake.',
+		wrong:
+			'# routes.yaml\n- { path: /profile, name: profile, component: profile, meta: { title: 资料, hidden: true } }\n# menus.yaml\nsidebar:\n  - { route: profile }',
+		right:
+			'# routes.yaml\n- { path: /profile, name: profile, component: profile, meta: { title: 资料 } }\n# menus.yaml\nsidebar:\n  - { route: profile }',
 	},
 	'page-without-route': {
 		title: 'A page that nobody can reach',

@@ -4,13 +4,15 @@ import type { CatalogueSection } from './entry.ts';
 export const expressions = {
 	'unknown-name': {
 		title: 'A name that means nothing here',
-		explanation: "Expressions begin with one of the names that are bound at their place: `state`, `data`, `route` and `session` everywhere on a page, `row` within a block that repeats, `record` within a block that shows one object, `form` within a form, `result` in the steps after a call. Nothing is looked up in a parent. Text stands in single quotes.",
+		explanation:
+			'Expressions begin with one of the names that are bound at their place: `state`, `data`, `route` and `session` everywhere on a page, `row` within a block that repeats, `record` within a block that shows one object, `form` within a form, `result` in the steps after a call. Nothing is looked up in a parent. Text stands in single quotes.',
 		wrong: 'block: cards\nsource: data.courses\ntitle: title',
 		right: 'block: cards\nsource: data.courses\ntitle: row.title',
 	},
 	'unknown-field': {
 		title: 'A field that the schema does not have',
-		explanation: 'The object that stands before the dot has no field of this name, by the schema of the API. Either the name is misspelt, or the field was renamed in the API, or its schema does not describe it yet.',
+		explanation:
+			'The object that stands before the dot has no field of this name, by the schema of the API. Either the name is misspelt, or the field was renamed in the API, or its schema does not describe it yet.',
 		wrong: 'image: row.covr',
 		right: 'image: row.cover',
 	},
@@ -34,25 +36,29 @@ export const expressions = {
 	},
 	'wrong-argument': {
 		title: 'A pipe that is given the wrong thing',
-		explanation: 'The value before the pipe, or one of its arguments, is of a type that the pipe makes nothing of, or there are too many or too few arguments.',
+		explanation:
+			'The value before the pipe, or one of its arguments, is of a type that the pipe makes nothing of, or there are too many or too few arguments.',
 		wrong: 'value: row.title | percent',
 		right: 'value: row.rate | percent',
 	},
 	'wrong-operand': {
 		title: 'An operator between values that it does not fit',
-		explanation: 'The operator needs values of another type, or its two sides can never be equal because they are of different types. Nothing is converted silently: text is never equal to a number.',
+		explanation:
+			'The operator needs values of another type, or its two sides can never be equal because they are of different types. Nothing is converted silently: text is never equal to a number.',
 		wrong: "when: row.total == '0'",
 		right: 'when: row.total == 0',
 	},
 	'unknown-enum-value': {
 		title: 'A value that the schema excludes',
-		explanation: 'The schema lists the values of this field, and the text it is compared with is none of them: the comparison could never be true.',
+		explanation:
+			'The schema lists the values of this field, and the text it is compared with is none of them: the comparison could never be true.',
 		wrong: "when: record.state == 'finish'",
 		right: "when: record.state == 'finished'",
 	},
 	'nullable-access': {
 		title: 'Something that may be null is used as if it were there',
-		explanation: 'By its schema the value may be null or missing (not in `required`, or of the type `null` too). Say with `??` what to take then, or ask first: after `x != null ? … : …`, `x && …` and in a block under `when: x != null` the compiler knows that `x` is there.',
+		explanation:
+			'By its schema the value may be null or missing (not in `required`, or of the type `null` too). Say with `??` what to take then, or ask first: after `x != null ? … : …`, `x && …` and in a block under `when: x != null` the compiler knows that `x` is there.',
 		wrong: 'value: record.teacher.name',
 		right: "value: record.teacher.name ?? '待定'",
 	},
@@ -64,15 +70,18 @@ export const expressions = {
 	},
 	'wrong-slot-type': {
 		title: 'A value that the slot cannot show',
-		explanation: 'The expression is right in itself, but yields something that this key cannot use: an object where text is needed, text where a number is needed, true or false where an address is needed.',
+		explanation:
+			'The expression is right in itself, but yields something that this key cannot use: an object where text is needed, text where a number is needed, true or false where an address is needed.',
 		wrong: 'progress: row.title',
 		right: 'progress: row.progress',
 	},
 	'not-a-list': {
 		title: 'A source that is not a list',
-		explanation: 'A block that repeats needs a list. An operation that answers page by page is one when the page says `paged: true`; otherwise name the field that holds the list.',
+		explanation:
+			'A block that repeats needs a list. An operation that answers page by page is one when the page says `paged: true`; otherwise name the field that holds the list.',
 		wrong: 'data:\n  courses: { call: main.courseThemeCourses }\nview:\n  - { block: cards, source: data.courses, title: row.title }',
-		right: 'data:\n  courses: { call: main.courseThemeCourses, paged: true }\nview:\n  - { block: cards, source: data.courses, title: row.title }',
+		right:
+			'data:\n  courses: { call: main.courseThemeCourses, paged: true }\nview:\n  - { block: cards, source: data.courses, title: row.title }',
 	},
 	'not-an-object': {
 		title: 'A source that is not an object',
@@ -82,7 +91,8 @@ export const expressions = {
 	},
 	'unsafe-link': {
 		title: 'A link that could run code',
-		explanation: 'Links lead to http, https, mailto and tel addresses and to paths of this site. A `javascript:` or `data:` address would run what it holds with the rights of the user.',
+		explanation:
+			'Links lead to http, https, mailto and tel addresses and to paths of this site. A `javascript:` or `data:` address would run what it holds with the rights of the user.',
 		wrong: "opens: { url: 'javascript:alert(1)' }",
 		right: "opens: { url: 'https://example.com' }",
 	},

@@ -4,19 +4,22 @@ import type { CatalogueSection } from './entry.ts';
 export const pages = {
 	'unknown-block': {
 		title: 'A block kind that does not exist',
-		explanation: 'The word after `block:` is none of the block kinds, so nothing can be drawn. A component of the app itself is drawn by `block: custom`.',
+		explanation:
+			'The word after `block:` is none of the block kinds, so nothing can be drawn. A component of the app itself is drawn by `block: custom`.',
 		wrong: 'block: tabel',
 		right: 'block: table',
 	},
 	'unknown-step': {
 		title: 'A step that action lists do not know',
-		explanation: 'Each step of an action list is a map that has exactly one of these keys: call, confirm, message, open, back, set, refresh, download, login, logout, do.',
+		explanation:
+			'Each step of an action list is a map that has exactly one of these keys: call, confirm, message, open, back, set, refresh, download, login, logout, do.',
 		wrong: 'actions:\n  - { toast: 已保存 }',
 		right: 'actions:\n  - { message: 已保存 }',
 	},
 	'unknown-operation': {
 		title: 'An operation that no API document describes',
-		explanation: 'Operations are named `<api>.<operationId>`: the name of a file in `api/` that app.yaml lists, and an operationId of that document.',
+		explanation:
+			'Operations are named `<api>.<operationId>`: the name of a file in `api/` that app.yaml lists, and an operationId of that document.',
 		wrong: 'data:\n  tree: { call: main.courseTree }',
 		right: 'data:\n  tree: { call: main.courseDirectoryTree }',
 	},
@@ -34,7 +37,8 @@ export const pages = {
 	},
 	'unknown-parameter': {
 		title: 'An argument that the operation does not take',
-		explanation: 'The operation has neither a parameter nor a body field of this name. Parameters and body fields are given side by side in `with:`, by their names in the API document.',
+		explanation:
+			'The operation has neither a parameter nor a body field of this name. Parameters and body fields are given side by side in `with:`, by their names in the API document.',
 		wrong: 'data:\n  courses: { call: main.courseThemeCourses, with: { directory: state.directory } }',
 		right: 'data:\n  courses: { call: main.courseThemeCourses, with: { directoryId: state.directory } }',
 	},
@@ -46,13 +50,15 @@ export const pages = {
 	},
 	'wrong-parameter-type': {
 		title: 'An argument of the wrong type',
-		explanation: 'The parameter, body field or prop is described with another type than the expression yields. Nothing is converted silently.',
+		explanation:
+			'The parameter, body field or prop is described with another type than the expression yields. Nothing is converted silently.',
 		wrong: 'with: { directoryId: true }',
 		right: 'with: { directoryId: state.directory }',
 	},
 	'unknown-body-field': {
 		title: 'A form field that the body does not have',
-		explanation: 'Each field of a form fills the field of the same name in the body of the operation that it submits, and takes its rules from there.',
+		explanation:
+			'Each field of a form fills the field of the same name in the body of the operation that it submits, and takes its rules from there.',
 		wrong: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: user, label: 账号 }',
 		right: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号 }',
 	},
@@ -76,19 +82,23 @@ export const pages = {
 	},
 	'not-paged': {
 		title: 'Paged data of an operation that does not page',
-		explanation: 'An operation pages when it takes the two paging parameters that `x-paging` of its API names, and answers an object with the list and the total that it names.',
+		explanation:
+			'An operation pages when it takes the two paging parameters that `x-paging` of its API names, and answers an object with the list and the total that it names.',
 		wrong: 'data:\n  tree: { call: main.courseDirectoryTree, paged: true }',
 		right: 'data:\n  tree: { call: main.courseDirectoryTree }',
 	},
 	'circular-data': {
 		title: 'Calls that wait for each other',
-		explanation: 'A call whose arguments read other data waits until that is there. These calls wait for each other in a circle, so none of them would ever start.',
+		explanation:
+			'A call whose arguments read other data waits until that is there. These calls wait for each other in a circle, so none of them would ever start.',
 		wrong: 'data:\n  a: { call: main.courseDetail, with: { id: data.b.id } }\n  b: { call: main.courseDetail, with: { id: data.a.id } }',
-		right: 'data:\n  a: { call: main.courseDetail, with: { id: route.params.id } }\n  b: { call: main.courseDetail, with: { id: data.a.id } }',
+		right:
+			'data:\n  a: { call: main.courseDetail, with: { id: route.params.id } }\n  b: { call: main.courseDetail, with: { id: data.a.id } }',
 	},
 	'wrong-route-params': {
 		title: 'A route opened with the wrong parameters',
-		explanation: 'The path of a route names its parameters (`/course/:id`). To open it, each of them must be given and no others; other values go into `query`.',
+		explanation:
+			'The path of a route names its parameters (`/course/:id`). To open it, each of them must be given and no others; other values go into `query`.',
 		wrong: 'opens: { route: courseDetail }',
 		right: 'opens: { route: courseDetail, params: { id: row.id } }',
 	},

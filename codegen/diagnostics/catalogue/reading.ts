@@ -4,43 +4,50 @@ import type { CatalogueSection } from './entry.ts';
 export const reading = {
 	'unreadable-yaml': {
 		title: 'The file is not YAML',
-		explanation: 'The text cannot be read as YAML, so nothing in this file can be checked. Most often the indentation is off, a quote or bracket is not closed, or a tab stands where spaces belong. A value that holds `: `, ` #` or that begins with `{`, `[`, `*`, `&`, `!`, `|`, `>`, `@` or a quote needs quotes around it.',
+		explanation:
+			'The text cannot be read as YAML, so nothing in this file can be checked. Most often the indentation is off, a quote or bracket is not closed, or a tab stands where spaces belong. A value that holds `: `, ` #` or that begins with `{`, `[`, `*`, `&`, `!`, `|`, `>`, `@` or a quote needs quotes around it.',
 		wrong: 'title: {name} 的课程',
 		right: "title: '{row.name} 的课程'",
 	},
 	'unreadable-json': {
 		title: 'The file is not JSON',
-		explanation: 'The text of a `.json` document cannot be read as JSON. Look for a comma too many or too few, single quotes and comments: JSON has none of these.',
+		explanation:
+			'The text of a `.json` document cannot be read as JSON. Look for a comma too many or too few, single quotes and comments: JSON has none of these.',
 		wrong: '{ "openapi": "3.1.0", }',
 		right: '{ "openapi": "3.1.0" }',
 	},
 	'duplicate-key': {
 		title: 'A key stands twice in one map',
-		explanation: 'The same key is written twice in the same map. Only one of the two could count, and which one is not for a reader to guess.',
+		explanation:
+			'The same key is written twice in the same map. Only one of the two could count, and which one is not for a reader to guess.',
 		wrong: 'title: 课程\nlayout: main\ntitle: 课程中心',
 		right: 'title: 课程中心\nlayout: main',
 	},
 	'alias-bomb': {
 		title: 'Aliases unfold without end',
-		explanation: 'YAML aliases (`*name`) repeat what an anchor (`&name`) holds. Those of this file contain each other, or multiply to more nodes than any honest manifest has, and would hang the machine that reads them.',
+		explanation:
+			'YAML aliases (`*name`) repeat what an anchor (`&name`) holds. Those of this file contain each other, or multiply to more nodes than any honest manifest has, and would hang the machine that reads them.',
 		wrong: 'a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]   # … and so on',
 		right: 'a: [x, x]',
 	},
 	'unknown-key': {
 		title: 'A key that the construct does not have',
-		explanation: 'The key is not part of this construct, so it would have no effect. Usually it is misspelt, stands one level too deep or too high, or belongs to another block kind. The reference of blocks lists the keys of each.',
+		explanation:
+			'The key is not part of this construct, so it would have no effect. Usually it is misspelt, stands one level too deep or too high, or belongs to another block kind. The reference of blocks lists the keys of each.',
 		wrong: 'block: cards\nsource: data.courses\ntitel: row.title',
 		right: 'block: cards\nsource: data.courses\ntitle: row.title',
 	},
 	'missing-key': {
 		title: 'A required key is missing',
-		explanation: 'The construct cannot do its work without this key. Where one of several keys is asked for, exactly one of them must be there.',
+		explanation:
+			'The construct cannot do its work without this key. Where one of several keys is asked for, exactly one of them must be there.',
 		wrong: 'block: cards\ntitle: row.title',
 		right: 'block: cards\nsource: data.courses\ntitle: row.title',
 	},
 	'wrong-type': {
 		title: 'A value of the wrong type',
-		explanation: 'Here stands a map where a list belongs, text where a number belongs, or the like. YAML reads `yes`, `012` or `1.10` as something other than text when there are no quotes around it.',
+		explanation:
+			'Here stands a map where a list belongs, text where a number belongs, or the like. YAML reads `yes`, `012` or `1.10` as something other than text when there are no quotes around it.',
 		wrong: 'columns: { title: 名称, value: row.name }',
 		right: 'columns:\n  - { title: 名称, value: row.name }',
 	},
@@ -58,13 +65,15 @@ export const reading = {
 	},
 	'wrong-format': {
 		title: 'A value of the wrong form',
-		explanation: 'The value has the right type but not the form that is needed here: a name in another spelling, a number out of its range, an address without a scheme.',
+		explanation:
+			'The value has the right type but not the form that is needed here: a name in another spelling, a number out of its range, an address without a scheme.',
 		wrong: 'page: CourseIndex',
 		right: 'page: course-index',
 	},
 	'conflicting-keys': {
 		title: 'Keys that exclude each other',
-		explanation: 'The construct takes only one of these keys: each of them says the same thing in another way, and two answers cannot both hold.',
+		explanation:
+			'The construct takes only one of these keys: each of them says the same thing in another way, and two answers cannot both hold.',
 		wrong: 'opens: { route: course, url: https://example.com }',
 		right: 'opens: { route: course }',
 	},
@@ -76,13 +85,15 @@ export const reading = {
 	},
 	'unsupported-version': {
 		title: 'A format that this compiler does not know',
-		explanation: 'The document says that it follows a version of its format which this compiler does not read. API documents are OpenAPI 3.1.',
+		explanation:
+			'The document says that it follows a version of its format which this compiler does not read. API documents are OpenAPI 3.1.',
 		wrong: "swagger: '2.0'",
 		right: "openapi: '3.1.0'",
 	},
 	'bad-expression': {
 		title: 'An expression that cannot be read',
-		explanation: "Expressions are small: paths such as `row.title`, text in single quotes, numbers, `true`, `false`, `null`, the operators `! && || ?? == != < <= > >= + - * / %`, `test ? yes : no`, parentheses, and pipes such as `row.at | date('MM-DD')`. There are no function calls, no indexing and no assignments. In a text slot an expression stands in braces; `{{` and `}}` are braces of the text.",
+		explanation:
+			"Expressions are small: paths such as `row.title`, text in single quotes, numbers, `true`, `false`, `null`, the operators `! && || ?? == != < <= > >= + - * / %`, `test ? yes : no`, parentheses, and pipes such as `row.at | date('MM-DD')`. There are no function calls, no indexing and no assignments. In a text slot an expression stands in braces; `{{` and `}}` are braces of the text.",
 		wrong: 'title: row.title.toUpperCase()',
 		right: 'title: row.title',
 	},

@@ -21,7 +21,7 @@ export function createTestBackend(): TestBackend {
 		store: createStore(loadSeed(app, MOCK_NOW)),
 		now: () => MOCK_NOW,
 		scenario: chooseScenario('demo'),
-		onViolation: (violation) => violations.push(JSON.stringify(violation)),
+		onViolation: (violation) => violations.push(violation.message),
 	});
 	return { fetch: (request) => backend.fetch(request), bases: Object.values(app.apis).map((api) => api.base), violations };
 }

@@ -1,0 +1,58 @@
+import type { MouseEvent } from 'react';
+import type { BlockProps } from '#src/pages/page-definition.ts';
+import { type MenuEntry, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useScope } from '#src/pages/use-scope.ts';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import styles from './links-block.module.css';
+
+export function LinksBlock({ block }: BlockProps<'links'>) {
+	const scope = useScope();
+	const entries = usePageEnvironment().useMenu(block.menu).flatMap(leaves);
+	if (entries.length === 0) return <EmptyNotice text="" />;
+	return (
+		<ul className={styles.links} aria-label={scope.text(block.label)}>
+			{entries.map((entry) => (
+				<li key={entry.key} className={styles.cell}>
+					<Tile entry={entry} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Groups give way to what is in them: tiles have no levels. */
+const leaves = (entry: MenuEntry): readonly MenuEntry[] => (entry.items.length > 0 ? entry.items.flatMap(leaves) : [entry]);
+
+function Tile({ entry }: { entry: MenuEntry }) {
+	const content = (
+		<>
+			<span className={styles.icon}>
+				<Icon name={entry.icon ?? 'star'} />
+			</span>
+			<span className={styles.texts}>
+				<span className={styles.title}>{entry.title}</span>
+				{entry.note && <span className={styles.note}>{entry.note}</span>}
+			</span>
+		</>
+	);
+	if (entry.href === null) {
+		return (
+			<button type="button" className={styles.tile} onClick={entry.open}>
+				{content}
+			</button>
+		);
+	}
+	const props = entry.external ? { target: '_blank', rel: 'noopener noreferrer' } : { onClick: (event: MouseEvent) => openInApp(event, entry) };
+	return (
+		<a className={styles.tile} href={entry.href} {...props}>
+			{content}
+		</a>
+	);
+}
+
+function openInApp(event: MouseEvent, entry: MenuEntry): void {
+	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+	event.preventDefault();
+	entry.open();
+}

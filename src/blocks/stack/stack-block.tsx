@@ -1,0 +1,13 @@
+import { classNames } from '#src/lib/class-names.ts';
+import { Blocks } from '#src/pages/blocks.tsx';
+import type { BlockProps } from '#src/pages/page-definition.ts';
+import styles from './stack-block.module.css';
+
+export function StackBlock({ block }: BlockProps<'stack'>) {
+	const { direction = 'vertical', gap = 'medium', align } = block;
+	return (
+		<div className={classNames(styles.stack, styles[direction], styles[gap], align && styles[align])}>
+			<Blocks blocks={block.blocks} />
+		</div>
+	);
+}

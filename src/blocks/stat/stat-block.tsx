@@ -1,0 +1,35 @@
+import { classNames } from '#src/lib/class-names.ts';
+import type { BlockProps } from '#src/pages/page-definition.ts';
+import { useLink } from '#src/pages/use-link.ts';
+import { useScope } from '#src/pages/use-scope.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import styles from './stat-block.module.css';
+
+export function StatBlock({ block }: BlockProps<'stat'>) {
+	const scope = useScope();
+	const link = useLink()(block.opens, scope);
+	const value = scope.read(block.value);
+	const unit = scope.text(block.unit);
+	const content = (
+		<>
+			{block.icon && (
+				<span className={styles.icon}>
+					<Icon name={block.icon} />
+				</span>
+			)}
+			<span className={styles.texts}>
+				<span className={styles.label}>{scope.text(block.label)}</span>
+				<span className={styles.value}>
+					{String(value ?? '—')}
+					{unit && <small className={styles.unit}>{unit}</small>}
+				</span>
+			</span>
+		</>
+	);
+	if (!link) return <div className={styles.stat}>{content}</div>;
+	return (
+		<a className={classNames(styles.stat, styles.link)} {...link}>
+			{content}
+		</a>
+	);
+}

@@ -1,0 +1,17 @@
+import { MenuLink } from './menu-link.tsx';
+import { useShell } from './shell-environment.tsx';
+
+export function AppFooter() {
+	const { settings, useMenu } = useShell();
+	const links = useMenu('footer');
+	return (
+		<footer className="shell-footer">
+			<span>{settings.site.copyright}</span>
+			{links.map((entry) => (
+				<MenuLink key={entry.key} entry={entry} className="shell-footer-link">
+					{entry.title}
+				</MenuLink>
+			))}
+		</footer>
+	);
+}

@@ -1,0 +1,18 @@
+interface PageFailureProps {
+	title: string;
+	text: string;
+	onRetry: () => void;
+}
+
+/** Shown inside the layout when a page cannot be drawn at all. */
+export function PageFailure({ title, text, onRetry }: PageFailureProps) {
+	return (
+		<section className="shell-failure" role="alert">
+			<h1>{title}</h1>
+			<p>{text}</p>
+			<button type="button" className="shell-button shell-button-primary" onClick={onRetry}>
+				重试
+			</button>
+		</section>
+	);
+}

@@ -1,0 +1,16 @@
+import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
+import { nextMode, themeModeTitles, type ThemeMode } from '#src/settings/theme.ts';
+import { Icon } from '#src/ui/icons.tsx';
+
+const ICONS: Readonly<Record<ThemeMode, string>> = { light: 'sun', dark: 'moon', system: 'monitor' };
+
+export function ThemeToggle() {
+	const { mode } = useSettings();
+	const store = useSettingsStore();
+	const label = `外观：${themeModeTitles[mode]}，切换到${themeModeTitles[nextMode(mode)]}`;
+	return (
+		<button type="button" className="shell-icon-button" aria-label={label} title={label} onClick={store.nextMode}>
+			<Icon name={ICONS[mode]} />
+		</button>
+	);
+}

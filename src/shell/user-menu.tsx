@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { MenuEntry } from '#src/routing/build-menu.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { useShell } from './shell-environment.tsx';
+
+/** The name of the user and what hangs below it. Closes on Escape, on leaving it, and after a choice. */
+export function UserMenu() {
+	const { useMenu } = useShell();
+	const entries = useMenu('user');
+	const { user } = useSession();
+	const [open, setOpen] = useState(false);
+	const root = useRef<HTMLDivElement>(null);
+	const trigger = useRef<HTMLButtonElement>(null);
+	const id = useId();
+	if (entries.length === 0) return null;
+
+	const close = (): void => setOpen(false);
+	const onKeyDown = (event: KeyboardEvent): void => {
+		if (event.key === 'Escape' && open) {
+			close();
+			trigger.current?.focus();
+		}
+		if (!isArrow(event.key)) return;
+		event.preventDefault();
+		if (open) moveFocus(root.current, event.key);
+		else setOpen(true);
+	};
+
+	return (
+		<div
+			ref={root}
+			className="shell-user"
+			onKeyDown={onKeyDown}
+			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+		>
+			<button ref={trigger} type="button" className="shell-user-button" aria-haspopup="menu" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+				<Avatar address={user.avatar} />
+				<span className="shell-user-name">{user.name}</span>
+				<Icon name="chevron-down" />
+			</button>
+			<div id={id} role="menu" aria-label="账号" className="shell-user-menu" hidden={!open}>
+				{entries.map((entry) => (
+					<UserMenuItem key={entry.key} entry={entry} onOpen={close} />
+				))}
+			</div>
+		</div>
+	);
+}
+
+function UserMenuItem({ entry, onOpen }: { entry: MenuEntry; onOpen: () => void }) {
+	const { run } = useShell();
+	const { command } = entry;
+	const content = (
+		<>
+			{entry.icon && <Icon name={entry.icon} />}
+			<span>{entry.title}</span>
+		</>
+	);
+	if (command) {
+		return (
+			<button type="button" role="menuitem" className="shell-user-item" onClick={() => run(command)}>
+				{content}
+			</button>
+		);
+	}
+	return (
+		<MenuLink entry={entry} role="menuitem" className="shell-user-item" onOpen={onOpen}>
+			{content}
+		</MenuLink>
+	);
+}
+
+function Avatar({ address }: { address: string }) {
+	return address ? <img className="shell-avatar" src={address} alt="" width="32" height="32" /> : <Icon name="user" />;
+}
+
+const isArrow = (key: string): boolean => key === 'ArrowDown' || key === 'ArrowUp';
+
+function moveFocus(root: HTMLElement | null, key: string): void {
+	const items = [...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+	const at = items.indexOf(document.activeElement as HTMLElement);
+	const next = key === 'ArrowDown' ? at + 1 : at - 1;
+	items[(next + items.length) % items.length]?.focus();
+}

@@ -1,0 +1,29 @@
+import { classNames } from '#src/lib/class-names.ts';
+import { Button, type ButtonKind } from './button.tsx';
+import styles from './button-row.module.css';
+
+export interface ButtonRowItem {
+	key: string;
+	label: string;
+	icon: string | undefined;
+	kind: ButtonKind;
+	onPress: () => unknown;
+}
+
+export interface ButtonRowProps {
+	items: readonly ButtonRowItem[];
+	align?: 'start' | 'center' | 'end';
+	/** Stays on one line, as in a row of a table. */
+	tight?: boolean;
+}
+
+export function ButtonRow({ items, align = 'start', tight = false }: ButtonRowProps) {
+	if (items.length === 0) return null;
+	return (
+		<div className={classNames(styles.row, styles[align], tight && styles.tight)}>
+			{items.map(({ key, ...button }) => (
+				<Button key={key} {...button} />
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,71 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import styles from './button.module.css';
+import { Icon } from './icons.tsx';
+
+export type ButtonKind = 'primary' | 'secondary' | 'text' | 'danger';
+
+export interface ButtonProps {
+	/** Also its accessible name. */
+	label: string;
+	icon?: string | undefined;
+	kind?: ButtonKind;
+	type?: 'button' | 'submit';
+	/** Busy from outside, as a form is while it is sent. */
+	busy?: boolean;
+	disabled?: boolean;
+	/** The button is busy until what this returns settles. */
+	onPress?: () => unknown;
+	wide?: boolean;
+}
+
+/** Two Chinese characters stand a little apart; the text itself, and so the name, stays as it is. */
+const TWO_CHARACTERS = /^\p{Script=Han}{2}$/u;
+
+/** A button that runs once: pressing it again while it is busy, or the second half of a double click, does nothing. */
+export function Button({ label, icon, kind = 'secondary', type = 'button', busy = false, disabled = false, onPress, wide = false }: ButtonProps) {
+	const [running, press] = useSingleRun(onPress);
+	const occupied = busy || running;
+	const onClick = (event: MouseEvent): void => {
+		if (occupied) event.preventDefault();
+		else if (event.detail < 2) press();
+	};
+	return (
+		<button
+			type={type}
+			className={classNames(styles.button, styles[kind], wide && styles.wide)}
+			disabled={disabled}
+			// Not `disabled`: the button would lose the focus of the one who pressed it.
+			aria-disabled={occupied || undefined}
+			aria-busy={occupied || undefined}
+			onClick={onClick}
+		>
+			{occupied ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
+			<span className={classNames(TWO_CHARACTERS.test(label) && styles.two)}>{label}</span>
+		</button>
+	);
+}
+
+function useSingleRun(action: (() => unknown) | undefined): [boolean, () => void] {
+	const [running, setRunning] = useState(false);
+	// Two clicks may come before React has drawn the first.
+	const lock = useRef(false);
+	const mounted = useRef(true);
+	// The answer may come after the button has gone.
+	useEffect(() => {
+		mounted.current = true;
+		return () => {
+			mounted.current = false;
+		};
+	}, []);
+	const run = async (): Promise<void> => {
+		const result = action?.();
+		if (!(result instanceof Promise)) return;
+		lock.current = true;
+		setRunning(true);
+		await result.catch(() => undefined);
+		lock.current = false;
+		if (mounted.current) setRunning(false);
+	};
+	return [running, () => void (lock.current || run())];
+}

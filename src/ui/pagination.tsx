@@ -1,0 +1,65 @@
+import { Icon } from './icons.tsx';
+import styles from './pagination.module.css';
+import { pageList } from './page-list.ts';
+
+export interface PaginationProps {
+	page: number;
+	pageCount: number;
+	/** Rows in all. */
+	total: number;
+	/** What is paged, for the accessible name. */
+	label: string;
+	onOpen: (page: number) => void;
+}
+
+/** Ways to the other pages of a list; nothing but the total when there is one page. */
+export function Pagination({ page, pageCount, total, label, onOpen }: PaginationProps) {
+	if (pageCount <= 1 && page === 1) return total > 0 ? <p className={styles.total}>共 {total} 条</p> : null;
+	return (
+		<nav className={styles.pagination} aria-label={label ? `${label}分页` : '分页'}>
+			<span className={styles.total}>共 {total} 条</span>
+			<Step label="上一页" icon="chevron-left" to={Math.min(page - 1, pageCount)} disabled={page <= 1} onOpen={onOpen} />
+			<ul className={styles.pages}>
+				{pageList(page, pageCount).map((entry) => (
+					<li key={entry}>
+						{entry < 0 ? (
+							<span className={styles.gap} aria-hidden="true">
+								…
+							</span>
+						) : (
+							<button
+								type="button"
+								className={styles.page}
+								aria-label={`第 ${entry} 页`}
+								aria-current={entry === page ? 'page' : undefined}
+								onClick={() => entry !== page && onOpen(entry)}
+							>
+								{entry}
+							</button>
+						)}
+					</li>
+				))}
+			</ul>
+			<span className={styles.short} aria-hidden="true">
+				{page} / {pageCount}
+			</span>
+			<Step label="下一页" icon="chevron-right" to={page + 1} disabled={page >= pageCount} onOpen={onOpen} />
+		</nav>
+	);
+}
+
+interface StepProps {
+	label: string;
+	icon: string;
+	to: number;
+	disabled: boolean;
+	onOpen: (page: number) => void;
+}
+
+function Step({ label, icon, to, disabled, onOpen }: StepProps) {
+	return (
+		<button type="button" className={styles.page} aria-label={label} title={label} disabled={disabled} onClick={() => onOpen(to)}>
+			<Icon name={icon} />
+		</button>
+	);
+}

@@ -1,0 +1,16 @@
+import styles from './progress-bar.module.css';
+
+/** A bar from 0 to 100 with its figure. */
+export function ProgressBar({ value, label }: { value: number; label: string }) {
+	const percent = Math.round(Math.min(100, Math.max(0, value)));
+	return (
+		<div className={styles.progress}>
+			<div className={styles.track} role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+				<div className={styles.bar} style={{ width: `${percent}%` }} />
+			</div>
+			<span className={styles.figure} aria-hidden="true">
+				{percent}%
+			</span>
+		</div>
+	);
+}

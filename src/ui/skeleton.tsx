@@ -1,0 +1,23 @@
+import { classNames } from '#src/lib/class-names.ts';
+import styles from './skeleton.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const SHAPES = {
+	lines: ['wide', 'wide', 'half'],
+	rows: ['row', 'row', 'row', 'row', 'row', 'row'],
+	cards: ['card', 'card', 'card', 'card'],
+	figure: ['figure'],
+} as const;
+
+/** Stands where something is loading. It keeps the place at once and shows itself only when loading takes a while. */
+export function Skeleton({ shape }: { shape: keyof typeof SHAPES }) {
+	return (
+		<div className={classNames(styles.skeleton, shape === 'cards' && styles.grid)} aria-busy="true">
+			<VisuallyHidden>正在加载中...</VisuallyHidden>
+			{SHAPES[shape].map((part, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the parts are alike and never move
+				<div key={index} className={classNames(styles.part, styles[part])} aria-hidden="true" />
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,58 @@
+/**
+ * Each folder of samples/ changes the good project of base/ by its `edits.yaml` and holds, in `expected.txt`, what the compiler then
+ * says, word for word. `UPDATE_SAMPLES=1` writes what it says now; read the difference before committing it.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { catalogue } from '#codegen/diagnostics/catalogue.ts';
+import { reportText } from '#codegen/diagnostics/report-text.ts';
+import { baseProject, compileSample } from './support/sample-project.ts';
+
+const SAMPLES = path.resolve('tests/codegen/samples');
+const names = readdirSync(SAMPLES).sort();
+
+interface Edit {
+	file: string;
+	/** Text that must stand in the file exactly once … */
+	find?: string;
+	/** … and what takes its place. */
+	replace?: string;
+	/** The whole file anew; null deletes it. */
+	write?: string | null;
+}
+
+test('the good project has no findings', async () => {
+	const { diagnostics, files } = await compileSample(baseProject());
+	expect(diagnostics).toEqual([]);
+	expect(files?.length).toBeGreaterThan(20);
+});
+
+test.each(names)('%s', async (name) => {
+	const edits = parse(readFileSync(path.join(SAMPLES, name, 'edits.yaml'), 'utf8')) as Edit[];
+	const project = baseProject();
+	for (const edit of edits) apply(project, edit);
+	const { diagnostics, sources, files } = await compileSample(project);
+	const said = `${reportText(diagnostics, sources, { color: false })}\n`;
+	const expected = path.join(SAMPLES, name, 'expected.txt');
+	if (process.env.UPDATE_SAMPLES || !existsSync(expected)) writeFileSync(expected, said);
+	expect(said).toBe(readFileSync(expected, 'utf8'));
+	expect(files).toBeNull();
+});
+
+test('every code of the catalogue has a sample', () => {
+	const shown = new Set(names.flatMap((name) => [...readFileSync(path.join(SAMPLES, name, 'expected.txt'), 'utf8').matchAll(/^error \S+ {2}(\S+)$/gm)].map((match) => match[1])));
+	expect(Object.keys(catalogue).filter((code) => !shown.has(code))).toEqual([]);
+});
+
+function apply(project: Map<string, string>, { file, find, replace = '', write }: Edit): void {
+	const text = project.get(file);
+	if (write === null) project.delete(file);
+	else if (write !== undefined) project.set(file, write);
+	else if (text === undefined || find === undefined) throw new Error(`${file} is not in the project.`);
+	else {
+		if (text.split(find).length !== 2) throw new Error(`"${find}" does not stand exactly once in ${file}.`);
+		project.set(file, text.replace(find, () => replace));
+	}
+}

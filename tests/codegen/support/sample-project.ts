@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SourceFile } from '#codegen/read/document.ts';
+import { type CompileInput, type CompileResult, compile } from '#codegen/run.ts';
+
+const BASE = path.resolve('tests/codegen/base');
+const SEED = 'tests/codegen/base/seed';
+
+/** A project in memory: path in it → text. `manifests/…` and `tests/codegen/base/seed/…`, as the compiler would find them on disk. */
+export type SampleProject = ReadonlyMap<string, string>;
+
+/** A small good project: every sample is this one with a change. */
+export function baseProject(): Map<string, string> {
+	const files = readdirSync(BASE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	return new Map(
+		files.map((entry) => {
+			const file = path.join(entry.parentPath, entry.name);
+			const relative = path.relative(BASE, file).split(path.sep).join('/');
+			return [relative.startsWith('seed/') ? `tests/codegen/base/${relative}` : `manifests/${relative}`, readFileSync(file, 'utf8')];
+		}),
+	);
+}
+
+export function compileSample(project: SampleProject, texts: ReadonlyMap<string, string> = new Map()): Promise<CompileResult> {
+	const below = (folder: string): SourceFile[] => [...project].filter(([file]) => file.startsWith(`${folder}/`)).map(([file, text]) => ({ path: file, text }));
+	const input: CompileInput = {
+		folder: 'manifests',
+		files: below('manifests').sort((a, b) => (a.path < b.path ? -1 : 1)),
+		readFolder: (folder) => (folder === SEED ? below(SEED) : below(folder)),
+		readText: (file) => texts.get(file) ?? project.get(file) ?? null,
+	};
+	return compile(input);
+}

@@ -1,0 +1,151 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { MOCK_NOW } from '#mock/clock.ts';
+import type { MockApp } from '#mock/operation.ts';
+import { scenarios } from '#mock/scenario.ts';
+import { locateOrigin } from '#mock/server/locate-origin.ts';
+import { type MockServer, type MockServerOptions, startMockServer } from '#mock/server/mock-server.ts';
+import { requestOf } from '#tests/support/mock-backend.ts';
+import { fixtureApp } from './fixture-app.ts';
+
+const newFile = (): string => path.join(mkdtempSync(path.join(tmpdir(), 'mock-')), 'db.json');
+
+async function start(options: Partial<MockServerOptions> = {}): Promise<MockServer> {
+	const server = await startMockServer({ app: fixtureApp, scenario: scenarios.demo, file: newFile(), port: 0, ...options });
+	onTestFinished(() => server.close());
+	return server;
+}
+
+const send = (server: MockServer, name: string, input: Record<string, unknown> = {}, token: string | null = null): Promise<Response> =>
+	fetch(requestOf(fixtureApp, name, input, token, server.url));
+
+const write = (server: MockServer, method: string, at: string, body: string, type = 'application/json'): Promise<Response> =>
+	fetch(`${server.url}${at}`, { method, body, headers: { 'content-type': type } });
+
+async function titleOf(server: MockServer, id: string): Promise<string> {
+	return ((await (await send(server, 'lib.book', { id })).json()) as { data: { title: string } }).data.title;
+}
+
+it('answers operations at their base over HTTP', async () => {
+	const server = await start();
+	const response = await send(server, 'lib.book', { id: 'b3' });
+	expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+	expect(await response.json()).toMatchObject({ code: 200, data: { title: '齿轮的秘密' } });
+});
+
+it('shows every row at /db, and what is changed there shows in operations, and the other way round', async () => {
+	const server = await start();
+	expect(await (await fetch(`${server.url}/db/books?state=hidden`)).json()).toMatchObject([{ id: 'b4', secret: '内部备注' }]);
+	const patched = await write(server, 'PATCH', '/db/books/b3', '{"title":"改过的书名"}');
+	expect(patched.status).toBe(200);
+	expect(await titleOf(server, 'b3')).toBe('改过的书名');
+	await write(server, 'POST', '/db/books', '{"id":"b7","title":"新书","state":"shown"}');
+	expect(await titleOf(server, 'b7')).toBe('新书');
+	await write(server, 'DELETE', '/db/books/b7', '');
+	expect(await (await send(server, 'lib.book', { id: 'b7' })).json()).toMatchObject({ code: 404 });
+	server.store.insert('books', { id: 'b8', title: '后来的' });
+	expect(await (await fetch(`${server.url}/db/books/b8`)).json()).toMatchObject({ title: '后来的' });
+});
+
+it('deletes one row at /db and no other, even where a foreign key is null or leads nowhere', async () => {
+	const server = await start();
+	server.store.update('loans', 'l1', { bookId: null });
+	server.store.update('loans', 'l2', { bookId: 'gone' });
+	expect((await write(server, 'DELETE', '/db/books/b1', '')).status).toBe(200);
+	expect(server.store.rows('loans')).toHaveLength(2);
+});
+
+it.each(['/lib-api/loans', '/db/books'])('answers a body at %s that is no JSON with an envelope', async (at) => {
+	const server = await start();
+	const { data: token } = (await (await send(server, 'lib.signIn', { username: 'lan', password: '123456' })).json()) as { data: string };
+	const headers = { 'content-type': 'application/json', Authorization: token, token };
+	const response = await fetch(`${server.url}${at}`, { method: 'POST', body: '{"title":', headers });
+	expect(await response.json()).toEqual({ code: 400, message: '请求体不是有效的 JSON', data: null });
+});
+
+it('lets a page on another port call it and read the headers that its APIs speak by', async () => {
+	const server = await start();
+	const origin = 'http://127.0.0.1:3000';
+	const asked = await fetch(`${server.url}/lib-api/loans`, {
+		method: 'OPTIONS',
+		headers: { origin, 'access-control-request-headers': 'authorization,token' },
+	});
+	expect(asked.status).toBe(204);
+	expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
+	expect(asked.headers.get('access-control-allow-headers')).toBe('authorization,token');
+	expect(asked.headers.get('access-control-allow-methods')).toContain('PUT');
+	const answer = await fetch(`${server.url}/lib-api/rules`, { headers: { origin } });
+	const exposed = answer.headers.get('access-control-expose-headers')?.split(', ');
+	expect(exposed).toEqual(expect.arrayContaining(['Date', 'Authorization', 'token', 'Refresh-Token']));
+});
+
+it('keeps rows and sign-ins between runs, and goes on with its clock', async () => {
+	const file = newFile();
+	const first = await start({ file });
+	const { data: token } = (await (await send(first, 'lib.signIn', { username: 'lan', password: '123456' })).json()) as { data: string };
+	await send(first, 'lib.lend', { bookId: 'b2' }, token);
+	await first.close();
+	const kept = JSON.parse(readFileSync(file, 'utf8')) as { $meta: { clock: number }; loans: unknown[] };
+	expect(kept.loans).toHaveLength(3);
+	expect(kept.$meta.clock).toBeGreaterThanOrEqual(MOCK_NOW);
+
+	const second = await start({ file });
+	expect(second.how).toBe('kept');
+	const { data } = (await (await send(second, 'lib.myLoans', {}, token)).json()) as { data: { id: string }[] };
+	expect(data.map(({ id }) => id)).toEqual(['l1', 'loan-1']);
+});
+
+it('restores the seed when told to', async () => {
+	const file = newFile();
+	const first = await start({ file });
+	await write(first, 'PATCH', '/db/books/b3', '{"title":"改过的书名"}');
+	await first.close();
+	const second = await start({ file, reset: true });
+	expect(second.how).toBe('fresh');
+	expect(await titleOf(second, 'b3')).toBe('齿轮的秘密');
+});
+
+it('sows anew, and says so, when the seed has changed', async () => {
+	const file = newFile();
+	await (await start({ file })).close();
+	const app: MockApp = { ...fixtureApp, seed: { ...fixtureApp.seed, authors: [{ id: 'a1', name: '另一位作者' }] } };
+	const server = await start({ file, app });
+	expect(server.how).toBe('reseeded');
+	expect(server.store.rows('authors')).toEqual([{ id: 'a1', name: '另一位作者' }]);
+});
+
+it('starts from the seed when the file cannot be read', async () => {
+	const file = newFile();
+	writeFileSync(file, '{"books": [');
+	expect((await start({ file })).how).toBe('fresh');
+});
+
+it('ends the connection in the scenario offline', async () => {
+	const server = await start({ scenario: scenarios.offline });
+	const error = await new Promise<NodeJS.ErrnoException>((resolve, reject) => {
+		const request = httpRequest(`${server.url}/lib-api/rules`, () => reject(new Error('There was an answer.')));
+		request.on('error', resolve).end();
+	});
+	expect(error.code).toBe('ECONNRESET');
+});
+
+it('rejects with the error of Node when the port is taken', async () => {
+	const server = await start();
+	const port = Number(new URL(server.url).port);
+	await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE', port });
+});
+
+it('finds the line of a seed row and of a handler', () => {
+	const root = mkdtempSync(path.join(tmpdir(), 'mock-'));
+	writeFileSync(path.join(root, 'books.yaml'), "# books\n- { id: b10, title: x }\n- id: 'b1'\n  title: y\n");
+	writeFileSync(path.join(root, 'sign-in.ts'), "import x from 'x';\n\nexport const signIn = x;\n");
+	expect(locateOrigin({ kind: 'row', resource: 'books', id: 'b1', file: 'books.yaml' }, root)).toBe('books.yaml:3');
+	expect(locateOrigin({ kind: 'row', resource: 'books', id: 'b2', file: 'books.yaml' }, root)).toBe(
+		"row b2 of books, which is in no seed file: the seed's expansion or a request made it",
+	);
+	expect(locateOrigin({ kind: 'handler', name: 'lib.signIn', file: 'sign-in.ts' }, root)).toBe('sign-in.ts:3');
+	expect(locateOrigin({ kind: 'declared', operation: 'lib.books' }, root)).toBe('the x-mock of lib.books');
+});

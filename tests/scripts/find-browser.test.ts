@@ -1,0 +1,34 @@
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { findBrowser } from '#scripts/find-browser.ts';
+
+/** An executable of that name that ends with that code, in a folder of its own. */
+function fakeBrowser(name: string, code = 0): { folder: string; file: string } {
+	const folder = mkdtempSync(path.join(tmpdir(), 'browser-'));
+	const file = path.join(folder, name);
+	writeFileSync(file, `#!/bin/sh\nexit ${code}\n`);
+	chmodSync(file, 0o755);
+	return { folder, file };
+}
+
+it('the browser that CHROMIUM_PATH names comes before that of the system', () => {
+	const named = fakeBrowser('my-chrome');
+	const system = fakeBrowser('chromium');
+	expect(findBrowser({ CHROMIUM_PATH: named.file, PATH: system.folder })).toBe(named.file);
+});
+
+it('a CHROMIUM_PATH that does not start is an error, never silently another browser', () => {
+	const broken = fakeBrowser('my-chrome', 1);
+	const system = fakeBrowser('chromium');
+	expect(() => findBrowser({ CHROMIUM_PATH: broken.file, PATH: system.folder })).toThrow(
+		`CHROMIUM_PATH=${broken.file} does not start. Set it to the path of a Chromium or Chrome, or unset it.`,
+	);
+});
+
+it('without it, the first one on the PATH that starts is taken: a stub that only fails is passed over', () => {
+	const stub = fakeBrowser('chromium', 1);
+	const chrome = fakeBrowser('google-chrome');
+	expect(findBrowser({ PATH: [stub.folder, chrome.folder].join(path.delimiter) })).toBe(chrome.file);
+});

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
+import { afterEach, expect, it } from 'vitest';
+// @ts-expect-error: the configuration is plain JavaScript and declares no types
+// biome-ignore lint/style/noRestrictedImports: it stands at the top of the project, where no subject's alias leads
+import config from '../../.dependency-cruiser.mjs';
+
+const folders: string[] = [];
+
+afterEach(() => {
+	for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const { forbidden, options }: Required<Pick<IConfiguration, 'forbidden' | 'options'>> = config;
+
+/** Names of the rules that these files break, each file given with its text. */
+async function brokenRules(files: Readonly<Record<string, string>>): Promise<string[]> {
+	mkdirSync('.cache', { recursive: true });
+	const root = mkdtempSync('.cache/layers-');
+	folders.push(root);
+	for (const [name, text] of Object.entries(files)) {
+		mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
+		writeFileSync(path.join(root, name), text);
+	}
+	const tops = [...new Set(Object.keys(files).map((name) => name.split('/')[0] ?? ''))];
+	const { output } = await cruise(tops, {
+		...options,
+		exclude: undefined,
+		ruleSet: { forbidden },
+		validate: true,
+		baseDir: path.resolve(root),
+	});
+	const names = (output as ICruiseResult).summary.violations.map((violation) => violation.rule.name);
+	return [...new Set(names)].sort();
+}
+
+it.each([
+	['the shell importing a page', 'shell-knows-no-page', 'src/shell/menu.ts', 'src/pages/page-view.ts'],
+	['ui importing a block', 'imports-go-down-from-ui', 'src/ui/button.ts', 'src/blocks/card/card-block.ts'],
+	['lib importing ui', 'lib-knows-nothing-of-ours', 'src/lib/round.ts', 'src/ui/button.ts'],
+	['http importing the session', 'imports-go-down-from-http', 'src/http/call.ts', 'src/session/session.ts'],
+	['a block importing another block', 'blocks-do-not-import-blocks', 'src/blocks/card/card-block.ts', 'src/blocks/table/table-block.ts'],
+	['a feature importing a block', 'blocks-do-not-import-blocks', 'src/features/judge/editor.ts', 'src/blocks/table/table-block.ts'],
+	['a page importing a block', 'pages-know-no-block', 'src/pages/page-view.ts', 'src/blocks/table/table-block.ts'],
+	['session importing access', 'stores-stand-alone-session', 'src/session/session.ts', 'src/access/access.ts'],
+	['reading importing checking', 'codegen-reads-before-it-checks', 'codegen/read/parse.ts', 'codegen/check/check-app.ts'],
+	['checking importing emitting', 'codegen-checks-before-it-emits', 'codegen/check/check-app.ts', 'codegen/emit/print.ts'],
+	['the grammar importing a phase', 'grammar-is-ground', 'codegen/grammar/page.ts', 'codegen/read/parse.ts'],
+	['the mock core importing its server', 'mock-core-has-no-host', 'mock/backend.ts', 'mock/server.ts'],
+	[
+		'the mock kernel importing an operation of the product',
+		'mock-kernel-knows-no-product',
+		'mock/backend.ts',
+		'mock/operations/register.ts',
+	],
+	['the app importing the compiler', 'src-is-no-compiler-and-no-back-end', 'src/pages/page-view.ts', 'codegen/run.ts'],
+])('%s breaks %s', async (_, rule, from, to) => {
+	const importing = `import { thing } from '${path.posix.relative(path.dirname(from), to)}';\nexport const other = thing;\n`;
+	expect(await brokenRules({ [from]: importing.replace(/from '(?!\.)/, "from './"), [to]: 'export const thing = 1;\n' })).toContain(rule);
+});
+
+it.each([
+	['a page importing the session', 'src/pages/page-view.ts', 'src/session/session.ts'],
+	['access importing the session', 'src/access/access.ts', 'src/session/session.ts'],
+	['emitting importing the grammar', 'codegen/emit/print.ts', 'codegen/grammar/page.ts'],
+	['the server importing the core', 'mock/server.ts', 'mock/backend.ts'],
+	['a file of a block importing its neighbour', 'src/blocks/card/card-block.ts', 'src/blocks/card/card-title.ts'],
+])('%s breaks nothing', async (_, from, to) => {
+	const importing = `import { thing } from '${path.posix.relative(path.dirname(from), to)}';\nexport const other = thing;\n`;
+	expect(await brokenRules({ [from]: importing.replace(/from '(?!\.)/, "from './"), [to]: 'export const thing = 1;\n' })).toEqual([]);
+});
+
+it('the compiler touching the disk outside of its edges breaks restrict-fs-access', async () => {
+	expect(
+		await brokenRules({ 'codegen/check/check-app.ts': "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n" }),
+	).toContain('restrict-fs-access');
+});
+
+it('two files that import one another break no-circular', async () => {
+	const files = {
+		'src/lib/a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",
+		'src/lib/b.ts': "import { a } from './a.ts';\nexport const b = () => a;\n",
+	};
+	expect(await brokenRules(files)).toContain('no-circular');
+});
+
+it('every rule speaks to the person who broke it', () => {
+	for (const rule of forbidden) expect(rule.comment?.length ?? 0, rule.name).toBeGreaterThan(40);
+});
