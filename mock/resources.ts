@@ -5,7 +5,7 @@ import { compileSelection, fieldsOfSelection } from './filter.ts';
 import { compileJoins } from './join.ts';
 import type { DeclaredAnswer, MockOperation, PagingSpec } from './operation.ts';
 import type { Scenario } from './scenario.ts';
-import { compileSort, fieldsOfSort } from './sort.ts';
+import { compileSort } from './sort.ts';
 import type { Row, Store } from './store.ts';
 import { toIsoTime } from './time-offset.ts';
 import { buildTree } from './tree.ts';
@@ -70,17 +70,19 @@ function compileParts(operation: MockOperation, spec: DeclaredAnswer): Parts {
 	const needsJoin = (names: readonly string[]): boolean => names.some((name) => Object.hasOwn(spec.join ?? {}, name.split('.')[0] ?? name));
 	const joinsFirst = needsJoin(fieldsOfSelection(spec));
 	const selection = compileSelection(spec);
-	const chooseOrder = compileSort(spec.sort);
+	const chooseSorting = compileSort(spec.sort);
 	const hides = spec.always !== true && (spec.answer === 'list' || spec.answer === 'page' || spec.answer === 'tree');
 	const select: SelectRows = (context) => {
 		if (hides && context.scenario.empty) return [];
-		const all = context.store.rows(resource);
-		const early = join !== null && (joinsFirst || needsJoin(fieldsOfSort(spec.sort, context.input)));
-		const joined = early ? all.map((row) => finish(row, context)) : all;
+		const sorting = chooseSorting(context.input);
 		const test = selection(context.input, context.user?.id ?? null);
-		const order = chooseOrder(context.input);
-		const chosen = test ? joined.filter(test) : joined;
-		return order ? chosen.toSorted(order) : chosen;
+		const choose = (rows: readonly Row[]): readonly Row[] => (test ? rows.filter(test) : rows);
+		if (joinsFirst || needsJoin(sorting?.fields ?? [])) {
+			const chosen = choose(context.store.rows(resource).map((row) => finish(row, context)));
+			return sorting ? sorting.order(chosen) : chosen;
+		}
+		// Ordered before chosen, because an order of all rows can be kept until one of them changes.
+		return choose(sorting ? context.store.derived(resource, `order ${sorting.text}`, sorting.order) : context.store.rows(resource));
 	};
 	return { spec, resource, select, finish, find: compileFind(spec, resource) };
 }

@@ -1,56 +1,67 @@
-import { compileField, type ReadField } from './field-path.ts';
+import { compileField } from './field-path.ts';
 import type { DeclaredAnswer } from './operation.ts';
 import type { Row } from './store.ts';
 
-export type Order = (a: Row, b: Row) => number;
+/** Returns the rows in another order; those that it does not tell apart stay as they were. */
+export type Order = (rows: readonly Row[]) => Row[];
 
-/** The order that an input asks for; null leaves rows as the seed has them. */
-export type ChooseOrder = (input: Readonly<Record<string, unknown>>) => Order | null;
-
-export function compileSort(sort: DeclaredAnswer['sort']): ChooseOrder {
-	if (sort === undefined) return () => null;
-	if (typeof sort === 'string') {
-		const order = compileOrder(sort);
-		return () => order;
-	}
-	const byDefault = sort.default === undefined ? null : compileOrder(sort.default);
-	return (input) => {
-		const wanted = input[sort.by];
-		return typeof wanted === 'string' && wanted !== '' ? compileOrder(wanted) : byDefault;
-	};
+export interface Sorting {
+	/** `-publishedAt,title` */
+	text: string;
+	order: Order;
+	/** Fields that it looks at. */
+	fields: readonly string[];
 }
 
-export function fieldsOfSort(sort: DeclaredAnswer['sort'], input: Readonly<Record<string, unknown>>): string[] {
-	if (sort === undefined) return [];
-	const text = typeof sort === 'string' ? sort : (input[sort.by] ?? sort.default ?? '');
-	return String(text).split(',').map(bare);
+/** The order that an input asks for; null leaves rows as the seed has them. */
+export type ChooseSorting = (input: Readonly<Record<string, unknown>>) => Sorting | null;
+
+export function compileSort(sort: DeclaredAnswer['sort']): ChooseSorting {
+	if (sort === undefined) return () => null;
+	if (typeof sort === 'string') {
+		const sorting = compileSorting(sort);
+		return () => sorting;
+	}
+	const byDefault = sort.default === undefined ? null : compileSorting(sort.default);
+	return (input) => {
+		const wanted = input[sort.by];
+		return typeof wanted === 'string' && wanted !== '' ? compileSorting(wanted) : byDefault;
+	};
 }
 
 const bare = (word: string): string => word.replace(/^-/, '');
 
-/** Outranks the direction: rows without the field come last in either. */
-const LAST = 2;
+const compileSorting = (text: string): Sorting => ({ text, order: compileOrder(text), fields: text.split(',').map(bare) });
 
-/** `-publishedAt,title` */
+/** `-publishedAt,title`: the first field decides, the next where it does not. */
 function compileOrder(text: string): Order {
 	const keys = text.split(',').map((word) => ({ read: compileField(bare(word)), sign: word.startsWith('-') ? -1 : 1 }));
-	return (a, b) => {
-		for (const { read, sign } of keys) {
-			const order = compare(read, a, b);
-			if (order !== 0) return Math.abs(order) === LAST ? order : order * sign;
-		}
-		return 0;
+	return (rows) => {
+		// Values are read once a row, not once a comparison.
+		const tagged = rows.map((row) => ({ row, values: keys.map(({ read }) => comparable(read(row))) }));
+		tagged.sort((a, b) => {
+			for (const [index, { sign }] of keys.entries()) {
+				const order = compare(a.values[index] ?? null, b.values[index] ?? null, sign);
+				if (order !== 0) return order;
+			}
+			return 0;
+		});
+		return tagged.map(({ row }) => row);
 	};
 }
 
-/** Text by its code points: a language's order differs between hosts. */
-function compare(read: ReadField, a: Row, b: Row): number {
-	const left = read(a) ?? null;
-	const right = read(b) ?? null;
-	if (left === null) return right === null ? 0 : LAST;
-	if (right === null) return -LAST;
-	if (typeof left === 'number' && typeof right === 'number') return Math.sign(left - right);
-	const [x, y] = [String(left), String(right)];
-	if (x === y) return 0;
-	return x < y ? -1 : 1;
+type Comparable = string | number | null;
+
+function comparable(value: unknown): Comparable {
+	if (value === undefined || value === null) return null;
+	return typeof value === 'number' ? value : String(value);
+}
+
+/** Rows without the field come last in either direction. Text by its code units: the order of a language differs between hosts. */
+function compare(a: Comparable, b: Comparable, sign: number): number {
+	if (a === b) return 0;
+	if (a === null) return 1;
+	if (b === null) return -1;
+	if (typeof a === typeof b) return a < b ? -sign : sign;
+	return String(a) < String(b) ? -sign : sign;
 }

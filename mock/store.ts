@@ -34,6 +34,8 @@ export interface Store extends Database {
 	onChange(listener: (resource: string | null) => void): () => void;
 	/** The next unused id with this beginning; the same one in each run over the same state. */
 	newId(prefix: string): string;
+	/** What `make` gives, made again only after a change of that resource: indexes, orders. It may look at no other resource. */
+	derived<T>(resource: string, key: string, make: (rows: readonly Row[]) => T): T;
 	/** Where an object of the database stands, by identity. */
 	placeOf(row: object): { resource: string; id: string } | undefined;
 }
@@ -52,7 +54,7 @@ const NONE: readonly Row[] = [];
 class MemoryStore implements Store {
 	readonly state: State = {};
 	private readonly byId = new Map<string, Map<string, Row>>();
-	private readonly byField = new Map<string, Map<string, Index>>();
+	private readonly memos = new Map<string, Map<string, unknown>>();
 	private readonly listeners = new Set<(resource: string | null) => void>();
 
 	constructor(initial: State) {
@@ -72,7 +74,8 @@ class MemoryStore implements Store {
 	}
 
 	rowsBy<T extends Row = Row>(resource: string, field: string, value: unknown): readonly T[] {
-		return (this.indexOf(resource, field).get(value) ?? NONE) as unknown as readonly T[];
+		const index = this.derived(resource, `by ${field}`, (rows) => groupBy(rows, field));
+		return (index.get(value) ?? NONE) as unknown as readonly T[];
 	}
 
 	insert<T extends Row = Row>(resource: string, row: T): T {
@@ -130,6 +133,14 @@ class MemoryStore implements Store {
 		return id;
 	}
 
+	derived<T>(resource: string, key: string, make: (rows: readonly Row[]) => T): T {
+		const memo = this.memos.get(resource) ?? new Map<string, unknown>();
+		this.memos.set(resource, memo);
+		if (!memo.has(key)) memo.set(key, make(this.table(resource)));
+		// Each key is used by one `make`, so what is kept under it has its type.
+		return memo.get(key) as T;
+	}
+
 	placeOf(row: object): { resource: string; id: string } | undefined {
 		for (const [resource, rows] of Object.entries(this.state)) {
 			if (rows.includes(row as Row)) return { resource, id: (row as Row).id };
@@ -148,11 +159,11 @@ class MemoryStore implements Store {
 			if (!state[resource]) this.state[resource]?.splice(0);
 		}
 		this.byId.clear();
-		this.byField.clear();
+		this.memos.clear();
 	}
 
 	private table(resource: string): Row[] {
-		const rows = this.state[resource];
+		const rows = Object.hasOwn(this.state, resource) ? this.state[resource] : undefined;
 		if (rows) return rows;
 		throw new Error(
 			`There is no resource ${resource}: add mock/seed/${resource}.yaml, even if it is an empty list. There are: ${this.resources().join(', ')}.`,
@@ -167,23 +178,13 @@ class MemoryStore implements Store {
 		return ids;
 	}
 
-	private indexOf(resource: string, field: string): Index {
-		const fields = this.byField.get(resource) ?? new Map<string, Index>();
-		this.byField.set(resource, fields);
-		const known = fields.get(field);
-		if (known) return known;
-		const index = groupBy(this.table(resource), field);
-		fields.set(field, index);
-		return index;
-	}
-
 	private isTaken(id: string): boolean {
 		return Object.keys(this.state).some((resource) => this.idsOf(resource).has(id));
 	}
 
 	private changed(resource: string | null): void {
-		if (resource === null) this.byField.clear();
-		else this.byField.delete(resource);
+		if (resource === null) this.memos.clear();
+		else this.memos.delete(resource);
 		for (const listener of this.listeners) listener(resource);
 	}
 }

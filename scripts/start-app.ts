@@ -24,8 +24,11 @@ export function compileManifests(): Promise<number> {
 export async function startMock(ports: Ports): Promise<Running> {
 	const child = spawn(process.execPath, ['--import', 'tsx', 'mock/server.ts'], {
 		stdio: ['ignore', 'inherit', 'inherit'],
+		// A group of its own: Ctrl-C in a terminal reaches it once, through `stop`, and not twice.
+		detached: true,
 		env: { ...process.env, PORT: String(ports.app), MOCK_PORT: String(ports.mock) },
 	});
+	process.once('exit', () => child.kill());
 	const ended = exitOf(child);
 	const running: Running = { ended, stop: () => endChild(child, ended) };
 	await Promise.race([

@@ -43,14 +43,13 @@ async function start(): Promise<void> {
 	running.push(await startDevServer(ports));
 	printWelcome(ports, readDemoAccounts(process.env.MANIFESTS ?? 'manifests'));
 	const code = await mock.ended;
-	// Ctrl-C in a terminal reaches the mock as well, which then ends first.
 	if (stopping) return;
 	console.error(`The mock back end ended with code ${code}: see above.`);
 	await stopAll(1);
 }
 
 let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 	process.on(signal, () => {
 		// A second Ctrl-C does not wait for a tidy end.
 		if (stopping) process.exit(130);

@@ -69,6 +69,8 @@ export interface OperationModel {
 	answerSchema: Plain;
 	/** Set when the operation has the paging parameters of its API and answers rows with a total. */
 	paging: PagingModel | null;
+	/** Names of parameters and fields that it lacks to page. */
+	pagingLacks: readonly string[];
 	/** Needs no sign-in. */
 	public: boolean;
 	overlay: boolean;

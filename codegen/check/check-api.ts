@@ -3,6 +3,7 @@ import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { ApiModel, AuthModel, BodyModel, EnvelopeModel, JsonObject, OperationModel, PagingModel, ParameterModel } from './api-model.ts';
+import { checkOpenapi } from './check-openapi.ts';
 import { followRef, isObject, SchemaTypes } from './schema-type.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
@@ -21,6 +22,7 @@ export function checkApi(name: string, document: PlainDocument, report: Report, 
 		const hint = 'Convert it to OpenAPI 3.1, as `openapi: 3.1.0` says.';
 		report({ code: 'unsupported-version', message: 'Only documents of OpenAPI 3 are understood.', hint, at: document.locate([Object.keys(root)[0] ?? '']) });
 	}
+	if (!only) checkOpenapi(document, report);
 	const types = new SchemaTypes(document);
 	const context: ApiContext = { name, document, root, types, report, paging: readPaging(root), timeout: numberOr(root['x-timeout'], DEFAULT_TIMEOUT_MS) };
 	const operations: OperationModel[] = [];
@@ -76,6 +78,7 @@ function readOperation(context: ApiContext, place: OperationPlace): OperationMod
 	const parameters = readParameters(context, place, where);
 	const body = readBody(context, node, where);
 	const answer = readAnswer(context, node, where);
+	const lacks = pagingLacks(context.paging, parameters, answer.type);
 	return {
 		name: `${context.name}.${node.operationId}`,
 		api: context.name,
@@ -87,7 +90,8 @@ function readOperation(context: ApiContext, place: OperationPlace): OperationMod
 		body,
 		answer: answer.type,
 		answerSchema: answer.schema,
-		paging: pagingOf(context.paging, parameters, answer.type),
+		paging: lacks.length === 0 ? context.paging : null,
+		pagingLacks: lacks,
 		public: Array.isArray(node.security) ? node.security.length === 0 : !Array.isArray(context.root.security) || context.root.security.length === 0,
 		overlay: node['x-overlay'] === true,
 		invalidates: (Array.isArray(node['x-invalidates']) ? node['x-invalidates'] : []).map((id) => (String(id).includes('.') ? String(id) : `${context.name}.${id}`)),
@@ -161,10 +165,12 @@ function resolve(document: PlainDocument, value: Plain | undefined, path: TreePa
 	return { value, path };
 }
 
-function pagingOf(paging: PagingModel | null, parameters: ReadonlyMap<string, ParameterModel>, answer: ValueType): PagingModel | null {
-	if (!paging || answer.kind !== 'object' || !parameters.has(paging.page) || !parameters.has(paging.size)) return null;
-	const fields = answer.fields();
-	return fields.get(paging.list)?.type.kind === 'array' && fields.has(paging.total) ? paging : null;
+function pagingLacks(paging: PagingModel | null, parameters: ReadonlyMap<string, ParameterModel>, answer: ValueType): string[] {
+	if (!paging) return ['x-paging'];
+	const fields: ReadonlyMap<string, ValueField> = answer.kind === 'object' ? answer.fields() : new Map();
+	const lacks = [paging.page, paging.size].filter((name) => !parameters.has(name));
+	if (fields.get(paging.list)?.type.kind !== 'array') lacks.push(paging.list);
+	return fields.has(paging.total) ? lacks : [...lacks, paging.total];
 }
 
 function readPaging(root: JsonObject): PagingModel | null {

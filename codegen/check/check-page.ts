@@ -146,7 +146,7 @@ function requiredOf(operation: OperationModel | undefined): string[] {
 function pagedEntry(call: ObjectSpec, operation: OperationModel, queryKey: string, report: Report): [string, Compiled][] {
 	const { paging } = operation;
 	if (!paging) {
-		const message = `\`${operation.name}\` does not answer page by page: it lacks the paging parameters or the list and total of its API's \`x-paging\`.`;
+		const message = `\`${operation.name}\` does not answer page by page: it lacks ${operation.pagingLacks.map((name) => `\`${name}\``).join(', ')}, which \`x-paging\` of its API names.`;
 		report({ code: 'not-paged', message, hint: 'Remove `paged: true`, or describe the paging in the API document.', at: call.keys.get('paged')?.value.at ?? call.at });
 		return [];
 	}

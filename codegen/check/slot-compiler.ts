@@ -7,6 +7,7 @@ import { fitsSlot } from '#codegen/expression/assignable.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
 import { checkExpression, type ScopeTypes } from '#codegen/expression/check-expression.ts';
 import { collectPaths, emitBadge, emitExpression, emitTemplate } from '#codegen/expression/emit-expression.ts';
+import { findUnsafeLink } from '#codegen/expression/unsafe-link.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import type { ObjectGrammar, SlotType } from '#codegen/grammar/grammar.ts';
 import { type ObjectSpec, type RecordSpec, type ReferenceSpec, referenceAt, type SourceSpec, type Spec, type TextSpec } from '#codegen/read/spec.ts';
@@ -150,6 +151,8 @@ export class SlotCompiler {
 	/** Types an expression, notes the data it reads, and holds it against the slot. */
 	typeOf(ast: Ast, place: Place, slot: SlotType): ValueType {
 		this.noteNeeds(ast, place);
+		const unsafe = slot === 'link' ? findUnsafeLink(ast) : null;
+		if (unsafe) this.report(unsafe);
 		const type = checkExpression(ast, { scope: place.scope, dictionaries: this.names.dictionaries }, this.report);
 		const fits = fitsSlot(type, slot);
 		if (fits !== true) this.report({ code: 'wrong-slot-type', message: `This is ${describeType(type)}, but here ${fits}.`, at: ast.at });

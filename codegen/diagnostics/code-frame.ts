@@ -1,6 +1,6 @@
 import type { Span } from './diagnostic.ts';
 import { displayWidth, printable } from './display-width.ts';
-import { lineAround, lineColumn } from './line-column.ts';
+import type { LineTable } from './line-table.ts';
 
 export interface CodeFrame {
 	/** `   24 |         image: row.covr` */
@@ -17,9 +17,9 @@ const GUTTER = 5;
 const MAX_LINE = 160;
 const BEFORE_SPAN = 60;
 
-/** Cuts the line of a span from the text and underlines the span; of a span over several lines the first is underlined. */
-export function codeFrame(text: string, span: Pick<Span, 'start' | 'end'>): CodeFrame {
-	const line = lineAround(text, span.start);
+/** Takes the line of a span from its file and underlines the span; of a span over several lines the first is underlined. */
+export function codeFrame(table: LineTable, span: Pick<Span, 'start' | 'end'>): CodeFrame {
+	const line = table.lineAround(span.start);
 	const from = Math.min(Math.max(span.start - line.start, 0), line.text.length);
 	const to = Math.min(Math.max(span.end - line.start, from), line.text.length);
 	const cut = cutLine(line.text, from);
@@ -27,7 +27,7 @@ export function codeFrame(text: string, span: Pick<Span, 'start' | 'end'>): Code
 	const marked = printable(line.text.slice(from, Math.min(to, cut.end)));
 	const after = printable(line.text.slice(Math.max(from, Math.min(to, cut.end)), cut.end)) + cut.tail;
 	return {
-		source: `${String(lineColumn(text, span.start).line).padStart(GUTTER)} | ${before}${marked}${after}`.trimEnd(),
+		source: `${String(table.place(span.start).line).padStart(GUTTER)} | ${before}${marked}${after}`.trimEnd(),
 		margin: `${' '.repeat(GUTTER)} | ${' '.repeat(displayWidth(before))}`,
 		carets: '^'.repeat(Math.max(1, displayWidth(marked))),
 	};

@@ -1,16 +1,15 @@
 import type { Diagnostic } from './diagnostic.ts';
-import { lineColumn } from './line-column.ts';
-import type { Sources } from './report-text.ts';
+import { type LineTable, lineTables, type Sources } from './line-table.ts';
 
 /** Findings as workflow commands, which GitHub shows beside the changed lines. */
 export function reportGithub(diagnostics: readonly Diagnostic[], sources: Sources): string {
-	return diagnostics.map((diagnostic) => formatCommand(diagnostic, sources)).join('\n');
+	const tableOf = lineTables(sources);
+	return diagnostics.map((diagnostic) => formatCommand(diagnostic, tableOf(diagnostic.at.file))).join('\n');
 }
 
-function formatCommand({ code, message, hint, at }: Diagnostic, sources: Sources): string {
-	const text = sources.get(at.file) ?? '';
-	const from = lineColumn(text, at.start);
-	const to = lineColumn(text, at.end);
+function formatCommand({ code, message, hint, at }: Diagnostic, table: LineTable): string {
+	const from = table.place(at.start);
+	const to = table.place(at.end);
 	// GitHub takes columns only of an annotation within one line.
 	const columns = from.line === to.line ? [`col=${from.column}`, `endColumn=${to.column}`] : [];
 	const place = [`file=${escapeProperty(at.file)}`, `line=${from.line}`, `endLine=${to.line}`, ...columns, `title=${escapeProperty(code)}`];

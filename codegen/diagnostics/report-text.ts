@@ -1,15 +1,15 @@
 import { codeFrame } from './code-frame.ts';
 import type { Diagnostic, Span } from './diagnostic.ts';
 import { displayWidth } from './display-width.ts';
-import { lineColumn } from './line-column.ts';
+import { type LineTable, lineTables, type Sources } from './line-table.ts';
 
-/** Text of each file by its path. */
-export type Sources = ReadonlyMap<string, string>;
+type TableOf = (file: string) => LineTable;
 
 /** Findings for people at a terminal, each with the line it is about. */
 export function reportText(diagnostics: readonly Diagnostic[], sources: Sources, { color }: { color?: boolean } = {}): string {
 	const paint: Paint = color ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_style, text) => text;
-	const findings = diagnostics.map((diagnostic) => `${formatFinding(diagnostic, sources, paint).join('\n')}\n`);
+	const tableOf = lineTables(sources);
+	const findings = diagnostics.map((diagnostic) => `${formatFinding(diagnostic, tableOf, paint).join('\n')}\n`);
 	return [...findings, summary(diagnostics)].join('\n');
 }
 
@@ -17,38 +17,39 @@ const STYLES = { bad: '1;31', place: '36', code: '2', hint: '32' } as const;
 
 type Paint = (style: keyof typeof STYLES, text: string) => string;
 
-function formatFinding(diagnostic: Diagnostic, sources: Sources, paint: Paint): string[] {
+function formatFinding(diagnostic: Diagnostic, tableOf: TableOf, paint: Paint): string[] {
 	const { code, message, hint, at, related = [] } = diagnostic;
 	return [
-		`${paint('bad', 'error')} ${paint('place', formatPlace(at, sources))}  ${paint('code', code)}`,
+		`${paint('bad', 'error')} ${paint('place', formatPlace(at, tableOf))}  ${paint('code', code)}`,
 		`  ${message}`,
-		...formatFrame(at, hint, sources, paint),
-		...related.map((other) => `  ${paint('place', formatPlace(other.at, sources))}  ${other.message}`),
+		...formatFrame(at, hint, tableOf, paint),
+		...related.map((other) => `  ${paint('place', formatPlace(other.at, tableOf))}  ${other.message}`),
 	];
 }
 
 /** A hint that is longer than this stands on a line of its own instead of beside the carets. */
 const HINT_BESIDE = 60;
 
-function formatFrame(at: Span, hint: string | undefined, sources: Sources, paint: Paint): string[] {
-	const text = sources.get(at.file);
+function formatFrame(at: Span, hint: string | undefined, tableOf: TableOf, paint: Paint): string[] {
+	const table = tableOf(at.file);
 	const below = hint ? [`  ${paint('hint', hint)}`] : [];
-	if (!text) return below;
-	const { source, margin, carets } = codeFrame(text, at);
+	if (!table.text) return below;
+	const { source, margin, carets } = codeFrame(table, at);
 	const beside = hint !== undefined && displayWidth(hint) <= HINT_BESIDE;
 	const underline = `${margin}${paint('bad', carets)}`;
 	return beside ? [source, `${underline} ${paint('hint', hint)}`] : [source, underline, ...below];
 }
 
 /** `manifests/pages/course.yaml:14:9` */
-function formatPlace({ file, start }: Span, sources: Sources): string {
-	const { line, column } = lineColumn(sources.get(file) ?? '', start);
+function formatPlace({ file, start }: Span, tableOf: TableOf): string {
+	const { line, column } = tableOf(file).place(start);
 	return `${file}:${line}:${column}`;
 }
 
 function summary(diagnostics: readonly Diagnostic[]): string {
 	if (diagnostics.length === 0) return 'No findings.';
 	const files = new Set(diagnostics.map(({ at }) => at.file)).size;
+	const tableOf = lineTables(sources);
 	const findings = diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`;
 	return `${findings} in ${files === 1 ? '1 file' : `${files} files`}. docs/errors.md explains each code.`;
 }

@@ -13,6 +13,7 @@ const SLOT_TYPES: Readonly<Record<SlotType, string>> = {
 	number: 'number | null | undefined',
 	percent: 'number | null | undefined',
 	url: 'string | null | undefined',
+	link: 'string | null | undefined',
 	time: 'string | number | null | undefined',
 	html: 'string | null | undefined',
 	key: 'string | number | null | undefined',

@@ -29,6 +29,7 @@ const SLOTS: Readonly<Record<Exclude<SlotType, 'any'>, SlotRule>> = {
 	number: { accepts: isNumber, needed: 'a number is needed' },
 	percent: { accepts: isNumber, needed: 'a number from 0 to 100 is needed' },
 	url: { accepts: isUrl, needed: 'the address of something is needed' },
+	link: { accepts: (type) => type.kind === 'string', needed: 'an address is needed' },
 	time: { accepts: isTime, needed: 'a time is needed: text of the format date-time or date, or milliseconds' },
 	key: { accepts: isText, needed: 'text or a number is needed, to tell things apart' },
 	list: { accepts: (type) => type.kind === 'array', needed: 'a list is needed' },

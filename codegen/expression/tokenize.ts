@@ -51,7 +51,7 @@ function tokenAt(text: string, start: number): Token | SyntaxProblem {
 	const number = match(NUMBER);
 	if (number) return { kind: 'number', value: Number(number[0]), ...place(number) };
 	const string = match(STRING);
-	if (string) return { kind: 'string', value: unescape(string[1] ?? ''), ...place(string) };
+	if (string) return { kind: 'string', value: unquote(string[1] ?? ''), ...place(string) };
 	const foreign = foreignOperator(text, start);
 	if (foreign) return foreign;
 	const operator = match(OPERATOR);
@@ -61,7 +61,7 @@ function tokenAt(text: string, start: number): Token | SyntaxProblem {
 	return strangeCharacter(text, start);
 }
 
-const unescape = (text: string): string =>
+const unquote = (text: string): string =>
 	text.replace(/\\(.)/gsu, (_whole, char: string) => (char === 'n' ? '\n' : char === 't' ? '\t' : char));
 
 const FOREIGN: readonly (readonly [string, string])[] = [

@@ -11,8 +11,8 @@ export const target: ObjectGrammar = {
 		route: optional(reference('route'), 'Name of the route to open.'),
 		params: optional(routeParamsOf('route'), 'Path parameters of that route.'),
 		query: optional(record(anyValue), 'Query of the address; null and empty values are left out.'),
-		path: optional(expression('url'), 'Path in this app as a server gives it; one that is no page of the app leads nowhere.'),
-		url: optional(expression('url'), 'Address outside the app: http, https, mailto, tel or //.'),
+		path: optional(expression('link'), 'Path in this app as a server gives it; one that is no page of the app leads nowhere.'),
+		url: optional(expression('link'), 'Address outside the app: http, https, mailto, tel or //.'),
 		newTab: optional(boolean, 'Opens a new browser tab.'),
 	},
 };
@@ -67,7 +67,7 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 		name: 'DownloadStep',
 		doc: 'Downloads a file.',
 		keys: {
-			download: required(expression('url'), 'Address of the file.'),
+			download: required(expression('link'), 'Address of the file.'),
 			name: optional(text, 'File name to save it under.'),
 		},
 	},

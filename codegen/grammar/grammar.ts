@@ -3,8 +3,8 @@
  * the checker's slots, the JSON Schema of the YAML editor, the TypeScript types of the blocks and the authors' reference.
  */
 
-/** What an expression in a slot must yield. `badge` is text that a dictionary may colour. */
-export type SlotType = 'any' | 'text' | 'boolean' | 'number' | 'percent' | 'url' | 'time' | 'html' | 'key' | 'list' | 'badge';
+/** What an expression in a slot must yield. `badge` is text that a dictionary may colour, `link` an address that a user may be led to. */
+export type SlotType = 'any' | 'text' | 'boolean' | 'number' | 'percent' | 'url' | 'link' | 'time' | 'html' | 'key' | 'list' | 'badge';
 
 export type ReferenceTarget =
 	| 'operation'

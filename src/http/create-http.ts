@@ -5,6 +5,7 @@ import { dataOf, openEnvelope } from './envelope.ts';
 import { httpMessages } from './messages.ts';
 import { type OverlayOptions, withOverlay } from './overlay.ts';
 import { HttpError, type Result } from './result.ts';
+import { type ServerClock, withClock } from './server-clock.ts';
 import { createSend, type Transport } from './send.ts';
 import { timeOut } from './time-out.ts';
 import { type Tokens, withToken } from './token.ts';
@@ -18,6 +19,7 @@ export interface HttpOptions {
 	contentType: string;
 	tokens: Tokens;
 	overlay: OverlayOptions;
+	clock: ServerClock;
 	/** The server does not know the user (any more). `true`: that is mended, and the caller gets the data of the answer. */
 	onUnauthorised(error: HttpError, call: Call): Promise<boolean>;
 	/** Tells the user about every other failure. */
@@ -38,7 +40,7 @@ export interface Http {
 }
 
 export function createHttp(options: HttpOptions): Http {
-	const send = chain([withOverlay(options.overlay), timeOut, withToken(options.tokens)], createSend(options.transport, options.contentType));
+	const send = chain([withOverlay(options.overlay), timeOut, withToken(options.tokens), withClock(options.clock)], createSend(options.transport, options.contentType));
 	const callByName: Http['callByName'] = async (name, input, callOptions) => {
 		const call = createCall(options, name, input, callOptions);
 		const result = await settle(send, call);

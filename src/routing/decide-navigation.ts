@@ -10,6 +10,10 @@ export interface NavigationQuestion {
 	route: { allowed: boolean } | null;
 	/** Where the path redirects to; null when it does not. */
 	redirect: string | null;
+	/** The server has ended the session: spec 8 wants that said in the address. */
+	expired: boolean;
+	/** Where somebody who has just signed in wanted to go; null for everybody else. */
+	landing: string | null;
 	places: NavigationPlaces;
 }
 
@@ -32,15 +36,16 @@ export function decideNavigation(question: NavigationQuestion): NavigationDecisi
 	return question.session === 'guest' ? decideForGuest(question) : decideForUser(question);
 }
 
-function decideForUser({ path, session, route, redirect, places }: NavigationQuestion): NavigationDecision {
-	if (path === places.login) return { type: 'redirect', to: places.home };
+function decideForUser({ path, session, route, redirect, landing, places }: NavigationQuestion): NavigationDecision {
+	if (path === places.login) return { type: 'redirect', to: landing ?? places.home };
 	if (session === 'unknown') return { type: 'load' };
 	if (redirect) return { type: 'redirect', to: redirect };
 	return enter(route, places);
 }
 
-function decideForGuest({ path, fullPath, route, redirect, places }: NavigationQuestion): NavigationDecision {
+function decideForGuest({ path, fullPath, route, redirect, expired, places }: NavigationQuestion): NavigationDecision {
 	if (places.whitelist.includes(path) || places.login === null) return redirect ? { type: 'redirect', to: redirect } : enter(route, places);
+	if (expired) return { type: 'redirect', to: `${places.login}?islogin=1` };
 	return { type: 'redirect', to: loginAddress(places.login, fullPath, places.recordRoute) };
 }
 

@@ -17,13 +17,15 @@ export interface SessionStoreOptions {
 	random(): number;
 	/** Asks the server who is signed in. */
 	fetchUser(): Promise<Result<unknown>>;
+	/** Gets what a user needs before the first page, such as served routes; false ends the session. */
+	prepare(): Promise<boolean>;
 }
 
 export interface SessionStore {
 	state: SessionState;
-	/** Begins a session with a token that the server issued. */
-	start(token: string): void;
-	/** Learns who is signed in, once for all who ask at a time. False: the session could not be begun and is cleared. */
+	/** Begins a session with a token that the server issued. The user is a guest until it is known who that is. */
+	start(token: string): Promise<boolean>;
+	/** Learns who is signed in, once for all who ask at a time. False: there is no session, or it could not be taken up and is cleared. */
 	load(): Promise<boolean>;
 	/** Back to a guest. True when there was a session to end: of many who report its end, one hears so. */
 	end(): boolean;
@@ -31,30 +33,24 @@ export interface SessionStore {
 
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
 	const { operations, storage } = options;
-	const defaults = operations ?? {};
 	const state = proxy<SessionState>(firstState(options));
 	let loading: Promise<boolean> | null = null;
-
-	const set = (next: SessionState): void => {
-		// The answer is kept as it is: nothing observes its parts.
-		Object.assign(state, { ...next, info: typeof next.info === 'object' && next.info !== null ? ref(next.info) : next.info });
-	};
 
 	const end = (): boolean => {
 		const ended = state.status !== 'guest';
 		storage.write('');
 		for (const { key } of Object.values(operations?.tokens ?? {})) storage.writeOther(key, '');
-		set(guest(defaults));
+		assign(state, guest(operations ?? {}));
 		return ended;
 	};
 
-	const fetchUser = async (): Promise<boolean> => {
-		const before = storage.read();
-		const result = await options.fetchUser();
+	const takeUp = async (): Promise<boolean> => {
+		const token = storage.read();
+		const [result, prepared] = await Promise.all([options.fetchUser(), options.prepare()]);
 		// Somebody else signed in or out meanwhile: what came back is about another user.
-		if (storage.read() !== before) return state.status === 'ready';
-		const next = result.ok && operations ? describeUser(result.data, operations, options.rules) : null;
-		if (next) set(next);
+		if (storage.read() !== token) return state.status === 'ready';
+		const next = result.ok && prepared && operations ? describeUser(result.data, operations, options.rules) : null;
+		if (next) assign(state, next);
 		else end();
 		return next !== null;
 	};
@@ -64,16 +60,21 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 		end,
 		start(token) {
 			storage.write(appendSuffix(token, options.suffix, options.random));
-			set(unknownUser(defaults));
+			return takeUp();
 		},
 		load() {
 			if (state.status !== 'unknown') return Promise.resolve(state.status === 'ready');
-			loading ??= fetchUser().finally(() => {
+			loading ??= takeUp().finally(() => {
 				loading = null;
 			});
 			return loading;
 		},
 	};
+}
+
+/** The answer about the user is kept as it is: nothing observes its parts. */
+function assign(state: SessionState, next: SessionState): void {
+	Object.assign(state, { ...next, info: typeof next.info === 'object' && next.info !== null ? ref(next.info) : next.info });
 }
 
 function firstState({ operations, loginInterception, storage }: SessionStoreOptions): SessionState {

@@ -69,7 +69,7 @@ describe('the seed', () => {
 			at: '2026-09-11T08:00:00+08:00',
 			now: MOCK_NOW,
 			first: '2026-09-12T10:00:00+08:00',
-			minutes: 51,
+			minutes: 41,
 		});
 	});
 

@@ -27,13 +27,6 @@ export const api = {
 		wrong: "$ref: '#/components/schemas/Corse'",
 		right: "$ref: '#/components/schemas/Course'",
 	},
-	'unsupported-schema': {
-		title: 'A schema that the compiler does not understand',
-		explanation:
-			'Schemas keep to type, properties, required, items, enum, const, $ref, allOf, format, the limits, pattern, additionalProperties, description and default. Another keyword would be left unchecked, by the pages as well as by the mock.',
-		wrong: 'if: { properties: { kind: { const: video } } }',
-		right: 'type: object\nproperties: { kind: { type: string, enum: [video, text] } }',
-	},
 	'missing-mock': {
 		title: 'An operation that the mock does not answer',
 		explanation:

@@ -10,7 +10,7 @@ export const app = {
 	},
 	'missing-folder': {
 		title: 'A folder that is not there',
-		explanation: 'app.yaml names a folder that does not exist, or that holds nothing to read. Paths are relative to the project.',
+		explanation: 'The settings name a folder that does not exist, or that holds nothing to read. Paths are relative to the project.',
 		wrong: 'mock: { seed: mock/seeds }',
 		right: 'mock: { seed: mock/seed }',
 	},
@@ -46,13 +46,13 @@ export const app = {
 	},
 	'unknown-menu': {
 		title: 'A menu that menus.yaml does not have',
-		explanation: 'The name is none of the menus of menus.yaml.',
+		explanation: 'The name is none of the menus of menus.yaml, so there would be nothing to show.',
 		wrong: 'menu: side',
 		right: 'menu: sidebar',
 	},
 	'duplicate-page': {
 		title: 'Two pages of one name',
-		explanation: 'Routes name pages, so a name can stand for one page only.',
+		explanation: 'Routes name pages, so a name can stand for one page only: the second could never be shown.',
 		wrong: '# pages/a.yaml and pages/b.yaml\npage: courses',
 		right: '# pages/a.yaml\npage: a\n# pages/b.yaml\npage: b',
 	},
@@ -72,7 +72,7 @@ export const app = {
 	},
 	'redirect-loop': {
 		title: 'Redirects that go in a circle',
-		explanation: 'Following the redirects never arrives at a page.',
+		explanation: 'Following the redirects never arrives at a page: the browser would be sent round until it gives up.',
 		wrong: '- { path: /a, name: a, redirect: /b }\n- { path: /b, name: b, redirect: /a }',
 		right: '- { path: /a, name: a, redirect: /b }\n- { path: /b, name: b, component: b }',
 	},

@@ -70,13 +70,13 @@ export const pages = {
 	},
 	'unknown-prop': {
 		title: 'A prop that the component does not have',
-		explanation: 'components.yaml declares no prop of this name for the component, or no argument for the handler.',
+		explanation: 'The declaration in components.yaml has no prop of this name for the component, or no argument for the handler.',
 		wrong: "block: custom\ncomponent: 'features/judge#Workbench'\nprops: { problem: route.params.id }",
 		right: "block: custom\ncomponent: 'features/judge#Workbench'\nprops: { problemId: route.params.id }",
 	},
 	'missing-prop': {
 		title: 'A required prop that nothing gives',
-		explanation: 'components.yaml declares this prop of the component, or this argument of the handler, as required.',
+		explanation: 'The declaration in components.yaml says that this prop of the component, or this argument of the handler, is required.',
 		wrong: "block: custom\ncomponent: 'features/judge#Workbench'",
 		right: "block: custom\ncomponent: 'features/judge#Workbench'\nprops: { problemId: route.params.id }",
 	},

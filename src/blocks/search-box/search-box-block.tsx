@@ -8,7 +8,7 @@ import styles from './search-box-block.module.css';
 
 export function SearchBoxBlock({ block }: BlockProps<'search-box'>) {
 	const scope = useScope();
-	const { text, type, commit } = useTypedText(block.binds);
+	const { text, type, compose, commit } = useTypedText(block.binds);
 	const placeholder = scope.text(block.placeholder);
 	const onSubmit = (event: FormEvent): void => {
 		event.preventDefault();
@@ -28,7 +28,8 @@ export function SearchBoxBlock({ block }: BlockProps<'search-box'>) {
 					aria-label={scope.text(block.label) || placeholder || '搜索'}
 					placeholder={placeholder}
 					value={text}
-					onChange={(event) => type(event.target.value)}
+					onChange={(event) => (isComposing(event.nativeEvent) ? compose : type)(event.target.value)}
+					onCompositionEnd={(event) => type(event.currentTarget.value)}
 				/>
 				{text !== '' && (
 					<button type="button" className={styles.clear} aria-label="清空" onClick={() => commit('')}>
@@ -45,20 +46,28 @@ function useTypedText(name: string) {
 	const { debounce } = usePageEnvironment();
 	const [value, setValue] = usePageState(name);
 	const bound = String(value ?? '');
-	const [typed, setTyped] = useState<string | null>(null);
+	const [typed, setTyped] = useState<{ text: string; settled: boolean } | null>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	// A pause that outlives the field must not change a page that has gone.
 	useEffect(() => () => clearTimeout(timer.current), []);
 	const commit = (text: string): void => {
 		clearTimeout(timer.current);
-		setTyped(null);
+		setTyped({ text, settled: true });
 		// Words typed one after another are one search: back leaves it as a whole.
 		setValue(text.trim(), { replace: bound !== '' });
 	};
-	const type = (text: string): void => {
-		setTyped(text);
+	const compose = (text: string): void => {
 		clearTimeout(timer.current);
+		setTyped({ text, settled: false });
+	};
+	const type = (text: string): void => {
+		compose(text);
 		timer.current = setTimeout(() => commit(text), debounce);
 	};
-	return { text: typed ?? bound, type, commit };
+	// A blank at the end stays while typing goes on, but a value that came from elsewhere wins.
+	const shown = typed && (!typed.settled || typed.text.trim() === bound) ? typed.text : bound;
+	return { text: shown, type, compose, commit };
 }
+
+/** Letters that an input method is still turning into characters are no search yet. */
+const isComposing = (event: Event): boolean => 'isComposing' in event && event.isComposing === true;

@@ -1,12 +1,9 @@
 /** The fixtures of browser tests: a served app, a page that may not complain, and the signed-in student. */
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
-import { openWatchedPage } from '#tests/support/watched-page.ts';
 import { createTestBackend } from './backend.ts';
-
-export const WIDE = { width: 1440, height: 900 };
-export const NARROW = { width: 360, height: 740 };
+import { openSite, WIDE } from './visit.ts';
 
 export interface Site {
 	url: string;
@@ -21,8 +18,6 @@ interface Fixtures {
 	complaints: string[];
 	page: Page;
 }
-
-const WAIT = 10_000;
 
 /** A test with a page. It fails by itself on any complaint of the page or any call outside of the contract. */
 export const journey = base.extend<Fixtures>({
@@ -43,21 +38,6 @@ export const journey = base.extend<Fixtures>({
 		expect([...complaints, ...site.violations.map((violation) => `outside of the contract: ${violation}`)]).toEqual([]);
 	},
 });
-
-export interface Visit {
-	page: Page;
-	complaints: string[];
-	close: () => Promise<void>;
-}
-
-/** A browser window of its own on a site, for tests that need no fixture. */
-export async function openSite(url: string, viewport = WIDE, complaints: string[] = []): Promise<Visit> {
-	const browser = await chromium.connect(inject('browserEndpoint'));
-	const context = await browser.newContext({ viewport, baseURL: url, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
-	context.setDefaultTimeout(WAIT);
-	const page = await openWatchedPage(context, url, complaints);
-	return { page, complaints, close: () => browser.close() };
-}
 
 /** Signs in through the form, as a student does; ends on the page that the app chose. */
 export async function signIn(page: Page, username = 'student01', password = '123456'): Promise<void> {

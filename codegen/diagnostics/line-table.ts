@@ -1,0 +1,62 @@
+/** As editors count: both from 1, columns in UTF-16 units. */
+export interface LineColumn {
+	line: number;
+	column: number;
+}
+
+/** Text of each file by its path. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** Where the lines of a text start; made once a file, so that a thousand findings in a large one stay cheap. */
+export class LineTable {
+	readonly text: string;
+	private readonly starts: readonly number[];
+
+	constructor(text: string) {
+		this.text = text;
+		const starts = [0];
+		for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+		this.starts = starts;
+	}
+
+	/** An offset beyond the text counts as its end. */
+	place(offset: number): LineColumn {
+		const at = Math.max(0, Math.min(offset, this.text.length));
+		const line = this.lineOf(at);
+		return { line, column: at - this.startOf(line) + 1 };
+	}
+
+	/** The line around an offset, without its line break, and where it starts. */
+	lineAround(offset: number): { text: string; start: number } {
+		const { line } = this.place(offset);
+		const start = this.startOf(line);
+		const text = this.text.slice(start, this.starts[line] ?? this.text.length);
+		return { text: text.replace(/\r?\n$/, ''), start };
+	}
+
+	private startOf(line: number): number {
+		return this.starts[line - 1] ?? 0;
+	}
+
+	/** The last line that starts at or before `at`, by halving. */
+	private lineOf(at: number): number {
+		let low = 1;
+		let high = this.starts.length;
+		while (low < high) {
+			const middle = Math.ceil((low + high) / 2);
+			if (this.startOf(middle) <= at) low = middle;
+			else high = middle - 1;
+		}
+		return low;
+	}
+}
+
+/** The table of each file, made when first asked for; that of an unknown file is empty. */
+export function lineTables(sources: Sources): (file: string) => LineTable {
+	const tables = new Map<string, LineTable>();
+	return (file) => {
+		const table = tables.get(file) ?? new LineTable(sources.get(file) ?? '');
+		tables.set(file, table);
+		return table;
+	};
+}

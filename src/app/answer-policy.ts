@@ -1,0 +1,54 @@
+import type { Call } from '#src/http/call.ts';
+import type { HttpOptions } from '#src/http/create-http.ts';
+import type { HttpError } from '#src/http/result.ts';
+import type { SessionStore } from '#src/session/session-store.ts';
+import type { SessionTokens } from '#src/session/tokens.ts';
+import type { FeedbackStore } from '#src/shell/feedback/feedback-store.ts';
+import type { EntryState } from './app-model.ts';
+
+interface AnswerPolicyOptions {
+	/** Name of the token of the session. */
+	main: string;
+	session: () => SessionStore;
+	tokens: () => SessionTokens;
+	feedback: FeedbackStore;
+	entry: EntryState;
+	onEnded: () => void;
+}
+
+/** What follows from failures: spec 8. The guard brings a user whose session has ended to the sign-in page. */
+export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptions, 'onUnauthorised' | 'onFailed'> {
+	const { main, session, tokens, feedback, entry, onEnded } = options;
+	const tell = (error: HttpError): void => feedback.message('error', error.message);
+
+	const endSession = (error: HttpError, call: Call): void => {
+		// Set before the session ends: the guard acts at once.
+		const active = session().state.status !== 'guest';
+		if (active) entry.expired = true;
+		const ended = session().end();
+		if (ended) onEnded();
+		if (isSilent(error)) return;
+		if (ended || call.operation.public) tell(error);
+	};
+
+	return {
+		onFailed: tell,
+		async onUnauthorised(error, call) {
+			const kind = call.api.auth.token;
+			const source = tokens().sourceOf(kind);
+			if (source && !isSilent(error)) return renew(kind, source.renewed);
+			if (kind === main) endSession(error, call);
+			else tell(error);
+			return false;
+		},
+	};
+
+	async function renew(kind: string, message: string | undefined): Promise<boolean> {
+		const renewed = await tokens().renew(kind);
+		if (renewed && message) feedback.message('warning', message);
+		return renewed;
+	}
+}
+
+/** 402 ends a session without a word. */
+const isSilent = (error: HttpError): boolean => Number(error.code) === 402;

@@ -1,0 +1,107 @@
+import { QueryClient } from '@tanstack/react-query';
+import { proxy, ref } from 'valtio/vanilla';
+import { access } from '#generated/access.ts';
+import { apis } from '#generated/api/apis.ts';
+import { operations } from '#generated/api/operations.ts';
+import { pages } from '#generated/pages.ts';
+import { session as sessionOperations } from '#generated/session.ts';
+import { createErrorLog } from '#src/errors/error-log-store.ts';
+import { withBases } from '#src/http/api-bases.ts';
+import { createHttp } from '#src/http/create-http.ts';
+import type { RuntimeConfig } from '#src/http/runtime-config.ts';
+import { createServerClock } from '#src/http/server-clock.ts';
+import { createBlockRegistry } from '#src/pages/block-registry.ts';
+import { createSessionStore } from '#src/session/session-store.ts';
+import { createTokenStorage } from '#src/session/token-storage.ts';
+import { createTokens } from '#src/session/tokens.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
+import type { SettingsStore } from '#src/settings/settings-store.ts';
+import { createFeedbackStore } from '#src/shell/feedback/feedback-store.ts';
+import { createProgressBar } from '#src/shell/progress-bar.ts';
+import { createAnswerPolicy } from './answer-policy.ts';
+import type { App, EntryState } from './app-model.ts';
+import { blockEntries } from './block-entries.ts';
+import { createNavigator } from './navigator.ts';
+import { createPageLoader } from './page-loader.ts';
+import { builtinTable, createRoutePreparation } from './served-routes.ts';
+import { createSignIn } from './sign-in.ts';
+import { createTransport } from './transport.ts';
+
+const STALE_AFTER_MS = 30_000;
+
+interface AppOptions {
+	config: RuntimeConfig;
+	settings: AppSettings;
+	preferences: SettingsStore;
+}
+
+/** Ties all parts together. What two of them need of each other is looked up when it is needed. */
+export function createApp({ config, settings, preferences }: AppOptions): App {
+	const address = { mode: settings.routing.mode, base: settings.routing.base };
+	const feedback = createFeedbackStore(settings.http.messageDuration);
+	const errors = createErrorLog({ enabled: settings.errorLog.environments.includes(import.meta.env.PROD ? 'production' : 'development'), url: () => location.href });
+	const entry = proxy<EntryState>({ landing: null, expired: false });
+	const routes = proxy({ table: ref(builtinTable()) });
+	const queries = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER_MS } } });
+	const clock = createServerClock(Date.now);
+	const blocks = createBlockRegistry(blockEntries);
+	const loader = createPageLoader(pages, blocks);
+
+	const main = mainToken();
+	const storage = createTokenStorage(settings.token);
+	const tokens = createTokens({
+		operations: sessionOperations,
+		main,
+		storage,
+		info: () => session.state.info,
+		call: (source, input) => http.callByName(source.call, input, { anonymous: true }),
+	});
+	const http = createHttp({
+		operations,
+		apis: withBases(apis, config.apis),
+		transport: createTransport(config),
+		contentType: settings.http.contentType,
+		tokens,
+		overlay: { actions: settings.throttle.overlayActions, show: feedback.block, hide: feedback.unblock },
+		clock,
+		...createAnswerPolicy({ main, session: () => session, tokens: () => tokens, feedback, entry, onEnded: () => queries.clear() }),
+	});
+	const session = createSessionStore({
+		operations: sessionOperations,
+		rules: access,
+		storage,
+		suffix: settings.token,
+		loginInterception: settings.access.loginInterception,
+		random: Math.random,
+		fetchUser: async () => (sessionOperations ? http.callByName(sessionOperations.user, {}) : { ok: true, data: null }),
+		prepare: createRoutePreparation({
+			settings,
+			http: () => http,
+			feedback,
+			onRoutes: (table) => {
+				routes.table = ref(table);
+			},
+			onLeft: (problems) => errors.report(new Error(problems.join('\n')), 'served routes'),
+		}),
+	});
+
+	const signOut = (): void => {
+		session.end();
+		queries.clear();
+		// A fresh start is the surest way to leave nothing of this user behind.
+		location.reload();
+	};
+
+	const app = {
+		...{ settings, address, session, preferences, routes, entry, http, clock, queries, blocks, pages: loader, feedback, errors, signOut },
+		progress: createProgressBar(settings.progress),
+		navigator: createNavigator(),
+	};
+	return { ...app, signIn: createSignIn(app) };
+}
+
+/** The token of the session is the one that the API of the user operation asks for. */
+function mainToken(): string {
+	const api = sessionOperations && apis[operations[sessionOperations.user].api];
+	return api?.auth.token ?? '';
+}

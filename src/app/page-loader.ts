@@ -1,0 +1,45 @@
+import type { BlockRegistry } from '#src/pages/block-registry.ts';
+import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
+
+/** Fetches compiled pages together with the blocks that they use. */
+export interface PageLoader {
+	layoutOf(page: string): PageEntry['layout'];
+	knows(page: string): boolean;
+	/** The page when it has arrived: drawing it then waits for nothing. */
+	arrived(page: string): PageDefinition | null;
+	/** The same promise at every call, until it failed. */
+	load(page: string): Promise<PageDefinition>;
+}
+
+export function createPageLoader(pages: Readonly<Record<string, PageEntry>>, blocks: BlockRegistry): PageLoader {
+	const arrived = new Map<string, PageDefinition>();
+	const onTheWay = new Map<string, Promise<PageDefinition>>();
+	const entryOf = (page: string): PageEntry | undefined => (Object.hasOwn(pages, page) ? pages[page] : undefined);
+
+	const fetchPage = async (page: string): Promise<PageDefinition> => {
+		const entry = entryOf(page);
+		if (!entry) throw new Error(`No page is called ${page}.`);
+		try {
+			const [definition] = await Promise.all([entry.load(), blocks.preload(entry.blocks)]);
+			arrived.set(page, definition);
+			return definition;
+		} catch (error) {
+			// A lost connection must not stay for good: the next visit tries again.
+			onTheWay.delete(page);
+			throw error;
+		}
+	};
+
+	return {
+		knows: (page) => entryOf(page) !== undefined,
+		layoutOf: (page) => entryOf(page)?.layout ?? 'main',
+		arrived: (page) => arrived.get(page) ?? null,
+		load(page) {
+			const known = onTheWay.get(page);
+			if (known) return known;
+			const loading = fetchPage(page);
+			onTheWay.set(page, loading);
+			return loading;
+		},
+	};
+}

@@ -1,0 +1,16 @@
+import type { RuntimeConfig } from '#src/http/runtime-config.ts';
+import type { Transport } from '#src/http/send.ts';
+
+/** True in the demo build alone: elsewhere the branch and the pretend back end behind it fall out of the build. */
+declare const __DEMO__: boolean;
+
+const network: Transport = (request) => globalThis.fetch(request);
+
+/** How calls reach the back end. The one in the browser starts with the first call. */
+export function createTransport({ backend }: RuntimeConfig): Transport {
+	if (__DEMO__ && backend !== 'network') {
+		const opening = import('./demo-backend.ts').then(({ openDemoBackend }) => openDemoBackend());
+		return async (request) => (await opening)(request);
+	}
+	return network;
+}

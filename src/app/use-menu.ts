@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { menus as generated } from '#generated/menus.ts';
+import { buildMenu, type MenuEntry } from '#src/routing/build-menu.ts';
+import { menuOf } from '#src/routing/menu-of-routes.ts';
+import type { MenuItem, Menus } from '#src/routing/route-record.ts';
+import type { RouteTable } from '#src/routing/route-table.ts';
+import { useSession } from '#src/session/use-session.ts';
+import type { App } from './app-model.ts';
+import { allows } from './decide.ts';
+
+const menus: Menus = generated;
+
+/** The items of a menu that this user may use. An app without a main menu of its own gets that of its routes. */
+export function useMenu(app: App, name: string): readonly MenuEntry[] {
+	const session = useSession();
+	// The table is a reference inside the proxy: the snapshot hands out the table itself.
+	const table = useSnapshot(app.routes).table as RouteTable;
+	return useMemo(() => buildMenu(itemsOf(name, app, table), table, (guard) => allows(guard, session)), [app, name, session, table]);
+}
+
+function itemsOf(name: string, { settings }: App, table: RouteTable): readonly MenuItem[] {
+	const own = Object.hasOwn(menus, name) ? menus[name] : undefined;
+	if (name !== 'sidebar') return own ?? [];
+	return own && settings.routing.source === 'builtin' ? own : menuOf(table.tree);
+}

@@ -1,0 +1,54 @@
+import type { CardsBlock } from '#generated/block-types.ts';
+import type { PageScope } from '#src/pages/page-scope.ts';
+import { useLink } from '#src/pages/use-link.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { toLabel } from '#src/ui/value-view.tsx';
+import styles from './cards-block.module.css';
+
+/** One row. The link is the heading alone, so that it is named by it; its area covers the card. */
+export function Card({ block, scope }: { block: CardsBlock; scope: PageScope }) {
+	const link = useLink()(block.opens, scope);
+	const title = String(scope.read(block.title) ?? '');
+	const progress = block.progress ? scope.read(block.progress) : null;
+	const footer = scope.text(block.footer);
+	return (
+		<article className={styles.card}>
+			{block.image && <Picture url={scope.read(block.image)} alt="" ratio="16/9" />}
+			<div className={styles.body}>
+				<h3 className={styles.title}>
+					{link ? (
+						<a className={styles.link} {...link}>
+							{title}
+						</a>
+					) : (
+						title
+					)}
+				</h3>
+				<Line className={styles.subtitle} text={scope.text(block.subtitle)} />
+				<Line className={styles.description} text={scope.text(block.description)} />
+				<Badges block={block} scope={scope} />
+				{progress !== null && progress !== undefined && <ProgressBar value={progress} label={`${title}进度`} />}
+				<Line className={styles.footer} text={footer} />
+			</div>
+		</article>
+	);
+}
+
+const Line = ({ className, text }: { className: string | undefined; text: string }) => (text ? <p className={className}>{text}</p> : null);
+
+function Badges({ block, scope }: { block: CardsBlock; scope: PageScope }) {
+	const labels = (block.badges ?? []).flatMap((badge) => {
+		const value = scope.read(badge);
+		return value === null || value === undefined || value === '' ? [] : [toLabel(value)];
+	});
+	if (labels.length === 0) return null;
+	return (
+		<p className={styles.badges}>
+			{labels.map((label) => (
+				<Badge key={label.label} {...label} />
+			))}
+		</p>
+	);
+}

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import type { BlockProps } from '#src/pages/page-definition.ts';
+import { useRows } from '#src/pages/use-rows.ts';
+import { useScope } from '#src/pages/use-scope.ts';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
+import { Card } from './card.tsx';
+import styles from './cards-block.module.css';
+
+export function CardsBlock({ block }: BlockProps<'cards'>) {
+	const scope = useScope();
+	const { rows, paging, outdated } = useRows(block.source, block.key);
+	const label = scope.text(block.label);
+	return (
+		<div>
+			{rows.length === 0 ? (
+				<EmptyNotice text={scope.text(block.empty)} />
+			) : (
+				<ul
+					className={classNames(styles.cards, outdated && styles.outdated)}
+					style={{ '--columns': block.columns ?? 4 } as CSSProperties}
+					aria-busy={outdated || undefined}
+					{...(label && { 'aria-label': label })}
+				>
+					{rows.map((row) => (
+						<li key={row.key} className={styles.cell}>
+							<Card block={block} scope={row.scope} />
+						</li>
+					))}
+				</ul>
+			)}
+			{paging && <Pagination {...paging} label={label} onOpen={paging.open} />}
+		</div>
+	);
+}

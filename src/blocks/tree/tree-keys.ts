@@ -1,0 +1,57 @@
+import type { VisibleNode } from './tree-nodes.ts';
+
+/** What a key does in a tree, after the pattern of ARIA: null for a key that means nothing here. */
+export type TreeMove = { kind: 'focus'; key: string } | { kind: 'toggle'; key: string } | { kind: 'choose'; key: string } | null;
+
+export interface TreeKeyOptions {
+	visible: readonly VisibleNode[];
+	focused: string;
+	isOpen: (key: string) => boolean;
+	key: string;
+}
+
+export function treeMove({ visible, focused, isOpen, key }: TreeKeyOptions): TreeMove {
+	const index = visible.findIndex(({ node }) => node.key === focused);
+	const here = visible[index];
+	if (!here) return null;
+	switch (key) {
+		case 'ArrowDown':
+			return focusOn(visible[index + 1]);
+		case 'ArrowUp':
+			return focusOn(visible[index - 1]);
+		case 'Home':
+			return focusOn(visible[0]);
+		case 'End':
+			return focusOn(visible.at(-1));
+		case 'ArrowRight':
+			return inwards(here, visible[index + 1], isOpen);
+		case 'ArrowLeft':
+			return outwards(here, isOpen);
+		case 'Enter':
+		case ' ':
+			return { kind: 'choose', key: focused };
+		default:
+			return null;
+	}
+}
+
+const focusOn = (to: VisibleNode | undefined): TreeMove => (to ? { kind: 'focus', key: to.node.key } : null);
+
+function inwards({ node }: VisibleNode, next: VisibleNode | undefined, isOpen: TreeKeyOptions['isOpen']): TreeMove {
+	if (node.children.length === 0) return null;
+	return isOpen(node.key) ? focusOn(next) : { kind: 'toggle', key: node.key };
+}
+
+function outwards({ node, parent }: VisibleNode, isOpen: TreeKeyOptions['isOpen']): TreeMove {
+	if (node.children.length > 0 && isOpen(node.key)) return { kind: 'toggle', key: node.key };
+	return parent === null ? null : { kind: 'focus', key: parent };
+}
+
+/** The next node whose label starts with what was typed, going round from the focused one. One letter again and again goes on. */
+export function findByTyping(visible: readonly VisibleNode[], focused: string, typed: string): string | null {
+	const wanted = typed.toLowerCase();
+	const index = visible.findIndex(({ node }) => node.key === focused);
+	const from = wanted.length === 1 ? index + 1 : index;
+	const inOrder = [...visible.slice(from), ...visible.slice(0, from)];
+	return inOrder.find(({ node }) => node.label.toLowerCase().startsWith(wanted))?.node.key ?? null;
+}

@@ -1,0 +1,19 @@
+/** Where routes stand in addresses. */
+export interface AddressMode {
+	mode: 'history' | 'hash';
+	/** Path under which the app is served. */
+	base: string;
+}
+
+/** Path of the app, with query, at an address of the browser. */
+export function appPathAt({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>, { mode, base }: AddressMode): string {
+	if (mode === 'hash') return hash.startsWith('#/') ? hash.slice(1) : '/';
+	const prefix = base.replace(/\/+$/, '');
+	const path = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : '/';
+	return path + search;
+}
+
+/** What an `<a>` holds for a path of the app. */
+export function hrefAt(path: string, { mode, base }: AddressMode): string {
+	return mode === 'hash' ? `#${path}` : base.replace(/\/+$/, '') + path;
+}

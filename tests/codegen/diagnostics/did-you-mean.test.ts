@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { closest, editDistance } from '#codegen/diagnostics/did-you-mean.ts';
+
+test.each([
+	['', '', 0],
+	['abc', 'abc', 0],
+	['abc', 'abd', 1],
+	['abc', 'ab', 1],
+	['abc', 'acb', 1],
+	['ca', 'abc', 3],
+	['kitten', 'sitting', 3],
+	['covr', 'cover', 1],
+	['tabel', 'table', 1],
+])('from %s to %s it takes %i edits', (a, b, distance) => {
+	expect(editDistance(a, b)).toBe(distance);
+	expect(editDistance(b, a)).toBe(distance);
+});
+
+test('the count stops at the limit', () => {
+	expect(editDistance('abcdefgh', 'stuvwxyz', 3)).toBe(3);
+	expect(editDistance('a', 'abcdefgh', 3)).toBe(3);
+});
+
+const fields = ['id', 'title', 'cover', 'level', 'progress', 'publishedAt', 'courseDirectoryTree'];
+
+test.each([
+	['covr', 'cover'],
+	['Cover', 'cover'],
+	['TITLE', 'title'],
+	['titel', 'title'],
+	['lvl', null],
+	['progess', 'progress'],
+	['publishAt', 'publishedAt'],
+	['courseDirectoriesTree', 'courseDirectoryTree'],
+	['ix', 'id'],
+	['x', null],
+	['', null],
+	['teacher', null],
+	['title', null],
+])('%s was meant to be %s', (name, expected) => {
+	expect(closest(name, fields)).toBe(expected);
+});
+
+test('of equally near candidates the first is taken', () => {
+	expect(closest('bat', ['cat', 'hat'])).toBe('cat');
+	expect(closest('bat', [])).toBeNull();
+});

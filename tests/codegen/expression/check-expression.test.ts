@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { nonNullPaths } from '#codegen/expression/non-null-paths.ts';
+import { parseExpression } from '#codegen/expression/parse-expression.ts';
+import { describeType } from '#codegen/expression/value-type.ts';
+import { check, marked, placeOf } from './sample-scope.ts';
+
+describe('types', () => {
+	test.each([
+		['row.title', 'text'],
+		['row.cover', 'text (uri) or null'],
+		['row.score', 'a number or null'],
+		['row.author.nick', 'text or null'],
+		['row.teacher', 'an object (Person) or null'],
+		['row.people', 'a list (each item is an object (Person))'],
+		['row.level', "one of 'easy', 'middle', 'hard'"],
+		['route.params.id', 'text'],
+		['route.query.whatever', 'a value of unknown type'],
+		['row.secret.deep.down', 'a value of unknown type'],
+		["'x'", "the text 'x'"],
+		['null', 'null'],
+		['row.cover ?? row.title', 'text'],
+		["row.teacher.name ?? '待定'", 'text'],
+		["row.score ?? '-'", "a number or the text '-'"],
+		['row.score ?? null', 'a number or null'],
+		["state.keyword || '无'", 'text'],
+		['row.open && row.cover', 'text (uri) or true or false or null'],
+		['row.teacher && row.teacher.name', 'text or null'],
+		['row.open && row.progress > 1', 'true or false'],
+		['state.keyword && row.open', 'true or false or null'],
+		["row.open ? 'a' : 'b'", "one of 'a', 'b'"],
+		['row.open ? row.progress : row.title', 'a whole number or text'],
+		['row.open ? row.author : row.secret', 'a value of unknown type'],
+		['row.progress + 1', 'a whole number'],
+		['row.progress / 2', 'a number'],
+		["row.title + '!'", 'text'],
+		['-row.progress', 'a whole number'],
+		['!row.teacher', 'true or false'],
+		['row.at | date', 'text'],
+		['row.tags | count', 'a whole number'],
+		["row.title == 'x'", 'true or false'],
+		['data.tree.parent.parent ?? null', 'an object (Tree) or null'],
+	])('%s is %s', (expression, expected) => {
+		const { type, findings } = check(expression);
+		expect(findings).toEqual([]);
+		expect(describeType(type)).toBe(expected);
+	});
+});
+
+describe('mistakes are reported once, at their place', () => {
+	test.each([
+		['rwo.title', 'unknown-name rwo'],
+		['title', 'unknown-name title'],
+		['row.covr', 'unknown-field covr'],
+		['row.covr.deep | date', 'unknown-field covr'],
+		['row.author.nmae == 3', 'unknown-field nmae'],
+		['state.keywrd', 'unknown-state keywrd'],
+		['data.courses.total', 'unknown-data courses'],
+		['row.title.length', 'unknown-field length'],
+		['row.people.name', 'unknown-field name'],
+		['row.teacher.name', 'nullable-access name'],
+		['row.teacher.nmae', 'nullable-access nmae'],
+		["row.teacher.nmae ?? ''", 'unknown-field nmae'],
+		['data.tree.parent.parent', 'nullable-access parent'],
+		['row.score + 1', 'nullable-access row.score'],
+		['row.score > 1', 'nullable-access row.score'],
+		['-row.score', 'nullable-access row.score'],
+		["row.level == 'hrad'", "unknown-enum-value 'hrad'"],
+		["'hrad' != row.level", "unknown-enum-value 'hrad'"],
+		["row.progress == '1'", "wrong-operand row.progress == '1'"],
+		['row.author == row.author', 'wrong-operand row.author == row.author'],
+		['row.title < row.progress', 'wrong-operand row.title < row.progress'],
+		['row.open < 1', 'wrong-operand row.open'],
+		['row.title * 2', 'wrong-operand row.title'],
+		['row.author + 1', 'wrong-operand row.author'],
+		['-row.title', 'wrong-operand row.title'],
+		['null + 1', 'wrong-operand null'],
+		['row.title | dtae', 'unknown-pipe dtae'],
+		['row.title | dictLabel', 'unknown-pipe dictLabel'],
+		['row.title | toString', 'unknown-pipe toString'],
+		['row.title | percent', 'wrong-argument row.title'],
+		['row.author | date', 'wrong-argument row.author'],
+		['row.level | date', 'wrong-argument row.level'],
+		['row.people | join', 'wrong-argument row.people'],
+		['row.progress | count', 'wrong-argument row.progress'],
+		["row.at | ago('x')", "wrong-argument 'x'"],
+		['row.at | date(3)', 'wrong-argument 3'],
+		["row.progress | number('2')", "wrong-argument '2'"],
+		['row.level | dict', 'wrong-argument dict'],
+		['row.level | dict(row.title)', 'wrong-argument row.title'],
+		["row.level | dict('level')", "unknown-dictionary 'level'"],
+	])('%s: %s', (expression, expected) => {
+		expect(marked(expression)).toEqual([expected]);
+	});
+
+	test('two mistakes are two findings', () => {
+		expect(marked('(row.covr ?? 1) + row.teacher')).toEqual(['unknown-field covr', 'wrong-operand row.teacher']);
+	});
+
+	test('what is unknown silences operators, pipes and comparisons', () => {
+		expect(marked("(row.secret + 1 > 'x') == row.secret.deep && (row.secret | percent) != row.secret")).toEqual([]);
+	});
+
+	test('an unknown field names the near one and lists the fields where the schema stands', () => {
+		expect(check('row.covr').findings).toEqual([
+			{
+				code: 'unknown-field',
+				message: '`row` (CourseCard) has no field `covr`.',
+				hint: 'Did you mean `cover`?',
+				at: { file: 'pages/sample.yaml', start: 4, end: 8 },
+				related: [
+					{
+						at: { file: 'api/main.yaml', start: 100, end: 110 },
+						message: '`CourseCard` has: id, title, cover, level, progress, score, open, at, tags, people, teacher, author, ….',
+					},
+				],
+			},
+		]);
+	});
+
+	test('a field without its owner is recognised', () => {
+		expect(check('progress').findings[0]?.hint).toBe('Did you mean `row.progress`?');
+		expect(check('dta').findings[0]?.hint).toBe('Did you mean `data`?');
+		expect(check('completelyElse').findings[0]?.hint).toBe('Known here are: state, data, route, row. Text stands in single quotes.');
+	});
+
+	test('a value outside an enum is answered with the values', () => {
+		expect(check("row.level == 'hrad'").findings[0]?.hint).toBe("Did you mean 'hard'?");
+		expect(check("row.level == 'expert'").findings[0]?.hint).toBe("The values are: 'easy', 'middle', 'hard'.");
+	});
+
+	test('an unknown dictionary is answered with the known ones', () => {
+		expect(check("row.level | dict('course_levle')").findings[0]?.hint).toBe('Did you mean `course_level`?');
+	});
+});
+
+describe('narrowing', () => {
+	test.each([
+		'row.teacher && row.teacher.name',
+		'row.teacher != null && row.teacher.id == row.id',
+		'null != row.teacher ? row.teacher.name : null',
+		"row.teacher == null ? '' : row.teacher.name",
+		"!row.teacher ? '' : row.teacher.name",
+		"row.teacher == null || row.teacher.name == 'x'",
+		'!(row.teacher == null || row.score == null) ? row.score + row.teacher.id : null',
+		"row.teacher.name != null ? row.teacher.name + '!' : ''",
+		"row.teacher.name != null && row.teacher.id != ''",
+		'row.score != null && row.score > 60',
+		'row.score == 3 ? row.score + 1 : 0',
+		'row.open && row.score != null ? row.score * 2 : 0',
+		'data.tree.parent != null && data.tree.parent.parent != null ? data.tree.parent.parent.parent : null',
+	])('%s is fine', (expression) => {
+		expect(marked(expression)).toEqual([]);
+	});
+
+	test.each([
+		['row.teacher || row.teacher.name', 'name'],
+		['row.teacher != null || row.teacher.open', 'open'],
+		['row.score != 3 ? row.score + 1 : 0', 'row.score'],
+		['row.author.nick != null ? row.teacher.name : null', 'name'],
+		['row.teacher != null ? row.title : row.teacher.name', 'name'],
+		["(row.teacher ?? null) != null ? row.teacher.name : ''", 'name'],
+		["row.teacher.name | date ?? ''", 'name'],
+	])('%s is not', (expression, at) => {
+		const parsed = parseExpression(expression, placeOf(expression));
+		if (!parsed.ast) return;
+		expect(marked(expression)).toEqual([`nullable-access ${at}`]);
+	});
+
+	test('a condition around the expression counts when it is passed in', () => {
+		const { ast } = parseExpression('row.teacher != null && row.score > 3', placeOf(''));
+		if (!ast) throw new Error('does not parse');
+		const nonNull = nonNullPaths(ast, true);
+		expect([...nonNull]).toEqual(['row', 'row.teacher']);
+		expect(check('row.teacher.name', { nonNull }).findings).toEqual([]);
+	});
+});

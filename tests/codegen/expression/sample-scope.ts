@@ -1,0 +1,71 @@
+import type { Diagnostic, Span } from '#codegen/diagnostics/diagnostic.ts';
+import { type CheckContext, checkExpression } from '#codegen/expression/check-expression.ts';
+import { parseExpression, type TextPlace } from '#codegen/expression/parse-expression.ts';
+import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
+
+export const FILE = 'pages/sample.yaml';
+
+/** The text stands at the start of the file. */
+export const placeOf = (text: string, start = 0): TextPlace => ({ file: FILE, start, end: start + text.length, exact: true });
+
+export const text: ValueType = { kind: 'string' };
+export const number: ValueType = { kind: 'number', integer: false };
+export const whole: ValueType = { kind: 'number', integer: true };
+export const boolean: ValueType = { kind: 'boolean' };
+
+const described: Span = { file: 'api/main.yaml', start: 100, end: 110 };
+
+export function objectOf(name: string, fields: Record<string, ValueType | ValueField>, at?: Span): Extract<ValueType, { kind: 'object' }> {
+	const entries = Object.entries(fields).map(([key, field]): [string, ValueField] => [key, 'type' in field ? field : { type: field }]);
+	return { kind: 'object', name, fields: () => new Map(entries), ...(at ? { at } : {}) };
+}
+
+const person = objectOf(
+	'Person',
+	{ id: text, name: text, email: { kind: 'string', format: 'email' }, nick: { type: text, optional: true } },
+	described,
+);
+
+const card = objectOf(
+	'CourseCard',
+	{
+		id: text,
+		title: text,
+		cover: { kind: 'string', format: 'uri', nullable: true },
+		level: { kind: 'string', values: ['easy', 'middle', 'hard'] },
+		progress: whole,
+		score: { type: number, optional: true },
+		open: boolean,
+		at: { kind: 'string', format: 'date-time' },
+		tags: { kind: 'array', items: text },
+		people: { kind: 'array', items: person },
+		teacher: { ...person, nullable: true },
+		author: person,
+		secret: { kind: 'unknown' },
+	},
+	described,
+);
+
+const tree: ValueType = { kind: 'object', name: 'Tree', fields: () => new Map([['parent', { type: { ...tree, nullable: true } }]]) };
+
+export const scope: ReadonlyMap<string, ValueType> = new Map<string, ValueType>([
+	['state', objectOf('state', { keyword: { ...text, nullable: true }, page: whole })],
+	['data', objectOf('data', { course: card, tree })],
+	['route', objectOf('route', { params: objectOf('route.params', { id: text }), query: { ...objectOf('route.query', {}), open: true } })],
+	['row', card],
+]);
+
+const context: CheckContext = { scope, dictionaries: new Map([['course_level', null]]) };
+
+/** Parses and types an expression against the sample scope. */
+export function check(expression: string, more: Partial<CheckContext> = {}): { type: ValueType; findings: Diagnostic[] } {
+	const { ast, problems } = parseExpression(expression, placeOf(expression));
+	if (!ast) throw new Error(`Cannot parse ${expression}: ${problems[0]?.message}`);
+	const findings: Diagnostic[] = [];
+	const type = checkExpression(ast, { ...context, ...more }, (finding) => findings.push(finding));
+	return { type, findings };
+}
+
+/** Code and marked text of each finding. */
+export const marked = (expression: string): string[] =>
+	check(expression).findings.map(({ code, at }) => `${code} ${expression.slice(at.start, at.end)}`);

@@ -1,0 +1,137 @@
+/**
+ * Breaks the good project in every way that a slip of the hand could: each key renamed, each node deleted, each value of another
+ * type. The compiler must never throw, and must tell of what it cannot take, at the place of the slip or where it is felt.
+ */
+import { expect, test } from 'vitest';
+import { type Document, isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml';
+import { checkApp } from '#codegen/check/check-app.ts';
+import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
+import { lineColumn } from '#codegen/diagnostics/line-column.ts';
+import { readManifestFiles } from '#codegen/read/read-manifests.ts';
+import { baseProject } from './support/sample-project.ts';
+
+type Path = readonly (string | number)[];
+type Kind = 'rename' | 'delete' | 'retype';
+
+const MARK = 'Zq';
+/** A number that stands nowhere else. */
+const NUMBER = 987654;
+const project = new Map([...baseProject()].map(([file, text]) => [file, file.endsWith('.yaml') ? String(parseDocument(text)) : text]));
+const files = [...project.keys()].filter((file) => file.startsWith('manifests/'));
+
+/** Keys of the project's own choosing, prose, and what the compiler takes from an API document as it comes. */
+const FREE: readonly RegExp[] = [
+	/^(state|data|roles|permissions|guards|components|handlers)$/,
+	/^(with|params|query|set|join|filter|key)$/,
+	/^(properties|schemas|paths|responses|content|info|parameters|components)$/,
+];
+
+test('the project is good before anything is changed', () => {
+	expect(findingsOf(project)).toEqual([]);
+});
+
+test.each(files)('every slip in %s is told or harmless', (file) => {
+	const untold: string[] = [];
+	const astray: string[] = [];
+	for (const { path, kind } of mutationsOf(parseDocument(project.get(file) ?? ''))) {
+		const { text, line, names } = mutate(file, path, kind);
+		const findings = findingsOf(new Map([...project, [file, text]]));
+		const label = `${kind} ${path.join('.')}`;
+		if (findings.length === 0 && mustBeTold(file, path, kind)) untold.push(label);
+		if (findings.length > 0 && !findings.some((finding) => isNear(finding, { file, text, line, names, kind }))) astray.push(`${label}: ${findings[0]?.at.file} ${findings[0]?.message}`);
+	}
+	expect({ untold, astray }).toEqual({ untold: [], astray: [] });
+});
+
+/** Grammar keys are a closed set, so a renamed one is always wrong; what the compiler knows the type of cannot change it. */
+function mustBeTold(file: string, path: Path, kind: Kind): boolean {
+	const parent = path[path.length - 2];
+	const free = FREE.some((words) => words.test(String(parent ?? '')));
+	if (file.includes('/api/')) return kind === 'rename' && isUsedField(path);
+	if (kind === 'rename') return !free && typeof path[path.length - 1] === 'string';
+	return kind === 'retype' && !free && parent !== 'default';
+}
+
+/** Fields of answers that the pages of the project show. */
+function isUsedField(path: Path): boolean {
+	const text = path.join('.');
+	return /schemas\.Course\.properties\.(id|title|level|progress|openAt|cover|teacher)$|schemas\.Tag\.properties\.name$|schemas\.Me\.properties\.(id|name|avatar|roles)$/.test(text);
+}
+
+function mutationsOf(document: Document): { path: Path; kind: Kind }[] {
+	const paths: { path: Path; key: boolean }[] = [];
+	const visit = (node: unknown, path: Path): void => {
+		if (isMap(node)) {
+			for (const pair of node.items) {
+				if (!isPair(pair) || !isScalar(pair.key)) continue;
+				const below = [...path, String(pair.key.value)];
+				paths.push({ path: below, key: true });
+				visit(pair.value, below);
+			}
+		}
+		if (isSeq(node)) {
+			node.items.forEach((item, index) => {
+				paths.push({ path: [...path, index], key: false });
+				visit(item, [...path, index]);
+			});
+		}
+	};
+	visit(document.contents, []);
+	return paths.flatMap(({ path, key }) => (key ? (['rename', 'delete', 'retype'] as const) : (['delete', 'retype'] as const)).map((kind) => ({ path, kind })));
+}
+
+function mutate(file: string, path: Path, kind: Kind): { text: string; line: number; names: string } {
+	const document = parseDocument(project.get(file) ?? '');
+	const before = String(document);
+	const names = `${path.join(' ')} ${String(document.getIn(path, true))}`;
+	const lineBefore = lineOfNode(document, path);
+	if (kind === 'delete') document.deleteIn(path);
+	else if (kind === 'rename') renameKey(document, path);
+	else document.setIn(path, isScalar(document.getIn(path, true)) ? { [`retyped${MARK}`]: 1 } : NUMBER);
+	const text = String(document);
+	const marked = text.split('\n').findIndex((line) => line.includes(MARK) || line.includes(String(NUMBER))) + 1;
+	return { text: text === before ? `${text}# ${MARK}\n` : text, line: marked || lineBefore, names };
+}
+
+function renameKey(document: Document, path: Path): void {
+	const parent = document.getIn(path.slice(0, -1), true) ?? document.contents;
+	if (!isMap(parent)) return;
+	for (const pair of parent.items) if (isScalar(pair.key) && String(pair.key.value) === path[path.length - 1]) pair.key.value = `${pair.key.value}${MARK}`;
+}
+
+function lineOfNode(document: Document, path: Path): number {
+	const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
+	return node?.range ? lineColumn(String(document), node.range[0]).line : 1;
+}
+
+interface Slip {
+	file: string;
+	text: string;
+	line: number;
+	/** The node and what stood in it, as text. */
+	names: string;
+	kind: Kind;
+}
+
+/** At the slip or beside it; or where something that stood in it is missed by name; or, for what was deleted, in another file. */
+function isNear({ at, message, hint = '', related = [] }: Diagnostic, slip: Slip): boolean {
+	const named = [...`${message} ${hint}`.matchAll(/`([^`]+)`/g)].flatMap((match) => match[1]?.split(/[.:/\s]+/) ?? []);
+	if (named.some((word) => word.length > 1 && slip.names.includes(word)) || message.includes(MARK)) return true;
+	if (slip.kind === 'delete' && at.file !== slip.file) return true;
+	return [at, ...related.map((other) => other.at)].some((place) => {
+		if (place.file !== slip.file) return false;
+		const from = lineColumn(slip.text, place.start).line;
+		const to = lineColumn(slip.text, place.end).line;
+		return slip.line >= from - 1 && slip.line <= to + 1;
+	});
+}
+
+function findingsOf(changed: ReadonlyMap<string, string>): Diagnostic[] {
+	const findings: Diagnostic[] = [];
+	const report = (diagnostic: Diagnostic): void => {
+		findings.push(diagnostic);
+	};
+	const below = (folder: string) => [...changed].filter(([file]) => file.startsWith(`${folder}/`)).map(([path, text]) => ({ path, text }));
+	checkApp(readManifestFiles({ folder: 'manifests', files: below('manifests') }, report), { report, readText: () => null, readFolder: below });
+	return findings;
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
+import { openSite } from './support/visit.ts';
+
+/** A site of one page with this script, whose API answers with this status. */
+async function siteOf(script: string, status = 200): Promise<AppServer> {
+	const dist = mkdtempSync(path.join(tmpdir(), 'site-'));
+	writeFileSync(
+		path.join(dist, 'index.html'),
+		'<!doctype html><link rel="icon" href="data:,"><title>Page</title><script src="/script.js"></script>',
+	);
+	writeFileSync(path.join(dist, 'script.js'), `${script}\n;document.documentElement.dataset.done = 'yes';`);
+	return startAppServer({ dist, bases: ['/api'], backend: async () => Response.json({}, { status }) });
+}
+
+it.each([
+	['an error on the console', "console.error('broken')", 200, 'console.error: broken'],
+	['a warning on the console', "console.warn('careful')", 200, 'console.warning: careful'],
+	['an error that nobody catches', "setTimeout(() => { throw new Error('lost'); })", 200, 'thrown: lost'],
+	['an answer that is no success', "void fetch('/api/x')", 500, 'answered 500: GET'],
+	['a question to another host', "void fetch('http://127.0.0.1:9/x').catch(() => {})", 200, 'asked another host: http://127.0.0.1:9/x'],
+])('a watched page complains of %s', async (_, script, status, complaint) => {
+	const site = await siteOf(script, status);
+	const visit = await openSite(site.url);
+	try {
+		await visit.page.goto('/');
+		await expect.poll(() => visit.complaints.join('\n')).toContain(complaint);
+	} finally {
+		await visit.close();
+		await site.close();
+	}
+});
+
+it('a watched page does not complain of silence, of an unknown path, or of a call that the page took back', async () => {
+	const site = await siteOf(
+		"const stop = new AbortController(); void fetch('/api/x', { signal: stop.signal }).catch(() => {}); stop.abort(); console.log('fine')",
+	);
+	const visit = await openSite(site.url);
+	await visit.page.goto('/some/deep/path?query=1');
+	await visit.page.waitForSelector('[data-done]');
+	expect(await visit.page.title()).toBe('Page');
+	await visit.close();
+	await site.close();
+	expect(visit.complaints).toEqual([]);
+});

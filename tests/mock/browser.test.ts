@@ -1,0 +1,91 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { type BrowserBackend, type BrowserBackendOptions, createBrowserBackend, scenarioOfPage } from '#mock/browser.ts';
+import { MOCK_NOW } from '#mock/clock.ts';
+import { scenarios } from '#mock/scenario.ts';
+import { type Reply, replyOf, requestOf } from '#tests/support/mock-backend.ts';
+import { fixtureApp } from './fixture-app.ts';
+
+beforeEach(() => {
+	vi.stubGlobal('indexedDB', new IDBFactory());
+	return () => vi.unstubAllGlobals();
+});
+
+async function open(options: Partial<BrowserBackendOptions> = {}): Promise<BrowserBackend> {
+	const backend = await createBrowserBackend({ app: fixtureApp, scenario: scenarios.demo, ...options });
+	onTestFinished(() => backend.close());
+	return backend;
+}
+
+async function send(
+	backend: BrowserBackend,
+	name: string,
+	input: Record<string, unknown> = {},
+	token: string | null = null,
+): Promise<Reply> {
+	return replyOf(fixtureApp, name, await backend.fetch(requestOf(fixtureApp, name, input, token)));
+}
+
+const signIn = async (backend: BrowserBackend): Promise<string> =>
+	(await send(backend, 'lib.signIn', { username: 'lan', password: '123456' })).data;
+
+it('takes what the platform takes: a request, or an address with an init', async () => {
+	const backend = await open();
+	const token = await signIn(backend);
+	const init = { method: 'POST', body: '{"bookId":"b2"}', headers: { Authorization: token, token } };
+	expect(await (await backend.fetch('http://app.test/lib-api/loans', init)).json()).toMatchObject({ code: 200, data: { id: 'loan-1' } });
+	expect((await backend.fetch(new URL('http://app.test/lib-api/rules'))).status).toBe(200);
+});
+
+it('keeps rows and sign-ins through a reload, and goes on with its clock', async () => {
+	const first = await open({ now: () => MOCK_NOW + 5000 });
+	const token = await signIn(first);
+	await send(first, 'lib.lend', { bookId: 'b2' }, token);
+	await first.close();
+	const second = await open();
+	expect((await send(second, 'lib.myLoans', {}, token)).data.map(({ id }: { id: string }) => id)).toEqual(['l1', 'loan-1']);
+	const date = Date.parse((await send(second, 'lib.rules')).headers.get('date') ?? '');
+	expect(date).toBeGreaterThanOrEqual(MOCK_NOW + 5000);
+});
+
+it('writes changes by itself, a moment later', async () => {
+	const first = await open();
+	const token = await signIn(first);
+	await vi.waitFor(async () => {
+		const other = await open();
+		expect((await send(other, 'lib.myLoans', {}, token)).code).toBe(200);
+	});
+});
+
+it('restores the seed when told to, for later loads too', async () => {
+	const first = await open();
+	const token = await signIn(first);
+	await send(first, 'lib.lend', { bookId: 'b2' }, token);
+	await first.reset();
+	expect((await send(first, 'lib.myLoans', {}, token)).code).toBe(401);
+	await first.close();
+	const second = await open();
+	const again = await signIn(second);
+	expect((await send(second, 'lib.myLoans', {}, again)).data).toHaveLength(1);
+});
+
+it('sows anew when the seed has changed', async () => {
+	await (await open()).close();
+	const books = fixtureApp.seed.books?.map((book) => (book.id === 'b1' ? { ...book, title: '新的书名' } : book)) ?? [];
+	const backend = await open({ app: { ...fixtureApp, seed: { ...fixtureApp.seed, books } } });
+	expect((await send(backend, 'lib.book', { id: 'b1' })).data.title).toBe('新的书名');
+});
+
+it('fails an aborted call at once, while the back end still waits', async () => {
+	const backend = await open({ scenario: scenarios.slow });
+	const caller = new AbortController();
+	const call = backend.fetch(new Request('http://app.test/lib-api/rules', { signal: caller.signal }));
+	caller.abort();
+	await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it('reads the scenario from the address of the page', () => {
+	expect(scenarioOfPage('?a=1&mock=offline')).toBe(scenarios.offline);
+	expect(scenarioOfPage('')).toBe(scenarios.demo);
+	expect(() => scenarioOfPage('?mock=oflline')).toThrow('There is no mock scenario "oflline"');
+});
