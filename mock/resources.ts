@@ -2,7 +2,7 @@
 import { fail } from './envelope-error.ts';
 import { compileField } from './field-path.ts';
 import { compileSelection, fieldsOfSelection } from './filter.ts';
-import { compileJoins } from './join.ts';
+import { compileJoins, originalOf } from './join.ts';
 import type { DeclaredAnswer, MockOperation, PagingSpec } from './operation.ts';
 import type { Scenario } from './scenario.ts';
 import { compileSort } from './sort.ts';
@@ -46,7 +46,7 @@ export function compileAnswer(operation: MockOperation, spec: DeclaredAnswer, nu
 		case 'page':
 			return compilePage(operation, parts);
 		case 'tree':
-			return (context) => buildTree(treeRows(parts, context), select(context), spec.children ?? 'parentId');
+			return compileTree(parts);
 		case 'one':
 			return (context) => {
 				const row = select(context)[0];
@@ -66,7 +66,8 @@ function compileParts(operation: MockOperation, spec: DeclaredAnswer): Parts {
 	const resource = spec.resource ?? '';
 	if (resource === '' && spec.answer !== 'const') throw new Error(`The x-mock of ${operation.name} names no resource.`);
 	const join = compileJoins(spec.join);
-	const finish: FinishRow = join ? (row, { store, user }) => join(row, store, user?.id ?? null) : (row) => row;
+	// A row that has an original is joined already.
+	const finish: FinishRow = join ? (row, { store, user }) => (originalOf(row) ? row : join(row, store, user?.id ?? null)) : (row) => row;
 	const needsJoin = (names: readonly string[]): boolean => names.some((name) => Object.hasOwn(spec.join ?? {}, name.split('.')[0] ?? name));
 	const joinsFirst = needsJoin(fieldsOfSelection(spec));
 	const selection = compileSelection(spec);
@@ -87,10 +88,13 @@ function compileParts(operation: MockOperation, spec: DeclaredAnswer): Parts {
 	return { spec, resource, select, finish, find: compileFind(spec, resource) };
 }
 
-/** All rows that may stand in the tree: joined, like the chosen ones, so that ancestors have the same fields. */
-function treeRows({ spec, resource, finish }: Parts, context: AnswerContext): readonly Row[] {
-	const all = context.store.rows(resource);
-	return spec.join ? all.map((row) => finish(row, context)) : all;
+/** Made of the rows themselves, not of joined copies, so that a row is one thing wherever it is met. */
+function compileTree({ spec, resource, select, finish }: Parts): Respond {
+	return (context) => {
+		const chosen = select(context).map((row) => originalOf(row) ?? row);
+		const parentField = spec.children ?? 'parentId';
+		return buildTree({ all: context.store.rows(resource), chosen, parentField, finish: (row) => finish(row, context) });
+	};
 }
 
 const DEFAULT_PAGING: PagingSpec = { page: 'page', size: 'size', list: 'list', total: 'total', defaultSize: 20 };

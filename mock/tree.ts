@@ -1,11 +1,21 @@
 import { copyRow } from './join.ts';
 import type { Row } from './store.ts';
 
+export interface TreeRows {
+	/** All rows that may be ancestors. */
+	all: readonly Row[];
+	/** In the order in which siblings are to stand. */
+	chosen: readonly Row[];
+	parentField: string;
+	/** Adds what nodes have beyond their row. */
+	finish: (row: Row) => Row;
+}
+
 /**
- * Rows below their parents, in the order of `chosen`; every node gets `children`, leaves an empty list. A chosen row brings its
- * ancestors along, so that a search shows where its finds stand. Rows without a parent among `all` are roots.
+ * Rows below their parents; every node gets `children`, leaves an empty list. A chosen row brings its ancestors along, so that a search
+ * shows where its finds stand. Rows without a parent among `all` are roots.
  */
-export function buildTree(all: readonly Row[], chosen: readonly Row[], parentField: string): Row[] {
+export function buildTree({ all, chosen, parentField, finish }: TreeRows): Row[] {
 	const byId = new Map(all.map((row) => [row.id, row]));
 	const kept = withAncestors(chosen, byId, parentField);
 	const children = new Map<string | null, Row[]>();
@@ -15,7 +25,8 @@ export function buildTree(all: readonly Row[], chosen: readonly Row[], parentFie
 		if (siblings) siblings.push(row);
 		else children.set(parent, [row]);
 	}
-	const build = (parent: string | null): Row[] => (children.get(parent) ?? []).map((row) => copyRow(row, { children: build(row.id) }));
+	const build = (parent: string | null): Row[] =>
+		(children.get(parent) ?? []).map((row) => copyRow(finish(row), { children: build(row.id) }));
 	return build(null);
 }
 

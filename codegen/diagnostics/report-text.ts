@@ -49,7 +49,6 @@ function formatPlace({ file, start }: Span, tableOf: TableOf): string {
 function summary(diagnostics: readonly Diagnostic[]): string {
 	if (diagnostics.length === 0) return 'No findings.';
 	const files = new Set(diagnostics.map(({ at }) => at.file)).size;
-	const tableOf = lineTables(sources);
 	const findings = diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`;
 	return `${findings} in ${files === 1 ? '1 file' : `${files} files`}. docs/errors.md explains each code.`;
 }

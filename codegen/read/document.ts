@@ -1,4 +1,6 @@
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import { lazySpan } from './lazy-span.ts';
+import { loadYaml } from './load-yaml.ts';
 import { locateInJson } from './locate-in-json.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { locateInTree, type Plain, type Tree, type TreePath, toPlain } from './tree.ts';
@@ -23,20 +25,27 @@ export function readDocument(source: SourceFile, report: Report): PlainDocument 
 }
 
 function readYaml({ path: file, text }: SourceFile, report: Report): PlainDocument | null {
-	const tree = parseYaml(file, text, report);
-	if (!tree) return null;
-	if (tree.kind !== 'map') {
-		report({ code: 'wrong-type', message: 'This file must hold a map of keys and values.', at: tree.at });
+	const quick = loadYaml(text);
+	const tree = quick === undefined ? parseYaml(file, text, report) : null;
+	const value = tree ? toPlain(tree) : quick;
+	if (value === undefined) return null;
+	let positioned = tree;
+	const find = (path: TreePath, part?: 'key' | 'value'): Span => {
+		positioned ??= parseYaml(file, text, () => undefined);
+		return positioned ? locateInTree(positioned, path, part) : { file, start: 0, end: 0 };
+	};
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+		report({ code: 'wrong-type', message: 'This file must hold a map of keys and values.', at: find([]) });
 		return null;
 	}
-	return { file, value: toPlain(tree) as PlainDocument['value'], locate: (path, part) => locateInTree(tree, path, part) };
+	return { file, value: value as PlainDocument['value'], locate: (path, part) => lazySpan(file, () => find(path, part)) };
 }
 
 function readJson({ path: file, text }: SourceFile, report: Report): PlainDocument | null {
 	try {
 		const value: unknown = JSON.parse(text);
 		if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-			return { file, value: value as PlainDocument['value'], locate: (path, part) => ({ file, ...locateInJson(text, path, part) }) };
+			return { file, value: value as PlainDocument['value'], locate: (path, part) => lazySpan(file, () => locateInJson(text, path, part)) };
 		}
 		report({ code: 'wrong-type', message: 'This file must hold an object.', at: { file, start: 0, end: 1 } });
 	} catch (error) {

@@ -68,6 +68,7 @@ describe('a declared answer', () => {
 				pages: 120,
 				price: 30,
 				tags: ['robot', 'car'],
+				writers: [],
 				publishedAt: '2026-09-09T20:00:00+08:00',
 				author: { id: 'a1', name: '林知远' },
 				authorName: '林知远',
@@ -75,6 +76,27 @@ describe('a declared answer', () => {
 			},
 			expect.objectContaining({ id: 'b5', author: null, loanCount: 0 }),
 		]);
+	});
+
+	it('joins a list of ids, in their order and without those that lead nowhere, also when it filters by what was joined', async () => {
+		const { data } = await backend().call('lib.allBooks', { writer: '林知远' });
+		expect(data).toMatchObject([
+			{
+				id: 'b5',
+				writers: [
+					{ id: 'a2', name: '周晓' },
+					{ id: 'a1', name: '林知远' },
+				],
+			},
+		]);
+	});
+
+	it("joins back references: all of them, and the signed-in user's own", async () => {
+		const lan = await signedIn('lan');
+		const of = async (token: string | null): Promise<unknown> =>
+			(await lan.call('lib.allBooks', {}, token)).data.find(({ id }: { id: string }) => id === 'b1');
+		expect(await of(lan.token)).toMatchObject({ loans: ['l1', 'l2'], myLoan: { id: 'l1', state: 'open' }, myLoanState: 'open' });
+		expect(await of(null)).toMatchObject({ loans: ['l1', 'l2'], myLoan: null, myLoanState: null });
 	});
 
 	it('lists all rows in the declared order', async () => {
@@ -91,13 +113,15 @@ describe('a declared answer', () => {
 
 	it('builds a tree in the declared order, each level sorted', async () => {
 		const { data } = await backend().call('lib.shelves');
-		const leaf = (id: string, title: string) => ({ id, title, children: [] });
-		expect(data).toEqual([{ ...leaf('s1', '机器人'), children: [leaf('s11', '传感器'), leaf('s12', '齿轮')] }, leaf('s2', '编程')]);
+		const leaf = (id: string, title: string, bookCount = 0) => ({ id, title, bookCount, children: [] });
+		expect(data).toEqual([{ ...leaf('s1', '机器人'), children: [leaf('s11', '传感器'), leaf('s12', '齿轮', 1)] }, leaf('s2', '编程')]);
 	});
 
 	it('keeps the ancestors of what a search finds in a tree', async () => {
 		const { data } = await backend().call('lib.shelves', { keyword: '齿轮' });
-		expect(data).toEqual([{ id: 's1', title: '机器人', children: [{ id: 's12', title: '齿轮', children: [] }] }]);
+		expect(data).toEqual([
+			{ id: 's1', title: '机器人', bookCount: 0, children: [{ id: 's12', title: '齿轮', bookCount: 1, children: [] }] },
+		]);
 	});
 
 	it('answers one row, null where the schema allows it, and else refuses', async () => {

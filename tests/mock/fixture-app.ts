@@ -45,11 +45,15 @@ const schemas: Record<string, Schema> = {
 			authorName: { type: ['string', 'null'] },
 			loanCount: integer,
 			onLoan: { type: 'boolean' },
+			writers: listOf(ref('Author')),
+			loans: listOf(text),
+			myLoan: { anyOf: [ref('Loan'), { type: 'null' }] },
+			myLoanState: { type: ['string', 'null'] },
 		},
 		['id', 'title'],
 	),
 	Author: object({ id: text, name: text }),
-	Shelf: object({ id: text, title: text, children: listOf(ref('Shelf')) }),
+	Shelf: object({ id: text, title: text, bookCount: integer, children: listOf(ref('Shelf')) }),
 	Loan: object({ id: text, bookId: text, readerId: text, state: { type: 'string', enum: ['open', 'back'] }, createdAt: text }),
 	Reader: object({ id: text, name: text }),
 };
@@ -118,7 +122,19 @@ const operations: MockOperation[] = [
 		answer: page(ref('Book')),
 	}),
 	operation('lib.allBooks', 'get /books/all', {
-		mock: declared({ resource: 'books', answer: 'list', sort: 'pages' }),
+		parameters: { writer: query() },
+		mock: declared({
+			resource: 'books',
+			answer: 'list',
+			sort: 'pages',
+			filter: { writer: 'writers.name' },
+			join: {
+				writers: { resource: 'authors', by: 'writers' },
+				loans: { resource: 'loans', on: 'bookId', pick: 'id' },
+				myLoan: { resource: 'loans', on: 'bookId', owner: 'readerId', first: true },
+				myLoanState: { resource: 'loans', on: 'bookId', owner: 'readerId', first: true, pick: 'state' },
+			},
+		}),
 		answer: listOf(ref('Book')),
 	}),
 	operation('lib.book', 'get /books/{id}', {
@@ -134,6 +150,7 @@ const operations: MockOperation[] = [
 			children: 'parentId',
 			filter: { keyword: { like: 'title' } },
 			sort: 'order',
+			join: { bookCount: { resource: 'books', on: 'shelfId', count: true } },
 			always: true,
 		}),
 		answer: listOf(ref('Shelf')),
@@ -254,11 +271,11 @@ export const fixtureApp: MockApp = {
 	handlers,
 	seed: {
 		books: [
-			book('b1', '小车巡线', { pages: 120, authorId: 'a1', tags: ['robot', 'car'], publishedAt: '@-3d 20:00', price: 30 }),
+			book('b1', '小车巡线', { pages: 120, authorId: 'a1', tags: ['robot', 'car'], publishedAt: '@-3d 20:00', price: 30, shelfId: 's12' }),
 			book('b2', 'Python 入门', { pages: 300, authorId: 'a2', tags: ['python'], publishedAt: '@-1d', price: null, onLoan: true }),
 			book('b3', '齿轮的秘密', { pages: 80, authorId: 'a1', tags: ['robot'], publishedAt: '@-10d' }),
 			book('b4', '还没整理好的书', { pages: 10, authorId: 'a2', publishedAt: '@-2h', state: 'hidden' }),
-			book('b5', '算法故事', { pages: 200, authorId: 'a9', publishedAt: '@-30d', state: 'new' }),
+			book('b5', '算法故事', { pages: 200, authorId: 'a9', publishedAt: '@-30d', state: 'new', writers: ['a2', 'a9', 'a1'] }),
 		],
 		authors: [
 			{ id: 'a1', name: '林知远' },

@@ -78,5 +78,5 @@ test('line numbers of five digits keep the gutter straight', () => {
 test('a thousand places in a large file are found in no time', () => {
 	const table = new LineTable('{ "a": 1 }\n'.repeat(500_000));
 	const places = Array.from({ length: 1000 }, (_, index) => table.place(index * 5000 + 3));
-	expect(places[999]).toEqual({ line: 454_091, column: 9 });
+	expect(places[999]).toEqual({ line: 454_092, column: 3 });
 });

@@ -1,0 +1,122 @@
+import type { SeedRows } from '#mock/seed.ts';
+import type { AttachmentRow, ChapterRow, CourseRow, LessonRow } from './rows.ts';
+
+interface FileKind {
+	mime: string;
+	preview: AttachmentRow['preview'];
+	/** Typical size in KB. */
+	size: number;
+	paged?: boolean;
+}
+
+const KINDS: Readonly<Record<string, FileKind>> = {
+	pdf: { mime: 'application/pdf', preview: 'pdf', size: 640, paged: true },
+	pptx: { mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', preview: 'office', size: 2300, paged: true },
+	docx: { mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', preview: 'office', size: 180, paged: true },
+	xlsx: { mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', preview: 'office', size: 60 },
+	png: { mime: 'image/png', preview: 'image', size: 320 },
+	jpg: { mime: 'image/jpeg', preview: 'image', size: 540 },
+	zip: { mime: 'application/zip', preview: 'zip', size: 4200 },
+	sb3: { mime: 'application/x.scratch.sb3', preview: 'none', size: 900 },
+	py: { mime: 'text/x-python', preview: 'code', size: 3 },
+	cpp: { mime: 'text/x-c++', preview: 'code', size: 4 },
+	md: { mime: 'text/markdown', preview: 'text', size: 6 },
+	txt: { mime: 'text/plain', preview: 'text', size: 2 },
+};
+/** Source files of a course: how many of which kind. */
+const SOURCES: Readonly<Record<string, [string, number]>> = {
+	c01: ['sb3', 4], c02: ['sb3', 3], c03: ['sb3', 3], c04: ['sb3', 2], c05: ['py', 5], c06: ['py', 3], c07: ['py', 4], c08: ['py', 2], c09: ['cpp', 3], c10: ['cpp', 2], c11: ['cpp', 2], c12: ['cpp', 3],
+};
+/** All other files of courses, by kind. */
+const SHARED: readonly [string, number][] = [['pdf', 38], ['pptx', 19], ['png', 14], ['docx', 15], ['zip', 10], ['xlsx', 8], ['jpg', 8], ['md', 4], ['txt', 2]];
+const LONG_NAME = '搭建工坊整机拼装步骤图与零件清单以及常见问题对照说明（二零二六年秋季修订版·含底盘机械臂抓手三部分与老师批注·请勿打印整本）.pdf';
+const READING = new Set(['pdf', 'pptx', 'docx', 'xlsx', 'png', 'jpg', 'md', 'txt']);
+const BIG_BYTES = 180 * 1024 * 1024;
+
+/** Files of courses, and the lessons with the document each one opens. */
+export function expandAttachments(rows: SeedRows, catalogue: { chapters: readonly ChapterRow[]; lessons: readonly LessonRow[] }, at: (offset: string) => string): { attachments: AttachmentRow[]; lessons: LessonRow[] } {
+	const pool = interleave(SHARED);
+	const attachments: AttachmentRow[] = [];
+	const documents = new Map<string, AttachmentRow>();
+	for (const course of (rows.courses ?? []) as readonly CourseRow[]) {
+		const [sourceExt, sourceCount] = SOURCES[course.id] ?? ['', 0];
+		const chapters = catalogue.chapters.filter((chapter) => chapter.courseId === course.id);
+		const docs = catalogue.lessons.filter((lesson) => lesson.courseId === course.id && lesson.type === 'doc');
+		const readings: AttachmentRow[] = [];
+		for (let index = 0; index < course.attachments; index += 1) {
+			const ext = index < sourceCount ? sourceExt : (pool.shift() ?? 'pdf');
+			const doc = READING.has(ext) ? docs[readings.length] : undefined;
+			const chapter = chapters[index % Math.max(chapters.length, 1)];
+			const file = fileOf(course, attachments.length + 1, ext, doc ? doc.title : titleOf(ext, chapter), doc?.id, at);
+			attachments.push(file);
+			if (READING.has(ext)) readings.push(file);
+		}
+		docs.forEach((doc, index) => {
+			const file = readings[index % Math.max(readings.length, 1)];
+			if (file) documents.set(doc.id, file);
+		});
+	}
+	const lessons = catalogue.lessons.map((lesson) => {
+		const file = documents.get(lesson.id);
+		return file ? { ...lesson, refId: file.id, ...(file.pages ? { pages: file.pages } : {}) } : lesson;
+	});
+	return { attachments: markExtremes(attachments), lessons };
+}
+
+function fileOf(course: CourseRow, number: number, ext: string, title: string, lessonId: string | undefined, at: (offset: string) => string): AttachmentRow {
+	const kind = KINDS[ext] ?? { mime: 'application/octet-stream', preview: 'none' as const, size: 100 };
+	return {
+		id: `a${String(number).padStart(3, '0')}`,
+		ownerType: 'course',
+		ownerId: course.id,
+		...(lessonId ? { lessonId } : {}),
+		name: `${title.replaceAll('：', '-')}.${ext}`,
+		ext,
+		mime: kind.mime,
+		bytes: kind.size * 1024 + ((number * 7919) % (kind.size * 200)),
+		...(kind.paged ? { pages: 4 + ((number * 5) % 23) } : {}),
+		preview: kind.preview,
+		downloadable: number % 9 !== 0,
+		uploadedAt: at(`-${20 + ((number * 13) % 200)}d 09:30`),
+	};
+}
+
+function titleOf(ext: string, chapter: ChapterRow | undefined): string {
+	const part = chapter ? `第${chapter.order}章 ${chapter.title}` : '课程';
+	if (ext === 'zip') return `${part} 素材包`;
+	if (ext === 'sb3' || ext === 'py' || ext === 'cpp') return `${part} 示例程序`;
+	if (ext === 'png' || ext === 'jpg') return `${part} 参考图`;
+	if (ext === 'xlsx') return `${part} 记录表`;
+	return ext === 'pptx' ? `${part} 课件` : `${part} 讲义`;
+}
+
+/** An empty file, one too large to preview, one with a name of 60 characters. */
+function markExtremes(files: AttachmentRow[]): AttachmentRow[] {
+	const empty = files.findIndex((file) => file.ext === 'txt');
+	const big = files.findLastIndex((file) => file.ext === 'zip');
+	const long = files.findIndex((file) => file.ownerId === 'c14' && file.ext === 'pdf');
+	return files.map((file, index) => {
+		if (index === empty) return { ...file, bytes: 0, downloadable: true };
+		if (index === big) return { ...file, bytes: BIG_BYTES, preview: 'none', downloadable: true };
+		return index === long ? { ...file, name: LONG_NAME } : file;
+	});
+}
+
+/** Spreads the kinds evenly, so that every course gets a mixture. */
+function interleave(counts: readonly [string, number][]): string[] {
+	const places = counts.flatMap(([ext, count]) => Array.from({ length: count }, (_, index) => ({ ext, place: (index + 0.5) / count })));
+	return places.sort((one, other) => one.place - other.place).map(({ ext }) => ext);
+}
+
+/** Files of notices. */
+export function noticeFiles(noticeId: string, count: number, at: (offset: string) => string): AttachmentRow[] {
+	const names: Readonly<Record<string, string[]>> = {
+		n01: ['九月第二周计划表.pdf'], n02: ['秋季课程表.xlsx'], n13: ['作品说明书模板.docx', '作品说明书样例.pdf'], n24: ['巡线挑战规则.pdf'], n25: ['赛场地图纸（新版）.png'],
+	};
+	return (names[noticeId] ?? []).slice(0, count).map((name, index) => {
+		const ext = name.slice(name.lastIndexOf('.') + 1);
+		const kind = KINDS[ext] ?? { mime: 'application/octet-stream', preview: 'none' as const, size: 100 };
+		const pages = kind.paged ? { pages: 2 + index } : {};
+		return { id: `${noticeId}-a${index + 1}`, ownerType: 'notice', ownerId: noticeId, name, ext, mime: kind.mime, bytes: kind.size * 1024 + 311, ...pages, preview: kind.preview, downloadable: true, uploadedAt: at('-30d 09:00') };
+	});
+}

@@ -1,0 +1,76 @@
+import type { SeedRows } from '#mock/seed.ts';
+import type { ChapterRow, ClipRow, CourseRow, DirectoryRow, LessonRow, LessonType, VideoRow } from './rows.ts';
+import { stressOutline } from './stress-course.ts';
+
+const TYPES: Readonly<Record<string, LessonType>> = { '*': 'doc', '%': 'problem', '!': 'homework', '?': 'quiz', '~': 'live', '&': 'work' };
+const COVERS: Readonly<Record<string, string>> = { d1: 'blocks', d2: 'python', d3: 'cpp', d4: 'robot', d5: 'chip', d6: 'ai' };
+const TRIAL_LESSONS = 2;
+
+interface Catalogue {
+	chapters: ChapterRow[];
+	lessons: LessonRow[];
+}
+
+/** Outlines → chapters and lessons. */
+export function expandCatalogue(rows: SeedRows, at: (offset: string) => string): Catalogue {
+	const courses = (rows.courses ?? []) as readonly CourseRow[];
+	const outlines = new Map((rows['course-outlines'] ?? []).map((row) => [row.id, row.chapters as string[]]));
+	const clips = new Map(((rows.clips ?? []) as readonly ClipRow[]).map((clip) => [clip.categoryId, clip]));
+	const catalogue: Catalogue = { chapters: [], lessons: [] };
+	for (const course of courses) {
+		let place = 0;
+		(outlines.get(course.id) ?? stressOutline()).forEach((line, index) => {
+			const colon = line.indexOf('：');
+			const chapter = { id: `${course.id}-${index + 1}`, courseId: course.id, order: index + 1, title: line.slice(0, colon) };
+			catalogue.chapters.push(chapter);
+			line.slice(colon + 1).split(' · ').forEach((text, order) => {
+				place += 1;
+				catalogue.lessons.push(lessonOf(chapter, order + 1, place, text, clips.get(course.directoryIds[0] ?? '')));
+			});
+		});
+	}
+	return { chapters: catalogue.chapters, lessons: holdBack(catalogue.lessons, at) };
+}
+
+function lessonOf(chapter: ChapterRow, order: number, place: number, text: string, clip: ClipRow | undefined): LessonRow {
+	const type = TYPES[text.charAt(0)] ?? 'video';
+	const title = type === 'video' ? text : text.slice(1);
+	const base = { id: `${chapter.id}-${order}`, courseId: chapter.courseId, chapterId: chapter.id, order, place, type, trial: place <= TRIAL_LESSONS };
+	if (type === 'video') return { ...base, title, refId: base.id, seconds: clip?.seconds ?? 0, clipId: clip?.id ?? '' };
+	if (type === 'problem') return { ...base, title: title.slice(title.indexOf(' ') + 1), refId: title.slice(0, title.indexOf(' ')) };
+	return { ...base, title };
+}
+
+/** The end of the course that is still growing is not out yet. */
+function holdBack(lessons: LessonRow[], at: (offset: string) => string): LessonRow[] {
+	return lessons.map((lesson) => {
+		if (lesson.chapterId !== 'c19-5' || lesson.order < 3) return lesson;
+		return { ...lesson, openAt: at(lesson.order === 3 ? '+5d 09:00' : '+12d 09:00') };
+	});
+}
+
+/** Courses with what their catalogue says of them. */
+export function completeCourses(courses: readonly CourseRow[], { chapters, lessons }: Catalogue): CourseRow[] {
+	const chaptersOf = Map.groupBy(chapters, (chapter) => chapter.courseId);
+	const lessonsOf = Map.groupBy(lessons, (lesson) => lesson.courseId);
+	return courses.map((course) => {
+		const own = lessonsOf.get(course.id) ?? [];
+		const seconds = own.reduce((sum, lesson) => sum + (lesson.seconds ?? 0), 0);
+		return { ...course, cover: coverOf(course.directoryIds[0]), lessonCount: own.length, chapterCount: chaptersOf.get(course.id)?.length ?? 0, seconds };
+	});
+}
+
+export function completeVideos(rows: SeedRows, at: (offset: string) => string): VideoRow[] {
+	const clips = new Map(((rows.clips ?? []) as readonly ClipRow[]).map((clip) => [clip.categoryId, clip]));
+	return ((rows.videos ?? []) as readonly (VideoRow & { days: number })[]).map(({ days, ...video }) => {
+		const clip = clips.get(video.directoryId);
+		return { ...video, publishedAt: at(`-${days}d 09:00`), clipId: clip?.id ?? '', seconds: clip?.seconds ?? 0, cover: coverOf(video.directoryId) };
+	});
+}
+
+export function countCourses(directories: readonly DirectoryRow[], courses: readonly CourseRow[]): DirectoryRow[] {
+	const open = courses.filter((course) => course.state !== 'closed');
+	return directories.map((directory) => ({ ...directory, courseCount: open.filter((course) => course.directoryIds.includes(directory.id)).length }));
+}
+
+const coverOf = (category: string | undefined): string => `/covers/${COVERS[category ?? ''] ?? 'spark'}.svg`;

@@ -1,0 +1,73 @@
+import { createRoot } from 'react-dom/client';
+import { settings as manifest } from '#generated/settings.ts';
+import { loadRuntimeConfig } from '#src/http/runtime-config.ts';
+import { watchWindowErrors } from '#src/errors/error-log-store.ts';
+import { appPathAt } from '#src/routing/app-address.ts';
+import { applyTheme, watchSystemDark } from '#src/settings/apply-theme.ts';
+import { completeSettings } from '#src/settings/complete-settings.ts';
+import { createSettingsStorage } from '#src/settings/settings-storage.ts';
+import { createSettingsStore } from '#src/settings/settings-store.ts';
+import { watchViewportHeight } from '#src/settings/viewport-height.ts';
+import { subscribe } from 'valtio/vanilla';
+import type { AppSettings } from '#src/settings/app-settings.ts';
+import type { SettingsStore } from '#src/settings/settings-store.ts';
+import type { App } from './app-model.ts';
+import { createApp } from './create-app.ts';
+import { destinationOf } from './decide.ts';
+import { Root } from './root.tsx';
+
+/** Starts the app. The first page is drawn whole: its code is there before React begins, so nothing flashes up in between. */
+export async function boot(): Promise<void> {
+	const settings = completeSettings(manifest);
+	const loadingConfig = loadRuntimeConfig(`${settings.routing.base.replace(/\/+$/, '')}/config.json`);
+
+	// 1. settings and theme, before anything is drawn
+	const preferences = createSettingsStore(createSettingsStorage(settings.site.key), settings.theme);
+	startTheme(settings, preferences);
+	watchViewportHeight();
+
+	// 2. the parts of the app
+	const app = createApp({ config: await loadingConfig, settings, preferences });
+	watchWindowErrors(app.errors);
+
+	// 3. who uses it, and the code of the first page meanwhile
+	const path = appPathAt(location, app.address);
+	const guess = fetchPage(app, guessPath(app, path));
+	await app.session.load();
+	await Promise.all([guess, fetchPage(app, destinationOf(path, momentOf(app)))]);
+
+	// 4. draw
+	createRoot(rootElement()).render(<Root app={app} />);
+}
+
+function startTheme({ theme }: AppSettings, preferences: SettingsStore): void {
+	let systemDark = false;
+	const apply = (): void => applyTheme(preferences.state.mode, theme, systemDark);
+	systemDark = watchSystemDark((dark) => {
+		systemDark = dark;
+		apply();
+	});
+	apply();
+	subscribe(preferences.state, apply);
+}
+
+const momentOf = (app: App) => ({ settings: app.settings, table: app.routes.table, session: app.session.state, entry: app.entry });
+
+/** Where the user most likely ends: as if the server had said already that they are who they were. */
+function guessPath(app: App, path: string): string | null {
+	const { state } = app.session;
+	if (state.status !== 'unknown') return null;
+	return destinationOf(path, { ...momentOf(app), session: { ...state, status: 'ready', admin: true } });
+}
+
+async function fetchPage({ pages, routes }: App, path: string | null): Promise<void> {
+	const page = path === null ? null : routes.table.match(path)?.route.page;
+	// A page that cannot be fetched says so itself once it is drawn.
+	if (page) await pages.load(page).catch(() => undefined);
+}
+
+function rootElement(): HTMLElement {
+	const root = document.getElementById('root');
+	if (!root) throw new Error('The document has no element with the id "root".');
+	return root;
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { components, handlers } from '#generated/components.ts';
+import { operations } from '#generated/api/operations.ts';
+import type { OperationSpec } from '#src/http/api-spec.ts';
+import type { MenuEntry as PageMenuEntry, PageEnvironment, RouteTarget } from '#src/pages/page-environment.tsx';
+import { hrefAt } from '#src/routing/app-address.ts';
+import type { MenuEntry } from '#src/routing/build-menu.ts';
+import { windowTitle } from '#src/routing/page-title.ts';
+import { useSession } from '#src/session/use-session.ts';
+import type { App } from './app-model.ts';
+import { allows } from './decide.ts';
+import { groupDictionaries } from './dictionaries.ts';
+import { runCommand } from './run-command.ts';
+import { useMenu } from './use-menu.ts';
+
+const specs: Readonly<Record<string, OperationSpec>> = operations;
+
+/** The world around a page, made of the parts of the app. */
+export function createPageEnvironment(app: App): PageEnvironment {
+	const { settings, address, navigator, feedback, http } = app;
+	const pathOf = ({ route, params, query }: Omit<RouteTarget, 'newTab'>): string => app.routes.table.hrefOf(route, params, query) ?? '/';
+	return {
+		call: (operation, input, options) => http.callByName(operation, input, options),
+		invalidates: (operation) => specs[operation]?.invalidates ?? [],
+		blocks: app.blocks,
+		components,
+		handlers,
+		can: (guard) => allows(guard, app.session.state),
+		useSession: useSessionScope,
+		useMenu: (name) => usePageMenu(app, name),
+		useDictionaries: () => useDictionaries(app),
+		hrefOf: (target) => hrefAt(pathOf(target), address),
+		openRoute(target) {
+			if (target.newTab) window.open(hrefAt(pathOf(target), address), '_blank', 'noopener');
+			else navigator.go(pathOf(target));
+		},
+		back: navigator.back,
+		message: feedback.message,
+		confirm: feedback.confirm,
+		login: app.signIn,
+		async logout() {
+			app.signOut();
+		},
+		setTitle(title) {
+			document.title = windowTitle(title, settings.site);
+		},
+		reportError: app.errors.report,
+		now: app.clock.now,
+		debounce: settings.throttle.debounce,
+	};
+}
+
+function useSessionScope(): ReturnType<PageEnvironment['useSession']> {
+	const { status, admin, user, roles, permissions, info } = useSession();
+	return useMemo(() => ({ signedIn: status === 'ready', admin, user, roles, permissions, info }), [status, admin, user, roles, permissions, info]);
+}
+
+function usePageMenu(app: App, name: string): readonly PageMenuEntry[] {
+	const entries = useMenu(app, name);
+	return useMemo(() => entries.map((entry) => toPageEntry(app, entry)), [app, entries]);
+}
+
+function toPageEntry(app: App, entry: MenuEntry): PageMenuEntry {
+	const { key, title, icon, note, href, external, command, items } = entry;
+	return {
+		...{ key, title, icon, note, external },
+		href: href === null || external ? href : hrefAt(href, app.address),
+		open() {
+			if (command) runCommand(app, command);
+			else if (href !== null && !external) app.navigator.go(href);
+		},
+		items: items.map((item) => toPageEntry(app, item)),
+	};
+}
+
+function useDictionaries({ settings, http }: App): ReturnType<PageEnvironment['useDictionaries']> {
+	const { call } = settings.dictionaries;
+	const { data } = useQuery({
+		queryKey: [call, null],
+		enabled: call !== null,
+		staleTime: Number.POSITIVE_INFINITY,
+		retry: false,
+		networkMode: 'always',
+		queryFn: async ({ signal }) => {
+			const result = await http.callByName(call ?? '', {}, { signal });
+			if (!result.ok) throw result.error;
+			return groupDictionaries(result.data);
+		},
+	});
+	return useMemo(() => (type) => data?.get(type) ?? [], [data]);
+}

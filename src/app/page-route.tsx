@@ -1,0 +1,30 @@
+import { use } from 'react';
+import { PageView } from '#src/pages/page-view.tsx';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
+import type { App } from './app-model.ts';
+
+interface PageRouteProps {
+	app: App;
+	page: string;
+	params: Readonly<Record<string, string>>;
+	search: string;
+}
+
+/** Draws a page at once when its code is there, and waits for the code otherwise. */
+export function PageRoute({ app, page, params, search }: PageRouteProps) {
+	const definition = app.pages.arrived(page) ?? use(openPage(app, page));
+	return <PageView definition={definition} params={params} search={search} />;
+}
+
+const opening = new WeakMap<Promise<PageDefinition>, true>();
+
+/** The bar at the top runs while a page that is wanted now is fetched; one that is fetched ahead of time has none. */
+function openPage({ pages, progress }: App, page: string): Promise<PageDefinition> {
+	const loading = pages.load(page);
+	if (!opening.has(loading)) {
+		opening.set(loading, true);
+		progress.start();
+		loading.then(progress.done, progress.done);
+	}
+	return loading;
+}

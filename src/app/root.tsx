@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { BrowserRouter, HashRouter } from 'react-router-dom';
+import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
+import { SessionContext } from '#src/session/use-session.ts';
+import { SettingsContext } from '#src/settings/use-settings.ts';
+import { FeedbackHost } from '#src/shell/feedback/feedback-host.tsx';
+import type { App } from './app-model.ts';
+import { AppRoutes } from './app-routes.tsx';
+import { createPageEnvironment } from './create-page-environment.ts';
+import { RouterBridge } from './router-bridge.tsx';
+
+/** Everything on the screen. */
+export function Root({ app }: { app: App }) {
+	const environment = useMemo(() => createPageEnvironment(app), [app]);
+	const { mode, base } = app.address;
+	const content = (
+		<>
+			<RouterBridge app={app} />
+			<PageEnvironmentProvider environment={environment}>
+				<AppRoutes app={app} />
+			</PageEnvironmentProvider>
+		</>
+	);
+	return (
+		<SessionContext value={app.session}>
+			<SettingsContext value={app.preferences}>
+				<QueryClientProvider client={app.queries}>
+					{mode === 'hash' ? <HashRouter>{content}</HashRouter> : <BrowserRouter basename={base}>{content}</BrowserRouter>}
+					<FeedbackHost store={app.feedback} overlayText={app.settings.http.overlayText} />
+				</QueryClientProvider>
+			</SettingsContext>
+		</SessionContext>
+	);
+}

@@ -1,0 +1,14 @@
+import type { MenuEntry } from '#src/routing/build-menu.ts';
+import type { App } from './app-model.ts';
+
+/** What a menu item does that leads nowhere. */
+export function runCommand(app: Pick<App, 'signOut' | 'preferences'>, command: NonNullable<MenuEntry['command']>): void {
+	switch (command) {
+		case 'logout':
+			app.signOut();
+			break;
+		case 'theme':
+			app.preferences.nextMode();
+			break;
+	}
+}

@@ -1,0 +1,77 @@
+/** What is wrong with a value of a form field, in words for the user; null when it fits. Pure. */
+import type { FieldRules } from '#src/pages/page-definition.ts';
+import type { Control } from './control-of.ts';
+
+/** Mobile numbers of mainland China. */
+const PHONE = /^1[3-9]\d{9}$/;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export interface FieldCheck {
+	label: string;
+	control: Control;
+	rules: FieldRules;
+	/** The other field that must hold the same. */
+	same?: { label: string; value: unknown };
+}
+
+export function checkField(value: unknown, field: FieldCheck): string | null {
+	if (isEmpty(value, field.rules)) return field.rules.required ? missing(field) : null;
+	return (
+		checkType(value, field) ??
+		checkLength(value, field) ??
+		checkRange(value, field) ??
+		checkShape(value, field) ??
+		checkChoice(value, field) ??
+		checkSame(value, field)
+	);
+}
+
+const CHOSEN: readonly Control[] = ['select', 'radio', 'date', 'checkboxes'];
+
+function missing({ label, control }: FieldCheck): string {
+	if (control === 'checkbox' || control === 'switch') return `请先勾选“${label}”`;
+	return `${CHOSEN.includes(control) ? '请选择' : '请输入'}${label}`;
+}
+
+/** A required tick that is not set counts as left out only where the server demands `true`. */
+function isEmpty(value: unknown, { type, enum: allowed }: FieldRules): boolean {
+	if (type === 'boolean' && value === false) return allowed === undefined ? false : !allowed.map(String).includes('false');
+	return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+function checkType(value: unknown, { rules, label }: FieldCheck): string | null {
+	if (rules.type !== 'integer' && rules.type !== 'number') return null;
+	const number = Number(value);
+	if (!Number.isFinite(number)) return `${label}要填数字`;
+	return rules.type === 'integer' && !Number.isInteger(number) ? `${label}要填整数` : null;
+}
+
+function checkLength(value: unknown, { rules: { minLength, maxLength }, label }: FieldCheck): string | null {
+	if (typeof value !== 'string') return null;
+	if (minLength !== undefined && value.length < minLength) return `${label}至少 ${minLength} 个字符`;
+	return maxLength !== undefined && value.length > maxLength ? `${label}最多 ${maxLength} 个字符` : null;
+}
+
+function checkRange(value: unknown, { rules: { type, minimum, maximum }, label }: FieldCheck): string | null {
+	if (type !== 'integer' && type !== 'number') return null;
+	if (minimum !== undefined && Number(value) < minimum) return `${label}不能小于 ${minimum}`;
+	return maximum !== undefined && Number(value) > maximum ? `${label}不能大于 ${maximum}` : null;
+}
+
+function checkShape(value: unknown, { rules, label, control }: FieldCheck): string | null {
+	const text = String(value);
+	if (rules.pattern !== undefined && !new RegExp(`^(?:${rules.pattern})$`, 'u').test(text)) return rules.message ?? `${label}的格式不对`;
+	if (control === 'phone' && rules.pattern === undefined && !PHONE.test(text)) return '请输入正确的手机号';
+	if (rules.format === 'email' && !EMAIL.test(text)) return '请输入正确的邮箱';
+	if (rules.format === 'uri' && !URL.canParse(text)) return `${label}要填完整的网址`;
+	return null;
+}
+
+function checkChoice(value: unknown, { rules, label }: FieldCheck): string | null {
+	if (!rules.enum || rules.type === 'array') return null;
+	return rules.enum.map(String).includes(String(value)) ? null : `请选择${label}`;
+}
+
+function checkSame(value: unknown, { same, label }: FieldCheck): string | null {
+	return same && value !== same.value ? `${label}和${same.label}不一样` : null;
+}

@@ -1,0 +1,66 @@
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import type { FormField } from '#generated/block-types.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import type { Control } from './control-of.ts';
+import type { Choice, ControlProps } from './field-row.tsx';
+import styles from './form-block.module.css';
+
+export interface FieldControlProps extends ControlProps {
+	control: Exclude<Control, 'checkbox' | 'switch' | 'radio' | 'checkboxes'>;
+	field: FormField;
+	placeholder: string;
+	choices: readonly Choice[];
+}
+
+/** The controls that hold one text. */
+export function FieldControl(props: FieldControlProps) {
+	const { control, field, placeholder, choices, value, onChange } = props;
+	const shared = {
+		id: props.id,
+		name: props.name,
+		className: styles.control,
+		value: String(value ?? ''),
+		'aria-required': props.required || undefined,
+		'aria-invalid': props.invalid || undefined,
+		'aria-describedby': props.describedBy,
+		onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => onChange(event.target.value),
+	};
+	const typing = { placeholder, autoComplete: field.autocomplete, maxLength: field.rules.maxLength };
+	switch (control) {
+		case 'select':
+			return (
+				<select {...shared}>
+					<option value="">{placeholder || '请选择'}</option>
+					{choices.map((choice) => (
+						<option key={choice.value} value={choice.value}>
+							{choice.label}
+						</option>
+					))}
+				</select>
+			);
+		case 'textarea':
+			return <textarea {...shared} {...typing} rows={4} />;
+		case 'password':
+			return <PasswordInput {...shared} {...typing} />;
+		case 'number':
+			return <input {...shared} placeholder={placeholder} type="number" inputMode="decimal" step="any" min={field.rules.minimum} max={field.rules.maximum} />;
+		case 'date':
+			return <input {...shared} type="date" />;
+		case 'phone':
+			return <input {...shared} {...typing} type="tel" inputMode="tel" autoComplete={field.autocomplete ?? 'tel'} />;
+		case 'input':
+			return <input {...shared} {...typing} type={field.rules.format === 'email' ? 'email' : 'text'} />;
+	}
+}
+
+function PasswordInput(props: ComponentProps<'input'>) {
+	const [visible, setVisible] = useState(false);
+	return (
+		<span className={styles.password}>
+			<input {...props} type={visible ? 'text' : 'password'} />
+			<button type="button" className={styles.eye} aria-label="显示内容" aria-pressed={visible} onClick={() => setVisible(!visible)}>
+				<Icon name={visible ? 'eye-off' : 'eye'} />
+			</button>
+		</span>
+	);
+}

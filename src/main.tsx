@@ -1,0 +1,6 @@
+import '#src/shell/tokens.css';
+import '#src/shell/base.css';
+import '#src/shell/shell.css';
+import { boot } from '#src/app/boot.tsx';
+
+void boot();
