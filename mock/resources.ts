@@ -7,7 +7,7 @@ import type { DeclaredAnswer, MockOperation, PagingSpec } from './operation.ts';
 import type { Scenario } from './scenario.ts';
 import { compileSort } from './sort.ts';
 import type { Row, Store } from './store.ts';
-import { toIsoTime } from './time-offset.ts';
+import { resolveOffset, toIsoTime } from './time-offset.ts';
 import { buildTree } from './tree.ts';
 
 export interface AnswerContext {
@@ -154,7 +154,9 @@ function valuesOf({ set = {} }: DeclaredAnswer, context: AnswerContext): Record<
 }
 
 function templateValue(value: unknown, { now, user, input }: AnswerContext): unknown {
-	if (typeof value !== 'string' || !value.startsWith('$')) return value;
+	if (typeof value !== 'string') return value;
+	if (/^@[-+\d]/.test(value)) return resolveOffset(value, now());
+	if (!value.startsWith('$')) return value;
 	if (value === '$now') return toIsoTime(now());
 	const [from, field = 'id'] = value.slice(1).split('.');
 	return (from === 'user' ? user?.[field] : input[field]) ?? null;

@@ -31,7 +31,7 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 	const incomplete = new Set(['state', 'data'].filter((key) => isIncomplete(spec, key)));
 	const page: PageNames = { page: name, state, data, incomplete };
 	const compiler = new SlotCompiler(names, page, report);
-	const place: Place = { scope: pageScope(page, names), needs: new Set(), form: null };
+	const place: Place = { scope: pageScope(page, names), needs: new Set(), form: null, nonNull: new Set() };
 	const calls = compileData(spec, compiler, place, names, report);
 	reportCircles(calls, report);
 	const title = spec.keys.get('title')?.value;
@@ -88,9 +88,10 @@ function dataOperations(spec: ObjectSpec, names: Names): PageNames['data'] {
 function pageScope(page: PageNames, names: Names): ScopeTypes {
 	const params = new Set<string>();
 	for (const route of names.routes.values()) if (route.page === page.page) for (const param of route.params) params.add(param);
-	const text: ValueType = { kind: 'string' };
+	// What stands in an address may become a text or a number: the call decides.
+	const given: ValueType = { kind: 'unknown' };
 	const route = fieldsOf('route', [
-		['params', fieldsOf('route.params', [...params].map((name) => [name, text]))],
+		['params', fieldsOf('route.params', [...params].map((name) => [name, given]))],
 		['query', { kind: 'object', name: 'route.query', fields: () => new Map(), open: true }],
 	]);
 	const data = [...page.data].map(([name, { operation }]) => [name, operation?.answer ?? { kind: 'unknown' }] as [string, ValueType]);

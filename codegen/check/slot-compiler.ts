@@ -3,10 +3,11 @@
  * resolved. Rules that belong to one construct (forms, calls, routes) are in the files beside.
  */
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
-import { fitsSlot } from '#codegen/expression/assignable.ts';
+import { fitsSlot, isAssignable } from '#codegen/expression/assignable.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
 import { checkExpression, type ScopeTypes } from '#codegen/expression/check-expression.ts';
 import { collectPaths, emitBadge, emitExpression, emitTemplate } from '#codegen/expression/emit-expression.ts';
+import { nonNullPaths } from '#codegen/expression/non-null-paths.ts';
 import { findUnsafeLink } from '#codegen/expression/unsafe-link.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import type { ObjectGrammar, SlotType } from '#codegen/grammar/grammar.ts';
@@ -30,6 +31,8 @@ export interface Place {
 	scope: ScopeTypes;
 	/** Data that the enclosing block reads; filled while its slots compile. */
 	needs: Set<string>;
+	/** Paths that the conditions around have shown not to be null. */
+	nonNull: ReadonlySet<string>;
 	/** The operation whose body the enclosing form fills. */
 	form: FieldContext | null;
 }
@@ -92,11 +95,11 @@ export class SlotCompiler {
 
 	private entries(spec: ObjectSpec, place: Place): [string, Compiled][] {
 		const entries: [string, Compiled][] = [];
-		const bound = this.bind(spec, place, entries);
+		const bound = narrowed(spec, this.bind(spec, place, entries));
 		for (const [name, key] of Object.entries(spec.shape.keys)) {
 			const value = spec.keys.get(name)?.value;
 			if (!value || entries.some(([done]) => done === name)) continue;
-			const inner = this.placeOf(key.scope, spec, place, bound);
+			const inner = name === 'when' ? { ...bound, nonNull: place.nonNull } : this.placeOf(key.scope, spec, place, bound);
 			entries.push([name, this.compile(value, inner, spec)]);
 		}
 		if (spec.shape.name === 'FormField' && place.form) entries.push(...fieldRules(spec, place.form, this.report));
@@ -153,7 +156,7 @@ export class SlotCompiler {
 		this.noteNeeds(ast, place);
 		const unsafe = slot === 'link' ? findUnsafeLink(ast) : null;
 		if (unsafe) this.report(unsafe);
-		const type = checkExpression(ast, { scope: place.scope, dictionaries: this.names.dictionaries }, this.report);
+		const type = checkExpression(ast, { scope: place.scope, dictionaries: this.names.dictionaries, nonNull: place.nonNull }, this.report);
 		const fits = fitsSlot(type, slot);
 		if (fits !== true) this.report({ code: 'wrong-slot-type', message: `This is ${describeType(type)}, but here ${fits}.`, at: ast.at });
 		return type;
@@ -165,7 +168,7 @@ export class SlotCompiler {
 
 	private source(spec: SourceSpec, place: Place): { compiled: Compiled; type: ValueType } {
 		this.noteNeeds(spec.ast, place);
-		const type = checkExpression(spec.ast, { scope: place.scope, dictionaries: this.names.dictionaries }, this.report);
+		const type = checkExpression(spec.ast, { scope: place.scope, dictionaries: this.names.dictionaries, nonNull: place.nonNull }, this.report);
 		const [path] = collectPaths(spec.ast);
 		const name = spec.ast.kind === 'path' && path?.length === 2 && path[0] === 'data' ? path[1] : undefined;
 		const data = name ? this.page.data.get(name) : undefined;
@@ -218,9 +221,16 @@ export class SlotCompiler {
 		return functionOf(`{ ${codes.map(([name, text]) => `${propertyKey(name)}: ${text}`).join(', ')} }`);
 	}
 
+	private stateValue(name: string, { key, type, at }: { key: Span; type: ValueType; at: Span }): void {
+		this.own('state', name, this.page.state, key);
+		const wanted = this.page.state.get(name);
+		if (!wanted || isAssignable(type, wanted)) return;
+		this.report({ code: 'wrong-parameter-type', message: `State \`${name}\` holds ${describeType(wanted)}, but this is ${describeType(type)}.`, at });
+	}
+
 	private checkRecord(spec: RecordSpec, types: ReadonlyMap<string, { type: ValueType; at: Span; key: Span }>, owner: ObjectSpec | null, place: Place): void {
 		if (spec.grammar.kind === 'state-values') {
-			for (const [name, { key }] of types) this.own('state', name, this.page.state, key);
+			for (const [name, { key, type, at }] of types) this.stateValue(name, { key, type, at });
 			return;
 		}
 		if (spec.grammar.kind === 'record' || !owner) return;
@@ -231,6 +241,13 @@ export class SlotCompiler {
 		if (spec.grammar.kind === 'route-params') checkRouteParams(this.names.routes.get(of.name), given);
 		if (spec.grammar.kind === 'props') checkProps((of.to === 'handler' ? this.names.handlers : this.names.components).get(of.name), given);
 	}
+}
+
+/** What is drawn or done only while `when` holds may rely on it. */
+function narrowed(spec: ObjectSpec, place: Place): Place {
+	const when = spec.keys.get('when')?.value;
+	if (when?.kind !== 'expression') return place;
+	return { ...place, nonNull: new Set([...place.nonNull, ...nonNullPaths(when.ast, true)]) };
 }
 
 function withName(place: Place, name: string, type: ValueType): Place {

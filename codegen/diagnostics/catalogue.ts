@@ -8,8 +8,6 @@ import { reading } from './catalogue/reading.ts';
 /** Every code that the compiler reports. Codes are permanent: they stand in editors, in CI and in docs/errors.md. */
 export const catalogue = { ...reading, ...expressions, ...pages, ...app, ...api } as const;
 
-export type DiagnosticCode = keyof typeof catalogue;
-
 export const catalogueSections: readonly { title: string; entries: Readonly<Record<string, CatalogueEntry>> }[] = [
 	{ title: 'Reading a file', entries: reading },
 	{ title: 'Expressions and slots', entries: expressions },

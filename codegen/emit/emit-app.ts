@@ -1,4 +1,5 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
+import { emitErrorsDoc } from '#codegen/diagnostics/emit-errors-doc.ts';
 import { emitBlockTypes } from './emit-block-types.ts';
 import { emitMock } from './emit-mock.ts';
 import { emitApis, emitOperations } from './emit-operations.ts';
@@ -22,5 +23,6 @@ export function emitApp(model: AppModel): VirtualFile[] {
 		...emitShell(model),
 		...emitSchemas(model.names),
 		...emitMock(model),
+		{ folder: 'docs', path: 'errors.md', text: emitErrorsDoc() },
 	];
 }

@@ -86,7 +86,7 @@ export const mock: ObjectGrammar = {
 		value: optional(anyData, 'For const: the data itself.'),
 		set: optional(
 			record(scalar, NAMED),
-			'For create and update: fields written whatever the caller sends. `$now`, `$user.<field>` and `$input.<parameter>` stand for values.',
+			'For create and update: fields written whatever the caller sends. `$now`, `$user.<field>` and `$input.<parameter>` stand for values, `@+14d` for a time from now.',
 		),
 		prefix: optional(string(/^[a-z][a-z0-9-]*$/), 'For create: what new ids begin with; the name of the resource by default.'),
 		always: optional(boolean, 'Answers rows in the scenario `empty` too: dictionaries, menus.'),

@@ -16,7 +16,7 @@ export async function toWebRequest(request: IncomingMessage & { originalUrl?: st
 	return new Request(url, { method, headers, body, signal: away.signal });
 }
 
-async function readBody(request: IncomingMessage): Promise<Uint8Array> {
+async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
 	const chunks: Uint8Array[] = [];
 	for await (const chunk of request) chunks.push(chunk as Uint8Array);
 	return Buffer.concat(chunks);

@@ -1,30 +1,33 @@
+import type { SessionState } from '#src/session/session.ts';
 import type { AccessRules, Guard, GuardRule } from './access-rules.ts';
 
 /** What access rules look at. */
-export interface Rights {
-	admin: boolean;
-	roles: readonly string[];
-	permissions: readonly string[];
-}
+export type Rights = Pick<SessionState, 'admin' | 'roles' | 'permissions'>;
+
+export type Rules = Pick<AccessRules, 'roles' | 'guards'>;
 
 const WILDCARD = '*';
 
 /**
  * Whether a guard lets somebody pass, spec 6. No guard lets everybody pass, an empty list nobody; an admin and the holder of `*` pass
- * everything, `except` too. What cannot be understood, as a served list may hold, refuses.
+ * everything, `except` too. A role brings the permissions that permissions.yaml gives it. What cannot be understood, as a served list
+ * may hold, refuses.
  */
-export function isAllowed(guard: Guard | undefined, rights: Rights, { guards }: Pick<AccessRules, 'guards'>): boolean {
+export function isAllowed(guard: Guard | undefined, rights: Rights, rules: Rules): boolean {
 	if (guard === undefined) return true;
-	if (rights.admin || rights.permissions.includes(WILDCARD)) return true;
+	const permissions = [...rights.permissions, ...grantedBy(rights.roles, rules)];
+	if (rights.admin || permissions.includes(WILDCARD)) return true;
 	if (typeof guard === 'string') {
-		const named = Object.hasOwn(guards, guard) ? guards[guard] : undefined;
-		return named !== undefined && isAllowed(named, rights, { guards });
+		const named = Object.hasOwn(rules.guards, guard) ? rules.guards[guard] : undefined;
+		return named !== undefined && isAllowed(named, rights, rules);
 	}
-	if (Array.isArray(guard)) return holdsAny(guard, [...rights.roles, ...rights.permissions]);
-	return passes(guard as GuardRule, rights);
+	if (isList(guard)) return holdsAny(guard, [...rights.roles, ...permissions]);
+	return passes(guard, { roles: rights.roles, permissions });
 }
 
-function passes({ role = [], permission = [], mode = 'oneOf' }: GuardRule, { roles, permissions }: Rights): boolean {
+const isList = (guard: readonly string[] | GuardRule): guard is readonly string[] => Array.isArray(guard);
+
+function passes({ role = [], permission = [], mode = 'oneOf' }: GuardRule, { roles, permissions }: Omit<Rights, 'admin'>): boolean {
 	switch (mode) {
 		case 'oneOf':
 			return holdsAny(role, roles) || holdsAny(permission, permissions);
@@ -39,8 +42,6 @@ function passes({ role = [], permission = [], mode = 'oneOf' }: GuardRule, { rol
 
 const holdsAny = (wanted: readonly string[], held: readonly string[]): boolean => wanted.some((name) => held.includes(name));
 
-/** The rights of somebody with these roles: what the server names, and what permissions.yaml gives with a role. */
-export function rightsOf(held: { roles: readonly string[]; permissions: readonly string[] }, { roles }: Pick<AccessRules, 'roles'>): Rights {
-	const granted = held.roles.flatMap((name) => (Object.hasOwn(roles, name) ? (roles[name]?.permissions ?? []) : []));
-	return { admin: false, roles: held.roles, permissions: [...new Set([...held.permissions, ...granted])] };
+function grantedBy(held: readonly string[], { roles }: Pick<Rules, 'roles'>): string[] {
+	return held.flatMap((name) => (Object.hasOwn(roles, name) ? (roles[name]?.permissions ?? []) : []));
 }

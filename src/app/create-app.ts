@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import { proxy, ref } from 'valtio/vanilla';
-import { access } from '#generated/access.ts';
 import { apis } from '#generated/api/apis.ts';
 import { operations } from '#generated/api/operations.ts';
 import { pages } from '#generated/pages.ts';
@@ -68,7 +67,6 @@ export function createApp({ config, settings, preferences }: AppOptions): App {
 	});
 	const session = createSessionStore({
 		operations: sessionOperations,
-		rules: access,
 		storage,
 		suffix: settings.token,
 		loginInterception: settings.access.loginInterception,

@@ -5,14 +5,11 @@ import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
 export interface PageLoader {
 	layoutOf(page: string): PageEntry['layout'];
 	knows(page: string): boolean;
-	/** The page when it has arrived: drawing it then waits for nothing. */
-	arrived(page: string): PageDefinition | null;
-	/** The same promise at every call, until it failed. */
+	/** The same promise at every call, until it failed. Once the page has arrived, React's `use` takes it from there without waiting. */
 	load(page: string): Promise<PageDefinition>;
 }
 
 export function createPageLoader(pages: Readonly<Record<string, PageEntry>>, blocks: BlockRegistry): PageLoader {
-	const arrived = new Map<string, PageDefinition>();
 	const onTheWay = new Map<string, Promise<PageDefinition>>();
 	const entryOf = (page: string): PageEntry | undefined => (Object.hasOwn(pages, page) ? pages[page] : undefined);
 
@@ -21,7 +18,6 @@ export function createPageLoader(pages: Readonly<Record<string, PageEntry>>, blo
 		if (!entry) throw new Error(`No page is called ${page}.`);
 		try {
 			const [definition] = await Promise.all([entry.load(), blocks.preload(entry.blocks)]);
-			arrived.set(page, definition);
 			return definition;
 		} catch (error) {
 			// A lost connection must not stay for good: the next visit tries again.
@@ -33,13 +29,21 @@ export function createPageLoader(pages: Readonly<Record<string, PageEntry>>, blo
 	return {
 		knows: (page) => entryOf(page) !== undefined,
 		layoutOf: (page) => entryOf(page)?.layout ?? 'main',
-		arrived: (page) => arrived.get(page) ?? null,
 		load(page) {
 			const known = onTheWay.get(page);
 			if (known) return known;
-			const loading = fetchPage(page);
+			const loading = readable(fetchPage(page));
 			onTheWay.set(page, loading);
 			return loading;
 		},
 	};
+}
+
+/** Marks a promise as React marks those it has waited for; without it the first drawing would show a fallback for a moment. */
+function readable<Value>(promise: Promise<Value>): Promise<Value> {
+	promise.then(
+		(value) => Object.assign(promise, { status: 'fulfilled', value }),
+		() => undefined,
+	);
+	return promise;
 }

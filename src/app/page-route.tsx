@@ -12,17 +12,17 @@ interface PageRouteProps {
 
 /** Draws a page at once when its code is there, and waits for the code otherwise. */
 export function PageRoute({ app, page, params, search }: PageRouteProps) {
-	const definition = app.pages.arrived(page) ?? use(openPage(app, page));
+	const definition = use(openPage(app, page));
 	return <PageView definition={definition} params={params} search={search} />;
 }
 
-const opening = new WeakMap<Promise<PageDefinition>, true>();
+const opened = new WeakSet<Promise<PageDefinition>>();
 
 /** The bar at the top runs while a page that is wanted now is fetched; one that is fetched ahead of time has none. */
 function openPage({ pages, progress }: App, page: string): Promise<PageDefinition> {
 	const loading = pages.load(page);
-	if (!opening.has(loading)) {
-		opening.set(loading, true);
+	if (!opened.has(loading)) {
+		opened.add(loading);
 		progress.start();
 		loading.then(progress.done, progress.done);
 	}

@@ -45,7 +45,8 @@ function RouteEffects({ app, path, title }: { app: App; path: string; title: str
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	useEffect(() => {
 		document.title = windowTitle(title, app.settings.site);
-		app.entry.landing = null;
+		// Where the user came from has had its say.
+		Object.assign(app.entry, { landing: null, expired: false });
 		app.progress.start();
 		app.progress.done();
 	}, [app, path, title]);

@@ -41,7 +41,10 @@ function VisibleBlock({ block }: { block: BlockDefinition }) {
 	const loading = statuses.some((status) => status?.phase === 'loading');
 	if (block.when && !isWanted(block.when, loading, scope)) return null;
 	const failed = statuses.filter((status) => status?.phase === 'failed');
-	if (failed[0]) return <ErrorNotice message={failed[0].error?.message || '加载失败'} onRetry={() => failed.forEach((status) => void status?.refetch())} />;
+	if (failed[0])
+		return (
+			<ErrorNotice message={failed[0].error?.message || '加载失败'} onRetry={() => failed.forEach((status) => void status?.refetch())} />
+		);
 	if (loading) return <BlockSkeleton block={block} />;
 	return (
 		<Suspense fallback={<BlockSkeleton block={block} />}>

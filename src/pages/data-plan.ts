@@ -1,7 +1,7 @@
 /** Decides for each data of a page whether and with what input its operation is called. Pure. */
 import type { DataDefinition } from './page-definition.ts';
-import { pageNumber } from './page-state.ts';
 import type { PageScope } from './page-scope.ts';
+import { pageNumber } from './page-state.ts';
 
 export type DataPhase = 'idle' | 'loading' | 'ready' | 'failed';
 

@@ -2,8 +2,9 @@
  * The shape of a compiled page: data that the compiler emits into `src/generated/pages/` and the page runtime draws.
  * Expressions arrive as plain functions; the compiler has checked every path in them against the API's schemas.
  */
-import type { ActionStep, BlockDefinition, BlockKind, BlocksByKind } from '#generated/block-types.ts';
+
 import type { OperationName } from '#generated/api/operations.ts';
+import type { ActionStep, BlockDefinition, BlockKind, BlocksByKind } from '#generated/block-types.ts';
 import type { Pipes } from './pipes.ts';
 
 export type { ActionStep, BlockDefinition, BlockKind };

@@ -5,7 +5,7 @@
  * Besides `PageEnvironmentProvider`, a page stands inside a router of react-router-dom (it writes the query of its address)
  * and a `QueryClientProvider` (clear that client when the session ends: answers belong to one user).
  */
-import { createContext, type ComponentType, type ReactNode, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { Result } from '#src/http/result.ts';
 import type { BlockRegistry } from './block-registry.ts';
 import type { SessionScope } from './page-definition.ts';
@@ -96,7 +96,6 @@ export interface PageEnvironment {
 	/** Milliseconds that typing settles before it acts: `throttle.debounce` of app.yaml. */
 	debounce: number;
 }
-
 
 const EnvironmentContext = createContext<PageEnvironment | null>(null);
 

@@ -7,11 +7,19 @@ type Definitions = Readonly<Record<string, StateDefinition>>;
 
 /** First values of a page opened with this query. */
 export const initialState = (definitions: Definitions, search: string): StateValues =>
-	mapDefinitions(definitions, (name, definition, query) => (definition.query ? readQuery(definition, query.get(name)) : definition.default), search);
+	mapDefinitions(
+		definitions,
+		(name, definition, query) => (definition.query ? readQuery(definition, query.get(name)) : definition.default),
+		search,
+	);
 
 /** Takes over what the address says; variables that are not in the query stay. */
 export const stateFromQuery = (definitions: Definitions, state: StateValues, search: string): StateValues =>
-	mapDefinitions(definitions, (name, definition, query) => (definition.query ? readQuery(definition, query.get(name)) : (state[name] ?? null)), search);
+	mapDefinitions(
+		definitions,
+		(name, definition, query) => (definition.query ? readQuery(definition, query.get(name)) : (state[name] ?? null)),
+		search,
+	);
 
 function mapDefinitions(
 	definitions: Definitions,

@@ -8,6 +8,7 @@ import type { PageDefinition, Scope } from './page-definition.ts';
 import { usePageEnvironment } from './page-environment.tsx';
 import { createPageScope } from './page-scope.ts';
 import { createPageStore, type NavigateOptions } from './page-store.ts';
+import styles from './page-view.module.css';
 import { useData } from './use-data.ts';
 import { usePageCommands } from './use-page-commands.ts';
 
@@ -47,7 +48,9 @@ function PageInstance({ definition, params, search }: PageViewProps) {
 
 	return (
 		<PageContext value={{ definition, commands, scope, data, search: moment.search }}>
-			<Blocks blocks={definition.view} />
+			<div className={styles.page}>
+				<Blocks blocks={definition.view} />
+			</div>
 		</PageContext>
 	);
 }
@@ -59,7 +62,8 @@ function usePageStore(definition: PageDefinition, search: string) {
 		createPageStore({
 			definitions: definition.state,
 			search,
-			navigate: (next, { replace }: NavigateOptions) => void latestNavigate.current({ search: next }, { replace, preventScrollReset: true }),
+			navigate: (next, { replace }: NavigateOptions) =>
+				void latestNavigate.current({ search: next }, { replace, preventScrollReset: true }),
 		}),
 	);
 	// The router makes a new function at each address; the address itself is outside React.

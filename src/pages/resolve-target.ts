@@ -14,4 +14,6 @@ export function resolveTarget(target: OpenTarget, scope: PageScope): ResolvedTar
 }
 
 const toTexts = (entries: readonly (readonly [string, unknown])[]): Readonly<Record<string, string>> =>
-	Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined && value !== '').map(([name, value]) => [name, String(value)]));
+	Object.fromEntries(
+		entries.filter(([, value]) => value !== null && value !== undefined && value !== '').map(([name, value]) => [name, String(value)]),
+	);

@@ -6,7 +6,10 @@ import type { Bound, PageScope } from './page-scope.ts';
 import { resolveTarget } from './resolve-target.ts';
 
 export interface ActionContext {
-	environment: Pick<PageEnvironment, 'call' | 'invalidates' | 'confirm' | 'message' | 'openRoute' | 'back' | 'login' | 'logout' | 'handlers' | 'reportError'>;
+	environment: Pick<
+		PageEnvironment,
+		'call' | 'invalidates' | 'confirm' | 'message' | 'openRoute' | 'back' | 'login' | 'logout' | 'handlers' | 'reportError'
+	>;
 	/** The scope of this very moment: a step sees what those before it changed. */
 	scope: () => PageScope;
 	set: (values: Readonly<Record<string, unknown>>) => void;
@@ -35,7 +38,10 @@ async function runStep(step: ActionStep, context: ActionContext, scope: PageScop
 	const { environment } = context;
 	if ('call' in step) return callOperation(step.call, step.with ? scope.read(step.with) : {}, context);
 	if ('confirm' in step) {
-		const agreed = await environment.confirm({ text: scope.text(step.confirm), title: step.title === undefined ? null : scope.text(step.title) });
+		const agreed = await environment.confirm({
+			text: scope.text(step.confirm),
+			title: step.title === undefined ? null : scope.text(step.title),
+		});
 		return agreed ? 'next' : 'end';
 	}
 	if ('do' in step) return runHandler(step.do, step.with ? scope.read(step.with) : {}, context);
@@ -46,7 +52,10 @@ async function runStep(step: ActionStep, context: ActionContext, scope: PageScop
 	return 'next';
 }
 
-type QuickStep = Exclude<ActionStep, { call: unknown } | { confirm: unknown } | { do: unknown } | { refresh: unknown } | { login: unknown } | { logout: unknown }>;
+type QuickStep = Exclude<
+	ActionStep,
+	{ call: unknown } | { confirm: unknown } | { do: unknown } | { refresh: unknown } | { login: unknown } | { logout: unknown }
+>;
 
 function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): void {
 	const { environment } = context;
@@ -59,7 +68,11 @@ function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): v
 	else open(step.open, context, scope);
 }
 
-async function callOperation(operation: string, input: Readonly<Record<string, unknown>>, { environment, invalidate }: ActionContext): Promise<Outcome> {
+async function callOperation(
+	operation: string,
+	input: Readonly<Record<string, unknown>>,
+	{ environment, invalidate }: ActionContext,
+): Promise<Outcome> {
 	const result = await environment.call(operation, input);
 	if (!result.ok) return 'end';
 	invalidate(environment.invalidates(operation));

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { argumentsOf } from './data-plan.ts';
 import type { PageCommands } from './page-context.tsx';
 import type { PageDefinition, Scope } from './page-definition.ts';
-import { type PageEnvironment, usePageEnvironment } from './page-environment.tsx';
+import type { PageEnvironment } from './page-environment.tsx';
 import { createPageScope, type PageScope } from './page-scope.ts';
 import type { PageStore } from './page-store.ts';
 import type { Pipes } from './pipes.ts';
@@ -86,7 +86,8 @@ function pagesToLeave(definition: PageDefinition, drawn: Drawn, store: PageStore
 	const after = scopeOf(drawn, store.preview(values));
 	const keys: Record<string, null> = {};
 	for (const data of Object.values(definition.data)) {
-		if (data.paged && JSON.stringify(argumentsOf(data, before)) !== JSON.stringify(argumentsOf(data, after))) keys[data.paged.queryKey] = null;
+		if (data.paged && JSON.stringify(argumentsOf(data, before)) !== JSON.stringify(argumentsOf(data, after)))
+			keys[data.paged.queryKey] = null;
 	}
 	return keys;
 }

@@ -1,7 +1,7 @@
-import type { Expression, ListSource } from './page-definition.ts';
 import { usePage } from './page-context.tsx';
-import { pageNumber } from './page-state.ts';
+import type { Expression, ListSource } from './page-definition.ts';
 import type { PageScope } from './page-scope.ts';
+import { pageNumber } from './page-state.ts';
 
 export interface Row {
 	/** Tells rows apart. */

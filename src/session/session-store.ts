@@ -1,5 +1,4 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { AccessRules } from '#src/access/access-rules.ts';
 import type { Result } from '#src/http/result.ts';
 import { appendSuffix, guest, type SessionState, signedIn, unknownUser, virtualAdmin } from './session.ts';
 import type { SessionOperations } from './session-operations.ts';
@@ -8,7 +7,6 @@ import type { TokenStorage } from './token-storage.ts';
 export interface SessionStoreOptions {
 	/** null for an app without accounts. */
 	operations: SessionOperations | null;
-	rules: AccessRules;
 	storage: TokenStorage;
 	suffix: { suffixFrom: number; suffixTo: number };
 	/** When false, everybody is a virtual admin. */
@@ -49,7 +47,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 		const [result, prepared] = await Promise.all([options.fetchUser(), options.prepare()]);
 		// Somebody else signed in or out meanwhile: what came back is about another user.
 		if (storage.read() !== token) return state.status === 'ready';
-		const next = result.ok && prepared && operations ? describeUser(result.data, operations, options.rules) : null;
+		const next = result.ok && prepared && operations ? describeUser(result.data, operations) : null;
 		if (next) assign(state, next);
 		else end();
 		return next !== null;
@@ -84,9 +82,9 @@ function firstState({ operations, loginInterception, storage }: SessionStoreOpti
 }
 
 /** null when the answer is not what the compiled fields expect. */
-function describeUser(info: unknown, operations: SessionOperations, rules: AccessRules): SessionState | null {
+function describeUser(info: unknown, operations: SessionOperations): SessionState | null {
 	try {
-		return signedIn(info, operations, rules);
+		return signedIn(info, operations);
 	} catch {
 		return null;
 	}

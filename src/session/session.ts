@@ -1,5 +1,3 @@
-import { type Rights, rightsOf } from '#src/access/is-allowed.ts';
-import type { AccessRules } from '#src/access/access-rules.ts';
 import type { SessionOperations } from './session-operations.ts';
 
 export interface SessionUser {
@@ -9,9 +7,13 @@ export interface SessionUser {
 }
 
 /** Who uses the app. `guest` has no token; `unknown` has one, but the server has not said yet whose it is. */
-export interface SessionState extends Rights {
+export interface SessionState {
 	status: 'guest' | 'unknown' | 'ready';
 	user: SessionUser;
+	/** Passes every check. */
+	admin: boolean;
+	roles: readonly string[];
+	permissions: readonly string[];
 	/** Answer of the operation that tells who is signed in; null until it is there. */
 	info: unknown;
 }
@@ -34,13 +36,13 @@ export function virtualAdmin(defaults: SessionDefaults): SessionState {
 }
 
 /** The user as the server describes them. A user without roles has the default ones. */
-export function signedIn(info: unknown, operations: SessionOperations, rules: AccessRules): SessionState {
+export function signedIn(info: unknown, operations: SessionOperations): SessionState {
 	const { fields, defaultRoles = [] } = operations;
 	const roles = fields.roles?.(info) ?? [];
-	const held = { roles: roles.length > 0 ? roles : defaultRoles, permissions: fields.permissions?.(info) ?? [] };
 	const blank = guest(operations).user;
 	const user = { id: String(fields.id(info)), name: fields.name(info) || blank.name, avatar: fields.avatar?.(info) || blank.avatar };
-	return { ...rightsOf(held, rules), status: 'ready', user, info };
+	const permissions = fields.permissions?.(info) ?? [];
+	return { status: 'ready', user, admin: false, roles: roles.length > 0 ? roles : defaultRoles, permissions, info };
 }
 
 /** The token as it is stored: with a random number at its end that is taken off again on sending. */

@@ -23,7 +23,16 @@ export interface ButtonProps {
 const TWO_CHARACTERS = /^\p{Script=Han}{2}$/u;
 
 /** A button that runs once: pressing it again while it is busy, or the second half of a double click, does nothing. */
-export function Button({ label, icon, kind = 'secondary', type = 'button', busy = false, disabled = false, onPress, wide = false }: ButtonProps) {
+export function Button({
+	label,
+	icon,
+	kind = 'secondary',
+	type = 'button',
+	busy = false,
+	disabled = false,
+	onPress,
+	wide = false,
+}: ButtonProps) {
 	const [running, press] = useSingleRun(onPress);
 	const occupied = busy || running;
 	const onClick = (event: MouseEvent): void => {

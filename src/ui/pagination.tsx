@@ -1,6 +1,6 @@
 import { Icon } from './icons.tsx';
-import styles from './pagination.module.css';
 import { pageList } from './page-list.ts';
+import styles from './pagination.module.css';
 
 export interface PaginationProps {
 	page: number;

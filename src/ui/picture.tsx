@@ -19,7 +19,11 @@ export function Picture({ url, alt, ratio }: PictureProps) {
 	const style = ratio ? { aspectRatio: ratio } : undefined;
 	if (!address || address === broken) {
 		return (
-			<span className={classNames(styles.picture, styles.none)} style={style} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+			<span
+				className={classNames(styles.picture, styles.none)}
+				style={style}
+				{...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+			>
 				<Icon name="picture" />
 			</span>
 		);

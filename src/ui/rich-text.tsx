@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Skeleton } from './skeleton.tsx';
 import styles from './rich-text.module.css';
+import { Skeleton } from './skeleton.tsx';
 
 export interface RichTextProps {
 	content: string;

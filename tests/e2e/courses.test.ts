@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { addressOf, journey, settled, signIn } from './support/journey.ts';
+import { journey } from './support/journey.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
 
 const cardTitles = (page: Page): Promise<string[]> => page.locator('main').getByRole('listitem').getByRole('heading').allInnerTexts();
 

@@ -1,6 +1,7 @@
 import { expect, inject } from 'vitest';
 import { startAppServer } from '#tests/support/app-server.ts';
-import { journey as base, type Site, settled, signIn } from './support/journey.ts';
+import { journey as base, type Site } from './support/journey.ts';
+import { settled, signIn } from './support/page-steps.ts';
 
 /** The demo build behind a server that only knows files: the back end is in the page. */
 const journey = base.extend<{ site: Site; calls: string[] }>({

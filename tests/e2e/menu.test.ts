@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { addressOf, journey, settled, signIn } from './support/journey.ts';
+import { journey } from './support/journey.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
 import { NARROW, WIDE } from './support/visit.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { addressOf, journey, settled, signIn } from './support/journey.ts';
+import { journey } from './support/journey.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
 
 journey('an unknown path shows the page that says so, inside the title of the site', async ({ page }) => {
 	await signIn(page);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forgetKeptData, type StartedApp, startApp } from '#tests/support/started-app.ts';
-import { settled } from './support/journey.ts';
+import { settled } from './support/page-steps.ts';
 import { openSite, type Visit } from './support/visit.ts';
 
 let app: StartedApp;

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { addressOf, journey, settled, signIn } from './support/journey.ts';
+import { journey } from './support/journey.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
 
 journey('a visitor is sent to the sign-in page, and after it to the page that was wanted', async ({ page }) => {
 	await page.goto('/courseIndex?keyword=Python');

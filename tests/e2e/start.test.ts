@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { findFreePort } from '#scripts/ports.ts';
 import { runStart, startApp } from '#tests/support/started-app.ts';
-import { settled, signIn } from './support/journey.ts';
+import { settled, signIn } from './support/page-steps.ts';
 import { openSite } from './support/visit.ts';
 
 it('npm start compiles, serves the app and its back end, prints the demo accounts, and ends with Ctrl-C', {

@@ -68,7 +68,6 @@ describe('a declared answer', () => {
 				pages: 120,
 				price: 30,
 				tags: ['robot', 'car'],
-				writers: [],
 				publishedAt: '2026-09-09T20:00:00+08:00',
 				author: { id: 'a1', name: '林知远' },
 				authorName: '林知远',
@@ -157,7 +156,7 @@ describe('a declared answer', () => {
 		const first = await call('lib.lend', { bookId: 'b3' }, token);
 		expect(first.data).toEqual({ id: 'loan-1', bookId: 'b3', readerId: 'r2', state: 'open', createdAt: '2026-09-12T10:00:00+08:00' });
 		expect((await call('lib.lend', { bookId: 'b5' }, token)).data.id).toBe('loan-2');
-		expect(store.find('loans', 'loan-1')).toMatchObject({ by: 'bo' });
+		expect(store.find('loans', 'loan-1')).toMatchObject({ by: 'bo', dueAt: '2026-09-26T18:00:00+08:00', book: 'b3' });
 		expect(idsOf((await call('lib.myLoans', {}, token)).data)).toBe('l2 loan-1 loan-2');
 	});
 

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { openIndexedRows } from '#mock/browser/indexed-rows.ts';
 import { type BrowserBackend, type BrowserBackendOptions, createBrowserBackend, scenarioOfPage } from '#mock/browser.ts';
 import { MOCK_NOW } from '#mock/clock.ts';
 import { scenarios } from '#mock/scenario.ts';
@@ -51,10 +52,9 @@ it('keeps rows and sign-ins through a reload, and goes on with its clock', async
 it('writes changes by itself, a moment later', async () => {
 	const first = await open();
 	const token = await signIn(first);
-	await vi.waitFor(async () => {
-		const other = await open();
-		expect((await send(other, 'lib.myLoans', {}, token)).code).toBe(200);
-	});
+	const rows = await openIndexedRows('mock-library');
+	onTestFinished(() => rows.close());
+	await vi.waitFor(async () => expect((await rows.read())?.state.sessions).toMatchObject([{ id: token }]));
 });
 
 it('restores the seed when told to, for later loads too', async () => {

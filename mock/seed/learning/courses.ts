@@ -1,4 +1,5 @@
 import type { SeedRows } from '#mock/seed.ts';
+import { groupBy } from './group-by.ts';
 import type { ChapterRow, ClipRow, CourseRow, DirectoryRow, LessonRow, LessonType, VideoRow } from './rows.ts';
 import { stressOutline } from './stress-course.ts';
 
@@ -51,8 +52,8 @@ function holdBack(lessons: LessonRow[], at: (offset: string) => string): LessonR
 
 /** Courses with what their catalogue says of them. */
 export function completeCourses(courses: readonly CourseRow[], { chapters, lessons }: Catalogue): CourseRow[] {
-	const chaptersOf = Map.groupBy(chapters, (chapter) => chapter.courseId);
-	const lessonsOf = Map.groupBy(lessons, (lesson) => lesson.courseId);
+	const chaptersOf = groupBy(chapters, (chapter) => chapter.courseId);
+	const lessonsOf = groupBy(lessons, (lesson) => lesson.courseId);
 	return courses.map((course) => {
 		const own = lessonsOf.get(course.id) ?? [];
 		const seconds = own.reduce((sum, lesson) => sum + (lesson.seconds ?? 0), 0);

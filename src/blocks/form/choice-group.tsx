@@ -1,4 +1,5 @@
-import type { Choice, ControlProps } from './field-row.tsx';
+import type { Choice, ControlProps } from './control-props.ts';
+import { FieldLabel } from './field-label.tsx';
 import styles from './form-block.module.css';
 
 /** One, or several, of some choices. */
@@ -12,12 +13,7 @@ export function ChoiceGroup(props: ControlProps & { choices: readonly Choice[]; 
 	return (
 		<fieldset className={styles.group} aria-describedby={describedBy} aria-invalid={invalid || undefined}>
 			<legend className={styles.label}>
-				{label}
-				{required && (
-					<span className={styles.star} aria-hidden="true">
-						*
-					</span>
-				)}
+				<FieldLabel label={label} required={required} />
 			</legend>
 			{choices.map((choice) => (
 				<label key={choice.value} className={styles.tick}>

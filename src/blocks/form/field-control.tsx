@@ -2,7 +2,7 @@ import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import type { FormField } from '#generated/block-types.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { Control } from './control-of.ts';
-import type { Choice, ControlProps } from './field-row.tsx';
+import type { Choice, ControlProps } from './control-props.ts';
 import styles from './form-block.module.css';
 
 export interface FieldControlProps extends ControlProps {
@@ -25,7 +25,7 @@ export function FieldControl(props: FieldControlProps) {
 		'aria-describedby': props.describedBy,
 		onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => onChange(event.target.value),
 	};
-	const typing = { placeholder, autoComplete: field.autocomplete, maxLength: field.rules.maxLength };
+	const typing = { placeholder, autoComplete: field.autocomplete };
 	switch (control) {
 		case 'select':
 			return (
@@ -43,7 +43,17 @@ export function FieldControl(props: FieldControlProps) {
 		case 'password':
 			return <PasswordInput {...shared} {...typing} />;
 		case 'number':
-			return <input {...shared} placeholder={placeholder} type="number" inputMode="decimal" step="any" min={field.rules.minimum} max={field.rules.maximum} />;
+			return (
+				<input
+					{...shared}
+					placeholder={placeholder}
+					type="number"
+					inputMode="decimal"
+					step="any"
+					min={field.rules.minimum}
+					max={field.rules.maximum}
+				/>
+			);
 		case 'date':
 			return <input {...shared} type="date" />;
 		case 'phone':

@@ -2,9 +2,11 @@ import { useId } from 'react';
 import type { FormField } from '#generated/block-types.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { PageScope } from '#src/pages/page-scope.ts';
-import { controlOf } from './control-of.ts';
 import { ChoiceGroup } from './choice-group.tsx';
+import { controlOf } from './control-of.ts';
+import type { Choice, ControlProps } from './control-props.ts';
 import { FieldControl } from './field-control.tsx';
+import { FieldLabel } from './field-label.tsx';
 import styles from './form-block.module.css';
 import { TickBox } from './tick-box.tsx';
 
@@ -16,28 +18,8 @@ export interface FieldRowProps {
 	onChange: (value: unknown) => void;
 }
 
-/** What every control of a field gets. */
-export interface ControlProps {
-	id: string;
-	name: string;
-	label: string;
-	required: boolean;
-	/** Ids of the help and the error, for `aria-describedby`. */
-	describedBy: string | undefined;
-	invalid: boolean;
-	value: unknown;
-	onChange: (value: unknown) => void;
-}
-
-export interface Choice {
-	value: string;
-	label: string;
-}
-
 export function FieldRow({ field, scope, value, error, onChange }: FieldRowProps) {
 	const id = useId();
-	const dictionary = usePageEnvironment().useDictionaries();
-	const control = controlOf(field);
 	const help = scope.text(field.help);
 	const props: ControlProps = {
 		id,
@@ -51,7 +33,7 @@ export function FieldRow({ field, scope, value, error, onChange }: FieldRowProps
 	};
 	return (
 		<div className={styles.field}>
-			{renderControl()}
+			<LabelledControl {...props} field={field} placeholder={scope.text(field.placeholder)} />
 			{help && (
 				<p id={`${id}-help`} className={styles.help}>
 					{help}
@@ -62,35 +44,28 @@ export function FieldRow({ field, scope, value, error, onChange }: FieldRowProps
 			</p>
 		</div>
 	);
+}
 
-	function renderControl() {
-		switch (control) {
-			case 'checkbox':
-			case 'switch':
-				return <TickBox {...props} look={control} />;
-			case 'radio':
-			case 'checkboxes':
-				return <ChoiceGroup {...props} many={control === 'checkboxes'} choices={choicesOf(field, dictionary)} />;
-			default:
-				return (
-					<>
-						<label className={styles.label} htmlFor={id}>
-							{props.label}
-							{props.required && (
-								<span className={styles.star} aria-hidden="true">
-									*
-								</span>
-							)}
-						</label>
-						<FieldControl
-							{...props}
-							control={control}
-							field={field}
-							placeholder={scope.text(field.placeholder)}
-							choices={control === 'select' ? choicesOf(field, dictionary) : []}
-						/>
-					</>
-				);
+function LabelledControl({ field, placeholder, ...props }: ControlProps & { field: FormField; placeholder: string }) {
+	const dictionary = usePageEnvironment().useDictionaries();
+	const control = controlOf(field);
+	switch (control) {
+		case 'checkbox':
+		case 'switch':
+			return <TickBox {...props} look={control} />;
+		case 'radio':
+		case 'checkboxes':
+			return <ChoiceGroup {...props} many={control === 'checkboxes'} choices={choicesOf(field, dictionary)} />;
+		default: {
+			const choices = control === 'select' ? choicesOf(field, dictionary) : [];
+			return (
+				<>
+					<label className={styles.label} htmlFor={props.id}>
+						<FieldLabel {...props} />
+					</label>
+					<FieldControl {...props} control={control} field={field} placeholder={placeholder} choices={choices} />
+				</>
+			);
 		}
 	}
 }

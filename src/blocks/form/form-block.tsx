@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { Button } from '#src/ui/button.tsx';
-import styles from './form-block.module.css';
 import { FieldRow } from './field-row.tsx';
+import styles from './form-block.module.css';
 import { useForm } from './use-form.ts';
 
 export function FormBlock({ block }: BlockProps<'form'>) {

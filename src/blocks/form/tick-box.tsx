@@ -1,8 +1,18 @@
-import type { ControlProps } from './field-row.tsx';
+import type { ControlProps } from './control-props.ts';
 import styles from './form-block.module.css';
 
 /** A yes or no. */
-export function TickBox({ id, name, label, required, describedBy, invalid, value, onChange, look }: ControlProps & { look: 'checkbox' | 'switch' }) {
+export function TickBox({
+	id,
+	name,
+	label,
+	required,
+	describedBy,
+	invalid,
+	value,
+	onChange,
+	look,
+}: ControlProps & { look: 'checkbox' | 'switch' }) {
 	return (
 		<label className={styles.tick} htmlFor={id}>
 			<input

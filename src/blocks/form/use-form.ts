@@ -88,7 +88,9 @@ function checkFields(fields: readonly FormField[], values: FormValues, scope: Pa
 
 /** Fields that are hidden are not sent. */
 function inputOf(block: FormBlock, fields: readonly FormField[], values: FormValues, scope: PageScope): Record<string, unknown> {
-	const sent = fields.map(({ field, rules }) => [field, sentValue(rules, values[field])] as const).filter(([, value]) => value !== undefined);
+	const sent = fields
+		.map(({ field, rules }) => [field, sentValue(rules, values[field])] as const)
+		.filter(([, value]) => value !== undefined);
 	return { ...Object.fromEntries(sent), ...(block.with && scope.read(block.with)) };
 }
 

@@ -43,7 +43,9 @@ function Tile({ entry }: { entry: MenuEntry }) {
 			</button>
 		);
 	}
-	const props = entry.external ? { target: '_blank', rel: 'noopener noreferrer' } : { onClick: (event: MouseEvent) => openInApp(event, entry) };
+	const props = entry.external
+		? { target: '_blank', rel: 'noopener noreferrer' }
+		: { onClick: (event: MouseEvent) => openInApp(event, entry) };
 	return (
 		<a className={styles.tile} href={entry.href} {...props}>
 			{content}

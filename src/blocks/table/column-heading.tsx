@@ -55,7 +55,12 @@ function HeadingFilter({ filter, title }: { filter: ColumnFilter; title: string 
 	const [value, setValue] = usePageState(filter.binds);
 	const choices = usePageEnvironment().useDictionaries()(filter.dict);
 	return (
-		<select className={styles.filter} aria-label={`按${title}筛选`} value={String(value ?? '')} onChange={(event) => setValue(event.target.value)}>
+		<select
+			className={styles.filter}
+			aria-label={`按${title}筛选`}
+			value={String(value ?? '')}
+			onChange={(event) => setValue(event.target.value)}
+		>
 			<option value="">全部</option>
 			{choices.map((choice) => (
 				<option key={choice.value} value={choice.value}>

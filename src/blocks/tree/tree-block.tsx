@@ -3,9 +3,9 @@ import type { TreeBlock as TreeDefinition } from '#generated/block-types.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
-import { openAtFirst, type TreeNode, visibleNodes } from './tree-nodes.ts';
 import styles from './tree-block.module.css';
 import { TreeItem } from './tree-item.tsx';
+import { openAtFirst, type TreeNode, visibleNodes } from './tree-nodes.ts';
 import { useTreeKeyboard } from './use-tree-keyboard.ts';
 import { useTreeNodes } from './use-tree-nodes.ts';
 
@@ -39,6 +39,7 @@ function Tree({ block, nodes }: { block: TreeDefinition; nodes: readonly TreeNod
 	const onKeyDown = useTreeKeyboard({ list, visible, focused, isOpen, onToggle: toggle, onChoose: choose });
 
 	return (
+		// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a nested list is what a tree is without its role
 		<ul ref={list} className={styles.tree} role="tree" aria-label={scope.text(block.title) || '目录'} onKeyDown={onKeyDown}>
 			{nodes.map((node) => (
 				<TreeItem

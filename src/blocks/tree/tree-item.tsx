@@ -50,7 +50,6 @@ export function TreeItem(props: TreeItemProps) {
 function Chevron({ branch, open, onToggle }: { branch: boolean; open: boolean; onToggle: () => void }) {
 	if (!branch) return <span className={styles.chevron} />;
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the arrow keys do the same
 		<span
 			className={styles.chevron}
 			aria-hidden="true"

@@ -34,7 +34,11 @@ export function visibleNodes(nodes: readonly TreeNode[], isOpen: (key: string) =
 	return [...walk(nodes, isOpen)];
 }
 
-function* walk(nodes: readonly TreeNode[], isOpen: (key: string) => boolean = () => true, parent: string | null = null): Generator<VisibleNode> {
+function* walk(
+	nodes: readonly TreeNode[],
+	isOpen: (key: string) => boolean = () => true,
+	parent: string | null = null,
+): Generator<VisibleNode> {
 	for (const node of nodes) {
 		yield { node, parent };
 		if (isOpen(node.key)) yield* walk(node.children, isOpen, node.key);

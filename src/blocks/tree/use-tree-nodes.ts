@@ -12,7 +12,13 @@ export function useTreeNodes(block: TreeBlock): readonly TreeNode[] {
 	return toNodes(scope.read(block.source.rows), block, scope, '', 1);
 }
 
-function toNodes(rows: readonly unknown[] | null | undefined, block: TreeBlock, outer: PageScope, path: string, depth: number): readonly TreeNode[] {
+function toNodes(
+	rows: readonly unknown[] | null | undefined,
+	block: TreeBlock,
+	outer: PageScope,
+	path: string,
+	depth: number,
+): readonly TreeNode[] {
 	if (depth > DEEPEST) return [];
 	return (rows ?? []).map((row, index) => {
 		const scope = outer.with({ row });
@@ -30,4 +36,5 @@ function toNodes(rows: readonly unknown[] | null | undefined, block: TreeBlock, 
 	});
 }
 
-const field = (row: unknown, name: string): unknown => (typeof row === 'object' && row !== null ? (row as Readonly<Record<string, unknown>>)[name] : undefined);
+const field = (row: unknown, name: string): unknown =>
+	typeof row === 'object' && row !== null ? (row as Readonly<Record<string, unknown>>)[name] : undefined;

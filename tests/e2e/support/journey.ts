@@ -38,27 +38,3 @@ export const journey = base.extend<Fixtures>({
 		expect([...complaints, ...site.violations.map((violation) => `outside of the contract: ${violation}`)]).toEqual([]);
 	},
 });
-
-/** Signs in through the form, as a student does; ends on the page that the app chose. */
-export async function signIn(page: Page, username = 'student01', password = '123456'): Promise<void> {
-	if (!page.url().includes('/login')) await page.goto('/login');
-	await page.getByLabel('账号').fill(username);
-	await page.getByLabel('密码', { exact: true }).fill(password);
-	await page.getByRole('button', { name: '登录', exact: true }).click();
-	await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-	await page.getByRole('navigation', { name: '主菜单' }).waitFor({ state: 'attached' });
-}
-
-/** Path and query of the page's address. */
-export function addressOf(page: Page): string {
-	const { pathname, search } = new URL(page.url());
-	return pathname + search;
-}
-
-/** Waits until the page's content stands: its skeletons are gone and its main area has text. */
-export async function settled(page: Page): Promise<void> {
-	await page.waitForFunction(() => {
-		const main = document.querySelector('main');
-		return main && !main.querySelector('[aria-busy="true"]') && (main.textContent ?? '').trim().length > 0;
-	});
-}

@@ -1,0 +1,77 @@
+import type { SeedRows, SeedTools } from '#mock/seed.ts';
+import { expandAttachments } from './learning/attachments.ts';
+import { completeCourses, completeVideos, countCourses, expandCatalogue } from './learning/courses.ts';
+import { expandHomework, type SeededHomework } from './learning/homework.ts';
+import { expandHonours } from './learning/honours.ts';
+import { expandLogins } from './learning/logins.ts';
+import { expandNotices } from './learning/notices.ts';
+import { expandRecords } from './learning/records.ts';
+import type { CourseRow, DirectoryRow, EnrolmentRow, LessonRow, SubmissionRow } from './learning/rows.ts';
+import { demoSubmissions, marksOf, withMarker } from './learning/submissions.ts';
+
+/** Filled only by use. */
+const BLANK = { 'verify-codes': [], 'office-tokens': [] };
+
+/** Courses, homework, notices and honours: what is written in the seed, worked out in full. */
+export function expandLearning(rows: SeedRows, tools: SeedTools): SeedRows {
+	const { at } = tools;
+	const catalogue = expandCatalogue(rows, at);
+	const courses = completeCourses((rows.courses ?? []) as readonly CourseRow[], catalogue);
+	const { attachments, lessons: withFiles } = expandAttachments(rows, catalogue, at);
+	const seeded = expandHomework(rows, withFiles, at);
+	const lessons = linkHomework(withFiles, seeded);
+	const submissions = expandSubmissions(rows, lessons, seeded, tools);
+	const { records, days } = expandRecords(rows, lessons, submissions, tools);
+	const honours = expandHonours(rows, records, tools);
+	const { notices, reads, files } = expandNotices({ rows, homework: seeded, submissions, honours, tools });
+	const { 'course-outlines': _outlines, messages: _messages, ...kept } = rows;
+	return {
+		...kept,
+		...BLANK,
+		directories: countCourses((rows.directories ?? []) as readonly DirectoryRow[], courses),
+		courses,
+		chapters: catalogue.chapters,
+		lessons,
+		videos: completeVideos(rows, at),
+		attachments: [...attachments, ...files],
+		homework: seeded.map(({ demo: _demo, ...task }) => task),
+		'homework-submissions': submissions,
+		'homework-excuses': seeded.filter((task) => task.demo.state === 'excused').map((task) => ({ id: `student01.${task.id}`, userId: 'student01', homeworkId: task.id })),
+		enrolments: ((rows.enrolments ?? []) as readonly EnrolmentRow[]).map(({ id, userId, courseId, joinedAt }) => ({ id, userId, courseId, joinedAt })),
+		'lesson-records': records,
+		'study-days': days,
+		honours,
+		notices,
+		'notice-reads': reads,
+		notes: linkNotes(rows, lessons),
+		'login-records': expandLogins(tools),
+	};
+}
+
+function linkHomework(lessons: readonly LessonRow[], homework: readonly SeededHomework[]): LessonRow[] {
+	const byLesson = new Map(homework.map((task) => [task.lessonId, task.id]));
+	return lessons.map((lesson) => {
+		const refId = byLesson.get(lesson.id);
+		return refId ? { ...lesson, refId } : lesson;
+	});
+}
+
+function expandSubmissions(rows: SeedRows, lessons: readonly LessonRow[], homework: readonly SeededHomework[], { at }: SeedTools): SubmissionRow[] {
+	const places = new Map(lessons.map((lesson) => [lesson.id, lesson.place]));
+	const tasks = new Map(homework.map((task) => [task.id, task]));
+	const others = ((rows.enrolments ?? []) as readonly (EnrolmentRow & { done: number })[]).filter((enrolment) => enrolment.userId !== 'student01');
+	const all = [...demoSubmissions(homework, at), ...others.flatMap((enrolment) => marksOf(enrolment, homework, (id) => places.get(id) ?? 0))];
+	return all.map((row) => {
+		const task = tasks.get(row.homeworkId);
+		return task ? withMarker(row, task) : row;
+	});
+}
+
+/** A note names its lesson by title. */
+function linkNotes(rows: SeedRows, lessons: readonly LessonRow[]): SeedRows[string] {
+	return (rows.notes ?? []).map(({ lesson: title, ...note }) => {
+		const lesson = lessons.find((row) => row.courseId === note.courseId && row.title === title);
+		if (!lesson) throw new Error(`Note ${note.id}: the course ${String(note.courseId)} has no lesson ${String(title)}.`);
+		return { ...note, lessonId: lesson.id };
+	});
+}

@@ -1,0 +1,127 @@
+import type { SeedRows } from '#mock/seed.ts';
+import type { CourseRow, HomeworkRow, LessonRow, RubricRow, TeacherRow, VideoRow } from './rows.ts';
+
+/** What student01 made of a homework: a state and a number, which is a score or the days until it is due. */
+export interface Demo {
+	state: string;
+	value: number;
+}
+
+export interface SeededHomework extends HomeworkRow {
+	demo: Demo;
+}
+
+interface Shape {
+	accept: HomeworkRow['accept'];
+	fileExt: string[];
+	maxMb: number;
+	maxCount: number;
+	rubric: RubricRow[];
+}
+
+const PLAIN: RubricRow[] = [
+	{ name: '完成', points: 60, note: '要求的每一项都做到了' },
+	{ name: '思路', points: 25, note: '想法清楚，有自己的办法' },
+	{ name: '表达', points: 15, note: '别人读得懂' },
+];
+const BUILT: RubricRow[] = [
+	{ name: '结构', points: 40, note: '结构合理，能完成动作' },
+	{ name: '稳定', points: 30, note: '重心低、不晃动' },
+	{ name: '说明', points: 30, note: '照片清楚，说明写得明白' },
+];
+const SHAPES: Readonly<Record<string, Shape>> = {
+	text: { accept: ['text'], fileExt: [], maxMb: 0, maxCount: 0, rubric: PLAIN },
+	code: { accept: ['code'], fileExt: [], maxMb: 0, maxCount: 0, rubric: PLAIN },
+	textcode: { accept: ['text', 'code'], fileExt: [], maxMb: 0, maxCount: 0, rubric: PLAIN },
+	image: { accept: ['image', 'text'], fileExt: ['png', 'jpg', 'jpeg'], maxMb: 10, maxCount: 3, rubric: [] },
+	photos: { accept: ['image', 'text'], fileExt: ['png', 'jpg', 'jpeg'], maxMb: 10, maxCount: 3, rubric: BUILT },
+	video: { accept: ['file', 'text'], fileExt: ['mp4', 'webm', 'mov'], maxMb: 50, maxCount: 1, rubric: [] },
+	file: { accept: ['file', 'text'], fileExt: ['docx', 'pdf', 'zip'], maxMb: 20, maxCount: 3, rubric: PLAIN },
+	group: { accept: ['text', 'file'], fileExt: ['xlsx', 'csv', 'pdf'], maxMb: 20, maxCount: 2, rubric: BUILT },
+	work: { accept: ['file', 'link', 'text'], fileExt: ['sb3', 'py', 'cpp', 'zip'], maxMb: 50, maxCount: 2, rubric: PLAIN },
+};
+const HINTS: Readonly<Record<string, string>> = {
+	image: '拍照时让纸占满画面，光线亮一点。', photos: '三张照片分别是正面、侧面、上面。', video: '视频不用剪辑，讲清楚就好。', group: '小组里每个人的名字都要写上。', work: '可以交文件，也可以交作品链接。',
+};
+const DAY = 86_400_000;
+
+/** Homework with its times: they follow from what the demo student made of it, and hold for everybody. */
+export function expandHomework(rows: SeedRows, lessons: readonly LessonRow[], at: (offset: string) => string): SeededHomework[] {
+	const tasks = lessons.filter((lesson) => lesson.type === 'homework');
+	const used = new Map<string, number>();
+	return (rows.homework ?? []).map((row, index) => {
+		const seed = row as SeedHomework;
+		const place = used.get(seed.courseId ?? '') ?? 0;
+		used.set(seed.courseId ?? '', place + 1);
+		const lesson = seed.courseId ? tasks.filter((task) => task.courseId === seed.courseId)[place] : undefined;
+		const shape = SHAPES[seed.kind] ?? SHAPES.text;
+		if (!shape) throw new Error(`Homework ${seed.id} has an unknown kind.`);
+		const [state = '', value = '0'] = seed.demo.split(' ');
+		return {
+			id: seed.id,
+			title: lesson?.title ?? seed.title ?? '作业',
+			...(seed.courseId ? { courseId: seed.courseId } : {}),
+			...(lesson ? { lessonId: lesson.id } : {}),
+			...(seed.videoId ? { videoId: seed.videoId } : {}),
+			kind: seed.kind,
+			contentHtml: contentOf(seed),
+			...shape,
+			...datesOf({ state, value: Number(value) }, index, at),
+			fullScore: 100,
+			maxAttempts: index % 7 === 3 ? 0 : 3,
+			latePercent: 5,
+			teacherName: teacherOf(rows, seed),
+			demo: { state, value: Number(value) },
+		};
+	});
+}
+
+interface SeedHomework {
+	id: string;
+	courseId?: string;
+	videoId?: string;
+	title?: string;
+	kind: string;
+	demo: string;
+	ask: string;
+}
+
+function contentOf({ ask, kind }: SeedHomework): string {
+	const hint = HINTS[kind];
+	return `<p>${ask}</p>${hint ? `<p>小提示：${hint}</p>` : ''}`;
+}
+
+function teacherOf(rows: SeedRows, seed: SeedHomework): string {
+	const course = (rows.courses ?? []).find((row) => row.id === seed.courseId) as CourseRow | undefined;
+	const video = (rows.videos ?? []).find((row) => row.id === seed.videoId) as VideoRow | undefined;
+	const teacher = (rows.teachers ?? []).find((row) => row.id === (course?.teacherIds[0] ?? video?.teacherId)) as TeacherRow | undefined;
+	return teacher?.name ?? '班主任';
+}
+
+function datesOf({ state, value }: Demo, index: number, at: (offset: string) => string): Pick<HomeworkRow, 'openAt' | 'dueAt' | 'cutoffAt'> {
+	const due = dueDay(state, value, index);
+	const dueAt = at(`${signed(due)}d 22:00`);
+	const open = state === 'not_open' ? 2 + (index % 20) : due - 14;
+	return { openAt: at(`${signed(open)}d 08:00`), dueAt, cutoffAt: at(`${signed(due + 7)}d 22:00`) };
+}
+
+/** Days from today until it is due. */
+function dueDay(state: string, value: number, index: number): number {
+	if (state === 'todo' || state === 'draft' || state === 'returned') return value;
+	if (state === 'overdue') return value - 7;
+	if (state === 'closed') return -20 - (index % 9);
+	if (state === 'not_open') return 16 + (index % 20);
+	if (state === 'not_joined') return 24 + (index % 11);
+	if (state === 'excused') return -2;
+	if (state === 'submitted_late') return -3;
+	if (state === 'submitted' || state === 'marking') return 2 + (index % 3);
+	return -18 - ((index * 3) % 150);
+}
+
+const signed = (days: number): string => (days < 0 ? String(days) : `+${days}`);
+
+/** An instant shifted by days, still in +08:00. */
+export function shiftDays(iso: string, days: number): string {
+	const shifted = new Date(Date.parse(iso) + days * DAY + 8 * 3_600_000).toISOString();
+	return `${shifted.slice(0, 19)}+08:00`;
+}

@@ -1,0 +1,110 @@
+import type { SeedRows, SeedTools } from '#mock/seed.ts';
+import type { Row } from '#mock/store.ts';
+import { noticeFiles } from './attachments.ts';
+import type { SeededHomework } from './homework.ts';
+import type { AttachmentRow, HonourRow, NoticeRow, SubmissionRow } from './rows.ts';
+
+interface SeedNotice extends Row {
+	kind: string;
+	title: string;
+	at: string;
+	expire?: string;
+	pinned?: boolean;
+	publisher: string;
+	target?: NoticeRow['target'];
+	files?: number;
+	long?: boolean;
+	link?: string;
+	body: string[];
+}
+
+const RULES: readonly [string, string][] = [
+	['保护好自己的账号', '密码只告诉家长，不告诉同学；在别人的电脑上用完要退出。'],
+	['友好地说话', '先说优点，再提建议；不取笑别人的作品，也不起绰号。'],
+	['自己的作业自己做', '可以讨论思路，不抄别人的程序；引用了谁的办法，就在注释里写上谁。'],
+	['用好人工智能工具', '可以请它解释报错，不要请它代写作业；用过要说明。'],
+	['上传的内容', '只传和学习有关的东西；照片里有别人时，先问一问他愿不愿意。'],
+	['比赛的公平', '一个人只用一个账号；发现漏洞请告诉老师，不要利用它。'],
+	['休息与时间', '连续四十分钟要休息；晚上九点半以后，系统会提醒你早点睡。'],
+	['遇到不舒服的事', '有人说了让你难过的话，或者想要你的个人信息，请马上告诉家长和老师。'],
+];
+const MARKED_MESSAGES = 8;
+const RETURNED_MESSAGES = 3;
+const UNREAD_NOTICES = 9;
+const UNREAD_MESSAGES = 5;
+
+interface Sources {
+	rows: SeedRows;
+	homework: readonly SeededHomework[];
+	submissions: readonly SubmissionRow[];
+	honours: readonly HonourRow[];
+	tools: SeedTools;
+}
+
+export function expandNotices(sources: Sources): { notices: NoticeRow[]; reads: Row[]; files: AttachmentRow[] } {
+	const written = ((sources.rows.notices ?? []) as readonly SeedNotice[]).map((row) => noticeOf(row, 'notice'));
+	const sent = ((sources.rows.messages ?? []) as readonly SeedNotice[]).map((row) => noticeOf({ ...row, target: 'me' }, 'message'));
+	const notices = [...written, ...sent, ...homeworkMessages(sources), ...honourMessages(sources)];
+	const files = ((sources.rows.notices ?? []) as readonly SeedNotice[]).flatMap((row) => noticeFiles(row.id, row.files ?? 0, sources.tools.at));
+	return { notices, files, reads: readMarks(notices) };
+}
+
+function noticeOf(row: SeedNotice, box: NoticeRow['box']): NoticeRow {
+	const target = row.target ?? 'all';
+	return {
+		id: row.id,
+		box,
+		kind: row.kind,
+		title: row.title,
+		summary: (row.body[0] ?? '').slice(0, 60),
+		html: [...row.body.map((text) => `<p>${text}</p>`), row.long ? longBody() : ''].join(''),
+		pinned: row.pinned ?? false,
+		publishAt: row.at,
+		...(row.expire ? { expireAt: row.expire } : {}),
+		publisher: row.publisher,
+		target,
+		...(target === 'me' ? { userId: 'student01' } : {}),
+		...(row.link ? { link: row.link } : {}),
+		attachmentCount: row.files ?? 0,
+	};
+}
+
+/** A text far longer than a screen. */
+function longBody(): string {
+	const rules = RULES.map(([title, text], index) => `<h3>${index + 1}. ${title}</h3><p>${text}</p><p>为什么要这样约定？因为每个人都希望在这里被好好对待。请和家长一起读一遍，想一想有没有补充，写下来告诉我们。</p>`);
+	const table = '<table><thead><tr><th>情况</th><th>第一次</th><th>再次发生</th></tr></thead><tbody><tr><td>抄作业</td><td>老师和你谈一谈，重做一份</td><td>请家长一起谈</td></tr><tr><td>不友好的话</td><td>删除并道歉</td><td>暂停留言一周</td></tr><tr><td>借用账号</td><td>两个账号都重设密码</td><td>暂停比赛资格</td></tr></tbody></table>';
+	return `${rules.join('')}${table}<p>约定会在每学期开学时更新，更新时我们会提前一周告诉大家。</p>`;
+}
+
+function homeworkMessages({ homework, submissions }: Sources): NoticeRow[] {
+	const tasks = new Map(homework.map((task) => [task.id, task]));
+	const own = submissions.filter((row) => row.userId === 'student01' && row.markedAt).sort((one, other) => (other.markedAt ?? '').localeCompare(one.markedAt ?? ''));
+	const marked = own.filter((row) => row.state === 'marked').slice(0, MARKED_MESSAGES);
+	const returned = own.filter((row) => row.state === 'returned').slice(0, RETURNED_MESSAGES);
+	return [...marked, ...returned].map((row) => {
+		const title = tasks.get(row.homeworkId)?.title ?? '作业';
+		const good = row.state === 'marked';
+		const text = good ? `得分 ${row.score} 分。${row.comment}` : `${row.comment}`;
+		return personal(`msg-${row.id}`, good ? 'marked' : 'returned', good ? `作业「${title}」已批改` : `作业「${title}」被退回`, text, row.markedAt ?? row.savedAt, row.markedBy ?? '老师');
+	});
+}
+
+function honourMessages({ honours }: Sources): NoticeRow[] {
+	const own = honours.filter((honour) => honour.userId === 'student01' && honour.kind === 'cert' && honour.state !== 'revoked' && honour.issuedAt);
+	return own.map((honour) => ({ ...personal(`msg-${honour.id}`, 'certificate', `证书发放：${honour.title}`, `证书编号 ${honour.no}，可以在荣誉里查看和下载。`, honour.issuedAt ?? '', honour.issuer), link: `/honorDetail/${honour.id}` }));
+}
+
+function personal(id: string, kind: string, title: string, text: string, publishAt: string, publisher: string): NoticeRow {
+	return { id, box: 'message', kind, title, summary: text.slice(0, 60), html: `<p>${text}</p>`, pinned: false, publishAt, publisher, target: 'me', userId: 'student01', attachmentCount: 0 };
+}
+
+/** The demo student has read all but the latest. */
+function readMarks(notices: readonly NoticeRow[]): Row[] {
+	const latest = (box: NoticeRow['box'], count: number): Set<string> => {
+		const own = notices.filter((notice) => notice.box === box).sort((one, other) => other.publishAt.localeCompare(one.publishAt));
+		return new Set(own.slice(0, count).map((notice) => notice.id));
+	};
+	const unread = new Set([...latest('notice', UNREAD_NOTICES), ...latest('message', UNREAD_MESSAGES)]);
+	const read = notices.filter((notice) => !unread.has(notice.id));
+	return read.map((notice) => ({ id: `student01.${notice.id}`, userId: 'student01', noticeId: notice.id, at: notice.publishAt }));
+}

@@ -1,0 +1,92 @@
+import { shiftDays, type SeededHomework } from './homework.ts';
+import type { EnrolmentRow, RubricRow, SubmissionRow } from './rows.ts';
+
+const PRAISE = ['思路清楚，每一步都说到了。', '完成得很认真，注意再检查一遍边界。', '想法很有意思，别人一读就懂。', '照着要求一项一项做到了，真好。', '进步很大，下次试着换一种办法。'];
+const RETURNS = ['还差一处没有改到，请看第二个要求，补上之后再交一次。', '程序能运行，但没有说明理由，请加上两句话。', '照片有点暗，看不清结构，请重新拍一张。', '结果对了，过程少了一步，请补上。', '文件打不开，请换一种格式重新上传。'];
+const TEXTS = ['我先把任务拆成三步，一步一步做，做完以后又自己试了五次。', '一开始总是出错，后来我把每一步的结果都打印出来，就找到原因了。', '我觉得最难的是想清楚什么时候停下来，所以先画了流程图。'];
+const CODE = 'speed = 60\ndistance = int(input())\nif distance < 20:\n    speed = 0\n    print("stop")\nelse:\n    print("go", speed)\n';
+
+/** What the demo student handed in, and the drafts of it. */
+export function demoSubmissions(homework: readonly SeededHomework[], at: (offset: string) => string): SubmissionRow[] {
+	return homework.flatMap((task, index) => rowsOf(task, index, at));
+}
+
+function rowsOf(task: SeededHomework, index: number, at: (offset: string) => string): SubmissionRow[] {
+	const { state, value } = task.demo;
+	const early = shiftDays(task.dueAt, -4);
+	const late = shiftDays(task.dueAt, 1);
+	switch (state) {
+		case 'marked':
+			return [mark(submission(task, index, 1, early, false), value, index)];
+		case 'marked2':
+			return [giveBack(submission(task, index, 1, early, false), index), mark(submission(task, index, 2, shiftDays(task.dueAt, -1), false), value, index)];
+		case 'marked_late':
+			return [mark(submission(task, index, 1, late, true), value, index)];
+		case 'submitted_late':
+			return [submission(task, index, 1, late, true)];
+		case 'submitted':
+			return [submission(task, index, 1, at('-1d 20:15'), false)];
+		case 'marking':
+			return [{ ...submission(task, index, 1, at('-2d 20:40'), false), state: 'marking' }];
+		case 'returned':
+			return [giveBack(submission(task, index, 1, at('-4d 19:30'), false), index)];
+		case 'draft':
+			return [{ ...submission(task, index, 1, at('-1d 21:05'), false), id: `draft.student01.${task.id}`, state: 'draft', attempt: 0, files: [], submittedAt: undefined }];
+		default:
+			return [];
+	}
+}
+
+/** Others have full marks for all homework up to where they are. */
+export function marksOf(enrolment: EnrolmentRow & { done: number }, homework: readonly SeededHomework[], placeOf: (lessonId: string) => number): SubmissionRow[] {
+	const tasks = homework.filter((task) => task.courseId === enrolment.courseId && task.lessonId && placeOf(task.lessonId) <= enrolment.done);
+	return tasks.map((task, index) => {
+		const joined = shiftDays(enrolment.joinedAt, 10 + index * 6);
+		return mark({ ...submission(task, index, 1, joined, false), id: `${enrolment.userId}.${task.id}.1`, userId: enrolment.userId }, 88 + (index % 3) * 4, index);
+	});
+}
+
+function submission(task: SeededHomework, index: number, attempt: number, submittedAt: string, late: boolean): SubmissionRow {
+	const takes = (kind: SubmissionRow['files'] extends never ? never : (typeof task.accept)[number]): boolean => task.accept.includes(kind);
+	const image = takes('image');
+	const ext = image ? 'png' : task.fileExt[0];
+	const mime = image ? 'image/png' : 'application/octet-stream';
+	return {
+		id: `student01.${task.id}.${attempt}`,
+		userId: 'student01',
+		homeworkId: task.id,
+		attempt,
+		state: 'submitted',
+		...(takes('text') ? { text: TEXTS[index % TEXTS.length] } : {}),
+		...(takes('code') ? { code: CODE, lang: 'python' } : {}),
+		files: ext ? [{ name: `${task.title}.${ext}`, bytes: 240_000 + index * 731, mime, url: `/static/files/sample.${ext}` }] : [],
+		savedAt: submittedAt,
+		submittedAt,
+		late,
+		rubric: [],
+	};
+}
+
+function mark(row: SubmissionRow, score: number, index: number): SubmissionRow {
+	const markedAt = shiftDays(row.submittedAt ?? row.savedAt, 2);
+	return { ...row, state: 'marked', score, comment: PRAISE[index % PRAISE.length], markedAt };
+}
+
+function giveBack(row: SubmissionRow, index: number): SubmissionRow {
+	return { ...row, state: 'returned', comment: RETURNS[index % RETURNS.length], markedAt: shiftDays(row.submittedAt ?? row.savedAt, 2) };
+}
+
+/** Adds the marker and splits a score over the rubric, so that its rows sum up to it. */
+export function withMarker(row: SubmissionRow, task: SeededHomework): SubmissionRow {
+	if (!row.markedAt) return row;
+	return { ...row, markedBy: task.teacherName, rubric: row.score === undefined ? [] : share(task.rubric, row.score) };
+}
+
+function share(rubric: readonly RubricRow[], score: number): RubricRow[] {
+	let rest = score;
+	return rubric.map((item, index) => {
+		const own = index === rubric.length - 1 ? rest : Math.min(item.points, Math.round((score * item.points) / 100));
+		rest -= own;
+		return { ...item, score: own };
+	});
+}

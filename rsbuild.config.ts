@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { manifestsPlugin } from './codegen/plugin.ts';
+import { resolveProject } from './codegen/project.ts';
+
+const HOST = '127.0.0.1';
+
+const project = resolveProject(process.env, import.meta.dirname);
+
+/** Scripts and styles come with the app; data and pictures may come from elsewhere. */
+const POLICY = [
+	"default-src 'self'",
+	"script-src 'self'",
+	"style-src 'self' 'unsafe-inline'",
+	"img-src 'self' data: blob: https:",
+	"media-src 'self' data: blob: https:",
+	"font-src 'self' data:",
+	"connect-src 'self' data: blob: https:",
+	"worker-src 'self' blob:",
+	"object-src 'none'",
+	"base-uri 'self'",
+	"form-action 'self'",
+].join('; ');
+
+interface Site {
+	title: string;
+	/** Path under which the app is served, with a slash at its end. */
+	base: string;
+	/** Base addresses of its APIs. */
+	apis: readonly string[];
+}
+
+/** What the last compile says of the app; every script compiles before it comes here. */
+async function readSite(): Promise<Site> {
+	const { settings } = await import(path.join(project.generated, 'settings.ts'));
+	const { apis } = await import(path.join(project.generated, 'api/apis.ts'));
+	const bases = Object.values(apis as Record<string, { base: string }>).map(({ base }) => base);
+	return { title: settings.site.title, base: `${settings.routing?.base ?? ''}/`.replace(/\/+$/, '/'), apis: bases };
+}
+
+export default defineConfig(async ({ command, envMode }) => {
+	const demo = envMode === 'demo';
+	const site = await readSite();
+	return {
+		plugins: [pluginReact(), manifestsPlugin(project)],
+		source: {
+			entry: { index: './src/main.tsx' },
+			define: { __DEMO__: JSON.stringify(demo) },
+		},
+		resolve: {
+			// The product's own output is what package.json says; another app's stands elsewhere.
+			alias: { '#generated': project.generated, '#mock/generated': project.mockGenerated },
+		},
+		html: {
+			template: './src/index.html',
+			templateParameters: { title: site.title, base: site.base, policy: command === 'build' ? POLICY : '' },
+		},
+		output: {
+			module: true,
+			assetPrefix: site.base,
+			distPath: { root: demo ? 'dist-demo' : 'dist' },
+			cleanDistPath: true,
+			legalComments: 'linked' as const,
+		},
+		dev: { assetPrefix: site.base, client: { overlay: true } },
+		server: {
+			host: HOST,
+			port: Number(process.env.PORT ?? 3000),
+			base: site.base,
+			historyApiFallback: true,
+			proxy: proxyTo(Number(process.env.MOCK_PORT ?? 3001), site.apis),
+		},
+		performance: { chunkSplit: { strategy: 'custom' as const } },
+	};
+});
+
+/** The dev server hands calls of the APIs on to the pretend back end. */
+function proxyTo(port: number, bases: readonly string[]): Record<string, string> {
+	return Object.fromEntries(bases.filter((base) => base.startsWith('/')).map((base) => [base, `http://${HOST}:${port}`]));
+}

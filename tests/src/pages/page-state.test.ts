@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { StateDefinition } from '#src/pages/page-definition.ts';
+import { changeQuery, initialState, pageNumber, stateFromQuery, toStateValue, writeQuery } from '#src/pages/page-state.ts';
+
+const inQuery = (type: StateDefinition['type'], value: StateDefinition['default'] = null): StateDefinition => ({ type, query: true, default: value });
+
+describe('variables in the query', () => {
+	test.each([
+		['a text', inQuery('string'), '?x=%E8%88%AA%E6%A8%A1', '航模'],
+		['an absent one takes its default', inQuery('string', 'all'), '', 'all'],
+		['an empty one is null', inQuery('string', 'all'), '?x=', null],
+		['an integer', inQuery('integer'), '?x=-12', -12],
+		['no integer keeps the default', inQuery('integer', 3), '?x=1.5', 3],
+		['a number', inQuery('number'), '?x=1.5', 1.5],
+		['blanks are no number', inQuery('number'), '?x=%20', null],
+		['a boolean', inQuery('boolean'), '?x=false', false],
+		['no boolean keeps the default', inQuery('boolean', true), '?x=yes', true],
+	])('%s', (_, definition, search, value) => {
+		expect(initialState({ x: definition }, search)).toEqual({ x: value });
+	});
+
+	test('variables that are not in the query ignore it and stay when it changes', () => {
+		const definitions = { own: { type: 'string', query: false, default: 'a' }, shared: inQuery('string') } as const;
+		expect(initialState(definitions, '?own=z&shared=b')).toEqual({ own: 'a', shared: 'b' });
+		expect(stateFromQuery(definitions, { own: 'typed', shared: 'b' }, '?shared=c')).toEqual({ own: 'typed', shared: 'c' });
+	});
+
+	test('a default leaves no trace, null of a variable with a default is written empty, the rest of the query stays', () => {
+		const definitions = { kind: inQuery('string', 'all'), page: inQuery('integer') };
+		expect(writeQuery(definitions, '?from=mail&kind=new', { kind: 'all', page: 2 })).toBe('?from=mail&page=2');
+		expect(writeQuery(definitions, '?from=mail', { kind: null, page: null })).toBe('?from=mail&kind=');
+		expect(changeQuery('?a=1', { a: null })).toBe('');
+	});
+});
+
+test('a value is fitted to the type of its variable', () => {
+	expect(toStateValue(inQuery('string'), 7)).toBe('7');
+	expect(toStateValue(inQuery('integer'), '7')).toBe(7);
+	expect(toStateValue(inQuery('integer'), 'seven')).toBeNull();
+	expect(toStateValue(inQuery('boolean'), true)).toBe(true);
+	expect(toStateValue(inQuery('string'), '')).toBeNull();
+});
+
+test('page numbers that are no page numbers count as the first page', () => {
+	expect(['?p=3', '?p=0', '?p=-1', '?p=x', '?p=1.5', ''].map((search) => pageNumber(search, 'p'))).toEqual([3, 1, 1, 1, 1, 1]);
+});

@@ -1,0 +1,133 @@
+/** A page environment whose every part the test sees, and a router in which one page stands. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { blockEntries } from '#src/app/block-entries.ts';
+import { HttpError, type Result } from '#src/http/result.ts';
+import { createBlockRegistry } from '#src/pages/block-registry.ts';
+import type { BlockDefinition, DataDefinition, PageDefinition, SessionScope, StateDefinition } from '#src/pages/page-definition.ts';
+import { type DictionaryItem, type PageEnvironment, PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
+import { PageView } from '#src/pages/page-view.tsx';
+import { render, type Screen } from './render.tsx';
+
+type Input = Readonly<Record<string, unknown>>;
+/** What an operation answers: data, or an HttpError. */
+export type Answer = (input: Input, signal: AbortSignal | undefined) => unknown;
+
+export interface World {
+	environment: PageEnvironment;
+	/** Calls as `operation`, input. */
+	calls: { operation: string; input: Input; signal: AbortSignal | undefined }[];
+	/** Whatever the page told its environment, in words. */
+	told: string[];
+	guards: Set<string>;
+	answers: Record<string, Answer>;
+}
+
+const dictionaries: Readonly<Record<string, readonly DictionaryItem[]>> = {
+	level: [
+		{ value: 'easy', label: '入门', tone: 'ok' },
+		{ value: 'hard', label: '挑战', tone: 'bad' },
+	],
+};
+
+const guest: SessionScope = { signedIn: false, admin: false, user: { id: '', name: '游客', avatar: '' }, roles: [], permissions: [], info: null };
+
+export function createWorld(answers: Record<string, Answer> = {}, overrides: Partial<PageEnvironment> = {}): World {
+	const calls: World['calls'] = [];
+	const told: string[] = [];
+	const guards = new Set<string>();
+	const tell = (text: string) => void told.push(text);
+	const environment: PageEnvironment = {
+		call: async (operation, input, options): Promise<Result<unknown>> => {
+			calls.push({ operation, input, signal: options?.signal });
+			const data = await answers[operation]?.(input, options?.signal);
+			return data instanceof HttpError ? { ok: false, error: data } : { ok: true, data };
+		},
+		invalidates: () => [],
+		blocks: createBlockRegistry(blockEntries),
+		components: {},
+		handlers: {},
+		can: (guard) => guards.has(guard),
+		useSession: () => guest,
+		useMenu: () => [],
+		useDictionaries: () => dictionary,
+		hrefOf: ({ route, params, query }) => `/${[route, ...Object.values(params)].join('/')}${toSearch(query)}`,
+		openRoute: ({ route, params, query, newTab }) => tell(`open ${[route, ...Object.values(params)].join('/')}${toSearch(query)}${newTab ? ' in a new tab' : ''}`),
+		back: () => tell('back'),
+		message: (kind, text) => tell(`${kind}: ${text}`),
+		confirm: async ({ text }) => {
+			tell(`confirm: ${text}`);
+			return true;
+		},
+		login: async (token) => tell(`login ${token}`),
+		logout: async () => tell('logout'),
+		setTitle: (title) => tell(`title ${title}`),
+		reportError: (error, where) => tell(`error in ${where}: ${error instanceof Error ? error.message : error}`),
+		now: () => Date.parse('2026-09-12T10:00:00+08:00'),
+		debounce: 20,
+		...overrides,
+	};
+	return { environment, calls, told, guards, answers };
+}
+
+const dictionary = (type: string): readonly DictionaryItem[] => dictionaries[type] ?? [];
+const toSearch = (query: Readonly<Record<string, string>>): string => (Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '');
+
+export const failure = (message: string): HttpError => new HttpError({ kind: 'business', message });
+
+export interface PageParts {
+	state?: Record<string, Partial<StateDefinition>>;
+	data?: Record<string, Partial<Omit<DataDefinition, 'operation'>> & { operation: string }>;
+	title?: PageDefinition['title'];
+}
+
+/** A definition as the compiler emits it, of the parts that matter. */
+export function page(view: readonly BlockDefinition[], { state = {}, data = {}, title = '测试页' }: PageParts = {}): PageDefinition {
+	return {
+		name: 'test-page',
+		title,
+		layout: 'main',
+		state: Object.fromEntries(Object.entries(state).map(([name, each]) => [name, { type: 'string', query: false, default: null, ...each }])),
+		data: Object.fromEntries(
+			Object.entries(data).map(([name, each]) => [name, { requires: [], needs: [], ...each } as DataDefinition]),
+		),
+		view,
+	};
+}
+
+export interface OpenPage {
+	screen: Screen;
+	world: World;
+	/** Path and query of the address. */
+	address: () => string;
+	go: (to: string | number) => void;
+}
+
+/** Opens a page at an address; its blocks have arrived, as the app sees to before it draws a page. */
+export async function openPage(definition: PageDefinition, world: World, address = '/page'): Promise<OpenPage> {
+	await world.environment.blocks.preload(Object.keys(blockEntries));
+	let location = '';
+	let navigate: (to: string | number) => void = () => undefined;
+	const client = new QueryClient();
+
+	function Stage() {
+		const { pathname, search } = useLocation();
+		const go = useNavigate();
+		location = pathname + search;
+		navigate = (to) => void (typeof to === 'number' ? go(to) : go(to));
+		return <PageView definition={definition} params={{ id: pathname.slice(1) }} search={search} />;
+	}
+
+	const screen = await render(
+		<QueryClientProvider client={client}>
+			<PageEnvironmentProvider environment={world.environment}>
+				<MemoryRouter initialEntries={[address]}>
+					<Routes>
+						<Route path="*" element={<Stage />} />
+					</Routes>
+				</MemoryRouter>
+			</PageEnvironmentProvider>
+		</QueryClientProvider>,
+	);
+	return { screen, world, address: () => location, go: (to) => navigate(to) };
+}
