@@ -7,9 +7,9 @@ import { startApp } from '#tests/support/started-app.ts';
 import type { Figure } from './figure.ts';
 import { median } from './time-process.ts';
 
-/** Not hidden: watchers leave folders with a dot alone. Ignored by git. */
-const COPY = 'dist/bench-edit';
-const OUTPUT = '.cache/dist-bench-edit';
+const COPY = '.cache/bench-edit';
+/** Where codegen puts the output of that folder. */
+const OUTPUT = '.cache/cache-bench-edit';
 const EDITS = 7;
 /** Needs no sign-in and shows a text of its manifest. */
 const PAGE = 'pages/not-found.yaml';
@@ -31,7 +31,7 @@ export async function redrawFigures(): Promise<Figure[]> {
 	} finally {
 		await browser.close();
 		await app.stop();
-		rmSync(COPY, { recursive: true });
+		rmSync(COPY, { recursive: true, force: true });
 		rmSync(OUTPUT, { recursive: true, force: true });
 	}
 }

@@ -61,6 +61,7 @@ export async function createBrowserBackend(options: BrowserBackendOptions): Prom
 		mark(null);
 	}
 	const backend = createBackend({ ...options, store, now, sleep });
+	const stopFlushing = flushWhenPageHides(() => keeper.flush());
 	return {
 		fetch: (input, init) =>
 			unlessAborted(new Request(input instanceof Request ? input : new URL(input, originOfPage()), init), (request) =>
@@ -72,6 +73,7 @@ export async function createBrowserBackend(options: BrowserBackendOptions): Prom
 			await keeper.flush();
 		},
 		close: async () => {
+			stopFlushing();
 			await keeper.flush();
 			rows.close();
 		},
@@ -81,6 +83,14 @@ export async function createBrowserBackend(options: BrowserBackendOptions): Prom
 /** The scenario that `?mock=<name>` of the page asks for. */
 export function scenarioOfPage(search: string): Scenario {
 	return chooseScenario(new URLSearchParams(search).get('mock'));
+}
+
+/** A page that is left within the moment of putting off still starts its write. */
+function flushWhenPageHides(flush: () => Promise<void>): () => void {
+	if (typeof addEventListener !== 'function') return () => undefined;
+	const onHide = (): void => void flush().catch(() => undefined);
+	addEventListener('pagehide', onHide);
+	return () => removeEventListener('pagehide', onHide);
 }
 
 const originOfPage = (): string | undefined => (typeof location === 'undefined' ? undefined : location.href);

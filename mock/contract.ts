@@ -2,28 +2,11 @@
  * Checks values against the schemas of an API document and, in the same pass, projects them: what a schema does not name is dropped,
  * so a secret field of a seed row cannot leave. Each schema is compiled to closures once.
  */
-import { checkFormat } from './contract-formats.ts';
 import { flattenAllOf, resolveRef } from './contract-refs.ts';
+import { lengthRules, type Rule, rulesOf } from './contract-rules.ts';
+import type { Problem, Walk } from './problem.ts';
 import type { Schema, Schemas } from './schema.ts';
-
-export interface Problem {
-	path: readonly (string | number)[];
-	/** `missing`: absent though required; `unknown`: not in the schema; `null`, `type`: of the wrong kind; the rest by keyword. */
-	kind: 'missing' | 'unknown' | 'type' | 'enum' | 'range' | 'length' | 'pattern' | 'format';
-	/** In English, for the developer. */
-	expected: string;
-	got: unknown;
-	/** Of the value: has the description and the texts for the user. */
-	schema: Schema;
-}
-
-/** A walk through one value. */
-export interface Walk {
-	path: (string | number)[];
-	problems: Problem[];
-	/** Reports fields that the schema does not name, instead of only dropping them. */
-	closed: boolean;
-}
+import { kindOf, typesOf } from './value-kind.ts';
 
 /** Returns the projected value; what is wrong goes to `walk.problems`. */
 export type Check = (value: unknown, walk: Walk) => unknown;
@@ -45,8 +28,6 @@ export function runCheck(check: Check, value: unknown, closed = false): Checked 
 	const walk: Walk = { path: [], problems: [], closed };
 	return { value: check(value, walk), problems: walk.problems };
 }
-
-type Rule = (value: unknown, walk: Walk) => void;
 
 const keep: Check = (value) => value;
 
@@ -172,12 +153,6 @@ function copyRest(rests: {
 	}
 }
 
-function typesOf(schema: Schema): readonly string[] {
-	if (schema.type !== undefined) return typeof schema.type === 'string' ? [schema.type] : schema.type;
-	if (schema.properties || schema.allOf) return ['object'];
-	return schema.items ? ['array'] : [];
-}
-
 /** Lets only values of these types through to their check. */
 function typed(schema: Schema, types: readonly string[], checkFor: (type: string) => Check | undefined, only?: string): Check {
 	const expected = types.join(' or ');
@@ -191,75 +166,10 @@ function typed(schema: Schema, types: readonly string[], checkFor: (type: string
 	};
 }
 
-export function kindOf(value: unknown): string {
-	if (value === null) return 'null';
-	if (Array.isArray(value)) return 'array';
-	if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : Number.isFinite(value) ? 'number' : 'not a number';
-	if (typeof value === 'object') return isFile(value) ? 'string' : 'object';
-	return typeof value;
-}
-
-/** Uploaded files stand where the schema says a string of format binary. */
-const isFile = (value: object): boolean => value instanceof Blob;
-
 function withRules(rules: readonly Rule[], check: Check): Check {
 	if (rules.length === 0) return check;
 	return (value, walk) => {
 		for (const rule of rules) rule(value, walk);
 		return check(value, walk);
-	};
-}
-
-function rulesOf(schema: Schema): Rule[] {
-	return [
-		...choiceRules(schema),
-		...rangeRules(schema),
-		...lengthRules(schema, schema.minLength, schema.maxLength, 'characters'),
-		...patternRules(schema),
-		...formatRules(schema),
-	];
-}
-
-function choiceRules(schema: Schema): Rule[] {
-	const choices = schema.const === undefined ? schema.enum : [schema.const];
-	if (!choices) return [];
-	const values = new Set(choices);
-	const expected = `one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}`;
-	return [rule('enum', expected, schema, (value) => values.has(value) || (value === null && typesOf(schema).includes('null')))];
-}
-
-function rangeRules(schema: Schema): Rule[] {
-	const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
-	if (schema.minimum === undefined && schema.maximum === undefined) return [];
-	const expected = `from ${schema.minimum ?? 'any'} to ${schema.maximum ?? 'any'}`;
-	return [rule('range', expected, schema, (value) => typeof value !== 'number' || (value >= minimum && value <= maximum))];
-}
-
-function lengthRules(schema: Schema, min: number | undefined, max: number | undefined, unit: string): Rule[] {
-	if (min === undefined && max === undefined) return [];
-	const fits = (length: number): boolean => length >= (min ?? 0) && length <= (max ?? Number.POSITIVE_INFINITY);
-	return [
-		rule('length', `from ${min ?? 0} to ${max ?? 'any number of'} ${unit}`, schema, (value) => !hasLength(value) || fits(lengthOf(value))),
-	];
-}
-
-const hasLength = (value: unknown): value is string | readonly unknown[] => typeof value === 'string' || Array.isArray(value);
-/** Characters as people count them, not UTF-16 units. */
-const lengthOf = (value: string | readonly unknown[]): number => (typeof value === 'string' ? [...value].length : value.length);
-
-function patternRules(schema: Schema): Rule[] {
-	if (schema.pattern === undefined) return [];
-	const pattern = new RegExp(schema.pattern, 'u');
-	return [rule('pattern', `text that matches ${schema.pattern}`, schema, (value) => typeof value !== 'string' || pattern.test(value))];
-}
-
-function formatRules(schema: Schema): Rule[] {
-	const fits = schema.format === undefined ? undefined : checkFormat(schema.format);
-	return fits ? [rule('format', `text of the format ${schema.format}`, schema, (value) => typeof value !== 'string' || fits(value))] : [];
-}
-
-function rule(kind: Problem['kind'], expected: string, schema: Schema, fits: (value: unknown) => boolean): Rule {
-	return (value, walk) => {
-		if (!fits(value)) walk.problems.push({ path: [...walk.path], kind, expected, got: value, schema });
 	};
 }

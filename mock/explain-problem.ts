@@ -1,4 +1,4 @@
-import type { Problem } from './contract.ts';
+import type { Problem } from './problem.ts';
 
 /** What a user of the API is told about a request that breaks the contract. */
 export function explainProblem(problem: Problem): string {

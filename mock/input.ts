@@ -1,8 +1,9 @@
 /** A request → the flat input of its operation: parameters by name beside body fields by name, typed and checked. */
-import type { Check, Contract, Problem, Walk } from './contract.ts';
+import type { Check, Contract } from './contract.ts';
 import { flattenAllOf, resolveRef } from './contract-refs.ts';
 import { EnvelopeError } from './envelope-error.ts';
 import type { MockOperation, MockParameter } from './operation.ts';
+import type { Problem, Walk } from './problem.ts';
 import { compileReadText, type ReadText, type TextSource } from './read-text.ts';
 import type { Schema, Schemas } from './schema.ts';
 

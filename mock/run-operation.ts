@@ -1,9 +1,10 @@
 import type { CompiledOperation } from './compile-operation.ts';
 import type { RequestContext, SignInOptions } from './context.ts';
-import { type Problem, runCheck } from './contract.ts';
+import { runCheck } from './contract.ts';
 import { EnvelopeError, fail } from './envelope-error.ts';
 import { originalOf } from './join.ts';
 import { isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
+import type { Problem } from './problem.ts';
 import type { Scenario } from './scenario.ts';
 import { openSession, type SignedIn } from './sessions.ts';
 import { SESSIONS, type Store } from './store.ts';

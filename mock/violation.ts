@@ -1,5 +1,6 @@
-import { kindOf, type Problem } from './contract.ts';
 import { formatPath } from './explain-problem.ts';
+import type { Problem } from './problem.ts';
+import { kindOf } from './value-kind.ts';
 
 /** Where a wrong value came from. */
 export type Origin =
@@ -37,7 +38,7 @@ export function violationOf(kind: 'request' | 'answer', operation: string, probl
 export function formatOrigin(origin: Origin): string {
 	switch (origin.kind) {
 		case 'row':
-			return `${origin.file}, row ${origin.id}`;
+			return `row ${origin.id} of ${origin.resource} (${origin.file})`;
 		case 'handler':
 			return origin.file;
 		case 'declared':

@@ -1,4 +1,4 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
 import type { Project } from '#codegen/project.ts';
 import { compileProject, type ProjectResult } from './compile-project.ts';
@@ -11,21 +11,26 @@ const SETTLE_MS = 20;
  * watched, so a run cannot cause the next. Ends when `signal` does; without one it goes on for ever.
  */
 export async function watchProject(project: Project, onResult: (result: ProjectResult) => void, signal?: AbortSignal): Promise<void> {
-	let result = await compileProject(project);
-	onResult(result);
 	const changes = new Changes();
-	const folders = [project.manifests, ...result.folders].filter((folder) => existsSync(path.join(project.root, folder)));
-	const watchers = folders.map((folder) =>
-		watch(path.join(project.root, folder), { recursive: true }, (_event, file) => {
-			if (!file || !file.split(path.sep).some((part) => part.startsWith('.'))) changes.note();
-		}),
-	);
+	const watched = new Map<string, FSWatcher>();
+	const follow = (folder: string): void => {
+		if (watched.has(folder) || !existsSync(path.join(project.root, folder))) return;
+		watched.set(
+			folder,
+			watch(path.join(project.root, folder), { recursive: true }, (_event, file) => {
+				if (!file || !file.split(path.sep).some((part) => part.startsWith('.'))) changes.note();
+			}),
+		);
+	};
 	signal?.addEventListener('abort', () => changes.end());
-	while (await changes.next()) {
-		result = await compileProject(project);
+	// Watched before the first run, so that no edit falls between the two.
+	follow(project.manifests);
+	do {
+		const result = await compileProject(project);
+		for (const folder of result.folders) follow(folder);
 		onResult(result);
-	}
-	for (const watcher of watchers) watcher.close();
+	} while (await changes.next());
+	for (const watcher of watched.values()) watcher.close();
 }
 
 /** Gathers change events until somebody asks for them. */

@@ -1,4 +1,4 @@
-import { expression, list, object, type ObjectGrammar, optional, record, reference, required, string } from './grammar.ts';
+import { expression, list, type ObjectGrammar, object, optional, record, reference, required, string } from './grammar.ts';
 
 const fields: ObjectGrammar = {
 	name: 'SessionFields',

@@ -1,18 +1,36 @@
 import { appSession } from './app-session.ts';
-import { anyOf, boolean, either, integer, list, type Grammar, type KeyGrammar, object, type ObjectGrammar, optional, reference, required, string } from './grammar.ts';
+import {
+	anyOf,
+	boolean,
+	either,
+	type Grammar,
+	integer,
+	type KeyGrammar,
+	list,
+	type ObjectGrammar,
+	object,
+	optional,
+	reference,
+	required,
+	string,
+} from './grammar.ts';
 
 const milliseconds: Grammar = integer(0);
 const pixels: Grammar = integer(0);
 
 /** A group of settings: what is left out keeps the value that `src/settings/default-settings.ts` gives it. */
-const group = (name: string, doc: string, keys: Readonly<Record<string, KeyGrammar>>): KeyGrammar => optional(object({ name, doc, keys }), doc);
+const group = (name: string, doc: string, keys: Readonly<Record<string, KeyGrammar>>): KeyGrammar =>
+	optional(object({ name, doc, keys }), doc);
 
 const site: ObjectGrammar = {
 	name: 'Site',
 	doc: 'What the site calls itself.',
 	keys: {
 		title: required(string(), 'Title of the site, in the header and in every browser title.'),
-		key: optional(string(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by -'), 'Stands before every storage key, so that apps on one origin stay apart.'),
+		key: optional(
+			string(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by -'),
+			'Stands before every storage key, so that apps on one origin stay apart.',
+		),
 		titleSeparator: optional(string(), 'Stands between the title of the page and that of the site.'),
 		titleReverse: optional(boolean, 'Puts the title of the site first.'),
 		loadingText: optional(string(), 'Shown while a page is loading.'),
@@ -110,7 +128,9 @@ export const app: ObjectGrammar = {
 		dictionaries,
 		layout,
 		theme,
-		keepAlive: group('KeepAlive', 'Pages that stay as they were left.', { max: optional(integer(1), 'How many at most; the least recently used goes first.') }),
+		keepAlive: group('KeepAlive', 'Pages that stay as they were left.', {
+			max: optional(integer(1), 'How many at most; the least recently used goes first.'),
+		}),
 		progress: group('Progress', 'Bar at the top while a page is opening.', {
 			enabled: optional(boolean, 'Whether it shows.'),
 			speed: optional(milliseconds, 'Time of a step in milliseconds.'),

@@ -1,4 +1,4 @@
-import { anyOf, boolean, object, type ObjectGrammar, optional, record, required, string } from './grammar.ts';
+import { anyOf, boolean, type ObjectGrammar, object, optional, record, required, string } from './grammar.ts';
 
 const prop: ObjectGrammar = {
 	name: 'PropDeclaration',
@@ -25,7 +25,13 @@ export const components: ObjectGrammar = {
 	name: 'Components',
 	doc: 'What pages may name although it is written in TypeScript.',
 	keys: {
-		components: optional(record(object(declared('ComponentDeclaration', 'A React component for `block: custom`.')), /^[a-z/-]+#[A-Z]\w*$/), 'Components by name, as in features/judge#Workbench.'),
-		handlers: optional(record(object(declared('HandlerDeclaration', 'A function for the step `do`.')), /^[a-z][A-Za-z0-9]*$/), 'Handlers by name.'),
+		components: optional(
+			record(object(declared('ComponentDeclaration', 'A React component for `block: custom`.')), /^[a-z/-]+#[A-Z]\w*$/),
+			'Components by name, as in features/judge#Workbench.',
+		),
+		handlers: optional(
+			record(object(declared('HandlerDeclaration', 'A function for the step `do`.')), /^[a-z][A-Za-z0-9]*$/),
+			'Handlers by name.',
+		),
 	},
 };

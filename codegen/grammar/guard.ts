@@ -1,4 +1,4 @@
-import { anyOf, either, type Grammar, list, object, type ObjectGrammar, optional, reference, string } from './grammar.ts';
+import { anyOf, either, type Grammar, list, type ObjectGrammar, object, optional, reference, string } from './grammar.ts';
 
 /** Who may: the object form of spec 6. */
 export const guardRule: ObjectGrammar = {

@@ -9,8 +9,17 @@ export const menuItem: ObjectGrammar = {
 	keys: {
 		route: optional(reference('route'), 'Name of the route it opens.'),
 		params: optional(routeParamsOf('route'), 'Path parameters of that route.'),
-		url: optional(string(/^(https?:|mailto:|tel:|\/\/)/, 'an address that starts with http, https, mailto, tel or //'), 'Address outside the app.'),
-		items: optional(list(lazy(() => menuItem), true), 'Items of a group.'),
+		url: optional(
+			string(/^(https?:|mailto:|tel:|\/\/)/, 'an address that starts with http, https, mailto, tel or //'),
+			'Address outside the app.',
+		),
+		items: optional(
+			list(
+				lazy(() => menuItem),
+				true,
+			),
+			'Items of a group.',
+		),
 		command: optional(anyOf('logout', 'theme'), 'logout ends the session; theme goes on to the next of light, dark and system.'),
 		title: optional(string(), "What it says; the route's title by default. Needed where there is no route."),
 		icon: optional(string(), "Name of an icon of `src/ui/icons`; the route's by default."),

@@ -1,4 +1,4 @@
-import { list, object, type ObjectGrammar, optional, record, reference, required, string } from './grammar.ts';
+import { list, type ObjectGrammar, object, optional, record, reference, required, string } from './grammar.ts';
 import { guardDefinition } from './guard.ts';
 
 const role: ObjectGrammar = {

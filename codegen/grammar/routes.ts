@@ -1,4 +1,4 @@
-import { anyOf, boolean, either, lazy, list, object, type ObjectGrammar, optional, reference, required, string } from './grammar.ts';
+import { anyOf, boolean, either, lazy, list, type ObjectGrammar, object, optional, reference, required, string } from './grammar.ts';
 import { guardSlot } from './guard.ts';
 
 const meta: ObjectGrammar = {

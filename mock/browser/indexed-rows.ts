@@ -1,6 +1,6 @@
-import type { Kept } from '../clock.ts';
-import type { KeptState } from '../kept-state.ts';
-import type { State } from '../store.ts';
+import type { Kept } from '#mock/clock.ts';
+import type { KeptState } from '#mock/kept-state.ts';
+import type { State } from '#mock/store.ts';
 
 const ROWS = 'rows';
 const META = '$meta';

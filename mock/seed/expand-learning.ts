@@ -18,7 +18,7 @@ export function expandLearning(rows: SeedRows, tools: SeedTools): SeedRows {
 	const catalogue = expandCatalogue(rows, at);
 	const courses = completeCourses((rows.courses ?? []) as readonly CourseRow[], catalogue);
 	const { attachments, lessons: withFiles } = expandAttachments(rows, catalogue, at);
-	const seeded = expandHomework(rows, withFiles, at);
+	const seeded = expandHomework(rows, withFiles, tools);
 	const lessons = linkHomework(withFiles, seeded);
 	const submissions = expandSubmissions(rows, lessons, seeded, tools);
 	const { records, days } = expandRecords(rows, lessons, submissions, tools);

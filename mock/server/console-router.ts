@@ -1,6 +1,6 @@
 /** `/db/…`: json-server's own router as a REST console over every row, for developers. It shows all fields, passwords too: loopback only. */
 import { randomUUID } from 'node:crypto';
-import type { Store } from '../store.ts';
+import type { Store } from '#mock/store.ts';
 import { type ErrorMiddleware, jsonServer, type Middleware } from './json-server.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { MockApp } from '../operation.ts';
+import type { MockApp } from '#mock/operation.ts';
 import type { Middleware } from './json-server.ts';
 
 /** Lets an app on another port call the mock and read the headers that its APIs speak by. For development only. */

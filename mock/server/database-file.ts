@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Kept } from '../clock.ts';
-import type { KeptState } from '../kept-state.ts';
-import type { State } from '../store.ts';
+import type { Kept } from '#mock/clock.ts';
+import type { KeptState } from '#mock/kept-state.ts';
+import type { State } from '#mock/store.ts';
 
 /** Where the notes of the host stand in the file, beside the rows. */
 const META = '$meta';

@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatOrigin, type Origin } from '../violation.ts';
+import { formatOrigin, type Origin } from '#mock/violation.ts';
 
 /** `mock/seed/courses.yaml:14`: the line of the row or of the handler, where it can be found; else what is known without it. */
 export function locateOrigin(origin: Origin, root: string): string {
 	if (origin.kind === 'declared') return formatOrigin(origin);
 	const line = lineOf(path.join(root, origin.file), origin.kind === 'row' ? idPattern(origin.id) : /^export (async )?(function|const) /);
 	if (line !== null) return `${origin.file}:${line}`;
-	return origin.kind === 'row'
-		? `row ${origin.id} of ${origin.resource}, which is in no seed file: the seed's expansion or a request made it`
-		: origin.file;
+	return origin.kind === 'row' ? `no line of ${origin.file}: the seed's expansion or a request made row ${origin.id}` : origin.file;
 }
 
 const idPattern = (id: string): RegExp => new RegExp(`\\bid: *['"]?${id.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"]?\\s*([,}#]|$)`);

@@ -38,7 +38,10 @@ interface AppOptions {
 export function createApp({ config, settings, preferences }: AppOptions): App {
 	const address = { mode: settings.routing.mode, base: settings.routing.base };
 	const feedback = createFeedbackStore(settings.http.messageDuration);
-	const errors = createErrorLog({ enabled: settings.errorLog.environments.includes(import.meta.env.PROD ? 'production' : 'development'), url: () => location.href });
+	const errors = createErrorLog({
+		enabled: settings.errorLog.environments.includes(import.meta.env.PROD ? 'production' : 'development'),
+		url: () => location.href,
+	});
 	const entry = proxy<EntryState>({ landing: null, expired: false });
 	const routes = proxy({ table: ref(builtinTable()) });
 	const queries = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER_MS } } });

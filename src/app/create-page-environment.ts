@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { components, handlers } from '#generated/components.ts';
 import { operations } from '#generated/api/operations.ts';
+import { components, handlers } from '#generated/components.ts';
 import type { OperationSpec } from '#src/http/api-spec.ts';
-import type { MenuEntry as PageMenuEntry, PageEnvironment, RouteTarget } from '#src/pages/page-environment.tsx';
+import type { PageEnvironment, MenuEntry as PageMenuEntry, RouteTarget } from '#src/pages/page-environment.tsx';
 import { hrefAt } from '#src/routing/app-address.ts';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
 import { windowTitle } from '#src/routing/page-title.ts';
@@ -53,7 +53,10 @@ export function createPageEnvironment(app: App): PageEnvironment {
 
 function useSessionScope(): ReturnType<PageEnvironment['useSession']> {
 	const { status, admin, user, roles, permissions, info } = useSession();
-	return useMemo(() => ({ signedIn: status === 'ready', admin, user, roles, permissions, info }), [status, admin, user, roles, permissions, info]);
+	return useMemo(
+		() => ({ signedIn: status === 'ready', admin, user, roles, permissions, info }),
+		[status, admin, user, roles, permissions, info],
+	);
 }
 
 function usePageMenu(app: App, name: string): readonly PageMenuEntry[] {

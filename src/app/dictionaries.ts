@@ -10,7 +10,11 @@ export function groupDictionaries(rows: unknown): Dictionaries {
 	for (const row of Array.isArray(rows) ? rows : []) {
 		const { type, value, label, tone } = (row ?? {}) as Readonly<Record<string, unknown>>;
 		if (typeof type !== 'string' || value === undefined || value === null) continue;
-		const item = { value: String(value), label: String(label ?? value), tone: (TONES.includes(String(tone)) ? tone : 'mute') as DictionaryItem['tone'] };
+		const item = {
+			value: String(value),
+			label: String(label ?? value),
+			tone: (TONES.includes(String(tone)) ? tone : 'mute') as DictionaryItem['tone'],
+		};
 		const group = groups.get(type);
 		if (group) group.push(item);
 		else groups.set(type, [item]);

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { PageView } from '#src/pages/page-view.tsx';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
+import { PageView } from '#src/pages/page-view.tsx';
 import type { App } from './app-model.ts';
 
 interface PageRouteProps {

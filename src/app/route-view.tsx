@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { RouteMatch, RouteTable } from '#src/routing/route-table.ts';
 import { windowTitle } from '#src/routing/page-title.ts';
+import type { RouteMatch, RouteTable } from '#src/routing/route-table.ts';
 import { BlankLayout } from '#src/shell/blank-layout.tsx';
 import { MainLayout } from '#src/shell/main-layout.tsx';
 import { PageFailure } from '#src/shell/page-failure.tsx';
@@ -26,7 +26,11 @@ export function RouteView({ app, table }: { app: App; table: RouteTable }) {
 			<RouteEffects app={app} path={pathname} title={match.route.meta.title ?? ''} />
 			<Layout blank={app.pages.layoutOf(page) === 'blank'}>
 				<Suspense fallback={<PageLoading text={app.settings.site.loadingText} />}>
-					<ErrorBoundary key={pathname} onError={(error) => app.errors.report(error, page)} fallback={(_error, retry) => <PageBroken app={app} page={page} onRetry={retry} />}>
+					<ErrorBoundary
+						key={pathname}
+						onError={(error) => app.errors.report(error, page)}
+						fallback={(_error, retry) => <PageBroken app={app} page={page} onRetry={retry} />}
+					>
 						<PageRoute app={app} page={page} params={match.params} search={search} />
 					</ErrorBoundary>
 				</Suspense>
@@ -54,7 +58,8 @@ function RouteEffects({ app, path, title }: { app: App; path: string; title: str
 }
 
 function PageBroken({ app, page, onRetry }: { app: App; page: string; onRetry: () => void }) {
-	if (!app.pages.knows(page)) return <PageFailure title="页面组件不存在" text={`路由指向的页面“${page}”不在这个应用里。`} onRetry={onRetry} />;
+	if (!app.pages.knows(page))
+		return <PageFailure title="页面组件不存在" text={`路由指向的页面“${page}”不在这个应用里。`} onRetry={onRetry} />;
 	return <PageFailure title="页面打开失败" text="可能是网络不稳定，请重试。" onRetry={onRetry} />;
 }
 

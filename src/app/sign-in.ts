@@ -1,5 +1,5 @@
-import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import { appPathAt } from '#src/routing/app-address.ts';
+import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import { greetingAt } from '#src/session/greeting.ts';
 import type { App } from './app-model.ts';
 import { isLanding, pathOf, placesOf } from './decide.ts';

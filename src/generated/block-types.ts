@@ -59,7 +59,7 @@ export interface ButtonsBlock extends BlockBase {
 	/** The buttons in their order. */
 	items: readonly ButtonSpec[];
 	/** Where they stand; start by default. */
-	align?: 'start' | 'center' | 'end';
+	align?: 'start' | 'center' | 'end' | 'between';
 }
 
 /** Calls an operation; what it answers is `result` for the steps after it. A failed call ends the list. */
@@ -297,6 +297,8 @@ export interface OpenTarget {
 	params?: Expression<Record<string, unknown>>;
 	/** Query of the address; null and empty values are left out. */
 	query?: Readonly<Record<string, Expression<unknown>>>;
+	/** Path in this app as a server gives it; one that is no page of the app leads nowhere. */
+	path?: Expression<string | null | undefined>;
 	/** Address outside the app: http, https, mailto, tel or //. */
 	url?: Expression<string | null | undefined>;
 	/** Opens a new browser tab. */

@@ -5,8 +5,8 @@ import { dataOf, openEnvelope } from './envelope.ts';
 import { httpMessages } from './messages.ts';
 import { type OverlayOptions, withOverlay } from './overlay.ts';
 import { HttpError, type Result } from './result.ts';
-import { type ServerClock, withClock } from './server-clock.ts';
 import { createSend, type Transport } from './send.ts';
+import { type ServerClock, withClock } from './server-clock.ts';
 import { timeOut } from './time-out.ts';
 import { type Tokens, withToken } from './token.ts';
 
@@ -40,7 +40,10 @@ export interface Http {
 }
 
 export function createHttp(options: HttpOptions): Http {
-	const send = chain([withOverlay(options.overlay), timeOut, withToken(options.tokens), withClock(options.clock)], createSend(options.transport, options.contentType));
+	const send = chain(
+		[withOverlay(options.overlay), timeOut, withToken(options.tokens), withClock(options.clock)],
+		createSend(options.transport, options.contentType),
+	);
 	const callByName: Http['callByName'] = async (name, input, callOptions) => {
 		const call = createCall(options, name, input, callOptions);
 		const result = await settle(send, call);
@@ -49,11 +52,17 @@ export function createHttp(options: HttpOptions): Http {
 	return {
 		callByName,
 		// The tables and the types are emitted from the same manifest, so the data has the type that the name promises.
-		call: (name, input, callOptions) => callByName(name, input as Readonly<Record<string, unknown>>, callOptions) as Promise<Result<DataOf<typeof name>>>,
+		call: (name, input, callOptions) =>
+			callByName(name, input as Readonly<Record<string, unknown>>, callOptions) as Promise<Result<DataOf<typeof name>>>,
 	};
 }
 
-function createCall({ operations, apis }: HttpOptions, name: string, input: Call['input'], { signal, anonymous = false }: CallOptions = {}): Call {
+function createCall(
+	{ operations, apis }: HttpOptions,
+	name: string,
+	input: Call['input'],
+	{ signal, anonymous = false }: CallOptions = {},
+): Call {
 	const operation = operations[name];
 	const api = operation && apis[operation.api];
 	if (!operation || !api) throw new Error(`No operation is called ${name}: run \`npm run codegen\`.`);

@@ -10,7 +10,10 @@ export function openEnvelope(answer: Answer, { envelope }: ApiSpec): Result<unkn
 	if (answer.ok && body && envelope.success.includes(code)) return { ok: true, data: body[envelope.data] ?? null, headers: answer.headers };
 	const requestId = answer.headers.get('X-Request-Id') ?? undefined;
 	const message = firstText(body, envelope.message) ?? httpMessages.failed;
-	return { ok: false, error: new HttpError({ kind: kindOf(code, body), message, code, status: answer.status, requestId, body: answer.body }) };
+	return {
+		ok: false,
+		error: new HttpError({ kind: kindOf(code, body), message, code, status: answer.status, requestId, body: answer.body }),
+	};
 }
 
 /** Data of an answer that carries an error code, too. */

@@ -34,6 +34,7 @@ export function createPageStore({ definitions, search, navigate }: PageStoreOpti
 	let moment: PageMoment = { state: initialState(definitions, search), search };
 	// Queries written but not yet seen in the address, oldest first: the router may deliver them late, and an older one must not undo a newer.
 	let written: string[] = [];
+	let seen = search;
 	const listeners = new Set<() => void>();
 
 	const change = (next: PageMoment): void => {
@@ -51,10 +52,12 @@ export function createPageStore({ definitions, search, navigate }: PageStoreOpti
 			const moved = !sameQuery(next, moment.search);
 			change({ state, search: moved ? next : moment.search });
 			if (!moved) return;
-			written.push(next);
+			// The router says nothing when the address ends where it began.
+			written = sameQuery(next, seen) ? [] : [...written, next];
 			navigate(next, options);
 		},
 		receive: (received) => {
+			seen = received;
 			const index = written.findIndex((query) => sameQuery(query, received));
 			if (index >= 0) {
 				written = written.slice(index + 1);

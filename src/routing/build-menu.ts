@@ -25,7 +25,10 @@ export function buildMenu(items: readonly MenuItem[], routes: RouteTable, allows
 	});
 }
 
-function buildEntry(item: MenuItem, { routes, allows, key }: { routes: RouteTable; allows: (guard: Guard) => boolean; key: string }): MenuEntry | null {
+function buildEntry(
+	item: MenuItem,
+	{ routes, allows, key }: { routes: RouteTable; allows: (guard: Guard) => boolean; key: string },
+): MenuEntry | null {
 	const route = item.route === undefined ? null : routes.byName.get(item.route);
 	const href = item.route === undefined ? (item.url ?? null) : routes.hrefOf(item.route, item.params);
 	const children = buildMenu(item.items ?? [], routes, allows, `${key}.`);
@@ -46,7 +49,10 @@ function buildEntry(item: MenuItem, { routes, allows, key }: { routes: RouteTabl
 }
 
 /** Whether the menu item of a route is the current one; `activeMenu` names another route by name or path. */
-export function isCurrent(entry: Pick<MenuEntry, 'route' | 'href'>, current: { name: string; path: string; activeMenu: string | undefined }): boolean {
+export function isCurrent(
+	entry: Pick<MenuEntry, 'route' | 'href'>,
+	current: { name: string; path: string; activeMenu: string | undefined },
+): boolean {
 	if (entry.route === null) return false;
 	const { name, path, activeMenu } = current;
 	if (activeMenu !== undefined) return entry.route === activeMenu || entry.href === activeMenu;

@@ -29,7 +29,12 @@ export interface NavigationPlaces {
 	recordRoute: boolean;
 }
 
-export type NavigationDecision = { type: 'proceed' } | { type: 'load' } | { type: 'redirect'; to: string } | { type: 'forbidden' } | { type: 'notFound' };
+export type NavigationDecision =
+	| { type: 'proceed' }
+	| { type: 'load' }
+	| { type: 'redirect'; to: string }
+	| { type: 'forbidden' }
+	| { type: 'notFound' };
 
 /** The navigation guard of spec 2.5, in its order. */
 export function decideNavigation(question: NavigationQuestion): NavigationDecision {

@@ -5,7 +5,7 @@
 export function safeRedirect(target: string | null, home: string, isKnown: (path: string) => boolean): string {
 	if (!target?.startsWith('/') || target.startsWith('//')) return home;
 	// Browsers read a backslash as a slash and drop control characters, so that both can hide a second slash.
-	if (/[\\\u0000-\u001f\u007f]/.test(target)) return home;
+	if (/[\\\p{Cc}]/u.test(target)) return home;
 	const path = target.replace(/[?#].*$/, '');
 	return isKnown(path) ? target : home;
 }

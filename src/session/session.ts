@@ -24,7 +24,14 @@ const DEFAULT_NAME = '游客';
 export type SessionDefaults = Pick<SessionOperations, 'defaultName' | 'defaultAvatar' | 'defaultRoles'>;
 
 export function guest({ defaultName = DEFAULT_NAME, defaultAvatar = '' }: SessionDefaults): SessionState {
-	return { status: 'guest', user: { id: '', name: defaultName, avatar: defaultAvatar }, roles: [], permissions: [], admin: false, info: null };
+	return {
+		status: 'guest',
+		user: { id: '', name: defaultName, avatar: defaultAvatar },
+		roles: [],
+		permissions: [],
+		admin: false,
+		info: null,
+	};
 }
 
 /** Somebody with a token, before the server has said who it is. */
@@ -32,7 +39,13 @@ export const unknownUser = (defaults: SessionDefaults): SessionState => ({ ...gu
 
 /** The user of an app that intercepts nobody, spec 2.5. */
 export function virtualAdmin(defaults: SessionDefaults): SessionState {
-	return { ...guest(defaults), status: 'ready', user: { id: 'admin', name: 'admin', avatar: defaults.defaultAvatar ?? '' }, permissions: ['*'], admin: true };
+	return {
+		...guest(defaults),
+		status: 'ready',
+		user: { id: 'admin', name: 'admin', avatar: defaults.defaultAvatar ?? '' },
+		permissions: ['*'],
+		admin: true,
+	};
 }
 
 /** The user as the server describes them. A user without roles has the default ones. */
@@ -46,6 +59,10 @@ export function signedIn(info: unknown, operations: SessionOperations): SessionS
 }
 
 /** The token as it is stored: with a random number at its end that is taken off again on sending. */
-export function appendSuffix(token: string, { suffixFrom, suffixTo }: { suffixFrom: number; suffixTo: number }, random: () => number): string {
+export function appendSuffix(
+	token: string,
+	{ suffixFrom, suffixTo }: { suffixFrom: number; suffixTo: number },
+	random: () => number,
+): string {
 	return token + String(suffixFrom + Math.floor(random() * (suffixTo - suffixFrom + 1)));
 }

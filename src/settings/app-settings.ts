@@ -1,6 +1,14 @@
 /** What app.yaml says, group by group. `#generated/settings.ts` is an `AppManifest`; the app reads the completed `AppSettings`. */
 export interface AppSettings {
-	site: { title: string; key: string; titleSeparator: string; titleReverse: boolean; loadingText: string; copyright: string; slogan: string };
+	site: {
+		title: string;
+		key: string;
+		titleSeparator: string;
+		titleReverse: boolean;
+		loadingText: string;
+		copyright: string;
+		slogan: string;
+	};
 	routing: {
 		mode: 'history' | 'hash';
 		base: string;

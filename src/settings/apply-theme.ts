@@ -15,7 +15,7 @@ export function applyTheme(mode: ThemeMode, theme: AppSettings['theme'], systemD
 	root.style.setProperty('--font-size', `${theme.fontSize}px`);
 	root.style.setProperty('--border-radius', `${theme.radius}px`);
 	if (theme.color.toLowerCase() !== STYLED_COLOR) {
-		paletteOf(theme.color, dark).forEach((shade, index) => body.style.setProperty(`--primary-${index + 1}`, shade));
+		for (const [index, shade] of paletteOf(theme.color, dark).entries()) body.style.setProperty(`--primary-${index + 1}`, shade);
 	}
 }
 

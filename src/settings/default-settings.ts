@@ -3,7 +3,17 @@ import type { AppSettings } from './app-settings.ts';
 /** For an app whose app.yaml leaves them out. An app without a sign-in page intercepts nobody: see `access`. */
 export const defaultSettings: AppSettings = {
 	site: { title: '', key: 'app', titleSeparator: ' - ', titleReverse: false, loadingText: '正在加载中...', copyright: '', slogan: '' },
-	routing: { mode: 'history', base: '/', source: 'builtin', list: null, home: null, login: null, forbidden: null, notFound: null, search: null },
+	routing: {
+		mode: 'history',
+		base: '/',
+		source: 'builtin',
+		list: null,
+		home: null,
+		login: null,
+		forbidden: null,
+		notFound: null,
+		search: null,
+	},
 	access: { loginInterception: true, recordRoute: true, authentication: 'intelligence', rolesControl: true, visit: false, whitelist: [] },
 	token: { storage: 'local', table: '', field: 'token', suffixFrom: 1000, suffixTo: 9999 },
 	http: { contentType: 'application/json;charset=UTF-8', messageDuration: 3000, overlayText: 'loading...' },

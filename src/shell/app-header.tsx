@@ -21,7 +21,14 @@ export function AppHeader({ mobile, drawerOpen, onOpenDrawer }: AppHeaderProps) 
 	return (
 		<header className="shell-header">
 			{mobile ? (
-				<button type="button" className="shell-icon-button" aria-label="打开菜单" aria-expanded={drawerOpen} aria-controls="menu-drawer" onClick={onOpenDrawer}>
+				<button
+					type="button"
+					className="shell-icon-button"
+					aria-label="打开菜单"
+					aria-expanded={drawerOpen}
+					aria-controls="menu-drawer"
+					onClick={onOpenDrawer}
+				>
 					<Icon name="menu" />
 				</button>
 			) : (
@@ -49,7 +56,13 @@ function CollapseButton() {
 	const { collapse } = useSettings();
 	const store = useSettingsStore();
 	return (
-		<button type="button" className="shell-icon-button" aria-label={collapse ? '展开菜单' : '收窄菜单'} aria-pressed={collapse} onClick={store.toggleCollapse}>
+		<button
+			type="button"
+			className="shell-icon-button"
+			aria-label={collapse ? '展开菜单' : '收窄菜单'}
+			aria-pressed={collapse}
+			onClick={store.toggleCollapse}
+		>
 			<Icon name="menu" />
 		</button>
 	);

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSettings } from '#src/settings/use-settings.ts';
-import { AppHeader } from './app-header.tsx';
 import { AppFooter } from './app-footer.tsx';
+import { AppHeader } from './app-header.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { MainArea } from './main-area.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';

@@ -20,7 +20,14 @@ export function MenuDrawer({ open, title, onClose }: MenuDrawerProps) {
 
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape does the same for keys
-		<dialog ref={dialog} id="menu-drawer" className="shell-drawer" aria-label="菜单" onClose={onClose} onClick={(event) => event.target === dialog.current && onClose()}>
+		<dialog
+			ref={dialog}
+			id="menu-drawer"
+			className="shell-drawer"
+			aria-label="菜单"
+			onClose={onClose}
+			onClick={(event) => event.target === dialog.current && onClose()}
+		>
 			<div className="shell-drawer-body">
 				<div className="shell-drawer-head">
 					<span className="shell-site">{title}</span>

@@ -27,7 +27,13 @@ export function MenuLink({ entry, className, current = false, role, label, onOpe
 		);
 	}
 	return (
-		<Link {...common} to={href} aria-current={current ? 'page' : undefined} onPointerEnter={() => prefetch(href)} onFocus={() => prefetch(href)}>
+		<Link
+			{...common}
+			to={href}
+			aria-current={current ? 'page' : undefined}
+			onPointerEnter={() => prefetch(href)}
+			onFocus={() => prefetch(href)}
+		>
 			{children}
 		</Link>
 	);

@@ -1,3 +1,5 @@
+import { Button } from '#src/ui/button.tsx';
+
 interface PageFailureProps {
 	title: string;
 	text: string;
@@ -10,9 +12,7 @@ export function PageFailure({ title, text, onRetry }: PageFailureProps) {
 		<section className="shell-failure" role="alert">
 			<h1>{title}</h1>
 			<p>{text}</p>
-			<button type="button" className="shell-button shell-button-primary" onClick={onRetry}>
-				重试
-			</button>
+			<Button label="重试" kind="primary" onPress={onRetry} />
 		</section>
 	);
 }

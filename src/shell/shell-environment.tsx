@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Crumb } from '#src/routing/flatten-routes.ts';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
+import type { Crumb } from '#src/routing/flatten-routes.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 
 /** Where the user is: what the menu highlights and the crumbs show. */

@@ -20,7 +20,13 @@ export function SideMenuList({ entries, narrow, onOpen }: SideMenuListProps) {
 					{entry.items.length > 0 ? (
 						<SideMenuGroup entry={entry} narrow={narrow} onOpen={onOpen} />
 					) : (
-						<MenuLink entry={entry} className="side-menu-item" current={isCurrent(entry, current)} label={narrow ? entry.title : undefined} onOpen={onOpen}>
+						<MenuLink
+							entry={entry}
+							className="side-menu-item"
+							current={isCurrent(entry, current)}
+							label={narrow ? entry.title : undefined}
+							onOpen={onOpen}
+						>
 							{entry.icon && <Icon name={entry.icon} />}
 							<span className="side-menu-title">{entry.title}</span>
 						</MenuLink>
@@ -45,7 +51,7 @@ function SideMenuGroup({ entry, narrow, onOpen }: SideMenuGroupProps) {
 	return (
 		<div className="side-menu-group">
 			{narrow ? (
-				<hr aria-hidden="true" />
+				<div className="side-menu-line" />
 			) : (
 				<button type="button" className="side-menu-heading" aria-expanded={shown} aria-controls={id} onClick={() => setOpen(!open)}>
 					<span>{entry.title}</span>

@@ -1,5 +1,5 @@
+import { nextMode, type ThemeMode, themeModeTitles } from '#src/settings/theme.ts';
 import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
-import { nextMode, themeModeTitles, type ThemeMode } from '#src/settings/theme.ts';
 import { Icon } from '#src/ui/icons.tsx';
 
 const ICONS: Readonly<Record<ThemeMode, string>> = { light: 'sun', dark: 'moon', system: 'monitor' };

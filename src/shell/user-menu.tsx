@@ -29,13 +29,22 @@ export function UserMenu() {
 	};
 
 	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of the button and the menu bubble up to here
 		<div
 			ref={root}
 			className="shell-user"
 			onKeyDown={onKeyDown}
 			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
 		>
-			<button ref={trigger} type="button" className="shell-user-button" aria-haspopup="menu" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+			<button
+				ref={trigger}
+				type="button"
+				className="shell-user-button"
+				aria-haspopup="menu"
+				aria-expanded={open}
+				aria-controls={id}
+				onClick={() => setOpen(!open)}
+			>
 				<Avatar address={user.avatar} />
 				<span className="shell-user-name">{user.name}</span>
 				<Icon name="chevron-down" />

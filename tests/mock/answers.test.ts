@@ -123,6 +123,12 @@ describe('a declared answer', () => {
 		]);
 	});
 
+	it('has each node once in a tree that is filtered by what was joined', async () => {
+		const { call } = backend();
+		expect((await call('lib.shelves', { minBooks: 0 })).data).toEqual((await call('lib.shelves')).data);
+		expect((await call('lib.shelves', { minBooks: 1 })).data).toMatchObject([{ id: 's1', children: [{ id: 's12' }] }]);
+	});
+
 	it('answers one row, null where the schema allows it, and else refuses', async () => {
 		const { call } = backend();
 		expect((await call('lib.newest', { tag: 'robot' })).data.id).toBe('b1');

@@ -39,6 +39,12 @@ describe('signing in', () => {
 		expect(await call('lib.myLoans', {}, sent)).toMatchObject({ status: 200, code: 401, message, data: null });
 	});
 
+	it('knows a session that was opened without an operation, as tests do', async () => {
+		const { call, signIn } = library();
+		expect((await call('lib.myLoans', {}, signIn('readers', 'r2', 'lib'))).data).toMatchObject([{ id: 'l2' }]);
+		expect((await call('lib.myLoans', {}, signIn('readers', 'r2', 'old'))).code).toBe(401);
+	});
+
 	it("knows a token only at its own API, and with that API's prefix", async () => {
 		const { call, backend, token } = await signedIn();
 		expect(await call('old.userInfo', {}, token)).toMatchObject({ code: 401, message: '令牌无效' });
@@ -172,7 +178,7 @@ describe('an answer', () => {
 				got: '"80"',
 				origin: { kind: 'row', resource: 'books', id: 'b3', file: 'mock/seed/books.yaml' },
 				message:
-					'The answer of lib.books breaks its contract at $.records[0].pages: expected integer, got "80". It comes from mock/seed/books.yaml, row b3.',
+					'The answer of lib.books breaks its contract at $.records[0].pages: expected integer, got "80". It comes from row b3 of books (mock/seed/books.yaml).',
 			},
 		]);
 	});

@@ -77,9 +77,10 @@ it('sows anew when the seed has changed', async () => {
 });
 
 it('fails an aborted call at once, while the back end still waits', async () => {
-	const backend = await open({ scenario: scenarios.slow });
+	const handlers = { ...fixtureApp.handlers, 'lib.boom': () => new Promise(() => undefined) };
+	const backend = await open({ app: { ...fixtureApp, handlers } });
 	const caller = new AbortController();
-	const call = backend.fetch(new Request('http://app.test/lib-api/rules', { signal: caller.signal }));
+	const call = backend.fetch(new Request('http://app.test/lib-api/boom', { signal: caller.signal }));
 	caller.abort();
 	await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -150,12 +150,12 @@ const operations: MockOperation[] = [
 		answer: ref('Book'),
 	}),
 	operation('lib.shelves', 'get /shelves', {
-		parameters: { keyword: query() },
+		parameters: { keyword: query(), minBooks: query(integer) },
 		mock: declared({
 			resource: 'shelves',
 			answer: 'tree',
 			children: 'parentId',
-			filter: { keyword: { like: 'title' } },
+			filter: { keyword: { like: 'title' }, minBooks: { from: 'bookCount' } },
 			sort: 'order',
 			join: { bookCount: { resource: 'books', on: 'shelfId', count: true } },
 			always: true,

@@ -144,7 +144,7 @@ it('finds the line of a seed row and of a handler', () => {
 	writeFileSync(path.join(root, 'sign-in.ts'), "import x from 'x';\n\nexport const signIn = x;\n");
 	expect(locateOrigin({ kind: 'row', resource: 'books', id: 'b1', file: 'books.yaml' }, root)).toBe('books.yaml:3');
 	expect(locateOrigin({ kind: 'row', resource: 'books', id: 'b2', file: 'books.yaml' }, root)).toBe(
-		"row b2 of books, which is in no seed file: the seed's expansion or a request made it",
+		"no line of books.yaml: the seed's expansion or a request made row b2",
 	);
 	expect(locateOrigin({ kind: 'handler', name: 'lib.signIn', file: 'sign-in.ts' }, root)).toBe('sign-in.ts:3');
 	expect(locateOrigin({ kind: 'declared', operation: 'lib.books' }, root)).toBe('the x-mock of lib.books');

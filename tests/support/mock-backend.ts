@@ -3,6 +3,7 @@ import { MOCK_NOW } from '#mock/clock.ts';
 import type { MockApp, MockOperation } from '#mock/operation.ts';
 import { type Scenario, scenarios } from '#mock/scenario.ts';
 import { loadSeed } from '#mock/seed.ts';
+import { openSession } from '#mock/sessions.ts';
 import { createStore, type Store } from '#mock/store.ts';
 import type { Violation } from '#mock/violation.ts';
 
@@ -29,6 +30,8 @@ export interface TestBackend {
 	store: Store;
 	/** Calls an operation by name with its flat input, as the app does. */
 	call(name: string, input?: Record<string, unknown>, token?: string | null): Promise<Reply>;
+	/** Opens a session for a user's row without any sign-in operation and returns the token for `call`. `api` is `auth.token` of the API. */
+	signIn(resource: string, userId: string, api: string): string;
 }
 
 /** A back end over a fresh seed: no test sees the rows of another. */
@@ -41,7 +44,8 @@ export function createTestBackend(options: TestBackendOptions): TestBackend {
 		const request = requestOf(app, name, input, token);
 		return replyOf(app, name, await backend.fetch(request));
 	};
-	return { backend, store, call };
+	const signIn: TestBackend['signIn'] = (resource, userId, api) => openSession({ store, now, scenario }, { resource, userId, api }, {});
+	return { backend, store, call, signIn };
 }
 
 function failTest(violation: Violation): void {

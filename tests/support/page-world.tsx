@@ -1,5 +1,6 @@
 /** A page environment whose every part the test sees, and a router in which one page stands. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { blockEntries } from '#src/app/block-entries.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
@@ -100,7 +101,7 @@ export interface OpenPage {
 	world: World;
 	/** Path and query of the address. */
 	address: () => string;
-	go: (to: string | number) => void;
+	go: (to: string | number) => Promise<void>;
 }
 
 /** Opens a page at an address; its blocks have arrived, as the app sees to before it draws a page. */
@@ -129,5 +130,5 @@ export async function openPage(definition: PageDefinition, world: World, address
 			</PageEnvironmentProvider>
 		</QueryClientProvider>,
 	);
-	return { screen, world, address: () => location, go: (to) => navigate(to) };
+	return { screen, world, address: () => location, go: (to) => act(async () => navigate(to)) };
 }

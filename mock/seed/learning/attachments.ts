@@ -29,7 +29,7 @@ const SOURCES: Readonly<Record<string, [string, number]>> = {
 };
 /** All other files of courses, by kind. */
 const SHARED: readonly [string, number][] = [['pdf', 38], ['pptx', 19], ['png', 14], ['docx', 15], ['zip', 10], ['xlsx', 8], ['jpg', 8], ['md', 4], ['txt', 2]];
-const LONG_NAME = '搭建工坊整机拼装步骤图与零件清单以及常见问题对照说明（二零二六年秋季修订版·含底盘机械臂抓手三部分与老师批注·请勿打印整本）.pdf';
+const LONG_NAME = '搭建工坊整机拼装步骤图与零件清单以及常见问题对照说明（二零二六年秋季修订版·含底盘机械臂抓手三部分与老师批注·共一册）.pdf';
 const READING = new Set(['pdf', 'pptx', 'docx', 'xlsx', 'png', 'jpg', 'md', 'txt']);
 const BIG_BYTES = 180 * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import type { SeedRows } from '#mock/seed.ts';
+import type { SeedRows, SeedTools } from '#mock/seed.ts';
 import type { CourseRow, HomeworkRow, LessonRow, RubricRow, TeacherRow, VideoRow } from './rows.ts';
 
 /** What student01 made of a homework: a state and a number, which is a score or the days until it is due. */
@@ -46,7 +46,7 @@ const HINTS: Readonly<Record<string, string>> = {
 const DAY = 86_400_000;
 
 /** Homework with its times: they follow from what the demo student made of it, and hold for everybody. */
-export function expandHomework(rows: SeedRows, lessons: readonly LessonRow[], at: (offset: string) => string): SeededHomework[] {
+export function expandHomework(rows: SeedRows, lessons: readonly LessonRow[], { at, now }: Pick<SeedTools, 'at' | 'now'>): SeededHomework[] {
 	const tasks = lessons.filter((lesson) => lesson.type === 'homework');
 	const used = new Map<string, number>();
 	return (rows.homework ?? []).map((row, index) => {
@@ -66,7 +66,7 @@ export function expandHomework(rows: SeedRows, lessons: readonly LessonRow[], at
 			kind: seed.kind,
 			contentHtml: contentOf(seed),
 			...shape,
-			...datesOf({ state, value: Number(value) }, index, at),
+			...datesOf({ state, value: Number(value) }, { index, joinedAgo: joinedAgo(rows, seed, now) }, at),
 			fullScore: 100,
 			maxAttempts: index % 7 === 3 ? 0 : 3,
 			latePercent: 5,
@@ -98,15 +98,27 @@ function teacherOf(rows: SeedRows, seed: SeedHomework): string {
 	return teacher?.name ?? '班主任';
 }
 
-function datesOf({ state, value }: Demo, index: number, at: (offset: string) => string): Pick<HomeworkRow, 'openAt' | 'dueAt' | 'cutoffAt'> {
-	const due = dueDay(state, value, index);
+/** Days since the demo student joined the course; homework that was marked is younger. */
+function joinedAgo(rows: SeedRows, seed: SeedHomework, now: number): number {
+	const enrolment = (rows.enrolments ?? []).find((row) => row.id === `student01.${seed.courseId}`);
+	return enrolment ? Math.floor((now - Date.parse(String(enrolment.joinedAt))) / DAY) : 200;
+}
+
+interface Place {
+	index: number;
+	joinedAgo: number;
+}
+
+function datesOf({ state, value }: Demo, place: Place, at: (offset: string) => string): Pick<HomeworkRow, 'openAt' | 'dueAt' | 'cutoffAt'> {
+	const { index } = place;
+	const due = dueDay(state, value, place);
 	const dueAt = at(`${signed(due)}d 22:00`);
 	const open = state === 'not_open' ? 2 + (index % 20) : due - 14;
 	return { openAt: at(`${signed(open)}d 08:00`), dueAt, cutoffAt: at(`${signed(due + 7)}d 22:00`) };
 }
 
 /** Days from today until it is due. */
-function dueDay(state: string, value: number, index: number): number {
+function dueDay(state: string, value: number, { index, joinedAgo }: Place): number {
 	if (state === 'todo' || state === 'draft' || state === 'returned') return value;
 	if (state === 'overdue') return value - 7;
 	if (state === 'closed') return -20 - (index % 9);
@@ -115,7 +127,7 @@ function dueDay(state: string, value: number, index: number): number {
 	if (state === 'excused') return -2;
 	if (state === 'submitted_late') return -3;
 	if (state === 'submitted' || state === 'marking') return 2 + (index % 3);
-	return -18 - ((index * 3) % 150);
+	return Math.max(-18 - ((index * 3) % 150), Math.min(8 - joinedAgo, -5));
 }
 
 const signed = (days: number): string => (days < 0 ? String(days) : `+${days}`);

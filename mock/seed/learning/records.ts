@@ -57,7 +57,7 @@ function doingRecord({ userId, courseId, part = 0, to = 0 }: SeededEnrolment, le
 
 /** Videos of the video centre that the demo student saw, in whole or in part. */
 function watchedVideos({ at }: SeedTools): LessonRecordRow[] {
-	const seen: [string, number, number, number][] = [['v01', 30, 30, 119], ['v03', 30, 30, 90], ['v07', 45, 18, 6], ['v09', 45, 45, 62], ['v13', 60, 60, 48], ['v15', 60, 22, 11], ['v19', 40, 40, 33], ['v21', 40, 12, 3], ['v25', 24, 24, 58], ['v31', 90, 90, 25]];
+	const seen: [string, number, number, number][] = [['v01', 30, 30, 119], ['v03', 30, 30, 90], ['v07', 45, 18, 6], ['v09', 45, 45, 62], ['v11', 45, 9, 14], ['v28', 24, 6, 10], ['v13', 60, 60, 48], ['v15', 60, 22, 11], ['v19', 40, 40, 33], ['v21', 40, 12, 3], ['v25', 24, 24, 58], ['v31', 90, 90, 25]];
 	return seen.map(([id, seconds, reached, ago]) => {
 		const done = reached === seconds;
 		const updatedAt = at(`-${studied(ago)}d 20:50`);

@@ -15,8 +15,8 @@ export function SearchBoxBlock({ block }: BlockProps<'search-box'>) {
 		commit(text);
 	};
 	return (
-		<search className={styles.search}>
-			<form className={styles.box} onSubmit={onSubmit}>
+		<div className={styles.search}>
+			<form className={styles.box} role="search" onSubmit={onSubmit}>
 				<span className={styles.icon}>
 					<Icon name="search" />
 				</span>
@@ -37,7 +37,7 @@ export function SearchBoxBlock({ block }: BlockProps<'search-box'>) {
 					</button>
 				)}
 			</form>
-		</search>
+		</div>
 	);
 }
 

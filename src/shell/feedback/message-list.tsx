@@ -9,8 +9,16 @@ export function MessageList({ messages, onDismiss }: { messages: readonly Messag
 	const polite = messages.filter(({ kind }) => kind !== 'error');
 	return (
 		<div className="feedback-messages">
-			<div role="alert">{urgent.map((message) => <MessageBox key={message.id} message={message} onDismiss={onDismiss} />)}</div>
-			<div role="status">{polite.map((message) => <MessageBox key={message.id} message={message} onDismiss={onDismiss} />)}</div>
+			<div role="alert">
+				{urgent.map((message) => (
+					<MessageBox key={message.id} message={message} onDismiss={onDismiss} />
+				))}
+			</div>
+			<div role="status">
+				{polite.map((message) => (
+					<MessageBox key={message.id} message={message} onDismiss={onDismiss} />
+				))}
+			</div>
 		</div>
 	);
 }

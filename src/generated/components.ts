@@ -1,0 +1,8 @@
+// Generated from components.yaml by `npm run codegen`; do not edit.
+/** Types are those of the modules; `src/app/` holds them against what the page runtime takes. */
+export const components = {
+	'features/greeting#Greeting': async () => (await import('#src/features/greeting/greeting.tsx')).Greeting,
+};
+
+export const handlers = {
+};

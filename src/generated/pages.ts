@@ -1,0 +1,42 @@
+// Generated from pages/ by `npm run codegen`; do not edit.
+import type { PageEntry } from '#src/pages/page-definition.ts';
+
+export type PageName = 'challenge-arena-index' | 'change-password' | 'competition-answer' | 'competition-detail' | 'competition-questions' | 'course-detail' | 'course-index' | 'document-preview' | 'exam-prep-hub-index' | 'exam-prep-hub-paper' | 'exam-prep-hub-paper-info' | 'forbidden' | 'home' | 'honor-detail' | 'honors-gallery-index' | 'login' | 'menu-studio' | 'not-found' | 'notice-detail' | 'notice-index' | 'password' | 'problem-index' | 'problem-paper-detail' | 'problem-program' | 'profile' | 'rank-lists' | 'register' | 'search' | 'server-error' | 'submission-details' | 'ucenter' | 'unavailable' | 'verify-honor' | 'video-detail' | 'video-index';
+
+export const pages: Readonly<Record<PageName, PageEntry>> = {
+	'challenge-arena-index': { load: async () => (await import('./pages/challenge-arena-index.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'cards', 'search-box', 'table', 'text'] },
+	'change-password': { load: async () => (await import('./pages/change-password.ts')).page, layout: 'main', blocks: ['card', 'form', 'text'] },
+	'competition-answer': { load: async () => (await import('./pages/competition-answer.ts')).page, layout: 'main', blocks: ['card', 'form', 'table', 'text'] },
+	'competition-detail': { load: async () => (await import('./pages/competition-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'detail', 'form', 'image', 'rich-text', 'split', 'table', 'tabs', 'text'] },
+	'competition-questions': { load: async () => (await import('./pages/competition-questions.ts')).page, layout: 'main', blocks: ['buttons', 'table', 'text'] },
+	'course-detail': { load: async () => (await import('./pages/course-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'cards', 'detail', 'form', 'image', 'rich-text', 'split', 'table', 'tabs', 'text', 'tree'] },
+	'course-index': { load: async () => (await import('./pages/course-index.ts')).page, layout: 'main', blocks: ['cards', 'search-box', 'split', 'text', 'tree'] },
+	'document-preview': { load: async () => (await import('./pages/document-preview.ts')).page, layout: 'main', blocks: ['buttons', 'detail', 'image', 'text'] },
+	'exam-prep-hub-index': { load: async () => (await import('./pages/exam-prep-hub-index.ts')).page, layout: 'main', blocks: ['grid', 'search-box', 'stat', 'table', 'tabs', 'text'] },
+	'exam-prep-hub-paper': { load: async () => (await import('./pages/exam-prep-hub-paper.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'detail', 'table', 'text'] },
+	'exam-prep-hub-paper-info': { load: async () => (await import('./pages/exam-prep-hub-paper-info.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'detail', 'table', 'text'] },
+	forbidden: { load: async () => (await import('./pages/forbidden.ts')).page, layout: 'blank', blocks: ['result'] },
+	home: { load: async () => (await import('./pages/home.ts')).page, layout: 'main', blocks: ['card', 'cards', 'custom', 'grid', 'links', 'stat', 'table'] },
+	'honor-detail': { load: async () => (await import('./pages/honor-detail.ts')).page, layout: 'main', blocks: ['buttons', 'cards', 'text'] },
+	'honors-gallery-index': { load: async () => (await import('./pages/honors-gallery-index.ts')).page, layout: 'main', blocks: ['buttons', 'cards', 'search-box', 'text'] },
+	login: { load: async () => (await import('./pages/login.ts')).page, layout: 'blank', blocks: ['buttons', 'form', 'text'] },
+	'menu-studio': { load: async () => (await import('./pages/menu-studio.ts')).page, layout: 'main', blocks: ['table', 'text'] },
+	'not-found': { load: async () => (await import('./pages/not-found.ts')).page, layout: 'blank', blocks: ['result'] },
+	'notice-detail': { load: async () => (await import('./pages/notice-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'detail', 'rich-text', 'table', 'text'] },
+	'notice-index': { load: async () => (await import('./pages/notice-index.ts')).page, layout: 'main', blocks: ['search-box', 'stack', 'table', 'text'] },
+	password: { load: async () => (await import('./pages/password.ts')).page, layout: 'blank', blocks: ['buttons', 'form', 'stack', 'text'] },
+	'problem-index': { load: async () => (await import('./pages/problem-index.ts')).page, layout: 'main', blocks: ['search-box', 'split', 'table', 'tabs', 'text', 'tree'] },
+	'problem-paper-detail': { load: async () => (await import('./pages/problem-paper-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'detail', 'rich-text', 'table', 'text'] },
+	'problem-program': { load: async () => (await import('./pages/problem-program.ts')).page, layout: 'main', blocks: ['card', 'detail', 'rich-text', 'split', 'table', 'text'] },
+	profile: { load: async () => (await import('./pages/profile.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'detail', 'image', 'table', 'text'] },
+	'rank-lists': { load: async () => (await import('./pages/rank-lists.ts')).page, layout: 'main', blocks: ['cards', 'search-box', 'table', 'text'] },
+	register: { load: async () => (await import('./pages/register.ts')).page, layout: 'blank', blocks: ['buttons', 'form', 'stack', 'text'] },
+	search: { load: async () => (await import('./pages/search.ts')).page, layout: 'main', blocks: ['search-box', 'stack', 'table', 'text'] },
+	'server-error': { load: async () => (await import('./pages/server-error.ts')).page, layout: 'blank', blocks: ['result'] },
+	'submission-details': { load: async () => (await import('./pages/submission-details.ts')).page, layout: 'main', blocks: ['card', 'detail', 'table', 'text'] },
+	ucenter: { load: async () => (await import('./pages/ucenter.ts')).page, layout: 'main', blocks: ['buttons', 'cards', 'grid', 'stat', 'table', 'tabs', 'text'] },
+	unavailable: { load: async () => (await import('./pages/unavailable.ts')).page, layout: 'blank', blocks: ['result'] },
+	'verify-honor': { load: async () => (await import('./pages/verify-honor.ts')).page, layout: 'main', blocks: ['search-box', 'table', 'text'] },
+	'video-detail': { load: async () => (await import('./pages/video-detail.ts')).page, layout: 'main', blocks: ['detail', 'image', 'split', 'table', 'text'] },
+	'video-index': { load: async () => (await import('./pages/video-index.ts')).page, layout: 'main', blocks: ['cards', 'search-box', 'split', 'text', 'tree'] },
+};

@@ -1,0 +1,53 @@
+// Generated from manifests/pages/change-password.yaml by `npm run codegen`; do not edit.
+import type { PageDefinition } from '#src/pages/page-definition.ts';
+
+export const page: PageDefinition = {
+	name: 'change-password',
+	title: '修改密码',
+	layout: 'main',
+	state: {},
+	data: {},
+	view: [
+		{ block: 'text', text: '修改密码', look: 'title', needs: [] },
+		{ block: 'text', text: '修改后，其他设备上的登录会立即失效。', look: 'muted', needs: [] },
+		{
+			block: 'card',
+			blocks: [
+				{
+					block: 'form',
+					submits: 'main.studentUpdatePassword',
+					label: '修改密码',
+					fields: [
+						{
+							field: 'oldPassword',
+							label: '现在的密码',
+							control: 'password',
+							autocomplete: 'current-password',
+							rules: { type: 'string', required: true, minLength: 6, maxLength: 64, format: 'password', message: '密码至少 6 位' },
+						},
+						{
+							field: 'newPassword',
+							label: '新密码',
+							control: 'password',
+							help: '至少 6 位',
+							autocomplete: 'new-password',
+							rules: { type: 'string', required: true, minLength: 6, maxLength: 64, format: 'password', message: '密码至少 6 位' },
+						},
+						{
+							field: 'confirmPassword',
+							label: '再输一次新密码',
+							control: 'password',
+							autocomplete: 'new-password',
+							same: 'newPassword',
+							rules: { type: 'string', required: false, minLength: 6, maxLength: 64, format: 'password', message: '密码至少 6 位' },
+						},
+					],
+					submit: '保存',
+					then: [{ message: '密码已修改' }, { back: true }],
+					needs: [],
+				},
+			],
+			needs: [],
+		},
+	],
+};

@@ -1,0 +1,85 @@
+// Generated from manifests/pages/competition-answer.yaml by `npm run codegen`; do not edit.
+import type { PageDefinition } from '#src/pages/page-definition.ts';
+
+export const page: PageDefinition = {
+	name: 'competition-answer',
+	title: '竞赛作答',
+	layout: 'main',
+	state: {},
+	data: {
+		mine: {
+			operation: 'main.competitionUserOne',
+			with: (s) => ({ competitionId: s.route.params.id }),
+			requires: [],
+			needs: [],
+		},
+	},
+	view: [
+		{ block: 'text', text: '竞赛作答', look: 'title', needs: [] },
+		{ block: 'text', text: (s) => `${s.data.mine?.can?.reason ?? ''}`, look: 'muted', needs: ['mine'] },
+		{
+			block: 'card',
+			title: '提交作品',
+			blocks: [
+				{
+					block: 'form',
+					submits: 'main.competitionSubmit',
+					with: (s) => ({ competitionId: s.route.params.id, stageId: s.data.mine?.can?.stageId }),
+					label: '提交作品',
+					fields: [
+						{ field: 'title', label: '作品名' },
+						{ field: 'intro', label: '作品说明', control: 'textarea' },
+						{ field: 'videoUrl', label: '演示视频地址', placeholder: 'https://' },
+					],
+					submit: '提交作品',
+					then: [{ message: (s) => `${s.result?.text ?? ''}` }],
+					needs: ['mine'],
+				},
+			],
+			when: (s) => s.data.mine?.can?.submitWork,
+			needs: ['mine'],
+		},
+		{
+			block: 'card',
+			title: '我的作品',
+			blocks: [
+				{
+					block: 'table',
+					source: { rows: (s) => s.data.mine?.works },
+					label: '我的作品',
+					columns: [
+						{ title: '作品', value: (s) => s.row?.title, look: 'strong' },
+						{ title: '版本', value: (s) => s.row?.version, align: 'right' },
+						{ title: '状态', value: (s, p) => p.dictLabel(s.row?.state, 'work_state'), look: 'badge' },
+						{ title: '得分', value: (s) => s.row?.score, align: 'right' },
+						{ title: '提交', value: (s, p) => p.date(s.row?.at, 'MM-DD HH:mm') },
+					],
+					empty: '还没有提交作品',
+					needs: ['mine'],
+				},
+			],
+			needs: [],
+		},
+		{
+			block: 'card',
+			title: '赛题作答',
+			blocks: [
+				{
+					block: 'table',
+					source: { rows: (s) => s.data.mine?.tasks },
+					key: (s) => s.row?.taskId,
+					label: '赛题作答',
+					columns: [
+						{ title: '赛题', value: (s) => s.row?.taskId, look: 'strong' },
+						{ title: '尝试', value: (s) => s.row?.tries, align: 'right' },
+						{ title: '结果', value: (s) => s.row?.solved ? '已通过' : '未通过', look: 'badge' },
+						{ title: '得分', value: (s) => s.row?.score, align: 'right' },
+					],
+					empty: '还没有作答',
+					needs: ['mine'],
+				},
+			],
+			needs: [],
+		},
+	],
+};

@@ -1,0 +1,115 @@
+// Generated from manifests/pages/exam-prep-hub-index.yaml by `npm run codegen`; do not edit.
+import type { PageDefinition } from '#src/pages/page-definition.ts';
+
+export const page: PageDefinition = {
+	name: 'exam-prep-hub-index',
+	title: '备考中心',
+	layout: 'main',
+	state: {
+		keyword: { type: 'string', query: true, default: null },
+		kind: { type: 'string', query: true, default: null },
+		subject: { type: 'string', query: true, default: null },
+		state: { type: 'string', query: true, default: null },
+		tab: { type: 'string', query: true, default: null },
+	},
+	data: {
+		papers: {
+			operation: 'main.paperPage',
+			with: (s) => ({ keyword: s.state.keyword, kind: s.state.kind, subject: s.state.subject, state: s.state.state }),
+			requires: [],
+			needs: [],
+		},
+		attempts: { operation: 'main.paperUserPage', when: (s) => s.state.tab === 'attempts', requires: [], needs: [] },
+		history: { operation: 'main.paperHistoryAggregate', when: (s) => s.state.tab === 'attempts', requires: [], needs: [] },
+	},
+	view: [
+		{ block: 'text', text: '备考中心', look: 'title', needs: [] },
+		{
+			block: 'tabs',
+			label: '备考中心',
+			binds: 'tab',
+			items: [
+				{
+					key: 'papers',
+					title: '试卷',
+					blocks: [
+						{ block: 'search-box', binds: 'keyword', placeholder: '搜索试卷', needs: [] },
+						{
+							block: 'table',
+							source: { rows: (s) => s.data.papers },
+							label: '试卷',
+							columns: [
+								{
+									title: '试卷',
+									value: (s) => s.row?.title,
+									look: 'strong',
+									opens: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } },
+								},
+								{
+									title: '种类',
+									value: (s, p) => p.dictLabel(s.row?.kind, 'paper_kind'),
+									filter: { binds: 'kind', dict: 'paper_kind' },
+								},
+								{
+									title: '科目',
+									value: (s, p) => p.dictLabel(s.row?.subject, 'subject'),
+									filter: { binds: 'subject', dict: 'subject' },
+								},
+								{ title: '题数', value: (s) => s.row?.questionCount, align: 'right' },
+								{ title: '时长', value: (s, p) => p.duration(s.row?.minutes * 60), align: 'right' },
+								{ title: '最高分', value: (s) => s.row?.bestScore, align: 'right' },
+								{
+									title: '状态',
+									value: (s, p) => p.dictLabel(s.row?.state, 'paper_state'),
+									look: 'badge',
+									filter: { binds: 'state', dict: 'paper_state' },
+								},
+							],
+							empty: '没有这样的试卷',
+							needs: ['papers'],
+						},
+					],
+				},
+				{
+					key: 'attempts',
+					title: '我的作答',
+					blocks: [
+						{
+							block: 'grid',
+							columns: 4,
+							minWidth: 160,
+							blocks: [
+								{ block: 'stat', label: '作答次数', value: (s) => s.data.history?.attemptCount, unit: '次', needs: ['history'] },
+								{ block: 'stat', label: '已出分', value: (s) => s.data.history?.markedCount, unit: '次', needs: ['history'] },
+								{ block: 'stat', label: '及格', value: (s) => s.data.history?.passedCount, unit: '次', needs: ['history'] },
+								{ block: 'stat', label: '用时', value: (s, p) => p.duration(s.data.history?.usedSeconds), needs: ['history'] },
+							],
+							needs: [],
+						},
+						{
+							block: 'table',
+							source: { rows: (s) => s.data.attempts },
+							label: '我的作答',
+							columns: [
+								{
+									title: '试卷',
+									value: (s) => s.row?.paperTitle,
+									look: 'strong',
+									opens: { route: 'examPrepHubPaper', query: { attemptId: (s) => s.row?.id } },
+								},
+								{ title: '第几次', value: (s) => s.row?.no, align: 'right' },
+								{ title: '状态', value: (s, p) => p.dictLabel(s.row?.state, 'attempt_state'), look: 'badge' },
+								{ title: '得分', value: (s) => s.row?.score, align: 'right' },
+								{ title: '用时', value: (s, p) => p.duration(s.row?.usedSeconds) },
+								{ title: '开始', value: (s, p) => p.date(s.row?.startedAt, 'YYYY-MM-DD HH:mm') },
+							],
+							empty: '还没有作答过试卷',
+							needs: ['attempts'],
+						},
+					],
+				},
+			],
+			needs: [],
+		},
+	],
+};

@@ -1,0 +1,48 @@
+// Generated from manifests/pages/login.yaml by `npm run codegen`; do not edit.
+import type { PageDefinition } from '#src/pages/page-definition.ts';
+
+export const page: PageDefinition = {
+	name: 'login',
+	title: '登录',
+	layout: 'blank',
+	state: {},
+	data: {},
+	view: [
+		{ block: 'text', text: '欢迎回来', look: 'title', needs: [] },
+		{ block: 'text', text: '登录后继续上次的学习', look: 'muted', needs: [] },
+		{
+			block: 'form',
+			submits: 'main.studentLogin',
+			label: '登录',
+			fields: [
+				{
+					field: 'username',
+					label: '账号',
+					placeholder: '请输入账号',
+					autocomplete: 'username',
+					rules: { type: 'string', required: true, minLength: 1, maxLength: 32 },
+				},
+				{
+					field: 'password',
+					label: '密码',
+					control: 'password',
+					placeholder: '请输入密码',
+					autocomplete: 'current-password',
+					rules: { type: 'string', required: true, minLength: 6, maxLength: 64, format: 'password', message: '密码至少 6 位' },
+				},
+			],
+			submit: '登录',
+			then: [{ login: (s) => s.result }],
+			needs: [],
+		},
+		{
+			block: 'buttons',
+			items: [
+				{ label: '注册账号', kind: 'text', actions: [{ open: { route: 'register' } }] },
+				{ label: '忘记密码', kind: 'text', actions: [{ open: { route: 'password' } }] },
+			],
+			align: 'between',
+			needs: [],
+		},
+	],
+};

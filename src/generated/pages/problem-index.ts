@@ -1,0 +1,122 @@
+// Generated from manifests/pages/problem-index.yaml by `npm run codegen`; do not edit.
+import type { PageDefinition } from '#src/pages/page-definition.ts';
+
+export const page: PageDefinition = {
+	name: 'problem-index',
+	title: '题库编程',
+	layout: 'main',
+	state: {
+		tab: { type: 'string', query: true, default: null },
+		keyword: { type: 'string', query: true, default: null },
+		type: { type: 'string', query: true, default: null },
+		tag: { type: 'string', query: true, default: null },
+	},
+	data: {
+		tags: { operation: 'main.tagTree', requires: [], needs: [] },
+		questions: {
+			operation: 'main.questionPage',
+			with: (s) => ({ keyword: s.state.keyword, type: s.state.type, tagId: s.state.tag }),
+			requires: [],
+			needs: [],
+		},
+		problems: {
+			operation: 'judge.getProblemList',
+			with: (s) => ({ keyword: s.state.keyword }),
+			when: (s) => s.state.tab === 'program',
+			requires: [],
+			needs: [],
+		},
+	},
+	view: [
+		{ block: 'text', text: '题库编程', look: 'title', needs: [] },
+		{ block: 'search-box', binds: 'keyword', placeholder: '搜索题目或题号', needs: [] },
+		{
+			block: 'tabs',
+			label: '题库',
+			binds: 'tab',
+			items: [
+				{
+					key: 'questions',
+					title: '客观题',
+					blocks: [
+						{
+							block: 'split',
+							side: [
+								{
+									block: 'tree',
+									source: { rows: (s) => s.data.tags },
+									label: (s) => s.row?.name,
+									note: (s) => s.row?.questionCount,
+									selects: 'tag',
+									title: '知识点',
+									needs: ['tags'],
+								},
+							],
+							main: [
+								{
+									block: 'table',
+									source: { rows: (s) => s.data.questions },
+									label: '题目',
+									columns: [
+										{
+											title: '题号',
+											value: (s) => s.row?.id,
+											look: 'strong',
+											opens: { route: 'problemPaperDetail', query: { id: (s) => s.row?.id } },
+										},
+										{ title: '题干', value: (s) => s.row?.stemText },
+										{
+											title: '题型',
+											value: (s, p) => p.dictLabel(s.row?.type, 'question_type'),
+											filter: { binds: 'type', dict: 'question_type' },
+										},
+										{ title: '难度', value: (s, p) => p.dictLabel(s.row?.difficulty, 'difficulty'), look: 'badge' },
+										{
+											title: '我的',
+											value: (s) => s.row?.myState === 'right' ? '答对' : s.row?.myState === 'wrong' ? '答错' : s.row?.myState === 'mastered' ? '已掌握' : '',
+										},
+									],
+									empty: '没有这样的题目',
+									needs: ['questions'],
+								},
+							],
+							label: '知识点',
+							needs: [],
+						},
+					],
+				},
+				{
+					key: 'program',
+					title: '编程题',
+					blocks: [
+						{
+							block: 'table',
+							source: { rows: (s) => s.data.problems },
+							key: (s) => s.row?.problemId,
+							label: '编程题',
+							columns: [
+								{
+									title: '题号',
+									value: (s) => s.row?.problemId,
+									look: 'strong',
+									opens: { route: 'program', query: { problemId: (s) => s.row?.problemId } },
+								},
+								{ title: '题目', value: (s) => s.row?.title },
+								{
+									title: '难度',
+									value: (s) => s.row?.difficulty === 0 ? '简单' : s.row?.difficulty === 1 ? '中等' : s.row?.difficulty === 2 ? '困难' : '未知',
+									look: 'badge',
+								},
+								{ title: '提交', value: (s) => s.row?.total, align: 'right' },
+								{ title: '通过', value: (s) => s.row?.ac, align: 'right' },
+							],
+							empty: '没有这样的编程题',
+							needs: ['problems'],
+						},
+					],
+				},
+			],
+			needs: [],
+		},
+	],
+};

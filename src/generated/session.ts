@@ -1,0 +1,18 @@
+// Generated from app.yaml by `npm run codegen`; do not edit.
+import type { SessionOperations } from '#src/session/session-operations.ts';
+
+/** null: this app has no sign-in. */
+export const session: SessionOperations | null = {
+	signIn: 'main.studentLogin',
+	user: 'main.studentInfo',
+	fields: {
+		id: (info) => info?.studentDTO?.id,
+		name: (info) => info?.studentDTO?.studentName,
+		avatar: (info) => info?.studentDTO?.headImg,
+		roles: (info) => info?.roles,
+		permissions: (info) => info?.permissions,
+	},
+	defaultRoles: ['student'],
+	defaultName: '游客',
+	defaultAvatar: '/avatar.svg',
+};

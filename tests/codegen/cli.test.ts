@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { watchProject } from '#codegen/commands/watch.ts';
+import { resolveProject } from '#codegen/project.ts';
+
+const LAUNCHER = path.resolve('codegen/main.mjs');
+const folders: string[] = [];
+
+afterEach(() => {
+	for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder of its own with the good project in it, as a newcomer would have it. */
+function newProject(): string {
+	const root = mkdtempSync(path.join(tmpdir(), 'codegen-'));
+	folders.push(root);
+	cpSync('tests/codegen/base', path.join(root, 'manifests'), { recursive: true });
+	cpSync('tests/codegen/base/seed', path.join(root, 'tests/codegen/base/seed'), { recursive: true });
+	rmSync(path.join(root, 'manifests/seed'), { recursive: true });
+	return root;
+}
+
+function run(root: string, args: readonly string[] = [], env: Record<string, string> = {}): { code: number | null; out: string; err: string } {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [LAUNCHER, ...args], { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } });
+	return { code: status, out: stdout, err: stderr };
+}
+
+function edit(root: string, file: string, find: string, replace: string): void {
+	const target = path.join(root, file);
+	const text = readFileSync(target, 'utf8');
+	expect(text).toContain(find);
+	writeFileSync(target, text.replace(find, replace));
+}
+
+function outputOf(root: string): Record<string, string> {
+	const folders = ['src/generated', 'mock/generated', 'manifests/.schema'].map((folder) => path.join(root, folder));
+	const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+	return Object.fromEntries(files.map((entry) => [path.join(entry.parentPath, entry.name), readFileSync(path.join(entry.parentPath, entry.name), 'utf8')]));
+}
+
+test('a good run writes and exits with 0, the next one has nothing to do', () => {
+	const root = newProject();
+	const first = run(root);
+	expect(first).toMatchObject({ code: 0, err: '' });
+	expect(existsSync(path.join(root, 'src/generated/pages/courses.ts'))).toBe(true);
+	expect(run(root)).toMatchObject({ code: 0, out: 'codegen: nothing has changed.\n' });
+});
+
+test('the same manifests give the same bytes', () => {
+	const [one, two] = [newProject(), newProject()];
+	run(one);
+	run(two);
+	const [first, second] = [outputOf(one), outputOf(two)].map((output) => Object.values(output));
+	expect(second).toEqual(first);
+	expect(JSON.stringify(first)).not.toContain(one);
+});
+
+test('a run with findings exits with 1 and writes nothing', () => {
+	const root = newProject();
+	run(root);
+	const before = outputOf(root);
+	edit(root, 'manifests/pages/courses.yaml', 'row.cover', 'row.covr');
+	edit(root, 'manifests/pages/course.yaml', 'title: 课程详情', 'title: 另一个标题');
+	const { code, err } = run(root);
+	expect(code).toBe(1);
+	expect(err).toContain('error manifests/pages/courses.yaml:18:20  unknown-field');
+	expect(outputOf(root)).toEqual(before);
+});
+
+test('a file of a page that is gone is removed', () => {
+	const root = newProject();
+	writeFileSync(path.join(root, 'manifests/pages/more.yaml'), 'page: more\ntitle: 更多\nview: []\n');
+	edit(root, 'manifests/routes.yaml', "      - { path: '/course/:id'", "      - { path: /more, name: more, component: more, meta: { title: 更多 } }\n      - { path: '/course/:id'");
+	run(root);
+	const generated = path.join(root, 'src/generated/pages/more.ts');
+	expect(existsSync(generated)).toBe(true);
+	rmSync(path.join(root, 'manifests/pages/more.yaml'));
+	edit(root, 'manifests/routes.yaml', '      - { path: /more, name: more, component: more, meta: { title: 更多 } }\n', '');
+	expect(run(root).code).toBe(0);
+	expect(existsSync(generated)).toBe(false);
+});
+
+test('--check tells stale files and the command that mends them, and writes nothing', () => {
+	const root = newProject();
+	run(root);
+	expect(run(root, ['--check'])).toMatchObject({ code: 0 });
+	edit(root, 'manifests/pages/course.yaml', 'title: 课程详情', 'title: 另一个标题');
+	const { code, err } = run(root, ['--check']);
+	expect(code).toBe(1);
+	expect(err).toContain('src/generated/pages/course.ts is changed');
+	expect(err).toContain('Run `npm run codegen`');
+	expect(readFileSync(path.join(root, 'src/generated/pages/course.ts'), 'utf8')).toContain('课程详情');
+});
+
+test('findings come as JSON and as GitHub commands, too', () => {
+	const root = newProject();
+	edit(root, 'manifests/pages/courses.yaml', 'row.cover', 'row.covr');
+	const json = run(root, ['--format', 'json']);
+	expect(json.code).toBe(1);
+	expect(JSON.parse(json.out)[0]).toMatchObject({ code: 'unknown-field', file: 'manifests/pages/courses.yaml', line: 18, column: 20 });
+	expect(run(root, ['--format', 'github']).out).toMatch(/^::error file=manifests\/pages\/courses\.yaml,line=18,endLine=18,col=20,endColumn=24,/m);
+});
+
+test('a wrong option is the fault of the caller: exit code 2, without a stack trace', () => {
+	const root = newProject();
+	const { code, err } = run(root, ['--chekc']);
+	expect(code).toBe(2);
+	expect(err).not.toMatch(/\n\s+at /);
+});
+
+test('MANIFESTS compiles another folder into a cache of its own', () => {
+	const root = newProject();
+	cpSync(path.join(root, 'manifests'), path.join(root, 'apps/second'), { recursive: true });
+	expect(run(root, [], { MANIFESTS: 'apps/second' })).toMatchObject({ code: 0 });
+	expect(existsSync(path.join(root, '.cache/apps-second/src/pages/courses.ts'))).toBe(true);
+	expect(existsSync(path.join(root, 'src/generated'))).toBe(false);
+	expect(run(root, [], { MANIFESTS: 'apps/none' })).toMatchObject({ code: 1, err: expect.stringContaining('missing-file') });
+});
+
+test('the watch survives a bad edit, keeps the last good output, and goes on', async () => {
+	const root = newProject();
+	const project = resolveProject({}, root);
+	const page = path.join(root, 'src/generated/pages/courses.ts');
+	const end = new AbortController();
+	const steps = [
+		() => edit(root, 'manifests/pages/courses.yaml', 'row.cover', 'row.covr'),
+		() => edit(root, 'manifests/pages/courses.yaml', 'row.covr', 'row.id'),
+		() => end.abort(),
+	];
+	const seen: [number, boolean][] = [];
+	await watchProject(
+		project,
+		(result) => {
+			seen.push([result.diagnostics.length, readFileSync(page, 'utf8').includes('s.row?.cover')]);
+			steps.shift()?.();
+		},
+		end.signal,
+	);
+	expect(seen).toEqual([
+		[0, true],
+		[1, true],
+		[0, false],
+	]);
+});

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import type { BlockDefinition } from '#src/pages/page-definition.ts';
+import type { MenuEntry } from '#src/pages/page-environment.tsx';
+import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+import { click, press } from '#tests/support/render.tsx';
+
+const line = (text: string): BlockDefinition => ({ block: 'text', needs: [], text });
+const tabs: BlockDefinition = {
+	block: 'tabs',
+	needs: [],
+	label: '课程内容',
+	binds: 'tab',
+	items: [
+		{ key: 'catalog', title: '目录', blocks: [line('这是目录')] },
+		{ key: 'files', title: '资料', badge: () => 3, blocks: [line('这是资料')] },
+		{ key: 'secret', title: '教案', guard: 'staff', blocks: [line('这是教案')] },
+		{ key: 'teachers', title: '老师', blocks: [line('这是老师')] },
+	],
+};
+
+test('the open tab stands in the address; arrows, Home and End walk and open', async () => {
+	const { screen, address } = await openPage(page([tabs], { state: { tab: { query: true } } }), createWorld(), '/page?tab=files');
+	expect(screen.get('tab', '资料3').getAttribute('aria-selected')).toBe('true');
+	expect(screen.get('tabpanel').textContent).toBe('这是资料');
+	expect(screen.has('tab', '教案')).toBe(false);
+	await press(screen.get('tab', '资料3'), 'ArrowRight');
+	expect(address()).toBe('/page?tab=teachers');
+	expect(document.activeElement).toBe(screen.get('tab', '老师'));
+	await press(screen.get('tab', '老师'), 'ArrowRight');
+	expect(screen.get('tabpanel').textContent).toBe('这是目录');
+	await press(screen.get('tab', '目录'), 'End');
+	expect(address()).toBe('/page?tab=teachers');
+	await click(screen.get('tab', '目录'));
+	expect(screen.all('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+});
+
+test('an unknown or forbidden tab in the address opens the first', async () => {
+	const { screen } = await openPage(page([tabs], { state: { tab: { query: true } } }), createWorld(), '/page?tab=secret');
+	expect(screen.get('tabpanel').textContent).toBe('这是目录');
+});
+
+test('containers draw what stands in them, with names for those who need them', async () => {
+	const view: BlockDefinition[] = [
+		{ block: 'split', needs: [], label: '侧栏', side: [line('旁边')], main: [{ block: 'grid', needs: [], blocks: [line('格子')] }] },
+		{ block: 'stack', needs: [], direction: 'horizontal', blocks: [line('叠放')] },
+		{ block: 'card', needs: [], title: '最新通知', buttons: [{ label: '更多', kind: 'text', actions: [{ back: true }] }], blocks: [line('通知')] },
+	];
+	const { screen } = await openPage(page(view), createWorld());
+	expect(screen.get('complementary', '侧栏').textContent).toBe('旁边');
+	expect(screen.get('region', '最新通知').textContent).toBe('最新通知更多通知');
+	expect(screen.text()).toContain('格子');
+	expect(screen.text()).toContain('叠放');
+});
+
+test('a card of a list is one link named by its title; its picture adorns', async () => {
+	const cards: BlockDefinition = {
+		block: 'cards',
+		needs: [],
+		source: { rows: () => [{ id: 'c1', title: '小车', cover: 'javascript:alert(1)', tags: ['机器人'], progress: 140 }] },
+		title: (s) => s.row.title,
+		image: (s) => s.row.cover,
+		badges: [(s, p) => p.dictLabel('easy', 'level'), (s) => s.row.tags[0], () => null],
+		progress: (s) => s.row.progress,
+		opens: { route: 'courseDetail', params: (s) => ({ id: s.row.id }) },
+		label: '课程',
+	};
+	const { screen, world } = await openPage(page([cards]), createWorld());
+	expect(screen.get('link').getAttribute('href')).toBe('/courseDetail/c1');
+	expect(screen.get('list', '课程').textContent).toContain('入门机器人');
+	expect(screen.get('progressbar', '小车进度').getAttribute('aria-valuenow')).toBe('100');
+	expect(screen.container.querySelector('img')).toBeNull();
+	await click(screen.get('link', '小车'), { ctrlKey: true });
+	expect(world.told).not.toContain('open courseDetail/c1');
+});
+
+test('the shortcuts of a menu are tiles; groups give way to what is in them', async () => {
+	const world = createWorld();
+	const entry = (key: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
+		key,
+		title: key,
+		icon: null,
+		note: null,
+		href: `/${key}`,
+		external: false,
+		open: () => void world.told.push(`menu ${key}`),
+		items: [],
+		...more,
+	});
+	const menu = [entry('学习', { href: null, items: [entry('课程', { note: '一步步学' })] }), entry('退出', { href: null }), entry('官网', { href: 'https://example.com', external: true })];
+	world.environment.useMenu = () => menu;
+	const { screen } = await openPage(page([{ block: 'links', needs: [], menu: 'home', label: '常用入口' }]), world);
+	expect(screen.get('list', '常用入口').children).toHaveLength(3);
+	await click(screen.get('link', '课程一步步学'));
+	await click(screen.get('button', '退出'));
+	expect(world.told.slice(-2)).toEqual(['menu 课程', 'menu 退出']);
+	expect(screen.get('link', '官网').getAttribute('rel')).toBe('noopener noreferrer');
+});
+
+test('detail, stat, image and result say what they hold', async () => {
+	const view: BlockDefinition[] = [
+		{
+			block: 'detail',
+			needs: [],
+			source: { record: () => ({ teacher: '王老师', level: 'hard', room: null }) },
+			items: [
+				{ label: '老师', value: (s) => s.record.teacher },
+				{ label: '难度', value: (s, p) => p.dictLabel(s.record.level, 'level'), look: 'badge' },
+				{ label: '教室', value: (s) => s.record.room },
+				{ label: '内部', value: () => 'x', when: () => false },
+			],
+		},
+		{ block: 'detail', needs: [], source: { record: () => null }, items: [{ label: '老师', value: (s) => s.record.teacher }], empty: '没有这门课' },
+		{ block: 'stat', needs: [], label: '连续学习', value: () => 3, unit: '天', icon: 'star', opens: { route: 'ucenter' } },
+		{ block: 'image', needs: [], url: () => null, alt: '我的头像' },
+		{ block: 'result', needs: [], status: '403', title: '没有访问权限', message: '请联系老师', buttons: [{ label: '回到首页', actions: [{ open: { route: 'index' } }] }] },
+	];
+	const { screen } = await openPage(page(view), createWorld());
+	expect([...screen.container.querySelectorAll('dd')].map((value) => value.textContent)).toEqual(['王老师', '挑战', '—']);
+	expect(screen.text()).toContain('没有这门课');
+	expect(screen.get('link', '连续学习3天').getAttribute('href')).toBe('/ucenter');
+	expect(screen.get('img', '我的头像')).toBeDefined();
+	expect(screen.get('heading', '没有访问权限').tagName).toBe('H1');
+});
+
+test('a custom component gets its props; one that does not come is an error box that tries again', async () => {
+	let broken = true;
+	const components = {
+		'features/hello#Hello': async () => {
+			if (broken) throw new Error('offline');
+			return ({ name }: { name: string }) => <p>你好 {name}</p>;
+		},
+	};
+	const custom: BlockDefinition = { block: 'custom', needs: [], component: 'features/hello#Hello', props: () => ({ name: '小明' }) };
+	const { screen } = await openPage(page([custom]), createWorld({}, { components }));
+	await screen.find('alert');
+	broken = false;
+	await click(screen.get('button', '重试'));
+	await screen.findText('你好 小明');
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { TableBlock } from '#generated/block-types.ts';
+import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+import { choose, click } from '#tests/support/render.tsx';
+
+const paged = { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'page', defaultSize: 10 };
+const table: TableBlock = {
+	block: 'table',
+	needs: ['papers'],
+	label: '试卷',
+	source: { rows: (s) => s.data.papers?.records, paged: 'papers' },
+	sort: 'order',
+	columns: [
+		{ title: '标题', value: (s) => s.row.title, sortBy: 'title', opens: { route: 'paper', params: (s) => ({ id: s.row.id }) } },
+		{ title: '难度', value: (s, p) => p.dictLabel(s.row.level, 'level'), look: 'badge', filter: { binds: 'level', dict: 'level' } },
+		{ title: '进度', value: (s) => s.row.progress, look: 'progress' },
+		{ title: '得分', value: (s) => s.row.score, guard: 'staff' },
+	],
+	toolbar: [{ label: '导出', actions: [{ message: '已导出' }] }],
+	rowButtons: [{ label: '开始', when: (s) => s.row.open, actions: [{ message: (s) => `开始 ${s.row.title}` }] }],
+	empty: '没有试卷',
+};
+const definition = page([table], {
+	state: { order: { query: true }, level: { query: true } },
+	data: { papers: { operation: 'main.papers', with: (s) => ({ sort: s.state.order, level: s.state.level }), paged } },
+});
+const records = [
+	{ id: 'p1', title: '一级模拟', level: 'easy', progress: 46, score: 90, open: true },
+	{ id: 'p2', title: '二级模拟', level: 'odd', progress: null, score: null, open: false },
+];
+const world = () => createWorld({ 'main.papers': () => ({ total: 2, records }) });
+
+test('a table says what it is and shows each value in its look', async () => {
+	const { screen } = await openPage(definition, world());
+	const cells = (await screen.find('table', '试卷')).querySelectorAll('tbody td');
+	expect([...cells].map((cell) => cell.textContent)).toEqual(['一级模拟', '入门', '46%', '开始', '二级模拟', 'odd', '—', '']);
+	expect(screen.get('progressbar', '进度').getAttribute('aria-valuenow')).toBe('46');
+	expect(screen.get('region', '试卷').tabIndex).toBe(0);
+	expect(screen.has('columnheader', '得分')).toBe(false);
+});
+
+test('a click on a heading sorts up, down and not at all', async () => {
+	const { screen, world: at, address } = await openPage(definition, world(), '/page?page=2');
+	await screen.find('table', '试卷');
+	const order = () => screen.get('columnheader', '标题').getAttribute('aria-sort');
+	const orders: (string | null)[] = [order()];
+	for (let clicks = 0; clicks < 3; clicks++) {
+		await click(screen.get('button', '标题'));
+		orders.push(order());
+	}
+	expect(orders).toEqual(['none', 'ascending', 'descending', 'none']);
+	expect(at.calls.map((call) => call.input)).toEqual([
+		{ pageNum: 2, pageSize: 10 },
+		{ sort: 'title', pageNum: 1, pageSize: 10 },
+		{ sort: '-title', pageNum: 1, pageSize: 10 },
+		{ pageNum: 1, pageSize: 10 },
+	]);
+	expect(address()).toBe('/page');
+});
+
+test('the choice in a heading filters', async () => {
+	const { screen, world: at, address } = await openPage(definition, world());
+	await screen.find('table', '试卷');
+	await choose(screen.get('combobox', '按难度筛选'), 'hard');
+	expect(at.calls.at(-1)?.input).toEqual({ level: 'hard', pageNum: 1, pageSize: 10 });
+	expect(address()).toBe('/page?level=hard');
+	await choose(screen.get('combobox', '按难度筛选'), '');
+	expect(address()).toBe('/page');
+});
+
+test('buttons of a row know their row, and those above know none', async () => {
+	const { screen, world: at } = await openPage(definition, world());
+	await click(await screen.find('button', '开始'));
+	await click(screen.get('button', '导出'));
+	expect(at.told.slice(-2)).toEqual(['success: 开始 一级模拟', 'success: 已导出']);
+});
+
+test('a cell that leads somewhere is a real link that stays in the app', async () => {
+	const { screen, world: at } = await openPage(definition, world());
+	const link = await screen.find('link', '一级模拟');
+	expect(link.getAttribute('href')).toBe('/paper/p1');
+	await click(link);
+	expect(at.told.at(-1)).toBe('open paper/p1');
+});
+
+test('no rows', async () => {
+	const { screen } = await openPage(definition, createWorld({ 'main.papers': () => ({ total: 0, records: [] }) }));
+	await screen.findText('没有试卷');
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { findByTyping, treeMove } from '#src/blocks/tree/tree-keys.ts';
+import { openAtFirst, type TreeNode, visibleNodes } from '#src/blocks/tree/tree-nodes.ts';
+import type { BlockDefinition } from '#src/pages/page-definition.ts';
+import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+import { click, press } from '#tests/support/render.tsx';
+
+const node = (key: string, label: string, children: readonly TreeNode[] = []): TreeNode => ({ key, label, note: '', icon: '', row: null, children });
+const nodes = [node('code', '编程', [node('scratch', 'Scratch'), node('python', 'Python')]), node('robot', '机器人')];
+
+describe('keys', () => {
+	const all = new Set(['code']);
+	test.each([
+		['code', 'ArrowDown', all, { kind: 'focus', key: 'scratch' }],
+		['scratch', 'ArrowUp', all, { kind: 'focus', key: 'code' }],
+		['robot', 'ArrowDown', all, null],
+		['robot', 'Home', all, { kind: 'focus', key: 'code' }],
+		['code', 'End', all, { kind: 'focus', key: 'robot' }],
+		['code', 'ArrowRight', new Set<string>(), { kind: 'toggle', key: 'code' }],
+		['code', 'ArrowRight', all, { kind: 'focus', key: 'scratch' }],
+		['robot', 'ArrowRight', all, null],
+		['python', 'ArrowLeft', all, { kind: 'focus', key: 'code' }],
+		['code', 'ArrowLeft', all, { kind: 'toggle', key: 'code' }],
+		['python', 'Enter', all, { kind: 'choose', key: 'python' }],
+		['python', ' ', all, { kind: 'choose', key: 'python' }],
+		['python', 'Tab', all, null],
+	])('on %s: %s', (focused, key, open, move) => {
+		const isOpen = (each: string) => open.has(each);
+		expect(treeMove({ visible: visibleNodes(nodes, isOpen), focused, isOpen, key })).toEqual(move);
+	});
+
+	test('typing finds the next label that starts so, going round', () => {
+		const visible = visibleNodes(nodes, () => true);
+		expect(findByTyping(visible, 'code', 's')).toBe('scratch');
+		expect(findByTyping(visible, 'scratch', 'PY')).toBe('python');
+		expect(findByTyping(visible, 'robot', '编')).toBe('code');
+		expect(findByTyping(visible, 'robot', 'x')).toBeNull();
+	});
+});
+
+test('a small tree starts open, a large one only as far as the chosen node', () => {
+	expect([...openAtFirst(nodes, null)]).toContain('code');
+	const large = [node('a', 'a', [node('b', 'b', [node('c', 'c')])]), ...Array.from({ length: 80 }, (_, index) => node(`n${index}`, 'n'))];
+	expect([...openAtFirst(large, null)]).toEqual([]);
+	expect([...openAtFirst(large, 'c')]).toEqual(['b', 'a']);
+});
+
+const rows = [
+	{ id: 'code', name: '编程', children: [{ id: 'scratch', name: 'Scratch', children: [] }] },
+	{ id: 'robot', name: '机器人' },
+];
+const tree: BlockDefinition = {
+	block: 'tree',
+	needs: [],
+	source: { rows: () => rows },
+	label: (s) => s.row.name,
+	title: '课程目录',
+	selects: 'directory',
+	onSelect: [{ message: (s) => `选择了 ${s.row.name}` }],
+};
+
+test('choosing a node sets the variable, choosing it again clears it', async () => {
+	const { screen, address, world } = await openPage(page([tree], { state: { directory: { query: true } } }), createWorld());
+	const item = screen.get('treeitem', 'Scratch');
+	await click(item.firstElementChild as HTMLElement);
+	expect(address()).toBe('/page?directory=scratch');
+	expect(screen.get('treeitem', 'Scratch').getAttribute('aria-selected')).toBe('true');
+	expect(world.told).toContain('success: 选择了 Scratch');
+	await click(item.firstElementChild as HTMLElement);
+	expect(address()).toBe('/page');
+});
+
+test('the keyboard walks, closes, opens and chooses; Tab finds one node', async () => {
+	const { screen, address } = await openPage(page([tree], { state: { directory: { query: true } } }), createWorld());
+	const focused = () => document.activeElement as HTMLElement;
+	screen.get('treeitem', '编程').focus();
+	await press(focused(), 'ArrowDown');
+	expect(focused().getAttribute('aria-label')).toBe('Scratch');
+	await press(focused(), 'ArrowLeft');
+	await press(focused(), 'ArrowLeft');
+	expect(screen.get('treeitem', '编程').getAttribute('aria-expanded')).toBe('false');
+	expect(screen.has('treeitem', 'Scratch')).toBe(false);
+	await press(focused(), '机');
+	expect(focused().getAttribute('aria-label')).toBe('机器人');
+	await press(focused(), 'Enter');
+	expect(address()).toBe('/page?directory=robot');
+	expect(screen.all('treeitem').filter((item) => item.tabIndex === 0)).toHaveLength(1);
+});
+
+test('the node that the address names is chosen, whatever the type of its key', async () => {
+	const numbered: BlockDefinition = { ...tree, source: { rows: () => [{ id: 7, name: '七' }] }, needs: [] };
+	const { screen } = await openPage(page([numbered], { state: { directory: { type: 'integer', query: true } } }), createWorld(), '/page?directory=7');
+	expect(screen.get('treeitem', '七').getAttribute('aria-selected')).toBe('true');
+});

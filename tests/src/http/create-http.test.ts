@@ -1,0 +1,138 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { httpMessages } from '#src/http/messages.ts';
+import { createTestHttp, json } from './support.ts';
+
+const fine = (): Response => json({ code: 200, data: { id: 1 } });
+
+test('a call answers the data alone', async () => {
+	const { call, events } = createTestHttp(fine);
+	expect(await call('', {})).toMatchObject({ ok: true, data: { id: 1 } });
+	expect(events).toEqual([]);
+});
+
+test('path and query are encoded', async () => {
+	const { call, requests } = createTestHttp(fine, { path: '/course/{id}', in: { id: 'path', keyword: 'query', tags: 'query' } });
+	await call('', { id: 'a/b', keyword: '小 车&1', tags: ['x', 'y'] });
+	expect(requests[0]?.url).toBe('http://school.test/main-api/course/a%2Fb?keyword=%E5%B0%8F%20%E8%BD%A6%261&tags=x&tags=y');
+});
+
+test('the main token goes out in both headers without its last four characters', async () => {
+	const { call, requests } = createTestHttp(fine);
+	await call('', {});
+	expect(requests[0]?.headers.get('Authorization')).toBe('main-token-');
+	expect(requests[0]?.headers.get('token')).toBe('main-token-');
+});
+
+test('the judge token goes out whole, the simulated one as Bearer', async () => {
+	const judge = createTestHttp(fine, { api: 'judge' });
+	await judge.call('', {});
+	expect(judge.requests[0]?.headers.get('Authorization')).toBe('judge-token-1234');
+	const simulated = createTestHttp(fine, { api: 'simulated' });
+	await simulated.call('', {});
+	expect(simulated.requests[0]?.headers.get('Authorization')).toBe('Bearer simulated-token-1234');
+});
+
+test('without a token there is no header, and a public operation does not try to get one', async () => {
+	const asked: string[] = [];
+	const tokens = { read: () => '', acquire: async (kind: string) => (asked.push(kind), 'new-token'), replace: () => undefined };
+	const open = createTestHttp(fine, { public: true }, { tokens });
+	await open.call('', {});
+	expect(open.requests[0]?.headers.has('Authorization')).toBe(false);
+	expect(asked).toEqual([]);
+	const closed = createTestHttp(fine, { api: 'judge' }, { tokens });
+	await closed.call('', {});
+	expect(closed.requests[0]?.headers.get('Authorization')).toBe('new-token');
+	await closed.call('', {}, { anonymous: true });
+	expect(closed.requests[1]?.headers.has('Authorization')).toBe(false);
+	expect(asked).toEqual(['judge']);
+});
+
+test('a token that the server hands out replaces the old one', async () => {
+	const { call, events } = createTestHttp(() => json({ code: 200, data: null }, { headers: { 'Refresh-Token': 'true', Authorization: 'newer' } }), { api: 'judge' });
+	await call('', {});
+	expect(events).toEqual(['replaced judge newer']);
+});
+
+test('a JSON body says what it is', async () => {
+	const { call, requests } = createTestHttp(fine, { method: 'post', body: 'json', in: { name: 'body' } });
+	await call('', { name: '小星' });
+	expect(requests[0]?.headers.get('Content-Type')).toBe('application/json;charset=UTF-8');
+	expect(await requests[0]?.json()).toEqual({ name: '小星' });
+});
+
+test('a form body is form-encoded', async () => {
+	const { call, requests } = createTestHttp(fine, { method: 'post', body: 'form', in: { name: 'body', age: 'body' } });
+	await call('', { name: '小 星', age: 9 });
+	expect(requests[0]?.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded;charset=UTF-8');
+	expect(await requests[0]?.text()).toBe('name=%E5%B0%8F+%E6%98%9F&age=9');
+});
+
+test('credentials go form-encoded into the query string, with no body', async () => {
+	const { call, requests } = createTestHttp(fine, { method: 'post', body: 'query', in: { username: 'body', password: 'body' } });
+	await call('', { username: 'student01', password: '1&2' });
+	expect(requests[0]?.url).toBe('http://school.test/main-api/thing?username=student01&password=1%262');
+	expect(await requests[0]?.text()).toBe('');
+});
+
+test('a multipart body names its own boundary', async () => {
+	const { call, requests } = createTestHttp(fine, { method: 'post', body: 'multipart', in: { secret: 'body' } });
+	await call('', { secret: 's3' });
+	expect(requests[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; ?boundary=/);
+	expect((await requests[0]?.formData())?.get('secret')).toBe('s3');
+});
+
+test('a failed call is told once and answers what went wrong', async () => {
+	const { call, events } = createTestHttp(() => json({ code: 500, msg: '名额已满' }));
+	expect(await call('', {})).toMatchObject({ ok: false, error: { kind: 'business', code: 500 } });
+	expect(events).toEqual(['failed business 名额已满']);
+});
+
+test('a call without an answer says what may be wrong', async () => {
+	const { call, events } = createTestHttp(() => Promise.reject(new TypeError('Failed to fetch')));
+	expect(await call('', {})).toMatchObject({ ok: false, error: { kind: 'network' } });
+	expect(events).toEqual([`failed network ${httpMessages.noAnswer}`]);
+});
+
+test('a call that takes too long ends with the same words', async () => {
+	const { call, events } = createTestHttp(
+		(request) => new Promise((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
+		{ timeout: 20 },
+	);
+	expect(await call('', {})).toMatchObject({ ok: false, error: { kind: 'timeout' } });
+	expect(events).toEqual([`failed timeout ${httpMessages.noAnswer}`]);
+});
+
+test('a call that the caller gave up is nobody’s error', async () => {
+	const { call, events } = createTestHttp((request) => new Promise((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))));
+	const given = new AbortController();
+	const pending = call('', {}, { signal: given.signal });
+	given.abort();
+	expect(await pending).toMatchObject({ ok: false, error: { kind: 'aborted' } });
+	expect(events).toEqual([]);
+});
+
+test.each([401, 402])('code %i is for the session to handle, and no failure is told', async (code) => {
+	const { call, events } = createTestHttp(() => json({ code, msg: '请登录' }));
+	expect((await call('', {})).ok).toBe(false);
+	expect(events).toEqual([`unauthorised ${code}`]);
+});
+
+test('when the session mended it, the caller gets the data of the answer', async () => {
+	const { call } = createTestHttp(() => json({ code: 401, data: 'as it came' }), {}, { onUnauthorised: async () => true });
+	expect(await call('', {})).toEqual({ ok: true, data: 'as it came' });
+});
+
+test.each([
+	['an operation that asks for it', { overlay: true }],
+	['an address on the debounce list', { path: '/table/doEdit' }],
+])('the overlay covers the screen during %s, and goes away after a failure, too', async (_case, spec) => {
+	const { call, events } = createTestHttp(() => json({ code: 500, msg: '坏了' }), spec);
+	await call('', {});
+	expect(events).toEqual(['overlay', 'overlay gone', 'failed business 坏了']);
+});
+
+test('an operation that nobody declared is a mistake of the program', async () => {
+	const { call } = createTestHttp(fine, { api: 'nowhere' });
+	await expect(call('', {})).rejects.toThrow('npm run codegen');
+});

@@ -1,0 +1,69 @@
+import type { ApiSpec, OperationSpec } from '#src/http/api-spec.ts';
+import type { Answer } from '#src/http/call.ts';
+import { createHttp, type Http, type HttpOptions } from '#src/http/create-http.ts';
+
+export const mainApi: ApiSpec = {
+	base: 'http://school.test/main-api',
+	timeout: 10_000,
+	envelope: { code: ['code', 'status'], message: ['message', 'msg'], data: 'data', success: [0, 200, '0', '200'] },
+	auth: { token: 'main', headers: ['Authorization', 'token'], dropLast: 4, prefix: '', rotate: null },
+};
+
+export const judgeApi: ApiSpec = {
+	...mainApi,
+	base: 'http://school.test/judge-api',
+	auth: { token: 'judge', headers: ['Authorization'], dropLast: 0, prefix: '', rotate: 'Refresh-Token' },
+};
+
+export const simulatedApi: ApiSpec = { ...mainApi, base: 'http://school.test/simulated-api', auth: { ...judgeApi.auth, token: 'simulated', prefix: 'Bearer ' } };
+
+export const operation = (changes: Partial<OperationSpec> = {}): OperationSpec => ({
+	api: 'main',
+	method: 'get',
+	path: '/thing',
+	in: {},
+	body: null,
+	public: false,
+	overlay: false,
+	invalidates: [],
+	timeout: 1000,
+	...changes,
+});
+
+export const answer = (body: unknown, changes: Partial<Answer> = {}): Answer => ({ status: 200, ok: true, headers: new Headers(), body, ...changes });
+
+export const json = (body: unknown, init: ResponseInit = {}): Response => new Response(JSON.stringify(body), init);
+
+export interface TestHttp {
+	/** Calls the operation under test. */
+	call: Http['callByName'];
+	/** Every request that went out. */
+	requests: Request[];
+	/** What the client told the app. */
+	events: string[];
+}
+
+/** A client with one operation, `main.thing`, and a server that is a function. */
+export function createTestHttp(server: (request: Request) => Response | Promise<Response>, spec: Partial<OperationSpec> = {}, options: Partial<HttpOptions> = {}): TestHttp {
+	const requests: Request[] = [];
+	const events: string[] = [];
+	const http = createHttp({
+		operations: { 'main.thing': operation(spec) },
+		apis: { main: mainApi, judge: judgeApi, simulated: simulatedApi },
+		transport: async (request) => {
+			requests.push(request);
+			return server(request);
+		},
+		contentType: 'application/json;charset=UTF-8',
+		tokens: { read: (kind) => `${kind}-token-1234`, acquire: async () => '', replace: (kind, token) => void events.push(`replaced ${kind} ${token}`) },
+		overlay: { actions: ['doEdit'], show: () => void events.push('overlay'), hide: () => void events.push('overlay gone') },
+		clock: { now: () => 0, note: () => undefined },
+		onUnauthorised: async (error) => {
+			events.push(`unauthorised ${error.code}`);
+			return false;
+		},
+		onFailed: (error) => void events.push(`failed ${error.kind} ${error.message}`),
+		...options,
+	});
+	return { call: (_name, input, callOptions) => http.callByName('main.thing', input, callOptions), requests, events };
+}

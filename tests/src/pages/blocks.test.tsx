@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { blockEntries } from '#src/app/block-entries.ts';
+import { createBlockRegistry } from '#src/pages/block-registry.ts';
+import type { BlockDefinition } from '#src/pages/page-definition.ts';
+import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+import { click } from '#tests/support/render.tsx';
+
+const line = (text: string, more: Partial<BlockDefinition> = {}): BlockDefinition => ({ block: 'text', needs: [], text, ...more }) as BlockDefinition;
+
+test('`when` and `guard` decide whether a block is drawn', async () => {
+	const world = createWorld();
+	world.guards.add('staff');
+	const view = [line('常在'), line('不在', { when: () => false }), line('在', { when: () => true }), line('老师可见', { guard: 'staff' }), line('管理员可见', { guard: 'admin' })];
+	const { screen } = await openPage(page(view), world);
+	expect(screen.text()).toBe('常在在老师可见');
+});
+
+test('a block that throws shows its own error box; the others live on, and it can be tried again', async () => {
+	let broken = true;
+	const world = createWorld();
+	const fragile = line('', {
+		text: () => {
+			if (broken) throw new Error('boom');
+			return '好了';
+		},
+	} as Partial<BlockDefinition>);
+	const { screen } = await openPage(page([line('之前'), fragile, line('之后')]), world);
+	expect(screen.text()).toContain('之前');
+	expect(screen.text()).toContain('之后');
+	expect(screen.get('alert').textContent).toContain('这一块内容没有显示出来');
+	expect(world.told).toContain('error in test-page: text: boom');
+	broken = false;
+	await click(screen.get('button', '重试'));
+	expect(screen.text()).toBe('之前好了之后');
+});
+
+test('a `when` that reads an answer on its way hides the block and its placeholder', async () => {
+	const world = createWorld({ 'main.course': () => new Promise(() => undefined) });
+	const view = [line('已加入', { needs: ['course'], when: (s) => s.data.course.joined })];
+	const { screen } = await openPage(page(view, { data: { course: { operation: 'main.course' } } }), world);
+	expect(screen.text()).toBe('');
+});
+
+test('a kind that the app does not know is an error box, not a white page', async () => {
+	const world = createWorld();
+	const view = [line('之前'), { block: 'hologram', needs: [] } as unknown as BlockDefinition];
+	const { screen } = await openPage(page(view), world);
+	await screen.find('alert');
+	expect(world.told.at(-1)).toBe('error in test-page: hologram: No component draws blocks of the kind "hologram".');
+});
+
+test('a block whose code did not come is fetched again on demand', async () => {
+	let tries = 0;
+	const world = createWorld();
+	const text = {
+		load: async () => {
+			if (++tries < 3) throw new Error('offline');
+			return blockEntries.text.load();
+		},
+	};
+	world.environment.blocks = createBlockRegistry({ ...blockEntries, text });
+	const { screen } = await openPage(page([line('来了')]), world);
+	await screen.find('alert');
+	await click(screen.get('button', '重试'));
+	await screen.until(() => tries === 2 && screen.has('alert'), 'the second failure');
+	await click(screen.get('button', '重试'));
+	await screen.findText('来了');
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { BlockDefinition } from '#src/pages/page-definition.ts';
+import { createWorld, failure, openPage, page } from '#tests/support/page-world.tsx';
+import { click, pass } from '#tests/support/render.tsx';
+
+const titleOf = (name: string): BlockDefinition => ({ block: 'text', needs: [name], text: (s) => `标题 ${s.data[name]?.title ?? '没有'}` });
+
+test('a call waits for the data that its arguments read', async () => {
+	let answer: (value: unknown) => void = () => undefined;
+	const world = createWorld({
+		'main.me': () => new Promise((resolve) => (answer = resolve)),
+		'main.course': ({ id }) => ({ title: `课程 ${id}` }),
+	});
+	const definition = page([titleOf('course')], {
+		data: {
+			course: { operation: 'main.course', with: (s) => ({ id: s.data.me.courseId }), requires: ['id'], needs: ['me'] },
+			me: { operation: 'main.me' },
+		},
+	});
+	const { screen } = await openPage(definition, world);
+	expect(world.calls.map((call) => call.operation)).toEqual(['main.me']);
+	expect(screen.text()).toContain('正在加载中...');
+	answer({ courseId: 'c1' });
+	await screen.findText('标题 课程 c1');
+	expect(world.calls.at(-1)).toMatchObject({ operation: 'main.course', input: { id: 'c1' } });
+});
+
+test('a call waits for its required parameters, and meanwhile the block shows that there is nothing', async () => {
+	const world = createWorld({ 'main.course': () => ({ title: '小车' }) });
+	const button: BlockDefinition = { block: 'buttons', needs: [], items: [{ label: '选择', actions: [{ set: () => ({ id: 'c1' }) }] }] };
+	const definition = page([titleOf('course'), button], {
+		state: { id: {} },
+		data: { course: { operation: 'main.course', with: (s) => ({ id: s.state.id }), requires: ['id'] } },
+	});
+	const { screen } = await openPage(definition, world);
+	expect(world.calls).toEqual([]);
+	expect(screen.text()).toContain('标题 没有');
+	await click(screen.get('button', '选择'));
+	await screen.findText('标题 小车');
+});
+
+test('a call whose `when` says no is not made', async () => {
+	const world = createWorld();
+	await openPage(page([titleOf('course')], { data: { course: { operation: 'main.course', when: () => false } } }), world);
+	await pass();
+	expect(world.calls).toEqual([]);
+});
+
+test('arguments without a value are left out', async () => {
+	const world = createWorld({ 'main.courses': () => ({}) });
+	const withNothing = () => ({ keyword: '', directoryId: null, kind: undefined, size: 0, free: false });
+	await openPage(page([], { data: { courses: { operation: 'main.courses', with: withNothing } } }), world);
+	expect(world.calls[0]?.input).toEqual({ size: 0, free: false });
+});
+
+test('a failed call shows what the server said and tries again on demand, for what needs it, too', async () => {
+	let broken = true;
+	const world = createWorld({
+		'main.me': () => (broken ? failure('服务器开小差了') : { courseId: 'c1' }),
+		'main.course': () => ({ title: '小车' }),
+	});
+	const definition = page([titleOf('course')], {
+		data: { me: { operation: 'main.me' }, course: { operation: 'main.course', needs: ['me'] } },
+	});
+	const { screen } = await openPage(definition, world);
+	expect((await screen.find('alert')).textContent).toContain('服务器开小差了');
+	broken = false;
+	await click(screen.get('button', '重试'));
+	await screen.findText('标题 小车');
+});
+
+test('leaving the page aborts the call', async () => {
+	const world = createWorld({ 'main.course': () => new Promise(() => undefined) });
+	const { screen } = await openPage(page([], { data: { course: { operation: 'main.course' } } }), world);
+	expect(world.calls[0]?.signal?.aborted).toBe(false);
+	await screen.unmount();
+	expect(world.calls[0]?.signal?.aborted).toBe(true);
+});
+
+test('other arguments abort the call that they replace', async () => {
+	const world = createWorld({ 'main.courses': () => new Promise(() => undefined) });
+	const button: BlockDefinition = { block: 'buttons', needs: [], items: [{ label: '换', actions: [{ set: () => ({ kind: 'b' }) }] }] };
+	const definition = page([button], { state: { kind: {} }, data: { courses: { operation: 'main.courses', with: (s) => ({ kind: s.state.kind }) } } });
+	const { screen } = await openPage(definition, world);
+	await click(screen.get('button', '换'));
+	await screen.until(() => world.calls.length === 2, 'the second call');
+	expect(world.calls.map((call) => call.signal?.aborted)).toEqual([true, false]);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { BlockDefinition } from '#src/pages/page-definition.ts';
+import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+import { click, type } from '#tests/support/render.tsx';
+
+const shown: BlockDefinition = { block: 'text', needs: [], text: (s) => `关键词 ${s.state.keyword ?? '无'}` };
+const search: BlockDefinition = { block: 'search-box', needs: [], binds: 'keyword', placeholder: '搜索课程' };
+const button: BlockDefinition = {
+	block: 'buttons',
+	needs: [],
+	items: [{ label: '航模', actions: [{ set: () => ({ keyword: '航模' }) }] }],
+};
+const keyword = { state: { keyword: { query: true } } };
+
+test('a variable in the query comes from the address and goes there', async () => {
+	const { screen, address } = await openPage(page([shown, button], keyword), createWorld(), '/page?keyword=robot');
+	expect(screen.text()).toContain('关键词 robot');
+	await click(screen.get('button', '航模'));
+	expect(screen.text()).toContain('关键词 航模');
+	expect(address()).toBe(`/page?keyword=${encodeURIComponent('航模')}`);
+});
+
+test('back restores what a choice had changed', async () => {
+	const { screen, go } = await openPage(page([shown, button], keyword), createWorld(), '/page?keyword=robot');
+	await click(screen.get('button', '航模'));
+	await go(-1);
+	await screen.findText('关键词 robot');
+});
+
+test('typing reaches the address after a pause, and words typed one after another are one entry of the history', async () => {
+	const { screen, address, go } = await openPage(page([shown, search], keyword), createWorld(), '/page?other=1');
+	const field = screen.get('searchbox', '搜索课程');
+	await type(field, '小');
+	expect(address()).toBe('/page?other=1');
+	await screen.until(() => address().includes('keyword='), 'the first word in the address');
+	await type(field, '小车');
+	await screen.findText('关键词 小车');
+	await screen.until(() => decodeURIComponent(address()).endsWith('小车'), 'the second word in the address');
+	await go(-1);
+	await screen.findText('关键词 无');
+	expect(address()).toBe('/page?other=1');
+	expect(screen.get('searchbox')).toHaveProperty('value', '');
+});
+
+test('the clear button empties the field at once', async () => {
+	const { screen, address } = await openPage(page([shown, search], keyword), createWorld(), '/page?keyword=robot');
+	expect(screen.get('searchbox')).toHaveProperty('value', 'robot');
+	await click(screen.get('button', '清空'));
+	expect(screen.text()).toContain('关键词 无');
+	expect(address()).toBe('/page');
+});
+
+test('other path parameters make it another page with variables of its own', async () => {
+	const local: BlockDefinition = {
+		block: 'buttons',
+		needs: [],
+		items: [{ label: (s) => `计数 ${s.state.count}`, actions: [{ set: (s) => ({ count: s.state.count + 1 }) }] }],
+	};
+	const { screen, go } = await openPage(page([local], { state: { count: { type: 'integer', default: 0 } } }), createWorld(), '/c1');
+	await click(screen.get('button', '计数 0'));
+	expect(screen.has('button', '计数 1')).toBe(true);
+	await go('/c2');
+	await screen.find('button', '计数 0');
+});
+
+test('the title of the page follows its data', async () => {
+	const world = createWorld({ 'main.course': () => ({ title: '小车' }) });
+	const definition = page([], { title: (s) => s.data.course?.title ?? '课程', data: { course: { operation: 'main.course' } } });
+	const { screen } = await openPage(definition, world);
+	await screen.until(() => world.told.includes('title 小车'), 'the title');
+	expect(world.told).toEqual(['title 课程', 'title 小车']);
+});
