@@ -6,6 +6,8 @@ import { resolveProject } from './codegen/project.ts';
 
 const HOST = '127.0.0.1';
 
+const ROUTER = path.join(import.meta.dirname, 'node_modules/react-router/dist/production');
+
 const project = resolveProject(process.env, import.meta.dirname);
 
 /** Scripts and styles come with the app; data and pictures may come from elsewhere. */
@@ -50,7 +52,15 @@ export default defineConfig(async ({ command, envMode }) => {
 		},
 		resolve: {
 			// The product's own output is what package.json says; another app's stands elsewhere.
-			alias: { '#generated': project.generated, '#mock/generated': project.mockGenerated },
+			alias: {
+				'#generated': project.generated,
+				'#mock/generated': project.mockGenerated,
+				// Its package.json names the development files alone.
+				...(command === 'build' && {
+					'react-router$': path.join(ROUTER, 'index.mjs'),
+					'react-router/dom$': path.join(ROUTER, 'dom-export.mjs'),
+				}),
+			},
 		},
 		html: {
 			template: './src/index.html',

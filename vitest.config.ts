@@ -38,6 +38,7 @@ export default defineConfig({
 					fileParallelism: false,
 					testTimeout: 60_000,
 					hookTimeout: 120_000,
+					expect: { poll: { timeout: 10_000 } },
 					sequence: { groupOrder: 1 },
 				},
 			},

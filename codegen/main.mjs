@@ -13,6 +13,8 @@ const name = manifests === 'manifests' ? 'app' : manifests.replaceAll(/[^A-Za-z0
 if (process.argv.length === 2 && isFresh(path.join(root, '.cache', name, 'codegen-stamp.json'))) {
 	console.log('codegen: nothing has changed.');
 } else {
+	const { startApiTypes } = await import('./emit/api-types-thread.mjs');
+	startApiTypes();
 	const { register } = await import('tsx/esm/api');
 	register();
 	await import('./cli.ts');
@@ -22,9 +24,9 @@ function isFresh(stampFile) {
 	if (!existsSync(stampFile)) return false;
 	try {
 		const stamp = JSON.parse(readFileSync(stampFile, 'utf8'));
-		const read = stamp.folders.flatMap((folder) => listFiles(folder));
+		const read = new Set(stamp.folders.flatMap((folder) => listFiles(folder)));
 		return (
-			read.length === Object.keys(stamp.inputs).length && same({ ...stamp.inputs, ...stamp.outputs })
+			read.size === Object.keys(stamp.inputs).length && same({ ...stamp.inputs, ...stamp.outputs })
 		);
 	} catch {
 		return false;

@@ -84,9 +84,27 @@ function checkOperation(operation: OperationModel, context: OperationContext): v
 	if (!spec) return;
 	const handler = scalarAt(spec, 'handler');
 	if (typeof handler === 'string') checkHandler(operation, handler, spec, context);
+	checkFit(operation, spec, report);
 	const resource = scalarAt(spec, 'resource');
 	if (typeof resource === 'string') checkResource(resource, spec.keys.get('resource')?.value.at ?? spec.at, spec, context);
 	checkParameters(operation, spec, report);
+}
+
+/** Keys that only some answers use. */
+const FITS: Readonly<Record<string, readonly string[]>> = { value: ['const'], set: ['create', 'update'], prefix: ['create'], key: ['detail', 'update'], children: ['tree'] };
+
+/** A key that the answer does not use would be read by nobody. */
+function checkFit(operation: OperationModel, spec: ObjectSpec, report: Report): void {
+	const answer = scalarAt(spec, 'answer');
+	if (typeof answer !== 'string') return;
+	for (const [key, { key: at }] of spec.keys) {
+		const fits = FITS[key];
+		if (!fits || fits.includes(answer)) continue;
+		report({ code: 'conflicting-keys', message: `\`${key}\` has no effect on \`answer: ${answer}\` of \`${operation.name}\`.`, hint: `It goes with ${fits.join(' and ')}.`, at });
+	}
+	if (answer !== 'const' && !spec.keys.has('resource') && !spec.incomplete) {
+		report({ code: 'missing-key', message: `\`answer: ${answer}\` of \`${operation.name}\` needs a \`resource\` to be made of.`, at: spec.at });
+	}
 }
 
 function checkHandler(operation: OperationModel, handler: string, spec: ObjectSpec, { handlers, readText, report }: OperationContext): void {
@@ -122,12 +140,23 @@ function checkResource(resource: string, at: Span, spec: ObjectSpec, { resources
 /** Places where a mock names fields of its own rows. */
 function fieldNames(spec: ObjectSpec): { name: string; at: Span }[] {
 	const filter = spec.keys.get('filter')?.value;
+	const joined = new Set(recordKeys(spec, 'join'));
 	const filters = filter?.kind === 'record' ? [...filter.entries.values()].flatMap(({ value }) => literals(value)) : [];
 	const sort = spec.keys.get('sort')?.value;
+	const where = recordEntries(spec, 'where').map(({ name, at }) => ({ name, at }));
+	const keyed = recordEntries(spec, 'key').flatMap(({ value }) => literals(value));
 	const own = ['owner', 'children'].flatMap((key) => literals(spec.keys.get(key)?.value));
 	const order = sort?.kind === 'object' ? literals(sort.keys.get('default')?.value) : literals(sort);
-	return [...filters, ...own, ...order.flatMap(({ name, at }) => name.split(',').map((part) => ({ name: part, at })))];
+	const all = [...filters, ...where, ...keyed, ...own, ...order.flatMap(({ name, at }) => name.split(',').map((part) => ({ name: part, at })))];
+	return all.filter(({ name }) => !joined.has(name.replace(/^-/, '').split('.')[0] ?? ''));
 }
+
+function recordEntries(spec: ObjectSpec, key: string): { name: string; at: Span; value: Spec }[] {
+	const record = spec.keys.get(key)?.value;
+	return record?.kind === 'record' ? [...record.entries].map(([name, entry]) => ({ name, at: entry.key, value: entry.value })) : [];
+}
+
+const recordKeys = (spec: ObjectSpec, key: string): string[] => recordEntries(spec, key).map(({ name }) => name);
 
 function literals(spec: Spec | undefined): { name: string; at: Span }[] {
 	if (spec?.kind === 'scalar') return [{ name: String(spec.value), at: spec.at }];

@@ -1,22 +1,26 @@
 /**
- * TypeScript types of the APIs. The only file that knows openapi-typescript: replacing it must not touch another.
- * It loads the TypeScript compiler, which takes most of a cold run, so it is imported when there is something to do.
+ * TypeScript types of the APIs. This file and the thread it hands documents to are the room of openapi-typescript: replacing it must
+ * not touch another file.
  */
 import type { ApiModel, JsonObject } from '#codegen/check/api-model.ts';
 import { collectRefs, followRef } from '#codegen/check/schema-type.ts';
 import type { Plain } from '#codegen/read/tree.ts';
+import { writeApiTypes } from './api-types-thread.mjs';
 import { header, type VirtualFile } from './virtual-file.ts';
 
-export async function emitApiTypes(apis: readonly ApiModel[]): Promise<VirtualFile[]> {
-	const { default: openapiTS, astToString } = await import('openapi-typescript');
-	const files: VirtualFile[] = [];
-	for (const api of apis) {
-		const document = pruneDocument(api);
-		const nodes = await openapiTS(JSON.parse(JSON.stringify(document)), { alphabetize: true, defaultNonNullable: false, silent: true });
-		const text = `${header(api.document.file)}${astToString(nodes)}`;
-		files.push({ folder: 'generated', path: `api/${api.name}.ts`, text });
-	}
-	return files;
+/** Last document of each API with its types: while pages are edited, documents mostly stay as they are. */
+const written = new Map<string, { source: string; text: string }>();
+
+export function emitApiTypes(apis: readonly ApiModel[]): Promise<VirtualFile[]> {
+	return Promise.all(
+		apis.map(async (api): Promise<VirtualFile> => {
+			const source = JSON.stringify(pruneDocument(api));
+			const known = written.get(api.document.file);
+			const text = known?.source === source ? known.text : await writeApiTypes(JSON.parse(source));
+			written.set(api.document.file, { source, text });
+			return { folder: 'generated', path: `api/${api.name}.ts`, text: `${header(api.document.file)}${text}` };
+		}),
+	);
 }
 
 /** The document with nothing but the operations of the model and what they refer to; examples and servers gone. */

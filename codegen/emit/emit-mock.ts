@@ -87,7 +87,8 @@ function emitIndex(model: AppModel): VirtualFile {
 	const imports = [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, name]) => `import { ${name} } from '#mock/operations/${file}.ts';\n`);
 	const { expand } = model.mock;
 	const apis = Object.fromEntries(model.apis.map((api) => [api.name, mockApi(api)]));
-	const text = `${header('app.yaml, api/')}import type { MockApp } from '#mock/operation.ts';
+	const text = `${header('app.yaml, api/')}import type { Handlers } from '#mock/handler.ts';
+import type { MockApp } from '#mock/operation.ts';
 ${imports.join('')}${expand ? `import { expandSeed } from '#${expand}';\n` : ''}import { operations } from './operations.ts';
 import { schemas } from './schemas.ts';
 import { seed } from './seed.ts';
@@ -98,7 +99,7 @@ export const app: MockApp = {
 	operations,
 	schemas,
 	handlers: {
-${handlers.map(({ operation, name }) => `\t\t${printKey(operation)}: ${name},\n`).join('')}	},
+${handlers.map(({ operation, name }) => `\t\t${printKey(operation)}: ${name},\n`).join('')}	} satisfies Handlers,
 	seed,
 ${expand ? '\texpand: expandSeed,\n' : ''}};
 `;

@@ -45,5 +45,6 @@ export const pipes: Readonly<Record<string, PipeModel>> = {
 		yields: text,
 		doc: 'Items of a list in one text.',
 	},
+	list: { takes: 'text', parameters: [], yields: { kind: 'array', items: text }, doc: 'A list of this one text; an empty one for null.' },
 	count: { takes: 'countable', parameters: [], yields: { kind: 'number', integer: true }, doc: 'Length of a list or text; 0 for null.' },
 };

@@ -36,8 +36,15 @@ export function expandLearning(rows: SeedRows, tools: SeedTools): SeedRows {
 		attachments: [...attachments, ...files],
 		homework: seeded.map(({ demo: _demo, ...task }) => task),
 		'homework-submissions': submissions,
-		'homework-excuses': seeded.filter((task) => task.demo.state === 'excused').map((task) => ({ id: `student01.${task.id}`, userId: 'student01', homeworkId: task.id })),
-		enrolments: ((rows.enrolments ?? []) as readonly EnrolmentRow[]).map(({ id, userId, courseId, joinedAt }) => ({ id, userId, courseId, joinedAt })),
+		'homework-excuses': seeded
+			.filter((task) => task.demo.state === 'excused')
+			.map((task) => ({ id: `student01.${task.id}`, userId: 'student01', homeworkId: task.id })),
+		enrolments: ((rows.enrolments ?? []) as readonly EnrolmentRow[]).map(({ id, userId, courseId, joinedAt }) => ({
+			id,
+			userId,
+			courseId,
+			joinedAt,
+		})),
 		'lesson-records': records,
 		'study-days': days,
 		honours,
@@ -56,11 +63,21 @@ function linkHomework(lessons: readonly LessonRow[], homework: readonly SeededHo
 	});
 }
 
-function expandSubmissions(rows: SeedRows, lessons: readonly LessonRow[], homework: readonly SeededHomework[], { at }: SeedTools): SubmissionRow[] {
+function expandSubmissions(
+	rows: SeedRows,
+	lessons: readonly LessonRow[],
+	homework: readonly SeededHomework[],
+	{ at }: SeedTools,
+): SubmissionRow[] {
 	const places = new Map(lessons.map((lesson) => [lesson.id, lesson.place]));
 	const tasks = new Map(homework.map((task) => [task.id, task]));
-	const others = ((rows.enrolments ?? []) as readonly (EnrolmentRow & { done: number })[]).filter((enrolment) => enrolment.userId !== 'student01');
-	const all = [...demoSubmissions(homework, at), ...others.flatMap((enrolment) => marksOf(enrolment, homework, (id) => places.get(id) ?? 0))];
+	const others = ((rows.enrolments ?? []) as readonly (EnrolmentRow & { done: number })[]).filter(
+		(enrolment) => enrolment.userId !== 'student01',
+	);
+	const all = [
+		...demoSubmissions(homework, at),
+		...others.flatMap((enrolment) => marksOf(enrolment, homework, (id) => places.get(id) ?? 0)),
+	];
 	return all.map((row) => {
 		const task = tasks.get(row.homeworkId);
 		return task ? withMarker(row, task) : row;

@@ -36,16 +36,17 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 		async onUnauthorised(error, call) {
 			const kind = call.api.auth.token;
 			const source = tokens().sourceOf(kind);
-			if (source && !isSilent(error)) return renew(kind, source.renewed);
+			if (source && !isSilent(error)) return renew(kind, source.renewed, error);
 			if (kind === main) endSession(error, call);
 			else tell(error);
 			return false;
 		},
 	};
 
-	async function renew(kind: string, message: string | undefined): Promise<boolean> {
+	async function renew(kind: string, message: string | undefined, error: HttpError): Promise<boolean> {
 		const renewed = await tokens().renew(kind);
-		if (renewed && message) feedback.message('warning', message);
+		if (!renewed) tell(error);
+		else if (message) feedback.message('warning', message);
 		return renewed;
 	}
 }

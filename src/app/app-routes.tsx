@@ -23,8 +23,10 @@ export function AppRoutes({ app }: { app: App }) {
 			return <LoadSession app={app} />;
 		case 'redirect':
 			return <Navigate to={decision.to} replace />;
+		case 'moved':
+			return <RouteView app={app} table={table} path={decision.to} search={location.search} moved />;
 		case 'proceed':
-			return <RouteView app={app} table={table} />;
+			return <RouteView app={app} table={table} path={location.pathname} search={location.search} />;
 		case 'forbidden':
 			return <PageFailure title="403" text="没有访问权限" onRetry={app.navigator.back} />;
 		case 'notFound':

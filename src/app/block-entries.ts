@@ -1,24 +1,38 @@
 import type { BlockEntries } from '#src/pages/block-registry.ts';
 
-/** The component of each block kind, in a chunk of its own. A kind of the grammar that is missing here does not compile. */
+/**
+ * The component of each block kind. A kind of the grammar that is missing here does not compile. Kinds with more to them have a chunk
+ * of their own; the small ones, of which every page has several, share one: a request costs more than their few hundred bytes.
+ */
 export const blockEntries: BlockEntries = {
-	buttons: { load: async () => (await import('#src/blocks/buttons/buttons-block.tsx')).ButtonsBlock },
-	card: { load: async () => (await import('#src/blocks/card/card-block.tsx')).CardBlock },
+	buttons: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/buttons/buttons-block.tsx')).ButtonsBlock },
+	card: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/card/card-block.tsx')).CardBlock },
 	cards: { load: async () => (await import('#src/blocks/cards/cards-block.tsx')).CardsBlock, skeleton: 'cards' },
-	custom: { load: async () => (await import('#src/blocks/custom/custom-block.tsx')).CustomBlock },
+	custom: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/custom/custom-block.tsx')).CustomBlock },
 	detail: { load: async () => (await import('#src/blocks/detail/detail-block.tsx')).DetailBlock },
 	form: { load: async () => (await import('#src/blocks/form/form-block.tsx')).FormBlock },
-	grid: { load: async () => (await import('#src/blocks/grid/grid-block.tsx')).GridBlock },
-	image: { load: async () => (await import('#src/blocks/image/image-block.tsx')).ImageBlock, skeleton: 'figure' },
-	links: { load: async () => (await import('#src/blocks/links/links-block.tsx')).LinksBlock, skeleton: 'cards' },
-	result: { load: async () => (await import('#src/blocks/result/result-block.tsx')).ResultBlock },
+	grid: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/grid/grid-block.tsx')).GridBlock },
+	image: {
+		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/image/image-block.tsx')).ImageBlock,
+		skeleton: 'figure',
+	},
+	links: {
+		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/links/links-block.tsx')).LinksBlock,
+		skeleton: 'cards',
+	},
+	result: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/result/result-block.tsx')).ResultBlock },
 	'rich-text': { load: async () => (await import('#src/blocks/rich-text/rich-text-block.tsx')).RichTextBlock },
-	'search-box': { load: async () => (await import('#src/blocks/search-box/search-box-block.tsx')).SearchBoxBlock },
-	split: { load: async () => (await import('#src/blocks/split/split-block.tsx')).SplitBlock },
-	stack: { load: async () => (await import('#src/blocks/stack/stack-block.tsx')).StackBlock },
-	stat: { load: async () => (await import('#src/blocks/stat/stat-block.tsx')).StatBlock, skeleton: 'figure' },
+	'search-box': {
+		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/search-box/search-box-block.tsx')).SearchBoxBlock,
+	},
+	split: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/split/split-block.tsx')).SplitBlock },
+	stack: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/stack/stack-block.tsx')).StackBlock },
+	stat: {
+		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/stat/stat-block.tsx')).StatBlock,
+		skeleton: 'figure',
+	},
 	table: { load: async () => (await import('#src/blocks/table/table-block.tsx')).TableBlock, skeleton: 'rows' },
-	tabs: { load: async () => (await import('#src/blocks/tabs/tabs-block.tsx')).TabsBlock },
-	text: { load: async () => (await import('#src/blocks/text/text-block.tsx')).TextBlock },
+	tabs: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/tabs/tabs-block.tsx')).TabsBlock },
+	text: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/text/text-block.tsx')).TextBlock },
 	tree: { load: async () => (await import('#src/blocks/tree/tree-block.tsx')).TreeBlock, skeleton: 'rows' },
 };

@@ -37,7 +37,8 @@ export async function boot(): Promise<void> {
 	await Promise.all([guess, fetchPage(app, destinationOf(path, momentOf(app)))]);
 
 	// 4. draw
-	createRoot(rootElement()).render(<Root app={app} />);
+	// What a boundary caught it reports itself.
+	createRoot(rootElement(), { onCaughtError: () => undefined }).render(<Root app={app} />);
 }
 
 function startTheme({ theme }: AppSettings, preferences: SettingsStore): void {

@@ -3,13 +3,15 @@ import { proxy, ref } from 'valtio/vanilla';
 import { apis } from '#generated/api/apis.ts';
 import { operations } from '#generated/api/operations.ts';
 import { pages } from '#generated/pages.ts';
-import { session as sessionOperations } from '#generated/session.ts';
+import { session as compiledSession } from '#generated/session.ts';
 import { createErrorLog } from '#src/errors/error-log-store.ts';
 import { withBases } from '#src/http/api-bases.ts';
 import { createHttp } from '#src/http/create-http.ts';
 import type { RuntimeConfig } from '#src/http/runtime-config.ts';
 import { createServerClock } from '#src/http/server-clock.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
+import { hrefAt } from '#src/routing/app-address.ts';
+import type { SessionOperations } from '#src/session/session-operations.ts';
 import { createSessionStore } from '#src/session/session-store.ts';
 import { createTokenStorage } from '#src/session/token-storage.ts';
 import { createTokens } from '#src/session/tokens.ts';
@@ -20,6 +22,7 @@ import { createProgressBar } from '#src/shell/progress-bar.ts';
 import { createAnswerPolicy } from './answer-policy.ts';
 import type { App, EntryState } from './app-model.ts';
 import { blockEntries } from './block-entries.ts';
+import { layouts } from './layouts.ts';
 import { createNavigator } from './navigator.ts';
 import { createPageLoader } from './page-loader.ts';
 import { builtinTable, createRoutePreparation } from './served-routes.ts';
@@ -47,12 +50,13 @@ export function createApp({ config, settings, preferences }: AppOptions): App {
 	const queries = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER_MS } } });
 	const clock = createServerClock(Date.now);
 	const blocks = createBlockRegistry(blockEntries);
-	const loader = createPageLoader(pages, blocks);
+	const loader = createPageLoader({ pages, blocks, layouts });
 
-	const main = mainToken();
+	const accounts = accountsAt(address.base);
+	const main = mainToken(accounts);
 	const storage = createTokenStorage(settings.token);
 	const tokens = createTokens({
-		operations: sessionOperations,
+		operations: accounts,
 		main,
 		storage,
 		info: () => session.state.info,
@@ -69,12 +73,12 @@ export function createApp({ config, settings, preferences }: AppOptions): App {
 		...createAnswerPolicy({ main, session: () => session, tokens: () => tokens, feedback, entry, onEnded: () => queries.clear() }),
 	});
 	const session = createSessionStore({
-		operations: sessionOperations,
+		operations: accounts,
 		storage,
 		suffix: settings.token,
 		loginInterception: settings.access.loginInterception,
 		random: Math.random,
-		fetchUser: async () => (sessionOperations ? http.callByName(sessionOperations.user, {}) : { ok: true, data: null }),
+		fetchUser: async () => (accounts ? http.callByName(accounts.user, {}) : { ok: true, data: null }),
 		prepare: createRoutePreparation({
 			settings,
 			http: () => http,
@@ -101,8 +105,14 @@ export function createApp({ config, settings, preferences }: AppOptions): App {
 	return { ...app, signIn: createSignIn(app) };
 }
 
+/** The default picture is a file of the app, which may be served below a path. */
+function accountsAt(base: string): SessionOperations | null {
+	if (!compiledSession?.defaultAvatar?.startsWith('/')) return compiledSession;
+	return { ...compiledSession, defaultAvatar: hrefAt(compiledSession.defaultAvatar, { mode: 'history', base }) };
+}
+
 /** The token of the session is the one that the API of the user operation asks for. */
-function mainToken(): string {
-	const api = sessionOperations && apis[operations[sessionOperations.user].api];
+function mainToken(accounts: SessionOperations | null): string {
+	const api = accounts && apis[operations[accounts.user].api];
 	return api?.auth.token ?? '';
 }

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { operations } from '#generated/api/operations.ts';
 import { components, handlers } from '#generated/components.ts';
 import type { OperationSpec } from '#src/http/api-spec.ts';
@@ -7,10 +6,11 @@ import type { PageEnvironment, MenuEntry as PageMenuEntry, RouteTarget } from '#
 import { hrefAt } from '#src/routing/app-address.ts';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
 import { windowTitle } from '#src/routing/page-title.ts';
+import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import { useSession } from '#src/session/use-session.ts';
 import type { App } from './app-model.ts';
 import { allows } from './decide.ts';
-import { groupDictionaries } from './dictionaries.ts';
+import { createDictionaryStore } from './dictionary-store.ts';
 import { runCommand } from './run-command.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -19,7 +19,14 @@ const specs: Readonly<Record<string, OperationSpec>> = operations;
 /** The world around a page, made of the parts of the app. */
 export function createPageEnvironment(app: App): PageEnvironment {
 	const { settings, address, navigator, feedback, http } = app;
-	const pathOf = ({ route, params, query }: Omit<RouteTarget, 'newTab'>): string => app.routes.table.hrefOf(route, params, query) ?? '/';
+	const { call } = settings.dictionaries;
+	const dictionaries = createDictionaryStore(call === null ? null : () => http.callByName(call, {}));
+	const addressOf = ({ route, params, query }: Omit<RouteTarget, 'newTab'>): string => app.routes.table.hrefOf(route, params, query) ?? '/';
+	const isPage = (path: string): boolean => safeRedirect(path, '', (known) => app.routes.table.match(known) !== null) !== '';
+	const open = (path: string, newTab: boolean): void => {
+		if (newTab) window.open(hrefAt(path, address), '_blank', 'noopener');
+		else navigator.go(path);
+	};
 	return {
 		call: (operation, input, options) => http.callByName(operation, input, options),
 		invalidates: (operation) => specs[operation]?.invalidates ?? [],
@@ -29,11 +36,12 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		can: (guard) => allows(guard, app.session.state),
 		useSession: useSessionScope,
 		useMenu: (name) => usePageMenu(app, name),
-		useDictionaries: () => useDictionaries(app),
-		hrefOf: (target) => hrefAt(pathOf(target), address),
-		openRoute(target) {
-			if (target.newTab) window.open(hrefAt(pathOf(target), address), '_blank', 'noopener');
-			else navigator.go(pathOf(target));
+		useDictionaries: () => useSyncExternalStore(dictionaries.subscribe, dictionaries.lookup),
+		hrefOf: (target) => hrefAt(addressOf(target), address),
+		openRoute: (target) => open(addressOf(target), target.newTab),
+		hrefOfPath: (path) => (isPage(path) ? hrefAt(path, address) : null),
+		openPath(path, newTab) {
+			if (isPage(path)) open(path, newTab);
 		},
 		back: navigator.back,
 		message: feedback.message,
@@ -75,21 +83,4 @@ function toPageEntry(app: App, entry: MenuEntry): PageMenuEntry {
 		},
 		items: items.map((item) => toPageEntry(app, item)),
 	};
-}
-
-function useDictionaries({ settings, http }: App): ReturnType<PageEnvironment['useDictionaries']> {
-	const { call } = settings.dictionaries;
-	const { data } = useQuery({
-		queryKey: [call, null],
-		enabled: call !== null,
-		staleTime: Number.POSITIVE_INFINITY,
-		retry: false,
-		networkMode: 'always',
-		queryFn: async ({ signal }) => {
-			const result = await http.callByName(call ?? '', {}, { signal });
-			if (!result.ok) throw result.error;
-			return groupDictionaries(result.data);
-		},
-	});
-	return useMemo(() => (type) => data?.get(type) ?? [], [data]);
 }

@@ -40,7 +40,7 @@ export function destinationOf(fullPath: string, moment: Moment): string | null {
 	for (let step = 0; step < 5; step += 1) {
 		const decision = decide(at, moment);
 		if (decision.type === 'load') return null;
-		if (decision.type !== 'redirect') break;
+		if (decision.type !== 'redirect' && decision.type !== 'moved') break;
 		at = decision.to;
 	}
 	return pathOf(at);

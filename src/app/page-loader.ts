@@ -1,49 +1,52 @@
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
+import type { Layout, layouts } from './layouts.ts';
 
-/** Fetches compiled pages together with the blocks that they use. */
+/** Fetches what a page is drawn with: its definition, its blocks, and the layout around it. */
 export interface PageLoader {
 	layoutOf(page: string): PageEntry['layout'];
 	knows(page: string): boolean;
 	/** The same promise at every call, until it failed. Once the page has arrived, React's `use` takes it from there without waiting. */
 	load(page: string): Promise<PageDefinition>;
+	loadLayout(name: PageEntry['layout']): Promise<Layout>;
 }
 
-export function createPageLoader(pages: Readonly<Record<string, PageEntry>>, blocks: BlockRegistry): PageLoader {
-	const onTheWay = new Map<string, Promise<PageDefinition>>();
-	const entryOf = (page: string): PageEntry | undefined => (Object.hasOwn(pages, page) ? pages[page] : undefined);
+interface PageLoaderOptions {
+	pages: Readonly<Record<string, PageEntry>>;
+	blocks: BlockRegistry;
+	layouts: typeof layouts;
+}
 
-	const fetchPage = async (page: string): Promise<PageDefinition> => {
+export function createPageLoader({ pages, blocks, layouts }: PageLoaderOptions): PageLoader {
+	const entryOf = (page: string): PageEntry | undefined => (Object.hasOwn(pages, page) ? pages[page] : undefined);
+	const loadLayout = once((name: PageEntry['layout']) => layouts[name]());
+	const load = once(async (page: string) => {
 		const entry = entryOf(page);
 		if (!entry) throw new Error(`No page is called ${page}.`);
-		try {
-			const [definition] = await Promise.all([entry.load(), blocks.preload(entry.blocks)]);
-			return definition;
-		} catch (error) {
-			// A lost connection must not stay for good: the next visit tries again.
-			onTheWay.delete(page);
-			throw error;
-		}
-	};
-
+		const [definition] = await Promise.all([entry.load(), blocks.preload(entry.blocks), loadLayout(entry.layout)]);
+		return definition;
+	});
 	return {
+		load,
+		loadLayout,
 		knows: (page) => entryOf(page) !== undefined,
 		layoutOf: (page) => entryOf(page)?.layout ?? 'main',
-		load(page) {
-			const known = onTheWay.get(page);
-			if (known) return known;
-			const loading = readable(fetchPage(page));
-			onTheWay.set(page, loading);
-			return loading;
-		},
 	};
 }
 
-/** Marks a promise as React marks those it has waited for; without it the first drawing would show a fallback for a moment. */
-function readable<Value>(promise: Promise<Value>): Promise<Value> {
-	promise.then(
-		(value) => Object.assign(promise, { status: 'fulfilled', value }),
-		() => undefined,
-	);
-	return promise;
+/** Fetches each thing once. After a failure, such as a lost connection, the next call tries again. */
+function once<Name extends string, Value>(fetchOne: (name: Name) => Promise<Value>): (name: Name) => Promise<Value> {
+	const known = new Map<Name, Promise<Value>>();
+	return (name) => {
+		const before = known.get(name);
+		if (before) return before;
+		const loading = fetchOne(name);
+		known.set(name, loading);
+		loading.then(
+			// As React marks promises that it has waited for: without it the first drawing would show a fallback for a moment.
+			(value) => Object.assign(loading, { status: 'fulfilled', value }),
+			() => known.delete(name),
+		);
+		return loading;
+	};
 }

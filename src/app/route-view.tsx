@@ -1,9 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, use, useEffect, useMemo } from 'react';
+import { Navigate } from 'react-router-dom';
 import { windowTitle } from '#src/routing/page-title.ts';
 import type { RouteMatch, RouteTable } from '#src/routing/route-table.ts';
-import { BlankLayout } from '#src/shell/blank-layout.tsx';
-import { MainLayout } from '#src/shell/main-layout.tsx';
 import { PageFailure } from '#src/shell/page-failure.tsx';
 import { PageLoading } from '#src/shell/page-loading.tsx';
 import { type ShellEnvironment, ShellProvider } from '#src/shell/shell-environment.tsx';
@@ -14,20 +12,48 @@ import { PageRoute } from './page-route.tsx';
 import { runCommand } from './run-command.ts';
 import { useMenu } from './use-menu.ts';
 
-/** The page of the address inside its layout. The layout stays while one goes from page to page. */
-export function RouteView({ app, table }: { app: App; table: RouteTable }) {
-	const { pathname, search } = useLocation();
-	const match = useMemo(() => table.match(pathname), [table, pathname]);
-	const environment = useMemo(() => match && createShellEnvironment(app, match, pathname), [app, match, pathname]);
-	if (!match || !environment) return null;
+interface RouteViewProps {
+	app: App;
+	table: RouteTable;
+	path: string;
+	search: string;
+	/** The address still says something else: it is put right while the page stays. */
+	moved?: boolean;
+}
+
+/** The page of a path inside its layout. */
+export function RouteView({ app, table, path, search, moved = false }: RouteViewProps) {
+	const match = useMemo(() => table.match(path), [table, path]);
+	if (!match) return null;
+	return (
+		<>
+			{moved && <Navigate to={path + search} replace />}
+			<Suspense fallback={<PageLoading text={app.settings.site.loadingText} />}>
+				<FramedPage app={app} match={match} path={path} search={search} />
+			</Suspense>
+		</>
+	);
+}
+
+interface FramedPageProps {
+	app: App;
+	match: RouteMatch;
+	path: string;
+	search: string;
+}
+
+/** The layout stays while one goes from page to page. */
+function FramedPage({ app, match, path, search }: FramedPageProps) {
+	const environment = useMemo(() => createShellEnvironment(app, match, path), [app, match, path]);
 	const page = match.route.page ?? '';
+	const Layout = use(app.pages.loadLayout(app.pages.layoutOf(page)));
 	return (
 		<ShellProvider environment={environment}>
-			<RouteEffects app={app} path={pathname} title={match.route.meta.title ?? ''} />
-			<Layout blank={app.pages.layoutOf(page) === 'blank'}>
+			<RouteEffects app={app} path={path} title={match.route.meta.title ?? ''} />
+			<Layout>
 				<Suspense fallback={<PageLoading text={app.settings.site.loadingText} />}>
 					<ErrorBoundary
-						key={pathname}
+						key={path}
 						onError={(error) => app.errors.report(error, page)}
 						fallback={(_error, retry) => <PageBroken app={app} page={page} onRetry={retry} />}
 					>
@@ -39,10 +65,6 @@ export function RouteView({ app, table }: { app: App; table: RouteTable }) {
 	);
 }
 
-function Layout({ blank, children }: { blank: boolean; children: ReactNode }) {
-	return blank ? <BlankLayout>{children}</BlankLayout> : <MainLayout>{children}</MainLayout>;
-}
-
 /** Title of the window, until the page sets its own, and the bar at the top. It stands before the page, so that the page has the last word. */
 function RouteEffects({ app, path, title }: { app: App; path: string; title: string }) {
 	// Both are outside React. The path is there to run this at each page.
@@ -51,8 +73,7 @@ function RouteEffects({ app, path, title }: { app: App; path: string; title: str
 		document.title = windowTitle(title, app.settings.site);
 		// Where the user came from has had its say.
 		Object.assign(app.entry, { landing: null, expired: false });
-		app.progress.start();
-		app.progress.done();
+		app.progress.pass();
 	}, [app, path, title]);
 	return null;
 }

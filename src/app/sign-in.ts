@@ -6,18 +6,16 @@ import { isLanding, pathOf, placesOf } from './decide.ts';
 
 const NO_TOKEN = '登录接口异常，未正确返回...';
 
-type SignInParts = Pick<App, 'settings' | 'address' | 'session' | 'routes' | 'entry' | 'pages' | 'queries' | 'feedback'>;
+type SignInParts = Pick<App, 'settings' | 'address' | 'session' | 'routes' | 'entry' | 'pages' | 'feedback'>;
 
 /** Begins a session. The guard does the going: it sends whom it finds signed in on the sign-in page to `landing`. */
 export function createSignIn(app: SignInParts): App['signIn'] {
-	const { settings, session, entry, feedback, queries } = app;
+	const { settings, session, entry, feedback } = app;
 	return async (token) => {
 		if (!token) {
 			feedback.message('error', NO_TOKEN);
 			return;
 		}
-		// Nothing that a user before this one was shown may stay.
-		queries.clear();
 		entry.expired = false;
 		entry.landing = landingOf(app);
 		prefetch(entry.landing, app);

@@ -15,4 +15,12 @@ export const session: SessionOperations | null = {
 	defaultRoles: ['student'],
 	defaultName: '游客',
 	defaultAvatar: '/avatar.svg',
+	tokens: {
+		judge: {
+			call: 'judge.jqrAutoLogin',
+			with: { secret: (info) => info?.studentDTO?.hojSecret },
+			key: 'ojToken',
+			renewed: '已为您重新登录，请重新操作',
+		},
+	},
 };

@@ -22,15 +22,11 @@ export function withToken(tokens: Tokens): Middleware {
 	return async (call, next) => {
 		const { auth } = call.api;
 		const headers = new Headers(call.headers);
-		const token = call.anonymous ? '' : tokenToSend(await storedToken(tokens, auth.token, call.operation.public), auth);
+		const token = call.anonymous ? '' : tokenToSend(tokens.read(auth.token) || (await tokens.acquire(auth.token)), auth);
 		if (token) for (const name of auth.headers) headers.set(name, token);
 		const answer = await next({ ...call, headers });
 		const renewed = auth.rotate && answer.headers.get(auth.rotate) === 'true' ? answer.headers.get('Authorization') : null;
 		if (renewed) tokens.replace(auth.token, renewed);
 		return answer;
 	};
-}
-
-async function storedToken(tokens: Tokens, kind: string, isPublic: boolean): Promise<string> {
-	return tokens.read(kind) || (isPublic ? '' : tokens.acquire(kind));
 }

@@ -3,7 +3,7 @@ import type { BlocksByKind } from '#generated/block-types.ts';
 import type { BlockKind, BlockProps } from './page-definition.ts';
 
 /** Shape of the grey placeholder while the data of a block is loading. */
-export type SkeletonShape = 'lines' | 'cards' | 'rows' | 'figure';
+export type SkeletonShape = 'line' | 'lines' | 'cards' | 'rows' | 'figure';
 
 export interface BlockEntry<Kind extends BlockKind> {
 	load: () => Promise<ComponentType<BlockProps<Kind>>>;

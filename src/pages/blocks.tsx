@@ -5,6 +5,8 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { usePage } from './page-context.tsx';
 import type { BlockDefinition } from './page-definition.ts';
 import { usePageEnvironment } from './page-environment.tsx';
+import type { PageScope } from './page-scope.ts';
+import type { DataStatus } from './use-data.ts';
 
 /** Draws blocks one after another. Each fails, loads and hides by itself. */
 export function Blocks({ blocks }: { blocks: readonly BlockDefinition[] }) {
@@ -37,14 +39,11 @@ function Block({ block }: { block: BlockDefinition }) {
 /** `when` comes before loading: what is not to be seen shows no placeholder, either. */
 function VisibleBlock({ block }: { block: BlockDefinition }) {
 	const { scope, data } = usePage();
-	const statuses = block.needs.map((name) => data.status[name]);
-	const loading = statuses.some((status) => status?.phase === 'loading');
+	const statuses = block.needs.flatMap((name) => data.status[name] ?? []);
+	const loading = statuses.some((status) => status.phase === 'loading');
 	if (block.when && !isWanted(block.when, loading, scope)) return null;
-	const failed = statuses.filter((status) => status?.phase === 'failed');
-	if (failed[0])
-		return (
-			<ErrorNotice message={failed[0].error?.message || '加载失败'} onRetry={() => failed.forEach((status) => void status?.refetch())} />
-		);
+	const failed = statuses.filter((status) => status.phase === 'failed');
+	if (failed.length > 0) return <FailedData block={block} failed={failed} />;
 	if (loading) return <BlockSkeleton block={block} />;
 	return (
 		<Suspense fallback={<BlockSkeleton block={block} />}>
@@ -53,7 +52,15 @@ function VisibleBlock({ block }: { block: BlockDefinition }) {
 	);
 }
 
-function isWanted(when: NonNullable<BlockDefinition['when']>, loading: boolean, scope: ReturnType<typeof usePage>['scope']): boolean {
+function FailedData({ block, failed }: { block: BlockDefinition; failed: readonly DataStatus[] }) {
+	const shape = usePageEnvironment().blocks.skeleton(block.block);
+	// One answer often feeds many small blocks: each says so in one line, and only lists take the room that they keep anyway.
+	const isList = shape === 'cards' || shape === 'rows';
+	const retry = () => Promise.all(failed.map((status) => status.refetch()));
+	return <ErrorNotice message={failed[0]?.error?.message || '加载失败'} compact={!isList} onRetry={retry} />;
+}
+
+function isWanted(when: NonNullable<BlockDefinition['when']>, loading: boolean, scope: PageScope): boolean {
 	if (!loading) return scope.read(when);
 	try {
 		return scope.read(when);

@@ -30,6 +30,7 @@ export function createPipes({ dictionary, now }: PipesOptions): Pipes {
 		duration: (value) => withNumber(value, formatDuration),
 		bytes: (value) => withNumber(value, formatBytes),
 		join: (value, separator = '、') => (Array.isArray(value) ? value.filter((item) => !isNothing(item)).join(separator) : shown(value)),
+		list: (value) => (value === null || value === undefined ? [] : [value]),
 		count: (value) => (Array.isArray(value) || typeof value === 'string' ? value.length : 0),
 	};
 }

@@ -79,6 +79,10 @@ export interface PageEnvironment {
 	/** The address of a route for an `<a>`, with the base path (or `#`) of the app. */
 	hrefOf(target: Omit<RouteTarget, 'newTab'>): string;
 	openRoute(target: RouteTarget): void;
+	/** The address for an `<a>` of a path that a server gave; null for one that is no page of the app. */
+	hrefOfPath(path: string): string | null;
+	/** Goes there; does nothing for a path that is no page of the app. */
+	openPath(path: string, newTab: boolean): void;
 	/** Goes back one page; to the home page when there is none. */
 	back(): void;
 	message(kind: MessageKind, text: string): void;

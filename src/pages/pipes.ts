@@ -26,6 +26,8 @@ export interface Pipes {
 	/** Bytes → 1.2 MB. */
 	bytes(value: unknown): string;
 	join(value: unknown, separator?: string): string;
+	/** A list of this one value; an empty one for null. */
+	list(value: unknown): readonly unknown[];
 	/** Length of a list or text; 0 for null. */
 	count(value: unknown): number;
 }

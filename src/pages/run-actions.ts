@@ -1,5 +1,5 @@
 import { downloadFile } from '#src/lib/download-file.ts';
-import { safeLink } from '#src/lib/safe-url.ts';
+import { openTarget } from './open-target.ts';
 import type { ActionStep } from './page-definition.ts';
 import type { PageEnvironment } from './page-environment.tsx';
 import type { Bound, PageScope } from './page-scope.ts';
@@ -8,7 +8,7 @@ import { resolveTarget } from './resolve-target.ts';
 export interface ActionContext {
 	environment: Pick<
 		PageEnvironment,
-		'call' | 'invalidates' | 'confirm' | 'message' | 'openRoute' | 'back' | 'login' | 'logout' | 'handlers' | 'reportError'
+		'call' | 'invalidates' | 'confirm' | 'message' | 'openRoute' | 'openPath' | 'back' | 'login' | 'logout' | 'handlers' | 'reportError'
 	>;
 	/** The scope of this very moment: a step sees what those before it changed. */
 	scope: () => PageScope;
@@ -65,7 +65,7 @@ function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): v
 	// Whoever has gone elsewhere while the call ran is not dragged away from there.
 	else if (!context.alive()) return;
 	else if ('back' in step) environment.back();
-	else open(step.open, context, scope);
+	else openTarget(resolveTarget(step.open, scope), environment);
 }
 
 async function callOperation(
@@ -95,16 +95,4 @@ async function runHandler(name: string, props: Readonly<Record<string, unknown>>
 
 function download(url: string | null | undefined, name: string, { environment }: ActionContext): void {
 	if (!downloadFile(url, name)) environment.message('warning', '这个文件暂时无法下载');
-}
-
-function open(target: Parameters<typeof resolveTarget>[0], { environment }: ActionContext, scope: PageScope): void {
-	const where = resolveTarget(target, scope);
-	if (where.kind === 'route') environment.openRoute(where);
-	else openAddress(safeLink(where.url), where.newTab);
-}
-
-function openAddress(address: string | null, newTab: boolean): void {
-	if (address === null) return;
-	if (newTab) window.open(address, '_blank', 'noopener,noreferrer');
-	else window.location.assign(address);
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { OpenTarget } from '#generated/block-types.ts';
 import { safeLink } from '#src/lib/safe-url.ts';
+import { openTarget } from './open-target.ts';
 import { type PageEnvironment, usePageEnvironment } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
 import { type ResolvedTarget, resolveTarget } from './resolve-target.ts';
@@ -25,12 +26,19 @@ function toLink(target: ResolvedTarget, environment: PageEnvironment): LinkProps
 		const href = safeLink(target.url);
 		return href === null ? null : { href, ...tab };
 	}
+	const href = hrefOf(target, environment);
+	if (href === null) return null;
 	const open = (event: MouseEvent<HTMLAnchorElement>): void => {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
-		environment.openRoute(target);
+		openTarget(target, environment);
 	};
-	return { href: environment.hrefOf(target), ...tab, ...(!target.newTab && { onClick: open }) };
+	return { href, ...tab, ...(!target.newTab && { onClick: open }) };
+}
+
+function hrefOf(target: Exclude<ResolvedTarget, { kind: 'address' }>, environment: PageEnvironment): string | null {
+	if (target.kind === 'route') return environment.hrefOf(target);
+	return target.path === null ? null : environment.hrefOfPath(target.path);
 }
 
 /** Everything else (a new tab, a download) is the browser's. */

@@ -32,6 +32,8 @@ export interface NavigationPlaces {
 export type NavigationDecision =
 	| { type: 'proceed' }
 	| { type: 'load' }
+	/** The page is there, under this address: it can be drawn while the address is put right. */
+	| { type: 'moved'; to: string }
 	| { type: 'redirect'; to: string }
 	| { type: 'forbidden' }
 	| { type: 'notFound' };
@@ -41,23 +43,24 @@ export function decideNavigation(question: NavigationQuestion): NavigationDecisi
 	return question.session === 'guest' ? decideForGuest(question) : decideForUser(question);
 }
 
-function decideForUser({ path, session, route, redirect, landing, places }: NavigationQuestion): NavigationDecision {
+function decideForUser(question: NavigationQuestion): NavigationDecision {
+	const { path, session, landing, places } = question;
 	if (path === places.login) return { type: 'redirect', to: landing ?? places.home };
 	if (session === 'unknown') return { type: 'load' };
-	if (redirect) return { type: 'redirect', to: redirect };
-	return enter(route, places);
+	return enter(question);
 }
 
-function decideForGuest({ path, fullPath, route, redirect, expired, places }: NavigationQuestion): NavigationDecision {
-	if (places.whitelist.includes(path) || places.login === null) return redirect ? { type: 'redirect', to: redirect } : enter(route, places);
+function decideForGuest(question: NavigationQuestion): NavigationDecision {
+	const { path, fullPath, expired, places } = question;
+	if (places.whitelist.includes(path) || places.login === null) return enter(question);
 	if (expired) return { type: 'redirect', to: `${places.login}?islogin=1` };
 	return { type: 'redirect', to: loginAddress(places.login, fullPath, places.recordRoute) };
 }
 
-function enter(route: NavigationQuestion['route'], { notFound, forbidden }: NavigationPlaces): NavigationDecision {
+function enter({ route, redirect, places: { notFound, forbidden } }: NavigationQuestion): NavigationDecision {
 	if (!route) return notFound === null ? { type: 'notFound' } : { type: 'redirect', to: notFound };
 	if (!route.allowed) return forbidden === null ? { type: 'forbidden' } : { type: 'redirect', to: forbidden };
-	return { type: 'proceed' };
+	return redirect === null ? { type: 'proceed' } : { type: 'moved', to: redirect };
 }
 
 /** Sign-in page that leads back to `wanted`; home is where it leads anyway. */

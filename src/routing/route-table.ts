@@ -70,7 +70,16 @@ export function createRouteTable(tree: readonly RouteRecord[]): RouteTable {
 const keyOf = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
 
 function presentParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
-	return Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined));
+	return Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, decode(value)]])));
+}
+
+/** An address typed by hand may hold a lone percent sign. */
+function decode(value: string): string {
+	try {
+		return decodeURIComponent(value);
+	} catch {
+		return value;
+	}
 }
 
 function fillPath(path: string, params: Readonly<Record<string, unknown>>): string | null {

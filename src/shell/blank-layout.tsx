@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AppFooter } from './app-footer.tsx';
 import { Illustration } from './illustration.tsx';
 import { Logo } from './logo.tsx';
 import { MainArea } from './main-area.tsx';
@@ -27,7 +28,7 @@ export function BlankLayout({ children }: { children: ReactNode }) {
 				<MainArea className="blank-main" path={current.path}>
 					<div className="blank-card">{children}</div>
 				</MainArea>
-				<footer className="shell-footer">{settings.site.copyright}</footer>
+				<AppFooter />
 			</div>
 		</div>
 	);

@@ -4,14 +4,14 @@ export function Illustration() {
 		<svg className="blank-picture" viewBox="0 0 480 400" aria-hidden="true">
 			<ellipse cx="240" cy="360" rx="190" ry="22" fill="#fff" opacity="0.16" />
 			<g fill="#fff" opacity="0.14">
-				<rect x="22" y="86" width="128" height="64" rx="16" />
+				<rect x="2" y="60" width="120" height="64" rx="16" />
 				<rect x="350" y="46" width="112" height="56" rx="16" />
-				<rect x="366" y="214" width="96" height="52" rx="16" />
+				<rect x="378" y="284" width="96" height="56" rx="16" />
 			</g>
 			<g fill="none" stroke="#fff" strokeWidth="7" strokeLinecap="round" strokeLinejoin="round" opacity="0.85">
-				<path d="M62 106 48 118l14 12M110 106l14 12-14 12M92 102 80 134" />
+				<path d="M38 80 24 92l14 12M86 80l14 12-14 12M68 76 56 108" />
 				<path d="M378 66h40M378 82h22" />
-				<path d="m394 240 14 14 24-28" />
+				<path d="m406 312 14 14 26-28" />
 			</g>
 			<path d="M150 300q-52-10-58-64" fill="none" stroke="#cfe0ff" strokeWidth="18" strokeLinecap="round" />
 			<circle cx="91" cy="228" r="17" fill="#ffb648" />

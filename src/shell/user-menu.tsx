@@ -45,7 +45,7 @@ export function UserMenu() {
 				aria-controls={id}
 				onClick={() => setOpen(!open)}
 			>
-				<Avatar address={user.avatar} />
+				<Avatar address={user.avatar} name={user.name} />
 				<span className="shell-user-name">{user.name}</span>
 				<Icon name="chevron-down" />
 			</button>
@@ -81,8 +81,17 @@ function UserMenuItem({ entry, onOpen }: { entry: MenuEntry; onOpen: () => void 
 	);
 }
 
-function Avatar({ address }: { address: string }) {
-	return address ? <img className="shell-avatar" src={address} alt="" width="32" height="32" /> : <Icon name="user" />;
+/** The picture of the user, or a letter of the name while there is none. */
+function Avatar({ address, name }: { address: string; name: string }) {
+	const [failed, setFailed] = useState('');
+	if (!address || failed === address) {
+		return (
+			<span className="shell-avatar" aria-hidden="true">
+				{name.slice(0, 1)}
+			</span>
+		);
+	}
+	return <img className="shell-avatar" src={address} alt="" width="32" height="32" onError={() => setFailed(address)} />;
 }
 
 const isArrow = (key: string): boolean => key === 'ArrowDown' || key === 'ArrowUp';

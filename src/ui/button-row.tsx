@@ -12,7 +12,7 @@ export interface ButtonRowItem {
 
 export interface ButtonRowProps {
 	items: readonly ButtonRowItem[];
-	align?: 'start' | 'center' | 'end';
+	align?: 'start' | 'center' | 'end' | 'between';
 	/** Stays on one line, as in a row of a table. */
 	tight?: boolean;
 }

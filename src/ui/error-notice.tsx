@@ -2,13 +2,21 @@ import { Button } from './button.tsx';
 import styles from './notice.module.css';
 import { NoticeArt } from './notice-art.tsx';
 
+export interface ErrorNoticeProps {
+	message: string;
+	/** The button is busy until what this returns settles. */
+	onRetry?: () => unknown;
+	/** One line without the drawing, where little room is. */
+	compact?: boolean;
+}
+
 /** Says that something did not come, with a way to try again. */
-export function ErrorNotice({ message, onRetry }: { message: string; onRetry?: () => void }) {
+export function ErrorNotice({ message, onRetry, compact = false }: ErrorNoticeProps) {
 	return (
-		<div className={styles.notice} role="alert">
-			<NoticeArt kind="error" />
+		<div className={compact ? styles.line : styles.notice} role="alert">
+			{!compact && <NoticeArt kind="error" />}
 			<p className={styles.text}>{message}</p>
-			{onRetry && <Button label="重试" icon="refresh" onPress={onRetry} />}
+			{onRetry && <Button label="重试" icon="refresh" kind={compact ? 'text' : 'secondary'} onPress={onRetry} />}
 		</div>
 	);
 }

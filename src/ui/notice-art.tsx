@@ -13,7 +13,7 @@ export function NoticeArt({ kind }: { kind: 'empty' | 'error' }) {
 const Box = () => (
 	<>
 		<path className={styles.paper} d="M28 40l32-10 32 10v28l-32 9-32-9z" />
-		<path className={styles.line} d="M28 40l32 10 32-10M60 50v27M28 40l-8 9 31 10 9-9 9 9 31-10-8-9" />
+		<path className={styles.stroke} d="M28 40l32 10 32-10M60 50v27M28 40l-8 9 31 10 9-9 9 9 31-10-8-9" />
 		<path className={styles.accent} d="M60 6l3.5 7.4 8 1-5.9 5.6 1.5 8L60 24l-7.1 4 1.5-8-5.9-5.6 8-1z" />
 	</>
 );
@@ -21,7 +21,7 @@ const Box = () => (
 const Cloud = () => (
 	<>
 		<path className={styles.paper} d="M36 62a16 16 0 0 1-1-32 22 22 0 0 1 42-4 18 18 0 0 1 7 36z" />
-		<path className={styles.line} d="M36 62a16 16 0 0 1-1-32 22 22 0 0 1 42-4 18 18 0 0 1 7 36z" />
+		<path className={styles.stroke} d="M36 62a16 16 0 0 1-1-32 22 22 0 0 1 42-4 18 18 0 0 1 7 36z" />
 		<path className={styles.accentLine} d="M52 40l8-5 2 9 8-5M60 52v.5" />
 	</>
 );

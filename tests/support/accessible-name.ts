@@ -42,7 +42,8 @@ function labelledBy(element: Element): string | null {
 
 function ownName(element: Element): string {
 	if (element.matches('input, select, textarea')) {
-		const label = element.closest('label') ?? [...element.ownerDocument.querySelectorAll('label')].find((each) => each.htmlFor === element.id);
+		const label =
+			element.closest('label') ?? [...element.ownerDocument.querySelectorAll('label')].find((each) => each.htmlFor === element.id);
 		return textOf(label ?? null) || (element.getAttribute('placeholder') ?? '');
 	}
 	if (element.matches('img')) return element.getAttribute('alt') ?? '';

@@ -31,7 +31,14 @@ const dictionaries: Readonly<Record<string, readonly DictionaryItem[]>> = {
 	],
 };
 
-const guest: SessionScope = { signedIn: false, admin: false, user: { id: '', name: '游客', avatar: '' }, roles: [], permissions: [], info: null };
+const guest: SessionScope = {
+	signedIn: false,
+	admin: false,
+	user: { id: '', name: '游客', avatar: '' },
+	roles: [],
+	permissions: [],
+	info: null,
+};
 
 export function createWorld(answers: Record<string, Answer> = {}, overrides: Partial<PageEnvironment> = {}): World {
 	const calls: World['calls'] = [];
@@ -53,7 +60,10 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		useMenu: () => [],
 		useDictionaries: () => dictionary,
 		hrefOf: ({ route, params, query }) => `/${[route, ...Object.values(params)].join('/')}${toSearch(query)}`,
-		openRoute: ({ route, params, query, newTab }) => tell(`open ${[route, ...Object.values(params)].join('/')}${toSearch(query)}${newTab ? ' in a new tab' : ''}`),
+		openRoute: ({ route, params, query, newTab }) =>
+			tell(`open ${[route, ...Object.values(params)].join('/')}${toSearch(query)}${newTab ? ' in a new tab' : ''}`),
+		hrefOfPath: (path) => (path.startsWith('/no-') ? null : path),
+		openPath: (path, newTab) => tell(`open ${path}${newTab ? ' in a new tab' : ''}`),
 		back: () => tell('back'),
 		message: (kind, text) => tell(`${kind}: ${text}`),
 		confirm: async ({ text }) => {
@@ -72,7 +82,8 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 }
 
 const dictionary = (type: string): readonly DictionaryItem[] => dictionaries[type] ?? [];
-const toSearch = (query: Readonly<Record<string, string>>): string => (Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '');
+const toSearch = (query: Readonly<Record<string, string>>): string =>
+	Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
 
 export const failure = (message: string): HttpError => new HttpError({ kind: 'business', message });
 
@@ -88,10 +99,10 @@ export function page(view: readonly BlockDefinition[], { state = {}, data = {}, 
 		name: 'test-page',
 		title,
 		layout: 'main',
-		state: Object.fromEntries(Object.entries(state).map(([name, each]) => [name, { type: 'string', query: false, default: null, ...each }])),
-		data: Object.fromEntries(
-			Object.entries(data).map(([name, each]) => [name, { requires: [], needs: [], ...each } as DataDefinition]),
+		state: Object.fromEntries(
+			Object.entries(state).map(([name, each]) => [name, { type: 'string', query: false, default: null, ...each }]),
 		),
+		data: Object.fromEntries(Object.entries(data).map(([name, each]) => [name, { requires: [], needs: [], ...each } as DataDefinition])),
 		view,
 	};
 }

@@ -44,7 +44,9 @@ export async function render(node: ReactNode): Promise<Screen> {
 	await draw(node);
 
 	const all: Screen['all'] = (role, name) =>
-		[...container.querySelectorAll<HTMLElement>('*')].filter((each) => roleOf(each) === role && !isHidden(each) && matches(nameOf(each), name));
+		[...container.querySelectorAll<HTMLElement>('*')].filter(
+			(each) => roleOf(each) === role && !isHidden(each) && matches(nameOf(each), name),
+		);
 	const get: Screen['get'] = (role, name) => {
 		const found = all(role, name);
 		const [only] = found;
@@ -89,6 +91,8 @@ export async function click(element: HTMLElement, init: MouseEventInit = {}): Pr
 		element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init }));
 	});
 }
+
+export const focus = (element: HTMLElement): Promise<void> => act(async () => element.focus());
 
 export async function press(element: HTMLElement, key: string): Promise<void> {
 	await act(async () => {

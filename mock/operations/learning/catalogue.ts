@@ -11,7 +11,9 @@ export function catalogueOf(scene: Scene, course: CourseRow): CatalogNode[] {
 	const lockOf = lessonLock(scene, course, progress);
 	const lessons = scene.db.rowsBy<LessonRow>('lessons', 'courseId', course.id);
 	return scene.db.rowsBy<ChapterRow>('chapters', 'courseId', course.id).map((chapter) => {
-		const children = lessons.filter((lesson) => lesson.chapterId === chapter.id).map((lesson) => lessonNode(lesson, chapter, progress.records.get(lesson.id), lockOf(lesson)));
+		const children = lessons
+			.filter((lesson) => lesson.chapterId === chapter.id)
+			.map((lesson) => lessonNode(lesson, chapter, progress.records.get(lesson.id), lockOf(lesson)));
 		return chapterNode(chapter, children);
 	});
 }
@@ -59,7 +61,8 @@ export function lessonLock(scene: Scene, course: CourseRow, progress: Progress):
 		const openAt = lesson.openAt && !isPast(lesson.openAt, scene.now) ? lesson.openAt : open;
 		if (openAt) return { locked: true, lockReason: 'time', lockText: `${openAt.slice(5, 16).replace('T', ' ')} 开放`, openAt };
 		if (progress.records.has(lesson.id)) return { locked: false };
-		if (needs.length > 0) return { locked: true, lockReason: 'prereq', lockText: `需先学完《${needs.map((row) => row.title).join('》《')}》` };
+		if (needs.length > 0)
+			return { locked: true, lockReason: 'prereq', lockText: `需先学完《${needs.map((row) => row.title).join('》《')}》` };
 		if (progress.joined || course.kind === 'public' || lesson.trial) return { locked: false };
 		return { locked: true, lockReason: 'enrol', lockText: '加入课程后可以学习' };
 	};
@@ -76,8 +79,12 @@ export function continueItem(scene: Scene, course: CourseRow): ContinueItem | nu
 	const progress = progressOf(scene, course);
 	if (!progress.joined || !progress.lastStudyAt || course.state === 'closed') return null;
 	const lockOf = lessonLock(scene, course, progress);
-	const open = scene.db.rowsBy<LessonRow>('lessons', 'courseId', course.id).filter((lesson) => !progress.records.get(lesson.id)?.done && !lockOf(lesson).locked);
-	const begun = open.filter((lesson) => progress.records.has(lesson.id)).sort((one, other) => timeOf(progress, other).localeCompare(timeOf(progress, one)));
+	const open = scene.db
+		.rowsBy<LessonRow>('lessons', 'courseId', course.id)
+		.filter((lesson) => !progress.records.get(lesson.id)?.done && !lockOf(lesson).locked);
+	const begun = open
+		.filter((lesson) => progress.records.has(lesson.id))
+		.sort((one, other) => timeOf(progress, other).localeCompare(timeOf(progress, one)));
 	const lesson = begun[0] ?? open[0];
 	if (!lesson) return null;
 	const record = progress.records.get(lesson.id);

@@ -6,9 +6,45 @@ import type { Scene } from './scene.ts';
 export function courseCard(scene: Scene, course: CourseRow): CourseCard {
 	const progress = progressOf(scene, course);
 	const learnState = learnStateOf(scene, course, progress);
-	const { id, title, cover, kind, difficulty, ageFrom, ageTo, summary, lessonCount, chapterCount, seconds, state, studentCount, rating, tags, publishedAt, updatedAt } = course;
+	const {
+		id,
+		title,
+		cover,
+		kind,
+		difficulty,
+		ageFrom,
+		ageTo,
+		summary,
+		lessonCount,
+		chapterCount,
+		seconds,
+		state,
+		studentCount,
+		rating,
+		tags,
+		publishedAt,
+		updatedAt,
+	} = course;
 	return {
-		...{ id, title, cover, kind, difficulty, ageFrom, ageTo, summary, lessonCount, chapterCount, seconds, state, studentCount, rating, tags, publishedAt, updatedAt },
+		...{
+			id,
+			title,
+			cover,
+			kind,
+			difficulty,
+			ageFrom,
+			ageTo,
+			summary,
+			lessonCount,
+			chapterCount,
+			seconds,
+			state,
+			studentCount,
+			rating,
+			tags,
+			publishedAt,
+			updatedAt,
+		},
 		type: 'course',
 		...categoryOf(scene, course.directoryIds[0]),
 		teacherNames: teacherNames(scene, course.teacherIds),
@@ -82,7 +118,9 @@ function introOf({ summary, goals, audience, hardware }: CourseRow): string {
 }
 
 export function mineCounts(scene: Scene): MineCounts {
-	const cards = scene.db.rows<CourseRow>('courses').map((course) => ({ card: courseCard(scene, course), joined: progressOf(scene, course).joined }));
+	const cards = scene.db
+		.rows<CourseRow>('courses')
+		.map((course) => ({ card: courseCard(scene, course), joined: progressOf(scene, course).joined }));
 	return {
 		joined: cards.filter(({ joined }) => joined).length,
 		learning: cards.filter(({ card }) => card.learnState === 'learning').length,

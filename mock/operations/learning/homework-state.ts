@@ -2,7 +2,17 @@ import type { HomeworkRow, SubmissionRow } from '#mock/seed/learning/rows.ts';
 import { isPast } from './scene.ts';
 
 /** A value of the dictionary `homework_state`. */
-export type HomeworkState = 'not_open' | 'todo' | 'draft' | 'submitted' | 'marking' | 'marked' | 'returned' | 'overdue' | 'closed' | 'excused';
+export type HomeworkState =
+	| 'not_open'
+	| 'todo'
+	| 'draft'
+	| 'submitted'
+	| 'marking'
+	| 'marked'
+	| 'returned'
+	| 'overdue'
+	| 'closed'
+	| 'excused';
 
 export interface HandedIn {
 	/** State of what was handed in last. */
@@ -12,7 +22,11 @@ export interface HandedIn {
 }
 
 /** Where a homework stands for one student. */
-export function homeworkState(task: Pick<HomeworkRow, 'openAt' | 'dueAt' | 'cutoffAt'>, { latest, draft, excused }: HandedIn, now: number): HomeworkState {
+export function homeworkState(
+	task: Pick<HomeworkRow, 'openAt' | 'dueAt' | 'cutoffAt'>,
+	{ latest, draft, excused }: HandedIn,
+	now: number,
+): HomeworkState {
 	const closed = isPast(task.cutoffAt, now);
 	if (excused) return 'excused';
 	if (latest === 'returned') return closed ? 'closed' : 'returned';

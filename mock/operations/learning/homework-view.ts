@@ -1,8 +1,7 @@
-import type { RequestContext } from '#mock/context.ts';
 import type { CourseRow, EnrolmentRow, HomeworkRow, LessonRecordRow, SubmissionRow, VideoRow } from '#mock/seed/learning/rows.ts';
 import type { Homework, HomeworkSubmission } from './answers.ts';
 import { type HomeworkState, homeworkState } from './homework-state.ts';
-import { isPast, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 const PENDING: readonly HomeworkState[] = ['returned', 'overdue', 'draft', 'todo'];
 
@@ -11,7 +10,9 @@ export function homeworkOf(scene: Scene): Homework[] {
 	const { db, user } = scene;
 	const courses = new Set(db.rowsBy<EnrolmentRow>('enrolments', 'userId', user.id).map((row) => row.courseId));
 	const watched = new Set(db.rowsBy<LessonRecordRow>('lesson-records', 'userId', user.id).map((row) => row.lessonId));
-	const own = db.rows<HomeworkRow>('homework').filter((task) => (task.courseId ? courses.has(task.courseId) : watched.has(task.videoId ?? '')));
+	const own = db
+		.rows<HomeworkRow>('homework')
+		.filter((task) => (task.courseId ? courses.has(task.courseId) : watched.has(task.videoId ?? '')));
 	return own.map((task) => homeworkView(scene, task)).sort(byUrgency);
 }
 
@@ -19,7 +20,9 @@ function byUrgency(one: Homework, other: Homework): number {
 	const [first, second] = [isPending(one), isPending(other)];
 	if (first !== second) return first ? -1 : 1;
 	if (first) return one.dueAt.localeCompare(other.dueAt);
-	return (other.submission?.markedAt ?? other.submission?.savedAt ?? other.openAt).localeCompare(one.submission?.markedAt ?? one.submission?.savedAt ?? one.openAt);
+	return (other.submission?.markedAt ?? other.submission?.savedAt ?? other.openAt).localeCompare(
+		one.submission?.markedAt ?? one.submission?.savedAt ?? one.openAt,
+	);
 }
 
 export const isPending = (task: Homework): boolean => PENDING.includes(task.state as HomeworkState);
@@ -33,9 +36,47 @@ export function homeworkView(scene: Scene, task: HomeworkRow): Homework {
 	const excused = db.find('homework-excuses', `${user.id}.${task.id}`) !== undefined;
 	const state = homeworkState(task, { latest: latest?.state, draft: draft !== undefined, excused }, now);
 	const shown = draft ?? latest;
-	const { id, title, courseId, lessonId, videoId, contentHtml, accept, fileExt, maxMb, maxCount, openAt, dueAt, cutoffAt, fullScore, maxAttempts, latePercent, rubric, teacherName } = task;
+	const {
+		id,
+		title,
+		courseId,
+		lessonId,
+		videoId,
+		contentHtml,
+		accept,
+		fileExt,
+		maxMb,
+		maxCount,
+		openAt,
+		dueAt,
+		cutoffAt,
+		fullScore,
+		maxAttempts,
+		latePercent,
+		rubric,
+		teacherName,
+	} = task;
 	return {
-		...{ id, title, courseId, lessonId, videoId, contentHtml, accept, fileExt, maxMb, maxCount, openAt, dueAt, cutoffAt, fullScore, maxAttempts, latePercent, rubric, teacherName },
+		...{
+			id,
+			title,
+			courseId,
+			lessonId,
+			videoId,
+			contentHtml,
+			accept,
+			fileExt,
+			maxMb,
+			maxCount,
+			openAt,
+			dueAt,
+			cutoffAt,
+			fullScore,
+			maxAttempts,
+			latePercent,
+			rubric,
+			teacherName,
+		},
 		sourceTitle: sourceTitle(scene, task),
 		state,
 		late: latest ? latest.late : state === 'overdue',
@@ -47,20 +88,59 @@ export function homeworkView(scene: Scene, task: HomeworkRow): Homework {
 }
 
 export function submissionView({ db }: Scene, row: SubmissionRow): HomeworkSubmission {
-	const { id, homeworkId, attempt, state, text, code, lang, link, files, savedAt, submittedAt, late, score, rubric, comment, markedBy, markedAt } = row;
+	const {
+		id,
+		homeworkId,
+		attempt,
+		state,
+		text,
+		code,
+		lang,
+		link,
+		files,
+		savedAt,
+		submittedAt,
+		late,
+		score,
+		rubric,
+		comment,
+		markedBy,
+		markedAt,
+	} = row;
 	const homeworkTitle = db.find<HomeworkRow>('homework', homeworkId)?.title ?? '';
-	return { id, homeworkId, homeworkTitle, attempt, state, text, code, lang, link, files, savedAt, submittedAt, late, score, rubric, comment, markedBy, markedAt };
+	return {
+		id,
+		homeworkId,
+		homeworkTitle,
+		attempt,
+		state,
+		text,
+		code,
+		lang,
+		link,
+		files,
+		savedAt,
+		submittedAt,
+		late,
+		score,
+		rubric,
+		comment,
+		markedBy,
+		markedAt,
+	};
 }
 
 /** What was handed in, the oldest first; without the draft. */
 export function sentOf({ db, user }: Scene, homeworkId: string): SubmissionRow[] {
-	const rows = db.rowsBy<SubmissionRow>('homework-submissions', 'homeworkId', homeworkId).filter((row) => row.userId === user.id && row.state !== 'draft');
+	const rows = db
+		.rowsBy<SubmissionRow>('homework-submissions', 'homeworkId', homeworkId)
+		.filter((row) => row.userId === user.id && row.state !== 'draft');
 	return [...rows].sort((one, other) => one.attempt - other.attempt);
 }
 
 export const attemptsLeft = (task: HomeworkRow, sent: number): boolean => task.maxAttempts === 0 || sent < task.maxAttempts;
 
-function isOwn({ db, user }: Scene, task: HomeworkRow): boolean {
+export function isOwn({ db, user }: Scene, task: HomeworkRow): boolean {
 	return task.courseId === undefined || db.find('enrolments', `${user.id}.${task.courseId}`) !== undefined;
 }
 
@@ -68,21 +148,4 @@ function sourceTitle({ db }: Scene, task: HomeworkRow): string {
 	const course = task.courseId ? db.find<CourseRow>('courses', task.courseId) : undefined;
 	const video = task.videoId ? db.find<VideoRow>('videos', task.videoId) : undefined;
 	return course?.title ?? video?.title ?? '';
-}
-
-/** Refuses what may not be handed in; the message says what to do. */
-export function refuseUnfit(context: RequestContext<{ draft?: boolean; files?: { name: string; bytes: number }[]; text?: string; code?: string; link?: string }>, scene: Scene, task: HomeworkRow): void {
-	const { input } = context;
-	const files = input.files ?? [];
-	if (!isOwn(scene, task)) context.fail(403, '加入课程后才能交作业');
-	if (!isPast(task.openAt, scene.now)) context.fail(409, '作业还没有开放');
-	if (isPast(task.cutoffAt, scene.now)) context.fail(409, '作业已经关闭，不能再交了');
-	if (input.draft) return;
-	if (!attemptsLeft(task, sentOf(scene, task.id).length)) context.fail(409, `最多交 ${task.maxAttempts} 次，次数已经用完`);
-	if (!input.text?.trim() && !input.code?.trim() && !input.link && files.length === 0) context.fail(400, '还没有写任何内容');
-	if (files.length > task.maxCount) context.fail(400, task.maxCount === 0 ? '这份作业不收文件' : `最多交 ${task.maxCount} 个文件`);
-	const wrong = files.find((file) => !task.fileExt.includes(file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()));
-	if (wrong) context.fail(400, `「${wrong.name}」的格式不收，可以交 ${task.fileExt.join('、')}`);
-	const large = files.find((file) => file.bytes > task.maxMb * 1024 * 1024);
-	if (large) context.fail(400, `「${large.name}」超过 ${task.maxMb} MB`);
 }

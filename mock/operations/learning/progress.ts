@@ -20,7 +20,10 @@ export function progressOf({ db, user }: Scene, course: CourseRow): Progress {
 	const started = records.reduce((sum, record) => sum + (record.done ? 1 : record.percent / 100), 0);
 	const total = course.lessonCount;
 	const percent = total === 0 ? 0 : Math.min(Math.floor((started / total) * 100), done === total ? 100 : 99);
-	const lastStudyAt = records.map((record) => record.updatedAt).sort().at(-1);
+	const lastStudyAt = records
+		.map((record) => record.updatedAt)
+		.sort()
+		.at(-1);
 	const byLesson = new Map(records.map((record) => [record.lessonId, record]));
 	return { joined: enrolment !== undefined, joinedAt: enrolment?.joinedAt, done, total, percent, lastStudyAt, records: byLesson };
 }
@@ -45,7 +48,10 @@ export function unmetNeeds(scene: Scene, course: CourseRow): CourseRow[] {
 
 /** Why the course cannot be studied now; nothing when it can. */
 export function lockTextOf(scene: Scene, course: CourseRow, state: LearnState): string | undefined {
-	if (state === 'locked') return `需先学完《${unmetNeeds(scene, course).map((row) => row.title).join('》《')}》`;
+	if (state === 'locked')
+		return `需先学完《${unmetNeeds(scene, course)
+			.map((row) => row.title)
+			.join('》《')}》`;
 	if (state === 'not_open') return `${(course.openFrom ?? '').slice(5, 16).replace('T', ' ')} 开放`;
 	return state === 'closed' ? '课程已下架' : undefined;
 }

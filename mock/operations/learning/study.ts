@@ -26,7 +26,8 @@ export function studySummary(scene: Scene): StudySummary {
 		studyDays: days.length,
 		streakDays: streakUntil(dates, dates.has(dateOf(now)) ? now : now - DAY),
 		longestStreak: longestStreak(dates),
-		lessonsDone: db.rowsBy<LessonRecordRow>('lesson-records', 'userId', user.id).filter((record) => record.done && record.courseId !== null).length,
+		lessonsDone: db.rowsBy<LessonRecordRow>('lesson-records', 'userId', user.id).filter((record) => record.done && record.courseId !== null)
+			.length,
 		...courseFigures(scene),
 		homeworkTodo: tasks.filter((task) => ['todo', 'draft', 'overdue', 'returned'].includes(task.state)).length,
 		homeworkMarked: tasks.filter((task) => task.state === 'marked').length,
@@ -34,19 +35,33 @@ export function studySummary(scene: Scene): StudySummary {
 	};
 }
 
-function courseFigures(scene: Scene): Pick<StudySummary, 'coursesJoined' | 'coursesLearning' | 'coursesFinished' | 'coursesFavourite' | 'requiredDone' | 'requiredTotal' | 'electiveDone' | 'electiveTotal'> {
+function courseFigures(
+	scene: Scene,
+): Pick<
+	StudySummary,
+	| 'coursesJoined'
+	| 'coursesLearning'
+	| 'coursesFinished'
+	| 'coursesFavourite'
+	| 'requiredDone'
+	| 'requiredTotal'
+	| 'electiveDone'
+	| 'electiveTotal'
+> {
 	const rows = scene.db.rows<CourseRow>('courses').map((course) => {
 		const progress = progressOf(scene, course);
 		return { kind: course.kind, joined: progress.joined, state: learnStateOf(scene, course, progress) };
 	});
 	const mine = rows.filter((row) => row.joined);
-	const count = (kind: string, finished: boolean): number => mine.filter((row) => row.kind === kind && (!finished || row.state === 'finished')).length;
+	const count = (kind: string, finished: boolean): number =>
+		mine.filter((row) => row.kind === kind && (!finished || row.state === 'finished')).length;
 	const courseIds = new Set(scene.db.rows('courses').map((course) => course.id));
 	return {
 		coursesJoined: mine.length,
 		coursesLearning: mine.filter((row) => row.state === 'learning').length,
 		coursesFinished: mine.filter((row) => row.state === 'finished').length,
-		coursesFavourite: scene.db.rowsBy<FavouriteRow>('favourites', 'userId', scene.user.id).filter((row) => courseIds.has(row.courseId)).length,
+		coursesFavourite: scene.db.rowsBy<FavouriteRow>('favourites', 'userId', scene.user.id).filter((row) => courseIds.has(row.courseId))
+			.length,
 		requiredDone: count('required', true),
 		requiredTotal: count('required', false),
 		electiveDone: count('elective', true),

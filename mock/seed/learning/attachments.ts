@@ -25,16 +25,41 @@ const KINDS: Readonly<Record<string, FileKind>> = {
 };
 /** Source files of a course: how many of which kind. */
 const SOURCES: Readonly<Record<string, [string, number]>> = {
-	c01: ['sb3', 4], c02: ['sb3', 3], c03: ['sb3', 3], c04: ['sb3', 2], c05: ['py', 5], c06: ['py', 3], c07: ['py', 4], c08: ['py', 2], c09: ['cpp', 3], c10: ['cpp', 2], c11: ['cpp', 2], c12: ['cpp', 3],
+	c01: ['sb3', 4],
+	c02: ['sb3', 3],
+	c03: ['sb3', 3],
+	c04: ['sb3', 2],
+	c05: ['py', 5],
+	c06: ['py', 3],
+	c07: ['py', 4],
+	c08: ['py', 2],
+	c09: ['cpp', 3],
+	c10: ['cpp', 2],
+	c11: ['cpp', 2],
+	c12: ['cpp', 3],
 };
 /** All other files of courses, by kind. */
-const SHARED: readonly [string, number][] = [['pdf', 38], ['pptx', 19], ['png', 14], ['docx', 15], ['zip', 10], ['xlsx', 8], ['jpg', 8], ['md', 4], ['txt', 2]];
-const LONG_NAME = '搭建工坊整机拼装步骤图与零件清单以及常见问题对照说明（二零二六年秋季修订版·含底盘机械臂抓手三部分与老师批注·共一册）.pdf';
+const SHARED: readonly [string, number][] = [
+	['pdf', 38],
+	['pptx', 19],
+	['png', 14],
+	['docx', 15],
+	['zip', 10],
+	['xlsx', 8],
+	['jpg', 8],
+	['md', 4],
+	['txt', 2],
+];
+const LONG_NAME = '搭建工坊整机拼装步骤图与零件清单以及常见问题对照说明（二零二六年秋季修订版·含底盘机械臂抓手三部分与批注·全册）.pdf';
 const READING = new Set(['pdf', 'pptx', 'docx', 'xlsx', 'png', 'jpg', 'md', 'txt']);
 const BIG_BYTES = 180 * 1024 * 1024;
 
 /** Files of courses, and the lessons with the document each one opens. */
-export function expandAttachments(rows: SeedRows, catalogue: { chapters: readonly ChapterRow[]; lessons: readonly LessonRow[] }, at: (offset: string) => string): { attachments: AttachmentRow[]; lessons: LessonRow[] } {
+export function expandAttachments(
+	rows: SeedRows,
+	catalogue: { chapters: readonly ChapterRow[]; lessons: readonly LessonRow[] },
+	at: (offset: string) => string,
+): { attachments: AttachmentRow[]; lessons: LessonRow[] } {
 	const pool = interleave(SHARED);
 	const attachments: AttachmentRow[] = [];
 	const documents = new Map<string, AttachmentRow>();
@@ -63,7 +88,14 @@ export function expandAttachments(rows: SeedRows, catalogue: { chapters: readonl
 	return { attachments: markExtremes(attachments), lessons };
 }
 
-function fileOf(course: CourseRow, number: number, ext: string, title: string, lessonId: string | undefined, at: (offset: string) => string): AttachmentRow {
+function fileOf(
+	course: CourseRow,
+	number: number,
+	ext: string,
+	title: string,
+	lessonId: string | undefined,
+	at: (offset: string) => string,
+): AttachmentRow {
 	const kind = KINDS[ext] ?? { mime: 'application/octet-stream', preview: 'none' as const, size: 100 };
 	return {
 		id: `a${String(number).padStart(3, '0')}`,
@@ -111,12 +143,28 @@ function interleave(counts: readonly [string, number][]): string[] {
 /** Files of notices. */
 export function noticeFiles(noticeId: string, count: number, at: (offset: string) => string): AttachmentRow[] {
 	const names: Readonly<Record<string, string[]>> = {
-		n01: ['九月第二周计划表.pdf'], n02: ['秋季课程表.xlsx'], n13: ['作品说明书模板.docx', '作品说明书样例.pdf'], n24: ['巡线挑战规则.pdf'], n25: ['赛场地图纸（新版）.png'],
+		n01: ['九月第二周计划表.pdf'],
+		n02: ['秋季课程表.xlsx'],
+		n13: ['作品说明书模板.docx', '作品说明书样例.pdf'],
+		n24: ['巡线挑战规则.pdf'],
+		n25: ['赛场地图纸（新版）.png'],
 	};
 	return (names[noticeId] ?? []).slice(0, count).map((name, index) => {
 		const ext = name.slice(name.lastIndexOf('.') + 1);
 		const kind = KINDS[ext] ?? { mime: 'application/octet-stream', preview: 'none' as const, size: 100 };
 		const pages = kind.paged ? { pages: 2 + index } : {};
-		return { id: `${noticeId}-a${index + 1}`, ownerType: 'notice', ownerId: noticeId, name, ext, mime: kind.mime, bytes: kind.size * 1024 + 311, ...pages, preview: kind.preview, downloadable: true, uploadedAt: at('-30d 09:00') };
+		return {
+			id: `${noticeId}-a${index + 1}`,
+			ownerType: 'notice',
+			ownerId: noticeId,
+			name,
+			ext,
+			mime: kind.mime,
+			bytes: kind.size * 1024 + 311,
+			...pages,
+			preview: kind.preview,
+			downloadable: true,
+			uploadedAt: at('-30d 09:00'),
+		};
 	});
 }

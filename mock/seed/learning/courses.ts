@@ -24,10 +24,13 @@ export function expandCatalogue(rows: SeedRows, at: (offset: string) => string):
 			const colon = line.indexOf('：');
 			const chapter = { id: `${course.id}-${index + 1}`, courseId: course.id, order: index + 1, title: line.slice(0, colon) };
 			catalogue.chapters.push(chapter);
-			line.slice(colon + 1).split(' · ').forEach((text, order) => {
-				place += 1;
-				catalogue.lessons.push(lessonOf(chapter, order + 1, place, text, clips.get(course.directoryIds[0] ?? '')));
-			});
+			line
+				.slice(colon + 1)
+				.split(' · ')
+				.forEach((text, order) => {
+					place += 1;
+					catalogue.lessons.push(lessonOf(chapter, order + 1, place, text, clips.get(course.directoryIds[0] ?? '')));
+				});
 		});
 	}
 	return { chapters: catalogue.chapters, lessons: holdBack(catalogue.lessons, at) };
@@ -36,7 +39,15 @@ export function expandCatalogue(rows: SeedRows, at: (offset: string) => string):
 function lessonOf(chapter: ChapterRow, order: number, place: number, text: string, clip: ClipRow | undefined): LessonRow {
 	const type = TYPES[text.charAt(0)] ?? 'video';
 	const title = type === 'video' ? text : text.slice(1);
-	const base = { id: `${chapter.id}-${order}`, courseId: chapter.courseId, chapterId: chapter.id, order, place, type, trial: place <= TRIAL_LESSONS };
+	const base = {
+		id: `${chapter.id}-${order}`,
+		courseId: chapter.courseId,
+		chapterId: chapter.id,
+		order,
+		place,
+		type,
+		trial: place <= TRIAL_LESSONS,
+	};
 	if (type === 'video') return { ...base, title, refId: base.id, seconds: clip?.seconds ?? 0, clipId: clip?.id ?? '' };
 	if (type === 'problem') return { ...base, title: title.slice(title.indexOf(' ') + 1), refId: title.slice(0, title.indexOf(' ')) };
 	return { ...base, title };
@@ -57,7 +68,13 @@ export function completeCourses(courses: readonly CourseRow[], { chapters, lesso
 	return courses.map((course) => {
 		const own = lessonsOf.get(course.id) ?? [];
 		const seconds = own.reduce((sum, lesson) => sum + (lesson.seconds ?? 0), 0);
-		return { ...course, cover: coverOf(course.directoryIds[0]), lessonCount: own.length, chapterCount: chaptersOf.get(course.id)?.length ?? 0, seconds };
+		return {
+			...course,
+			cover: coverOf(course.directoryIds[0], course.motif),
+			lessonCount: own.length,
+			chapterCount: chaptersOf.get(course.id)?.length ?? 0,
+			seconds,
+		};
 	});
 }
 
@@ -65,13 +82,22 @@ export function completeVideos(rows: SeedRows, at: (offset: string) => string): 
 	const clips = new Map(((rows.clips ?? []) as readonly ClipRow[]).map((clip) => [clip.categoryId, clip]));
 	return ((rows.videos ?? []) as readonly (VideoRow & { days: number })[]).map(({ days, ...video }) => {
 		const clip = clips.get(video.directoryId);
-		return { ...video, publishedAt: at(`-${days}d 09:00`), clipId: clip?.id ?? '', seconds: clip?.seconds ?? 0, cover: coverOf(video.directoryId) };
+		return {
+			...video,
+			publishedAt: at(`-${days}d 09:00`),
+			clipId: clip?.id ?? '',
+			seconds: clip?.seconds ?? 0,
+			cover: coverOf(video.directoryId),
+		};
 	});
 }
 
 export function countCourses(directories: readonly DirectoryRow[], courses: readonly CourseRow[]): DirectoryRow[] {
 	const open = courses.filter((course) => course.state !== 'closed');
-	return directories.map((directory) => ({ ...directory, courseCount: open.filter((course) => course.directoryIds.includes(directory.id)).length }));
+	return directories.map((directory) => ({
+		...directory,
+		courseCount: open.filter((course) => course.directoryIds.includes(directory.id)).length,
+	}));
 }
 
-const coverOf = (category: string | undefined): string => `/covers/${COVERS[category ?? ''] ?? 'spark'}.svg`;
+const coverOf = (category: string | undefined, motif?: string): string => `/covers/${motif ?? COVERS[category ?? ''] ?? 'spark'}.svg`;

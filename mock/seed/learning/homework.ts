@@ -1,4 +1,5 @@
 import type { SeedRows, SeedTools } from '#mock/seed.ts';
+import type { Row } from '#mock/store.ts';
 import type { CourseRow, HomeworkRow, LessonRow, RubricRow, TeacherRow, VideoRow } from './rows.ts';
 
 /** What student01 made of a homework: a state and a number, which is a score or the days until it is due. */
@@ -41,12 +42,20 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 	work: { accept: ['file', 'link', 'text'], fileExt: ['sb3', 'py', 'cpp', 'zip'], maxMb: 50, maxCount: 2, rubric: PLAIN },
 };
 const HINTS: Readonly<Record<string, string>> = {
-	image: '拍照时让纸占满画面，光线亮一点。', photos: '三张照片分别是正面、侧面、上面。', video: '视频不用剪辑，讲清楚就好。', group: '小组里每个人的名字都要写上。', work: '可以交文件，也可以交作品链接。',
+	image: '拍照时让纸占满画面，光线亮一点。',
+	photos: '三张照片分别是正面、侧面、上面。',
+	video: '视频不用剪辑，讲清楚就好。',
+	group: '小组里每个人的名字都要写上。',
+	work: '可以交文件，也可以交作品链接。',
 };
 const DAY = 86_400_000;
 
 /** Homework with its times: they follow from what the demo student made of it, and hold for everybody. */
-export function expandHomework(rows: SeedRows, lessons: readonly LessonRow[], { at, now }: Pick<SeedTools, 'at' | 'now'>): SeededHomework[] {
+export function expandHomework(
+	rows: SeedRows,
+	lessons: readonly LessonRow[],
+	{ at, now }: Pick<SeedTools, 'at' | 'now'>,
+): SeededHomework[] {
 	const tasks = lessons.filter((lesson) => lesson.type === 'homework');
 	const used = new Map<string, number>();
 	return (rows.homework ?? []).map((row, index) => {
@@ -76,8 +85,7 @@ export function expandHomework(rows: SeedRows, lessons: readonly LessonRow[], { 
 	});
 }
 
-interface SeedHomework {
-	id: string;
+interface SeedHomework extends Row {
 	courseId?: string;
 	videoId?: string;
 	title?: string;
@@ -131,9 +139,3 @@ function dueDay(state: string, value: number, { index, joinedAgo }: Place): numb
 }
 
 const signed = (days: number): string => (days < 0 ? String(days) : `+${days}`);
-
-/** An instant shifted by days, still in +08:00. */
-export function shiftDays(iso: string, days: number): string {
-	const shifted = new Date(Date.parse(iso) + days * DAY + 8 * 3_600_000).toISOString();
-	return `${shifted.slice(0, 19)}+08:00`;
-}

@@ -1,13 +1,54 @@
 import type { SeedRows, SeedTools } from '#mock/seed.ts';
-import { shiftDays } from './homework.ts';
 import type { HonourRow, LessonRecordRow } from './rows.ts';
+import { shiftDays } from './shift-days.ts';
 
 const FAMILY = ['李', '王', '张', '刘', '陈', '杨', '赵', '黄', '周', '吴', '徐', '孙', '胡', '朱', '高', '林', '何', '郭', '马', '罗'];
-const GIVEN = ['知夏', '子墨', '一诺', '若溪', '沐阳', '安然', '书言', '星河', '可心', '明远', '乐言', '嘉禾', '云舒', '景行', '思齐', '亦辰', '清欢', '南星', '望舒', '青柠', '小鹿', '北辰', '予安', '向晚'];
+const GIVEN = [
+	'知夏',
+	'子墨',
+	'一诺',
+	'若溪',
+	'沐阳',
+	'安然',
+	'书言',
+	'星河',
+	'可心',
+	'明远',
+	'乐言',
+	'嘉禾',
+	'云舒',
+	'景行',
+	'思齐',
+	'亦辰',
+	'清欢',
+	'南星',
+	'望舒',
+	'青柠',
+	'小鹿',
+	'北辰',
+	'予安',
+	'向晚',
+];
 const TEAMS = ['飞轮小队', '星火二队', '齿轮侠', '绿芽小队', '巡线高手', '八音盒', '小蚂蚁队', '逆风少年'];
-const CERTS: readonly [string, string][] = [['图形化启航结业证书', 'c01'], ['Python 第一步结业证书', 'c05'], ['C++ 入门结业证书', 'c09'], ['认识机器人结业证书', 'c13'], ['数字输入输出结业证书', 'c17'], ['游戏工坊结业证书', 'c02'], ['C++ 集训结业证书', 'c12']];
-const MEDALS: readonly [string, string][] = [['寒假线上训练赛', 'k07'], ['「绿色校园」人工智能小课题', 'k06'], ['夏季无人车赛热身赛', 'k09']];
-const MEDAL_LEVELS: readonly [HonourRow['level'], string, number][] = [['first', '一等奖', 4], ['second', '二等奖', 6], ['third', '三等奖', 10]];
+const CERTS: readonly [string, string][] = [
+	['图形化启航结业证书', 'c01'],
+	['Python 第一步结业证书', 'c05'],
+	['C++ 入门结业证书', 'c09'],
+	['认识机器人结业证书', 'c13'],
+	['数字输入输出结业证书', 'c17'],
+	['游戏工坊结业证书', 'c02'],
+	['C++ 集训结业证书', 'c12'],
+];
+const MEDALS: readonly [string, string][] = [
+	['寒假线上训练赛', 'k07'],
+	['「绿色校园」人工智能小课题', 'k06'],
+	['夏季无人车赛热身赛', 'k09'],
+];
+const MEDAL_LEVELS: readonly [HonourRow['level'], string, number][] = [
+	['first', '一等奖', 4],
+	['second', '二等奖', 6],
+	['third', '三等奖', 10],
+];
 const BADGES: readonly [string, HonourRow['rarity'], string][] = [
 	['连学七天', 'common', '连续学习七天'],
 	['第一次 AC', 'common', '第一次通过编程题'],
@@ -34,12 +75,23 @@ export function expandHonours(rows: SeedRows, records: readonly LessonRecordRow[
 
 function publicHonours({ at }: SeedTools): HonourRow[] {
 	const honours: HonourRow[] = [];
-	const add = (honour: Omit<HonourRow, 'id' | 'ownerName' | 'issuer' | 'image' | 'issuedAt' | 'hidden' | 'likes'>): void => {
+	const add = (
+		honour: Pick<HonourRow, 'kind' | 'title' | 'level' | 'courseId' | 'competitionId' | 'teamName' | 'rarity' | 'reason' | 'revealed'>,
+	): void => {
 		const index = honours.length;
 		const { kind, level } = honour;
 		const ownerName = `${FAMILY[(index * 7) % FAMILY.length]}${GIVEN[(index * 11) % GIVEN.length]}`;
 		const issuedAt = at(`-${3 + ((index * 17) % 300)}d 10:00`);
-		honours.push({ ...honour, id: `hp${String(index + 1).padStart(2, '0')}`, ownerName, issuer: ISSUER, image: imageOf(kind, level), issuedAt, hidden: false, likes: (index * 13) % 89 } as HonourRow);
+		honours.push({
+			...honour,
+			id: `hp${String(index + 1).padStart(2, '0')}`,
+			ownerName,
+			issuer: ISSUER,
+			image: imageOf(kind, level),
+			issuedAt,
+			hidden: false,
+			likes: (index * 13) % 89,
+		});
 	};
 	for (let index = 0; index < PUBLIC_CERTS; index += 1) {
 		const [title, courseId] = CERTS[index % CERTS.length] ?? ['结业证书', 'c01'];
@@ -48,7 +100,14 @@ function publicHonours({ at }: SeedTools): HonourRow[] {
 	for (const [level, label, count] of MEDAL_LEVELS) {
 		for (let index = 0; index < count; index += 1) {
 			const [title, competitionId] = MEDALS[index % MEDALS.length] ?? ['训练赛', 'k07'];
-			add({ kind: 'medal', level, title: `${title}${label}`, competitionId, ...(index % 2 === 1 ? { teamName: TEAMS[index % TEAMS.length] } : {}), reason: title });
+			add({
+				kind: 'medal',
+				level,
+				title: `${title}${label}`,
+				competitionId,
+				...(index % 2 === 1 ? { teamName: TEAMS[index % TEAMS.length] } : {}),
+				reason: title,
+			});
 		}
 	}
 	for (let index = 0; index < PUBLIC_BADGES; index += 1) {
@@ -62,11 +121,21 @@ function publicHonours({ at }: SeedTools): HonourRow[] {
 function ownHonours(rows: SeedRows, records: readonly LessonRecordRow[]): HonourRow[] {
 	const own = (rows.honours ?? []) as readonly (HonourRow & { after?: string })[];
 	return own.map(({ after, ...honour }, index) => {
-		const days = records.filter((record) => record.userId === 'student01' && record.courseId === after).map((record) => record.doneAt ?? '');
+		const days = records
+			.filter((record) => record.userId === 'student01' && record.courseId === after)
+			.map((record) => record.doneAt ?? '');
 		const last = days.sort().at(-1);
 		const issuedAt = after && last ? shiftDays(last, 2) : honour.issuedAt;
 		const image = imageOf(honour.kind, honour.level);
-		return { ...honour, ownerName: '林小满', issuer: ISSUER, image, ...(issuedAt ? { issuedAt } : {}), hidden: false, likes: (index * 5) % 23 };
+		return {
+			...honour,
+			ownerName: '林小满',
+			issuer: ISSUER,
+			image,
+			...(issuedAt ? { issuedAt } : {}),
+			hidden: false,
+			likes: (index * 5) % 23,
+		};
 	});
 }
 

@@ -12,5 +12,14 @@ const VISITS: readonly [string, string, string, string, boolean][] = [
 
 /** Earlier sign-ins of the demo student. */
 export function expandLogins({ at }: SeedTools): Row[] {
-	return VISITS.map(([when, city, browser, os, ok], index) => ({ id: `login-seed-${index + 1}`, userId: 'student01', at: at(when), ip: '10.*.*.21', city, browser, os, ok }));
+	return VISITS.map(([when, city, browser, os, ok], index) => ({
+		id: `login-seed-${index + 1}`,
+		userId: 'student01',
+		at: at(when),
+		ip: '10.*.*.21',
+		city,
+		browser,
+		os,
+		ok,
+	}));
 }

@@ -45,7 +45,9 @@ export function expandNotices(sources: Sources): { notices: NoticeRow[]; reads: 
 	const written = ((sources.rows.notices ?? []) as readonly SeedNotice[]).map((row) => noticeOf(row, 'notice'));
 	const sent = ((sources.rows.messages ?? []) as readonly SeedNotice[]).map((row) => noticeOf({ ...row, target: 'me' }, 'message'));
 	const notices = [...written, ...sent, ...homeworkMessages(sources), ...honourMessages(sources)];
-	const files = ((sources.rows.notices ?? []) as readonly SeedNotice[]).flatMap((row) => noticeFiles(row.id, row.files ?? 0, sources.tools.at));
+	const files = ((sources.rows.notices ?? []) as readonly SeedNotice[]).flatMap((row) =>
+		noticeFiles(row.id, row.files ?? 0, sources.tools.at),
+	);
 	return { notices, files, reads: readMarks(notices) };
 }
 
@@ -71,31 +73,69 @@ function noticeOf(row: SeedNotice, box: NoticeRow['box']): NoticeRow {
 
 /** A text far longer than a screen. */
 function longBody(): string {
-	const rules = RULES.map(([title, text], index) => `<h3>${index + 1}. ${title}</h3><p>${text}</p><p>为什么要这样约定？因为每个人都希望在这里被好好对待。请和家长一起读一遍，想一想有没有补充，写下来告诉我们。</p>`);
-	const table = '<table><thead><tr><th>情况</th><th>第一次</th><th>再次发生</th></tr></thead><tbody><tr><td>抄作业</td><td>老师和你谈一谈，重做一份</td><td>请家长一起谈</td></tr><tr><td>不友好的话</td><td>删除并道歉</td><td>暂停留言一周</td></tr><tr><td>借用账号</td><td>两个账号都重设密码</td><td>暂停比赛资格</td></tr></tbody></table>';
+	const rules = RULES.map(
+		([title, text], index) =>
+			`<h3>${index + 1}. ${title}</h3><p>${text}</p><p>为什么要这样约定？因为每个人都希望在这里被好好对待。请和家长一起读一遍，想一想有没有补充，写下来告诉我们。</p>`,
+	);
+	const table =
+		'<table><thead><tr><th>情况</th><th>第一次</th><th>再次发生</th></tr></thead><tbody><tr><td>抄作业</td><td>老师和你谈一谈，重做一份</td><td>请家长一起谈</td></tr><tr><td>不友好的话</td><td>删除并道歉</td><td>暂停留言一周</td></tr><tr><td>借用账号</td><td>两个账号都重设密码</td><td>暂停比赛资格</td></tr></tbody></table>';
 	return `${rules.join('')}${table}<p>约定会在每学期开学时更新，更新时我们会提前一周告诉大家。</p>`;
 }
 
 function homeworkMessages({ homework, submissions }: Sources): NoticeRow[] {
 	const tasks = new Map(homework.map((task) => [task.id, task]));
-	const own = submissions.filter((row) => row.userId === 'student01' && row.markedAt).sort((one, other) => (other.markedAt ?? '').localeCompare(one.markedAt ?? ''));
+	const own = submissions
+		.filter((row) => row.userId === 'student01' && row.markedAt)
+		.sort((one, other) => (other.markedAt ?? '').localeCompare(one.markedAt ?? ''));
 	const marked = own.filter((row) => row.state === 'marked').slice(0, MARKED_MESSAGES);
 	const returned = own.filter((row) => row.state === 'returned').slice(0, RETURNED_MESSAGES);
 	return [...marked, ...returned].map((row) => {
 		const title = tasks.get(row.homeworkId)?.title ?? '作业';
 		const good = row.state === 'marked';
 		const text = good ? `得分 ${row.score} 分。${row.comment}` : `${row.comment}`;
-		return personal(`msg-${row.id}`, good ? 'marked' : 'returned', good ? `作业「${title}」已批改` : `作业「${title}」被退回`, text, row.markedAt ?? row.savedAt, row.markedBy ?? '老师');
+		return personal(
+			`msg-${row.id}`,
+			good ? 'marked' : 'returned',
+			good ? `作业「${title}」已批改` : `作业「${title}」被退回`,
+			text,
+			row.markedAt ?? row.savedAt,
+			row.markedBy ?? '老师',
+		);
 	});
 }
 
 function honourMessages({ honours }: Sources): NoticeRow[] {
-	const own = honours.filter((honour) => honour.userId === 'student01' && honour.kind === 'cert' && honour.state !== 'revoked' && honour.issuedAt);
-	return own.map((honour) => ({ ...personal(`msg-${honour.id}`, 'certificate', `证书发放：${honour.title}`, `证书编号 ${honour.no}，可以在荣誉里查看和下载。`, honour.issuedAt ?? '', honour.issuer), link: `/honorDetail/${honour.id}` }));
+	const own = honours.filter(
+		(honour) => honour.userId === 'student01' && honour.kind === 'cert' && honour.state !== 'revoked' && honour.issuedAt,
+	);
+	return own.map((honour) => ({
+		...personal(
+			`msg-${honour.id}`,
+			'certificate',
+			`证书发放：${honour.title}`,
+			`证书编号 ${honour.no}，可以在荣誉里查看和下载。`,
+			honour.issuedAt ?? '',
+			honour.issuer,
+		),
+		link: `/honorDetail/${honour.id}`,
+	}));
 }
 
 function personal(id: string, kind: string, title: string, text: string, publishAt: string, publisher: string): NoticeRow {
-	return { id, box: 'message', kind, title, summary: text.slice(0, 60), html: `<p>${text}</p>`, pinned: false, publishAt, publisher, target: 'me', userId: 'student01', attachmentCount: 0 };
+	return {
+		id,
+		box: 'message',
+		kind,
+		title,
+		summary: text.slice(0, 60),
+		html: `<p>${text}</p>`,
+		pinned: false,
+		publishAt,
+		publisher,
+		target: 'me',
+		userId: 'student01',
+		attachmentCount: 0,
+	};
 }
 
 /** The demo student has read all but the latest. */

@@ -1,6 +1,7 @@
 import type { SeedRows, SeedTools } from '#mock/seed.ts';
 import { groupBy } from './group-by.ts';
 import type { EnrolmentRow, LessonRecordRow, LessonRow, StudyDayRow, SubmissionRow } from './rows.ts';
+import { DEMO_DAYS, isGap, studied } from './study-calendar.ts';
 
 interface SeededEnrolment extends EnrolmentRow {
 	done: number;
@@ -11,73 +12,128 @@ interface SeededEnrolment extends EnrolmentRow {
 	to?: number;
 }
 
-/** Days ago, from the first: gaps at 7, 29 and 61 make a run of seven days and one of 31. */
-const GAPS = [7, 29, 61, 66, 72, 75, 81, 88, 94, 95, 101, 108, 113, 120, 126, 131, 139, 147, 148, 155, 163, 169, 177, 182, 188, 195, 201, 207, 214, 219, 225, 231, 236, 241, 243];
-const DEMO_DAYS = 245;
 const EVENINGS = ['18:40', '19:05', '19:30', '19:55', '20:20', '20:45', '21:05'];
 
-export function expandRecords(rows: SeedRows, lessons: readonly LessonRow[], submissions: readonly SubmissionRow[], tools: SeedTools): { records: LessonRecordRow[]; days: StudyDayRow[] } {
+export function expandRecords(
+	rows: SeedRows,
+	lessons: readonly LessonRow[],
+	submissions: readonly SubmissionRow[],
+	tools: SeedTools,
+): { records: LessonRecordRow[]; days: StudyDayRow[] } {
 	const lessonsOf = groupBy(lessons, (lesson) => lesson.courseId);
 	const enrolments = (rows.enrolments ?? []) as readonly SeededEnrolment[];
-	const handedIn = new Set(submissions.filter((row) => row.state !== 'draft').map((row) => `${row.userId}.${row.homeworkId}`));
+	const handedIn = new Map(
+		submissions.filter((row) => row.state !== 'draft').map((row) => [`${row.userId}.${row.homeworkId}`, row.submittedAt ?? row.savedAt]),
+	);
 	const records = enrolments.flatMap((enrolment) => recordsOf(enrolment, lessonsOf.get(enrolment.courseId) ?? [], handedIn, tools));
 	const all = [...records, ...watchedVideos(tools)];
 	return { records: all, days: studyDays(all, tools) };
 }
 
-function recordsOf(enrolment: SeededEnrolment, lessons: readonly LessonRow[], handedIn: ReadonlySet<string>, tools: SeedTools): LessonRecordRow[] {
-	const isHandedIn = (lesson: LessonRow): boolean => lesson.type === 'homework' && handedIn.has(`${enrolment.userId}.${lesson.refId}`);
-	const homework = lessons.filter(isHandedIn);
+function recordsOf(
+	enrolment: SeededEnrolment,
+	lessons: readonly LessonRow[],
+	handedIn: ReadonlyMap<string, string>,
+	tools: SeedTools,
+): LessonRecordRow[] {
+	const sentAt = (lesson: LessonRow): string | undefined =>
+		lesson.type === 'homework' ? handedIn.get(`${enrolment.userId}.${lesson.refId}`) : undefined;
+	const homework = lessons.filter((lesson) => sentAt(lesson) !== undefined);
 	const others = lessons.filter((lesson) => lesson.type !== 'homework');
 	const linear = others.slice(0, Math.max(0, enrolment.done - homework.length));
 	const done = [...linear, ...homework].sort((one, other) => one.place - other.place);
 	const { from = 0, to = 0 } = enrolment;
 	const finished = done.map((lesson, index) => {
 		const ago = Math.round(from - ((from - to) * index) / Math.max(done.length - 1, 1));
-		return doneRecord(enrolment, lesson, index, ago, tools);
+		return doneRecord(enrolment, lesson, sentAt(lesson) ?? timeOf(studied(ago), index, tools));
 	});
 	const next = others[linear.length];
 	return next && enrolment.part ? [...finished, doingRecord(enrolment, next, tools)] : finished;
 }
 
-function doneRecord({ userId, courseId }: SeededEnrolment, lesson: LessonRow, index: number, ago: number, { at }: SeedTools): LessonRecordRow {
-	const day = studied(ago);
-	const doneAt = day === 0 ? at('0d 08:40') : at(`-${day}d ${EVENINGS[index % EVENINGS.length]}`);
+function doneRecord({ userId, courseId }: SeededEnrolment, lesson: LessonRow, doneAt: string): LessonRecordRow {
 	const end = lesson.seconds ?? lesson.pages ?? 1;
-	return { id: `${userId}.${lesson.id}`, userId, courseId, lessonId: lesson.id, percent: 100, position: lesson.type === 'video' ? 0 : end, furthest: end, spans: [[0, end]], done: true, doneAt, updatedAt: doneAt };
+	return {
+		id: `${userId}.${lesson.id}`,
+		userId,
+		courseId,
+		lessonId: lesson.id,
+		percent: 100,
+		position: lesson.type === 'video' ? 0 : end,
+		furthest: end,
+		spans: [[0, end]],
+		done: true,
+		doneAt,
+		updatedAt: doneAt,
+	};
 }
+
+const timeOf = (day: number, index: number, { at }: SeedTools): string =>
+	day === 0 ? at('0d 08:40') : at(`-${day}d ${EVENINGS[index % EVENINGS.length]}`);
 
 function doingRecord({ userId, courseId, part = 0, to = 0 }: SeededEnrolment, lesson: LessonRow, { at }: SeedTools): LessonRecordRow {
 	const end = lesson.seconds ?? lesson.pages ?? 10;
 	const position = Math.max(1, Math.floor(end * part));
-	const day = Math.max(studied(to), 0);
+	const day = studied(to);
 	const updatedAt = day === 0 ? at('0d 09:10') : at(`-${day}d 21:20`);
-	return { id: `${userId}.${lesson.id}`, userId, courseId, lessonId: lesson.id, percent: Math.round(part * 100), position, furthest: position, spans: [[0, position]], done: false, updatedAt };
+	return {
+		id: `${userId}.${lesson.id}`,
+		userId,
+		courseId,
+		lessonId: lesson.id,
+		percent: Math.round(part * 100),
+		position,
+		furthest: position,
+		spans: [[0, position]],
+		done: false,
+		updatedAt,
+	};
 }
 
 /** Videos of the video centre that the demo student saw, in whole or in part. */
 function watchedVideos({ at }: SeedTools): LessonRecordRow[] {
-	const seen: [string, number, number, number][] = [['v01', 30, 30, 119], ['v03', 30, 30, 90], ['v07', 45, 18, 6], ['v09', 45, 45, 62], ['v11', 45, 9, 14], ['v28', 24, 6, 10], ['v13', 60, 60, 48], ['v15', 60, 22, 11], ['v19', 40, 40, 33], ['v21', 40, 12, 3], ['v25', 24, 24, 58], ['v31', 90, 90, 25]];
+	const seen: [string, number, number, number][] = [
+		['v01', 30, 30, 119],
+		['v03', 30, 30, 90],
+		['v07', 45, 18, 6],
+		['v09', 45, 45, 62],
+		['v11', 45, 9, 14],
+		['v28', 24, 6, 10],
+		['v13', 60, 60, 48],
+		['v15', 60, 22, 11],
+		['v19', 40, 40, 33],
+		['v21', 40, 12, 3],
+		['v25', 24, 24, 58],
+		['v31', 90, 90, 25],
+	];
 	return seen.map(([id, seconds, reached, ago]) => {
 		const done = reached === seconds;
 		const updatedAt = at(`-${studied(ago)}d 20:50`);
-		return { id: `student01.${id}`, userId: 'student01', courseId: null, lessonId: id, percent: Math.round((reached / seconds) * 100), position: done ? 0 : reached, furthest: reached, spans: [[0, reached]], done, ...(done ? { doneAt: updatedAt } : {}), updatedAt };
+		return {
+			id: `student01.${id}`,
+			userId: 'student01',
+			courseId: null,
+			lessonId: id,
+			percent: Math.round((reached / seconds) * 100),
+			position: done ? 0 : reached,
+			furthest: reached,
+			spans: [[0, reached]],
+			done,
+			...(done ? { doneAt: updatedAt } : {}),
+			updatedAt,
+		};
 	});
 }
 
-/** The nearest earlier day with study. */
-function studied(ago: number): number {
-	let day = ago;
-	while (GAPS.includes(day)) day += 1;
-	return day;
-}
-
 function studyDays(records: readonly LessonRecordRow[], tools: SeedTools): StudyDayRow[] {
-	const done = groupBy(records.filter((record) => record.doneAt), (record) => `${record.userId}.${record.doneAt?.slice(0, 10)}`);
+	const done = groupBy(
+		records.filter((record) => record.doneAt),
+		(record) => `${record.userId}.${record.doneAt?.slice(0, 10)}`,
+	);
 	const touched = groupBy(records, (record) => `${record.userId}.${record.updatedAt.slice(0, 10)}`);
 	const random = tools.random('study-days');
 	const keys = new Set(touched.keys());
-	for (let ago = 0; ago < DEMO_DAYS; ago += 1) if (!GAPS.includes(ago)) keys.add(`student01.${tools.at(`-${ago}d`).slice(0, 10)}`);
+	for (let ago = 0; ago < DEMO_DAYS; ago += 1) if (!isGap(ago)) keys.add(`student01.${tools.at(`-${ago}d`).slice(0, 10)}`);
 	const today = tools.at('0d 00:00').slice(0, 10);
 	return [...keys].sort().map((id) => {
 		const [userId = '', date = ''] = id.split('.');

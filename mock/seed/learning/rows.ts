@@ -42,6 +42,8 @@ export interface CourseRow extends Row {
 	certificate?: string;
 	/** How many files it has; they are made of this number. */
 	attachments: number;
+	/** Cover other than that of its category. */
+	motif?: string;
 	cover: string;
 	lessonCount: number;
 	chapterCount: number;

@@ -1,9 +1,27 @@
-import { shiftDays, type SeededHomework } from './homework.ts';
+import type { SeededHomework } from './homework.ts';
 import type { EnrolmentRow, RubricRow, SubmissionRow } from './rows.ts';
+import { shiftDays } from './shift-days.ts';
+import { onStudyDay } from './study-calendar.ts';
 
-const PRAISE = ['思路清楚，每一步都说到了。', '完成得很认真，注意再检查一遍边界。', '想法很有意思，别人一读就懂。', '照着要求一项一项做到了，真好。', '进步很大，下次试着换一种办法。'];
-const RETURNS = ['还差一处没有改到，请看第二个要求，补上之后再交一次。', '程序能运行，但没有说明理由，请加上两句话。', '照片有点暗，看不清结构，请重新拍一张。', '结果对了，过程少了一步，请补上。', '文件打不开，请换一种格式重新上传。'];
-const TEXTS = ['我先把任务拆成三步，一步一步做，做完以后又自己试了五次。', '一开始总是出错，后来我把每一步的结果都打印出来，就找到原因了。', '我觉得最难的是想清楚什么时候停下来，所以先画了流程图。'];
+const PRAISE = [
+	'思路清楚，每一步都说到了。',
+	'完成得很认真，注意再检查一遍边界。',
+	'想法很有意思，别人一读就懂。',
+	'照着要求一项一项做到了，真好。',
+	'进步很大，下次试着换一种办法。',
+];
+const RETURNS = [
+	'还差一处没有改到，请看第二个要求，补上之后再交一次。',
+	'程序能运行，但没有说明理由，请加上两句话。',
+	'照片有点暗，看不清结构，请重新拍一张。',
+	'结果对了，过程少了一步，请补上。',
+	'文件打不开，请换一种格式重新上传。',
+];
+const TEXTS = [
+	'我先把任务拆成三步，一步一步做，做完以后又自己试了五次。',
+	'一开始总是出错，后来我把每一步的结果都打印出来，就找到原因了。',
+	'我觉得最难的是想清楚什么时候停下来，所以先画了流程图。',
+];
 const CODE = 'speed = 60\ndistance = int(input())\nif distance < 20:\n    speed = 0\n    print("stop")\nelse:\n    print("go", speed)\n';
 
 /** What the demo student handed in, and the drafts of it. */
@@ -13,13 +31,16 @@ export function demoSubmissions(homework: readonly SeededHomework[], at: (offset
 
 function rowsOf(task: SeededHomework, index: number, at: (offset: string) => string): SubmissionRow[] {
 	const { state, value } = task.demo;
-	const early = shiftDays(task.dueAt, -4);
-	const late = shiftDays(task.dueAt, 1);
+	const early = onStudyDay(at20(shiftDays(task.dueAt, -4)), at('0d 00:00'), 'earlier');
+	const late = onStudyDay(at20(shiftDays(task.dueAt, 1)), at('0d 00:00'), 'later');
 	switch (state) {
 		case 'marked':
 			return [mark(submission(task, index, 1, early, false), value, index)];
 		case 'marked2':
-			return [giveBack(submission(task, index, 1, early, false), index), mark(submission(task, index, 2, shiftDays(task.dueAt, -1), false), value, index)];
+			return [
+				giveBack(submission(task, index, 1, early, false), index),
+				mark(submission(task, index, 2, onStudyDay(at20(shiftDays(task.dueAt, -1)), at('0d 00:00'), 'earlier'), false), value, index),
+			];
 		case 'marked_late':
 			return [mark(submission(task, index, 1, late, true), value, index)];
 		case 'submitted_late':
@@ -31,23 +52,45 @@ function rowsOf(task: SeededHomework, index: number, at: (offset: string) => str
 		case 'returned':
 			return [giveBack(submission(task, index, 1, at('-4d 19:30'), false), index)];
 		case 'draft':
-			return [{ ...submission(task, index, 1, at('-1d 21:05'), false), id: `draft.student01.${task.id}`, state: 'draft', attempt: 0, files: [], submittedAt: undefined }];
+			return [
+				{
+					...submission(task, index, 1, at('-1d 21:05'), false),
+					id: `draft.student01.${task.id}`,
+					state: 'draft',
+					attempt: 0,
+					files: [],
+					submittedAt: undefined,
+				},
+			];
 		default:
 			return [];
 	}
 }
 
+/** Homework is handed in at eight in the evening. */
+const at20 = (iso: string): string => `${iso.slice(0, 10)}T20:00:00+08:00`;
+
 /** Others have full marks for all homework up to where they are. */
-export function marksOf(enrolment: EnrolmentRow & { done: number }, homework: readonly SeededHomework[], placeOf: (lessonId: string) => number): SubmissionRow[] {
-	const tasks = homework.filter((task) => task.courseId === enrolment.courseId && task.lessonId && placeOf(task.lessonId) <= enrolment.done);
+export function marksOf(
+	enrolment: EnrolmentRow & { done: number },
+	homework: readonly SeededHomework[],
+	placeOf: (lessonId: string) => number,
+): SubmissionRow[] {
+	const tasks = homework.filter(
+		(task) => task.courseId === enrolment.courseId && task.lessonId && placeOf(task.lessonId) <= enrolment.done,
+	);
 	return tasks.map((task, index) => {
 		const joined = shiftDays(enrolment.joinedAt, 10 + index * 6);
-		return mark({ ...submission(task, index, 1, joined, false), id: `${enrolment.userId}.${task.id}.1`, userId: enrolment.userId }, 88 + (index % 3) * 4, index);
+		return mark(
+			{ ...submission(task, index, 1, joined, false), id: `${enrolment.userId}.${task.id}.1`, userId: enrolment.userId },
+			88 + (index % 3) * 4,
+			index,
+		);
 	});
 }
 
 function submission(task: SeededHomework, index: number, attempt: number, submittedAt: string, late: boolean): SubmissionRow {
-	const takes = (kind: SubmissionRow['files'] extends never ? never : (typeof task.accept)[number]): boolean => task.accept.includes(kind);
+	const takes = (kind: SeededHomework['accept'][number]): boolean => task.accept.includes(kind);
 	const image = takes('image');
 	const ext = image ? 'png' : task.fileExt[0];
 	const mime = image ? 'image/png' : 'application/octet-stream';

@@ -29,7 +29,11 @@ export function Card({ block, scope }: { block: CardsBlock; scope: PageScope }) 
 				<Line className={styles.subtitle} text={scope.text(block.subtitle)} />
 				<Line className={styles.description} text={scope.text(block.description)} />
 				<Badges block={block} scope={scope} />
-				{progress !== null && progress !== undefined && <ProgressBar value={progress} label={`${title}进度`} />}
+				{progress !== null && progress !== undefined && (
+					<div className={styles.progress}>
+						<ProgressBar value={progress} label={`${title}进度`} />
+					</div>
+				)}
 				<Line className={styles.footer} text={footer} />
 			</div>
 		</article>

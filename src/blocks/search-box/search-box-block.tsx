@@ -16,6 +16,7 @@ export function SearchBoxBlock({ block }: BlockProps<'search-box'>) {
 	};
 	return (
 		<div className={styles.search}>
+			{/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to all browsers of our list */}
 			<form className={styles.box} role="search" onSubmit={onSubmit}>
 				<span className={styles.icon}>
 					<Icon name="search" />

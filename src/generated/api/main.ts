@@ -1,5 +1,185 @@
 // Generated from manifests/api/main.yaml by `npm run codegen`; do not edit.
 export interface paths {
+    "/competition/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 全部赛事（不分页）
+         * @description 供筛选、日历与首页使用，正在进行与报名中的在前。
+         */
+        get: operations["competitionAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/competition-user/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我在一场赛事里的情况
+         * @description 报名、队伍、各阶段的作品与赛题的作答；没有报名时 registration 为空，state 为 none。can 说明此刻可以做什么。
+         */
+        get: operations["competitionUserOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 赛事详情
+         * @description 规则、赛程、报名要填的项、材料要求、奖项与公示。赛题在开赛后只给已通过报名的学生，其他时候为空列表。
+         */
+        get: operations["competitionDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 赛事列表（分页）
+         * @description 状态由服务器按时间算出；进行中且已封榜时 frozen 为真。counts 为各状态的场数，与 state 参数无关。
+         */
+        get: operations["competitionPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/rankings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 排行榜（分页）
+         * @description 名次相同的并列，打星的没有名次。封榜期间是封榜那一刻的成绩。pageSize 可到 1000，供长榜一次取完。
+         */
+        get: operations["competitionRankings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 报名与队伍
+         * @description draft 存草稿；submit 提交审核（须勾选协议、填满必填项，组队赛须有队名）；cancel 在截止前取消；join 凭邀请码入队；leave 离队，队长须先移交；transfer 把队长移交给队员 memberId； remind 与 unremind 订阅或退订开放提醒。被驳回后可改了再提交。
+         */
+        post: operations["competitionRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交作品或赛题作答
+         * @description 给出 stageId 时提交该阶段的作品，截止前可反复替换，每次一个新版本；给出 taskId 时提交一道赛题的作答。同一 requestKey 只生效一次。
+         */
+        post: operations["competitionSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/user/rankings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的名次
+         * @description 本人有成绩的每场赛事一行，新的在前；封榜期间 hidden 给出封榜之后本人自己的真实成绩。
+         */
+        get: operations["competitionUserRankings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/user/tips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的赛事提醒
+         * @description 与本人有关的事：待审核、被驳回、快截止的材料、即将开赛、已封榜、公示中、已取消；急的在前。
+         */
+        get: operations["competitionUserTips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/course/aggregate": {
         parameters: {
             query?: never;
@@ -298,6 +478,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/paper/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 试卷信息与作答内容
+         * @description 不带 attemptId 时只有信息与规则，不含题目；带上本人进行中的 attemptId 时另有题目与已存的作答。题目里没有答案与解析。开始作答用 paperSubmit 的 start。
+         */
+        get: operations["paperDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paper/history-aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 作答汇总
+         * @description 给出 paperId 时汇总这份试卷的各次作答，不给时汇总本人的全部作答。只计已出分的作答。
+         */
+        get: operations["paperHistoryAggregate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paper/history-aggregate-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 作答详情
+         * @description 一次作答的得分、分部分与分知识点的结果、逐题的作答。分数、答案与解析按发布规则给出；没有发布的题目不带 key。
+         */
+        get: operations["paperHistoryAggregateDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paper/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 试卷列表（分页）
+         * @description 每张卡片的 state 由服务器按开放时间与本人记录算出，按钮只看它。counts 为各状态的份数，与 state 参数无关。
+         */
+        get: operations["paperPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paper/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 开始、保存或交卷
+         * @description action 为 start 时开始新的作答，已有进行中的则原样返回；save 存下改动的题目，rev 小于已存的不覆盖；submit 交卷，同一 requestKey 只生效一次，重复发送得到第一次的结果。 截止后 30 秒内仍收下，之后答 410。另一页面接手后旧页面的保存与交卷答 409，带 takeOver 可接回。
+         */
+        post: operations["paperSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paper/user/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的作答（分页）
+         * @description 本人的全部作答，新的在前，含缺考与作废。分数按该卷的发布规则给出，未到时间为空。
+         */
+        get: operations["paperUserPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/password": {
         parameters: {
             query?: never;
@@ -312,6 +612,126 @@ export interface paths {
          * @description step 为 code 时向手机发送验证码（60 秒内不重发）；step 为 reset 时凭验证码设新密码，验证码错 5 次作废。模拟环境唯一有效的验证码是 246810。
          */
         post: operations["password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 题库列表（分页）
+         * @description 全部题型，一行一题，没有选项与答案。scope 为 wrong 时是本人的错题本，为 done 时是做过的题。
+         */
+        get: operations["questionPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/question-bank/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 练习作答
+         * @description 立即判分并给出答案与解析，记入练习统计与错题本：答错进错题本，连对两次移出（记为已掌握）。简答题给出评分点，由学生自己对照打分（selfScore）。编程题请到判题系统提交。
+         */
+        post: operations["questionBankAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/question/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 题目详情
+         * @description 题干、选项与本人的记录。做过之后才带 key（答案与解析）。
+         */
+        get: operations["questionQuestionDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/question/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 练习的题目（分页）
+         * @description 带题干与选项，供一题接一题地练习；不含编程题，不含答案。次序与 questionPage 相同的条件一致，所以可用同样的条件翻到上一题下一题。
+         */
+        get: operations["questionQuestionPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的练习统计
+         * @description 题数、做过的题数与正确率，分题型、分难度与最近十四天；编程题的数取自判题记录。
+         */
+        get: operations["questionStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/tags/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 知识点（平铺）
+         * @description 按树的次序平铺的知识点与题数、本人的掌握度。
+         */
+        get: operations["questionTagsList"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -418,6 +838,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tag/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 知识点树
+         * @description 三层的知识点，题数与掌握度含下级。
+         */
+        get: operations["tagTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/student/info": {
         parameters: {
             query?: never;
@@ -508,6 +948,44 @@ export interface components {
             /** @description 内容 */
             text: string;
         };
+        AnswerInput: {
+            /**
+             * @description 标记了待检查
+             * @default false
+             */
+            flagged?: boolean;
+            /** @description 题目编号 */
+            questionId: string;
+            /**
+             * @description 改动序号，大的盖过小的
+             * @default 0
+             */
+            rev?: number;
+            /**
+             * @description 在本题上的用时，秒
+             * @default 0
+             */
+            seconds?: number;
+            /** @description 作答：选择题为选项字母，判断题为 right 或 wrong，填空题逐空，简答题一段文字，编程题为语言与程序；空列表为清除 */
+            value: string[];
+        };
+        AnswerRow: {
+            /** @description 标记了待检查 */
+            flagged: boolean;
+            /** @description 题目编号 */
+            questionId: string;
+            /** @description 改动序号 */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description 保存时间
+             */
+            savedAt: string;
+            /** @description 用时，秒 */
+            seconds: number;
+            /** @description 作答 */
+            value: string[];
+        };
         Attachment: {
             /** @description 大小，字节 */
             bytes: number;
@@ -556,6 +1034,208 @@ export interface components {
             /** @description 带签名的地址 */
             url: string;
         } & components["schemas"]["Attachment"];
+        AttemptHistory: {
+            /** @description 作答次数，作废与缺考不算 */
+            attemptCount: number;
+            /** @description 最近的作答，新的在前，至多 50 次 */
+            attempts: components["schemas"]["AttemptSummary"][];
+            /** @description 平均得分率，百分数 */
+            averageRate: number;
+            /** @description 平均分，没有时为空 */
+            averageScore?: number | null;
+            /** @description 最高分，没有时为空 */
+            bestScore?: number | null;
+            /** @description 分种类 */
+            byKind: components["schemas"]["RateByGroup"][];
+            /** @description 分科目 */
+            bySubject: components["schemas"]["RateByGroup"][];
+            /** @description 最近一次的分，没有时为空 */
+            lastScore?: number | null;
+            /** @description 已出分的次数 */
+            markedCount: number;
+            /** @description 给出 paperId 时的试卷 */
+            paper?: components["schemas"]["PaperCard"] | null;
+            /** @description 及格次数 */
+            passedCount: number;
+            /** @description 已出分的作答，旧的在前 */
+            trend: components["schemas"]["ScorePoint"][];
+            /** @description 总用时，秒 */
+            usedSeconds: number;
+            /** @description 得分率最低的知识点，至多 6 个，低的在前 */
+            weak: components["schemas"]["KnowledgeRate"][];
+        };
+        AttemptPage: {
+            /** @description 各状态的次数，键为状态 */
+            counts: {
+                [key: string]: number;
+            };
+            /** @description 本页的作答 */
+            records: components["schemas"]["AttemptSummary"][];
+            /** @description 总次数 */
+            total: number;
+        };
+        AttemptReport: {
+            /** @description 答案与解析已发布 */
+            answersReleased: boolean;
+            attempt: components["schemas"]["AttemptSummary"];
+            /** @description 超过百分之几的参加者，未发布为空 */
+            beatPercent?: number | null;
+            /** @description 分知识点，未发布时为空列表 */
+            byKnowledge: components["schemas"]["KnowledgeRate"][];
+            /** @description 老师的评语或按分数段的鼓励 */
+            comment?: string;
+            /** @description 材料题的材料 */
+            materials: components["schemas"]["QuestionMaterial"][];
+            /** @description 客观题得分，未发布为空 */
+            objective?: number | null;
+            /** @description 分数已发布 */
+            released: boolean;
+            /** @description 还没发布时，何时可看 */
+            releaseText?: string;
+            /** @description 逐题 */
+            rows: components["schemas"]["ReportRow"][];
+            /** @description 分部分 */
+            sections: components["schemas"]["SectionScore"][];
+            /** @description 主观题与编程题得分，未发布为空 */
+            subjective?: number | null;
+            /** @description 各结果的题数，键为结果；未发布时只有 blank 与 pending */
+            verdicts: {
+                [key: string]: number;
+            };
+        };
+        AttemptState: {
+            /** @description 已作答的题数，空的不算 */
+            answeredCount: number;
+            /** @description 已存的作答 */
+            answers: components["schemas"]["AnswerRow"][];
+            /** @description 正在作答的页面编号 */
+            clientTab: string;
+            /**
+             * Format: date-time
+             * @description 到时的时刻
+             */
+            deadlineAt: string;
+            /** @description 作答编号 */
+            id: string;
+            /** @description 第几次 */
+            no: number;
+            /** @description 试卷编号 */
+            paperId: string;
+            /** @description 题数 */
+            questionCount: number;
+            /**
+             * Format: date-time
+             * @description 最近一次保存的时间
+             */
+            savedAt?: string | null;
+            /** @description 得分，未到发布时间为空 */
+            score?: number | null;
+            /**
+             * Format: date-time
+             * @description 服务器此刻的时间
+             */
+            serverNow: string;
+            /**
+             * Format: date-time
+             * @description 开始时间
+             */
+            startedAt: string;
+            /**
+             * @description 状态（字典 attempt_state）
+             * @enum {string}
+             */
+            state: "in_progress" | "submitted" | "marking" | "marked" | "expired" | "absent" | "voided";
+            /**
+             * Format: date-time
+             * @description 交卷时间
+             */
+            submittedAt?: string | null;
+            /** @description 满分，分 */
+            totalScore?: number;
+        };
+        AttemptSummary: {
+            /** @description 作答题数 */
+            answeredCount: number;
+            /**
+             * @description user 自己交卷；timeup 到时；admin 老师收卷
+             * @enum {string|null}
+             */
+            by?: "user" | "timeup" | "admin" | null;
+            /** @description 此刻可看答案与解析 */
+            canReview: boolean;
+            /**
+             * Format: date-time
+             * @description 到时的时刻
+             */
+            deadlineAt?: string;
+            /** @description 作答编号 */
+            id: string;
+            /** @description 试卷种类（字典 paper_kind） */
+            kind: string;
+            /** @description 第几次 */
+            no: number;
+            /** @description 缺考、作废、过期的说明 */
+            note?: string;
+            /** @description 试卷编号 */
+            paperId: string;
+            /** @description 试卷名 */
+            paperTitle: string;
+            /** @description 是否及格，未出分为空 */
+            passed?: boolean | null;
+            /** @description 及格分，分 */
+            passScore: number;
+            /** @description 题数 */
+            questionCount: number;
+            /** @description 得分率，百分数，未出分为空 */
+            rightRate?: number | null;
+            /** @description 得分，未到发布时间为空 */
+            score?: number | null;
+            /**
+             * Format: date-time
+             * @description 开始时间；缺考时为试卷截止的时间
+             */
+            startedAt: string;
+            /**
+             * @description 状态（字典 attempt_state）
+             * @enum {string}
+             */
+            state: "in_progress" | "submitted" | "marking" | "marked" | "expired" | "absent" | "voided";
+            /** @description 科目（字典 subject） */
+            subject: string;
+            /**
+             * Format: date-time
+             * @description 交卷时间
+             */
+            submittedAt?: string | null;
+            /** @description 满分，分 */
+            totalScore: number;
+            /** @description 用时，秒 */
+            usedSeconds: number;
+        };
+        AwardResult: {
+            /** @description 奖项 */
+            award: string;
+            /** @description 组别 */
+            group: string;
+            /** @description 是否本人所在 */
+            mine: boolean;
+            /** @description 学校 */
+            school: string;
+            /** @description 队伍编号 */
+            teamId: string;
+            /** @description 队名；个人赛为姓名 */
+            teamName: string;
+            /** @description 作品名 */
+            workTitle?: string;
+        };
+        AwardRule: {
+            /** @description 奖项等级（字典 award_level） */
+            level: string;
+            /** @description 奖项名 */
+            name: string;
+            /** @description 设奖办法 */
+            rule: string;
+        };
         Banner: {
             /**
              * Format: date-time
@@ -659,6 +1339,292 @@ export interface components {
             slogan: string;
             /** @description 网站地址 */
             website: string;
+        };
+        CompetitionCan: {
+            /** @description 可以作答赛题 */
+            answer: boolean;
+            /** @description 可以取消报名 */
+            cancel: boolean;
+            /** @description 可以凭邀请码入队 */
+            join: boolean;
+            /** @description 可以移交队长 */
+            manageTeam: boolean;
+            /** @description 什么都不能做时的原因，否则为空文字 */
+            reason: string;
+            /** @description 可以报名、改报名或重交 */
+            register: boolean;
+            /** @description 可以订阅开放提醒 */
+            remind: boolean;
+            /** @description 正在收作品的阶段 */
+            stageId?: string | null;
+            /** @description 可以提交作品 */
+            submitWork: boolean;
+        };
+        CompetitionCard: {
+            /** @description 取消原因 */
+            cancelReason?: string;
+            /** @description 赛事短号，例如 K01 */
+            code: string;
+            /** @description 封面地址 */
+            cover: string;
+            /**
+             * Format: date-time
+             * @description 结束时间
+             */
+            endAt: string;
+            /**
+             * @description solo 个人；team 组队
+             * @enum {string}
+             */
+            form: "solo" | "team";
+            /** @description 进行中且已封榜 */
+            frozen: boolean;
+            /**
+             * Format: date-time
+             * @description 封榜时间，不封榜为空
+             */
+            frozenAt?: string | null;
+            /** @description 组别 */
+            groups: string[];
+            /** @description 有排行榜可看 */
+            hasRanking: boolean;
+            /** @description 赛事编号 */
+            id: string;
+            /**
+             * @description 本人的报名状态（字典 reg_state）
+             * @enum {string}
+             */
+            myState: "none" | "draft" | "pending" | "approved" | "rejected" | "cancelled";
+            /**
+             * Format: date-time
+             * @description 当前状态到何时结束，用来倒计时；已结束与已取消为空
+             */
+            nextAt?: string | null;
+            /** @description 倒计时的文字，例如 距报名截止 */
+            nextText?: string;
+            /** @description 线上进行 */
+            online: boolean;
+            /** @description 地点 */
+            place: string;
+            /**
+             * @description 排名规则：score 评审分；icpc 过题数与罚时；ioi 得分；bestTime 最快时间；steps 最少步数；grade 等次；points 积分
+             * @enum {string}
+             */
+            rankRule: "score" | "icpc" | "ioi" | "bestTime" | "steps" | "grade" | "points";
+            /**
+             * Format: date-time
+             * @description 报名开始
+             */
+            regFrom: string;
+            /**
+             * Format: date-time
+             * @description 报名截止
+             */
+            regTo: string;
+            /** @description 本人已订阅开放提醒 */
+            reminded: boolean;
+            /**
+             * Format: date-time
+             * @description 开赛时间
+             */
+            startAt: string;
+            /**
+             * @description 状态（字典 competition_state）；frozen 也是进行中
+             * @enum {string}
+             */
+            state: "preview" | "reg_open" | "reg_closed" | "running" | "frozen" | "judging" | "publicity" | "ended" | "cancelled";
+            /** @description 一句话介绍 */
+            summary: string;
+            /** @description 已报名的队数；个人赛为人数 */
+            teamCount: number;
+            /** @description 每队至多几人 */
+            teamMax: number;
+            /** @description 每队至少几人 */
+            teamMin: number;
+            /** @description 赛事名 */
+            title: string;
+            /** @description 赛道 */
+            track: string;
+        };
+        CompetitionDetail: {
+            /** @description 参赛协议，HTML */
+            agreementHtml: string;
+            /** @description 奖项设置 */
+            awards: components["schemas"]["AwardRule"][];
+            competition: components["schemas"]["CompetitionCard"];
+            /** @description 咨询方式 */
+            contactNote: string;
+            /** @description 报名要填的项 */
+            fields: components["schemas"]["RegistrationField"][];
+            /** @description 材料要求 */
+            files: components["schemas"]["FileRule"][];
+            /** @description 介绍，HTML */
+            introHtml: string;
+            /**
+             * Format: date-time
+             * @description 公示异议截止，没有公示为空
+             */
+            objectionTo?: string | null;
+            /** @description 主办方 */
+            organizer: string;
+            /** @description 常见问题 */
+            questions: components["schemas"]["CompetitionFaq"][];
+            /** @description 公示与最终的获奖名单；没到公示时为空 */
+            results: components["schemas"]["AwardResult"][];
+            /** @description 规则，HTML */
+            rulesHtml: string;
+            /** @description 时间表 */
+            schedule: components["schemas"]["ScheduleEntry"][];
+            /** @description 计分与排名办法，HTML */
+            scoringHtml: string;
+            /** @description 阶段，按次序 */
+            stages: components["schemas"]["CompetitionStage"][];
+            /** @description 赛题；开赛后只给已通过报名的学生 */
+            tasks: components["schemas"]["CompetitionTask"][];
+        };
+        CompetitionFaq: {
+            /** @description 答 */
+            answer: string;
+            /** @description 问 */
+            question: string;
+        };
+        CompetitionMine: {
+            can: components["schemas"]["CompetitionCan"];
+            /** @description 赛事编号 */
+            competitionId: string;
+            /** @description 报名，没有时为空 */
+            registration: components["schemas"]["Registration"] | null;
+            /** @description 已订阅开放提醒 */
+            reminded: boolean;
+            /**
+             * Format: date-time
+             * @description 服务器此刻的时间
+             */
+            serverNow: string;
+            /**
+             * @description 报名状态（字典 reg_state）
+             * @enum {string}
+             */
+            state: "none" | "draft" | "pending" | "approved" | "rejected" | "cancelled";
+            /** @description 赛题的作答 */
+            tasks: components["schemas"]["TaskAnswer"][];
+            /** @description 队伍，没有时为空 */
+            team: components["schemas"]["Team"] | null;
+            /** @description 各阶段各版本的作品，新的在前 */
+            works: components["schemas"]["WorkSubmission"][];
+        };
+        CompetitionPage: {
+            /** @description 各状态的场数，键为状态 */
+            counts: {
+                [key: string]: number;
+            };
+            /** @description 本页的赛事 */
+            records: components["schemas"]["CompetitionCard"][];
+            /** @description 总场数 */
+            total: number;
+            /** @description 全部赛道，供筛选 */
+            tracks: string[];
+        };
+        CompetitionReceipt: {
+            /** @description 赛题作答；作品时为空 */
+            answer?: components["schemas"]["TaskAnswer"] | null;
+            /**
+             * Format: date-time
+             * @description 收下的时间
+             */
+            at: string;
+            /** @description 回执编号 */
+            id: string;
+            /**
+             * @description work 作品；answer 赛题作答
+             * @enum {string}
+             */
+            kind: "work" | "answer";
+            /** @description 结果的话 */
+            text: string;
+            /** @description 作品；作答时为空 */
+            work?: components["schemas"]["WorkSubmission"] | null;
+        };
+        CompetitionStage: {
+            /**
+             * Format: date-time
+             * @description 开始时间
+             */
+            from?: string;
+            /** @description 阶段编号 */
+            id: string;
+            /** @description 阶段名 */
+            name: string;
+            /** @description 本阶段要交作品 */
+            needsWork: boolean;
+            /** @description 说明 */
+            note: string;
+            /** @description 次序，从 1 起 */
+            order: number;
+            /** @description 晋级规则 */
+            promoteText: string;
+            /**
+             * Format: date-time
+             * @description 评审截止
+             */
+            reviewTo?: string | null;
+            /**
+             * @description wait 未开始；open 进行中；review 评审中；done 已完成
+             * @enum {string}
+             */
+            state: "wait" | "open" | "review" | "done";
+            /**
+             * Format: date-time
+             * @description 结束或提交截止
+             */
+            to?: string;
+        };
+        CompetitionTask: {
+            /** @description 通过的队数；封榜后不再变 */
+            accepted?: number;
+            /** @description 赛题编号 */
+            id: string;
+            /**
+             * @description problem 编程题；question 客观题
+             * @enum {string}
+             */
+            kind: "problem" | "question";
+            /** @description 题标，例如 A */
+            no: string;
+            /** @description 判题系统里的题号；编程题才有 */
+            problemId?: string | null;
+            question?: components["schemas"]["Question"];
+            /** @description 满分，分 */
+            score: number;
+            /** @description 题名 */
+            title: string;
+            /** @description 提交过的队数 */
+            tried?: number;
+        };
+        CompetitionTip: {
+            /**
+             * Format: date-time
+             * @description 相关的时刻，用来倒计时
+             */
+            at?: string | null;
+            /** @description 赛事编号 */
+            competitionId: string;
+            /** @description 赛事名 */
+            competitionTitle: string;
+            /** @description 提醒编号 */
+            id: string;
+            /**
+             * @description 种类
+             * @enum {string}
+             */
+            kind: "pending" | "rejected" | "deadline" | "starting" | "running" | "frozen" | "judging" | "publicity" | "cancelled" | "invite";
+            /** @description 提醒的话 */
+            text: string;
+            /**
+             * @description 语气，对应主题里的颜色
+             * @enum {string}
+             */
+            tone: "info" | "ok" | "warn" | "bad" | "mute";
         };
         ContinueItem: {
             /**
@@ -946,6 +1912,30 @@ export interface components {
             /** @description 目录名 */
             title: string;
         };
+        FileRule: {
+            /** @description 可用的扩展名 */
+            ext: string[];
+            /** @description 键 */
+            key: string;
+            /** @description 材料名 */
+            label: string;
+            /** @description 至多几个 */
+            maxCount: number;
+            /** @description 单个文件至多多少 MB */
+            maxMb: number;
+            /** @description 必交 */
+            required: boolean;
+        };
+        HiddenScore: {
+            /** @description 真实罚时，分钟 */
+            penalty?: number | null;
+            /** @description 真实得分 */
+            score: number;
+            /** @description 真实步数 */
+            steps?: number | null;
+            /** @description 说明 */
+            text: string;
+        };
         Homework: {
             /** @description 可以交什么（字典 submit_kind） */
             accept: ("text" | "file" | "image" | "code" | "link")[];
@@ -1142,6 +2132,20 @@ export interface components {
             /** @description 验证码，8 位 */
             verifyCode?: string;
         };
+        KnowledgeRate: {
+            /** @description 满分 */
+            full: number;
+            /** @description 得到的分 */
+            got: number;
+            /** @description 知识点编号 */
+            id: string;
+            /** @description 知识点 */
+            name: string;
+            /** @description 题数 */
+            questionCount: number;
+            /** @description 得分率，百分数 */
+            rate: number;
+        };
         LoginRecord: {
             /**
              * Format: date-time
@@ -1179,6 +2183,51 @@ export interface components {
             joined: number;
             /** @description 学习中 */
             learning: number;
+        };
+        MyQuestion: {
+            /**
+             * Format: date-time
+             * @description 最近一次的时间
+             */
+            lastAt?: string | null;
+            /** @description 最近一次的作答 */
+            lastValue: string[];
+            /** @description 错题笔记 */
+            note?: string | null;
+            /** @description 做过的次数 */
+            practiced: number;
+            /** @description 答错的原因 */
+            reason?: string | null;
+            /** @description 做对的次数 */
+            rightTimes: number;
+            /**
+             * @description none 没做过；right 最近一次对；wrong 在错题本；mastered 曾错已掌握
+             * @enum {string}
+             */
+            state: "none" | "right" | "wrong" | "mastered";
+            /** @description 连对次数 */
+            streak: number;
+            /** @description 做错的次数 */
+            wrongTimes: number;
+        };
+        MyRanking: {
+            /** @description 超过百分之几的参赛者；没有名次为空 */
+            beatPercent?: number | null;
+            /** @description 赛事编号 */
+            competitionId: string;
+            /** @description 赛事名 */
+            competitionTitle: string;
+            /** @description 已封榜 */
+            frozen: boolean;
+            /** @description 封榜后本人的真实成绩；没有封榜为空 */
+            hidden?: components["schemas"]["HiddenScore"] | null;
+            /** @description 前后各两行，含本人 */
+            neighbours: components["schemas"]["RankRow"][];
+            row: components["schemas"]["RankRow"];
+            /** @description 赛事状态（字典 competition_state） */
+            state: string;
+            /** @description 榜上的行数 */
+            total: number;
         };
         Note: {
             /**
@@ -1268,6 +2317,149 @@ export interface components {
             /** @description 未读的通知公告数 */
             unreadNotices: number;
         };
+        PaperCard: {
+            /** @description 进行中的作答编号，没有时为最近一次的 */
+            attemptId?: string | null;
+            /** @description 还可作答几次，空为不限 */
+            attemptsLeft: number | null;
+            /** @description 平均分，分 */
+            avgScore: number;
+            /** @description 本人最高分，未出分为空 */
+            bestScore?: number | null;
+            /**
+             * Format: date-time
+             * @description 截止时间，空为不截止
+             */
+            closeAt?: string | null;
+            /** @description 难度 1–5（字典 difficulty） */
+            difficulty: number;
+            /** @description 特别之处，例如题数多、有材料题、限时很短 */
+            highlights: string[];
+            /** @description 试卷编号 */
+            id: string;
+            /** @description 种类（字典 paper_kind） */
+            kind: string;
+            /** @description 本人最近一次的分，未出分为空 */
+            lastScore?: number | null;
+            /** @description 等级（字典 level_code） */
+            level?: string;
+            /** @description 可作答次数，0 为不限 */
+            maxAttempts: number;
+            /** @description 时长，分钟 */
+            minutes: number;
+            /**
+             * Format: date-time
+             * @description 下一次可以开始的时间；未开放与间隔中才有
+             */
+            nextAt?: string | null;
+            /**
+             * Format: date-time
+             * @description 开放时间，空为一直开放
+             */
+            openAt?: string | null;
+            /** @description 及格分，分 */
+            passScore: number;
+            /** @description 题数 */
+            questionCount: number;
+            /** @description 两次之间至少隔几分钟，0 为不限 */
+            redoMinutes: number;
+            /**
+             * @description 本人此刻的状态（字典 paper_state）
+             * @enum {string}
+             */
+            state: "not_open" | "open" | "in_progress" | "marking" | "redo" | "used_up" | "waiting" | "missed" | "closed";
+            /** @description 科目（字典 subject） */
+            subject: string;
+            /** @description 参加人数 */
+            takenBy: number;
+            /** @description 试卷名 */
+            title: string;
+            /** @description 满分，分 */
+            totalScore: number;
+            /** @description 已用次数 */
+            usedAttempts: number;
+        };
+        PaperDetail: {
+            /** @description 进行中的作答，没有时为空 */
+            attempt: components["schemas"]["AttemptState"] | null;
+            /** @description 材料题的材料；不作答时为空 */
+            materials: components["schemas"]["QuestionMaterial"][];
+            /**
+             * @description 多选计分：all 全对得分；half 少选得一半；perOption 按选项给分
+             * @enum {string}
+             */
+            multiRule: "all" | "half" | "perOption";
+            /**
+             * @description free 可来回；sequential 只能往后
+             * @enum {string}
+             */
+            nav: "free" | "sequential";
+            paper: components["schemas"]["PaperCard"];
+            release: components["schemas"]["PaperRelease"];
+            /** @description 开始之前要知道的规则，一条一句 */
+            rules: string[];
+            /** @description 各部分 */
+            sections: components["schemas"]["PaperSection"][];
+            /**
+             * Format: date-time
+             * @description 服务器此刻的时间，用来校正倒计时
+             */
+            serverNow: string;
+            /** @description 是否打乱 */
+            shuffle: {
+                /** @description 打乱选项次序 */
+                options: boolean;
+                /** @description 打乱题目次序 */
+                questions: boolean;
+            };
+        };
+        PaperItem: {
+            /** @description 卷中题号，从 1 起 */
+            no: number;
+            question: components["schemas"]["Question"];
+            /** @description 分值，分 */
+            score: number;
+        };
+        PaperPage: {
+            /** @description 各状态的份数，键为状态 */
+            counts: {
+                [key: string]: number;
+            };
+            /** @description 本页的试卷 */
+            records: components["schemas"]["PaperCard"][];
+            /** @description 总份数 */
+            total: number;
+        };
+        PaperRelease: {
+            /**
+             * @description 何时看答案与解析：now 出分后；afterClose 截止后；never 不公布
+             * @enum {string}
+             */
+            answers: "now" | "afterClose" | "never";
+            /** @description 公布答案规则的说明 */
+            answersText: string;
+            /**
+             * @description 何时出分：now 交卷即出；afterMark 批改后；afterClose 截止后
+             * @enum {string}
+             */
+            score: "now" | "afterMark" | "afterClose";
+            /** @description 出分规则的说明 */
+            scoreText: string;
+        };
+        PaperSection: {
+            /** @description 部分编号 */
+            id: string;
+            /** @description 题目；不作答时为空 */
+            items: components["schemas"]["PaperItem"][];
+            /** @description 说明，例如 每题 2 分 */
+            note: string;
+            /** @description 题数 */
+            questionCount: number;
+            /** @description 部分名，例如 一、单选题 */
+            title: string;
+            /** @description 本部分满分，分 */
+            totalScore: number;
+        };
         PasswordChange: {
             /**
              * Format: date-time
@@ -1276,6 +2468,371 @@ export interface components {
             changedAt: string;
             /** @description 因此失效的其他登录个数 */
             endedSessions: number;
+        };
+        PracticeDay: {
+            /** @description 作答次数 */
+            count: number;
+            /**
+             * Format: date
+             * @description 日期
+             */
+            date: string;
+            /** @description 其中做对的次数 */
+            right: number;
+        };
+        PracticeResult: {
+            key: components["schemas"]["QuestionKey"];
+            mine: components["schemas"]["MyQuestion"];
+            /** @description 题号 */
+            questionId: string;
+            /** @description 得分率，百分数 */
+            rate: number;
+            /**
+             * @description right 对；part 部分对；wrong 错；pending 简答题等待自评
+             * @enum {string}
+             */
+            verdict: "right" | "part" | "wrong" | "pending";
+        };
+        Question: {
+            /** @description 空的个数；填空题才有 */
+            blanks?: number;
+            /** @description 难度 1–5（字典 difficulty） */
+            difficulty: number;
+            /** @description 题号 */
+            id: string;
+            /** @description 知识点 */
+            knowledge: components["schemas"]["TagRef"][];
+            /** @description 材料编号 */
+            materialId?: string | null;
+            /** @description 选项；选择题才有 */
+            options?: components["schemas"]["QuestionOption"][];
+            /** @description 判题系统里的题号；编程题才有 */
+            problemId?: string | null;
+            /** @description 来源 */
+            source?: string;
+            /** @description 题干，HTML，可含 $…$ 公式与代码 */
+            stemHtml: string;
+            /**
+             * @description 题型（字典 question_type）
+             * @enum {string}
+             */
+            type: "single" | "multiple" | "judge" | "blank" | "short" | "program";
+        };
+        QuestionCount: {
+            /** @description 做过的题数 */
+            done: number;
+            /** @description 最近一次做对的题数 */
+            right: number;
+            /** @description 题数 */
+            total: number;
+            /** @description 题型或难度的值 */
+            value: string;
+        };
+        QuestionDetail: {
+            /** @description 答案与解析；没做过时为空 */
+            key: components["schemas"]["QuestionKey"] | null;
+            /** @description 材料，没有时为空 */
+            material: components["schemas"]["QuestionMaterial"] | null;
+            mine: components["schemas"]["MyQuestion"];
+            question: components["schemas"]["Question"];
+            /** @description 同知识点的另几题的题号 */
+            relatedIds: string[];
+        };
+        QuestionKey: {
+            /** @description 填空题逐空可接受的写法 */
+            accept?: string[][];
+            /** @description 解析，HTML */
+            analysisHtml: string;
+            /** @description 答案：选项字母、right 或 wrong、逐空的标准写法；简答与编程题为空列表 */
+            answer: string[];
+            /** @description 简答题的评分点 */
+            points?: components["schemas"]["ScorePointRule"][];
+        };
+        QuestionMaterial: {
+            /** @description 内容，HTML */
+            html: string;
+            /** @description 材料编号 */
+            id: string;
+            /** @description 标题 */
+            title: string;
+        };
+        QuestionOption: {
+            /** @description 内容，HTML，可含 $…$ 公式 */
+            html: string;
+            /** @description 选项字母 */
+            key: string;
+        };
+        QuestionPage: {
+            /** @description 本页题目用到的材料 */
+            materials: components["schemas"]["QuestionMaterial"][];
+            /** @description 本页的题目 */
+            records: components["schemas"]["Question"][];
+            /** @description 总题数 */
+            total: number;
+        };
+        QuestionRow: {
+            /** @description 难度 1–5（字典 difficulty） */
+            difficulty: number;
+            /** @description 题号 */
+            id: string;
+            /** @description 知识点 */
+            knowledge: components["schemas"]["TagRef"][];
+            /**
+             * Format: date-time
+             * @description 本人最近一次做的时间
+             */
+            lastAt?: string | null;
+            /**
+             * @description none 没做过；right 最近一次对；wrong 在错题本；mastered 曾错已掌握
+             * @enum {string}
+             */
+            myState: "none" | "right" | "wrong" | "mastered";
+            /** @description 错题笔记 */
+            note?: string | null;
+            /** @description 本人做过的次数 */
+            practiced: number;
+            /** @description 判题系统里的题号；编程题才有 */
+            problemId?: string | null;
+            /**
+             * @description 答错的原因：careless 粗心；concept 概念不清；unread 没看懂题；guess 猜的
+             * @enum {string|null}
+             */
+            reason?: "careless" | "concept" | "unread" | "guess" | null;
+            /** @description 题干的文字，至多 80 字 */
+            stemText: string;
+            /**
+             * @description 题型（字典 question_type）
+             * @enum {string}
+             */
+            type: "single" | "multiple" | "judge" | "blank" | "short" | "program";
+            /** @description 本人做错的次数；错题才有 */
+            wrongTimes?: number;
+        };
+        QuestionRowPage: {
+            /** @description 错题本里已掌握的题数，与筛选无关 */
+            masteredCount: number;
+            /** @description 本页的题目 */
+            records: components["schemas"]["QuestionRow"][];
+            /** @description 总题数 */
+            total: number;
+            /** @description 错题本里未掌握的题数，与筛选无关 */
+            wrongCount: number;
+        };
+        QuestionStats: {
+            /** @description 分难度 */
+            byDifficulty: components["schemas"]["QuestionCount"][];
+            /** @description 分题型 */
+            byType: components["schemas"]["QuestionCount"][];
+            /** @description 最近十四天，旧的在前 */
+            days: components["schemas"]["PracticeDay"][];
+            /** @description 做过的题数 */
+            done: number;
+            /** @description 错题本里已掌握的题数 */
+            mastered: number;
+            /** @description 通过的编程题数 */
+            programSolved: number;
+            /** @description 交过但没通过的编程题数 */
+            programTried: number;
+            /** @description 最近一次做对的题数 */
+            right: number;
+            /** @description 正确率，百分数，按作答次数 */
+            rightRate: number;
+            /** @description 到今天或昨天为止连续练习的天数 */
+            streakDays: number;
+            /** @description 题库的题数 */
+            total: number;
+            /** @description 错题本里未掌握的题数 */
+            wrong: number;
+        };
+        RankCell: {
+            /** @description 全场第一个通过 */
+            first: boolean;
+            /** @description 封榜后的提交次数，结果不公开 */
+            frozenTries?: number;
+            /** @description 通过时距开赛的分钟数，没通过为空 */
+            minutes?: number | null;
+            /** @description 得分，分 */
+            score: number;
+            /** @description 已通过 */
+            solved: boolean;
+            /** @description 赛题编号 */
+            taskId: string;
+            /** @description 提交次数 */
+            tries: number;
+        };
+        RankPage: {
+            /** @description 此刻是封榜时的成绩 */
+            frozen: boolean;
+            /**
+             * Format: date-time
+             * @description 封榜时间
+             */
+            frozenAt?: string | null;
+            /** @description 组别，供筛选 */
+            groups: string[];
+            /** @description 本人所在的行，不论在哪一页；没有时为空 */
+            mine?: components["schemas"]["RankRow"] | null;
+            /** @description 榜单说明 */
+            note: string;
+            /** @description 排名规则，同 CompetitionCard */
+            rankRule: string;
+            /** @description 本页的行 */
+            records: components["schemas"]["RankRow"][];
+            /** @description 学校，供筛选 */
+            schools: string[];
+            /** @description 各题，作表头 */
+            tasks: components["schemas"]["RankTask"][];
+            /** @description 总行数 */
+            total: number;
+            /**
+             * Format: date-time
+             * @description 榜单的更新时间
+             */
+            updatedAt: string;
+        };
+        RankRow: {
+            /** @description 奖项 */
+            award?: string | null;
+            /** @description 最快成绩，毫秒 */
+            bestMs?: number | null;
+            /** @description 各题 */
+            cells: components["schemas"]["RankCell"][];
+            /** @description 与上次更新相比的升降，正为上升 */
+            delta: number;
+            /** @description 组别 */
+            group: string;
+            /** @description 行编号 */
+            id: string;
+            /** @description 队员姓名；个人赛为空列表 */
+            members: string[];
+            /** @description 是否本人所在 */
+            mine: boolean;
+            /** @description 罚时，分钟 */
+            penalty?: number | null;
+            /** @description 名次，并列的相同；打星的为空 */
+            rank: number | null;
+            /** @description 学校 */
+            school: string;
+            /** @description 得分；icpc 时为过题数 */
+            score: number;
+            /** @description 打星，不计名次 */
+            starred: boolean;
+            /** @description 最少步数 */
+            steps?: number | null;
+            /** @description 队伍或学生的编号 */
+            teamId: string;
+            /** @description 队名；个人赛为姓名 */
+            teamName: string;
+            /** @description 参赛号 */
+            teamNo: string;
+        };
+        RankTask: {
+            /** @description 赛题编号 */
+            id: string;
+            /** @description 题标 */
+            no: string;
+            /** @description 满分，分 */
+            score: number;
+            /** @description 题名 */
+            title: string;
+        };
+        RateByGroup: {
+            /** @description 次数 */
+            count: number;
+            /** @description 平均得分率，百分数 */
+            rate: number;
+            /** @description 科目或种类的值 */
+            value: string;
+        };
+        Registration: {
+            /** @description 已同意参赛协议 */
+            agreed: boolean;
+            /** @description 赛事编号 */
+            competitionId: string;
+            /** @description 填写的项 */
+            form: {
+                [key: string]: string;
+            };
+            /** @description 组别 */
+            group: string;
+            /** @description 办理经过，旧的在前 */
+            history?: components["schemas"]["RegistrationEvent"][];
+            /** @description 报名编号 */
+            id: string;
+            /** @description 参赛号，通过后才有 */
+            no?: string | null;
+            /**
+             * Format: date-time
+             * @description 审核时间
+             */
+            reviewedAt?: string | null;
+            /** @description 审核意见，没有时为空文字 */
+            reviewNote: string;
+            /**
+             * @description 状态（字典 reg_state）
+             * @enum {string}
+             */
+            state: "draft" | "pending" | "approved" | "rejected" | "cancelled";
+            /**
+             * Format: date-time
+             * @description 提交时间
+             */
+            submittedAt?: string | null;
+        };
+        RegistrationEvent: {
+            /**
+             * Format: date-time
+             * @description 时间
+             */
+            at: string;
+            /** @description 经过 */
+            text: string;
+        };
+        RegistrationField: {
+            /** @description 选项取自的字典 */
+            dict?: string;
+            /** @description 键 */
+            key: string;
+            /** @description 名称 */
+            label: string;
+            /** @description 最多几个字 */
+            maxLength?: number;
+            /** @description 选项 */
+            options?: string[];
+            /** @description 提示 */
+            placeholder?: string;
+            /** @description 必填 */
+            required: boolean;
+            /**
+             * @description 填写方式
+             * @enum {string}
+             */
+            type: "text" | "phone" | "select" | "textarea";
+        };
+        ReportRow: {
+            /** @description 批语 */
+            comment?: string;
+            /** @description 作答时标记过 */
+            flagged: boolean;
+            /** @description 分值，分 */
+            full: number;
+            key?: components["schemas"]["QuestionKey"];
+            /** @description 卷中题号 */
+            no: number;
+            question: components["schemas"]["Question"];
+            /** @description 得分，未发布为空 */
+            score?: number | null;
+            /** @description 用时，秒 */
+            seconds: number;
+            /** @description 部分编号 */
+            sectionId: string;
+            /** @description 本人的作答 */
+            value: string[];
+            /**
+             * @description right 对；part 部分对；wrong 错；blank 没答；pending 未出结果
+             * @enum {string}
+             */
+            verdict: "right" | "part" | "wrong" | "blank" | "pending";
         };
         RubricItem: {
             /** @description 评分项 */
@@ -1313,6 +2870,40 @@ export interface components {
             teacherName: string;
             /** @description 名称 */
             title: string;
+        };
+        ScheduleEntry: {
+            /**
+             * Format: date-time
+             * @description 时间
+             */
+            at: string;
+            /** @description 已过去 */
+            done: boolean;
+            /** @description 事项 */
+            title: string;
+        };
+        ScorePoint: {
+            /**
+             * Format: date-time
+             * @description 交卷时间
+             */
+            at: string;
+            /** @description 作答编号 */
+            attemptId: string;
+            /** @description 试卷名 */
+            paperTitle: string;
+            /** @description 得分率，百分数 */
+            rate: number;
+            /** @description 得分，分 */
+            score: number;
+            /** @description 满分，分 */
+            totalScore: number;
+        };
+        ScorePointRule: {
+            /** @description 占分，百分数 */
+            percent: number;
+            /** @description 评分点 */
+            text: string;
         };
         SearchGroup: {
             /** @description 类名 */
@@ -1358,6 +2949,20 @@ export interface components {
             total: number;
             /** @description 所有类的条数 */
             unscopedTotal: number;
+        };
+        SectionScore: {
+            /** @description 满分 */
+            full: number;
+            /** @description 部分编号 */
+            id: string;
+            /** @description 题数 */
+            questionCount: number;
+            /** @description 答对的题数，未发布为空 */
+            rightCount?: number | null;
+            /** @description 得分，未发布为空 */
+            score?: number | null;
+            /** @description 部分名 */
+            title: string;
         };
         ServedRoute: {
             /** @description 下级路由 */
@@ -1492,7 +3097,7 @@ export interface components {
              * @description 日期
              */
             date: string;
-            /** @description 学过的课时数 */
+            /** @description 当天学完的课时数 */
             lessons: number;
             /** @description 深浅 0–4 */
             level: number;
@@ -1556,6 +3161,69 @@ export interface components {
             /** @description 地址 */
             url?: string;
         };
+        Tag: {
+            /** @description 本人做过的题数，含下级 */
+            done: number;
+            /** @description 知识点编号 */
+            id: string;
+            /** @description 层级 1–3 */
+            level: number;
+            /** @description 本人的掌握度，百分数；做过的题里最近一次做对的占比 */
+            mastery: number;
+            /** @description 知识点 */
+            name: string;
+            /** @description 上级编号，顶层为空 */
+            parentId: string | null;
+            /** @description 从顶层起的名称，用 / 隔开 */
+            path: string;
+            /** @description 题数，含下级 */
+            questionCount: number;
+        };
+        TagNode: {
+            /** @description 下级 */
+            children: components["schemas"]["TagNode"][];
+            /** @description 本人做过的题数，含下级 */
+            done: number;
+            /** @description 知识点编号 */
+            id: string;
+            /** @description 层级 1–3 */
+            level: number;
+            /** @description 本人的掌握度，百分数 */
+            mastery: number;
+            /** @description 知识点 */
+            name: string;
+            /** @description 题数，含下级 */
+            questionCount: number;
+        };
+        TagRef: {
+            /** @description 知识点编号 */
+            id: string;
+            /** @description 知识点 */
+            name: string;
+        };
+        TaskAnswer: {
+            /**
+             * Format: date-time
+             * @description 最近一次的时间
+             */
+            at?: string | null;
+            /** @description 编程题最近一次的程序 */
+            code?: string | null;
+            /** @description 编程题的语言 */
+            language?: string | null;
+            /** @description 得分，分 */
+            score: number;
+            /** @description 已通过 */
+            solved: boolean;
+            /** @description 赛题编号 */
+            taskId: string;
+            /** @description 提交次数 */
+            tries: number;
+            /** @description 客观题的作答 */
+            value?: string[];
+            /** @description 编程题最近一次的判题结果，数值同判题系统 */
+            verdict?: number | null;
+        };
         Teacher: {
             /** @description 头像地址 */
             avatar: string;
@@ -1569,6 +3237,43 @@ export interface components {
             name: string;
             /** @description 头衔 */
             title: string;
+        };
+        Team: {
+            /** @description 队长的学生编号 */
+            captainId: string;
+            /** @description 队伍编号 */
+            id: string;
+            /** @description 邀请码；只有队员看得到 */
+            inviteCode?: string;
+            /** @description 队员 */
+            members: components["schemas"]["TeamMember"][];
+            /** @description 队名 */
+            name: string;
+            /** @description 队号 */
+            no: string;
+            /** @description 学校 */
+            school: string;
+            /** @description 口号 */
+            slogan: string;
+            /** @description 指导老师 */
+            teacher?: string;
+        };
+        TeamMember: {
+            /** @description 是否队长 */
+            captain: boolean;
+            /** @description 是否本人 */
+            me: boolean;
+            /** @description 姓名 */
+            name: string;
+            /** @description 分工 */
+            role: string;
+            /**
+             * @description invited 已邀请；joined 已加入；left 已离队
+             * @enum {string}
+             */
+            state: "invited" | "joined" | "left";
+            /** @description 学生编号 */
+            userId: string;
         };
         TitleLink: {
             /** @description 编号 */
@@ -1770,6 +3475,56 @@ export interface components {
             /** @description 嵌入用的地址 */
             url: string;
         };
+        WorkFile: {
+            /** @description 大小，字节 */
+            bytes: number;
+            /** @description 材料的键 */
+            key: string;
+            /** @description 文件名 */
+            name: string;
+            /** @description 地址 */
+            url?: string;
+        };
+        WorkFileInput: {
+            /** @description 大小，字节 */
+            bytes: number;
+            /** @description 材料的键，见赛事的 files */
+            key: string;
+            /** @description 文件名 */
+            name: string;
+            /** @description 上传得到的地址 */
+            url?: string;
+        };
+        WorkSubmission: {
+            /**
+             * Format: date-time
+             * @description 提交时间
+             */
+            at: string;
+            /** @description 评语 */
+            comment?: string | null;
+            /** @description 材料 */
+            files: components["schemas"]["WorkFile"][];
+            /** @description 作品编号 */
+            id: string;
+            /** @description 作品说明 */
+            intro: string;
+            /** @description 评审分，0–100，未出为空 */
+            score?: number | null;
+            /** @description 阶段编号 */
+            stageId: string;
+            /**
+             * @description 状态（字典 work_state）
+             * @enum {string}
+             */
+            state: "draft" | "submitted" | "reviewing" | "scored";
+            /** @description 作品名 */
+            title: string;
+            /** @description 版本，从 1 起 */
+            version: number;
+            /** @description 演示视频地址 */
+            videoUrl?: string | null;
+        };
     };
     responses: never;
     parameters: {
@@ -1784,6 +3539,297 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    competitionAll: {
+        parameters: {
+            query?: {
+                /** @description 为真时只要本人报过名的 */
+                mine?: boolean;
+                /** @description 状态（字典 competition_state），可用逗号并列；running 也含已封榜的 */
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 赛事 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionCard"][];
+                };
+            };
+        };
+    };
+    competitionUserOne: {
+        parameters: {
+            query: {
+                /** @description 赛事编号 */
+                competitionId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的情况 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionMine"];
+                };
+            };
+        };
+    };
+    competitionDetail: {
+        parameters: {
+            query: {
+                /** @description 赛事编号 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 赛事 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionDetail"];
+                };
+            };
+        };
+    };
+    competitionPage: {
+        parameters: {
+            query?: {
+                /** @description solo 个人；team 组队 */
+                form?: "solo" | "team";
+                /** @description 赛事名里的字 */
+                keyword?: string;
+                /** @description 为真时只要本人报过名的 */
+                mine?: boolean;
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description 每页几条 */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description 状态（字典 competition_state），可用逗号并列；running 也含已封榜的 */
+                state?: string;
+                /** @description 赛道 */
+                track?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页赛事 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionPage"];
+                };
+            };
+        };
+    };
+    competitionRankings: {
+        parameters: {
+            query: {
+                /** @description 赛事编号 */
+                competitionId: string;
+                /** @description 组别 */
+                group?: string;
+                /** @description 队名或学校里的字 */
+                keyword?: string;
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description 每页几行 */
+                pageSize?: number;
+                /** @description 学校 */
+                school?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页排行榜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankPage"];
+                };
+            };
+        };
+    };
+    competitionRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 要做的事
+                     * @default submit
+                     * @enum {string}
+                     */
+                    action?: "draft" | "submit" | "cancel" | "join" | "leave" | "transfer" | "remind" | "unremind";
+                    /**
+                     * @description 已和家长一起读过参赛协议；submit 时必须为真
+                     * @default false
+                     */
+                    agreed?: boolean;
+                    /** @description 赛事编号 */
+                    competitionId: string;
+                    /** @description 报名要填的项，键见赛事的 fields */
+                    form?: {
+                        [key: string]: string;
+                    };
+                    /** @description 组别 */
+                    group?: string;
+                    /** @description 邀请码，6 位字母或数字；join 时必填 */
+                    inviteCode?: string;
+                    /** @description 新队长的学生编号；transfer 时必填 */
+                    memberId?: string;
+                    /** @description 口号 */
+                    slogan?: string;
+                    /** @description 指导老师 */
+                    teacher?: string;
+                    /** @description 队名，2–24 个字 */
+                    teamName?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 报名之后的情况 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionMine"];
+                };
+            };
+        };
+    };
+    competitionSubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 编程题的程序 */
+                    code?: string;
+                    /** @description 赛事编号 */
+                    competitionId: string;
+                    /**
+                     * @description 为真时只存草稿
+                     * @default false
+                     */
+                    draft?: boolean;
+                    /** @description 材料 */
+                    files?: components["schemas"]["WorkFileInput"][];
+                    /** @description 作品说明 */
+                    intro?: string;
+                    /** @description 编程题的语言，写法同判题系统 */
+                    language?: string;
+                    /** @description 防重复提交的键 */
+                    requestKey?: string;
+                    /** @description 阶段编号 */
+                    stageId?: string;
+                    /** @description 赛题编号 */
+                    taskId?: string;
+                    /** @description 作品名，2–30 个字 */
+                    title?: string;
+                    /** @description 客观题的作答 */
+                    value?: string[];
+                    /** @description 演示视频地址 */
+                    videoUrl?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 收下的作品或作答 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionReceipt"];
+                };
+            };
+        };
+    };
+    competitionUserRankings: {
+        parameters: {
+            query?: {
+                /** @description 只要这场赛事的 */
+                competitionId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的名次 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRanking"][];
+                };
+            };
+        };
+    };
+    competitionUserTips: {
+        parameters: {
+            query?: {
+                /** @description 只要这场赛事的 */
+                competitionId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 提醒 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTip"][];
+                };
+            };
+        };
+    };
     courseAggregate: {
         parameters: {
             query?: {
@@ -2222,6 +4268,204 @@ export interface operations {
             };
         };
     };
+    paperDetail: {
+        parameters: {
+            query: {
+                /** @description 本人进行中的作答编号 */
+                attemptId?: string;
+                /** @description 试卷编号 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 试卷 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperDetail"];
+                };
+            };
+        };
+    };
+    paperHistoryAggregate: {
+        parameters: {
+            query?: {
+                /** @description 试卷编号 */
+                paperId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 汇总 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptHistory"];
+                };
+            };
+        };
+    };
+    paperHistoryAggregateDetail: {
+        parameters: {
+            query: {
+                /** @description 作答编号 */
+                attemptId: string;
+                /** @description 只看这种结果的题目 */
+                verdict?: "right" | "part" | "wrong" | "blank" | "pending";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 作答详情 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptReport"];
+                };
+            };
+        };
+    };
+    paperPage: {
+        parameters: {
+            query?: {
+                /** @description 难度 1–5（字典 difficulty） */
+                difficulty?: number;
+                /** @description 试卷名里的字 */
+                keyword?: string;
+                /** @description 试卷种类（字典 paper_kind） */
+                kind?: string;
+                /** @description 等级（字典 level_code） */
+                level?: string;
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description 每页几条 */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description 次序：default 先续答与临近截止；open 开放时间新的在前；hot 参加人数多的在前；difficulty 由易到难 */
+                sort?: "default" | "open" | "hot" | "difficulty";
+                /** @description 状态（字典 paper_state），可用逗号并列 */
+                state?: string;
+                /** @description 科目（字典 subject） */
+                subject?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页试卷 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperPage"];
+                };
+            };
+        };
+    };
+    paperSubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description start 开始或继续；save 保存；submit 交卷
+                     * @enum {string}
+                     */
+                    action: "start" | "save" | "submit";
+                    /** @description 改动过的题目；交卷时连同最后的改动一起发送 */
+                    answers?: components["schemas"]["AnswerInput"][];
+                    /** @description 作答编号；save 与 submit 必填 */
+                    attemptId?: string;
+                    /**
+                     * @description user 自己交卷；timeup 到时自动交卷
+                     * @default user
+                     * @enum {string}
+                     */
+                    by?: "user" | "timeup";
+                    /** @description 页面的编号，用来发现同时打开的另一页面 */
+                    clientTab?: string;
+                    /** @description 试卷编号 */
+                    paperId: string;
+                    /** @description 防重复提交的键，建议为作答编号加 submit */
+                    requestKey?: string;
+                    /**
+                     * @description 为真时把作答接到本页面
+                     * @default false
+                     */
+                    takeOver?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description 作答的现状 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptState"];
+                };
+            };
+        };
+    };
+    paperUserPage: {
+        parameters: {
+            query?: {
+                /** @description 试卷名里的字 */
+                keyword?: string;
+                /** @description 试卷种类（字典 paper_kind） */
+                kind?: string;
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description 每页几条 */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description 只要这份试卷的 */
+                paperId?: string;
+                /** @description 作答状态（字典 attempt_state），可用逗号并列 */
+                state?: string;
+                /** @description 科目（字典 subject） */
+                subject?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页作答 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptPage"];
+                };
+            };
+        };
+    };
     password: {
         parameters: {
             query?: never;
@@ -2257,6 +4501,190 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountStep"];
+                };
+            };
+        };
+    };
+    questionPage: {
+        parameters: {
+            query?: {
+                /** @description 难度 1–5，可用逗号并列 */
+                difficulty?: string;
+                /** @description 题干里的字或题号 */
+                keyword?: string;
+                /** @description 错题是否已掌握 */
+                mastered?: boolean;
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description 每页几条 */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description all 全部；wrong 错题本；done 做过的；todo 没做过的 */
+                scope?: "all" | "wrong" | "done" | "todo";
+                /** @description 次序：id 题号；difficulty 由易到难；recent 最近做过或做错的在前 */
+                sort?: "id" | "difficulty" | "recent";
+                /** @description 知识点编号，含其下级，可用逗号并列 */
+                tagId?: string;
+                /** @description 题型（字典 question_type），可用逗号并列 */
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页题目 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionRowPage"];
+                };
+            };
+        };
+    };
+    questionBankAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 只有一项时的简便写法，等于只含它的 value */
+                    choice?: string;
+                    /** @description 错题笔记 */
+                    note?: string;
+                    /** @description 题目编号 */
+                    questionId: string;
+                    /**
+                     * @description 答错的原因：careless 粗心；concept 概念不清；unread 没看懂题；guess 猜的
+                     * @enum {string}
+                     */
+                    reason?: "careless" | "concept" | "unread" | "guess";
+                    /** @description 用时，秒 */
+                    seconds?: number;
+                    /** @description 简答题对照评分点给自己打的分，百分数 */
+                    selfScore?: number;
+                    /** @description 作答：选择题为选项字母，判断题为 right 或 wrong，填空题逐空，简答题一段文字 */
+                    value?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description 判定 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PracticeResult"];
+                };
+            };
+        };
+    };
+    questionQuestionDetail: {
+        parameters: {
+            query: {
+                /** @description 题目编号 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 题目 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionDetail"];
+                };
+            };
+        };
+    };
+    questionQuestionPage: {
+        parameters: {
+            query?: {
+                /** @description 难度 1–5，可用逗号并列 */
+                difficulty?: string;
+                /** @description 题干里的字或题号 */
+                keyword?: string;
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description 每页几条 */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description all 全部；wrong 错题本；done 做过的；todo 没做过的 */
+                scope?: "all" | "wrong" | "done" | "todo";
+                /** @description 知识点编号，含其下级，可用逗号并列 */
+                tagId?: string;
+                /** @description 题型（字典 question_type），可用逗号并列 */
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页题目 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionPage"];
+                };
+            };
+        };
+    };
+    questionStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 统计 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionStats"];
+                };
+            };
+        };
+    };
+    questionTagsList: {
+        parameters: {
+            query?: {
+                /** @description 名称里的字 */
+                keyword?: string;
+                /** @description 只要这一层，1–3 */
+                level?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 知识点 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"][];
                 };
             };
         };
@@ -2408,6 +4836,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoticePage"];
+                };
+            };
+        };
+    };
+    tagTree: {
+        parameters: {
+            query?: {
+                /** @description 只数这种题型（字典 question_type） */
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 知识点树 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagNode"][];
                 };
             };
         };

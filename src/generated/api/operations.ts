@@ -1,6 +1,8 @@
-// Generated from manifests/api/main.yaml, manifests/api/simulated.yaml by `npm run codegen`; do not edit.
+// Generated from manifests/api/main.yaml, manifests/api/question.yaml, manifests/api/judge.yaml, manifests/api/simulated.yaml by `npm run codegen`; do not edit.
 import type { OperationSpec } from '#src/http/api-spec.ts';
 import type { operations as main } from './main.ts';
+import type { operations as question } from './question.ts';
+import type { operations as judge } from './judge.ts';
 import type { operations as simulated } from './simulated.ts';
 
 type Part<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
@@ -13,6 +15,25 @@ type Success<R> = R extends { 200: infer A } ? A : R extends { 201: infer A } ? 
 type Data<O> = O extends { responses: infer R } ? (Success<R> extends { content: infer C } ? C[keyof C] : null) : never;
 
 export interface OperationTypes {
+	'judge.getAllCaseResult': { input: Input<judge['getAllCaseResult']>; data: Data<judge['getAllCaseResult']> };
+	'judge.getProblemDetail': { input: Input<judge['getProblemDetail']>; data: Data<judge['getProblemDetail']> };
+	'judge.getProblemList': { input: Input<judge['getProblemList']>; data: Data<judge['getProblemList']> };
+	'judge.getSubmissionDetail': { input: Input<judge['getSubmissionDetail']>; data: Data<judge['getSubmissionDetail']> };
+	'judge.getSubmissionList': { input: Input<judge['getSubmissionList']>; data: Data<judge['getSubmissionList']> };
+	'judge.getTestJudgeResult': { input: Input<judge['getTestJudgeResult']>; data: Data<judge['getTestJudgeResult']> };
+	'judge.jqrAutoLogin': { input: Input<judge['jqrAutoLogin']>; data: Data<judge['jqrAutoLogin']> };
+	'judge.submission': { input: Input<judge['submission']>; data: Data<judge['submission']> };
+	'judge.submitProblemJudge': { input: Input<judge['submitProblemJudge']>; data: Data<judge['submitProblemJudge']> };
+	'judge.submitProblemTestJudge': { input: Input<judge['submitProblemTestJudge']>; data: Data<judge['submitProblemTestJudge']> };
+	'main.competitionAll': { input: Input<main['competitionAll']>; data: Data<main['competitionAll']> };
+	'main.competitionDetail': { input: Input<main['competitionDetail']>; data: Data<main['competitionDetail']> };
+	'main.competitionPage': { input: Input<main['competitionPage']>; data: Data<main['competitionPage']> };
+	'main.competitionRankings': { input: Input<main['competitionRankings']>; data: Data<main['competitionRankings']> };
+	'main.competitionRegister': { input: Input<main['competitionRegister']>; data: Data<main['competitionRegister']> };
+	'main.competitionSubmit': { input: Input<main['competitionSubmit']>; data: Data<main['competitionSubmit']> };
+	'main.competitionUserOne': { input: Input<main['competitionUserOne']>; data: Data<main['competitionUserOne']> };
+	'main.competitionUserRankings': { input: Input<main['competitionUserRankings']>; data: Data<main['competitionUserRankings']> };
+	'main.competitionUserTips': { input: Input<main['competitionUserTips']>; data: Data<main['competitionUserTips']> };
 	'main.courseAggregate': { input: Input<main['courseAggregate']>; data: Data<main['courseAggregate']> };
 	'main.courseAttachmentDownloadUrl': { input: Input<main['courseAttachmentDownloadUrl']>; data: Data<main['courseAttachmentDownloadUrl']> };
 	'main.courseAttachmentWebOfficeToken': { input: Input<main['courseAttachmentWebOfficeToken']>; data: Data<main['courseAttachmentWebOfficeToken']> };
@@ -28,7 +49,19 @@ export interface OperationTypes {
 	'main.homeworkAggregate': { input: Input<main['homeworkAggregate']>; data: Data<main['homeworkAggregate']> };
 	'main.homeworkAnswerSubmit': { input: Input<main['homeworkAnswerSubmit']>; data: Data<main['homeworkAnswerSubmit']> };
 	'main.homeworkHistoryAggregate': { input: Input<main['homeworkHistoryAggregate']>; data: Data<main['homeworkHistoryAggregate']> };
+	'main.paperDetail': { input: Input<main['paperDetail']>; data: Data<main['paperDetail']> };
+	'main.paperHistoryAggregate': { input: Input<main['paperHistoryAggregate']>; data: Data<main['paperHistoryAggregate']> };
+	'main.paperHistoryAggregateDetail': { input: Input<main['paperHistoryAggregateDetail']>; data: Data<main['paperHistoryAggregateDetail']> };
+	'main.paperPage': { input: Input<main['paperPage']>; data: Data<main['paperPage']> };
+	'main.paperSubmit': { input: Input<main['paperSubmit']>; data: Data<main['paperSubmit']> };
+	'main.paperUserPage': { input: Input<main['paperUserPage']>; data: Data<main['paperUserPage']> };
 	'main.password': { input: Input<main['password']>; data: Data<main['password']> };
+	'main.questionBankAnswer': { input: Input<main['questionBankAnswer']>; data: Data<main['questionBankAnswer']> };
+	'main.questionPage': { input: Input<main['questionPage']>; data: Data<main['questionPage']> };
+	'main.questionQuestionDetail': { input: Input<main['questionQuestionDetail']>; data: Data<main['questionQuestionDetail']> };
+	'main.questionQuestionPage': { input: Input<main['questionQuestionPage']>; data: Data<main['questionQuestionPage']> };
+	'main.questionStats': { input: Input<main['questionStats']>; data: Data<main['questionStats']> };
+	'main.questionTagsList': { input: Input<main['questionTagsList']>; data: Data<main['questionTagsList']> };
 	'main.register': { input: Input<main['register']>; data: Data<main['register']> };
 	'main.routerGetList': { input: Input<main['routerGetList']>; data: Data<main['routerGetList']> };
 	'main.studentInfo': { input: Input<main['studentInfo']>; data: Data<main['studentInfo']> };
@@ -37,6 +70,8 @@ export interface OperationTypes {
 	'main.systemDictionaries': { input: Input<main['systemDictionaries']>; data: Data<main['systemDictionaries']> };
 	'main.systemStudentNoticeDetail': { input: Input<main['systemStudentNoticeDetail']>; data: Data<main['systemStudentNoticeDetail']> };
 	'main.systemUserNoticeListPage': { input: Input<main['systemUserNoticeListPage']>; data: Data<main['systemUserNoticeListPage']> };
+	'main.tagTree': { input: Input<main['tagTree']>; data: Data<main['tagTree']> };
+	'question.questionFetchList': { input: Input<question['questionFetchList']>; data: Data<question['questionFetchList']> };
 	'simulated.lock': { input: Input<simulated['lock']>; data: Data<simulated['lock']> };
 	'simulated.login': { input: Input<simulated['login']>; data: Data<simulated['login']> };
 	'simulated.logout': { input: Input<simulated['logout']>; data: Data<simulated['logout']> };
@@ -50,6 +85,277 @@ export type InputOf<N extends OperationName> = OperationTypes[N]['input'];
 export type DataOf<N extends OperationName> = OperationTypes[N]['data'];
 
 export const operations: Readonly<Record<OperationName, OperationSpec>> = {
+	'judge.getAllCaseResult': {
+		api: 'judge',
+		method: 'get',
+		path: '/api/get-all-case-result',
+		in: { submitId: 'query' },
+		body: null,
+		public: true,
+		overlay: false,
+		invalidates: [],
+		timeout: 20000,
+	},
+	'judge.getProblemDetail': {
+		api: 'judge',
+		method: 'get',
+		path: '/api/get-problem-detail',
+		in: { problemId: 'query', gid: 'query' },
+		body: null,
+		public: true,
+		overlay: false,
+		invalidates: [],
+		timeout: 20000,
+	},
+	'judge.getProblemList': {
+		api: 'judge',
+		method: 'get',
+		path: '/api/get-problem-list',
+		in: { limit: 'query', currentPage: 'query', keyword: 'query', tagId: 'query', difficulty: 'query', oj: 'query' },
+		body: null,
+		public: true,
+		overlay: false,
+		invalidates: [],
+		timeout: 20000,
+	},
+	'judge.getSubmissionDetail': {
+		api: 'judge',
+		method: 'get',
+		path: '/api/get-submission-detail',
+		in: { submitId: 'query' },
+		body: null,
+		public: true,
+		overlay: false,
+		invalidates: [],
+		timeout: 20000,
+	},
+	'judge.getSubmissionList': {
+		api: 'judge',
+		method: 'get',
+		path: '/api/get-submission-list',
+		in: {
+			limit: 'query',
+			currentPage: 'query',
+			onlyMine: 'query',
+			problemID: 'query',
+			completeProblemID: 'query',
+			status: 'query',
+			username: 'query',
+			gid: 'query',
+		},
+		body: null,
+		public: true,
+		overlay: false,
+		invalidates: [],
+		timeout: 20000,
+	},
+	'judge.getTestJudgeResult': {
+		api: 'judge',
+		method: 'get',
+		path: '/api/get-test-judge-result',
+		in: { testJudgeKey: 'query' },
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 20000,
+	},
+	'judge.jqrAutoLogin': {
+		api: 'judge',
+		method: 'post',
+		path: '/api/admin/jqr-auto-login',
+		in: { secret: 'body' },
+		body: 'multipart',
+		public: true,
+		overlay: false,
+		invalidates: [],
+		timeout: 20000,
+	},
+	'judge.submission': {
+		api: 'judge',
+		method: 'put',
+		path: '/api/submission',
+		in: { submitId: 'body', share: 'body', uid: 'body' },
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['judge.getSubmissionDetail', 'judge.getSubmissionList'],
+		timeout: 20000,
+	},
+	'judge.submitProblemJudge': {
+		api: 'judge',
+		method: 'post',
+		path: '/api/submit-problem-judge',
+		in: { pid: 'body', language: 'body', code: 'body', cid: 'body', tid: 'body', gid: 'body', isRemote: 'body' },
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['judge.getSubmissionList', 'judge.getProblemList'],
+		timeout: 20000,
+	},
+	'judge.submitProblemTestJudge': {
+		api: 'judge',
+		method: 'post',
+		path: '/api/submit-problem-test-judge',
+		in: {
+			pid: 'body',
+			type: 'body',
+			code: 'body',
+			language: 'body',
+			userInput: 'body',
+			expectedOutput: 'body',
+			isRemoteJudge: 'body',
+			mode: 'body',
+		},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 20000,
+	},
+	'main.competitionAll': {
+		api: 'main',
+		method: 'get',
+		path: '/competition/all',
+		in: { state: 'query', mine: 'query' },
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.competitionDetail': {
+		api: 'main',
+		method: 'get',
+		path: '/competition/detail',
+		in: { id: 'query' },
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.competitionPage': {
+		api: 'main',
+		method: 'get',
+		path: '/competition/page',
+		in: {
+			keyword: 'query',
+			state: 'query',
+			form: 'query',
+			track: 'query',
+			mine: 'query',
+			pageNum: 'query',
+			pageSize: 'query',
+		},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.competitionRankings': {
+		api: 'main',
+		method: 'get',
+		path: '/competition/rankings',
+		in: { competitionId: 'query', group: 'query', school: 'query', keyword: 'query', pageNum: 'query', pageSize: 'query' },
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.competitionRegister': {
+		api: 'main',
+		method: 'post',
+		path: '/competition/register',
+		in: {
+			competitionId: 'body',
+			action: 'body',
+			group: 'body',
+			teamName: 'body',
+			slogan: 'body',
+			teacher: 'body',
+			inviteCode: 'body',
+			memberId: 'body',
+			form: 'body',
+			agreed: 'body',
+		},
+		body: 'json',
+		public: false,
+		overlay: true,
+		invalidates: [
+			'main.competitionAll',
+			'main.competitionPage',
+			'main.competitionDetail',
+			'main.competitionUserOne',
+			'main.competitionUserTips',
+		],
+		timeout: 10000,
+	},
+	'main.competitionSubmit': {
+		api: 'main',
+		method: 'post',
+		path: '/competition/submit',
+		in: {
+			competitionId: 'body',
+			stageId: 'body',
+			draft: 'body',
+			title: 'body',
+			intro: 'body',
+			videoUrl: 'body',
+			files: 'body',
+			taskId: 'body',
+			value: 'body',
+			language: 'body',
+			code: 'body',
+			requestKey: 'body',
+		},
+		body: 'json',
+		public: false,
+		overlay: true,
+		invalidates: [
+			'main.competitionUserOne',
+			'main.competitionUserTips',
+			'main.competitionUserRankings',
+			'main.competitionRankings',
+			'main.competitionDetail',
+		],
+		timeout: 10000,
+	},
+	'main.competitionUserOne': {
+		api: 'main',
+		method: 'get',
+		path: '/competition/competition-user/one',
+		in: { competitionId: 'query' },
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.competitionUserRankings': {
+		api: 'main',
+		method: 'get',
+		path: '/competition/user/rankings',
+		in: { competitionId: 'query' },
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.competitionUserTips': {
+		api: 'main',
+		method: 'get',
+		path: '/competition/user/tips',
+		in: { competitionId: 'query' },
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
 	'main.courseAggregate': {
 		api: 'main',
 		method: 'get',
@@ -252,6 +558,108 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		invalidates: [],
 		timeout: 10000,
 	},
+	'main.paperDetail': {
+		api: 'main',
+		method: 'get',
+		path: '/paper/detail',
+		in: { id: 'query', attemptId: 'query' },
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.paperHistoryAggregate': {
+		api: 'main',
+		method: 'get',
+		path: '/paper/history-aggregate',
+		in: { paperId: 'query' },
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.paperHistoryAggregateDetail': {
+		api: 'main',
+		method: 'get',
+		path: '/paper/history-aggregate-detail',
+		in: { attemptId: 'query', verdict: 'query' },
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.paperPage': {
+		api: 'main',
+		method: 'get',
+		path: '/paper/page',
+		in: {
+			keyword: 'query',
+			kind: 'query',
+			subject: 'query',
+			level: 'query',
+			difficulty: 'query',
+			state: 'query',
+			sort: 'query',
+			pageNum: 'query',
+			pageSize: 'query',
+		},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.paperSubmit': {
+		api: 'main',
+		method: 'post',
+		path: '/paper/submit',
+		in: {
+			paperId: 'body',
+			action: 'body',
+			attemptId: 'body',
+			answers: 'body',
+			by: 'body',
+			clientTab: 'body',
+			takeOver: 'body',
+			requestKey: 'body',
+		},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: [
+			'main.paperPage',
+			'main.paperUserPage',
+			'main.paperHistoryAggregate',
+			'main.paperHistoryAggregateDetail',
+			'main.questionPage',
+			'main.questionStats',
+			'main.questionTagsList',
+			'main.tagTree',
+		],
+		timeout: 10000,
+	},
+	'main.paperUserPage': {
+		api: 'main',
+		method: 'get',
+		path: '/paper/user/page',
+		in: {
+			paperId: 'query',
+			state: 'query',
+			kind: 'query',
+			subject: 'query',
+			keyword: 'query',
+			pageNum: 'query',
+			pageSize: 'query',
+		},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
 	'main.password': {
 		api: 'main',
 		method: 'post',
@@ -259,6 +667,98 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		in: { step: 'body', phone: 'body', code: 'body', password: 'body' },
 		body: 'json',
 		public: true,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.questionBankAnswer': {
+		api: 'main',
+		method: 'post',
+		path: '/question/question-bank/answer',
+		in: {
+			questionId: 'body',
+			choice: 'body',
+			value: 'body',
+			selfScore: 'body',
+			seconds: 'body',
+			reason: 'body',
+			note: 'body',
+		},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.questionPage', 'main.questionStats', 'main.questionQuestionDetail', 'main.questionTagsList', 'main.tagTree'],
+		timeout: 10000,
+	},
+	'main.questionPage': {
+		api: 'main',
+		method: 'get',
+		path: '/question/page',
+		in: {
+			scope: 'query',
+			type: 'query',
+			tagId: 'query',
+			difficulty: 'query',
+			mastered: 'query',
+			keyword: 'query',
+			sort: 'query',
+			pageNum: 'query',
+			pageSize: 'query',
+		},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.questionQuestionDetail': {
+		api: 'main',
+		method: 'get',
+		path: '/question/question/detail',
+		in: { id: 'query' },
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.questionQuestionPage': {
+		api: 'main',
+		method: 'get',
+		path: '/question/question/page',
+		in: {
+			scope: 'query',
+			type: 'query',
+			tagId: 'query',
+			difficulty: 'query',
+			keyword: 'query',
+			pageNum: 'query',
+			pageSize: 'query',
+		},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.questionStats': {
+		api: 'main',
+		method: 'get',
+		path: '/question/stats',
+		in: {},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.questionTagsList': {
+		api: 'main',
+		method: 'get',
+		path: '/question/tags/list',
+		in: { level: 'query', keyword: 'query' },
+		body: null,
+		public: false,
 		overlay: false,
 		invalidates: [],
 		timeout: 10000,
@@ -362,6 +862,28 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 			pageNum: 'query',
 			pageSize: 'query',
 		},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.tagTree': {
+		api: 'main',
+		method: 'get',
+		path: '/tag/tree',
+		in: { type: 'query' },
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'question.questionFetchList': {
+		api: 'question',
+		method: 'get',
+		path: '/api/edu/question/fetch-list',
+		in: { ids: 'query', tagId: 'query', type: 'query', difficulty: 'query', count: 'query', seed: 'query' },
 		body: null,
 		public: false,
 		overlay: false,

@@ -13,6 +13,7 @@ export const page: PageDefinition = {
 			with: (s) => ({ keyword: s.state.keyword, state: s.state.state }),
 			requires: [],
 			needs: [],
+			paged: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'page', defaultSize: 12 },
 		},
 	},
 	view: [
@@ -54,7 +55,7 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'cards',
-			source: { rows: (s) => s.data.competitions },
+			source: { rows: (s) => s.data.competitions?.records, paged: 'competitions' },
 			title: (s) => s.row?.title,
 			image: (s) => s.row?.cover,
 			subtitle: (s) => `${s.row?.track ?? ''}`,

@@ -10,7 +10,7 @@ export const page: PageDefinition = {
 		mine: {
 			operation: 'main.competitionUserOne',
 			with: (s) => ({ competitionId: s.route.params.id }),
-			requires: [],
+			requires: ['competitionId'],
 			needs: [],
 		},
 	},
@@ -27,9 +27,29 @@ export const page: PageDefinition = {
 					with: (s) => ({ competitionId: s.route.params.id, stageId: s.data.mine?.can?.stageId }),
 					label: '提交作品',
 					fields: [
-						{ field: 'title', label: '作品名' },
-						{ field: 'intro', label: '作品说明', control: 'textarea' },
-						{ field: 'videoUrl', label: '演示视频地址', placeholder: 'https://' },
+						{
+							field: 'title',
+							label: '作品名',
+							rules: { type: 'string', required: false, minLength: 2, maxLength: 30, message: '作品名为 2–30 个字' },
+						},
+						{
+							field: 'intro',
+							label: '作品说明',
+							control: 'textarea',
+							rules: { type: 'string', required: false, maxLength: 2000 },
+						},
+						{
+							field: 'videoUrl',
+							label: '演示视频地址',
+							placeholder: 'https://',
+							rules: {
+								type: 'string',
+								required: false,
+								maxLength: 500,
+								pattern: '^https?://\\S+$',
+								message: '链接以 http:// 或 https:// 开头',
+							},
+						},
 					],
 					submit: '提交作品',
 					then: [{ message: (s) => `${s.result?.text ?? ''}` }],

@@ -6,7 +6,9 @@ export const page: PageDefinition = {
 	title: '竞赛题目',
 	layout: 'main',
 	state: {},
-	data: { detail: { operation: 'main.competitionDetail', with: (s) => ({ id: s.route.params.id }), requires: [], needs: [] } },
+	data: {
+		detail: { operation: 'main.competitionDetail', with: (s) => ({ id: s.route.params.id }), requires: ['id'], needs: [] },
+	},
 	view: [
 		{ block: 'text', text: (s) => `${s.data.detail?.competition?.title ?? ''} · 赛题`, look: 'title', needs: ['detail'] },
 		{

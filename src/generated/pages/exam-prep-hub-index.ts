@@ -18,8 +18,15 @@ export const page: PageDefinition = {
 			with: (s) => ({ keyword: s.state.keyword, kind: s.state.kind, subject: s.state.subject, state: s.state.state }),
 			requires: [],
 			needs: [],
+			paged: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'papersPage', defaultSize: 12 },
 		},
-		attempts: { operation: 'main.paperUserPage', when: (s) => s.state.tab === 'attempts', requires: [], needs: [] },
+		attempts: {
+			operation: 'main.paperUserPage',
+			when: (s) => s.state.tab === 'attempts',
+			requires: [],
+			needs: [],
+			paged: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'attemptsPage', defaultSize: 12 },
+		},
 		history: { operation: 'main.paperHistoryAggregate', when: (s) => s.state.tab === 'attempts', requires: [], needs: [] },
 	},
 	view: [
@@ -36,7 +43,7 @@ export const page: PageDefinition = {
 						{ block: 'search-box', binds: 'keyword', placeholder: '搜索试卷', needs: [] },
 						{
 							block: 'table',
-							source: { rows: (s) => s.data.papers },
+							source: { rows: (s) => s.data.papers?.records, paged: 'papers' },
 							label: '试卷',
 							columns: [
 								{
@@ -88,7 +95,7 @@ export const page: PageDefinition = {
 						},
 						{
 							block: 'table',
-							source: { rows: (s) => s.data.attempts },
+							source: { rows: (s) => s.data.attempts?.records, paged: 'attempts' },
 							label: '我的作答',
 							columns: [
 								{

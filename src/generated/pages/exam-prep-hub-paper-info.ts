@@ -7,8 +7,14 @@ export const page: PageDefinition = {
 	layout: 'main',
 	state: { id: { type: 'string', query: true, default: null } },
 	data: {
-		detail: { operation: 'main.paperDetail', with: (s) => ({ id: s.state.id }), requires: [], needs: [] },
-		attempts: { operation: 'main.paperUserPage', with: (s) => ({ paperId: s.state.id }), requires: [], needs: [] },
+		detail: { operation: 'main.paperDetail', with: (s) => ({ id: s.state.id }), requires: ['id'], needs: [] },
+		attempts: {
+			operation: 'main.paperUserPage',
+			with: (s) => ({ paperId: s.state.id }),
+			requires: [],
+			needs: [],
+			paged: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'page', defaultSize: 12 },
+		},
 	},
 	view: [
 		{ block: 'text', text: (s) => `${s.data.detail?.paper?.title ?? ''}`, look: 'title', needs: ['detail'] },
@@ -53,7 +59,7 @@ export const page: PageDefinition = {
 			blocks: [
 				{
 					block: 'table',
-					source: { rows: (s) => s.data.attempts },
+					source: { rows: (s) => s.data.attempts?.records, paged: 'attempts' },
 					label: '我的作答',
 					columns: [
 						{

@@ -10,7 +10,7 @@ export const page: PageDefinition = {
 		report: {
 			operation: 'main.paperHistoryAggregateDetail',
 			with: (s) => ({ attemptId: s.state.attemptId }),
-			requires: [],
+			requires: ['attemptId'],
 			needs: [],
 		},
 	},

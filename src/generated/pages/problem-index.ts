@@ -18,6 +18,7 @@ export const page: PageDefinition = {
 			with: (s) => ({ keyword: s.state.keyword, type: s.state.type, tagId: s.state.tag }),
 			requires: [],
 			needs: [],
+			paged: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'questionsPage', defaultSize: 12 },
 		},
 		problems: {
 			operation: 'judge.getProblemList',
@@ -25,6 +26,7 @@ export const page: PageDefinition = {
 			when: (s) => s.state.tab === 'program',
 			requires: [],
 			needs: [],
+			paged: { page: 'currentPage', size: 'limit', list: 'records', total: 'total', queryKey: 'problemsPage', defaultSize: 10 },
 		},
 	},
 	view: [
@@ -55,7 +57,7 @@ export const page: PageDefinition = {
 							main: [
 								{
 									block: 'table',
-									source: { rows: (s) => s.data.questions },
+									source: { rows: (s) => s.data.questions?.records, paged: 'questions' },
 									label: '题目',
 									columns: [
 										{
@@ -91,7 +93,7 @@ export const page: PageDefinition = {
 					blocks: [
 						{
 							block: 'table',
-							source: { rows: (s) => s.data.problems },
+							source: { rows: (s) => s.data.problems?.records, paged: 'problems' },
 							key: (s) => s.row?.problemId,
 							label: '编程题',
 							columns: [

@@ -6,7 +6,9 @@ export const page: PageDefinition = {
 	title: '题目练习',
 	layout: 'main',
 	state: { id: { type: 'string', query: true, default: null } },
-	data: { detail: { operation: 'main.questionQuestionDetail', with: (s) => ({ id: s.state.id }), requires: [], needs: [] } },
+	data: {
+		detail: { operation: 'main.questionQuestionDetail', with: (s) => ({ id: s.state.id }), requires: ['id'], needs: [] },
+	},
 	view: [
 		{ block: 'text', text: (s) => `题目 ${s.data.detail?.question?.id ?? ''}`, look: 'title', needs: ['detail'] },
 		{

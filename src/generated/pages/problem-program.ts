@@ -7,12 +7,18 @@ export const page: PageDefinition = {
 	layout: 'main',
 	state: { problemId: { type: 'string', query: true, default: null } },
 	data: {
-		detail: { operation: 'judge.getProblemDetail', with: (s) => ({ problemId: s.state.problemId }), requires: [], needs: [] },
+		detail: {
+			operation: 'judge.getProblemDetail',
+			with: (s) => ({ problemId: s.state.problemId }),
+			requires: ['problemId'],
+			needs: [],
+		},
 		submissions: {
 			operation: 'judge.getSubmissionList',
 			with: (s) => ({ problemID: s.state.problemId, completeProblemID: true, onlyMine: true }),
-			requires: [],
+			requires: ['onlyMine'],
 			needs: [],
+			paged: { page: 'currentPage', size: 'limit', list: 'records', total: 'total', queryKey: 'page', defaultSize: 10 },
 		},
 	},
 	view: [
@@ -71,7 +77,7 @@ export const page: PageDefinition = {
 					blocks: [
 						{
 							block: 'table',
-							source: { rows: (s) => s.data.submissions },
+							source: { rows: (s) => s.data.submissions?.records, paged: 'submissions' },
 							key: (s) => s.row?.submitId,
 							label: '我的提交',
 							columns: [

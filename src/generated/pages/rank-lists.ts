@@ -10,8 +10,9 @@ export const page: PageDefinition = {
 		ranking: {
 			operation: 'main.competitionRankings',
 			with: (s) => ({ competitionId: s.route.params.id, keyword: s.state.keyword }),
-			requires: [],
+			requires: ['competitionId'],
 			needs: [],
+			paged: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'page', defaultSize: 50 },
 		},
 		mine: {
 			operation: 'main.competitionUserRankings',
@@ -43,7 +44,7 @@ export const page: PageDefinition = {
 		{ block: 'search-box', binds: 'keyword', placeholder: '搜索队名或学校', needs: [] },
 		{
 			block: 'table',
-			source: { rows: (s) => s.data.ranking },
+			source: { rows: (s) => s.data.ranking?.records, paged: 'ranking' },
 			label: '排行榜',
 			columns: [
 				{ title: '名次', value: (s) => s.row?.rank ?? '＊', look: 'strong', width: 80 },

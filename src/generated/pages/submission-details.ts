@@ -7,8 +7,18 @@ export const page: PageDefinition = {
 	layout: 'main',
 	state: {},
 	data: {
-		detail: { operation: 'judge.getSubmissionDetail', with: (s) => ({ submitId: s.route.params.id }), requires: [], needs: [] },
-		cases: { operation: 'judge.getAllCaseResult', with: (s) => ({ submitId: s.route.params.id }), requires: [], needs: [] },
+		detail: {
+			operation: 'judge.getSubmissionDetail',
+			with: (s) => ({ submitId: s.route.params.id }),
+			requires: ['submitId'],
+			needs: [],
+		},
+		cases: {
+			operation: 'judge.getAllCaseResult',
+			with: (s) => ({ submitId: s.route.params.id }),
+			requires: ['submitId'],
+			needs: [],
+		},
 	},
 	view: [
 		{ block: 'text', text: (s) => `提交 ${s.route.params.id ?? ''}`, look: 'title', needs: [] },

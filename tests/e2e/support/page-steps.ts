@@ -8,7 +8,7 @@ export async function signIn(page: Page, username = 'student01', password = '123
 	await page.getByLabel('密码', { exact: true }).fill(password);
 	await page.getByRole('button', { name: '登录', exact: true }).click();
 	await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-	await page.getByRole('navigation', { name: '主菜单' }).waitFor({ state: 'attached' });
+	await page.getByRole('banner').waitFor();
 }
 
 /** Path and query of the page's address. */

@@ -43,7 +43,13 @@ test('containers draw what stands in them, with names for those who need them', 
 	const view: BlockDefinition[] = [
 		{ block: 'split', needs: [], label: '侧栏', side: [line('旁边')], main: [{ block: 'grid', needs: [], blocks: [line('格子')] }] },
 		{ block: 'stack', needs: [], direction: 'horizontal', blocks: [line('叠放')] },
-		{ block: 'card', needs: [], title: '最新通知', buttons: [{ label: '更多', kind: 'text', actions: [{ back: true }] }], blocks: [line('通知')] },
+		{
+			block: 'card',
+			needs: [],
+			title: '最新通知',
+			buttons: [{ label: '更多', kind: 'text', actions: [{ back: true }] }],
+			blocks: [line('通知')],
+		},
 	];
 	const { screen } = await openPage(page(view), createWorld());
 	expect(screen.get('complementary', '侧栏').textContent).toBe('旁边');
@@ -59,7 +65,7 @@ test('a card of a list is one link named by its title; its picture adorns', asyn
 		source: { rows: () => [{ id: 'c1', title: '小车', cover: 'javascript:alert(1)', tags: ['机器人'], progress: 140 }] },
 		title: (s) => s.row.title,
 		image: (s) => s.row.cover,
-		badges: [(s, p) => p.dictLabel('easy', 'level'), (s) => s.row.tags[0], () => null],
+		badges: [(_, p) => p.dictLabel('easy', 'level'), (s) => s.row.tags[0], () => null],
 		progress: (s) => s.row.progress,
 		opens: { route: 'courseDetail', params: (s) => ({ id: s.row.id }) },
 		label: '课程',
@@ -86,7 +92,11 @@ test('the shortcuts of a menu are tiles; groups give way to what is in them', as
 		items: [],
 		...more,
 	});
-	const menu = [entry('学习', { href: null, items: [entry('课程', { note: '一步步学' })] }), entry('退出', { href: null }), entry('官网', { href: 'https://example.com', external: true })];
+	const menu = [
+		entry('学习', { href: null, items: [entry('课程', { note: '一步步学' })] }),
+		entry('退出', { href: null }),
+		entry('官网', { href: 'https://example.com', external: true }),
+	];
 	world.environment.useMenu = () => menu;
 	const { screen } = await openPage(page([{ block: 'links', needs: [], menu: 'home', label: '常用入口' }]), world);
 	expect(screen.get('list', '常用入口').children).toHaveLength(3);
@@ -109,10 +119,23 @@ test('detail, stat, image and result say what they hold', async () => {
 				{ label: '内部', value: () => 'x', when: () => false },
 			],
 		},
-		{ block: 'detail', needs: [], source: { record: () => null }, items: [{ label: '老师', value: (s) => s.record.teacher }], empty: '没有这门课' },
+		{
+			block: 'detail',
+			needs: [],
+			source: { record: () => null },
+			items: [{ label: '老师', value: (s) => s.record.teacher }],
+			empty: '没有这门课',
+		},
 		{ block: 'stat', needs: [], label: '连续学习', value: () => 3, unit: '天', icon: 'star', opens: { route: 'ucenter' } },
 		{ block: 'image', needs: [], url: () => null, alt: '我的头像' },
-		{ block: 'result', needs: [], status: '403', title: '没有访问权限', message: '请联系老师', buttons: [{ label: '回到首页', actions: [{ open: { route: 'index' } }] }] },
+		{
+			block: 'result',
+			needs: [],
+			status: '403',
+			title: '没有访问权限',
+			message: '请联系老师',
+			buttons: [{ label: '回到首页', actions: [{ open: { route: 'index' } }] }],
+		},
 	];
 	const { screen } = await openPage(page(view), createWorld());
 	expect([...screen.container.querySelectorAll('dd')].map((value) => value.textContent)).toEqual(['王老师', '挑战', '—']);

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import type { FormBlock, FormField } from '#generated/block-types.ts';
 import type { FieldRules } from '#src/pages/page-definition.ts';
-import { createWorld, failure, openPage, page, type PageParts, type World } from '#tests/support/page-world.tsx';
+import { createWorld, failure, openPage, type PageParts, page, type World } from '#tests/support/page-world.tsx';
 import { choose, click, submit, type } from '#tests/support/render.tsx';
 
 const rules = (more: Partial<FieldRules> = {}): FieldRules => ({ type: 'string', required: false, ...more });
 const username: FormField = { field: 'username', label: '账号', rules: rules({ required: true }) };
-const password: FormField = { field: 'password', label: '密码', control: 'password', help: '至少 6 位', rules: rules({ required: true, minLength: 6 }) };
+const password: FormField = {
+	field: 'password',
+	label: '密码',
+	control: 'password',
+	help: '至少 6 位',
+	rules: rules({ required: true, minLength: 6 }),
+};
 
 const form = (fields: readonly FormField[], more: Partial<FormBlock> = {}): FormBlock => ({
 	block: 'form',
@@ -38,7 +44,10 @@ test('nothing is sent while something is wrong: errors are told beside the field
 	expect(world.calls).toEqual([]);
 	expect(document.activeElement).toBe(field);
 	expect(field.getAttribute('aria-invalid')).toBe('true');
-	const described = field.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+	const described = field
+		.getAttribute('aria-describedby')
+		?.split(' ')
+		.map((id) => document.getElementById(id)?.textContent);
 	expect(described).toEqual(['密码至少 6 个字符', '至少 6 位']);
 	await type(field, '123456');
 	expect(field.hasAttribute('aria-invalid')).toBe(false);
@@ -47,7 +56,10 @@ test('nothing is sent while something is wrong: errors are told beside the field
 test('a good form is sent once, busy until all is done, with what follows the answer', async () => {
 	let answer: (value: unknown) => void = () => undefined;
 	const world = createWorld({ 'main.studentLogin': () => new Promise((resolve) => (answer = resolve)) });
-	const { screen } = await openForm(form([username, password], { with: () => ({ from: 'web' }), then: [{ login: (s) => s.result }] }), world);
+	const { screen } = await openForm(
+		form([username, password], { with: () => ({ from: 'web' }), then: [{ login: (s) => s.result }] }),
+		world,
+	);
 	await type(screen.get('textbox', '账号'), 'xiaoming');
 	await type(screen.get('textbox', '密码'), '123456');
 	await submit(screen.get('form', '登录'));

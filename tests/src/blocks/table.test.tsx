@@ -83,6 +83,24 @@ test('a cell that leads somewhere is a real link that stays in the app', async (
 	expect(at.told.at(-1)).toBe('open paper/p1');
 });
 
+test('a path that a server gave is a link when it is a page of the app, and text otherwise', async () => {
+	const rows = [
+		{ id: 1, title: '交作业', path: '/homework/1' },
+		{ id: 2, title: '旧页面', path: '/no-such-page' },
+		{ id: 3, title: '没有去处', path: null },
+	];
+	const todo: TableBlock = {
+		...table,
+		needs: [],
+		source: { rows: () => rows },
+		columns: [{ title: '事项', value: (s) => s.row.title, opens: { path: (s) => s.row.path } }],
+	};
+	const { screen, world: at } = await openPage(page([todo]), createWorld());
+	expect(screen.all('link').map((link) => link.getAttribute('href'))).toEqual(['/homework/1']);
+	await click(screen.get('link', '交作业'));
+	expect(at.told.at(-1)).toBe('open /homework/1');
+});
+
 test('no rows', async () => {
 	const { screen } = await openPage(definition, createWorld({ 'main.papers': () => ({ total: 0, records: [] }) }));
 	await screen.findText('没有试卷');

@@ -3,9 +3,16 @@ import { findByTyping, treeMove } from '#src/blocks/tree/tree-keys.ts';
 import { openAtFirst, type TreeNode, visibleNodes } from '#src/blocks/tree/tree-nodes.ts';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
-import { click, press } from '#tests/support/render.tsx';
+import { click, focus, press } from '#tests/support/render.tsx';
 
-const node = (key: string, label: string, children: readonly TreeNode[] = []): TreeNode => ({ key, label, note: '', icon: '', row: null, children });
+const node = (key: string, label: string, children: readonly TreeNode[] = []): TreeNode => ({
+	key,
+	label,
+	note: '',
+	icon: '',
+	row: null,
+	children,
+});
 const nodes = [node('code', '编程', [node('scratch', 'Scratch'), node('python', 'Python')]), node('robot', '机器人')];
 
 describe('keys', () => {
@@ -73,7 +80,7 @@ test('choosing a node sets the variable, choosing it again clears it', async () 
 test('the keyboard walks, closes, opens and chooses; Tab finds one node', async () => {
 	const { screen, address } = await openPage(page([tree], { state: { directory: { query: true } } }), createWorld());
 	const focused = () => document.activeElement as HTMLElement;
-	screen.get('treeitem', '编程').focus();
+	await focus(screen.get('treeitem', '编程'));
 	await press(focused(), 'ArrowDown');
 	expect(focused().getAttribute('aria-label')).toBe('Scratch');
 	await press(focused(), 'ArrowLeft');
@@ -89,6 +96,10 @@ test('the keyboard walks, closes, opens and chooses; Tab finds one node', async 
 
 test('the node that the address names is chosen, whatever the type of its key', async () => {
 	const numbered: BlockDefinition = { ...tree, source: { rows: () => [{ id: 7, name: '七' }] }, needs: [] };
-	const { screen } = await openPage(page([numbered], { state: { directory: { type: 'integer', query: true } } }), createWorld(), '/page?directory=7');
+	const { screen } = await openPage(
+		page([numbered], { state: { directory: { type: 'integer', query: true } } }),
+		createWorld(),
+		'/page?directory=7',
+	);
 	expect(screen.get('treeitem', '七').getAttribute('aria-selected')).toBe('true');
 });

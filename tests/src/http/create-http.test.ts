@@ -33,23 +33,28 @@ test('the judge token goes out whole, the simulated one as Bearer', async () => 
 	expect(simulated.requests[0]?.headers.get('Authorization')).toBe('Bearer simulated-token-1234');
 });
 
-test('without a token there is no header, and a public operation does not try to get one', async () => {
+test('a token that is not there is got first, except for a call that says not to', async () => {
 	const asked: string[] = [];
-	const tokens = { read: () => '', acquire: async (kind: string) => (asked.push(kind), 'new-token'), replace: () => undefined };
-	const open = createTestHttp(fine, { public: true }, { tokens });
-	await open.call('', {});
-	expect(open.requests[0]?.headers.has('Authorization')).toBe(false);
-	expect(asked).toEqual([]);
-	const closed = createTestHttp(fine, { api: 'judge' }, { tokens });
-	await closed.call('', {});
-	expect(closed.requests[0]?.headers.get('Authorization')).toBe('new-token');
-	await closed.call('', {}, { anonymous: true });
-	expect(closed.requests[1]?.headers.has('Authorization')).toBe(false);
-	expect(asked).toEqual(['judge']);
+	const acquire = async (kind: string): Promise<string> => {
+		asked.push(kind);
+		return kind === 'judge' ? 'new-token' : '';
+	};
+	const tokens = { read: () => '', acquire, replace: () => undefined };
+	const judge = createTestHttp(fine, { api: 'judge' }, { tokens });
+	await judge.call('', {});
+	await judge.call('', {}, { anonymous: true });
+	expect(judge.requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['new-token', null]);
+	const main = createTestHttp(fine, {}, { tokens });
+	await main.call('', {});
+	expect(main.requests[0]?.headers.has('token')).toBe(false);
+	expect(asked).toEqual(['judge', 'main']);
 });
 
 test('a token that the server hands out replaces the old one', async () => {
-	const { call, events } = createTestHttp(() => json({ code: 200, data: null }, { headers: { 'Refresh-Token': 'true', Authorization: 'newer' } }), { api: 'judge' });
+	const { call, events } = createTestHttp(
+		() => json({ code: 200, data: null }, { headers: { 'Refresh-Token': 'true', Authorization: 'newer' } }),
+		{ api: 'judge' },
+	);
 	await call('', {});
 	expect(events).toEqual(['replaced judge newer']);
 });
@@ -104,7 +109,9 @@ test('a call that takes too long ends with the same words', async () => {
 });
 
 test('a call that the caller gave up is nobody’s error', async () => {
-	const { call, events } = createTestHttp((request) => new Promise((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))));
+	const { call, events } = createTestHttp(
+		(request) => new Promise((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
+	);
 	const given = new AbortController();
 	const pending = call('', {}, { signal: given.signal });
 	given.abort();

@@ -46,5 +46,8 @@ test('a failure carries the id of the request', () => {
 test('an envelope with names of its own is opened by those', () => {
 	const api = { ...mainApi, envelope: { code: ['status'], message: ['note'], data: 'payload', success: ['ok'] } };
 	expect(openEnvelope(answer({ status: 'ok', payload: 3 }), api)).toMatchObject({ ok: true, data: 3 });
-	expect(openEnvelope(answer({ status: 'gone', note: '没有这本书' }), api)).toMatchObject({ ok: false, error: { message: '没有这本书', code: 'gone' } });
+	expect(openEnvelope(answer({ status: 'gone', note: '没有这本书' }), api)).toMatchObject({
+		ok: false,
+		error: { message: '没有这本书', code: 'gone' },
+	});
 });

@@ -15,12 +15,22 @@ test('each field goes where the operation wants it', () => {
 
 test('what is not set is not sent; null reaches a body only', () => {
 	const spec = operation({ body: 'json', in: { page: 'query', keyword: 'query', note: 'body' } });
-	expect(splitInput(spec, { page: null, keyword: undefined, note: null })).toEqual({ path: {}, query: {}, header: {}, body: { note: null } });
+	expect(splitInput(spec, { page: null, keyword: undefined, note: null })).toEqual({
+		path: {},
+		query: {},
+		header: {},
+		body: { note: null },
+	});
 });
 
 test('credentials of a query body go into the query, and there is no body', () => {
 	const spec = operation({ method: 'post', body: 'query', in: { username: 'body', password: 'body' } });
-	expect(splitInput(spec, { username: 'a', password: 'b' })).toEqual({ path: {}, query: { username: 'a', password: 'b' }, header: {}, body: null });
+	expect(splitInput(spec, { username: 'a', password: 'b' })).toEqual({
+		path: {},
+		query: { username: 'a', password: 'b' },
+		header: {},
+		body: null,
+	});
 });
 
 test('a field of an open body that is not listed goes into the body', () => {

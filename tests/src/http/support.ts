@@ -15,7 +15,11 @@ export const judgeApi: ApiSpec = {
 	auth: { token: 'judge', headers: ['Authorization'], dropLast: 0, prefix: '', rotate: 'Refresh-Token' },
 };
 
-export const simulatedApi: ApiSpec = { ...mainApi, base: 'http://school.test/simulated-api', auth: { ...judgeApi.auth, token: 'simulated', prefix: 'Bearer ' } };
+export const simulatedApi: ApiSpec = {
+	...mainApi,
+	base: 'http://school.test/simulated-api',
+	auth: { ...judgeApi.auth, token: 'simulated', prefix: 'Bearer ' },
+};
 
 export const operation = (changes: Partial<OperationSpec> = {}): OperationSpec => ({
 	api: 'main',
@@ -30,7 +34,13 @@ export const operation = (changes: Partial<OperationSpec> = {}): OperationSpec =
 	...changes,
 });
 
-export const answer = (body: unknown, changes: Partial<Answer> = {}): Answer => ({ status: 200, ok: true, headers: new Headers(), body, ...changes });
+export const answer = (body: unknown, changes: Partial<Answer> = {}): Answer => ({
+	status: 200,
+	ok: true,
+	headers: new Headers(),
+	body,
+	...changes,
+});
 
 export const json = (body: unknown, init: ResponseInit = {}): Response => new Response(JSON.stringify(body), init);
 
@@ -44,7 +54,11 @@ export interface TestHttp {
 }
 
 /** A client with one operation, `main.thing`, and a server that is a function. */
-export function createTestHttp(server: (request: Request) => Response | Promise<Response>, spec: Partial<OperationSpec> = {}, options: Partial<HttpOptions> = {}): TestHttp {
+export function createTestHttp(
+	server: (request: Request) => Response | Promise<Response>,
+	spec: Partial<OperationSpec> = {},
+	options: Partial<HttpOptions> = {},
+): TestHttp {
 	const requests: Request[] = [];
 	const events: string[] = [];
 	const http = createHttp({
@@ -55,7 +69,11 @@ export function createTestHttp(server: (request: Request) => Response | Promise<
 			return server(request);
 		},
 		contentType: 'application/json;charset=UTF-8',
-		tokens: { read: (kind) => `${kind}-token-1234`, acquire: async () => '', replace: (kind, token) => void events.push(`replaced ${kind} ${token}`) },
+		tokens: {
+			read: (kind) => `${kind}-token-1234`,
+			acquire: async () => '',
+			replace: (kind, token) => void events.push(`replaced ${kind} ${token}`),
+		},
 		overlay: { actions: ['doEdit'], show: () => void events.push('overlay'), hide: () => void events.push('overlay gone') },
 		clock: { now: () => 0, note: () => undefined },
 		onUnauthorised: async (error) => {

@@ -1,12 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import type { ActionStep, BlockDefinition } from '#src/pages/page-definition.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
-import { createWorld, failure, openPage, page, type PageParts, type World } from '#tests/support/page-world.tsx';
+import { createWorld, failure, openPage, type PageParts, page, type World } from '#tests/support/page-world.tsx';
 import { click, pass } from '#tests/support/render.tsx';
 
-const buttonFor = (actions: readonly ActionStep[]): BlockDefinition => ({ block: 'buttons', needs: [], items: [{ label: '执行', actions }] });
+const buttonFor = (actions: readonly ActionStep[]): BlockDefinition => ({
+	block: 'buttons',
+	needs: [],
+	items: [{ label: '执行', actions }],
+});
 
-async function runSteps(actions: readonly ActionStep[], world: World = createWorld(), parts: PageParts = {}, more: readonly BlockDefinition[] = []) {
+async function runSteps(
+	actions: readonly ActionStep[],
+	world: World = createWorld(),
+	parts: PageParts = {},
+	more: readonly BlockDefinition[] = [],
+) {
 	const opened = await openPage(page([buttonFor(actions), ...more], parts), world);
 	world.told.length = 0;
 	await click(opened.screen.get('button', '执行'));
@@ -16,7 +25,10 @@ async function runSteps(actions: readonly ActionStep[], world: World = createWor
 
 test('call: the answer is `result` for the steps after it', async () => {
 	const world = createWorld({ 'main.join': ({ id }) => ({ courseTitle: `课程 ${id}` }) });
-	await runSteps([{ call: 'main.join', with: (s) => ({ id: s.route.params.id }) }, { message: (s) => `已加入《${s.result.courseTitle}》` }], world);
+	await runSteps(
+		[{ call: 'main.join', with: (s) => ({ id: s.route.params.id }) }, { message: (s) => `已加入《${s.result.courseTitle}》` }],
+		world,
+	);
 	expect(world.told).toEqual(['success: 已加入《课程 page》']);
 });
 
@@ -63,7 +75,10 @@ test('open: a route with its parameters; null and empty values of the query are 
 
 test('open: an address outside the app, but never a script', async () => {
 	const open = vi.spyOn(window, 'open').mockReturnValue(null);
-	await runSteps([{ open: { url: () => 'https://example.com', newTab: true } }, { open: { url: () => 'javascript:alert(1)', newTab: true } }]);
+	await runSteps([
+		{ open: { url: () => 'https://example.com', newTab: true } },
+		{ open: { url: () => 'javascript:alert(1)', newTab: true } },
+	]);
 	expect(open.mock.calls).toEqual([['https://example.com', '_blank', 'noopener,noreferrer']]);
 });
 
@@ -98,10 +113,18 @@ test('download: has the browser save the file, but never runs a script', async (
 
 test('do: what the handler returns is `result`; false ends the list', async () => {
 	const handlers: PageEnvironment['handlers'] = {
-		double: async () => ({ value }) => Number(value) * 2,
+		double:
+			async () =>
+			({ value }) =>
+				Number(value) * 2,
 		stop: async () => () => false,
 	};
-	const steps: ActionStep[] = [{ do: 'double', with: () => ({ value: 21 }) }, { message: (s) => `得到 ${s.result}` }, { do: 'stop' }, { message: '没有人看到' }];
+	const steps: ActionStep[] = [
+		{ do: 'double', with: () => ({ value: 21 }) },
+		{ message: (s) => `得到 ${s.result}` },
+		{ do: 'stop' },
+		{ message: '没有人看到' },
+	];
 	const { world } = await runSteps(steps, createWorld({}, { handlers }));
 	expect(world.told).toEqual(['success: 得到 42']);
 });

@@ -5,12 +5,19 @@ import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 import { click } from '#tests/support/render.tsx';
 
-const line = (text: string, more: Partial<BlockDefinition> = {}): BlockDefinition => ({ block: 'text', needs: [], text, ...more }) as BlockDefinition;
+const line = (text: string, more: Partial<BlockDefinition> = {}): BlockDefinition =>
+	({ block: 'text', needs: [], text, ...more }) as BlockDefinition;
 
 test('`when` and `guard` decide whether a block is drawn', async () => {
 	const world = createWorld();
 	world.guards.add('staff');
-	const view = [line('常在'), line('不在', { when: () => false }), line('在', { when: () => true }), line('老师可见', { guard: 'staff' }), line('管理员可见', { guard: 'admin' })];
+	const view = [
+		line('常在'),
+		line('不在', { when: () => false }),
+		line('在', { when: () => true }),
+		line('老师可见', { guard: 'staff' }),
+		line('管理员可见', { guard: 'admin' }),
+	];
 	const { screen } = await openPage(page(view), world);
 	expect(screen.text()).toBe('常在在老师可见');
 });

@@ -80,7 +80,10 @@ test('leaving the page aborts the call', async () => {
 test('other arguments abort the call that they replace', async () => {
 	const world = createWorld({ 'main.courses': () => new Promise(() => undefined) });
 	const button: BlockDefinition = { block: 'buttons', needs: [], items: [{ label: '换', actions: [{ set: () => ({ kind: 'b' }) }] }] };
-	const definition = page([button], { state: { kind: {} }, data: { courses: { operation: 'main.courses', with: (s) => ({ kind: s.state.kind }) } } });
+	const definition = page([button], {
+		state: { kind: {} },
+		data: { courses: { operation: 'main.courses', with: (s) => ({ kind: s.state.kind }) } },
+	});
 	const { screen } = await openPage(definition, world);
 	await click(screen.get('button', '换'));
 	await screen.until(() => world.calls.length === 2, 'the second call');

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { StateDefinition } from '#src/pages/page-definition.ts';
 import { changeQuery, initialState, pageNumber, stateFromQuery, toStateValue, writeQuery } from '#src/pages/page-state.ts';
 
-const inQuery = (type: StateDefinition['type'], value: StateDefinition['default'] = null): StateDefinition => ({ type, query: true, default: value });
+const inQuery = (type: StateDefinition['type'], value: StateDefinition['default'] = null): StateDefinition => ({
+	type,
+	query: true,
+	default: value,
+});
 
 describe('variables in the query', () => {
 	test.each([

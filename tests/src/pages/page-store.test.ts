@@ -5,7 +5,11 @@ const keyword = { keyword: { type: 'string', query: true, default: null } } as c
 
 function openStore(search = '') {
 	const written: string[] = [];
-	const store = createPageStore({ definitions: keyword, search, navigate: (next, { replace }) => written.push(`${replace ? 'replace' : 'push'} ${next}`) });
+	const store = createPageStore({
+		definitions: keyword,
+		search,
+		navigate: (next, { replace }) => written.push(`${replace ? 'replace' : 'push'} ${next}`),
+	});
 	return { store, written };
 }
 

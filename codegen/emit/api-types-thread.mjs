@@ -1,0 +1,43 @@
+/** Starts the thread of openapi-typescript, and hands documents to it. Plain JavaScript, so that the launcher can start it first. */
+import { Worker } from 'node:worker_threads';
+
+/** @type {Worker | null} */
+let worker = null;
+/** @type {Map<number, { resolve: (text: string) => void, reject: (error: Error) => void }>} */
+const waiting = new Map();
+let count = 0;
+
+export function startApiTypes() {
+	threadOf();
+}
+
+function threadOf() {
+	if (worker) return worker;
+	worker = new Worker(new URL('./api-types-worker.mjs', import.meta.url));
+	worker.on('message', ({ id, text, error }) => {
+		const asked = waiting.get(id);
+		waiting.delete(id);
+		if (waiting.size === 0) worker?.unref();
+		if (error) asked?.reject(new Error(error));
+		else asked?.resolve(text);
+	});
+	worker.on('error', (error) => {
+		for (const { reject } of waiting.values()) reject(error);
+		waiting.clear();
+		worker = null;
+	});
+	// After the listeners: each of them would hold the process again.
+	worker.unref();
+	return worker;
+}
+
+export function writeApiTypes(document) {
+	const thread = threadOf();
+	thread.ref();
+	count += 1;
+	const id = count;
+	return new Promise((resolve, reject) => {
+		waiting.set(id, { resolve, reject });
+		thread.postMessage({ id, document });
+	});
+}

@@ -1,0 +1,14 @@
+import type { Handler } from '#mock/handler.ts';
+import type { UserRow } from '#mock/seed/learning/rows.ts';
+import { endOtherSessions } from './learning/accounts.ts';
+import { sceneOf } from './learning/scene.ts';
+
+export const studentUpdatePassword: Handler<'main.studentUpdatePassword'> = (context) => {
+	const { db, user } = sceneOf(context);
+	const { oldPassword, newPassword, confirmPassword } = context.input;
+	if (user.password !== oldPassword) context.fail(400, '现在的密码不正确');
+	if (newPassword === oldPassword) context.fail(400, '新密码不能与现在的相同');
+	if (confirmPassword !== undefined && confirmPassword !== newPassword) context.fail(400, '两次输入的新密码不一样');
+	db.update<UserRow>('users', user.id, { password: newPassword, mustChangePassword: false });
+	return { changedAt: context.isoNow(), endedSessions: endOtherSessions(db, user.id, context.token) };
+};

@@ -1,0 +1,52 @@
+import { inlineHtml, plainText } from './inline-html.ts';
+import type { QuestionRow, QuestionType } from './rows.ts';
+
+/** A question before it has a number: what hand-written seeds, pools and templates have in common. */
+export interface Draft {
+	type: QuestionType;
+	subjects: readonly string[];
+	/** Names of knowledge points. */
+	knowledge: readonly string[] | string;
+	difficulty: number;
+	stem: string;
+	options?: readonly string[];
+	materialId?: string;
+	problemId?: string;
+	source?: string;
+	key: { answer: readonly string[]; accept?: string[][]; points?: { text: string; percent: number }[]; analysis: string };
+}
+
+const LETTERS = 'ABCDEFGH';
+
+export function toQuestion(id: string, draft: Draft, tagIds: ReadonlyMap<string, string>): QuestionRow {
+	const { type, key, options } = draft;
+	const { analysis, ...answers } = key;
+	return {
+		id,
+		type,
+		stemHtml: `<p>${inlineHtml(draft.stem)}</p>`,
+		stemText: plainText(draft.stem),
+		...(options ? { options: options.map((option, index) => ({ key: LETTERS[index] ?? '?', html: inlineHtml(option) })) } : {}),
+		...(type === 'blank' ? { blanks: (draft.stem.match(/____/g) ?? ['']).length } : {}),
+		materialId: draft.materialId ?? null,
+		problemId: draft.problemId ?? null,
+		difficulty: draft.difficulty,
+		knowledge: [draft.knowledge].flat().map((name) => tagIdOf(name, tagIds)),
+		subjects: [...draft.subjects],
+		source: draft.source ?? '星芒题库自编',
+		key: { ...answers, answer: [...answers.answer], analysisHtml: `<p>${inlineHtml(analysis)}</p>` },
+	};
+}
+
+function tagIdOf(name: string, tagIds: ReadonlyMap<string, string>): string {
+	const id = tagIds.get(name);
+	if (!id) throw new Error(`There is no knowledge point "${name}": add it to mock/seed/tags.yaml or correct the question.`);
+	return id;
+}
+
+/** Options in a mixed order, with the letters of the right ones. */
+export function placeOptions(right: readonly string[], wrong: readonly string[], mix: (list: readonly string[]) => string[]): { options: string[]; answer: string[] } {
+	const options = mix([...right, ...wrong]);
+	const isRight = new Set(right);
+	return { options, answer: options.flatMap((option, index) => (isRight.has(option) ? [LETTERS[index] ?? '?'] : [])) };
+}

@@ -1,0 +1,50 @@
+import type { SeedRows, SeedTools } from '#mock/seed.ts';
+import type { Row } from '#mock/store.ts';
+import { type Draft, toQuestion } from './draft.ts';
+import { poolQuestions } from './pool-questions.ts';
+import type { ProblemRow, QuestionRow, QuestionType, TagRow } from './rows.ts';
+import { templateQuestions } from './template-questions.ts';
+
+/** How many questions of each type the bank has. */
+export const BANK: Readonly<Record<QuestionType, number>> = { single: 240, multiple: 100, judge: 120, blank: 80, short: 40, program: 60 };
+
+const LEVELS: Readonly<Record<string, number>> = { 入门: 1, '普及-': 2, 普及: 3, 提高: 4 };
+
+interface ShortRow extends Row {
+	subjects: string[];
+	knowledge: string;
+	difficulty: number;
+	stem: string;
+	points: string[];
+}
+
+export function expandQuestions(rows: SeedRows, problems: readonly ProblemRow[], { random }: SeedTools): QuestionRow[] {
+	const written = (rows.questions ?? []) as unknown as readonly Draft[];
+	const pooled = poolQuestions(rows['question-pools'] ?? [], random);
+	const soFar = (type: QuestionType): number => [...written, ...pooled].filter((draft) => draft.type === type).length;
+	const made = templateQuestions(random, { single: BANK.single - soFar('single'), judge: BANK.judge - soFar('judge'), blank: BANK.blank - soFar('blank') });
+	const shorts = ((rows['short-questions'] ?? []) as readonly ShortRow[]).map(shortDraft);
+	const tagIds = new Map(((rows.tags ?? []) as readonly TagRow[]).map(({ id, name }) => [name, id]));
+	const drafts = [...written, ...pooled, ...made, ...shorts, ...problems.map(programDraft)];
+	return drafts.map((draft, index) => toQuestion(`q${String(index + 1).padStart(4, '0')}`, draft, tagIds));
+}
+
+/** The points share the percents evenly, the last one takes the rest. */
+function shortDraft({ subjects, knowledge, difficulty, stem, points }: ShortRow): Draft {
+	const share = Math.floor(100 / points.length);
+	const rules = points.map((text, index) => ({ text, percent: index === points.length - 1 ? 100 - share * index : share }));
+	return { type: 'short', subjects, knowledge, difficulty, stem, key: { answer: [], points: rules, analysis: `参考要点：${points.join('；')}。` } };
+}
+
+function programDraft({ id, title, level, tags, description, pitfall }: ProblemRow): Draft {
+	return {
+		type: 'program',
+		subjects: ['python', 'cpp'],
+		knowledge: tags,
+		difficulty: LEVELS[level] ?? 3,
+		stem: `${id} ${title}：${description}`,
+		problemId: id,
+		source: '星芒编程题库',
+		key: { answer: [], analysis: `常见的错误：${pitfall}。` },
+	};
+}

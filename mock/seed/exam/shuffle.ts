@@ -1,0 +1,11 @@
+/** A shuffled copy: the same for the same random numbers. */
+export function shuffle<T>(list: readonly T[], random: () => number): T[] {
+	const copy = [...list];
+	for (let index = copy.length - 1; index > 0; index -= 1) {
+		const other = Math.floor(random() * (index + 1));
+		[copy[index], copy[other]] = [copy[other] as T, copy[index] as T];
+	}
+	return copy;
+}
+
+export const pick = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)] as T;

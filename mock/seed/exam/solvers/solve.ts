@@ -1,0 +1,15 @@
+import { basicSolvers } from './basics.ts';
+import { listSolvers } from './lists.ts';
+import { loopSolvers } from './loops.ts';
+import { pictureSolvers } from './pictures.ts';
+import { searchSolvers } from './searches.ts';
+import type { Solver } from './solver.ts';
+
+const solvers: Readonly<Record<string, Solver>> = { ...basicSolvers, ...loopSolvers, ...listSolvers, ...pictureSolvers, ...searchSolvers };
+
+/** The right output of one of the problems P1021–P1060 for an input, with its last line end. */
+export function solveProblem(problemId: string, input: string): string {
+	const solver = solvers[problemId];
+	if (!solver) throw new Error(`There is no solver for the problem ${problemId}: add it to mock/seed/exam/solvers.`);
+	return `${solver(input)}\n`;
+}

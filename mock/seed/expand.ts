@@ -1,0 +1,7 @@
+import type { SeedRows, SeedTools } from '#mock/seed.ts';
+import { expandLearning } from './expand-learning.ts';
+
+/** The written seed, worked out in full. */
+export function expandSeed(rows: SeedRows, tools: SeedTools): SeedRows {
+	return expandLearning(rows, tools);
+}

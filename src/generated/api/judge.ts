@@ -1,0 +1,975 @@
+// Generated from manifests/api/judge.yaml by `npm run codegen`; do not edit.
+export interface paths {
+    "/api/admin/jqr-auto-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 用密钥换取判题令牌
+         * @description 令牌在回答的 Authorization 头里，data.token 是同一个值；不是 200 时没有令牌。密钥来自学生信息的 hojSecret，不得显示、不得记录。
+         */
+        post: operations["jqrAutoLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-all-case-result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 各测试点的结果
+         * @description 题目不公开测试点时 data 为空；判题没有结束时是空列表。
+         */
+        get: operations["getAllCaseResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-problem-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 编程题详情
+         * @description 题面为可夹 HTML 的 Markdown，可含公式。除 C 与 C++ 外，其他语言的时限与内存是所示的两倍。不含未公开的测试点。
+         */
+        get: operations["getProblemDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-problem-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 编程题（分页）
+         * @description 按题号排列，只含公开的题；难度、标签、关键词同时成立。没有我的状态，要另看提交记录。
+         */
+        get: operations["getProblemList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-submission-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 提交详情
+         * @description 程序只给本人或已共享的提交，其他人的为空。errorMessage 只在编译错误、系统错误与提交失败时有用。
+         */
+        get: operations["getSubmissionDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-submission-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 提交记录（分页）
+         * @description 新的在前，不含比赛里的提交，也没有程序。onlyMine 为真而没有登录时 status 为 401。
+         */
+        get: operations["getSubmissionList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-test-judge-result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 在线调试的结果
+         * @description status 为 5 时还在运行，其他字段为空。完成的结果只能取一次，60 秒不取即失效，之后 status 为 400。
+         */
+        get: operations["getTestJudgeResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 共享或取消共享一次提交
+         * @description 只有本人可改；比赛里的提交不能改。
+         */
+        put: operations["submission"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submit-problem-judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交程序
+         * @description 用全部测试点判题并留下记录。8 秒内只能一次，过快时 status 为 403。
+         */
+        post: operations["submitProblemJudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submit-problem-test-judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 在线调试
+         * @description 只运行一次，不留提交记录；回答是取结果用的键。8 秒内只能一次，过快时 status 为 403。
+         */
+        post: operations["submitProblemTestJudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        CaseResults: {
+            /** @description 各测试点；按子任务判题时为空 */
+            judgeCaseList: components["schemas"]["JudgeCase"][] | null;
+            /** @description 测试点方式 */
+            judgeCaseMode: string;
+            /** @description 各子任务；不按子任务判题时为空 */
+            subTaskJudgeCaseVoList: components["schemas"]["SubtaskResult"][] | null;
+        };
+        Judge: {
+            /** @description 比赛编号，0 为不在比赛里 */
+            cid?: number | null;
+            /** @description 程序；不能看时为空 */
+            code?: string | null;
+            /** @description 比赛里的题目编号 */
+            cpid?: number | null;
+            /** @description 显示用的题号 */
+            displayPid?: string | null;
+            /** @description 编译信息等 */
+            errorMessage?: string | null;
+            /** @description 团队编号 */
+            gid?: number | null;
+            /**
+             * Format: date-time
+             * @description 建立时间
+             */
+            gmtCreate?: string | null;
+            /**
+             * Format: date-time
+             * @description 修改时间
+             */
+            gmtModified?: string | null;
+            /** @description 提交的地址 */
+            ip?: string | null;
+            /** @description 是否人工改过结果 */
+            isManual?: boolean | null;
+            /** @description 判题机 */
+            judger?: string | null;
+            /** @description 语言 */
+            language?: string | null;
+            /** @description 程序长度，字符 */
+            length?: number | null;
+            /** @description 占用内存，KB */
+            memory?: number | null;
+            /** @description OI 排名分 */
+            oiRankScore?: number | null;
+            /** @description 题目的内部编号 */
+            pid?: number | null;
+            /** @description 得分；OI 题才有 */
+            score?: number | null;
+            /** @description 所有人可看 */
+            share?: boolean | null;
+            /** @description 判题结果的数值；5 等待，6 编译中，7 判题中 */
+            status: number;
+            /** @description 提交编号 */
+            submitId: number | null;
+            /**
+             * Format: date-time
+             * @description 提交时间
+             */
+            submitTime?: string | null;
+            /** @description 用时，毫秒 */
+            time?: number | null;
+            /** @description 用户编号 */
+            uid?: string | null;
+            /** @description 用户名 */
+            username?: string | null;
+            /** @description 没有用到 */
+            version?: number | null;
+            /** @description 总是空 */
+            vjudgePassword?: null;
+            /** @description 其他站点的提交编号 */
+            vjudgeSubmitId?: number | null;
+            /** @description 其他站点的用户名 */
+            vjudgeUsername?: string | null;
+        };
+        JudgeCase: {
+            /** @description 普通用户为空 */
+            caseId?: number | null;
+            /**
+             * Format: date-time
+             * @description 普通用户为空
+             */
+            gmtCreate?: string | null;
+            /**
+             * Format: date-time
+             * @description 普通用户为空
+             */
+            gmtModified?: string | null;
+            /** @description 子任务的序号 */
+            groupNum?: number | null;
+            /** @description 普通用户为空 */
+            id?: number | null;
+            /** @description 普通用户为空 */
+            inputData?: string | null;
+            /** @description 占用内存，KB */
+            memory?: number | null;
+            /** @description 测试点方式 */
+            mode?: string | null;
+            /** @description 普通用户为空 */
+            outputData?: string | null;
+            /** @description 普通用户为空 */
+            pid?: number | null;
+            /** @description 得分；OI 题才有 */
+            score?: number | null;
+            /** @description 测试点的序号，从 1 起 */
+            seq: number;
+            /** @description 结果的数值；-4 为前面出错而跳过 */
+            status: number;
+            /** @description 普通用户为空 */
+            submitId?: number | null;
+            /** @description 用时，毫秒 */
+            time?: number | null;
+            /** @description 普通用户为空 */
+            uid?: string | null;
+            /** @description 说明，例如退出信号；不是程序的输出 */
+            userOutput?: string | null;
+        };
+        JudgeTag: {
+            /** @description 颜色 */
+            color?: string | null;
+            /** @description 团队编号 */
+            gid?: number | null;
+            /**
+             * Format: date-time
+             * @description 建立时间
+             */
+            gmtCreate?: string | null;
+            /**
+             * Format: date-time
+             * @description 修改时间
+             */
+            gmtModified?: string | null;
+            /** @description 标签编号 */
+            id: number;
+            /** @description 标签 */
+            name: string;
+            /** @description 来源 */
+            oj?: string | null;
+            /** @description 分类编号 */
+            tcid?: number | null;
+        };
+        JudgeUser: {
+            /** @description 头像地址 */
+            avatar?: string | null;
+            /** @description 博客地址 */
+            blog?: string | null;
+            /** @description 其他站点的用户名 */
+            cfUsername?: string | null;
+            /** @description 专业 */
+            course?: string | null;
+            /** @description 邮箱 */
+            email?: string | null;
+            /** @description 性别 */
+            gender?: string | null;
+            /** @description 代码托管地址 */
+            github?: string | null;
+            /** @description 昵称 */
+            nickname?: string | null;
+            /** @description 学号 */
+            number?: string | null;
+            /** @description 姓名 */
+            realname?: string | null;
+            /** @description 角色 */
+            roleList: string[];
+            /** @description 学校 */
+            school?: string | null;
+            /** @description 签名 */
+            signature?: string | null;
+            /** @description 头衔的颜色 */
+            titleColor?: string | null;
+            /** @description 头衔 */
+            titleName?: string | null;
+            /** @description 判题令牌，与 Authorization 头相同 */
+            token: string;
+            /** @description 用户编号 */
+            uid: string;
+            /** @description 用户名 */
+            username: string;
+        };
+        Problem: {
+            /** @description 申请公开的进度 */
+            applyPublicProgress?: number | null;
+            /** @description 1 公开；2 私有；3 比赛 */
+            auth?: number | null;
+            /** @description 出题人 */
+            author?: string | null;
+            /** @description 测试点的版本 */
+            caseVersion?: string | null;
+            /** @description 可以共享程序 */
+            codeShare?: boolean | null;
+            /** @description 题目描述 */
+            description: string | null;
+            /** @description 难度：0 简单，1 中等，2 困难 */
+            difficulty?: number | null;
+            /** @description 样例，<input>…</input><output>…</output> 首尾相接，不转义 */
+            examples: string | null;
+            /** @description 团队编号 */
+            gid?: number | null;
+            /**
+             * Format: date-time
+             * @description 建立时间
+             */
+            gmtCreate?: string | null;
+            /**
+             * Format: date-time
+             * @description 修改时间
+             */
+            gmtModified?: string | null;
+            /** @description 提示 */
+            hint: string | null;
+            /** @description 内部编号，在线调试用它 */
+            id: number;
+            /** @description 输入格式 */
+            input: string | null;
+            /** @description 读的文件名 */
+            ioReadFileName?: string | null;
+            /** @description OI 题的满分 */
+            ioScore?: number | null;
+            /** @description 写的文件名 */
+            ioWriteFileName?: string | null;
+            /** @description 是否文件读写 */
+            isFileIO?: boolean | null;
+            /** @description 是否团队题 */
+            isGroup?: boolean | null;
+            /** @description 是否其他站点的题 */
+            isRemote?: boolean | null;
+            /** @description 比较时忽略行尾空白 */
+            isRemoveEndBlank?: boolean | null;
+            /** @description 测试点是上传的 */
+            isUploadCase?: boolean | null;
+            /** @description 测试点方式：default、subtask_lowest、subtask_average、ergodic_without_error */
+            judgeCaseMode?: string | null;
+            /** @description 总是空 */
+            judgeExtraFile?: null;
+            /** @description 判题方式：default、spj、interactive */
+            judgeMode?: string | null;
+            /** @description 内存限制，MB */
+            memoryLimit: number;
+            /** @description 最后修改的人 */
+            modifiedUser?: string | null;
+            /** @description 公开各测试点的结果 */
+            openCaseResult?: boolean | null;
+            /** @description 输出格式 */
+            output: string | null;
+            /** @description 显示用的题号，提交用它 */
+            problemId: string;
+            /** @description 来源，HTML */
+            source?: string | null;
+            /** @description 总是空 */
+            spjCode?: null;
+            /** @description 总是空 */
+            spjLanguage?: null;
+            /** @description 栈限制，MB */
+            stackLimit: number;
+            /** @description 时限，毫秒 */
+            timeLimit: number;
+            /** @description 题名 */
+            title: string;
+            /** @description 0 ACM；1 OI */
+            type: number;
+            /** @description 附件，JSON 文字，文件名到内容 */
+            userExtraFile?: string | null;
+        };
+        ProblemCount: {
+            /** @description 通过次数 */
+            ac: number;
+            /** @description 编译错误次数 */
+            ce: number;
+            /** @description 内存超限次数 */
+            mle: number;
+            /** @description 部分正确次数 */
+            pa: number;
+            /** @description 格式错误次数 */
+            pe: number;
+            /** @description 内部编号 */
+            pid: number;
+            /** @description 运行出错次数 */
+            re: number;
+            /** @description 系统错误次数 */
+            se: number;
+            /** @description 超时次数 */
+            tle: number;
+            /** @description 提交次数 */
+            total: number;
+            /** @description 答案错误次数 */
+            wa: number;
+        };
+        ProblemInfo: {
+            /** @description 各语言的起始程序，键为语言 */
+            codeTemplate: {
+                [key: string]: string;
+            };
+            /** @description 可用的语言，按显示次序 */
+            languages: string[];
+            problem: components["schemas"]["Problem"];
+            problemCount: components["schemas"]["ProblemCount"];
+            /** @description 标签 */
+            tags: components["schemas"]["JudgeTag"][];
+        };
+        ProblemPage: {
+            /** @description 第几页 */
+            current: number;
+            /** @description 总是空列表 */
+            orders?: string[];
+            /** @description 总页数 */
+            pages: number;
+            /** @description 本页的题 */
+            records: components["schemas"]["ProblemRow"][];
+            /** @description 是否数过总数 */
+            searchCount?: boolean;
+            /** @description 每页几条 */
+            size: number;
+            /** @description 总题数 */
+            total: number;
+        };
+        ProblemRow: {
+            /** @description 通过次数 */
+            ac: number;
+            /** @description 编译错误次数 */
+            ce: number;
+            /** @description 难度：0 简单，1 中等，2 困难 */
+            difficulty: number | null;
+            /** @description 内存超限次数 */
+            mle: number;
+            /** @description 部分正确次数 */
+            pa: number;
+            /** @description 格式错误次数 */
+            pe: number;
+            /** @description 内部编号 */
+            pid: number;
+            /** @description 显示用的题号 */
+            problemId: string;
+            /** @description 运行出错次数 */
+            re: number;
+            /** @description 列表里总是空 */
+            score: number | null;
+            /** @description 系统错误次数 */
+            se: number;
+            /** @description 标签 */
+            tags: components["schemas"]["JudgeTag"][];
+            /** @description 题名 */
+            title: string;
+            /** @description 超时次数 */
+            tle: number;
+            /** @description 提交次数 */
+            total: number;
+            /** @description 0 ACM；1 OI */
+            type: number;
+            /** @description 答案错误次数 */
+            wa: number;
+        };
+        SubmissionInfo: {
+            /** @description 题目允许共享程序 */
+            codeShare: boolean | null;
+            submission: components["schemas"]["Judge"];
+        };
+        SubmissionPage: {
+            /** @description 第几页 */
+            current: number;
+            /** @description 总是空列表 */
+            orders?: string[];
+            /** @description 总页数 */
+            pages: number;
+            /** @description 本页的提交 */
+            records: components["schemas"]["SubmissionRow"][];
+            /** @description 是否数过总数 */
+            searchCount?: boolean;
+            /** @description 每页几条 */
+            size: number;
+            /** @description 总次数 */
+            total: number;
+        };
+        SubmissionRow: {
+            /** @description 比赛编号 */
+            cid?: number | null;
+            /** @description 比赛里的题目编号 */
+            cpid?: number | null;
+            /** @description 比赛里的题标 */
+            displayId?: string | null;
+            /** @description 显示用的题号 */
+            displayPid: string;
+            /** @description 总是空 */
+            ip?: null;
+            /** @description 是否人工改过结果 */
+            isManual?: boolean | null;
+            /** @description 判题机 */
+            judger?: string | null;
+            /** @description 语言 */
+            language: string;
+            /** @description 程序长度，字符 */
+            length?: number | null;
+            /** @description 占用内存，KB */
+            memory?: number | null;
+            /** @description OI 排名分 */
+            oiRankScore?: number | null;
+            /** @description 题目的内部编号 */
+            pid?: number | null;
+            /** @description 得分；OI 题才有 */
+            score?: number | null;
+            /** @description 所有人可看 */
+            share?: boolean | null;
+            /** @description 总是空 */
+            source?: string | null;
+            /** @description 判题结果的数值；5 等待，6 编译中，7 判题中 */
+            status: number;
+            /** @description 提交编号 */
+            submitId: number;
+            /**
+             * Format: date-time
+             * @description 提交时间
+             */
+            submitTime: string;
+            /** @description 用时，毫秒 */
+            time?: number | null;
+            /** @description 题名 */
+            title: string | null;
+            /** @description 用户编号 */
+            uid?: string | null;
+            /** @description 用户名 */
+            username?: string | null;
+        };
+        SubtaskResult: {
+            /** @description 通过的测试点数 */
+            ac: number;
+            /** @description 子任务的序号 */
+            groupNum: number;
+            /** @description 占用内存，KB */
+            memory?: number | null;
+            /** @description 得分 */
+            score?: number | null;
+            /** @description 结果的数值 */
+            status: number;
+            /** @description 各测试点 */
+            subtaskDetailList: components["schemas"]["JudgeCase"][];
+            /** @description 用时，毫秒 */
+            time?: number | null;
+            /** @description 测试点数 */
+            total: number;
+        };
+        TestJudge: {
+            /** @description 期望的输出 */
+            expectedOutput: string | null;
+            /** @description 占用内存，KB */
+            memory: number | null;
+            /** @description 判题方式：default、spj、interactive */
+            problemJudgeMode: string | null;
+            /** @description 判题结果的数值，5 为等待 */
+            status: number;
+            /** @description 编译信息或错误信息 */
+            stderr: string | null;
+            /** @description 用时，毫秒 */
+            time: number | null;
+            /** @description 输入 */
+            userInput: string | null;
+            /** @description 程序的输出，超过 1000 个字符时截断并加 ... */
+            userOutput: string | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    jqrAutoLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description 学生的判题密钥 */
+                    secret: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 判题系统里的用户 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgeUser"];
+                };
+            };
+        };
+    };
+    getAllCaseResult: {
+        parameters: {
+            query: {
+                /** @description 提交编号 */
+                submitId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 测试点 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseResults"] | null;
+                };
+            };
+        };
+    };
+    getProblemDetail: {
+        parameters: {
+            query: {
+                /** @description 团队编号；团队题才有 */
+                gid?: number;
+                /** @description 显示用的题号，例如 P1001 */
+                problemId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 编程题 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemInfo"];
+                };
+            };
+        };
+    };
+    getProblemList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                currentPage?: number;
+                /** @description 难度：0 简单，1 中等，2 困难 */
+                difficulty?: number;
+                /** @description 题名或题号里的字 */
+                keyword?: string;
+                /** @description 每页几条 */
+                limit?: number;
+                /** @description 题目来源：不填为全部，Mine 为本站 */
+                oj?: string;
+                /** @description 标签编号，用逗号并列，须全部具备 */
+                tagId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页编程题 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+        };
+    };
+    getSubmissionDetail: {
+        parameters: {
+            query: {
+                /** @description 提交编号 */
+                submitId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 提交 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionInfo"];
+                };
+            };
+        };
+    };
+    getSubmissionList: {
+        parameters: {
+            query: {
+                /** @description 题号须完全相同 */
+                completeProblemID?: boolean;
+                /** @description 第几页，从 1 起 */
+                currentPage?: number;
+                /** @description 团队编号 */
+                gid?: number;
+                /** @description 每页几条 */
+                limit?: number;
+                /** @description 只看本人的；必须给出 */
+                onlyMine: boolean;
+                /** @description 题号里的字 */
+                problemID?: string;
+                /** @description 判题结果的数值 */
+                status?: number;
+                /** @description 用户名里的字 */
+                username?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页提交 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionPage"];
+                };
+            };
+        };
+    };
+    getTestJudgeResult: {
+        parameters: {
+            query: {
+                /** @description 调试键 */
+                testJudgeKey: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 结果 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestJudge"];
+                };
+            };
+        };
+    };
+    submission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 真为所有人可看 */
+                    share: boolean;
+                    /** @description 提交编号 */
+                    submitId: number;
+                    /** @description 用户编号；服务器不看 */
+                    uid?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description 没有内容 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+        };
+    };
+    submitProblemJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 比赛编号，0 为不在比赛里 */
+                    cid: number;
+                    /** @description 程序，50–65535 个字符；Python、PHP、Ruby、Rust、JavaScript 不限最短 */
+                    code: string;
+                    /** @description 团队编号 */
+                    gid?: number | null;
+                    /** @description 是否其他站点的题 */
+                    isRemote: boolean;
+                    /** @description 语言，写法须与题目的 languages 一致 */
+                    language: string;
+                    /** @description 显示用的题号；比赛里是题标 */
+                    pid: string;
+                    /** @description 训练编号 */
+                    tid?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description 收下的提交，status 为 5 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judge"];
+                };
+            };
+        };
+    };
+    submitProblemTestJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 程序，50–65535 个字符；Python、PHP、Ruby、Rust、JavaScript 不限最短 */
+                    code: string;
+                    /** @description 期望的输出；不给时不比较 */
+                    expectedOutput?: string | null;
+                    /** @description 是否其他站点的题 */
+                    isRemoteJudge?: boolean | null;
+                    /** @description 语言，写法须与题目的 languages 一致 */
+                    language: string;
+                    /** @description 编辑器的语言类型；其他站点的题才用 */
+                    mode?: string | null;
+                    /** @description 题目的内部编号 */
+                    pid: number;
+                    /** @description public 公开题；contest 比赛；group 团队 */
+                    type: string;
+                    /** @description 输入，1–1000 个字符 */
+                    userInput: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 取结果用的键 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,122 @@
+// Generated from manifests/api/question.yaml by `npm run codegen`; do not edit.
+export interface paths {
+    "/api/edu/question/fetch-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 取一组题目
+         * @description 给出 ids 时按所给次序取这些题；否则按条件抽取 count 题，seed 相同则抽到的题与次序相同。
+         */
+        get: operations["questionFetchList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Question: {
+            /** @description 空的个数；填空题才有 */
+            blanks?: number;
+            /** @description 难度 1–5（字典 difficulty） */
+            difficulty: number;
+            /** @description 题号 */
+            id: string;
+            /** @description 知识点 */
+            knowledge: components["schemas"]["TagRef"][];
+            /** @description 材料编号 */
+            materialId?: string | null;
+            /** @description 选项；选择题才有 */
+            options?: components["schemas"]["QuestionOption"][];
+            /** @description 判题系统里的题号；编程题才有 */
+            problemId?: string | null;
+            /** @description 来源 */
+            source?: string;
+            /** @description 题干，HTML，可含 $…$ 公式与代码 */
+            stemHtml: string;
+            /**
+             * @description 题型（字典 question_type）
+             * @enum {string}
+             */
+            type: "single" | "multiple" | "judge" | "blank" | "short" | "program";
+        };
+        QuestionMaterial: {
+            /** @description 内容，HTML */
+            html: string;
+            /** @description 材料编号 */
+            id: string;
+            /** @description 标题 */
+            title: string;
+        };
+        QuestionOption: {
+            /** @description 内容，HTML，可含 $…$ 公式 */
+            html: string;
+            /** @description 选项字母 */
+            key: string;
+        };
+        QuestionSet: {
+            /** @description 题目 */
+            list: components["schemas"]["Question"][];
+            /** @description 这些题用到的材料 */
+            materials: components["schemas"]["QuestionMaterial"][];
+            /** @description 符合条件的题数；给出 ids 时为取到的题数 */
+            total: number;
+        };
+        TagRef: {
+            /** @description 知识点编号 */
+            id: string;
+            /** @description 知识点 */
+            name: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    questionFetchList: {
+        parameters: {
+            query?: {
+                /** @description 抽取几题 */
+                count?: number;
+                /** @description 难度 1–5，可用逗号并列 */
+                difficulty?: string;
+                /** @description 题目编号，用逗号并列，至多 200 个 */
+                ids?: string;
+                /** @description 抽题用的种子 */
+                seed?: string;
+                /** @description 知识点编号，含其下级，可用逗号并列 */
+                tagId?: string;
+                /** @description 题型（字典 question_type），可用逗号并列 */
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 题目 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionSet"];
+                };
+            };
+        };
+    };
+}

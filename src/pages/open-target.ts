@@ -1,0 +1,24 @@
+import { safeLink } from '#src/lib/safe-url.ts';
+import type { PageEnvironment } from './page-environment.tsx';
+import type { ResolvedTarget } from './resolve-target.ts';
+
+/** Goes where a target leads; nowhere when it is none that a link may have. */
+export function openTarget(target: ResolvedTarget, environment: Pick<PageEnvironment, 'openRoute' | 'openPath'>): void {
+	switch (target.kind) {
+		case 'route':
+			environment.openRoute(target);
+			break;
+		case 'path':
+			if (target.path !== null) environment.openPath(target.path, target.newTab);
+			break;
+		case 'address':
+			openAddress(safeLink(target.url), target.newTab);
+			break;
+	}
+}
+
+function openAddress(address: string | null, newTab: boolean): void {
+	if (address === null) return;
+	if (newTab) window.open(address, '_blank', 'noopener,noreferrer');
+	else window.location.assign(address);
+}

@@ -1,0 +1,13 @@
+/** The only file that knows nprogress. */
+import NProgress from 'nprogress';
+import type { AppSettings } from '#src/settings/app-settings.ts';
+import './nprogress.css';
+
+/** The library's own template has roles that do not exist. */
+const TEMPLATE = '<div class="bar"></div><div class="spinner shell-spinner"></div>';
+
+export const bar = NProgress;
+
+export function configure({ speed, trickleSpeed, spinner }: Omit<AppSettings['progress'], 'enabled'>): void {
+	NProgress.configure({ speed, trickleSpeed, showSpinner: spinner, template: TEMPLATE, barSelector: '.bar', spinnerSelector: '.spinner' });
+}

@@ -1,0 +1,18 @@
+import { createRsbuild } from '@rsbuild/core';
+
+/** Bundles one module of `src/` into a script that puts its exports on `window`, and returns the script's path. */
+export async function bundleForBrowser(module: string): Promise<string> {
+	const root = `.cache/e2e/${module.replaceAll(/\W/g, '-')}`;
+	const rsbuild = await createRsbuild({
+		rsbuildConfig: {
+			mode: 'production',
+			logLevel: 'error',
+			source: { entry: { index: `./${module}` } },
+			output: { distPath: { root }, filenameHash: false, cleanDistPath: false },
+			splitChunks: false,
+			tools: { htmlPlugin: false, rspack: { output: { library: { type: 'window' } } } },
+		},
+	});
+	await rsbuild.build();
+	return `${root}/static/js/index.js`;
+}

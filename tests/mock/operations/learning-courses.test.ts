@@ -1,0 +1,318 @@
+import { describe, expect, it } from 'vitest';
+import { scenarios } from '#mock/scenario.ts';
+import { createWorld } from './student-world.ts';
+
+interface Node {
+	id: string;
+	title: string;
+	lessonType?: string;
+	refId?: string;
+	locked: boolean;
+	lockReason?: string;
+	state: string;
+	total: number;
+	done: number;
+	children: Node[];
+}
+
+const lessonsOf = (catalog: Node[]): Node[] => catalog.flatMap((chapter) => chapter.children);
+
+describe('directories', () => {
+	it('are six categories with what is below them, counted from the courses', async () => {
+		const { ask } = await createWorld().as('student01');
+		const tree = await ask('main.courseDirectoryTree');
+		expect(tree.map((node: { title: string; courseCount: number }) => [node.title, node.courseCount])).toEqual([
+			['图形化编程', 4],
+			['Python', 4],
+			['C++', 4],
+			['机器人结构', 4],
+			['单片机与传感器', 4],
+			['人工智能启蒙', 3],
+		]);
+		expect(await ask('main.courseDirectoryTop')).toHaveLength(6);
+		expect(await ask('main.courseDirectoryAll', { parentId: 'd2' })).toHaveLength(tree[1].children.length);
+	});
+});
+
+describe('course cards', () => {
+	it('say where the demo student stands in each course', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { records } = await ask('main.courseThemeCourses', { pageSize: 50 });
+		const stands = Object.fromEntries(
+			records.map((card: { id: string; learnState: string; progress: number }) => [card.id, `${card.learnState} ${card.progress}`]),
+		);
+		expect(stands).toMatchObject({
+			...{
+				c01: 'finished 100',
+				c02: 'learning 46',
+				c03: 'learning 8',
+				c04: 'not_joined 0',
+				c05: 'learning 73',
+				c06: 'not_started 0',
+				c07: 'locked 0',
+				c09: 'learning 20',
+			},
+			...{
+				c10: 'locked 0',
+				c12: 'learning 37',
+				c13: 'finished 100',
+				c14: 'learning 12',
+				c15: 'learning 55',
+				c17: 'finished 100',
+				c18: 'not_started 0',
+				c20: 'not_open 0',
+			},
+		});
+		expect(records.some((card: { id: string }) => card.id === 'c24')).toBe(false);
+	});
+
+	it.each([
+		['a directory and what is below it', { directoryId: 'd2' }, ['c05', 'c06', 'c07', 'c08']],
+		['one directory below', { directoryId: 'd2-2' }, ['c06', 'c07']],
+		['a word of the title', { keyword: '巡线' }, ['c15']],
+		['a teacher', { keyword: '乔木' }, ['c06', 'c08']],
+		['kind and difficulty', { kind: 'required', difficulty: 1 }, ['c01', 'c13']],
+		['finished ones', { mine: 'finished' }, ['c01', 'c13', 'c17']],
+		['favourites, the withdrawn one too', { mine: 'favourite', pageSize: 50 }, ['c05', 'c15', 'c16', 'c22', 'c24']],
+	])('are chosen by %s', async (_case, input, ids) => {
+		const { ask } = await createWorld().as('student01');
+		const { records, total } = await ask('main.courseThemeCourses', input);
+		expect([records.map((card: { id: string }) => card.id), total]).toEqual([ids, ids.length]);
+	});
+
+	it('come in pages and in the order that was asked for', async () => {
+		const { ask } = await createWorld().as('student01');
+		const first = await ask('main.courseThemeCourses', { pageNum: 1, pageSize: 10, sort: '-studentCount' });
+		const third = await ask('main.courseThemeCourses', { pageNum: 3, pageSize: 10, sort: '-studentCount' });
+		expect([first.records[0].id, first.records.length, first.total, third.records.length]).toEqual(['c21', 10, 23, 3]);
+	});
+
+	it('show the videos of the video centre by the same call', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { records, total } = await ask('main.courseThemeCourses', { type: 'video', pageSize: 50 });
+		expect(total).toBe(35);
+		expect(records.find((card: { id: string }) => card.id === 'v01')).toMatchObject({
+			type: 'video',
+			progress: 100,
+			videoState: 'ready',
+			seconds: 30,
+		});
+	});
+});
+
+describe('a course page', () => {
+	it('holds catalogue, files, homework and teachers of the course', async () => {
+		const { ask } = await createWorld().as('student01');
+		const page = await ask('main.courseAggregate', { courseId: 'c05' });
+		expect(page.catalog.map((node: Node) => node.title)).toEqual([
+			'和电脑打招呼',
+			'记住一个数',
+			'会做选择',
+			'一遍又一遍',
+			'一串字',
+			'综合作品',
+		]);
+		expect([lessonsOf(page.catalog).length, page.attachments.length, page.homework.length]).toEqual([30, 10, 4]);
+		expect(page.course).toMatchObject({ doneCount: 22, attachmentCount: 10, homeworkCount: 4, joined: true });
+		expect(page.resume.courseId).toBe('c05');
+		expect(page.teachers[0]).toMatchObject({ name: '陆云舟', courseCount: 3 });
+	});
+
+	it('answers all 600 lessons of the large course', async () => {
+		const { ask } = await createWorld().as('bigdata');
+		const { catalog, course } = await ask('main.courseAggregate', { courseId: 'c12' });
+		expect([catalog.length, lessonsOf(catalog).length, course.doneCount]).toEqual([30, 600, 512]);
+	});
+
+	it('sums up each chapter from its lessons', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { catalog } = await ask('main.courseAggregate', { courseId: 'c09' });
+		for (const chapter of catalog as Node[])
+			expect([chapter.total, chapter.done]).toEqual([
+				chapter.children.length,
+				chapter.children.filter((node) => node.state === 'done').length,
+			]);
+	});
+
+	it.each([
+		['c07', 'prereq', 32],
+		['c20', 'time', 26],
+		['c04', 'enrol', 14],
+		['c19', 'time', 2],
+		['c21', undefined, 0],
+	])('locks lessons of %s by %s', async (courseId, reason, count) => {
+		const { ask } = await createWorld().as('student01');
+		const { catalog } = await ask('main.courseAggregate', { courseId });
+		const locked = lessonsOf(catalog).filter((node) => node.locked);
+		expect([locked.length, locked[0]?.lockReason]).toEqual([count, reason]);
+	});
+
+	it('has the empty lists of a course without files and homework', async () => {
+		const { ask } = await createWorld().as('newbie');
+		expect(await ask('main.courseAggregate', { courseId: 'c23' })).toMatchObject({ attachments: [], homework: [] });
+	});
+
+	it('says so when there is no such course', async () => {
+		const { call } = await createWorld().as('newbie');
+		expect(await call('main.courseAggregate', { courseId: 'c99' })).toMatchObject({ code: 404, message: '课程不存在，或已经删除' });
+	});
+});
+
+describe('home and personal centre', () => {
+	it('show the same figures as the session user, worked out of the same records', async () => {
+		const { ask } = await createWorld().as('student01');
+		const [info, home, centre] = [
+			await ask('main.studentInfo'),
+			await ask('main.courseAggregate', { scope: 'home' }),
+			await ask('main.courseAggregate', { scope: 'centre' }),
+		];
+		expect(home.study).toEqual(centre.study);
+		expect(info.study).toEqual(home.study);
+		const sum = centre.days.reduce((seconds: number, day: { seconds: number }) => seconds + day.seconds, 0);
+		expect(centre.study).toMatchObject({
+			studyDays: 210,
+			longestStreak: 31,
+			streakDays: 7,
+			totalSeconds: sum,
+			lessonsDone: 355,
+			coursesLearning: 8,
+			coursesFinished: 3,
+			honourCount: 12,
+		});
+		expect(centre.days.reduce((count: number, day: { lessons: number }) => count + day.lessons, 0)).toBeGreaterThanOrEqual(355);
+	});
+
+	it('show only what is inside its window of time', async () => {
+		const { as, wait } = createWorld();
+		const { ask } = await as('student01');
+		const ids = async () => {
+			const { banners, zones } = await ask('main.courseAggregate', { scope: 'home' });
+			return [...banners, ...zones].map((row: { id: string }) => row.id);
+		};
+		expect(await ids()).toEqual(['b1', 'b2', 'b3', 'z1', 'z2', 'z3']);
+		wait(9 * 86_400_000);
+		expect(await ids()).toEqual(['b1', 'b3', 'b5', 'z1', 'z2', 'z3']);
+	});
+
+	it('list what is to do by its time', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { todos } = await ask('main.courseAggregate', { scope: 'home' });
+		const times = todos.map((todo: { dueAt: string }) => todo.dueAt);
+		expect(times).toEqual([...times].sort());
+		expect(todos.filter((todo: { late: boolean }) => todo.late)).toHaveLength(2);
+	});
+
+	it('are empty for a new student', async () => {
+		const { ask } = await createWorld().as('newbie');
+		const centre = await ask('main.courseAggregate', { scope: 'centre' });
+		expect(centre).toMatchObject({
+			continues: [],
+			todos: [],
+			days: [],
+			notes: [],
+			activities: [],
+			honours: [],
+			study: { totalSeconds: 0, studyDays: 0, coursesJoined: 0 },
+		});
+		expect(centre.resume).toBeUndefined();
+	});
+
+	it('have no rows in the scenario without rows', async () => {
+		const { ask } = await createWorld(scenarios.empty).as('student01');
+		expect(await ask('main.courseAggregate', { scope: 'home' })).toMatchObject({ todos: [], banners: [], zones: [], continues: [] });
+		expect(await ask('main.courseThemeCourses')).toMatchObject({ records: [], total: 0 });
+	});
+});
+
+describe('honours', () => {
+	it('are sixty public ones beside the own, without those revoked or locked', async () => {
+		const { ask } = await createWorld().as('newbie');
+		const { honours } = await ask('main.courseAggregate', { scope: 'honours' });
+		expect(honours.filter((row: { id: string }) => row.id.startsWith('hp'))).toHaveLength(60);
+		expect(honours.every((row: { verifyCode?: string; state: string }) => row.verifyCode === undefined && row.state !== 'revoked')).toBe(
+			true,
+		);
+	});
+
+	it('can be verified by code: valid, expired, revoked or unknown', async () => {
+		const { as } = createWorld();
+		const { ask } = await as('student01');
+		const { honours } = await ask('main.courseAggregate', { scope: 'honours', owner: 'mine', honourKind: 'cert' });
+		const visitor = await as('newbie');
+		const states = await Promise.all(
+			honours.map(
+				async (row: { verifyCode: string }) =>
+					(await visitor.ask('main.courseAggregate', { scope: 'honours', verifyCode: row.verifyCode.toLowerCase() })).honours[0].state,
+			),
+		);
+		expect(states.sort()).toEqual(['expired', 'revoked', 'valid', 'valid', 'valid']);
+		expect((await visitor.ask('main.courseAggregate', { scope: 'honours', verifyCode: 'ZZZZZZZZ' })).honours).toEqual([]);
+	});
+});
+
+describe('joining a course', () => {
+	it('takes a code for an elective course and shows it among the joined ones', async () => {
+		const { ask, call } = await createWorld().as('newbie');
+		expect((await call('main.courseOnlineActivate', { courseId: 'c04' })).message).toBe('这门课程需要激活码');
+		expect(await ask('main.courseOnlineActivate', { courseId: 'c04', code: 'robot-c04' })).toMatchObject({
+			courseId: 'c04',
+			joined: true,
+			learnState: 'not_started',
+		});
+		expect((await ask('main.courseThemeCourses', { mine: 'joined' })).total).toBe(1);
+		expect((await call('main.courseOnlineActivate', { courseId: 'c04', code: 'ROBOT-C04' })).message).toBe('已经加入过这门课程了');
+	});
+
+	it.each([
+		[{ code: 'ROBOT-C99' }, '激活码不存在，请检查有没有输错'],
+		[{ code: 'ROBOT-USED' }, '这个激活码已经用过了'],
+		[{ courseId: 'c08', code: 'ROBOT-C04' }, '这个激活码是另一门课程的'],
+		[{ courseId: 'c24' }, '课程已下架'],
+		[{ code: 'ROBOT-C20' }, '课程还没有开放'],
+	])('refuses %j', async (input, message) => {
+		const { call } = await createWorld().as('newbie');
+		expect((await call('main.courseOnlineActivate', input)).message).toBe(message);
+	});
+
+	it('marks and unmarks a favourite', async () => {
+		const { ask } = await createWorld().as('newbie');
+		expect(await ask('main.courseOnlineActivate', { courseId: 'c24', action: 'favourite' })).toMatchObject({
+			favourite: true,
+			joined: false,
+		});
+		expect((await ask('main.courseThemeCourses', { mine: 'favourite' })).total).toBe(1);
+		expect(await ask('main.courseOnlineActivate', { courseId: 'c24', action: 'unfavourite' })).toMatchObject({ favourite: false });
+	});
+
+	it('is not for students who have left', async () => {
+		const { call } = await createWorld().as('graduate');
+		expect((await call('main.courseOnlineActivate', { courseId: 'c03' })).message).toBe('已毕业的账号只能查看，不能再提交');
+	});
+});
+
+describe('search', () => {
+	it('finds things of several kinds, titles first, and counts each kind', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { records, total, groups, unscopedTotal } = await ask('main.courseSearch', { keyword: '巡线', pageSize: 100 });
+		expect(groups.map((group: { type: string }) => group.type)).toEqual(expect.arrayContaining(['course', 'lesson', 'video', 'notice']));
+		expect(groups.reduce((sum: number, group: { total: number }) => sum + group.total, 0)).toBe(total);
+		expect(unscopedTotal).toBe(total);
+		expect(records[0].title).toMatch('巡线');
+	});
+
+	it('narrows to one kind and still tells of the others', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { records, total, groups } = await ask('main.courseSearch', { keyword: '循环', type: 'lesson' });
+		expect(records.every((hit: { type: string }) => hit.type === 'lesson')).toBe(true);
+		expect(groups.length).toBeGreaterThan(1);
+		expect(groups.find((group: { type: string }) => group.type === 'lesson').total).toBe(total);
+	});
+
+	it('wants all words, and finds nothing for none', async () => {
+		const { ask } = await createWorld().as('student01');
+		expect((await ask('main.courseSearch', { keyword: 'python 报错' })).total).toBeLessThan(
+			(await ask('main.courseSearch', { keyword: 'python' })).total,
+		);
+		expect(await ask('main.courseSearch', { keyword: ' ' })).toMatchObject({ records: [], total: 0, groups: [] });
+	});
+});

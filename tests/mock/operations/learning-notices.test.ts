@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { createWorld } from './student-world.ts';
+
+interface Notice {
+	id: string;
+	box: string;
+	pinned: boolean;
+	publishAt: string;
+	read: boolean;
+}
+
+describe('notices', () => {
+	it('are those of the seed but the expired one, with fourteen unread', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { records, total, unread, unreadNotices, unreadMessages } = await ask('main.systemUserNoticeListPage', { pageSize: 100 });
+		const count = (box: string): number => (records as Notice[]).filter((row) => row.box === box).length;
+		expect([total, count('notice'), count('message'), unread, unreadNotices, unreadMessages]).toEqual([74, 44, 30, 14, 9, 5]);
+	});
+
+	it('show the pinned ones first, then the latest', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { records } = await ask('main.systemUserNoticeListPage', { pageSize: 100 });
+		const rest = (records as Notice[]).slice(6);
+		expect((records as Notice[]).slice(0, 6).every((row) => row.pinned)).toBe(true);
+		expect(rest.map((row) => row.publishAt)).toEqual(
+			rest
+				.map((row) => row.publishAt)
+				.sort()
+				.reverse(),
+		);
+	});
+
+	it('are read by being opened', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { records } = await ask('main.systemUserNoticeListPage', { read: false });
+		expect(await ask('main.systemStudentNoticeDetail', { id: records[0].id })).toMatchObject({
+			read: true,
+			html: expect.stringMatching('<p>'),
+		});
+		expect((await ask('main.systemUserNoticeListPage')).unread).toBe(13);
+		expect((await ask('main.studentInfo')).unread).toBe(13);
+	});
+
+	it('can be marked as read all at once, box by box', async () => {
+		const { ask } = await createWorld().as('student01');
+		expect(await ask('main.systemUserNoticeListPage', { box: 'message', markAllRead: true })).toMatchObject({
+			unread: 9,
+			unreadMessages: 0,
+		});
+		expect((await ask('main.systemUserNoticeListPage', { markAllRead: true })).unread).toBe(0);
+	});
+
+	it('are narrowed by kind and word', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { total } = await ask('main.systemUserNoticeListPage', { kind: 'marked' });
+		const { records } = await ask('main.systemUserNoticeListPage', { keyword: '图纸' });
+		expect([total, records.map((row: Notice) => row.id)]).toEqual([8, ['n25']]);
+	});
+
+	it('bring their files, and lead to their neighbours', async () => {
+		const { ask } = await createWorld().as('student01');
+		const notice = await ask('main.systemStudentNoticeDetail', { id: 'n13' });
+		expect(notice.attachments.map((file: { name: string }) => file.name)).toEqual(['作品说明书模板.docx', '作品说明书样例.pdf']);
+		expect(notice.previous.id).not.toBe(notice.next.id);
+		expect(await ask('main.courseAttachmentDownloadUrl', { attachmentId: 'n13-a1' })).toMatchObject({
+			ownerTitle: '作品说明书的写法（含模板）',
+		});
+	});
+
+	it('of others, of the past and of classes do not reach a new student', async () => {
+		const { as, wait } = createWorld();
+		const { ask, call } = await as('newbie');
+		expect(await ask('main.systemUserNoticeListPage')).toMatchObject({ records: [], total: 0, unread: 0 });
+		expect((await call('main.systemStudentNoticeDetail', { id: 'm01' })).code).toBe(404);
+		wait(1000);
+	});
+});
+
+describe('dictionaries', () => {
+	it('are 26 types in their order, without sign-in', async () => {
+		const { data } = await createWorld().call('main.systemDictionaries');
+		expect(new Set(data.map((item: { type: string }) => item.type)).size).toBe(26);
+		const kinds = await createWorld().call('main.systemDictionaries', { type: 'course_kind' });
+		expect(kinds.data.map((item: { value: string; label: string }) => [item.value, item.label])).toEqual([
+			['required', '必修'],
+			['elective', '选修'],
+			['public', '公开课'],
+		]);
+	});
+
+	it('have one default at most in each type', async () => {
+		const { data } = await createWorld().call('main.systemDictionaries');
+		const defaults = data.filter((item: { isDefault: boolean }) => item.isDefault).map((item: { type: string }) => item.type);
+		expect(new Set(defaults).size).toBe(defaults.length);
+	});
+});
+
+describe('routes from the server', () => {
+	it('are a tree of records', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { list } = await ask('main.routerGetList');
+		expect(list[0]).toMatchObject({ path: '/', name: 'home', component: 'Layout', children: expect.any(Array) });
+	});
+});

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { createAnswerPolicy } from '#src/app/answer-policy.ts';
+import type { Call } from '#src/http/call.ts';
+import { HttpError } from '#src/http/result.ts';
+import type { SessionStore } from '#src/session/session-store.ts';
+import type { SessionTokens } from '#src/session/tokens.ts';
+import { judgeApi, mainApi, operation, simulatedApi } from '#tests/src/http/support.ts';
+
+function createTestPolicy({ status = 'ready', renews = true }: { status?: string; renews?: boolean } = {}) {
+	const events: string[] = [];
+	const state = { status };
+	const entry = { landing: null, expired: false };
+	const end = (): boolean => {
+		const ended = state.status !== 'guest';
+		state.status = 'guest';
+		return ended;
+	};
+	const tokens = {
+		sourceOf: (kind: string) => (kind === 'judge' ? { call: 'judge.enter', key: 'ojToken', renewed: '已为您重新登录，请重新操作' } : null),
+		renew: async (kind: string) => {
+			events.push(`renew ${kind}`);
+			return renews;
+		},
+	} as unknown as SessionTokens;
+	const policy = createAnswerPolicy({
+		main: 'main',
+		session: () => ({ state, end }) as unknown as SessionStore,
+		tokens: () => tokens,
+		feedback: { message: (kind: string, text: string) => void events.push(`${kind} ${text}`) } as never,
+		entry,
+		onEnded: () => void events.push('ended'),
+	});
+	return { policy, events, entry };
+}
+
+const callTo = (api: Call['api'], isPublic = false): Call => ({ api, operation: operation({ public: isPublic }) }) as Call;
+const unauthorised = (code: number): HttpError => new HttpError({ kind: 'unauthorised', code, message: '登录已过期' });
+
+test('however many calls come back with 401, the session ends once and its message shows once', async () => {
+	const { policy, events, entry } = createTestPolicy();
+	await Promise.all([1, 2, 3].map(() => policy.onUnauthorised(unauthorised(401), callTo(mainApi))));
+	expect(events).toEqual(['ended', 'error 登录已过期']);
+	expect(entry.expired).toBe(true);
+});
+
+test('402 ends it without a word', async () => {
+	const { policy, events, entry } = createTestPolicy();
+	expect(await policy.onUnauthorised(unauthorised(402), callTo(mainApi))).toBe(false);
+	expect(events).toEqual(['ended']);
+	expect(entry.expired).toBe(true);
+});
+
+test('a wrong password is said to the guest, who stays where they are', async () => {
+	const { policy, events, entry } = createTestPolicy({ status: 'guest' });
+	await policy.onUnauthorised(unauthorised(401), callTo(mainApi, true));
+	expect(events).toEqual(['error 登录已过期']);
+	expect(entry.expired).toBe(false);
+});
+
+test('401 of the judge gets a new judge token, tells the user to repeat, and the caller gets its data', async () => {
+	const { policy, events } = createTestPolicy();
+	expect(await policy.onUnauthorised(unauthorised(401), callTo(judgeApi))).toBe(true);
+	expect(events).toEqual(['renew judge', 'warning 已为您重新登录，请重新操作']);
+});
+
+test('when there is no new judge token, the call has failed and the server’s words show', async () => {
+	const { policy, events } = createTestPolicy({ renews: false });
+	expect(await policy.onUnauthorised(unauthorised(401), callTo(judgeApi))).toBe(false);
+	expect(events).toEqual(['renew judge', 'error 登录已过期']);
+});
+
+test('401 of another API leaves the session alone', async () => {
+	const { policy, events } = createTestPolicy();
+	await policy.onUnauthorised(unauthorised(401), callTo(simulatedApi));
+	expect(events).toEqual(['error 登录已过期']);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { safeLink, safePicture } from '#src/lib/safe-url.ts';
+
+test.each(['https://example.com', 'HTTP://example.com', 'mailto:a@b.cn', 'tel:10086', '//cdn.example.com/a', '/files/a.pdf', '/'])(
+	'%s is a link',
+	(url) => {
+		expect(safeLink(url)).toBe(url);
+	},
+);
+
+test.each([
+	'javascript:alert(1)',
+	' JavaScript:alert(1)',
+	'java\nscript:alert(1)',
+	'\u0001javascript:alert(1)',
+	'data:text/html,x',
+	'vbscript:x',
+	'file:///etc/passwd',
+	'/\\evil.example',
+	'evil',
+	'',
+	null,
+	undefined,
+])('%j is none', (url) => {
+	expect(safeLink(url)).toBeNull();
+});
+
+test('a picture may stand in its address', () => {
+	expect(safePicture('data:image/png;base64,AA')).toBe('data:image/png;base64,AA');
+	expect(safePicture('data:text/html,x')).toBeNull();
+	expect(safePicture('/images/a.svg')).toBe('/images/a.svg');
+});

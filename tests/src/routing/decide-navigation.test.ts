@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { decideNavigation, type NavigationDecision, type NavigationQuestion } from '#src/routing/decide-navigation.ts';
+
+const places = {
+	home: '/index',
+	login: '/login',
+	forbidden: '/403',
+	notFound: '/404',
+	whitelist: ['/login', '/register', '/404', '/403'],
+	recordRoute: true,
+};
+
+const ask = (changes: Partial<NavigationQuestion>): NavigationDecision => {
+	const path = changes.path ?? '/courseIndex';
+	return decideNavigation({
+		path,
+		fullPath: path,
+		session: 'ready',
+		route: { allowed: true },
+		redirect: null,
+		expired: false,
+		landing: null,
+		places,
+		...changes,
+	});
+};
+
+const to = (target: string): NavigationDecision => ({ type: 'redirect', to: target });
+const proceed: NavigationDecision = { type: 'proceed' };
+
+test.each<[string, Partial<NavigationQuestion>, NavigationDecision]>([
+	['a guest goes to sign in, and the address keeps where to', { session: 'guest' }, to('/login?redirect=%2FcourseIndex')],
+	[
+		'the query is kept, too',
+		{ session: 'guest', fullPath: '/courseIndex?keyword=a&page=2' },
+		to('/login?redirect=%2FcourseIndex%3Fkeyword%3Da%26page%3D2'),
+	],
+	['home is not kept', { session: 'guest', path: '/', redirect: '/index' }, to('/login')],
+	['nothing is kept when that is switched off', { session: 'guest', places: { ...places, recordRoute: false } }, to('/login')],
+	['a guest opens a page of the whitelist', { session: 'guest', path: '/register' }, proceed],
+	['a guest opens the sign-in page', { session: 'guest', path: '/login' }, proceed],
+	['a guest learns nothing about unknown paths', { session: 'guest', path: '/nowhere', route: null }, to('/login?redirect=%2Fnowhere')],
+	['a guest whose session was ended is told so', { session: 'guest', expired: true }, to('/login?islogin=1')],
+	['and then may sign in', { session: 'guest', expired: true, path: '/login' }, proceed],
+	['who is signed in does not sign in again', { path: '/login' }, to('/index')],
+	['nor who is yet to be named', { path: '/login', session: 'unknown' }, to('/index')],
+	['who has just signed in goes where they wanted', { path: '/login', landing: '/courseIndex?page=2' }, to('/courseIndex?page=2')],
+	['the user is loaded first', { session: 'unknown' }, { type: 'load' }],
+	['before anything is said about the path', { session: 'unknown', route: null }, { type: 'load' }],
+	['a redirect of the route table is followed', { path: '/', redirect: '/index' }, { type: 'moved', to: '/index' }],
+	['but not to a page that the guards refuse', { path: '/', redirect: '/index', route: { allowed: false } }, to('/403')],
+	['nor to nowhere', { path: '/', redirect: '/gone', route: null }, to('/404')],
+	['an unknown path', { route: null }, to('/404')],
+	['a page that the guards refuse', { route: { allowed: false } }, to('/403')],
+	['a page for this user', {}, proceed],
+	['an app without such pages says so in place', { route: null, places: { ...places, notFound: null } }, { type: 'notFound' }],
+	['the same for refused ones', { route: { allowed: false }, places: { ...places, forbidden: null } }, { type: 'forbidden' }],
+	['an app without a sign-in page lets guests in', { session: 'guest', places: { ...places, login: null } }, proceed],
+	['but not everywhere', { session: 'guest', route: { allowed: false }, places: { ...places, login: null } }, to('/403')],
+])('%s', (_case, question, decision) => {
+	expect(ask(question)).toEqual(decision);
+});

@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { Result } from '#src/http/result.ts';
+import { HttpError } from '#src/http/result.ts';
+import { createSessionStore, type SessionStoreOptions } from '#src/session/session-store.ts';
+import { info, memoryStorage, operations } from './support.ts';
+
+const refused: Result<unknown> = { ok: false, error: new HttpError({ kind: 'business', message: '停用' }) };
+
+function createTestStore(changes: Partial<SessionStoreOptions> & { token?: string } = {}) {
+	const storage = memoryStorage(changes.token);
+	const calls: string[] = [];
+	const store = createSessionStore({
+		operations,
+		storage,
+		suffix: { suffixFrom: 1000, suffixTo: 9999 },
+		loginInterception: true,
+		random: () => 0,
+		fetchUser: async () => {
+			calls.push('user');
+			return { ok: true, data: info };
+		},
+		prepare: async () => true,
+		...changes,
+	});
+	return { store, storage, calls };
+}
+
+test('without a token one is a guest, and there is nothing to load', async () => {
+	const { store, calls } = createTestStore();
+	expect(store.state.status).toBe('guest');
+	expect(await store.load()).toBe(false);
+	expect(calls).toEqual([]);
+});
+
+test('a stored token is somebody whom the server names, once for all who ask', async () => {
+	const { store, calls } = createTestStore({ token: 'abc1000' });
+	expect(store.state.status).toBe('unknown');
+	expect(await Promise.all([store.load(), store.load()])).toEqual([true, true]);
+	expect(store.state).toMatchObject({ status: 'ready', user: { id: '7', name: '小星' }, info });
+	expect(await store.load()).toBe(true);
+	expect(calls).toEqual(['user']);
+});
+
+test('signing in stores the token with its suffix, and the user is a guest until the server has named them', async () => {
+	const { store, storage } = createTestStore();
+	const starting = store.start('abc');
+	expect(storage.read()).toBe('abc1000');
+	expect(store.state.status).toBe('guest');
+	expect(await starting).toBe(true);
+	expect(store.state.status).toBe('ready');
+});
+
+test.each([
+	['the server refuses', { fetchUser: async () => refused }],
+	['the answer is not what was agreed', { fetchUser: async () => ({ ok: true as const, data: null }) }],
+	['the routes cannot be had', { prepare: async () => false }],
+])('when %s, the session is cleared', async (_case, options) => {
+	const { store, storage } = createTestStore({ token: 'abc1000', ...options });
+	expect(await store.load()).toBe(false);
+	expect(store.state.status).toBe('guest');
+	expect(storage.read()).toBe('');
+});
+
+test('ending it clears every token, and only the first who ends it hears that there was one', async () => {
+	const { store, storage } = createTestStore({ token: 'abc1000' });
+	await store.load();
+	storage.writeOther('ojToken', 'judge');
+	expect([store.end(), store.end()]).toEqual([true, false]);
+	expect(storage.entries.size).toBe(0);
+	expect(store.state).toMatchObject({ status: 'guest', user: { name: '游客' }, info: null, roles: [] });
+});
+
+test('an answer about a user who has signed out meanwhile is dropped', async () => {
+	let answer: (result: Result<unknown>) => void = () => undefined;
+	const { store } = createTestStore({ token: 'abc1000', fetchUser: () => new Promise((resolve) => (answer = resolve)) });
+	const loading = store.load();
+	store.end();
+	answer({ ok: true, data: info });
+	expect(await loading).toBe(false);
+	expect(store.state.status).toBe('guest');
+});
+
+test('with login interception off everybody is the virtual admin', () => {
+	expect(createTestStore({ loginInterception: false }).store.state).toMatchObject({ status: 'ready', admin: true });
+});
+
+test('an app without accounts has guests only', () => {
+	expect(createTestStore({ operations: null, token: 'x' }).store.state.status).toBe('guest');
+});

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { Result } from '#src/http/result.ts';
+import { HttpError } from '#src/http/result.ts';
+import { createTokens } from '#src/session/tokens.ts';
+import { info, memoryStorage, operations } from './support.ts';
+
+function createTestTokens(answer: Result<unknown>, user: unknown = info) {
+	const storage = memoryStorage('main1000');
+	const calls: unknown[] = [];
+	const tokens = createTokens({
+		operations,
+		main: 'main',
+		storage,
+		info: () => user,
+		call: async (source, input) => {
+			calls.push([source.call, input]);
+			return answer;
+		},
+	});
+	return { tokens, storage, calls };
+}
+
+const inHeader: Result<unknown> = { ok: true, data: null, headers: new Headers({ Authorization: 'judge-1' }) };
+
+test('the judge token is got with the secret of the user, once for all who ask, and kept', async () => {
+	const { tokens, storage, calls } = createTestTokens(inHeader);
+	expect(tokens.read('judge')).toBe('');
+	expect(await Promise.all([tokens.acquire('judge'), tokens.acquire('judge')])).toEqual(['judge-1', 'judge-1']);
+	expect(calls).toEqual([['judge.enter', { secret: 's3' }]]);
+	expect(storage.readOther('ojToken')).toBe('judge-1');
+	expect(tokens.read('judge')).toBe('judge-1');
+});
+
+test.each([
+	['in a field of the data', { token: 'judge-2' }],
+	['as the data itself', 'judge-2'],
+])('a browser that may not read the header finds the token %s', async (_case, data) => {
+	expect(await createTestTokens({ ok: true, data, headers: new Headers() }).tokens.acquire('judge')).toBe('judge-2');
+});
+
+test('a refusal empties the judge token', async () => {
+	const { tokens, storage } = createTestTokens({ ok: false, error: new HttpError({ kind: 'business', message: '' }) });
+	storage.writeOther('ojToken', 'old');
+	expect(await tokens.renew('judge')).toBe(false);
+	expect(storage.readOther('ojToken')).toBe('');
+});
+
+test('nothing is asked for a guest, and no other token can be got', async () => {
+	const guest = createTestTokens(inHeader, null);
+	expect(await guest.tokens.acquire('judge')).toBe('');
+	expect(guest.calls).toEqual([]);
+	const { tokens } = createTestTokens(inHeader);
+	expect(await tokens.acquire('main')).toBe('');
+	expect([tokens.read('main'), tokens.read('simulated')]).toEqual(['main1000', '']);
+});
+
+test('a rotated token replaces the stored one', () => {
+	const { tokens } = createTestTokens(inHeader);
+	tokens.replace('judge', 'newer');
+	expect(tokens.read('judge')).toBe('newer');
+});
