@@ -15,7 +15,8 @@ export default defineConfig({
 					include: unit,
 					exclude: [samples],
 					setupFiles: ['tests/support/quiet-console.ts'],
-					testTimeout: 20_000,
+					// The mutation tests compile hundreds of projects.
+					testTimeout: 90_000,
 					sequence: { groupOrder: 0 },
 				},
 			},

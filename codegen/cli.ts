@@ -23,7 +23,12 @@ type Format = 'text' | 'json' | 'github';
 
 async function main(): Promise<number> {
 	const { values, positionals } = parseArgs({
-		options: { check: { type: 'boolean' }, watch: { type: 'boolean' }, help: { type: 'boolean', short: 'h' }, format: { type: 'string', default: 'text' } },
+		options: {
+			check: { type: 'boolean' },
+			watch: { type: 'boolean' },
+			help: { type: 'boolean', short: 'h' },
+			format: { type: 'string', default: 'text' },
+		},
 		allowPositionals: true,
 	});
 	const format = values.format as Format;
@@ -41,7 +46,8 @@ async function main(): Promise<number> {
 function print(result: ProjectResult, project: Project, format: Format): number {
 	printFindings(result.diagnostics, result.sources, format);
 	if (result.diagnostics.length > 0) return EXIT.findings;
-	if (format === 'text') console.log(`codegen: ${result.files?.length ?? 0} files from ${project.manifests}, ${result.written.length} written.`);
+	if (format === 'text')
+		console.log(`codegen: ${result.files?.length ?? 0} files from ${project.manifests}, ${result.written.length} written.`);
 	return EXIT.ok;
 }
 

@@ -54,7 +54,10 @@ export function compareOutput(project: Project, files: readonly VirtualFile[]): 
 		if (!existsSync(target)) differences.push({ path: relativeTo(project, target), kind: 'missing' });
 		else if (readFileSync(target, 'utf8') !== file.text) differences.push({ path: relativeTo(project, target), kind: 'changed' });
 	}
-	return [...differences, ...leftOver(project, files).map((target): Difference => ({ path: relativeTo(project, target), kind: 'left over' }))];
+	return [
+		...differences,
+		...leftOver(project, files).map((target): Difference => ({ path: relativeTo(project, target), kind: 'left over' })),
+	];
 }
 
 /** Writes what differs, each file through a temporary one, and removes files of an earlier run that no longer belong. */
@@ -111,7 +114,9 @@ export interface Stamp {
 }
 
 export function stampOf(project: Project, folders: readonly string[], files: readonly VirtualFile[]): Stamp {
-	const inputs = folders.flatMap((folder) => listFiles(path.join(project.root, folder)).filter((file) => isInput(relativeTo(project, file))));
+	const inputs = folders.flatMap((folder) =>
+		listFiles(path.join(project.root, folder)).filter((file) => isInput(relativeTo(project, file))),
+	);
 	return {
 		folders: [...folders],
 		inputs: Object.fromEntries(inputs.map((file) => [relativeTo(project, file), hashOf(readFileSync(file))])),

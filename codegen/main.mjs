@@ -7,7 +7,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = process.cwd();
-const manifests = path.relative(root, path.resolve(root, process.env.MANIFESTS ?? 'manifests')).split(path.sep).join('/') || '.';
+const manifests =
+	path
+		.relative(root, path.resolve(root, process.env.MANIFESTS ?? 'manifests'))
+		.split(path.sep)
+		.join('/') || '.';
 const name = manifests === 'manifests' ? 'app' : manifests.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'other';
 
 if (process.argv.length === 2 && isFresh(path.join(root, '.cache', name, 'codegen-stamp.json'))) {
@@ -25,16 +29,16 @@ function isFresh(stampFile) {
 	try {
 		const stamp = JSON.parse(readFileSync(stampFile, 'utf8'));
 		const read = new Set(stamp.folders.flatMap((folder) => listFiles(folder)));
-		return (
-			read.size === Object.keys(stamp.inputs).length && same({ ...stamp.inputs, ...stamp.outputs })
-		);
+		return read.size === Object.keys(stamp.inputs).length && same({ ...stamp.inputs, ...stamp.outputs });
 	} catch {
 		return false;
 	}
 }
 
 function same(hashes) {
-	return Object.entries(hashes).every(([file, hash]) => existsSync(file) && createHash('sha1').update(readFileSync(file)).digest('hex') === hash);
+	return Object.entries(hashes).every(
+		([file, hash]) => existsSync(file) && createHash('sha1').update(readFileSync(file)).digest('hex') === hash,
+	);
 }
 
 function listFiles(folder) {

@@ -39,7 +39,8 @@ export function manifestsPlugin(project: Project): RsbuildPlugin {
 	};
 }
 
-const textOf = (result: ProjectResult): string => (result.diagnostics.length > 0 ? reportText(result.diagnostics, result.sources, { color: false }) : '');
+const textOf = (result: ProjectResult): string =>
+	result.diagnostics.length > 0 ? reportText(result.diagnostics, result.sources, { color: false }) : '';
 
 /** Resolves after the first result; the watch goes on behind. */
 function firstRun(project: Project, signal: AbortSignal, onResult: (result: ProjectResult) => void): Promise<void> {

@@ -20,7 +20,11 @@ export interface Project {
  * second app never touches the committed code of the first.
  */
 export function resolveProject(env: Readonly<Record<string, string | undefined>>, root: string): Project {
-	const manifests = path.relative(root, path.resolve(root, env.MANIFESTS ?? 'manifests')).split(path.sep).join('/') || '.';
+	const manifests =
+		path
+			.relative(root, path.resolve(root, env.MANIFESTS ?? 'manifests'))
+			.split(path.sep)
+			.join('/') || '.';
 	if (manifests === 'manifests') {
 		return {
 			name: 'app',

@@ -40,8 +40,13 @@ export async function compile(input: CompileInput): Promise<CompileResult> {
 	const manifests = readManifestFiles(input, report);
 
 	// 2. check: nodes → model; references, types and rules across files
-	const model = checkApp(manifests, { report, readText: input.readText, readFolder: (folder) => remember(input.readFolder(folder), folder) });
-	if (diagnostics.length > 0 || !model) return { diagnostics: sortDiagnostics(diagnostics), sources, files: null, model, folders: [...folders] };
+	const model = checkApp(manifests, {
+		report,
+		readText: input.readText,
+		readFolder: (folder) => remember(input.readFolder(folder), folder),
+	});
+	if (diagnostics.length > 0 || !model)
+		return { diagnostics: sortDiagnostics(diagnostics), sources, files: null, model, folders: [...folders] };
 
 	// 3. emit: model → files, the same bytes for the same model
 	const files = [...emitApp(model), ...(await emitApiTypes(model.apis))];

@@ -1,5 +1,4 @@
-import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
@@ -43,7 +42,8 @@ type AccessNames = Pick<AccessModel, 'roleNames' | 'permissionNames' | 'guardNam
 /** Every role, permission and guard that a guard names is declared. */
 export function checkGuard(spec: Spec, names: AccessNames, report: Report): void {
 	if (spec.kind === 'list') for (const item of spec.items) checkOneOf(item, names, report);
-	if (spec.kind === 'reference' && spec.to === 'guard' && !names.guardNames.has(spec.name)) report(unknownName('guard', spec.name, [...names.guardNames.keys()], spec.at));
+	if (spec.kind === 'reference' && spec.to === 'guard' && !names.guardNames.has(spec.name))
+		report(unknownName('guard', spec.name, [...names.guardNames.keys()], spec.at));
 	if (spec.kind !== 'object') return;
 	for (const { value } of spec.keys.values()) {
 		if (value.kind === 'list') for (const item of value.items) checkReference(item, names, report);
@@ -59,7 +59,12 @@ function checkOneOf(item: Spec, names: AccessNames, report: Report): void {
 	const near = closest(name, known);
 	const code = name.includes(':') ? 'unknown-permission' : 'unknown-role';
 	const hint = near ? `Did you mean \`${near}\`?` : `Known are: ${known.join(', ')}.`;
-	report({ code, message: `\`${name}\` is neither a role nor a permission of permissions.yaml, so nobody could pass by it.`, hint, at: item.at });
+	report({
+		code,
+		message: `\`${name}\` is neither a role nor a permission of permissions.yaml, so nobody could pass by it.`,
+		hint,
+		at: item.at,
+	});
 }
 
 function checkReference(item: Spec, names: AccessNames, report: Report): void {

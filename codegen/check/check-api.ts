@@ -2,7 +2,16 @@ import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
-import type { ApiModel, AuthModel, BodyModel, EnvelopeModel, JsonObject, OperationModel, PagingModel, ParameterModel } from './api-model.ts';
+import type {
+	ApiModel,
+	AuthModel,
+	BodyModel,
+	EnvelopeModel,
+	JsonObject,
+	OperationModel,
+	PagingModel,
+	ParameterModel,
+} from './api-model.ts';
 import { checkOpenapi } from './check-openapi.ts';
 import { followRef, isObject, SchemaTypes } from './schema-type.ts';
 
@@ -18,36 +27,57 @@ const MEDIA: Readonly<Record<string, BodyModel['media']>> = {
 /** One OpenAPI document → its operations with the types of all they take and answer; with `only`, those of these ids. */
 export function checkApi(name: string, document: PlainDocument, report: Report, only: ReadonlySet<string> | null = null): ApiModel {
 	const root = document.value;
-	if (!/^3\./.test(String(root.openapi ?? ''))) {
-		const hint = 'Convert it to OpenAPI 3.1, as `openapi: 3.1.0` says.';
-		report({ code: 'unsupported-version', message: 'Only documents of OpenAPI 3 are understood.', hint, at: document.locate([Object.keys(root)[0] ?? '']) });
-	}
+	checkVersion(document, report);
 	if (!only) checkOpenapi(document, report);
-	const types = new SchemaTypes(document);
-	const context: ApiContext = { name, document, root, types, report, paging: readPaging(root), timeout: numberOr(root['x-timeout'], DEFAULT_TIMEOUT_MS) };
-	const operations: OperationModel[] = [];
-	const ids = new Map<string, OperationModel>();
-	const paths = isObject(root.paths) ? root.paths : {};
-	for (const [path, item] of Object.entries(paths)) {
-		for (const method of METHODS) {
-			const node = isObject(item) ? item[method] : undefined;
-			if (!isObject(node) || (only && !only.has(String(node.operationId)))) continue;
-			const operation = readOperation(context, { path, method, node, shared: isObject(item) ? item.parameters : undefined });
-			if (!operation) continue;
-			const twin = ids.get(operation.id);
-			if (twin) {
-				const related = [{ at: twin.at, message: 'The first one stands here.' }];
-				report({ code: 'duplicate-operation', message: `The operationId \`${operation.id}\` is taken.`, hint: 'Give each operation an id of its own.', at: operation.at, related });
-				continue;
-			}
-			ids.set(operation.id, operation);
-			operations.push(operation);
-		}
-	}
 	if (!isObject(root.paths)) report({ code: 'missing-key', message: 'An OpenAPI document needs `paths`.', at: document.locate([]) });
-	const { timeout, paging } = context;
-	const matching = root['x-matching'] === 'loose' ? 'loose' : 'exact';
-	return { name, document, base: readBase(root), envelope: readEnvelope(root), auth: readAuth(root, name), timeout, paging, matching, operations };
+	const timeout = numberOr(root['x-timeout'], DEFAULT_TIMEOUT_MS);
+	const context: ApiContext = { name, document, root, types: new SchemaTypes(document), report, paging: readPaging(root), timeout };
+	const operations = placesOf(root, only).flatMap((place) => readOperation(context, place) ?? []);
+	return {
+		name,
+		document,
+		base: readBase(root),
+		envelope: readEnvelope(root),
+		auth: readAuth(root, name),
+		timeout,
+		paging: context.paging,
+		matching: root['x-matching'] === 'loose' ? 'loose' : 'exact',
+		operations: withoutTwins(operations, report),
+	};
+}
+
+function checkVersion(document: PlainDocument, report: Report): void {
+	if (/^3\./.test(String(document.value.openapi ?? ''))) return;
+	const hint = 'Convert it to OpenAPI 3.1, as `openapi: 3.1.0` says.';
+	const at = document.locate([Object.keys(document.value)[0] ?? '']);
+	report({ code: 'unsupported-version', message: 'Only documents of OpenAPI 3 are understood.', hint, at });
+}
+
+/** Every method of every path; with `only`, those with one of these ids. */
+function placesOf(root: JsonObject, only: ReadonlySet<string> | null): OperationPlace[] {
+	const items = Object.entries(isObject(root.paths) ? root.paths : {}).flatMap(([path, item]) => (isObject(item) ? [{ path, item }] : []));
+	return items.flatMap(({ path, item }) =>
+		METHODS.flatMap((method) => {
+			const node = item[method];
+			if (!isObject(node) || (only && !only.has(String(node.operationId)))) return [];
+			return [{ path, method, node, shared: item.parameters }];
+		}),
+	);
+}
+
+function withoutTwins(operations: readonly OperationModel[], report: Report): OperationModel[] {
+	const ids = new Map<string, OperationModel>();
+	for (const operation of operations) {
+		const twin = ids.get(operation.id);
+		if (!twin) {
+			ids.set(operation.id, operation);
+			continue;
+		}
+		const related = [{ at: twin.at, message: 'The first one stands here.' }];
+		const message = `The operationId \`${operation.id}\` is taken.`;
+		report({ code: 'duplicate-operation', message, hint: 'Give each operation an id of its own.', at: operation.at, related });
+	}
+	return [...ids.values()];
 }
 
 interface ApiContext {
@@ -72,7 +102,12 @@ function readOperation(context: ApiContext, place: OperationPlace): OperationMod
 	const where: TreePath = ['paths', path, method];
 	if (typeof node.operationId !== 'string') {
 		const message = `\`${method.toUpperCase()} ${path}\` has no operationId, so no page can name it.`;
-		context.report({ code: 'missing-operation-id', message, hint: 'Add `operationId:` with a camelCase name.', at: context.document.locate(where, 'key') });
+		context.report({
+			code: 'missing-operation-id',
+			message,
+			hint: 'Add `operationId:` with a camelCase name.',
+			at: context.document.locate(where, 'key'),
+		});
 		return null;
 	}
 	const parameters = readParameters(context, place, where);
@@ -92,9 +127,13 @@ function readOperation(context: ApiContext, place: OperationPlace): OperationMod
 		answerSchema: answer.schema,
 		paging: lacks.length === 0 ? context.paging : null,
 		pagingLacks: lacks,
-		public: Array.isArray(node.security) ? node.security.length === 0 : !Array.isArray(context.root.security) || context.root.security.length === 0,
+		public: Array.isArray(node.security)
+			? node.security.length === 0
+			: !Array.isArray(context.root.security) || context.root.security.length === 0,
 		overlay: node['x-overlay'] === true,
-		invalidates: (Array.isArray(node['x-invalidates']) ? node['x-invalidates'] : []).map((id) => (String(id).includes('.') ? String(id) : `${context.name}.${id}`)),
+		invalidates: (Array.isArray(node['x-invalidates']) ? node['x-invalidates'] : []).map((id) =>
+			String(id).includes('.') ? String(id) : `${context.name}.${id}`,
+		),
 		timeout: numberOr(node['x-timeout'], context.timeout),
 		mock: isObject(node['x-mock']) ? node['x-mock'] : null,
 		document: context.document,
@@ -147,7 +186,12 @@ function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): { t
 	const responses = isObject(node.responses) ? node.responses : {};
 	const status = Object.keys(responses).find((code) => /^2\d\d$|^2XX$|^default$/.test(code));
 	if (!status) {
-		context.report({ code: 'missing-response', message: 'This operation describes no successful answer.', hint: "Add `responses: { '200': … }`.", at: context.document.locate(where, 'key') });
+		context.report({
+			code: 'missing-response',
+			message: 'This operation describes no successful answer.',
+			hint: "Add `responses: { '200': … }`.",
+			at: context.document.locate(where, 'key'),
+		});
 		return { type: { kind: 'unknown' }, schema: {} };
 	}
 	const path = [...where, 'responses', status];
@@ -177,7 +221,13 @@ function readPaging(root: JsonObject): PagingModel | null {
 	const paging = root['x-paging'];
 	if (!isObject(paging)) return null;
 	const word = (key: string, or: string): string => (typeof paging[key] === 'string' ? paging[key] : or);
-	return { page: word('page', 'page'), size: word('size', 'size'), list: word('list', 'list'), total: word('total', 'total'), defaultSize: numberOr(paging.defaultSize, 20) };
+	return {
+		page: word('page', 'page'),
+		size: word('size', 'size'),
+		list: word('list', 'list'),
+		total: word('total', 'total'),
+		defaultSize: numberOr(paging.defaultSize, 20),
+	};
 }
 
 function readEnvelope(root: JsonObject): EnvelopeModel {
@@ -187,7 +237,9 @@ function readEnvelope(root: JsonObject): EnvelopeModel {
 		code: words('code', []),
 		message: words('message', []),
 		data: typeof envelope.data === 'string' ? envelope.data : '',
-		success: (Array.isArray(envelope.success) ? envelope.success : []).filter((value) => typeof value === 'string' || typeof value === 'number'),
+		success: (Array.isArray(envelope.success) ? envelope.success : []).filter(
+			(value) => typeof value === 'string' || typeof value === 'number',
+		),
 	};
 }
 

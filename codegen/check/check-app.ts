@@ -61,7 +61,8 @@ export function checkApp(manifests: Manifests, { report, readText, readFolder }:
 		incomplete,
 		session: sessionType(app, operations),
 	};
-	for (const spec of [app, manifests.routes]) if (spec) resolveReferences(spec, names, report);
+	resolveReferences(app, names, report);
+	if (manifests.routes) resolvePages(manifests.routes, names, report);
 	checkInvalidates(apis, names, report);
 	checkReachable(manifests, names, report);
 	const site = app.keys.get('site')?.value;
@@ -101,13 +102,22 @@ function readApis(app: ObjectSpec, manifests: Manifests, incomplete: Set<string>
 		const document = manifests.readApi(name);
 		if (!document) {
 			incomplete.add(`operation ${name}`);
-			if (!manifests.hasApi(name)) report({ code: 'missing-file', message: `There is no \`api/${name}.yaml\`, \`.yml\` or \`.json\` beside this file.`, hint: 'Add the OpenAPI document, or take the name out.', at });
+			if (!manifests.hasApi(name))
+				report({
+					code: 'missing-file',
+					message: `There is no \`api/${name}.yaml\`, \`.yml\` or \`.json\` beside this file.`,
+					hint: 'Add the OpenAPI document, or take the name out.',
+					at,
+				});
 			return [];
 		}
 		const api = checkApi(name, document, note, usedOnly ? namedOf(name, named) : null);
 		const refs = new Set<string>();
 		for (const operation of api.operations) {
-			const node = operation.where.reduce<Plain>((value, step) => (value as { [key: string]: Plain })[String(step)] ?? null, document.value);
+			const node = operation.where.reduce<Plain>(
+				(value, step) => (value as { [key: string]: Plain })[String(step)] ?? null,
+				document.value,
+			);
 			collectRefs(document, node, operation.where, refs, report);
 		}
 		return [api];
@@ -119,7 +129,8 @@ function readApiUse(item: Spec): { name: string; at: Span; usedOnly: boolean } {
 	return { name: String(scalarAt(item, 'name') ?? ''), at: item.at, usedOnly: scalarAt(item, 'operations') === 'used' };
 }
 
-const namedOf = (api: string, names: ReadonlySet<string>): ReadonlySet<string> => new Set([...names].filter((name) => name.startsWith(`${api}.`)).map((name) => name.slice(api.length + 1)));
+const namedOf = (api: string, names: ReadonlySet<string>): ReadonlySet<string> =>
+	new Set([...names].filter((name) => name.startsWith(`${api}.`)).map((name) => name.slice(api.length + 1)));
 
 function pageNames({ folder, pages, unreadablePages }: Manifests, report: Report): ReadonlyMap<string, Span> {
 	const names = new Map<string, Span>(unreadablePages.map((name) => [name, { file: `${folder}/pages/${name}.yaml`, start: 0, end: 0 }]));
@@ -127,7 +138,13 @@ function pageNames({ folder, pages, unreadablePages }: Manifests, report: Report
 		const name = String(scalarAt(spec, 'page') ?? '');
 		const at = spec.keys.get('page')?.value.at ?? spec.at;
 		const twin = names.get(name);
-		if (twin) report({ code: 'duplicate-page', message: `Two pages are called \`${name}\`.`, at, related: [{ at: twin, message: 'The first one stands here.' }] });
+		if (twin)
+			report({
+				code: 'duplicate-page',
+				message: `Two pages are called \`${name}\`.`,
+				at,
+				related: [{ at: twin, message: 'The first one stands here.' }],
+			});
 		else names.set(name, at);
 	}
 	return names;
@@ -136,14 +153,15 @@ function pageNames({ folder, pages, unreadablePages }: Manifests, report: Report
 function dictionaryTypes(app: ObjectSpec): ReadonlyMap<string, Span> {
 	const dictionaries = app.keys.get('dictionaries')?.value;
 	const types = dictionaries?.kind === 'object' ? dictionaries.keys.get('types')?.value : undefined;
-	return new Map(types?.kind === 'list' ? types.items.flatMap((item) => (item.kind === 'scalar' ? [[String(item.value), item.at] as const] : [])) : []);
+	return new Map(
+		types?.kind === 'list' ? types.items.flatMap((item) => (item.kind === 'scalar' ? [[String(item.value), item.at] as const] : [])) : [],
+	);
 }
 
 /** References of manifests that hold no expressions: each names something that is declared. */
 function resolveReferences(spec: Spec, names: Names, report: Report): void {
 	if (spec.kind === 'reference') {
-		// Guards of routes were checked with the routes.
-		if (spec.to !== 'guard' && spec.to !== 'role' && spec.to !== 'permission') resolveName(names, spec.to as GlobalTarget, spec.name, spec.at, report);
+		resolveName(names, spec.to as GlobalTarget, spec.name, spec.at, report);
 		return;
 	}
 	if (spec.kind === 'list') for (const item of spec.items) resolveReferences(item, names, report);
@@ -158,8 +176,20 @@ function checkReachable({ pages }: Manifests, names: Names, report: Report): voi
 		const name = String(scalarAt(spec, 'page') ?? '');
 		const at = spec.keys.get('page')?.value.at;
 		if (!at || shown.has(name) || names.incomplete.has('route')) continue;
-		report({ code: 'page-without-route', message: `No route shows the page \`${name}\`, so nobody can open it.`, hint: 'Add a route to routes.yaml, or delete the page.', at });
+		report({
+			code: 'page-without-route',
+			message: `No route shows the page \`${name}\`, so nobody can open it.`,
+			hint: 'Add a route to routes.yaml, or delete the page.',
+			at,
+		});
 	}
+}
+
+/** Pages that routes show; their guards were checked with the routes. */
+function resolvePages(spec: Spec, names: Names, report: Report): void {
+	if (spec.kind === 'reference' && spec.to === 'page') resolveName(names, 'page', spec.name, spec.at, report);
+	if (spec.kind === 'list') for (const item of spec.items) resolvePages(item, names, report);
+	if (spec.kind === 'object') for (const { value } of spec.keys.values()) resolvePages(value, names, report);
 }
 
 function checkInvalidates(apis: readonly ApiModel[], names: Names, report: Report): void {
@@ -171,7 +201,7 @@ function checkInvalidates(apis: readonly ApiModel[], names: Names, report: Repor
 	}
 }
 
-/** The settings as data: references by name, expressions left to `checkSession`. */
+/** The settings as data: references by name, expressions left to `checkSession`. What only the mock reads stays out of the browser. */
 function plainSettings(app: ObjectSpec): Plain {
 	const plain = (spec: Spec): Plain => {
 		switch (spec.kind) {
@@ -189,6 +219,6 @@ function plainSettings(app: ObjectSpec): Plain {
 				return null;
 		}
 	};
-	const { session: _session, apis: _apis, ...rest } = plain(app) as { [key: string]: Plain };
+	const { session: _session, apis: _apis, mock: _mock, ...rest } = plain(app) as { [key: string]: Plain };
 	return rest;
 }

@@ -25,24 +25,46 @@ export function checkArguments(operation: OperationModel | undefined, given: Giv
 		const target = wanted.get(name);
 		if (!target) {
 			const hint = suggest(name, [...wanted.keys()], 'It takes');
-			given.report({ code: 'unknown-parameter', message: `\`${operation.name}\` has no parameter or body field \`${name}\`.`, hint, at: key, related: operationPlace(operation) });
+			given.report({
+				code: 'unknown-parameter',
+				message: `\`${operation.name}\` has no parameter or body field \`${name}\`.`,
+				hint,
+				at: key,
+				related: operationPlace(operation),
+			});
 		} else if (!isAssignable(type, target.type)) {
 			const message = `\`${name}\` of \`${operation.name}\` wants ${describeType(target.type)}, but this is ${describeType(type)}.`;
-			given.report({ code: 'wrong-parameter-type', message, at, ...(target.at ? { related: [{ at: target.at, message: 'It is described here.' }] } : {}) });
+			given.report({
+				code: 'wrong-parameter-type',
+				message,
+				at,
+				...(target.at ? { related: [{ at: target.at, message: 'It is described here.' }] } : {}),
+			});
 		}
 	}
 	reportMissing(operation, meant(given.types.keys(), [...wanted.keys()]), { at: given.of, report: given.report }, bodyFilledElsewhere);
 }
 
 /** Reports what an operation requires and nobody gives; paging parameters come from the runtime. */
-export function reportMissing(operation: OperationModel, given: ReadonlySet<string>, to: { at: Span; report: Report }, bodyFilledElsewhere = false): void {
+export function reportMissing(
+	operation: OperationModel,
+	given: ReadonlySet<string>,
+	to: { at: Span; report: Report },
+	bodyFilledElsewhere = false,
+): void {
 	for (const [name, target] of wantedBy(operation)) {
 		if (!target.required || given.has(name) || name === operation.paging?.page || name === operation.paging?.size) continue;
 		if (target.body && bodyFilledElsewhere) continue;
 		const code = target.body ? 'missing-body-field' : 'missing-parameter';
 		const what = target.body ? 'body field' : 'parameter';
 		const related = target.at ? { related: [{ at: target.at, message: 'It is required here.' }] } : {};
-		to.report({ code, message: `\`${operation.name}\` requires the ${what} \`${name}\`, which nothing gives.`, hint: `Add \`${name}\` to \`with:\`.`, at: to.at, ...related });
+		to.report({
+			code,
+			message: `\`${operation.name}\` requires the ${what} \`${name}\`, which nothing gives.`,
+			hint: `Add \`${name}\` to \`with:\`.`,
+			at: to.at,
+			...related,
+		});
 	}
 }
 
@@ -55,8 +77,10 @@ interface Wanted {
 
 function wantedBy(operation: OperationModel): ReadonlyMap<string, Wanted> {
 	const wanted = new Map<string, Wanted>();
-	for (const [name, parameter] of operation.parameters) wanted.set(name, { type: parameter.type, required: parameter.required, body: false, at: parameter.at });
-	for (const [name, field] of operation.body?.fields ?? []) wanted.set(name, { type: field.type, required: !field.optional, body: true, at: field.at });
+	for (const [name, parameter] of operation.parameters)
+		wanted.set(name, { type: parameter.type, required: parameter.required, body: false, at: parameter.at });
+	for (const [name, field] of operation.body?.fields ?? [])
+		wanted.set(name, { type: field.type, required: !field.optional, body: true, at: field.at });
 	return wanted;
 }
 
@@ -68,15 +92,26 @@ export function checkRouteParams(route: RouteModel | undefined, given: Given): v
 	for (const [name, { key }] of given.types) {
 		if (route.params.includes(name)) continue;
 		const hint = route.params.length > 0 ? `It has: ${route.params.join(', ')}.` : 'It has none; pass values in `query`.';
-		given.report({ code: 'wrong-route-params', message: `The path \`${route.path}\` of \`${route.name}\` has no parameter \`${name}\`.`, hint, at: key });
+		given.report({
+			code: 'wrong-route-params',
+			message: `The path \`${route.path}\` of \`${route.name}\` has no parameter \`${name}\`.`,
+			hint,
+			at: key,
+		});
 	}
 	const named = [...given.types.keys()].filter((name) => !route.params.includes(name)).length;
 	// A parameter of a wrong name stands for one that seems missing.
-	for (const name of route.params.filter((param) => !given.types.has(param)).slice(named)) reportMissingParam(route, name, given.of, given.report);
+	for (const name of route.params.filter((param) => !given.types.has(param)).slice(named))
+		reportMissingParam(route, name, given.of, given.report);
 }
 
 export function reportMissingParam(route: RouteModel, name: string, at: Span, report: Report): void {
-	report({ code: 'wrong-route-params', message: `\`${route.name}\` has the path \`${route.path}\`, so it cannot be opened without \`${name}\`.`, hint: `Add \`params: { ${name}: … }\`.`, at });
+	report({
+		code: 'wrong-route-params',
+		message: `\`${route.name}\` has the path \`${route.path}\`, so it cannot be opened without \`${name}\`.`,
+		hint: `Add \`params: { ${name}: … }\`.`,
+		at,
+	});
 }
 
 /** Props of a custom component or arguments of a handler. */
@@ -85,9 +120,18 @@ export function checkProps(module: ModuleModel | undefined, given: Given): void 
 	for (const [name, { type, at, key }] of given.types) {
 		const prop = module.props.get(name);
 		if (!prop) {
-			given.report({ code: 'unknown-prop', message: `\`${module.name}\` has no prop \`${name}\`.`, hint: suggest(name, [...module.props.keys()], 'It has'), at: key });
+			given.report({
+				code: 'unknown-prop',
+				message: `\`${module.name}\` has no prop \`${name}\`.`,
+				hint: suggest(name, [...module.props.keys()], 'It has'),
+				at: key,
+			});
 		} else if (!isAssignable(type, prop.type)) {
-			given.report({ code: 'wrong-parameter-type', message: `\`${name}\` of \`${module.name}\` wants ${describeType(prop.type)}, but this is ${describeType(type)}.`, at });
+			given.report({
+				code: 'wrong-parameter-type',
+				message: `\`${name}\` of \`${module.name}\` wants ${describeType(prop.type)}, but this is ${describeType(type)}.`,
+				at,
+			});
 		}
 	}
 	reportMissingProps(module, meant(given.types.keys(), [...module.props.keys()]), given.of, given.report);
@@ -95,7 +139,8 @@ export function checkProps(module: ModuleModel | undefined, given: Given): void 
 
 export function reportMissingProps(module: ModuleModel, given: ReadonlySet<string>, at: Span, report: Report): void {
 	for (const [name, prop] of module.props) {
-		if (prop.required && !given.has(name)) report({ code: 'missing-prop', message: `\`${module.name}\` requires the prop \`${name}\`.`, at });
+		if (prop.required && !given.has(name))
+			report({ code: 'missing-prop', message: `\`${module.name}\` requires the prop \`${name}\`.`, at });
 	}
 }
 

@@ -7,7 +7,12 @@ import type { ModuleModel, PropModel } from './names.ts';
 export type ReadText = (file: string) => string | null;
 
 /** Declarations of components.yaml: the file is there and exports the name. */
-export function checkComponents(spec: ObjectSpec | null, kind: 'components' | 'handlers', readText: ReadText, report: Report): ReadonlyMap<string, ModuleModel> {
+export function checkComponents(
+	spec: ObjectSpec | null,
+	kind: 'components' | 'handlers',
+	readText: ReadText,
+	report: Report,
+): ReadonlyMap<string, ModuleModel> {
 	const modules = new Map<string, ModuleModel>();
 	const declared = spec?.keys.get(kind)?.value;
 	if (declared?.kind !== 'record') return modules;
@@ -23,15 +28,26 @@ function readModule(name: string, at: Span, spec: ObjectSpec, readText: ReadText
 	const moduleAt = spec.keys.get('module')?.value.at;
 	const text = moduleAt ? readText(`src/${module}`) : '';
 	if (text === null && moduleAt) {
-		report({ code: 'missing-module', message: `There is no file \`src/${module}\`, so \`${name}\` could not be loaded.`, hint: 'Paths are relative to `src/`.', at: moduleAt });
+		report({
+			code: 'missing-module',
+			message: `There is no file \`src/${module}\`, so \`${name}\` could not be loaded.`,
+			hint: 'Paths are relative to `src/`.',
+			at: moduleAt,
+		});
 	} else if (text && exported && !exportsName(text, exported)) {
 		const exportAt = spec.keys.get('export')?.value.at ?? at;
-		report({ code: 'missing-export', message: `\`src/${module}\` does not export \`${exported}\`.`, hint: 'Export it by that name; default exports are not looked at.', at: exportAt });
+		report({
+			code: 'missing-export',
+			message: `\`src/${module}\` does not export \`${exported}\`.`,
+			hint: 'Export it by that name; default exports are not looked at.',
+			at: exportAt,
+		});
 	}
 	return { name, module, export: exported, props: readProps(spec), at };
 }
 
-const exportsName = (text: string, name: string): boolean => new RegExp(`export\\s+(?:async\\s+)?(?:function|const|class)\\s+${name}\\b|export\\s*\\{[^}]*\\b${name}\\b`).test(text);
+const exportsName = (text: string, name: string): boolean =>
+	new RegExp(`export\\s+(?:async\\s+)?(?:function|const|class)\\s+${name}\\b|export\\s*\\{[^}]*\\b${name}\\b`).test(text);
 
 function readProps(spec: ObjectSpec): ReadonlyMap<string, PropModel> {
 	const props = spec.keys.get('props')?.value;

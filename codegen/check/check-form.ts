@@ -21,7 +21,11 @@ export function checkForm(spec: ObjectSpec, operation: OperationModel | null, re
 	const submits = referenceAt(spec, 'submits');
 	if (!operation || !submits) return { operation: null, type: { kind: 'unknown' }, rulesOf: () => null };
 	if (!operation.body && operation.parameters.size === 0) {
-		report({ code: 'unknown-body-field', message: `\`${operation.name}\` takes neither a body nor parameters, so a form has nothing to fill.`, at: submits.at });
+		report({
+			code: 'unknown-body-field',
+			message: `\`${operation.name}\` takes neither a body nor parameters, so a form has nothing to fill.`,
+			at: submits.at,
+		});
 	}
 	const filled = meant([...fieldNames(spec), ...argumentNames(spec)], [...fillable(operation).keys()]);
 	reportMissing(operation, filled, { at: submits.at, report });
@@ -34,7 +38,9 @@ export function checkForm(spec: ObjectSpec, operation: OperationModel | null, re
 /** What a form may fill: body fields, and parameters where there is no body. */
 function fillable(operation: OperationModel): ReadonlyMap<string, ValueField> {
 	if (operation.body) return operation.body.fields;
-	return new Map([...operation.parameters].map(([name, parameter]) => [name, { type: parameter.type, optional: !parameter.required, at: parameter.at }]));
+	return new Map(
+		[...operation.parameters].map(([name, parameter]) => [name, { type: parameter.type, optional: !parameter.required, at: parameter.at }]),
+	);
 }
 
 function fieldNames(spec: ObjectSpec): string[] {
@@ -74,7 +80,7 @@ export function flatSchema(document: Parameters<typeof followRef>[0], schema: Pl
 	if (typeof schema.$ref === 'string') return flatSchema(document, followRef(document, schema.$ref)?.value ?? {});
 	if (!Array.isArray(schema.allOf)) return schema;
 	const parts = [...schema.allOf.map((part) => flatSchema(document, part)), schema];
-	return parts.reduce<JsonObject>((all, part) => ({ ...all, ...part, properties: { ...properties(all), ...properties(part) }, required: [...requiredOf(all), ...requiredOf(part)] }), {});
+	return Object.assign({}, ...parts, { properties: Object.assign({}, ...parts.map(properties)), required: parts.flatMap(requiredOf) });
 }
 
 const properties = (schema: JsonObject): JsonObject => (isObject(schema.properties) ? schema.properties : {});
@@ -95,7 +101,8 @@ function rules(operation: OperationModel, field: string): Compiled | null {
 
 function schemaOfField(operation: OperationModel, body: BodyModel | null, field: string): { schema: JsonObject; required: boolean } | null {
 	const parameter = operation.parameters.get(field);
-	if (!body?.fields.has(field)) return parameter ? { schema: flatSchema(operation.document, parameter.schema), required: parameter.required } : null;
+	if (!body?.fields.has(field))
+		return parameter ? { schema: flatSchema(operation.document, parameter.schema), required: parameter.required } : null;
 	const whole = flatSchema(operation.document, body.schema);
 	return { schema: flatSchema(operation.document, properties(whole)[field] ?? {}), required: body.required.includes(field) };
 }

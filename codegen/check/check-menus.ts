@@ -3,7 +3,7 @@ import { type ObjectSpec, referenceAt, type Spec } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { checkGuard, readGuard } from './check-access.ts';
 import { reportMissingParam } from './check-arguments.ts';
-import { type Names, resolveName, type RouteModel } from './names.ts';
+import { type Names, type RouteModel, resolveName } from './names.ts';
 
 /** A menu item as the app draws it; what its route says fills what it leaves out. */
 export type MenuItem = { readonly [key: string]: Plain };
@@ -57,7 +57,13 @@ function checkTarget(spec: ObjectSpec, menu: string, names: MenuNames, report: R
 
 function reportHidden(route: RouteModel, at: ObjectSpec['at'], report: Report): void {
 	const message = `\`${route.name}\` is hidden from menus by its route, but the main menu names it.`;
-	report({ code: 'menu-to-hidden-route', message, hint: 'Take it out of the menu, or remove `hidden: true` from the route.', at, related: [{ at: route.at, message: 'The route stands here.' }] });
+	report({
+		code: 'menu-to-hidden-route',
+		message,
+		hint: 'Take it out of the menu, or remove `hidden: true` from the route.',
+		at,
+		related: [{ at: route.at, message: 'The route stands here.' }],
+	});
 }
 
 /** Menus stand outside of pages, so their parameters are literals. */

@@ -34,7 +34,13 @@ export function checkMock(app: ObjectSpec, apis: readonly ApiModel[], { report, 
 	const folder = own ? scalarAt(own, 'seed') : undefined;
 	const files = typeof folder === 'string' ? readFolder(folder) : [];
 	const folderAt = own?.keys.get('seed')?.value.at;
-	if (folderAt && files.length === 0) report({ code: 'missing-folder', message: `There is no seed in \`${String(folder)}\`.`, hint: 'Paths are relative to the project.', at: folderAt });
+	if (folderAt && files.length === 0)
+		report({
+			code: 'missing-folder',
+			message: `There is no seed in \`${String(folder)}\`.`,
+			hint: 'Paths are relative to the project.',
+			at: folderAt,
+		});
 	const seed = Object.fromEntries(files.flatMap((file) => readSeed(file, report)));
 	const expand = checkExpand(own, readText, report);
 	const resources: Resources = { seed, made: expand.resources };
@@ -60,8 +66,10 @@ function checkExpand(own: ObjectSpec | null, readText: ReadText, report: Report)
 	if (!own || typeof file !== 'string') return { file: null, resources: '' };
 	const text = readText(file);
 	const at = own.keys.get('expand')?.value.at ?? own.at;
-	if (text === null) report({ code: 'missing-module', message: `There is no file \`${file}\`.`, hint: 'Paths are relative to the project.', at });
-	else if (!/export function expandSeed\b/.test(text)) report({ code: 'missing-export', message: `\`${file}\` does not export \`expandSeed\`.`, at });
+	if (text === null)
+		report({ code: 'missing-module', message: `There is no file \`${file}\`.`, hint: 'Paths are relative to the project.', at });
+	else if (!/export function expandSeed\b/.test(text))
+		report({ code: 'missing-export', message: `\`${file}\` does not export \`expandSeed\`.`, at });
 	return { file, resources: text ?? '' };
 }
 
@@ -91,7 +99,13 @@ function checkOperation(operation: OperationModel, context: OperationContext): v
 }
 
 /** Keys that only some answers use. */
-const FITS: Readonly<Record<string, readonly string[]>> = { value: ['const'], set: ['create', 'update'], prefix: ['create'], key: ['detail', 'update'], children: ['tree'] };
+const FITS: Readonly<Record<string, readonly string[]>> = {
+	value: ['const'],
+	set: ['create', 'update'],
+	prefix: ['create'],
+	key: ['detail', 'update'],
+	children: ['tree'],
+};
 
 /** A key that the answer does not use would be read by nobody. */
 function checkFit(operation: OperationModel, spec: ObjectSpec, report: Report): void {
@@ -100,20 +114,36 @@ function checkFit(operation: OperationModel, spec: ObjectSpec, report: Report): 
 	for (const [key, { key: at }] of spec.keys) {
 		const fits = FITS[key];
 		if (!fits || fits.includes(answer)) continue;
-		report({ code: 'conflicting-keys', message: `\`${key}\` has no effect on \`answer: ${answer}\` of \`${operation.name}\`.`, hint: `It goes with ${fits.join(' and ')}.`, at });
+		report({
+			code: 'conflicting-keys',
+			message: `\`${key}\` has no effect on \`answer: ${answer}\` of \`${operation.name}\`.`,
+			hint: `It goes with ${fits.join(' and ')}.`,
+			at,
+		});
 	}
 	if (answer !== 'const' && !spec.keys.has('resource') && !spec.incomplete) {
-		report({ code: 'missing-key', message: `\`answer: ${answer}\` of \`${operation.name}\` needs a \`resource\` to be made of.`, at: spec.at });
+		report({
+			code: 'missing-key',
+			message: `\`answer: ${answer}\` of \`${operation.name}\` needs a \`resource\` to be made of.`,
+			at: spec.at,
+		});
 	}
 }
 
-function checkHandler(operation: OperationModel, handler: string, spec: ObjectSpec, { handlers, readText, report }: OperationContext): void {
+function checkHandler(
+	operation: OperationModel,
+	handler: string,
+	spec: ObjectSpec,
+	{ handlers, readText, report }: OperationContext,
+): void {
 	const at = spec.keys.get('handler')?.value.at ?? spec.at;
 	const file = `${OPERATIONS_FOLDER}/${handler}.ts`;
 	const text = readText(file);
 	const name = handler.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
-	if (text === null) report({ code: 'missing-handler', message: `There is no file \`${file}\`.`, hint: `Create it; it exports \`${name}\`.`, at });
-	else if (!new RegExp(`export (?:const|function|async function) ${name}\\b`).test(text)) report({ code: 'missing-export', message: `\`${file}\` does not export \`${name}\`.`, at });
+	if (text === null)
+		report({ code: 'missing-handler', message: `There is no file \`${file}\`.`, hint: `Create it; it exports \`${name}\`.`, at });
+	else if (!new RegExp(`export (?:const|function|async function) ${name}\\b`).test(text))
+		report({ code: 'missing-export', message: `\`${file}\` does not export \`${name}\`.`, at });
 	handlers.set(operation.name, handler);
 }
 
@@ -147,7 +177,13 @@ function fieldNames(spec: ObjectSpec): { name: string; at: Span }[] {
 	const keyed = recordEntries(spec, 'key').flatMap(({ value }) => literals(value));
 	const own = ['owner', 'children'].flatMap((key) => literals(spec.keys.get(key)?.value));
 	const order = sort?.kind === 'object' ? literals(sort.keys.get('default')?.value) : literals(sort);
-	const all = [...filters, ...where, ...keyed, ...own, ...order.flatMap(({ name, at }) => name.split(',').map((part) => ({ name: part, at })))];
+	const all = [
+		...filters,
+		...where,
+		...keyed,
+		...own,
+		...order.flatMap(({ name, at }) => name.split(',').map((part) => ({ name: part, at }))),
+	];
 	return all.filter(({ name }) => !joined.has(name.replace(/^-/, '').split('.')[0] ?? ''));
 }
 
@@ -178,6 +214,11 @@ function checkParameters(operation: OperationModel, spec: ObjectSpec, report: Re
 		if (known.includes(name)) continue;
 		const near = closest(name, known);
 		const hint = near ? `Did you mean \`${near}\`?` : `It has: ${known.join(', ') || 'none'}.`;
-		report({ code: 'unknown-parameter', message: `\`${operation.name}\` has no parameter \`${name}\`, so the mock could never use it.`, hint, at });
+		report({
+			code: 'unknown-parameter',
+			message: `\`${operation.name}\` has no parameter \`${name}\`, so the mock could never use it.`,
+			hint,
+			at,
+		});
 	}
 }

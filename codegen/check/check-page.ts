@@ -55,7 +55,11 @@ function stateTypes(spec: ObjectSpec, report: Report): ReadonlyMap<string, Value
 		const first = variable.keys.get('default')?.value;
 		const kind = type === 'integer' || type === 'number' ? 'number' : type;
 		if (first?.kind === 'scalar' && first.value !== null && typeof first.value !== kind) {
-			report({ code: 'wrong-type', message: `\`${name}\` is a ${String(type)}, so \`${String(first.value)}\` cannot be its default.`, at: first.at });
+			report({
+				code: 'wrong-type',
+				message: `\`${name}\` is a ${String(type)}, so \`${String(first.value)}\` cannot be its default.`,
+				at: first.at,
+			});
 		}
 		types.set(name, { ...valueType(String(type)), nullable: !first });
 	}
@@ -70,7 +74,11 @@ function valueType(word: string): ValueType {
 
 function stateEntries(spec: ObjectSpec): [string, Compiled][] {
 	return recordOf(spec, 'state').map(([name, variable]) => {
-		const value = { type: scalarAt(variable, 'type') ?? 'string', query: scalarAt(variable, 'in') === 'query', default: scalarAt(variable, 'default') ?? null };
+		const value = {
+			type: scalarAt(variable, 'type') ?? 'string',
+			query: scalarAt(variable, 'in') === 'query',
+			default: scalarAt(variable, 'default') ?? null,
+		};
 		return [name, json(value)];
 	});
 }
@@ -91,7 +99,13 @@ function pageScope(page: PageNames, names: Names): ScopeTypes {
 	// What stands in an address may become a text or a number: the call decides.
 	const given: ValueType = { kind: 'unknown' };
 	const route = fieldsOf('route', [
-		['params', fieldsOf('route.params', [...params].map((name) => [name, given]))],
+		[
+			'params',
+			fieldsOf(
+				'route.params',
+				[...params].map((name) => [name, given]),
+			),
+		],
 		['query', { kind: 'object', name: 'route.query', fields: () => new Map(), open: true }],
 	]);
 	const data = [...page.data].map(([name, { operation }]) => [name, operation?.answer ?? { kind: 'unknown' }] as [string, ValueType]);
@@ -126,7 +140,8 @@ function compileData(spec: ObjectSpec, compiler: SlotCompiler, place: Place, nam
 	return calls.map(([name, call]) => {
 		const needs = new Set<string>();
 		const reference = referenceAt(call, 'call');
-		const operation = reference && resolveName(names, 'operation', reference.name, reference.at, report) ? names.operations.get(reference.name) : undefined;
+		const operation =
+			reference && resolveName(names, 'operation', reference.name, reference.at, report) ? names.operations.get(reference.name) : undefined;
 		const given = call.keys.get('with')?.value;
 		const when = call.keys.get('when')?.value;
 		const entries: [string, Compiled][] = [['operation', json(reference?.name ?? '')]];
@@ -134,25 +149,45 @@ function compileData(spec: ObjectSpec, compiler: SlotCompiler, place: Place, nam
 		else if (operation && reference) reportMissing(operation, new Set(), { at: reference.at, report });
 		if (when) entries.push(['when', compiler.compile(when, { ...place, needs }, call)]);
 		entries.push(['requires', json(requiredOf(operation))], ['needs', json([...needs].sort())]);
-		if (scalarAt(call, 'paged') === true && operation) entries.push(...pagedEntry(call, operation, paged > 1 ? `${name}Page` : 'page', report));
+		if (scalarAt(call, 'paged') === true && operation)
+			entries.push(...pagedEntry(call, operation, paged > 1 ? `${name}Page` : 'page', report));
 		return { name, compiled: objectOf(entries), needs, at: call.at };
 	});
 }
 
 function requiredOf(operation: OperationModel | undefined): string[] {
 	if (!operation) return [];
-	return [...operation.parameters.values()].filter(({ required, name }) => required && name !== operation.paging?.page && name !== operation.paging?.size).map(({ name }) => name);
+	return [...operation.parameters.values()]
+		.filter(({ required, name }) => required && name !== operation.paging?.page && name !== operation.paging?.size)
+		.map(({ name }) => name);
 }
 
 function pagedEntry(call: ObjectSpec, operation: OperationModel, queryKey: string, report: Report): [string, Compiled][] {
 	const { paging } = operation;
 	if (!paging) {
 		const message = `\`${operation.name}\` does not answer page by page: it lacks ${operation.pagingLacks.map((name) => `\`${name}\``).join(', ')}, which \`x-paging\` of its API names.`;
-		report({ code: 'not-paged', message, hint: 'Remove `paged: true`, or describe the paging in the API document.', at: call.keys.get('paged')?.value.at ?? call.at });
+		report({
+			code: 'not-paged',
+			message,
+			hint: 'Remove `paged: true`, or describe the paging in the API document.',
+			at: call.keys.get('paged')?.value.at ?? call.at,
+		});
 		return [];
 	}
 	const size = scalarAt(call, 'size');
-	return [['paged', json({ page: paging.page, size: paging.size, list: paging.list, total: paging.total, queryKey, defaultSize: typeof size === 'number' ? size : paging.defaultSize })]];
+	return [
+		[
+			'paged',
+			json({
+				page: paging.page,
+				size: paging.size,
+				list: paging.list,
+				total: paging.total,
+				queryKey,
+				defaultSize: typeof size === 'number' ? size : paging.defaultSize,
+			}),
+		],
+	];
 }
 
 /** Data whose arguments wait for each other would never load. */
@@ -163,7 +198,12 @@ function reportCircles(calls: readonly CompiledCall[], report: Report): void {
 		const circle = findCircle(call.name, byName, []);
 		if (!circle || circle.some((name) => done.has(name))) continue;
 		for (const name of circle) done.add(name);
-		report({ code: 'circular-data', message: `These calls wait for each other and would never start: ${[...circle, circle[0]].join(' → ')}.`, hint: 'Take the argument of one of them from state or the route.', at: call.at });
+		report({
+			code: 'circular-data',
+			message: `These calls wait for each other and would never start: ${[...circle, circle[0]].join(' → ')}.`,
+			hint: 'Take the argument of one of them from state or the route.',
+			at: call.at,
+		});
 	}
 }
 
@@ -179,7 +219,9 @@ function findCircle(name: string, calls: ReadonlyMap<string, CompiledCall>, path
 function recordOf(spec: ObjectSpec, key: string): [string, ObjectSpec][] {
 	const value = spec.keys.get(key)?.value;
 	if (value?.kind !== 'record') return [];
-	return [...value.entries].flatMap(([name, entry]) => (entry.value.kind === 'object' ? [[name, entry.value] as [string, ObjectSpec]] : []));
+	return [...value.entries].flatMap(([name, entry]) =>
+		entry.value.kind === 'object' ? [[name, entry.value] as [string, ObjectSpec]] : [],
+	);
 }
 
 interface Used {
@@ -192,7 +234,8 @@ interface Used {
 function collectUsed(spec: Spec): Used {
 	const found = { blocks: new Set<string>(), operation: new Set<string>(), component: new Set<string>(), handler: new Set<string>() };
 	const visit = (node: Spec): void => {
-		if (node.kind === 'reference' && (node.to === 'operation' || node.to === 'component' || node.to === 'handler')) found[node.to].add(node.name);
+		if (node.kind === 'reference' && (node.to === 'operation' || node.to === 'component' || node.to === 'handler'))
+			found[node.to].add(node.name);
 		if (node.kind === 'list') node.items.forEach(visit);
 		if (node.kind === 'record') for (const { value } of node.entries.values()) visit(value);
 		if (node.kind !== 'object') return;
@@ -201,5 +244,10 @@ function collectUsed(spec: Spec): Used {
 	};
 	visit(spec);
 	const sorted = (set: ReadonlySet<string>): string[] => [...set].sort();
-	return { blocks: sorted(found.blocks), operations: sorted(found.operation), components: sorted(found.component), handlers: sorted(found.handler) };
+	return {
+		blocks: sorted(found.blocks),
+		operations: sorted(found.operation),
+		components: sorted(found.component),
+		handlers: sorted(found.handler),
+	};
 }

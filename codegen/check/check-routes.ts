@@ -32,7 +32,10 @@ export function checkRoutes(spec: ObjectSpec | null, access: AccessModel, report
 	const found = new Map<string, Found>();
 	const paths = new Map<string, Found>();
 	const list = spec?.keys.get('routes')?.value;
-	const tree = list?.kind === 'list' ? list.items.flatMap((item) => readRoute(item, { path: '', hidden: false }, { found, paths, access, report })) : [];
+	const tree =
+		list?.kind === 'list'
+			? list.items.flatMap((item) => readRoute(item, { path: '', hidden: false }, { found, paths, access, report }))
+			: [];
 	const circles = new Set<string>();
 	for (const route of found.values()) checkRedirect(route, { paths, circles }, report);
 	for (const route of found.values()) checkActiveMenu(route, found, paths, report);
@@ -100,7 +103,12 @@ function addRoute(route: Found, place: { pathAt: Span; leaf: boolean }, { found,
 	const twin = found.get(route.name);
 	if (twin) {
 		const related = [{ at: twin.at, message: 'The first one stands here.' }];
-		report({ code: 'duplicate-route-name', message: `Two routes are called \`${route.name}\`, so links could not tell them apart.`, at: route.at, related });
+		report({
+			code: 'duplicate-route-name',
+			message: `Two routes are called \`${route.name}\`, so links could not tell them apart.`,
+			at: route.at,
+			related,
+		});
 	} else {
 		found.set(route.name, route);
 	}
@@ -111,39 +119,61 @@ function addRoute(route: Found, place: { pathAt: Span; leaf: boolean }, { found,
 	const other = paths.get(route.path);
 	if (other && other.page !== null) {
 		const related = [{ at: other.at, message: 'The first one stands here.' }];
-		report({ code: 'duplicate-route-path', message: `Two routes have the path \`${route.path}\`; the second would never show.`, at: place.pathAt, related });
+		report({
+			code: 'duplicate-route-path',
+			message: `Two routes have the path \`${route.path}\`; the second would never show.`,
+			at: place.pathAt,
+			related,
+		});
 		return;
 	}
 	paths.set(route.path, route);
 }
 
-function checkRedirect(route: Found, { paths, circles }: { paths: ReadonlyMap<string, Found>; circles: Set<string> }, report: Report): void {
+interface Redirects {
+	paths: ReadonlyMap<string, Found>;
+	/** Paths of circles that were told of. */
+	circles: Set<string>;
+}
+
+function checkRedirect(route: Found, { paths, circles }: Redirects, report: Report): void {
 	if (!route.redirect || !route.redirectAt) return;
+	const first = joinPath(route.path, route.redirect);
+	if (!paths.has(first)) {
+		reportDangling(first, route.redirectAt, [...paths.keys()], report);
+		return;
+	}
+	const circle = findRedirectLoop(route, paths);
+	// Every route of a circle leads into it; one of them is told.
+	if (!circle || circles.has(circle.at(-1) ?? '')) return;
+	for (const path of circle) circles.add(path);
+	const message = `This redirect goes in a circle: ${circle.join(' → ')}.`;
+	report({ code: 'redirect-loop', message, hint: 'Let one of them lead to a page.', at: route.redirectAt });
+}
+
+/** Paths from `route` back to one that was passed before; null when the redirects end somewhere. */
+function findRedirectLoop(route: Found, paths: ReadonlyMap<string, Found>): string[] | null {
 	const seen = [route.path];
 	let next: Found | undefined = route;
 	while (next?.redirect) {
 		const target: string = joinPath(next.path, next.redirect);
-		const following = paths.get(target);
-		if (!following) {
-			if (next === route) reportDangling(target, route.redirectAt, [...paths.keys()], report);
-			return;
-		}
+		next = paths.get(target);
 		// A group that redirects to the page which shares its path ends there.
-		if (following.page !== null && !following.redirect) return;
-		if (seen.includes(target)) {
-			// Every route of a circle leads into it; one of them is told.
-			if (!circles.has(target)) report({ code: 'redirect-loop', message: `This redirect goes in a circle: ${[...seen, target].join(' → ')}.`, hint: 'Let one of them lead to a page.', at: route.redirectAt });
-			for (const path of seen) circles.add(path);
-			return;
-		}
+		if (!next || (next.page !== null && !next.redirect)) return null;
+		if (seen.includes(target)) return [...seen, target];
 		seen.push(target);
-		next = following;
 	}
+	return null;
 }
 
 function reportDangling(target: string, at: Span, known: readonly string[], report: Report): void {
 	const near = closest(target, known);
-	report({ code: 'dangling-redirect', message: `This redirects to \`${target}\`, which no route has as its path.`, ...(near ? { hint: `Did you mean \`${near}\`?` } : {}), at });
+	report({
+		code: 'dangling-redirect',
+		message: `This redirects to \`${target}\`, which no route has as its path.`,
+		...(near ? { hint: `Did you mean \`${near}\`?` } : {}),
+		at,
+	});
 }
 
 function checkActiveMenu(route: Found, byName: ReadonlyMap<string, Found>, paths: ReadonlyMap<string, Found>, report: Report): void {

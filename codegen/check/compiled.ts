@@ -1,7 +1,11 @@
 import type { Plain } from '#codegen/read/tree.ts';
 
 /** A checked value as the emitter prints it: data, or JavaScript where the author wrote an expression. */
-export type Compiled = { kind: 'json'; value: Plain } | { kind: 'code'; code: string } | { kind: 'object'; entries: readonly (readonly [string, Compiled])[] } | { kind: 'list'; items: readonly Compiled[] };
+export type Compiled =
+	| { kind: 'json'; value: Plain }
+	| { kind: 'code'; code: string }
+	| { kind: 'object'; entries: readonly (readonly [string, Compiled])[] }
+	| { kind: 'list'; items: readonly Compiled[] };
 
 export const json = (value: Plain): Compiled => ({ kind: 'json', value });
 export const code = (text: string): Compiled => ({ kind: 'code', code: text });

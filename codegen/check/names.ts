@@ -107,7 +107,15 @@ const DECLARED_IN: Readonly<Record<ReferenceTarget, string>> = {
 /** The finding for a reference to something that nobody declared. */
 export function unknownName(to: ReferenceTarget, name: string, known: readonly string[], at: Span): Diagnostic {
 	const near = closest(name, known);
-	const list = known.length > 0 && known.length <= 12 ? `Known are: ${known.join(', ')}.` : `Declare it in ${DECLARED_IN[to]}, or name one that is there.`;
+	const list =
+		known.length > 0 && known.length <= 12
+			? `Known are: ${known.join(', ')}.`
+			: `Declare it in ${DECLARED_IN[to]}, or name one that is there.`;
 	const what = to === 'paged-data' ? 'data' : to;
-	return { code: `unknown-${what}`, message: `No ${what} is called \`${name}\` in ${DECLARED_IN[to]}.`, hint: near ? `Did you mean \`${near}\`?` : list, at };
+	return {
+		code: `unknown-${what}`,
+		message: `No ${what} is called \`${name}\` in ${DECLARED_IN[to]}.`,
+		hint: near ? `Did you mean \`${near}\`?` : list,
+		at,
+	};
 }

@@ -4,12 +4,16 @@ import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { JsonObject } from './api-model.ts';
 
-export const isObject = (value: Plain | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: Plain | undefined): value is JsonObject =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Follows `$ref` within one document; null when it leads nowhere. */
 export function followRef(document: PlainDocument, ref: string): { value: Plain; path: TreePath } | null {
 	if (!ref.startsWith('#/')) return null;
-	const path = ref.slice(2).split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+	const path = ref
+		.slice(2)
+		.split('/')
+		.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 	let value: Plain = document.value;
 	for (const step of path) {
 		const next: Plain | undefined = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
@@ -79,7 +83,13 @@ export class SchemaTypes {
 			return fields;
 		};
 		const name = typeof schema.title === 'string' ? schema.title : undefined;
-		return { kind: 'object', fields: read, at: this.document.locate(path, 'key'), open: open || (!schema.properties && !schema.allOf), ...(name ? { name } : {}) };
+		return {
+			kind: 'object',
+			fields: read,
+			at: this.document.locate(path, 'key'),
+			open: open || (!schema.properties && !schema.allOf),
+			...(name ? { name } : {}),
+		};
 	}
 
 	/** Own properties over those of `allOf` parts. */
@@ -103,7 +113,12 @@ export class SchemaTypes {
 
 	private field(schema: Plain, path: TreePath, required: boolean): ValueField {
 		const description = isObject(schema) && typeof schema.description === 'string' ? schema.description : undefined;
-		return { type: this.typeOf(schema, path), optional: !required, at: this.document.locate(path, 'key'), ...(description ? { description } : {}) };
+		return {
+			type: this.typeOf(schema, path),
+			optional: !required,
+			at: this.document.locate(path, 'key'),
+			...(description ? { description } : {}),
+		};
 	}
 }
 
@@ -131,25 +146,37 @@ export function typeOfLiteral(value: Plain): ValueType {
 
 /** Reports every `$ref` below `value` that leads nowhere, and gathers those that lead somewhere. */
 export function collectRefs(document: PlainDocument, value: Plain, path: TreePath, seen: Set<string>, report: Report): void {
-	const stack: { value: Plain; path: TreePath }[] = [{ value, path }];
+	const stack: PlacedNode[] = [{ value, path }];
 	for (let next = stack.pop(); next; next = stack.pop()) {
-		const { value: node, path: at } = next;
-		if (typeof node !== 'object' || node === null) continue;
-		for (const [key, child] of Object.entries(node)) {
-			const here = [...at, Array.isArray(node) ? Number(key) : key];
-			if (key !== '$ref' || typeof child !== 'string') {
-				if (typeof child === 'object' && child !== null) stack.push({ value: child, path: here });
-				continue;
-			}
-			if (seen.has(child)) continue;
-			const target = followRef(document, child);
-			if (target) {
-				seen.add(child);
-				stack.push(target);
-				continue;
-			}
-			const hint = child.startsWith('#/') ? 'Check the name against `components`.' : 'Only references within the document are followed.';
-			report({ code: 'dangling-ref', message: `\`${child}\` leads to nothing in this document.`, hint, at: document.locate(here) });
+		for (const child of childrenOf(next)) {
+			if (child.path.at(-1) !== '$ref' || typeof child.value !== 'string') stack.push(child);
+			else if (!seen.has(child.value)) followOrReport(document, child, { seen, stack, report });
 		}
 	}
+}
+
+interface PlacedNode {
+	value: Plain;
+	path: TreePath;
+}
+
+function childrenOf({ value, path }: PlacedNode): PlacedNode[] {
+	if (typeof value !== 'object' || value === null) return [];
+	return Object.entries(value).map(([key, child]) => ({ value: child, path: [...path, Array.isArray(value) ? Number(key) : key] }));
+}
+
+function followOrReport(
+	document: PlainDocument,
+	{ value, path }: PlacedNode,
+	into: { seen: Set<string>; stack: PlacedNode[]; report: Report },
+): void {
+	const ref = String(value);
+	const target = followRef(document, ref);
+	if (target) {
+		into.seen.add(ref);
+		into.stack.push(target);
+		return;
+	}
+	const hint = ref.startsWith('#/') ? 'Check the name against `components`.' : 'Only references within the document are followed.';
+	into.report({ code: 'dangling-ref', message: `\`${ref}\` leads to nothing in this document.`, hint, at: document.locate(path) });
 }

@@ -11,7 +11,15 @@ import { nonNullPaths } from '#codegen/expression/non-null-paths.ts';
 import { findUnsafeLink } from '#codegen/expression/unsafe-link.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import type { ObjectGrammar, SlotType } from '#codegen/grammar/grammar.ts';
-import { type ObjectSpec, type RecordSpec, type ReferenceSpec, referenceAt, type SourceSpec, type Spec, type TextSpec } from '#codegen/read/spec.ts';
+import {
+	type ObjectSpec,
+	type RecordSpec,
+	type ReferenceSpec,
+	referenceAt,
+	type SourceSpec,
+	type Spec,
+	type TextSpec,
+} from '#codegen/read/spec.ts';
 import type { OperationModel } from './api-model.ts';
 import { checkArguments, checkProps, checkRouteParams } from './check-arguments.ts';
 import { checkForm, type FieldContext, fieldRules } from './check-form.ts';
@@ -79,7 +87,8 @@ export class SlotCompiler {
 		return listOf(
 			items.map((item) => {
 				const compiled = this.compile(item, current, null);
-				if (item.kind === 'object' && item.role === 'step' && item.shape.name === 'CallStep') current = this.withResult(current, this.operationAt(item, 'call'));
+				if (item.kind === 'object' && item.role === 'step' && item.shape.name === 'CallStep')
+					current = this.withResult(current, this.operationAt(item, 'call'));
 				return compiled;
 			}),
 		);
@@ -168,14 +177,20 @@ export class SlotCompiler {
 
 	private source(spec: SourceSpec, place: Place): { compiled: Compiled; type: ValueType } {
 		this.noteNeeds(spec.ast, place);
-		const type = checkExpression(spec.ast, { scope: place.scope, dictionaries: this.names.dictionaries, nonNull: place.nonNull }, this.report);
+		const type = checkExpression(
+			spec.ast,
+			{ scope: place.scope, dictionaries: this.names.dictionaries, nonNull: place.nonNull },
+			this.report,
+		);
 		const [path] = collectPaths(spec.ast);
 		const name = spec.ast.kind === 'path' && path?.length === 2 && path[0] === 'data' ? path[1] : undefined;
 		const data = name ? this.page.data.get(name) : undefined;
 		if (spec.yields === 'object') return this.objectSource(spec, type);
 		if (name && data?.paged && data.operation?.paging) return pagedSource(name, data.operation);
 		if (type.kind !== 'array' && type.kind !== 'unknown') {
-			const hint = data?.operation?.paging ? `\`${data.operation.name}\` answers page by page: add \`paged: true\` to data \`${name}\`.` : 'Name a field that holds a list.';
+			const hint = data?.operation?.paging
+				? `\`${data.operation.name}\` answers page by page: add \`paged: true\` to data \`${name}\`.`
+				: 'Name a field that holds a list.';
 			this.report({ code: 'not-a-list', message: `A list is needed here, but this is ${describeType(type)}.`, hint, at: spec.at });
 		}
 		const items: ValueType = type.kind === 'array' ? type.items : { kind: 'unknown' };
@@ -200,7 +215,8 @@ export class SlotCompiler {
 	}
 
 	private own(to: 'state' | 'data' | 'paged-data', name: string, table: ReadonlyMap<string, unknown>, at: Span): void {
-		if (!table.has(name) && !this.page.incomplete.has(to === 'state' ? 'state' : 'data')) this.report(unknownName(to, name, [...table.keys()], at));
+		if (!table.has(name) && !this.page.incomplete.has(to === 'state' ? 'state' : 'data'))
+			this.report(unknownName(to, name, [...table.keys()], at));
 	}
 
 	private record(spec: RecordSpec, place: Place, owner: ObjectSpec | null): Compiled {
@@ -225,10 +241,19 @@ export class SlotCompiler {
 		this.own('state', name, this.page.state, key);
 		const wanted = this.page.state.get(name);
 		if (!wanted || isAssignable(type, wanted)) return;
-		this.report({ code: 'wrong-parameter-type', message: `State \`${name}\` holds ${describeType(wanted)}, but this is ${describeType(type)}.`, at });
+		this.report({
+			code: 'wrong-parameter-type',
+			message: `State \`${name}\` holds ${describeType(wanted)}, but this is ${describeType(type)}.`,
+			at,
+		});
 	}
 
-	private checkRecord(spec: RecordSpec, types: ReadonlyMap<string, { type: ValueType; at: Span; key: Span }>, owner: ObjectSpec | null, place: Place): void {
+	private checkRecord(
+		spec: RecordSpec,
+		types: ReadonlyMap<string, { type: ValueType; at: Span; key: Span }>,
+		owner: ObjectSpec | null,
+		place: Place,
+	): void {
 		if (spec.grammar.kind === 'state-values') {
 			for (const [name, { key, type, at }] of types) this.stateValue(name, { key, type, at });
 			return;
@@ -237,7 +262,8 @@ export class SlotCompiler {
 		const of = referenceAt(owner, spec.grammar.of);
 		if (!of) return;
 		const given = { types, at: spec.at, of: of.at, report: this.report };
-		if (spec.grammar.kind === 'arguments') checkArguments(this.names.operations.get(of.name), given, place.form !== null && spec.grammar.of === 'submits');
+		if (spec.grammar.kind === 'arguments')
+			checkArguments(this.names.operations.get(of.name), given, place.form !== null && spec.grammar.of === 'submits');
 		if (spec.grammar.kind === 'route-params') checkRouteParams(this.names.routes.get(of.name), given);
 		if (spec.grammar.kind === 'props') checkProps((of.to === 'handler' ? this.names.handlers : this.names.components).get(of.name), given);
 	}
@@ -263,4 +289,3 @@ function pagedSource(name: string, operation: OperationModel): { compiled: Compi
 	];
 	return { compiled: objectOf(entries), type: rows?.kind === 'array' ? rows.items : { kind: 'unknown' } };
 }
-

@@ -1,4 +1,13 @@
-import { type Difference, folderExists, readFolder, readManifests, readTextIfThere, stampOf, writeOutput, writeStamp } from '#codegen/files.ts';
+import {
+	type Difference,
+	folderExists,
+	readFolder,
+	readManifests,
+	readTextIfThere,
+	stampOf,
+	writeOutput,
+	writeStamp,
+} from '#codegen/files.ts';
 import type { Project } from '#codegen/project.ts';
 import { type CompileResult, compile } from '#codegen/run.ts';
 
@@ -15,7 +24,10 @@ export async function compileProject(project: Project): Promise<ProjectResult> {
 	const result = await compileFiles(project);
 	if (!result.files) return { ...result, written: [] };
 	const written = writeOutput(project, result.files);
-	writeStamp(project, stampOf(project, [...(folderExists(project, COMPILER) ? [COMPILER] : []), project.manifests, ...result.folders], result.files));
+	writeStamp(
+		project,
+		stampOf(project, [...(folderExists(project, COMPILER) ? [COMPILER] : []), project.manifests, ...result.folders], result.files),
+	);
 	return { ...result, written };
 }
 

@@ -18,7 +18,7 @@ export async function watchProject(project: Project, onResult: (result: ProjectR
 		watched.set(
 			folder,
 			watch(path.join(project.root, folder), { recursive: true }, (_event, file) => {
-				if (!file || !file.split(path.sep).some((part) => part.startsWith('.'))) changes.note();
+				if (!file?.split(path.sep).some((part) => part.startsWith('.'))) changes.note();
 			}),
 		);
 	};

@@ -51,4 +51,5 @@ function at(value: JsonObject, path: readonly string[]): JsonObject {
 	return path.reduce<JsonObject>((node, step) => (node[step] ?? {}) as JsonObject, value);
 }
 
-const withoutExtensions = (node: JsonObject): JsonObject => Object.fromEntries(Object.entries(node).filter(([key]) => !key.startsWith('x-') && key !== 'security'));
+const withoutExtensions = (node: JsonObject): JsonObject =>
+	Object.fromEntries(Object.entries(node).filter(([key]) => !key.startsWith('x-') && key !== 'security'));

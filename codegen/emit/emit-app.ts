@@ -10,7 +10,8 @@ import type { VirtualFile } from './virtual-file.ts';
 
 /** Every file but the API types, which need the TypeScript compiler: `api-types.ts`. */
 export function emitApp(model: AppModel): VirtualFile[] {
-	const used = <T extends { name: string }>(modules: ReadonlyMap<string, T>, names: ReadonlySet<string>): T[] => [...modules.values()].filter(({ name }) => names.has(name));
+	const used = <T extends { name: string }>(modules: ReadonlyMap<string, T>, names: ReadonlySet<string>): T[] =>
+		[...modules.values()].filter(({ name }) => names.has(name));
 	return [
 		emitBlockTypes(),
 		emitApis(model.apis),

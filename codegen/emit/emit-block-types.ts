@@ -34,9 +34,15 @@ export function emitBlockTypes(): VirtualFile {
 		`export type BlockKind = ${kinds.map(({ block }) => printScalar(block)).join(' | ')};`,
 		`/** Every block by its kind. */\nexport interface BlocksByKind {\n${kinds.map(({ block, name }) => `\t${printKey(block)}: ${name};\n`).join('')}}`,
 		'export type BlockDefinition = BlocksByKind[BlockKind];',
-		`export type ActionStep = ${Object.values(steps).map(({ name }) => name).join(' | ')};`,
+		`export type ActionStep = ${Object.values(steps)
+			.map(({ name }) => name)
+			.join(' | ')};`,
 	];
-	return { folder: 'generated', path: 'block-types.ts', text: `${header('codegen/grammar')}${IMPORTS}\n${[...unions, ...types].join('\n\n')}\n` };
+	return {
+		folder: 'generated',
+		path: 'block-types.ts',
+		text: `${header('codegen/grammar')}${IMPORTS}\n${[...unions, ...types].join('\n\n')}\n`,
+	};
 }
 
 function collect(shape: ObjectGrammar, into: Map<string, ObjectGrammar>): void {

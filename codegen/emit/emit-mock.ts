@@ -24,7 +24,9 @@ ${list}];
 }
 
 function plainOperation(operation: OperationModel): Plain {
-	const parameters = [...operation.parameters.values()].map(({ name, in: place, required, schema }) => [name, { in: place, required, schema: withoutDescriptions(schema) }] as const);
+	const parameters = [...operation.parameters.values()].map(
+		({ name, in: place, required, schema }) => [name, { in: place, required, schema: withoutDescriptions(schema) }] as const,
+	);
 	const { body } = operation;
 	return {
 		name: operation.name,
@@ -54,11 +56,17 @@ ${byApi}};
 function schemasOf(api: ApiModel): Plain {
 	const refs = new Set<string>();
 	for (const operation of api.operations) {
-		const parts = [operation.answerSchema, operation.body?.schema ?? null, ...[...operation.parameters.values()].map(({ schema }) => schema)];
+		const parts = [
+			operation.answerSchema,
+			operation.body?.schema ?? null,
+			...[...operation.parameters.values()].map(({ schema }) => schema),
+		];
 		collectRefs(api.document, parts, operation.where, refs, () => undefined);
 	}
 	const names = [...refs].filter((ref) => ref.startsWith('#/components/schemas/')).map((ref) => ref.slice('#/components/schemas/'.length));
-	const components = (api.document.value.components as { [key: string]: Plain } | undefined)?.schemas as { [key: string]: Plain } | undefined;
+	const components = (api.document.value.components as { [key: string]: Plain } | undefined)?.schemas as
+		| { [key: string]: Plain }
+		| undefined;
 	return Object.fromEntries(names.sort().map((name) => [name, withoutDescriptions(components?.[name] ?? {})]));
 }
 
@@ -66,13 +74,22 @@ function schemasOf(api: ApiModel): Plain {
 function withoutDescriptions(schema: Plain, isProperties = false): Plain {
 	if (Array.isArray(schema)) return schema.map((item) => withoutDescriptions(item));
 	if (typeof schema !== 'object' || schema === null) return schema;
-	const entries = Object.entries(schema).filter(([key]) => isProperties || (key !== 'description' && key !== 'example' && key !== 'examples'));
-	return Object.fromEntries(entries.map(([key, value]) => [key, key === 'enum' || key === 'default' ? value : withoutDescriptions(value, key === 'properties' && !isProperties)]));
+	const entries = Object.entries(schema).filter(
+		([key]) => isProperties || (key !== 'description' && key !== 'example' && key !== 'examples'),
+	);
+	return Object.fromEntries(
+		entries.map(([key, value]) => [
+			key,
+			key === 'enum' || key === 'default' ? value : withoutDescriptions(value, key === 'properties' && !isProperties),
+		]),
+	);
 }
 
 /** One line a resource: quick for the engine to read, and a changed seed shows as the lines of its resources. */
 function emitSeed(model: AppModel): VirtualFile {
-	const rows = Object.entries(model.mock.seed).map(([resource, list]) => `\t${printKey(resource)}: JSON.parse(${printScalar(JSON.stringify(list))}),\n`);
+	const rows = Object.entries(model.mock.seed).map(
+		([resource, list]) => `\t${printKey(resource)}: JSON.parse(${printScalar(JSON.stringify(list))}),\n`,
+	);
 	const text = `${header('the seed')}import type { SeedRows } from '#mock/seed.ts';
 
 export const seed: SeedRows = {
@@ -82,9 +99,15 @@ ${rows.join('')}};
 }
 
 function emitIndex(model: AppModel): VirtualFile {
-	const handlers = [...model.mock.handlers].map(([operation, file]) => ({ operation, file, name: file.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()) }));
+	const handlers = [...model.mock.handlers].map(([operation, file]) => ({
+		operation,
+		file,
+		name: file.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()),
+	}));
 	const files = new Map(handlers.map(({ file, name }) => [file, name]));
-	const imports = [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, name]) => `import { ${name} } from '#mock/operations/${file}.ts';\n`);
+	const imports = [...files]
+		.sort(([a], [b]) => (a < b ? -1 : 1))
+		.map(([file, name]) => `import { ${name} } from '#mock/operations/${file}.ts';\n`);
 	const { expand } = model.mock;
 	const apis = Object.fromEntries(model.apis.map((api) => [api.name, mockApi(api)]));
 	const text = `${header('app.yaml, api/')}import type { Handlers } from '#mock/handler.ts';

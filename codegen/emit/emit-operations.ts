@@ -18,7 +18,11 @@ export function emitOperations(apis: readonly ApiModel[]): VirtualFile {
 	const operations = apis.flatMap((api) => api.operations).sort((a, b) => (a.name < b.name ? -1 : 1));
 	const imports = apis.map(({ name }) => `import type { operations as ${name} } from './${name}.ts';\n`).join('');
 	const table = operations.map((operation) => `\t${printKey(operation.name)}: ${printJson(specOf(operation), 1)},\n`).join('');
-	const types = operations.map(({ name, api, id }) => `\t${printKey(name)}: { input: Input<${api}[${printScalar(id)}]>; data: Data<${api}[${printScalar(id)}]> };\n`).join('');
+	const types = operations
+		.map(
+			({ name, api, id }) => `\t${printKey(name)}: { input: Input<${api}[${printScalar(id)}]>; data: Data<${api}[${printScalar(id)}]> };\n`,
+		)
+		.join('');
 	const text = `${header(apis.map(({ document }) => document.file).join(', '))}import type { OperationSpec } from '#src/http/api-spec.ts';
 ${imports}
 ${HELPERS}

@@ -1,5 +1,5 @@
-import type { ModuleModel } from '#codegen/check/names.ts';
 import type { PageModel } from '#codegen/check/check-page.ts';
+import type { ModuleModel } from '#codegen/check/names.ts';
 import { printCompiled, printKey, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
@@ -12,7 +12,8 @@ export function emitPages(pages: readonly PageModel[]): VirtualFile[] {
 	});
 	const entries = sorted.map((page) => {
 		const blocks = `[${page.blocks.map(printScalar).join(', ')}]`;
-		return `\t${printKey(page.name)}: { load: async () => (await import('./pages/${page.name}.ts')).page, layout: '${page.layout}', blocks: ${blocks} },\n`;
+		const components = page.components.length > 0 ? `, components: [${page.components.map(printScalar).join(', ')}]` : '';
+		return `\t${printKey(page.name)}: { load: async () => (await import('./pages/${page.name}.ts')).page, layout: '${page.layout}', blocks: ${blocks}${components} },\n`;
 	});
 	const names = sorted.map(({ name }) => printScalar(name)).join(' | ') || 'never';
 	const text = `${header('pages/')}import type { PageEntry } from '#src/pages/page-definition.ts';
@@ -27,7 +28,8 @@ ${entries.join('')}};
 
 /** Lazy imports of the components and handlers that pages name: a feature that no manifest names is not in the build. */
 export function emitComponents(components: readonly ModuleModel[], handlers: readonly ModuleModel[]): VirtualFile {
-	const load = (module: ModuleModel): string => `\t${printKey(module.name)}: async () => (await import('#src/${module.module}')).${module.export},\n`;
+	const load = (module: ModuleModel): string =>
+		`\t${printKey(module.name)}: async () => (await import('#src/${module.module}')).${module.export},\n`;
 	const text = `${header('components.yaml')}/** Types are those of the modules; \`src/app/\` holds them against what the page runtime takes. */
 export const components = {
 ${components.map(load).join('')}};

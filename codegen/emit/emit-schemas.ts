@@ -81,7 +81,11 @@ class SchemaEmitter {
 			case 'list':
 				return { type: 'array', items: this.schema(grammar.of), ...(grammar.nonEmpty ? { minItems: 1 } : {}) };
 			case 'record':
-				return { type: 'object', additionalProperties: this.schema(grammar.of), ...(grammar.keyPattern ? { propertyNames: { pattern: grammar.keyPattern.source } } : {}) };
+				return {
+					type: 'object',
+					additionalProperties: this.schema(grammar.of),
+					...(grammar.keyPattern ? { propertyNames: { pattern: grammar.keyPattern.source } } : {}),
+				};
 			case 'object':
 				return this.define(grammar.shape.name, () => this.object(grammar.shape));
 			case 'lazy':
@@ -91,7 +95,12 @@ class SchemaEmitter {
 			case 'blocks':
 				return { type: 'array', items: this.define('Block', () => this.anyBlock()) };
 			case 'actions':
-				return { type: 'array', items: this.define('Step', () => ({ anyOf: Object.values(steps).map((step) => this.define(step.name, () => this.object(step))) })) };
+				return {
+					type: 'array',
+					items: this.define('Step', () => ({
+						anyOf: Object.values(steps).map((step) => this.define(step.name, () => this.object(step))),
+					})),
+				};
 		}
 	}
 
@@ -104,7 +113,6 @@ class SchemaEmitter {
 			properties: { block: { enum: kinds.map(({ block }) => block) } },
 			allOf: kinds.map((shape) => ({
 				if: { properties: { block: { const: shape.block } }, required: ['block'] },
-				// biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
 				then: this.define(shape.name, () => this.object(shape, { block: { const: shape.block } })),
 			})),
 		};

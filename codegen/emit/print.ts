@@ -11,17 +11,38 @@ export function printCompiled(value: Compiled, indent = 0): string {
 		case 'code':
 			return value.code;
 		case 'list':
-			return wrap('[', ']', value.items.map((item) => printCompiled(item, indent + 1)), indent);
+			return wrap(
+				'[',
+				']',
+				value.items.map((item) => printCompiled(item, indent + 1)),
+				indent,
+			);
 		case 'object':
-			return wrap('{', '}', value.entries.map(([key, item]) => `${printKey(key)}: ${printCompiled(item, indent + 1)}`), indent);
+			return wrap(
+				'{',
+				'}',
+				value.entries.map(([key, item]) => `${printKey(key)}: ${printCompiled(item, indent + 1)}`),
+				indent,
+			);
 	}
 }
 
 /** Prints plain data as TypeScript. */
 export function printJson(value: Plain | undefined, indent = 0): string {
-	if (Array.isArray(value)) return wrap('[', ']', value.map((item) => printJson(item, indent + 1)), indent);
+	if (Array.isArray(value))
+		return wrap(
+			'[',
+			']',
+			value.map((item) => printJson(item, indent + 1)),
+			indent,
+		);
 	if (typeof value !== 'object' || value === null) return printScalar(value ?? null);
-	return wrap('{', '}', Object.entries(value).map(([key, item]) => `${printKey(key)}: ${printJson(item, indent + 1)}`), indent);
+	return wrap(
+		'{',
+		'}',
+		Object.entries(value).map(([key, item]) => `${printKey(key)}: ${printJson(item, indent + 1)}`),
+		indent,
+	);
 }
 
 export function printScalar(value: Plain): string {

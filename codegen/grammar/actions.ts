@@ -1,4 +1,19 @@
-import { anyOf, argumentsOf, boolean, expression, type ObjectGrammar, optional, propsOf, record, reference, required, routeParamsOf, string, text, list } from './grammar.ts';
+import {
+	anyOf,
+	argumentsOf,
+	boolean,
+	expression,
+	list,
+	type ObjectGrammar,
+	optional,
+	propsOf,
+	record,
+	reference,
+	required,
+	routeParamsOf,
+	string,
+	text,
+} from './grammar.ts';
 
 const anyValue = expression('any');
 

@@ -94,7 +94,18 @@ const theme = group('Theme', 'Look of the app until a user chooses another.', {
 	mode: optional(anyOf('light', 'dark', 'system'), 'Light, dark, or as the system is.'),
 });
 
+const demoAccount: ObjectGrammar = {
+	name: 'DemoAccount',
+	doc: 'An account of the seed for people who try the app.',
+	keys: {
+		username: required(string(), 'What is typed as the account.'),
+		password: required(string(), 'What is typed as the password.'),
+		note: optional(string(), 'Who that is, in a few words.'),
+	},
+};
+
 const mock = group('Mock', 'The pretend back end.', {
+	accounts: optional(list(object(demoAccount), true), 'Accounts that `npm start` prints.'),
 	seed: optional(string(), 'Folder of its rows, below the project.'),
 	expand: optional(string(/^mock\/[\w/-]+\.ts$/, 'a .ts file below mock/'), 'TypeScript file whose `expandSeed` makes more rows of them.'),
 	delay: optional(milliseconds, 'Delay of each answer in milliseconds.'),

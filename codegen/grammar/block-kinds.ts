@@ -21,5 +21,25 @@ import type { BlockGrammar } from './grammar.ts';
 
 /** Every block kind by its name. Adding one here makes it a compile error until the registry of `src/app/` has its component. */
 export const blockKinds: Readonly<Record<string, BlockGrammar>> = Object.fromEntries(
-	[buttons, card, cards, custom, detail, form, grid, image, links, result, richText, searchBox, split, stack, stat, table, tabs, text, tree].map((grammar) => [grammar.block, grammar]),
+	[
+		buttons,
+		card,
+		cards,
+		custom,
+		detail,
+		form,
+		grid,
+		image,
+		links,
+		result,
+		richText,
+		searchBox,
+		split,
+		stack,
+		stat,
+		table,
+		tabs,
+		text,
+		tree,
+	].map((grammar) => [grammar.block, grammar]),
 );

@@ -1,4 +1,20 @@
-import { anyOf, argumentsOf, boolean, blocks, expression, integer, object, type ObjectGrammar, optional, record, reference, required, scalar, string, text } from './grammar.ts';
+import {
+	anyOf,
+	argumentsOf,
+	blocks,
+	boolean,
+	expression,
+	integer,
+	type ObjectGrammar,
+	object,
+	optional,
+	record,
+	reference,
+	required,
+	scalar,
+	string,
+	text,
+} from './grammar.ts';
 
 const word = /^[a-z][A-Za-z0-9]*$/;
 

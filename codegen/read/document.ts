@@ -51,7 +51,12 @@ function readJson({ path: file, text }: SourceFile, report: Report): PlainDocume
 	} catch (error) {
 		const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? 0);
 		const message = `This is not JSON: ${(error as Error).message}.`;
-		report({ code: 'unreadable-json', message, hint: 'Check commas, quotes and brackets around this place.', at: { file, start: position, end: position + 1 } });
+		report({
+			code: 'unreadable-json',
+			message,
+			hint: 'Check commas, quotes and brackets around this place.',
+			at: { file, start: position, end: position + 1 },
+		});
 	}
 	return null;
 }
@@ -60,7 +65,10 @@ function readJson({ path: file, text }: SourceFile, report: Report): PlainDocume
 export function treeAt(document: PlainDocument, value: Plain, path: TreePath): Tree {
 	const at = document.locate(path);
 	if (Array.isArray(value)) return { kind: 'list', items: value.map((item, index) => treeAt(document, item, [...path, index])), at };
-	if (typeof value !== 'object' || value === null) return { kind: 'scalar', value: value as Extract<Plain, string | number | boolean | null>, at, textStart: null };
-	const entries = Object.entries(value).map(([key, item]) => [key, { key: document.locate([...path, key], 'key'), value: treeAt(document, item, [...path, key]) }] as const);
+	if (typeof value !== 'object' || value === null)
+		return { kind: 'scalar', value: value as Extract<Plain, string | number | boolean | null>, at, textStart: null };
+	const entries = Object.entries(value).map(
+		([key, item]) => [key, { key: document.locate([...path, key], 'key'), value: treeAt(document, item, [...path, key]) }] as const,
+	);
 	return { kind: 'map', entries: new Map(entries), at };
 }

@@ -1,4 +1,16 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Range, type Scalar, type YAMLError } from 'yaml';
+import {
+	type Document,
+	isAlias,
+	isMap,
+	isScalar,
+	isSeq,
+	LineCounter,
+	type Node,
+	parseDocument,
+	type Range,
+	type Scalar,
+	type YAMLError,
+} from 'yaml';
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { MapTree, ScalarTree, ScalarValue, Tree } from './tree.ts';
 
@@ -13,7 +25,12 @@ export function parseYaml(file: string, text: string, report: Report): Tree | nu
 	for (const error of broken ? [broken] : document.errors) reportError(file, text, error, report);
 	if (broken) return null;
 	if (!document.contents) {
-		report({ code: 'wrong-type', message: 'This file is empty.', hint: 'Write the manifest, or delete the file.', at: { file, start: 0, end: 0 } });
+		report({
+			code: 'wrong-type',
+			message: 'This file is empty.',
+			hint: 'Write the manifest, or delete the file.',
+			at: { file, start: 0, end: 0 },
+		});
 		return null;
 	}
 	const builder = new TreeBuilder(file, text, document, report);
@@ -25,12 +42,26 @@ function reportError(file: string, text: string, error: YAMLError, report: Repor
 	const [start, end] = error.pos;
 	const at = { file, start: Math.min(start, text.length), end: Math.min(Math.max(end, start + 1), Math.max(text.length, start)) };
 	if (error.code === 'DUPLICATE_KEY') {
-		const key = text.slice(at.start).match(/^[^:\n]*/)?.[0].trim() ?? '';
+		const key =
+			text
+				.slice(at.start)
+				.match(/^[^:\n]*/)?.[0]
+				.trim() ?? '';
 		const end = at.start + Math.max(key.length, 1);
-		report({ code: 'duplicate-key', message: `The key \`${key}\` stands here a second time in the same map.`, hint: 'Keep one of the two.', at: { ...at, end } });
+		report({
+			code: 'duplicate-key',
+			message: `The key \`${key}\` stands here a second time in the same map.`,
+			hint: 'Keep one of the two.',
+			at: { ...at, end },
+		});
 		return;
 	}
-	report({ code: 'unreadable-yaml', message: `This is not YAML: ${error.message.split('\n')[0]}.`, hint: 'Check indentation, quotes and brackets around this place.', at });
+	report({
+		code: 'unreadable-yaml',
+		message: `This is not YAML: ${error.message.split('\n')[0]}.`,
+		hint: 'Check indentation, quotes and brackets around this place.',
+		at,
+	});
 }
 
 class TreeBuilder {

@@ -40,8 +40,11 @@ export function readManifestFiles(input: { folder: string; files: readonly Sourc
 		if (needed) reportMissing(`${prefix}${kind}.yaml`, note);
 		return null;
 	};
-	const apiFile = (name: string): SourceFile | undefined => byPath.get(`api/${name}.yaml`) ?? byPath.get(`api/${name}.yml`) ?? byPath.get(`api/${name}.json`);
-	const pages = [...byPath].filter(([name]) => PAGE.test(name)).map(([name, file]) => ({ name: pageName(name), spec: readPage(name, file, report) }));
+	const apiFile = (name: string): SourceFile | undefined =>
+		byPath.get(`api/${name}.yaml`) ?? byPath.get(`api/${name}.yml`) ?? byPath.get(`api/${name}.json`);
+	const pages = [...byPath]
+		.filter(([name]) => PAGE.test(name))
+		.map(([name, file]) => ({ name: pageName(name), spec: readPage(name, file, report) }));
 	return {
 		folder: input.folder,
 		app: single('app', true),
@@ -76,11 +79,21 @@ function readPage(name: string, file: SourceFile, report: Report): ObjectSpec | 
 	const page = spec.keys.get('page')?.value;
 	const expected = pageName(name);
 	if (page?.kind === 'scalar' && page.value !== expected) {
-		report({ code: 'name-mismatch', message: `This file is called \`${expected}\`, but its page is called \`${String(page.value)}\`.`, hint: 'Make the two the same, so that a page is found by its name.', at: page.at });
+		report({
+			code: 'name-mismatch',
+			message: `This file is called \`${expected}\`, but its page is called \`${String(page.value)}\`.`,
+			hint: 'Make the two the same, so that a page is found by its name.',
+			at: page.at,
+		});
 	}
 	return spec;
 }
 
 function reportMissing(file: string, report: Report): void {
-	report({ code: 'missing-file', message: `\`${file}\` is missing, and no app can do without it.`, hint: 'Create it; docs/guides/write-a-page.md shows how.', at: { file, start: 0, end: 0 } });
+	report({
+		code: 'missing-file',
+		message: `\`${file}\` is missing, and no app can do without it.`,
+		hint: 'Create it; docs/guides/write-a-page.md shows how.',
+		at: { file, start: 0, end: 0 },
+	});
 }

@@ -115,7 +115,12 @@ class SpecReader {
 		const kind = map.entries.get('block');
 		const at = { ...map.at, end: this.headEnd(map) };
 		if (!kind) {
-			this.report({ code: 'missing-key', message: 'A block needs the key `block`, which names its kind.', hint: `The kinds are: ${Object.keys(blockKinds).join(', ')}.`, at });
+			this.report({
+				code: 'missing-key',
+				message: 'A block needs the key `block`, which names its kind.',
+				hint: `The kinds are: ${Object.keys(blockKinds).join(', ')}.`,
+				at,
+			});
 			return null;
 		}
 		const name = kind.value.kind === 'scalar' ? kind.value.value : null;
@@ -123,7 +128,12 @@ class SpecReader {
 		if (!grammar) {
 			const near = closest(String(name), Object.keys(blockKinds));
 			const hint = near ? `Did you mean \`${near}\`?` : `The kinds are: ${Object.keys(blockKinds).join(', ')}.`;
-			this.report({ code: 'unknown-block', message: `\`${String(name)}\` is not a block kind, so nothing can be drawn here.`, hint, at: kind.value.at });
+			this.report({
+				code: 'unknown-block',
+				message: `\`${String(name)}\` is not a block kind, so nothing can be drawn here.`,
+				hint,
+				at: kind.value.at,
+			});
 			return null;
 		}
 		return this.object(map, grammar, 'block', 'block');
@@ -138,7 +148,12 @@ class SpecReader {
 			const first = map.entries.entries().next().value;
 			const near = first ? closest(first[0], Object.keys(steps)) : null;
 			const hint = near ? `Did you mean \`${near}\`?` : `The steps are: ${Object.keys(steps).join(', ')}.`;
-			this.report({ code: 'unknown-step', message: `This is not a step that an action list knows.`, hint, at: first ? first[1].key : map.at });
+			this.report({
+				code: 'unknown-step',
+				message: `This is not a step that an action list knows.`,
+				hint,
+				at: first ? first[1].key : map.at,
+			});
 			return null;
 		}
 		return this.object(map, shape, 'step');
@@ -161,7 +176,12 @@ class SpecReader {
 		const entries = new Map<string, { key: Span; value: Spec }>();
 		for (const [name, entry] of map.entries) {
 			if (pattern && !pattern.test(name)) {
-				this.report({ code: 'wrong-format', message: `\`${name}\` cannot be a name here.`, hint: `Names match ${pattern.source}.`, at: entry.key });
+				this.report({
+					code: 'wrong-format',
+					message: `\`${name}\` cannot be a name here.`,
+					hint: `Names match ${pattern.source}.`,
+					at: entry.key,
+				});
 				continue;
 			}
 			const value = this.read(entry.value, of);
@@ -231,7 +251,12 @@ class SpecReader {
 	}
 
 	private wrongType(tree: Tree, expected: string, hint?: string): void {
-		this.report({ code: 'wrong-type', message: `Here stands ${describe(tree)}, but ${expected} is needed.`, ...(hint ? { hint } : {}), at: tree.at });
+		this.report({
+			code: 'wrong-type',
+			message: `Here stands ${describe(tree)}, but ${expected} is needed.`,
+			...(hint ? { hint } : {}),
+			at: tree.at,
+		});
 	}
 }
 
@@ -239,7 +264,9 @@ class SpecReader {
 function placeOf(tree: ScalarTree): { file: string; start: number; end: number; exact: boolean } {
 	const { file, start, end } = tree.at;
 	if (typeof tree.value !== 'string') return { file, start, end, exact: true };
-	return tree.textStart === null ? { file, start, end, exact: false } : { file, start: tree.textStart, end: tree.textStart + tree.value.length, exact: true };
+	return tree.textStart === null
+		? { file, start, end, exact: false }
+		: { file, start: tree.textStart, end: tree.textStart + tree.value.length, exact: true };
 }
 
 function describe(tree: Tree): string {
@@ -276,7 +303,11 @@ function literalProblem(tree: ScalarTree, grammar: Literal): { code: string; mes
 	}
 }
 
-function numberProblem(tree: ScalarTree, grammar: Extract<Grammar, { kind: 'number' }>, wrong: (expected: string) => { code: string; message: string }) {
+function numberProblem(
+	tree: ScalarTree,
+	grammar: Extract<Grammar, { kind: 'number' }>,
+	wrong: (expected: string) => { code: string; message: string },
+) {
 	if (typeof tree.value !== 'number' || Number.isNaN(tree.value)) return wrong('a number');
 	if (grammar.integer && !Number.isInteger(tree.value)) return wrong('a whole number');
 	const low = grammar.min !== undefined && tree.value < grammar.min;

@@ -1,6 +1,15 @@
 import type { CompetitionRow, StageRow } from '#mock/seed/exam/competition-rows.ts';
 
-export type CompetitionState = 'preview' | 'reg_open' | 'reg_closed' | 'running' | 'frozen' | 'judging' | 'publicity' | 'ended' | 'cancelled';
+export type CompetitionState =
+	| 'preview'
+	| 'reg_open'
+	| 'reg_closed'
+	| 'running'
+	| 'frozen'
+	| 'judging'
+	| 'publicity'
+	| 'ended'
+	| 'cancelled';
 
 export type Timeline = Pick<
 	CompetitionRow,

@@ -5,8 +5,14 @@ import type { BlockEntries } from '#src/pages/block-registry.ts';
  * of their own; the small ones, of which every page has several, share one: a request costs more than their few hundred bytes.
  */
 export const blockEntries: BlockEntries = {
-	buttons: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/buttons/buttons-block.tsx')).ButtonsBlock },
-	card: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/card/card-block.tsx')).CardBlock },
+	buttons: {
+		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/buttons/buttons-block.tsx')).ButtonsBlock,
+		skeleton: 'line',
+	},
+	card: {
+		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/card/card-block.tsx')).CardBlock,
+		skeleton: 'line',
+	},
 	cards: { load: async () => (await import('#src/blocks/cards/cards-block.tsx')).CardsBlock, skeleton: 'cards' },
 	custom: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/custom/custom-block.tsx')).CustomBlock },
 	detail: { load: async () => (await import('#src/blocks/detail/detail-block.tsx')).DetailBlock },
@@ -33,6 +39,9 @@ export const blockEntries: BlockEntries = {
 	},
 	table: { load: async () => (await import('#src/blocks/table/table-block.tsx')).TableBlock, skeleton: 'rows' },
 	tabs: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/tabs/tabs-block.tsx')).TabsBlock },
-	text: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/text/text-block.tsx')).TextBlock },
+	text: {
+		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/text/text-block.tsx')).TextBlock,
+		skeleton: 'line',
+	},
 	tree: { load: async () => (await import('#src/blocks/tree/tree-block.tsx')).TreeBlock, skeleton: 'rows' },
 };

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { proxy, ref } from 'valtio/vanilla';
 import { apis } from '#generated/api/apis.ts';
 import { operations } from '#generated/api/operations.ts';
+import { components } from '#generated/components.ts';
 import { pages } from '#generated/pages.ts';
 import { session as compiledSession } from '#generated/session.ts';
 import { createErrorLog } from '#src/errors/error-log-store.ts';
@@ -50,7 +51,7 @@ export function createApp({ config, settings, preferences }: AppOptions): App {
 	const queries = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER_MS } } });
 	const clock = createServerClock(Date.now);
 	const blocks = createBlockRegistry(blockEntries);
-	const loader = createPageLoader({ pages, blocks, layouts });
+	const loader = createPageLoader({ pages, blocks, layouts, components });
 
 	const accounts = accountsAt(address.base);
 	const main = mainToken(accounts);

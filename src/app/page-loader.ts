@@ -1,4 +1,5 @@
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
+import { type ComponentLoader, loadComponent } from '#src/pages/load-component.ts';
 import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
 import type { Layout, layouts } from './layouts.ts';
 
@@ -15,15 +16,25 @@ interface PageLoaderOptions {
 	pages: Readonly<Record<string, PageEntry>>;
 	blocks: BlockRegistry;
 	layouts: typeof layouts;
+	/** Loaders of custom components by name. */
+	components: Readonly<Record<string, ComponentLoader>>;
 }
 
-export function createPageLoader({ pages, blocks, layouts }: PageLoaderOptions): PageLoader {
+export function createPageLoader({ pages, blocks, layouts, components }: PageLoaderOptions): PageLoader {
 	const entryOf = (page: string): PageEntry | undefined => (Object.hasOwn(pages, page) ? pages[page] : undefined);
 	const loadLayout = once((name: PageEntry['layout']) => layouts[name]());
+	/** Never rejects: a component that fails is the matter of its block. */
+	const preload = (names: readonly string[] = []): Promise<unknown> =>
+		Promise.allSettled(names.flatMap((name) => components[name] ?? []).map(loadComponent));
 	const load = once(async (page: string) => {
 		const entry = entryOf(page);
 		if (!entry) throw new Error(`No page is called ${page}.`);
-		const [definition] = await Promise.all([entry.load(), blocks.preload(entry.blocks), loadLayout(entry.layout)]);
+		const [definition] = await Promise.all([
+			entry.load(),
+			blocks.preload(entry.blocks),
+			preload(entry.components),
+			loadLayout(entry.layout),
+		]);
 		return definition;
 	});
 	return {

@@ -68,5 +68,4 @@ export const settings = {
 	throttle: { click: 2000, debounce: 1000, overlayActions: ['doEdit'] },
 	debuggerBlocker: { enabled: false, period: 500, start: 500, stop: 5000, address: 'https://www.example.com/' },
 	errorLog: { environments: ['development'] },
-	mock: { seed: 'mock/seed', expand: 'mock/seed/expand.ts', delay: 0, firstImage: 1, lastImage: 38 },
 } as const;

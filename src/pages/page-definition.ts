@@ -114,6 +114,8 @@ export interface FieldRules {
 export interface PageEntry {
 	load: () => Promise<PageDefinition>;
 	layout: 'main' | 'blank';
+	/** Custom components that the page uses: loaded in parallel with the page. */
+	components?: readonly string[];
 	/** Block kinds that the page uses: loaded in parallel with the page. */
 	blocks: readonly BlockKind[];
 }

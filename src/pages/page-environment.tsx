@@ -5,9 +5,10 @@
  * Besides `PageEnvironmentProvider`, a page stands inside a router of react-router-dom (it writes the query of its address)
  * and a `QueryClientProvider` (clear that client when the session ends: answers belong to one user).
  */
-import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { Result } from '#src/http/result.ts';
 import type { BlockRegistry } from './block-registry.ts';
+import type { ComponentLoader } from './load-component.ts';
 import type { SessionScope } from './page-definition.ts';
 
 /** Where a link or an `open` step leads, with every expression already worked out. */
@@ -64,8 +65,7 @@ export interface PageEnvironment {
 	/** Components of the block kinds; see `createBlockRegistry`. */
 	blocks: BlockRegistry;
 	/** `#generated/components.ts`: loaders of `block: custom` by name. */
-	// biome-ignore lint/suspicious/noExplicitAny: the compiler has checked the props that a manifest gives
-	components: Readonly<Record<string, () => Promise<ComponentType<any>>>>;
+	components: Readonly<Record<string, ComponentLoader>>;
 	/** `#generated/components.ts`: loaders of the handlers that a `do` step names. */
 	handlers: Readonly<Record<string, () => Promise<ActionHandler>>>;
 	/** Whether the guard of permissions.yaml lets this user pass. Pages ask again whenever `useSession` changes. */

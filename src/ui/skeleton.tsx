@@ -6,7 +6,8 @@ const SHAPES = {
 	line: ['short'],
 	lines: ['wide', 'wide', 'half'],
 	rows: ['row', 'row', 'row', 'row', 'row', 'row'],
-	cards: ['card', 'card', 'card', 'card'],
+	// As much as a screen holds: what stands below must not be pushed down by what arrives.
+	cards: ['card', 'card', 'card', 'card', 'card', 'card', 'card', 'card'],
 	figure: ['figure'],
 } as const;
 

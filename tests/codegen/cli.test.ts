@@ -23,8 +23,16 @@ function newProject(): string {
 	return root;
 }
 
-function run(root: string, args: readonly string[] = [], env: Record<string, string> = {}): { code: number | null; out: string; err: string } {
-	const { status, stdout, stderr } = spawnSync(process.execPath, [LAUNCHER, ...args], { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } });
+function run(
+	root: string,
+	args: readonly string[] = [],
+	env: Record<string, string> = {},
+): { code: number | null; out: string; err: string } {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [LAUNCHER, ...args], {
+		cwd: root,
+		encoding: 'utf8',
+		env: { ...process.env, ...env },
+	});
 	return { code: status, out: stdout, err: stderr };
 }
 
@@ -37,8 +45,12 @@ function edit(root: string, file: string, find: string, replace: string): void {
 
 function outputOf(root: string): Record<string, string> {
 	const folders = ['src/generated', 'mock/generated', 'manifests/.schema'].map((folder) => path.join(root, folder));
-	const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-	return Object.fromEntries(files.map((entry) => [path.join(entry.parentPath, entry.name), readFileSync(path.join(entry.parentPath, entry.name), 'utf8')]));
+	const files = folders
+		.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+		.filter((entry) => entry.isFile());
+	return Object.fromEntries(
+		files.map((entry) => [path.join(entry.parentPath, entry.name), readFileSync(path.join(entry.parentPath, entry.name), 'utf8')]),
+	);
 }
 
 test('a good run writes and exits with 0, the next one has nothing to do', () => {
@@ -73,7 +85,12 @@ test('a run with findings exits with 1 and writes nothing', () => {
 test('a file of a page that is gone is removed', () => {
 	const root = newProject();
 	writeFileSync(path.join(root, 'manifests/pages/more.yaml'), 'page: more\ntitle: 更多\nview: []\n');
-	edit(root, 'manifests/routes.yaml', "      - { path: '/course/:id'", "      - { path: /more, name: more, component: more, meta: { title: 更多 } }\n      - { path: '/course/:id'");
+	edit(
+		root,
+		'manifests/routes.yaml',
+		"      - { path: '/course/:id'",
+		"      - { path: /more, name: more, component: more, meta: { title: 更多 } }\n      - { path: '/course/:id'",
+	);
 	run(root);
 	const generated = path.join(root, 'src/generated/pages/more.ts');
 	expect(existsSync(generated)).toBe(true);
@@ -101,7 +118,9 @@ test('findings come as JSON and as GitHub commands, too', () => {
 	const json = run(root, ['--format', 'json']);
 	expect(json.code).toBe(1);
 	expect(JSON.parse(json.out)[0]).toMatchObject({ code: 'unknown-field', file: 'manifests/pages/courses.yaml', line: 18, column: 20 });
-	expect(run(root, ['--format', 'github']).out).toMatch(/^::error file=manifests\/pages\/courses\.yaml,line=18,endLine=18,col=20,endColumn=24,/m);
+	expect(run(root, ['--format', 'github']).out).toMatch(
+		/^::error file=manifests\/pages\/courses\.yaml,line=18,endLine=18,col=20,endColumn=24,/m,
+	);
 });
 
 test('a wrong option is the fault of the caller: exit code 2, without a stack trace', () => {

@@ -38,7 +38,8 @@ test.each(files)('every slip in %s is told or harmless', (file) => {
 		const findings = findingsOf(new Map([...project, [file, text]]));
 		const label = `${kind} ${path.join('.')}`;
 		if (findings.length === 0 && mustBeTold(file, path, kind)) untold.push(label);
-		if (findings.length > 0 && !findings.some((finding) => isNear(finding, { file, text, line, names, kind }))) astray.push(`${label}: ${findings[0]?.at.file} ${findings[0]?.message}`);
+		if (findings.length > 0 && !findings.some((finding) => isNear(finding, { file, text, line, names, kind })))
+			astray.push(`${label}: ${findings[0]?.at.file} ${findings[0]?.message}`);
 	}
 	expect({ untold, astray }).toEqual({ untold: [], astray: [] });
 });
@@ -55,7 +56,9 @@ function mustBeTold(file: string, path: Path, kind: Kind): boolean {
 /** Fields of answers that the pages of the project show. */
 function isUsedField(path: Path): boolean {
 	const text = path.join('.');
-	return /schemas\.Course\.properties\.(id|title|level|progress|openAt|cover|teacher)$|schemas\.Tag\.properties\.name$|schemas\.Me\.properties\.(id|name|avatar|roles)$/.test(text);
+	return /schemas\.Course\.properties\.(id|title|level|progress|openAt|cover|teacher)$|schemas\.Tag\.properties\.name$|schemas\.Me\.properties\.(id|name|avatar|roles)$/.test(
+		text,
+	);
 }
 
 function mutationsOf(document: Document): { path: Path; kind: Kind }[] {
@@ -77,7 +80,9 @@ function mutationsOf(document: Document): { path: Path; kind: Kind }[] {
 		}
 	};
 	visit(document.contents, []);
-	return paths.flatMap(({ path, key }) => (key ? (['rename', 'delete', 'retype'] as const) : (['delete', 'retype'] as const)).map((kind) => ({ path, kind })));
+	return paths.flatMap(({ path, key }) =>
+		(key ? (['rename', 'delete', 'retype'] as const) : (['delete', 'retype'] as const)).map((kind) => ({ path, kind })),
+	);
 }
 
 function mutate(file: string, path: Path, kind: Kind): { text: string; line: number; names: string } {
@@ -96,7 +101,8 @@ function mutate(file: string, path: Path, kind: Kind): { text: string; line: num
 function renameKey(document: Document, path: Path): void {
 	const parent = document.getIn(path.slice(0, -1), true) ?? document.contents;
 	if (!isMap(parent)) return;
-	for (const pair of parent.items) if (isScalar(pair.key) && String(pair.key.value) === path[path.length - 1]) pair.key.value = `${pair.key.value}${MARK}`;
+	for (const pair of parent.items)
+		if (isScalar(pair.key) && String(pair.key.value) === path[path.length - 1]) pair.key.value = `${pair.key.value}${MARK}`;
 }
 
 function lineOfNode(document: Document, path: Path): number {
@@ -132,6 +138,10 @@ function findingsOf(changed: ReadonlyMap<string, string>): Diagnostic[] {
 		findings.push(diagnostic);
 	};
 	const below = (folder: string) => [...changed].filter(([file]) => file.startsWith(`${folder}/`)).map(([path, text]) => ({ path, text }));
-	checkApp(readManifestFiles({ folder: 'manifests', files: below('manifests') }, report), { report, readText: () => null, readFolder: below });
+	checkApp(readManifestFiles({ folder: 'manifests', files: below('manifests') }, report), {
+		report,
+		readText: () => null,
+		readFolder: below,
+	});
 	return findings;
 }

@@ -42,7 +42,11 @@ test.each(names)('%s', async (name) => {
 });
 
 test('every code of the catalogue has a sample', () => {
-	const shown = new Set(names.flatMap((name) => [...readFileSync(path.join(SAMPLES, name, 'expected.txt'), 'utf8').matchAll(/^error \S+ {2}(\S+)$/gm)].map((match) => match[1])));
+	const shown = new Set(
+		names.flatMap((name) =>
+			[...readFileSync(path.join(SAMPLES, name, 'expected.txt'), 'utf8').matchAll(/^error \S+ {2}(\S+)$/gm)].map((match) => match[1]),
+		),
+	);
 	expect(Object.keys(catalogue).filter((code) => !shown.has(code))).toEqual([]);
 });
 
@@ -53,6 +57,9 @@ function apply(project: Map<string, string>, { file, find, replace = '', write }
 	else if (text === undefined || find === undefined) throw new Error(`${file} is not in the project.`);
 	else {
 		if (text.split(find).length !== 2) throw new Error(`"${find}" does not stand exactly once in ${file}.`);
-		project.set(file, text.replace(find, () => replace));
+		project.set(
+			file,
+			text.replace(find, () => replace),
+		);
 	}
 }

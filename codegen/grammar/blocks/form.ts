@@ -1,4 +1,19 @@
-import { anyOf, argumentsOf, block, type BlockGrammar, expression, integer, list, object, optional, reference, required, source, string, text } from '../grammar.ts';
+import {
+	anyOf,
+	argumentsOf,
+	type BlockGrammar,
+	block,
+	expression,
+	integer,
+	list,
+	object,
+	optional,
+	reference,
+	required,
+	source,
+	string,
+	text,
+} from '../grammar.ts';
 
 export const form: BlockGrammar = block('form', {
 	name: 'FormBlock',

@@ -7,6 +7,9 @@ export const image = block('image', {
 		url: required(expression('url'), 'Its address.'),
 		alt: required(text, 'What it shows, for those who cannot see it; empty when it only adorns.'),
 		width: optional(integer(16, 1600), 'Greatest width in px.'),
-		ratio: optional({ kind: 'string', pattern: /^\d+\/\d+$/, expects: 'a ratio such as 16/9' }, 'Width to height; keeps the place free while it loads.'),
+		ratio: optional(
+			{ kind: 'string', pattern: /^\d+\/\d+$/, expects: 'a ratio such as 16/9' },
+			'Width to height; keeps the place free while it loads.',
+		),
 	},
 });

@@ -19,7 +19,10 @@ export const table = block('table', {
 						value: required(expression('badge'), 'What a cell shows.'),
 						look: optional(anyOf('text', 'badge', 'progress', 'strong', 'muted'), 'How a cell looks; text by default.'),
 						opens: optional(object(target), 'Makes the cell a link.'),
-						sortBy: optional(string(/^[A-Za-z][A-Za-z0-9]*$/, 'a field name'), 'Field by which the server sorts; needs `sort` of the table.'),
+						sortBy: optional(
+							string(/^[A-Za-z][A-Za-z0-9]*$/, 'a field name'),
+							'Field by which the server sorts; needs `sort` of the table.',
+						),
 						filter: optional(
 							object({
 								name: 'ColumnFilter',

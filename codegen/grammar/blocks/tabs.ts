@@ -12,7 +12,10 @@ export const tabs = block('tabs', {
 					name: 'TabItem',
 					doc: 'One panel.',
 					keys: {
-						key: required(string(/^[a-z][A-Za-z0-9-]*$/, 'a lower-case word'), 'Its key; it stands in the address when `binds` is in the query.'),
+						key: required(
+							string(/^[a-z][A-Za-z0-9-]*$/, 'a lower-case word'),
+							'Its key; it stands in the address when `binds` is in the query.',
+						),
 						title: required(text, 'Title of the tab.'),
 						badge: optional(expression('text'), 'Small text beside the title, a count for example.'),
 						when: optional(expression('boolean'), 'Shows the tab only while this is true.'),

@@ -1,5 +1,6 @@
 /** What a student may do with a paper at a moment follows from the paper, his attempts and the clock alone. */
 import type { AttemptRow, AttemptStateName, PaperRow } from '#mock/seed/exam/rows.ts';
+import { toIsoTime } from '#mock/time-offset.ts';
 
 /** Answers that arrive so late are still taken. */
 export const GRACE_MS = 30_000;
@@ -60,5 +61,5 @@ function nextStart({ openAt, redoMinutes }: PaperRow, latest: AttemptRow | null,
 	if (openAt !== null && now < Date.parse(openAt)) return openAt;
 	if (redoMinutes === 0 || latest === null) return null;
 	const from = Date.parse(latest.submittedAt ?? latest.deadlineAt) + redoMinutes * 60_000;
-	return now < from ? new Date(from).toISOString() : null;
+	return now < from ? toIsoTime(from) : null;
 }

@@ -21,7 +21,12 @@ export interface TaskRow {
 	/** Of the judge; programming tasks only. */
 	problemId?: string;
 	/** Other tasks only; `key` stays in the mock. */
-	question?: { type: 'single' | 'multiple' | 'judge' | 'blank'; stemHtml: string; options?: { key: string; html: string }[]; blanks?: number };
+	question?: {
+		type: 'single' | 'multiple' | 'judge' | 'blank';
+		stemHtml: string;
+		options?: { key: string; html: string }[];
+		blanks?: number;
+	};
 	key?: string[];
 }
 
@@ -148,8 +153,16 @@ export interface CellRow {
 	solved: boolean;
 }
 
-/** A competitor's result; places are worked out when asked for. */
-export interface RankSeedRow extends Row {
+export interface Result {
+	score: number;
+	penalty?: number;
+	bestMs?: number;
+	steps?: number;
+	cells: CellRow[];
+}
+
+export interface Entrant {
+	id: string;
 	competitionId: string;
 	/** Team or student. */
 	teamId: string;
@@ -158,15 +171,16 @@ export interface RankSeedRow extends Row {
 	school: string;
 	group: string;
 	members: string[];
-	score: number;
-	penalty?: number;
-	bestMs?: number;
-	steps?: number;
-	cells: CellRow[];
-	starred: boolean;
 	delta: number;
 	/** What a competitor did after the board was frozen. */
 	hidden?: { score: number; steps?: number; penalty?: number; text: string };
+}
+
+/** A competitor's result; places are worked out when asked for. */
+export interface RankSeedRow extends Row, Entrant, Result {
+	id: string;
+	starred: boolean;
+	award?: string;
 }
 
 export interface TaskAnswerRow extends Row {

@@ -45,7 +45,11 @@ function tagIdOf(name: string, tagIds: ReadonlyMap<string, string>): string {
 }
 
 /** Options in a mixed order, with the letters of the right ones. */
-export function placeOptions(right: readonly string[], wrong: readonly string[], mix: (list: readonly string[]) => string[]): { options: string[]; answer: string[] } {
+export function placeOptions(
+	right: readonly string[],
+	wrong: readonly string[],
+	mix: (list: readonly string[]) => string[],
+): { options: string[]; answer: string[] } {
 	const options = mix([...right, ...wrong]);
 	const isRight = new Set(right);
 	return { options, answer: options.flatMap((option, index) => (isRight.has(option) ? [LETTERS[index] ?? '?'] : [])) };

@@ -50,7 +50,11 @@ const oddOneOut: Make = ({ thing, members, others, why }, random) => {
 
 const judge: Make = ({ thing, members, others, why }, random) => {
 	const right = random() < 0.5;
-	return { type: 'judge', stem: `“${(right ? members : others)[0]}”是${thing}。`, key: { answer: [right ? 'right' : 'wrong'], analysis: why } };
+	return {
+		type: 'judge',
+		stem: `“${(right ? members : others)[0]}”是${thing}。`,
+		key: { answer: [right ? 'right' : 'wrong'], analysis: why },
+	};
 };
 
 export function poolQuestions(pools: readonly Row[], random: Random): Draft[] {

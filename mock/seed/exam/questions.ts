@@ -22,7 +22,11 @@ export function expandQuestions(rows: SeedRows, problems: readonly ProblemRow[],
 	const written = (rows.questions ?? []) as unknown as readonly Draft[];
 	const pooled = poolQuestions(rows['question-pools'] ?? [], random);
 	const soFar = (type: QuestionType): number => [...written, ...pooled].filter((draft) => draft.type === type).length;
-	const made = templateQuestions(random, { single: BANK.single - soFar('single'), judge: BANK.judge - soFar('judge'), blank: BANK.blank - soFar('blank') });
+	const made = templateQuestions(random, {
+		single: BANK.single - soFar('single'),
+		judge: BANK.judge - soFar('judge'),
+		blank: BANK.blank - soFar('blank'),
+	});
 	const shorts = ((rows['short-questions'] ?? []) as readonly ShortRow[]).map(shortDraft);
 	const tagIds = new Map(((rows.tags ?? []) as readonly TagRow[]).map(({ id, name }) => [name, id]));
 	const drafts = [...written, ...pooled, ...made, ...shorts, ...problems.map(programDraft)];
@@ -33,7 +37,14 @@ export function expandQuestions(rows: SeedRows, problems: readonly ProblemRow[],
 function shortDraft({ subjects, knowledge, difficulty, stem, points }: ShortRow): Draft {
 	const share = Math.floor(100 / points.length);
 	const rules = points.map((text, index) => ({ text, percent: index === points.length - 1 ? 100 - share * index : share }));
-	return { type: 'short', subjects, knowledge, difficulty, stem, key: { answer: [], points: rules, analysis: `参考要点：${points.join('；')}。` } };
+	return {
+		type: 'short',
+		subjects,
+		knowledge,
+		difficulty,
+		stem,
+		key: { answer: [], points: rules, analysis: `参考要点：${points.join('；')}。` },
+	};
 }
 
 function programDraft({ id, title, level, tags, description, pitfall }: ProblemRow): Draft {

@@ -80,6 +80,8 @@ export interface ProgramRow extends Row {
 	problemId: string;
 	language: string;
 	right: boolean;
+	/** Of a program that fails whatever the problem; else 0 for a right one and -1 for a wrong one. */
+	verdict?: number;
 	code: string;
 }
 

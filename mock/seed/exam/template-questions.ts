@@ -43,11 +43,21 @@ export function wrongOf({ answer, wrong }: Fact): string[] {
 }
 
 /** 3.4 may be written 3.40, and 3 as 3.0. */
-const writingsOf = (value: number): string[] => (Number.isInteger(value) ? [String(value), `${value}.0`] : [String(value), value.toFixed(2), value.toFixed(1)].filter((text, index, all) => Number(text) === value && all.indexOf(text) === index));
+const writingsOf = (value: number): string[] =>
+	Number.isInteger(value)
+		? [String(value), `${value}.0`]
+		: [String(value), value.toFixed(2), value.toFixed(1)].filter(
+				(text, index, all) => Number(text) === value && all.indexOf(text) === index,
+			);
 
 function useTemplates(random: SeedTools['random'], { variants, make, limit }: Use): Draft[] {
 	const drafts = variants.flatMap((n) =>
-		templates.map(({ id, subjects, knowledge, difficulty, make: factOf }) => ({ subjects, knowledge, difficulty, ...make(factOf(n), random(`${id}-${n}`)) })),
+		templates.map(({ id, subjects, knowledge, difficulty, make: factOf }) => ({
+			subjects,
+			knowledge,
+			difficulty,
+			...make(factOf(n), random(`${id}-${n}`)),
+		})),
 	);
 	return drafts.slice(0, limit);
 }

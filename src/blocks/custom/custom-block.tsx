@@ -1,46 +1,22 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { Suspense, use } from 'react';
+import { type ComponentLoader, loadComponent } from '#src/pages/load-component.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-type AnyComponent = ComponentType<Readonly<Record<string, unknown>>>;
-type Loader = () => Promise<AnyComponent>;
-type Loading = { component: AnyComponent } | { error: unknown } | null;
-
-/** Components that have come once: they are there at once the next time. */
-const arrived = new WeakMap<Loader, AnyComponent>();
-
 export function CustomBlock({ block }: BlockProps<'custom'>) {
 	const scope = useScope();
 	const loader = usePageEnvironment().components[block.component];
-	const loading = useComponent(loader);
 	if (!loader) throw new Error(`No component is called ${block.component}.`);
-	if (!loading) return <Skeleton shape="lines" />;
-	if ('error' in loading) throw loading.error;
-	const Component = loading.component;
-	return <Component {...(block.props ? scope.read(block.props) : {})} />;
+	return (
+		<Suspense fallback={<Skeleton shape="lines" />}>
+			<Loaded loader={loader} props={block.props ? scope.read(block.props) : {}} />
+		</Suspense>
+	);
 }
 
-function useComponent(loader: Loader | undefined): Loading {
-	const known = loader && arrived.get(loader);
-	const [loading, setLoading] = useState<Loading>(known ? { component: known } : null);
-	// The bundle is outside React; drawing anew after an error asks for it again.
-	useEffect(() => {
-		let wanted = true;
-		if (!loader || arrived.has(loader)) return;
-		loader().then(
-			(component) => {
-				arrived.set(loader, component);
-				if (wanted) setLoading({ component });
-			},
-			(error: unknown) => {
-				if (wanted) setLoading({ error });
-			},
-		);
-		return () => {
-			wanted = false;
-		};
-	}, [loader]);
-	return loading;
+function Loaded({ loader, props }: { loader: ComponentLoader; props: Readonly<Record<string, unknown>> }) {
+	const Component = use(loadComponent(loader));
+	return <Component {...props} />;
 }

@@ -27,7 +27,7 @@ export const page: PageDefinition = {
 							actions: [
 								{
 									call: 'main.questionBankAnswer',
-									with: (s) => ({ questionId: s.data.detail?.question?.id, value: s.row?.key }),
+									with: (s, p) => ({ questionId: s.data.detail?.question?.id, value: p.list(s.row?.key) }),
 								},
 								{ message: (s) => `${s.result?.verdict === 'right' ? '答对了！' : '再想一想'}` },
 								{ refresh: ['detail'] },

@@ -22,7 +22,8 @@ export function baseProject(): Map<string, string> {
 }
 
 export function compileSample(project: SampleProject, texts: ReadonlyMap<string, string> = new Map()): Promise<CompileResult> {
-	const below = (folder: string): SourceFile[] => [...project].filter(([file]) => file.startsWith(`${folder}/`)).map(([file, text]) => ({ path: file, text }));
+	const below = (folder: string): SourceFile[] =>
+		[...project].filter(([file]) => file.startsWith(`${folder}/`)).map(([file, text]) => ({ path: file, text }));
 	const input: CompileInput = {
 		folder: 'manifests',
 		files: below('manifests').sort((a, b) => (a.path < b.path ? -1 : 1)),

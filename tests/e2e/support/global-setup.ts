@@ -22,7 +22,6 @@ let server: BrowserServer | undefined;
 
 export async function setup(project: TestProject): Promise<void> {
 	server = await chromium.launchServer(launchOptions(findBrowser()));
-	await run(['codegen/main.mjs']);
 	await build(dist);
 	await build(demoDist, '--env-mode', 'demo');
 	project.provide('browserEndpoint', server.wsEndpoint());

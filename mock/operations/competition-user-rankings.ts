@@ -1,0 +1,47 @@
+import type { Context, Handler } from '#mock/handler.ts';
+import type { CompetitionRow, RankSeedRow } from '#mock/seed/exam/competition-rows.ts';
+import { entryOf } from './competition/entries.ts';
+import { standingsOf } from './competition/standings.ts';
+import { competitionState, hasBegun } from './competition-state.ts';
+import { byTime, type Scene, sceneOf } from './learning/scene.ts';
+
+type Ranking = Awaited<ReturnType<Handler<'main.competitionUserRankings'>>>[number];
+
+export const competitionUserRankings: Handler<'main.competitionUserRankings'> = (context) => {
+	const scene = sceneOf(context);
+	if (context.scenario.empty) return [];
+	return competitionsOf(context)
+		.filter((row) => hasBegun(competitionState(row, scene.now)))
+		.sort(byTime<CompetitionRow>((row) => row.startAt))
+		.flatMap((row) => rankingOf(scene, row));
+};
+
+function competitionsOf({ db, input }: Context<'main.competitionUserRankings'>): CompetitionRow[] {
+	return db.rows<CompetitionRow>('competitions').filter((row) => !input.competitionId || row.id === input.competitionId);
+}
+
+function rankingOf(scene: Scene, competition: CompetitionRow): Ranking[] {
+	const { ownerId, state } = entryOf(scene, competition);
+	// Most students stand on few boards; sorting all of them for nothing is slow.
+	const own = scene.db.rowsBy<RankSeedRow>('rank-rows', 'teamId', ownerId).find((row) => row.competitionId === competition.id);
+	if (!own) return [];
+	const rows = standingsOf(scene, competition);
+	const place = rows.findIndex((row) => row.mine);
+	const row = rows[place];
+	if (!row) return [];
+	const ranked = rows.filter((each) => each.rank !== null);
+	const behind = ranked.filter((each) => row.rank !== null && (each.rank ?? 0) > row.rank).length;
+	return [
+		{
+			competitionId: competition.id,
+			competitionTitle: competition.title,
+			state,
+			frozen: state === 'frozen',
+			total: rows.length,
+			beatPercent: row.rank === null ? null : Math.round((behind / ranked.length) * 1000) / 10,
+			row,
+			neighbours: rows.slice(Math.max(0, place - 2), place + 3),
+			hidden: state === 'frozen' && own.hidden ? { steps: null, penalty: null, ...own.hidden } : null,
+		},
+	];
+}

@@ -1,0 +1,150 @@
+import { gradeAnswer, needsMarking } from '#mock/operations/exam/grade.ts';
+import type { SeedRows, SeedTools } from '#mock/seed.ts';
+import type { Row } from '#mock/store.ts';
+import { toIsoTime } from '#mock/time-offset.ts';
+import type { AttemptRow, AttemptStateName, PaperRow, ProgramRow, QuestionRow, SavedAnswer } from './rows.ts';
+import { shuffle } from './shuffle.ts';
+
+interface AttemptPlan extends Row {
+	paperId: string;
+	/** Handed in; for one in progress: begun. */
+	at: string;
+	state: AttemptStateName;
+	/** Rate of the score to come near to, in percent. */
+	rate: number;
+	note?: string;
+}
+
+export interface ExamBank {
+	papers: readonly PaperRow[];
+	questions: readonly QuestionRow[];
+	programs: readonly ProgramRow[];
+	/** Ids of the knowledge points where mistakes are made first. */
+	weak: ReadonlySet<string>;
+}
+
+const DEMO = 'student01';
+const OPEN_ENDED: readonly AttemptStateName[] = ['in_progress', 'expired'];
+
+export function expandAttempts(rows: SeedRows, bank: ExamBank, tools: SeedTools): AttemptRow[] {
+	const plans = (rows['attempt-plans'] ?? []) as readonly AttemptPlan[];
+	const numbers = new Map<string, number>();
+	return [
+		...plans.map((plan) => {
+			const no = (numbers.get(plan.paperId) ?? 0) + 1;
+			numbers.set(plan.paperId, no);
+			return toAttempt(plan, { no, userId: DEMO, bank, tools });
+		}),
+		bigAttempt(bank, tools),
+	];
+}
+
+/** The long paper, half done. */
+function bigAttempt(bank: ExamBank, tools: SeedTools): AttemptRow {
+	const plan: AttemptPlan = { id: 'a-big', paperId: 'p33', at: tools.at('-35m'), state: 'in_progress', rate: 55 };
+	return toAttempt(plan, { no: 1, userId: 'bigdata', bank, tools });
+}
+
+interface Scene {
+	no: number;
+	userId: string;
+	bank: ExamBank;
+	tools: SeedTools;
+}
+
+function toAttempt(plan: AttemptPlan, { no, userId, bank, tools }: Scene): AttemptRow {
+	const paper = bank.papers.find(({ id }) => id === plan.paperId);
+	if (!paper) throw new Error(`The attempt ${plan.id} is of the paper ${plan.paperId}, which is not there.`);
+	const random = tools.random(`attempt-${plan.id}`);
+	const limit = paper.minutes * 60;
+	const open = OPEN_ENDED.includes(plan.state);
+	const absent = plan.state === 'absent';
+	const usedSeconds = absent ? 0 : open ? limit : Math.round(limit * (0.45 + random() * 0.45));
+	const startMs = Date.parse(plan.at) - (open || absent ? 0 : usedSeconds * 1000);
+	const { answers, marks } = absent
+		? { answers: [], marks: {} }
+		: answerPaper(paper, { plan, bank, random, savedAt: open ? toIsoTime(startMs + 600_000) : plan.at });
+	const handedIn = !open && !absent;
+	return {
+		id: plan.id,
+		paperId: paper.id,
+		userId,
+		no,
+		state: plan.state,
+		startedAt: toIsoTime(startMs),
+		deadlineAt: toIsoTime(startMs + limit * 1000),
+		submittedAt: handedIn ? plan.at : null,
+		by: handedIn ? (usedSeconds > limit * 0.88 ? 'timeup' : 'user') : null,
+		usedSeconds: plan.state === 'in_progress' ? Math.round((tools.now - startMs) / 1000) : usedSeconds,
+		clientTab: 'seed',
+		requestKey: null,
+		answers,
+		marks: plan.state === 'marked' || plan.state === 'voided' ? marks : {},
+		comments: {},
+		note: plan.note ?? '',
+	};
+}
+
+interface Story {
+	plan: AttemptPlan;
+	bank: ExamBank;
+	random: () => number;
+	savedAt: string;
+}
+
+/** Right answers, then mistakes, first at weak points, until the score is near the plan's. */
+function answerPaper(paper: PaperRow, story: Story): { answers: SavedAnswer[]; marks: Record<string, number> } {
+	const { plan, bank, random, savedAt } = story;
+	const byId = new Map(bank.questions.map((question) => [question.id, question]));
+	const items = paper.sections
+		.flatMap(({ items: list }) => list)
+		.flatMap(({ questionId, score }) => {
+			const question = byId.get(questionId);
+			return question ? [{ question, full: score }] : [];
+		});
+	const open = plan.state === 'in_progress' || plan.state === 'expired';
+	const done = open ? items.slice(0, Math.ceil((items.length * plan.rate) / 100)) : items;
+	const isWeak = (question: QuestionRow): boolean => question.knowledge.some((id) => bank.weak.has(id));
+	const order = shuffle(done, random).sort((a, b) => Number(isWeak(b.question)) - Number(isWeak(a.question)));
+	let left = paper.totalScore * (1 - (open ? 92 : plan.rate) / 100);
+	const values = new Map<string, string[]>();
+	const marks: Record<string, number> = {};
+	for (const { question, full } of order) {
+		const miss = left > 0;
+		if (needsMarking(question)) {
+			const lost = miss ? Math.min(full, Math.round(Math.min(left, full * 0.4))) : 0;
+			marks[question.id] = full - lost;
+			left -= lost;
+			values.set(question.id, programAnswer(question, bank.programs));
+			continue;
+		}
+		const value = miss && left >= full / 2 ? wrongValue(question, random) : rightValue(question);
+		left -= full - gradeAnswer({ question, value, full, multiRule: paper.multiRule }).score;
+		values.set(question.id, value);
+	}
+	const answers = done.map(({ question }, index) => ({
+		questionId: question.id,
+		value: values.get(question.id) ?? [],
+		flagged: index % 11 === 7,
+		rev: 1,
+		savedAt,
+		seconds: 15 + Math.floor(random() * 60),
+	}));
+	return { answers, marks };
+}
+
+function programAnswer({ problemId }: QuestionRow, programs: readonly ProgramRow[]): string[] {
+	const program = programs.find((each) => each.problemId === problemId && each.right);
+	return program ? [program.language, program.code] : ['Python3', '# 先写读入，再写判断\nprint("hello")\n'];
+}
+
+const rightValue = ({ key }: QuestionRow): string[] => [...key.answer];
+
+function wrongValue(question: QuestionRow, random: () => number): string[] {
+	const { type, key, options = [] } = question;
+	if (type === 'judge') return [key.answer[0] === 'right' ? 'wrong' : 'right'];
+	if (type === 'blank') return random() < 0.3 ? [] : key.answer.map((text) => String(Number(text) + 1));
+	if (type === 'multiple') return random() < 0.5 ? key.answer.slice(0, -1) : options.map((option) => option.key).slice(0, 3);
+	const others = options.map((option) => option.key).filter((letter) => !key.answer.includes(letter));
+	return [others[Math.floor(random() * others.length)] ?? 'A'];
+}

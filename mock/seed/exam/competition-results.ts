@@ -1,0 +1,68 @@
+import { between, type Random } from './competition-names.ts';
+import type { CellRow, RankRule, Result, TaskRow } from './competition-rows.ts';
+
+const PENALTY_MINUTES = 20;
+
+/** Better results first; 0 for equal ones. */
+export function orderOf(rule: RankRule): (one: Result, other: Result) => number {
+	if (rule === 'steps') return (one, other) => (one.steps ?? Infinity) - (other.steps ?? Infinity);
+	if (rule === 'bestTime') return (one, other) => (one.bestMs ?? Infinity) - (other.bestMs ?? Infinity);
+	return (one, other) => other.score - one.score || (one.penalty ?? 0) - (other.penalty ?? 0);
+}
+
+/** Problems solved, and the minutes of the solved ones with those for wrong tries. */
+export function solvedResult(cells: CellRow[]): Result {
+	const solved = cells.filter((cell) => cell.solved);
+	const penalty = solved.reduce((sum, cell) => sum + (cell.minutes ?? 0) + (cell.tries - 1) * PENALTY_MINUTES, 0);
+	return { score: solved.length, penalty, cells };
+}
+
+type MakeResults = (tasks: readonly TaskRow[], random: Random) => Result[];
+
+export const boardOfSolved =
+	(count: number): MakeResults =>
+	(tasks, random) =>
+		Array.from({ length: count }, (_, place) => {
+			const strength = 1 - place / count;
+			return solvedResult(tasks.map((task, index) => tryTask(task, index / tasks.length, strength, random)));
+		});
+
+function tryTask(task: TaskRow, difficulty: number, strength: number, random: Random): CellRow {
+	const solved = random() < Math.min(0.98, 0.55 + strength * 0.9 - difficulty * 1.1);
+	const tries = solved ? 1 + Math.floor(random() ** 2 * 4) : Math.floor(random() * 3);
+	const minutes = solved ? Math.min(174, Math.round(4 + difficulty * 110 + random() * 60)) : null;
+	return { taskId: task.id, score: solved ? task.score : 0, tries, minutes, solved };
+}
+
+/** Points by task and the whole time in minutes; no two are equal, so that ties are those that the plan makes. */
+export const scoredBoard =
+	(count: number): MakeResults =>
+	(tasks, random) => {
+		const taken = new Set<string>();
+		return Array.from({ length: count }, (_, place) => {
+			const cells = tasks.map((task, index) => scoreTask(task, index / tasks.length, 1 - place / count, random));
+			const score = cells.reduce((sum, cell) => sum + cell.score, 0);
+			let penalty = between(240, 5200, random);
+			while (taken.has(`${score} ${penalty}`)) penalty += 1;
+			taken.add(`${score} ${penalty}`);
+			return { score, penalty, cells };
+		});
+	};
+
+function scoreTask(task: TaskRow, difficulty: number, strength: number, random: Random): CellRow {
+	const share = Math.min(1, Math.max(0, strength * 1.25 - difficulty * 0.55 + random() * 0.5 - 0.1));
+	const score = Math.floor(share * 10) * 10;
+	const solved = score >= task.score;
+	return {
+		taskId: task.id,
+		score,
+		tries: score > 0 ? between(1, 6, random) : between(0, 2, random),
+		minutes: solved ? between(30, 13_000, random) : null,
+		solved,
+	};
+}
+
+export const boardOfSteps =
+	(count: number): MakeResults =>
+	(_tasks, random) =>
+		Array.from({ length: count }, (_, place) => ({ score: 0, steps: 96 + place * 3 + between(0, 2, random), cells: [] }));

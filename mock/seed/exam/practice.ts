@@ -1,0 +1,96 @@
+import { scoreAttempt } from '#mock/operations/exam/score-attempt.ts';
+import type { SeedTools } from '#mock/seed.ts';
+import { toIsoTime } from '#mock/time-offset.ts';
+import type { AttemptRow, PaperRow, PracticeDayRow, PracticeRow, QuestionRow } from './rows.ts';
+
+const DEMO = 'student01';
+const WRONG_BOOK = 58;
+const MASTERED = 12;
+const DAY_MS = 86_400_000;
+const REASONS: readonly PracticeRow['reason'][] = ['careless', 'concept', 'unread', 'guess', null];
+const NOTES = [
+	'先看清题目问的是“几次”还是“几个”。',
+	'循环嵌套：外层走一步，里层走一圈。',
+	'下标从 0 开始，最后一个是长度减一。',
+	'大齿轮转得慢、更有力。',
+];
+
+interface Tried {
+	question: QuestionRow;
+	right: boolean;
+	value: string[];
+	at: string;
+}
+
+/** What the demo user has practised: the questions of his marked attempts, the wrong ones of them in the book. */
+export function expandPractice(
+	attempts: readonly AttemptRow[],
+	bank: { papers: readonly PaperRow[]; questions: readonly QuestionRow[]; weak: ReadonlySet<string> },
+): PracticeRow[] {
+	const byId = new Map(bank.questions.map((question) => [question.id, question]));
+	const paperOf = new Map(bank.papers.map((paper) => [paper.id, paper]));
+	const tries = attempts
+		.filter(({ userId, state }) => userId === DEMO && state === 'marked')
+		.flatMap((attempt): Tried[] => {
+			const paper = paperOf.get(attempt.paperId);
+			if (!paper) return [];
+			const { items } = scoreAttempt(paper, attempt, (id) => byId.get(id));
+			return items
+				.filter(({ question, verdict }) => question.type !== 'program' && verdict !== 'blank')
+				.map(({ question, verdict, value }) => ({
+					question,
+					right: verdict === 'right',
+					value: [...value],
+					at: attempt.submittedAt ?? attempt.startedAt,
+				}));
+		});
+	const grouped = new Map<string, Tried[]>();
+	for (const each of tries) grouped.set(each.question.id, [...(grouped.get(each.question.id) ?? []), each]);
+	const book = chooseBook(grouped, bank.weak);
+	return [...grouped].map(([id, list], index) => toPractice(list, { id, inBook: book.has(id), mastered: book.get(id) === true, index }));
+}
+
+/** Question → mastered. Weak points first, then what was missed most. */
+function chooseBook(grouped: ReadonlyMap<string, readonly Tried[]>, weak: ReadonlySet<string>): Map<string, boolean> {
+	const missed = [...grouped].filter(([, list]) => list.some(({ right }) => !right));
+	const weight = (list: readonly Tried[]): number =>
+		(list[0]?.question.knowledge.some((id) => weak.has(id)) ? 10 : 0) + list.filter(({ right }) => !right).length;
+	const chosen = missed.sort(([a, first], [b, second]) => weight(second) - weight(first) || (a < b ? -1 : 1)).slice(0, WRONG_BOOK);
+	const byAge = chosen.toSorted(([, a], [, b]) => Date.parse(a.at(-1)?.at ?? '') - Date.parse(b.at(-1)?.at ?? ''));
+	return new Map(byAge.map(([id], index) => [id, index < MASTERED]));
+}
+
+function toPractice(
+	list: readonly Tried[],
+	{ id, inBook, mastered, index }: { id: string; inBook: boolean; mastered: boolean; index: number },
+): PracticeRow {
+	const last = list.at(-1);
+	const rightTimes = list.filter(({ right }) => right).length + (mastered ? 2 : 0);
+	const lastRight = mastered || (!inBook && last?.right === true);
+	return {
+		id: `${DEMO}.${id}`,
+		userId: DEMO,
+		questionId: id,
+		times: list.length + (mastered ? 2 : 0),
+		rightTimes,
+		wrongTimes: list.filter(({ right }) => !right).length,
+		streak: mastered ? 2 : lastRight ? 1 : 0,
+		lastAt: last?.at ?? '',
+		lastRight,
+		lastValue: last?.value ?? [],
+		inBook,
+		mastered,
+		reason: inBook ? (REASONS[index % REASONS.length] ?? null) : null,
+		note: inBook && index % 5 === 1 ? (NOTES[index % NOTES.length] ?? null) : null,
+	};
+}
+
+/** How much was practised on each of the last sixty days, with days off. */
+export function expandPracticeDays({ now, random }: SeedTools): PracticeDayRow[] {
+	const next = random('practice-days');
+	return Array.from({ length: 60 }, (_item, index) => {
+		const date = toIsoTime(now - (59 - index) * DAY_MS).slice(0, 10);
+		const count = (59 - index) % 9 === 8 ? 0 : 4 + Math.floor(next() * 18);
+		return { id: `${DEMO}.${date}`, userId: DEMO, date, count, right: Math.round(count * (0.6 + index / 240 + next() * 0.08)) };
+	}).filter(({ count }) => count > 0);
+}
