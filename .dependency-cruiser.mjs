@@ -19,7 +19,7 @@ const ROWS = [
 /**
  * What a block is told of its page: contexts and the shape of a compiled page. The only files above their row that blocks may import.
  */
-const PAGE_CONTRACT = '^src/pages/(page-(definition|environment|context|scope)|use-[a-z-]+|pipes|blocks)\\.tsx?$';
+const PAGE_CONTRACT = '^src/pages/(page-(definition|environment|context|scope)|use-[a-z-]+|pipes|blocks|load-component)\\.tsx?$';
 
 /** The registry of what manifests name reaches up, by import() and by type: it is data about the rows above it. */
 const GENERATED = '^src/generated/';

@@ -1,7 +1,7 @@
 import type { Handler } from '#mock/handler.ts';
 import type { ProblemRow } from '#mock/seed/exam/rows.ts';
-import { countSubmissions, DIFFICULTY, tagsOf } from './judge/judge-views.ts';
 import { toJudgePage } from './judge/judge-page.ts';
+import { countSubmissions, DIFFICULTY, tagsOf } from './judge/judge-views.ts';
 
 export const getProblemList: Handler<'judge.getProblemList'> = ({ input, db, now, scenario }) => {
 	const { keyword = '', tagId = '', difficulty, oj } = input;

@@ -12,7 +12,17 @@ export const getTestJudgeResult: Handler<'judge.getTestJudgeResult'> = (context)
 	const run = db.find<TestRunRow>('test-runs', input.testJudgeKey);
 	if (!run) return fail(400, '查询错误！当前在线调试任务不存在！');
 	const age = now() - run.at;
-	if (age < RUN_MS) return { status: VERDICT.pending, time: null, memory: null, userInput: null, userOutput: null, expectedOutput: null, stderr: null, problemJudgeMode: null };
+	if (age < RUN_MS)
+		return {
+			status: VERDICT.pending,
+			time: null,
+			memory: null,
+			userInput: null,
+			userOutput: null,
+			expectedOutput: null,
+			stderr: null,
+			problemJudgeMode: null,
+		};
 	db.remove('test-runs', run.id);
 	if (age > RUN_MS + KEPT_MS) return fail(400, '查询错误！当前在线调试任务不存在！');
 	const { status, time, memory, userInput, userOutput, expectedOutput, stderr } = run;

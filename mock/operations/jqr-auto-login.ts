@@ -2,7 +2,15 @@ import type { Handler } from '#mock/handler.ts';
 import type { Row } from '#mock/store.ts';
 import { TOKEN_LIFE_MS } from './judge/judge-access.ts';
 
-type Student = Row & { account: string; studentName: string; nickname: string; headImg: string; school: string; hojSecret: string; signature: string };
+type Student = Row & {
+	account: string;
+	studentName: string;
+	nickname: string;
+	headImg: string;
+	school: string;
+	hojSecret: string;
+	signature: string;
+};
 
 /** Knows the student by his secret; the token stands in the header `Authorization` and in the data. */
 export const jqrAutoLogin: Handler<'judge.jqrAutoLogin'> = ({ input, db, fail, header, signIn }) => {

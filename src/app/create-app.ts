@@ -53,6 +53,14 @@ export function createApp({ config, settings, preferences }: AppOptions): App {
 	const blocks = createBlockRegistry(blockEntries);
 	const loader = createPageLoader({ pages, blocks, layouts, components });
 
+	if (import.meta.webpackHot) {
+		// A saved manifest is redrawn where it stands: the page keeps its address, its scroll and its answers.
+		import.meta.webpackHot.accept('#generated/pages.ts', async () => {
+			await loader.replace(pages);
+			routes.table = ref({ ...routes.table });
+		});
+	}
+
 	const accounts = accountsAt(address.base);
 	const main = mainToken(accounts);
 	const storage = createTokenStorage(settings.token);

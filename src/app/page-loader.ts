@@ -10,6 +10,8 @@ export interface PageLoader {
 	/** The same promise at every call, until it failed. Once the page has arrived, React's `use` takes it from there without waiting. */
 	load(page: string): Promise<PageDefinition>;
 	loadLayout(name: PageEntry['layout']): Promise<Layout>;
+	/** Draws other compiled pages from now on. Resolves once those that were open have arrived. For the dev server. */
+	replace(pages: PageLoaderOptions['pages']): Promise<void>;
 }
 
 interface PageLoaderOptions {
@@ -20,13 +22,16 @@ interface PageLoaderOptions {
 	components: Readonly<Record<string, ComponentLoader>>;
 }
 
-export function createPageLoader({ pages, blocks, layouts, components }: PageLoaderOptions): PageLoader {
+export function createPageLoader({ blocks, layouts, components, ...compiled }: PageLoaderOptions): PageLoader {
+	let { pages } = compiled;
+	const opened = new Set<string>();
 	const entryOf = (page: string): PageEntry | undefined => (Object.hasOwn(pages, page) ? pages[page] : undefined);
 	const loadLayout = once((name: PageEntry['layout']) => layouts[name]());
 	/** Never rejects: a component that fails is the matter of its block. */
 	const preload = (names: readonly string[] = []): Promise<unknown> =>
 		Promise.allSettled(names.flatMap((name) => components[name] ?? []).map(loadComponent));
-	const load = once(async (page: string) => {
+	const fetchPage = async (page: string): Promise<PageDefinition> => {
+		opened.add(page);
 		const entry = entryOf(page);
 		if (!entry) throw new Error(`No page is called ${page}.`);
 		const [definition] = await Promise.all([
@@ -36,9 +41,16 @@ export function createPageLoader({ pages, blocks, layouts, components }: PageLoa
 			loadLayout(entry.layout),
 		]);
 		return definition;
-	});
+	};
+	let load = once(fetchPage);
 	return {
-		load,
+		load: (page) => load(page),
+		async replace(others) {
+			pages = others;
+			const next = once(fetchPage);
+			await Promise.all([...opened].filter((page) => entryOf(page)).map(next));
+			load = next;
+		},
 		loadLayout,
 		knows: (page) => entryOf(page) !== undefined,
 		layoutOf: (page) => entryOf(page)?.layout ?? 'main',

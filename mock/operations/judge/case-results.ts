@@ -44,7 +44,8 @@ export function caseResults(problem: ProblemRow, submission: SubmissionRow, case
 	});
 }
 
-const timeOf = ({ time }: SubmissionRow, status: number, index: number): number | null => (time === null || status !== VERDICT.accepted ? time : Math.max(1, Math.min(time, 60) - ((index * 3) % 7)));
+const timeOf = ({ time }: SubmissionRow, status: number, index: number): number | null =>
+	time === null || status !== VERDICT.accepted ? time : Math.max(1, Math.min(time, 60) - ((index * 3) % 7));
 
 export function groupCases(results: readonly CaseResult[]) {
 	const numbers = [...new Set(results.map(({ groupNum }) => groupNum ?? 1))];

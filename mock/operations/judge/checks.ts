@@ -34,8 +34,8 @@ export function takeTurn(context: Asking, kind: Kind): string {
 }
 
 export function checkProgram(context: Asking, { language, code }: { language: string; code: string }): void {
-	if (!LANGUAGES.some((each) => each === language)) context.fail(400, `提交的代码的语言错误！请使用 ${LANGUAGES.join('、')} 中之一的语言！`);
-	if (code.length < SHORTEST && !MAY_BE_SHORT.test(language))
-		context.fail(400, `提交的代码是无效的，代码字符长度请不少于 ${SHORTEST}！`);
+	if (!LANGUAGES.some((each) => each === language))
+		context.fail(400, `提交的代码的语言错误！请使用 ${LANGUAGES.join('、')} 中之一的语言！`);
+	if (code.length < SHORTEST && !MAY_BE_SHORT.test(language)) context.fail(400, `提交的代码是无效的，代码字符长度请不少于 ${SHORTEST}！`);
 	if (code.length > LONGEST) context.fail(400, `提交的代码是无效的，代码字符长度请不超过 ${LONGEST}！`);
 }

@@ -1,5 +1,26 @@
 /** All languages of the judge, as it spells them. */
-export const LANGUAGES: ReadonlySet<string> = new Set(['C', 'C With O2', 'C++', 'C++ With O2', 'C++ 17', 'C++ 17 With O2', 'C++ 20', 'C++ 20 With O2', 'Java', 'Python3', 'Python2', 'PyPy3', 'PyPy2', 'Golang', 'C#', 'PHP', 'JavaScript Node', 'JavaScript V8', 'Ruby', 'Rust']);
+export const LANGUAGES: ReadonlySet<string> = new Set([
+	'C',
+	'C With O2',
+	'C++',
+	'C++ With O2',
+	'C++ 17',
+	'C++ 17 With O2',
+	'C++ 20',
+	'C++ 20 With O2',
+	'Java',
+	'Python3',
+	'Python2',
+	'PyPy3',
+	'PyPy2',
+	'Golang',
+	'C#',
+	'PHP',
+	'JavaScript Node',
+	'JavaScript V8',
+	'Ruby',
+	'Rust',
+]);
 
 /** Those that problems offer, in the order of display. */
 export const OFFERED = ['Python3', 'C++', 'C++ 17', 'C', 'JavaScript V8', 'Java', 'Golang'] as const;

@@ -1,7 +1,18 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { RequestContext } from '#mock/context.ts';
 import type { Database, Row } from '#mock/store.ts';
-import { codeTemplates, difficultyOf, examplesOf, FULL_SCORE, isScored, LANGUAGES, MEMORY_LIMIT_MB, pidOf, showsCases, TIME_LIMIT_MS } from './problem-rules.ts';
+import {
+	codeTemplates,
+	difficultyOf,
+	examplesOf,
+	FULL_SCORE,
+	isScored,
+	LANGUAGES,
+	MEMORY_LIMIT_MB,
+	pidOf,
+	showsCases,
+	TIME_LIMIT_MS,
+} from './problem-rules.ts';
 import type { ProblemRow, SubmissionRow } from './rows.ts';
 import { judgeTime } from './scene.ts';
 import { statusAt } from './stages.ts';

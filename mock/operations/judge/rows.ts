@@ -18,6 +18,8 @@ export interface WrittenProblemRow extends Row {
 	input: string;
 	output: string;
 	hint?: string;
+	/** The typical mistake; not shown with the problem. */
+	pitfall: string;
 	cases: JudgeCaseRow[];
 }
 

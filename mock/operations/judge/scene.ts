@@ -30,7 +30,8 @@ export function findProgram(db: Database, problemId: string, language: string, c
 export const programOf = (db: Database, submission: SubmissionRow): ProgramRow | undefined =>
 	submission.programId === null ? undefined : db.find<ProgramRow>('known-programs', submission.programId);
 
-export const codeOf = (db: Database, submission: SubmissionRow): string | null => submission.code ?? programOf(db, submission)?.code ?? null;
+export const codeOf = (db: Database, submission: SubmissionRow): string | null =>
+	submission.code ?? programOf(db, submission)?.code ?? null;
 
 export const currentStatus = (context: Asking, submission: SubmissionRow): number =>
 	statusAt(submission, problemOf(context.db, submission), context.now());

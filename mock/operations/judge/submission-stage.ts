@@ -14,4 +14,5 @@ export function submissionStage({ submittedAt, verdict }: Pick<SubmissionRow, 's
 	return STAGES.find(([until]) => elapsed < until)?.[1] ?? verdict;
 }
 
-export const isJudged = (row: Pick<SubmissionRow, 'submittedAt' | 'verdict'>, now: number): boolean => now - Date.parse(row.submittedAt) >= (STAGES.at(-1)?.[0] ?? 0);
+export const isJudged = (row: Pick<SubmissionRow, 'submittedAt' | 'verdict'>, now: number): boolean =>
+	now - Date.parse(row.submittedAt) >= (STAGES.at(-1)?.[0] ?? 0);

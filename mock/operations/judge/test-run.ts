@@ -26,17 +26,29 @@ const UNKNOWN = '演示判题服务只认识题目的样例与已知的程序，
 type Outcome = Pick<TestRunRow, 'status' | 'time' | 'memory' | 'userOutput' | 'stderr'>;
 
 /** What is known without running the program: right programs on public samples. Anything else is said to be unknown. */
-export function testRunResult(db: Database, problem: ProblemRow, run: { language: string; code: string; userInput: string; expectedOutput: string | null }): Outcome {
+export function testRunResult(
+	db: Database,
+	problem: ProblemRow,
+	run: { language: string; code: string; userInput: string; expectedOutput: string | null },
+): Outcome {
 	const { verdict, programId } = knownVerdict(db, problem, run);
 	const known = programId !== null;
-	if (known && verdict === VERDICT.compile) return { status: VERDICT.compile, time: null, memory: null, userOutput: null, stderr: 'SyntaxError' };
-	if (known && verdict > VERDICT.accepted && verdict < VERDICT.system) return { status: verdict, time: verdict === VERDICT.time ? 2000 : 21, memory: 9200, userOutput: '', stderr: null };
+	if (known && verdict === VERDICT.compile)
+		return { status: VERDICT.compile, time: null, memory: null, userOutput: null, stderr: 'SyntaxError' };
+	if (known && verdict > VERDICT.accepted && verdict < VERDICT.system)
+		return { status: verdict, time: verdict === VERDICT.time ? 2000 : 21, memory: 9200, userOutput: '', stderr: null };
 	const sample = casesOf(db, problem.id).find(({ sample: shown, input }) => shown && sameText(input, run.userInput));
-	if (!known || verdict !== VERDICT.accepted || !sample) return { status: VERDICT.system, time: null, memory: null, userOutput: null, stderr: UNKNOWN };
+	if (!known || verdict !== VERDICT.accepted || !sample)
+		return { status: VERDICT.system, time: null, memory: null, userOutput: null, stderr: UNKNOWN };
 	const agrees = run.expectedOutput === null || sameText(run.expectedOutput, sample.output);
 	return { status: agrees ? VERDICT.accepted : VERDICT.wrong, time: 21, memory: 9200, userOutput: sample.output, stderr: null };
 }
 
 /** Blanks at the ends of lines and of the text do not count. */
 const sameText = (a: string, b: string): boolean => trimLines(a) === trimLines(b);
-const trimLines = (text: string): string => text.split('\n').map((line) => line.trimEnd()).join('\n').trimEnd();
+const trimLines = (text: string): string =>
+	text
+		.split('\n')
+		.map((line) => line.trimEnd())
+		.join('\n')
+		.trimEnd();

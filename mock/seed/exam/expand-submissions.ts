@@ -10,7 +10,10 @@ import { type PlannedSubmission, planSubmissions } from './submission-plan.ts';
 const BLANK = { 'test-runs': [], 'judge-locks': [] };
 const FIRST_ID = 10_001;
 
-/** Problems with all their cases, programs with known results, and the submissions made of them. Counts of a problem are never stored. */
+/**
+ * All sixty problems with their cases, programs with known results, and the submissions made of them. Counts of a problem are never
+ * stored. Whatever else is made of problems comes after it.
+ */
 export function expandSubmissions(rows: SeedRows, tools: SeedTools): SeedRows {
 	// Whoever expands first has done it.
 	if (rows.submissions) return rows;

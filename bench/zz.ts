@@ -1,0 +1,2 @@
+import { redrawFigures } from './zz-redraw.ts';
+console.log(await redrawFigures());

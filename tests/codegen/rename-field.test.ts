@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { lineColumn } from '#codegen/diagnostics/line-column.ts';
+import { readManifests, readTextIfThere, readTree } from '#codegen/files.ts';
+import { resolveProject } from '#codegen/project.ts';
+import { compile } from '#codegen/run.ts';
+
+const project = resolveProject({}, process.cwd());
+
+/** Compiles the product's own manifests with one of its API documents changed. */
+async function compileWith(file: string, change: (text: string) => string) {
+	const files = readManifests(project).map((source) => (source.path === file ? { ...source, text: change(source.text) } : source));
+	const { diagnostics, sources } = await compile({
+		folder: project.manifests,
+		files,
+		readFolder: (folder) => readTree(project.root, folder),
+		readText: (name) => readTextIfThere(project, name),
+	});
+	return diagnostics.map(({ code, at }) => ({ code, file: at.file, ...lineColumn(sources.get(at.file) ?? '', at.start) }));
+}
+
+/** Every place in a page where `.field` is read. */
+function usesOf(field: string): { code: string; file: string; line: number; column: number }[] {
+	return readManifests(project)
+		.filter(({ path }) => path.includes('/pages/'))
+		.flatMap(({ path, text }) =>
+			[...text.matchAll(new RegExp(`\\.(?=${field}\\b)`, 'g'))].map((match) => ({ code: 'unknown-field', file: path, ...lineColumn(text, match.index + 1) })),
+		);
+}
+
+test.each([
+	['lessonCount', 'CourseCard'],
+	['publishAt', 'Notice'],
+	['todaySeconds', 'StudySummary'],
+	['teamName', 'RankRow'],
+])('renaming %s of %s is told at every place of every page that shows it', async (field, schema) => {
+	const uses = usesOf(field);
+	expect(uses.length).toBeGreaterThan(0);
+	const rename = (text: string): string => {
+		const start = text.indexOf(`\n    ${schema}:\n`);
+		const at = text.indexOf(`        ${field}: {`, start);
+		expect(start).toBeGreaterThan(0);
+		return `${text.slice(0, at)}        ${field}Renamed: {${text.slice(at + field.length + 11)}`;
+	};
+	const found = (await compileWith('manifests/api/main.yaml', rename)).filter(({ code }) => code !== 'missing-handler');
+	for (const use of uses.filter(({ file }) => found.some((finding) => finding.file === file))) expect(found).toContainEqual(use);
+	expect(new Set(found.map(({ file }) => file))).toEqual(new Set(found.filter(({ code }) => code === 'unknown-field').map(({ file }) => file)));
+	expect(found.length).toBeGreaterThan(0);
+});
