@@ -114,6 +114,7 @@ export const button: ObjectGrammar = {
 		label: required(text, 'What the button says; it is also its accessible name.'),
 		icon: optional(string(), 'Name of an icon of `src/ui/icons`.'),
 		kind: optional(anyOf('primary', 'secondary', 'text', 'danger'), 'How it looks; secondary by default.'),
+		pressed: optional(expression('boolean'), 'Makes it a toggle: chosen while this is true.'),
 		actions: required({ kind: 'actions' }, 'What happens on a click; the button is busy until the list ends.'),
 		when: optional(expression('boolean'), 'Shows the button only while this is true.'),
 		guard: optional(reference('guard'), 'Shows the button only to users whom this guard lets pass.'),

@@ -2,7 +2,14 @@
 import type { Handlers } from '#mock/handler.ts';
 import type { MockApp } from '#mock/operation.ts';
 import { competitionAll } from '#mock/operations/competition-all.ts';
+import { competitionDetail } from '#mock/operations/competition-detail.ts';
 import { competitionPage } from '#mock/operations/competition-page.ts';
+import { competitionRankings } from '#mock/operations/competition-rankings.ts';
+import { competitionRegister } from '#mock/operations/competition-register.ts';
+import { competitionSubmit } from '#mock/operations/competition-submit.ts';
+import { competitionUserOne } from '#mock/operations/competition-user-one.ts';
+import { competitionUserRankings } from '#mock/operations/competition-user-rankings.ts';
+import { competitionUserTips } from '#mock/operations/competition-user-tips.ts';
 import { courseAggregate } from '#mock/operations/course-aggregate.ts';
 import { courseAttachmentDownloadUrl } from '#mock/operations/course-attachment-download-url.ts';
 import { courseAttachmentWebOfficeToken } from '#mock/operations/course-attachment-web-office-token.ts';
@@ -23,6 +30,7 @@ import { homeworkAnswerSubmit } from '#mock/operations/homework-answer-submit.ts
 import { homeworkHistoryAggregate } from '#mock/operations/homework-history-aggregate.ts';
 import { jqrAutoLogin } from '#mock/operations/jqr-auto-login.ts';
 import { password } from '#mock/operations/password.ts';
+import { questionFetchList } from '#mock/operations/question-fetch-list.ts';
 import { register } from '#mock/operations/register.ts';
 import { routerGetList } from '#mock/operations/router-get-list.ts';
 import { simulatedLogin } from '#mock/operations/simulated-login.ts';
@@ -92,6 +100,14 @@ export const app: MockApp = {
 		'main.homeworkAnswerSubmit': homeworkAnswerSubmit,
 		'main.competitionAll': competitionAll,
 		'main.competitionPage': competitionPage,
+		'main.competitionDetail': competitionDetail,
+		'main.competitionUserTips': competitionUserTips,
+		'main.competitionRankings': competitionRankings,
+		'main.competitionUserRankings': competitionUserRankings,
+		'main.competitionUserOne': competitionUserOne,
+		'main.competitionRegister': competitionRegister,
+		'main.competitionSubmit': competitionSubmit,
+		'question.questionFetchList': questionFetchList,
 		'judge.jqrAutoLogin': jqrAutoLogin,
 		'judge.getProblemList': getProblemList,
 		'judge.getProblemDetail': getProblemDetail,

@@ -45,6 +45,8 @@ export interface ButtonSpec {
 	icon?: string;
 	/** How it looks; secondary by default. */
 	kind?: 'primary' | 'secondary' | 'text' | 'danger';
+	/** Makes it a toggle: chosen while this is true. */
+	pressed?: Expression<boolean>;
 	/** What happens on a click; the button is busy until the list ends. */
 	actions: readonly ActionStep[];
 	/** Shows the button only while this is true. */
@@ -88,6 +90,8 @@ export interface CardsBlock extends BlockBase {
 	source: ListSource;
 	/** What tells rows apart; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
+	/** cover fills the place of the picture, contain shows all of it; cover by default. */
+	fit?: 'cover' | 'contain';
 	/** Heading of the card; it is also its accessible name. */
 	title: Expression<string | number | boolean | null | undefined>;
 	/** Picture on top. */

@@ -18,6 +18,7 @@ export function useButtons(): (specs: readonly ButtonSpec[] | undefined, scope: 
 					label: scope.text(spec.label),
 					icon: spec.icon,
 					kind: spec.kind ?? 'secondary',
+					pressed: spec.pressed ? Boolean(scope.read(spec.pressed)) : undefined,
 					onPress: () => commands.run(spec.actions, scope.bound),
 				},
 			];

@@ -7,6 +7,7 @@ export interface ButtonRowItem {
 	label: string;
 	icon: string | undefined;
 	kind: ButtonKind;
+	pressed?: boolean | undefined;
 	onPress: () => unknown;
 }
 

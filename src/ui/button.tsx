@@ -10,6 +10,8 @@ export interface ButtonProps {
 	label: string;
 	icon?: string | undefined;
 	kind?: ButtonKind;
+	/** A toggle: whether it is chosen. */
+	pressed?: boolean | undefined;
 	type?: 'button' | 'submit';
 	/** Busy from outside, as a form is while it is sent. */
 	busy?: boolean;
@@ -27,6 +29,7 @@ export function Button({
 	label,
 	icon,
 	kind = 'secondary',
+	pressed,
 	type = 'button',
 	busy = false,
 	disabled = false,
@@ -47,6 +50,7 @@ export function Button({
 			// Not `disabled`: the button would lose the focus of the one who pressed it.
 			aria-disabled={occupied || undefined}
 			aria-busy={occupied || undefined}
+			aria-pressed={pressed}
 			onClick={onClick}
 		>
 			{occupied ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}

@@ -10,10 +10,12 @@ export interface PictureProps {
 	alt: string;
 	/** Width to height, `16/9`; keeps the place free while it loads. */
 	ratio?: string | undefined;
+	/** Shows all of it instead of filling its place. */
+	whole?: boolean;
 }
 
 /** A picture that loads when it comes near the screen; a quiet stand-in when it has no address or does not come. */
-export function Picture({ url, alt, ratio }: PictureProps) {
+export function Picture({ url, alt, ratio, whole = false }: PictureProps) {
 	const [broken, setBroken] = useState<string | null>(null);
 	const address = safePicture(url);
 	const style = ratio ? { aspectRatio: ratio } : undefined;
@@ -30,7 +32,7 @@ export function Picture({ url, alt, ratio }: PictureProps) {
 	}
 	return (
 		<img
-			className={styles.picture}
+			className={classNames(styles.picture, whole && styles.whole)}
 			style={style}
 			src={address}
 			alt={alt}

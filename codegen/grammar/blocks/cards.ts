@@ -1,5 +1,5 @@
 import { target } from '../actions.ts';
-import { block, expression, integer, list, object, optional, required, source, text } from '../grammar.ts';
+import { anyOf, block, expression, integer, list, object, optional, required, source, text } from '../grammar.ts';
 
 export const cards = block('cards', {
 	name: 'CardsBlock',
@@ -8,6 +8,7 @@ export const cards = block('cards', {
 	keys: {
 		source: required(source('list'), 'The rows.'),
 		key: optional(expression('key'), 'What tells rows apart; `row.id` by default.'),
+		fit: optional(anyOf('cover', 'contain'), 'cover fills the place of the picture, contain shows all of it; cover by default.'),
 		title: required(expression('text'), 'Heading of the card; it is also its accessible name.'),
 		image: optional(expression('url'), 'Picture on top.'),
 		subtitle: optional(text, 'Line below the heading.'),

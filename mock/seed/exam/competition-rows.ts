@@ -114,7 +114,7 @@ export type RegistrationState = 'draft' | 'pending' | 'approved' | 'rejected' | 
 
 export interface RegistrationRow extends Row {
 	competitionId: string;
-	/** Of the captain in a team competition. */
+	/** Of the captain in a team competition; follows when another becomes captain. */
 	userId: string;
 	teamId?: string;
 	no?: string;
@@ -151,6 +151,8 @@ export interface CellRow {
 	tries: number;
 	minutes: number | null;
 	solved: boolean;
+	/** Tries while the board was frozen. */
+	frozenTries?: number;
 }
 
 export interface Result {

@@ -65,7 +65,18 @@ export function expandWorks(teams: readonly TeamRow[], tools: SeedTools): WorkRo
 		{ ...k03, stageId: 'k03-s2', owners: building.slice(0, 14), again: 4, state: 'submitted', from: -7, to: -1 },
 		{ ...k06, stageId: 'k06-s1', again: 28, state: 'scored', from: -60, to: -51 },
 		{ ...k06, stageId: 'k06-s2', owners: k06.owners.slice(0, 24), again: 0, state: 'scored', from: -30, to: -13 },
-		{ competitionId: 'k05', stageId: 'k05-s1', owners: solo, again: 40, state: 'reviewing', from: -9, to: -7, titles: GAMES, kinds },
+		{ competitionId: 'k05', stageId: 'k05-s1', owners: solo, again: 39, state: 'reviewing', from: -9, to: -7, titles: GAMES, kinds },
+		{
+			competitionId: 'k04',
+			stageId: 'k04-s1',
+			owners: ['bigdata'],
+			again: 0,
+			state: 'submitted',
+			from: -4,
+			to: -3,
+			titles: ['贴着右边走'],
+			kinds: [['program', '迷宫.py']],
+		},
 	];
 	return batches.flatMap((batch) => worksOf(batch, tools));
 }

@@ -15,7 +15,7 @@ export function Card({ block, scope }: { block: CardsBlock; scope: PageScope }) 
 	const footer = scope.text(block.footer);
 	return (
 		<article className={styles.card}>
-			{block.image && <Picture url={scope.read(block.image)} alt="" ratio="16/9" />}
+			{block.image && <Picture url={scope.read(block.image)} alt="" ratio="16/9" whole={block.fit === 'contain'} />}
 			<div className={styles.body}>
 				<h3 className={styles.title}>
 					{link ? (

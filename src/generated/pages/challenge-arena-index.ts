@@ -46,10 +46,25 @@ export const page: PageDefinition = {
 		{
 			block: 'buttons',
 			items: [
-				{ label: '全部', kind: 'text', actions: [{ set: () => ({ state: null }) }] },
-				{ label: '报名中', kind: 'text', actions: [{ set: () => ({ state: 'reg_open' }) }] },
-				{ label: '进行中', kind: 'text', actions: [{ set: () => ({ state: 'running' }) }] },
-				{ label: '已结束', kind: 'text', actions: [{ set: () => ({ state: 'ended' }) }] },
+				{ label: '全部', kind: 'text', pressed: (s) => s.state.state == null, actions: [{ set: () => ({ state: null }) }] },
+				{
+					label: '报名中',
+					kind: 'text',
+					pressed: (s) => s.state.state === 'reg_open',
+					actions: [{ set: () => ({ state: 'reg_open' }) }],
+				},
+				{
+					label: '进行中',
+					kind: 'text',
+					pressed: (s) => s.state.state === 'running',
+					actions: [{ set: () => ({ state: 'running' }) }],
+				},
+				{
+					label: '已结束',
+					kind: 'text',
+					pressed: (s) => s.state.state === 'ended',
+					actions: [{ set: () => ({ state: 'ended' }) }],
+				},
 			],
 			needs: [],
 		},

@@ -94,66 +94,72 @@ export const page: PageDefinition = {
 			],
 			main: [
 				{
-					block: 'tabs',
-					label: '赛事内容',
-					binds: 'tab',
-					items: [
+					block: 'card',
+					blocks: [
 						{
-							key: 'intro',
-							title: '介绍',
-							blocks: [{ block: 'rich-text', content: (s) => s.data.detail?.introHtml, needs: ['detail'] }],
-						},
-						{
-							key: 'rules',
-							title: '规则',
-							blocks: [
-								{ block: 'rich-text', content: (s) => s.data.detail?.rulesHtml, needs: ['detail'] },
-								{ block: 'rich-text', content: (s) => s.data.detail?.scoringHtml, needs: ['detail'] },
-							],
-						},
-						{
-							key: 'stages',
-							title: '赛程',
-							blocks: [
+							block: 'tabs',
+							label: '赛事内容',
+							binds: 'tab',
+							items: [
 								{
-									block: 'table',
-									source: { rows: (s) => s.data.detail?.stages },
-									label: '赛程',
-									columns: [
-										{ title: '阶段', value: (s) => s.row?.name, look: 'strong' },
+									key: 'intro',
+									title: '介绍',
+									blocks: [{ block: 'rich-text', content: (s) => s.data.detail?.introHtml, needs: ['detail'] }],
+								},
+								{
+									key: 'rules',
+									title: '规则',
+									blocks: [
+										{ block: 'rich-text', content: (s) => s.data.detail?.rulesHtml, needs: ['detail'] },
+										{ block: 'rich-text', content: (s) => s.data.detail?.scoringHtml, needs: ['detail'] },
+									],
+								},
+								{
+									key: 'stages',
+									title: '赛程',
+									blocks: [
 										{
-											title: '状态',
-											value: (s) => s.row?.state === 'wait' ? '未开始' : s.row?.state === 'open' ? '进行中' : s.row?.state === 'review' ? '评审中' : '已结束',
-											look: 'badge',
+											block: 'table',
+											source: { rows: (s) => s.data.detail?.stages },
+											label: '赛程',
+											columns: [
+												{ title: '阶段', value: (s) => s.row?.name, look: 'strong' },
+												{
+													title: '状态',
+													value: (s) => s.row?.state === 'wait' ? '未开始' : s.row?.state === 'open' ? '进行中' : s.row?.state === 'review' ? '评审中' : '已结束',
+													look: 'badge',
+												},
+												{ title: '开始', value: (s, p) => p.date(s.row?.from, 'MM-DD HH:mm') },
+												{ title: '结束', value: (s, p) => p.date(s.row?.to, 'MM-DD HH:mm') },
+												{ title: '说明', value: (s) => s.row?.note, look: 'muted' },
+											],
+											empty: '赛程还没有公布',
+											needs: ['detail'],
 										},
-										{ title: '开始', value: (s, p) => p.date(s.row?.from, 'MM-DD HH:mm') },
-										{ title: '结束', value: (s, p) => p.date(s.row?.to, 'MM-DD HH:mm') },
-										{ title: '说明', value: (s) => s.row?.note, look: 'muted' },
 									],
-									empty: '赛程还没有公布',
-									needs: ['detail'],
 								},
-							],
-						},
-						{
-							key: 'results',
-							title: '公示',
-							blocks: [
 								{
-									block: 'table',
-									source: { rows: (s) => s.data.detail?.results },
-									key: (s) => s.row?.teamId,
-									label: '获奖公示',
-									columns: [
-										{ title: '队伍', value: (s) => s.row?.teamName, look: 'strong' },
-										{ title: '学校', value: (s) => s.row?.school },
-										{ title: '组别', value: (s) => s.row?.group },
-										{ title: '奖项', value: (s) => s.row?.award, look: 'badge' },
+									key: 'results',
+									title: '公示',
+									blocks: [
+										{
+											block: 'table',
+											source: { rows: (s) => s.data.detail?.results },
+											key: (s) => s.row?.teamId,
+											label: '获奖公示',
+											columns: [
+												{ title: '队伍', value: (s) => s.row?.teamName, look: 'strong' },
+												{ title: '学校', value: (s) => s.row?.school },
+												{ title: '组别', value: (s) => s.row?.group },
+												{ title: '奖项', value: (s) => s.row?.award, look: 'badge' },
+											],
+											empty: '还没有公示',
+											needs: ['detail'],
+										},
 									],
-									empty: '还没有公示',
-									needs: ['detail'],
 								},
 							],
+							needs: [],
 						},
 					],
 					needs: [],

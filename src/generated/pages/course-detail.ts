@@ -95,101 +95,107 @@ export const page: PageDefinition = {
 			],
 			main: [
 				{
-					block: 'tabs',
-					label: '课程内容',
-					binds: 'tab',
-					items: [
+					block: 'card',
+					blocks: [
 						{
-							key: 'catalog',
-							title: '目录',
-							blocks: [
+							block: 'tabs',
+							label: '课程内容',
+							binds: 'tab',
+							items: [
 								{
-									block: 'tree',
-									source: { rows: (s) => s.data.detail?.catalog },
-									label: (s) => s.row?.title,
-									note: (s, p) => s.row?.lockText ?? (s.row?.kind === 'chapter' ? p.percent(s.row?.percent / 100) : ''),
-									title: '课程目录',
-									empty: '课程还没有内容',
-									needs: ['detail'],
-								},
-							],
-						},
-						{
-							key: 'intro',
-							title: '介绍',
-							blocks: [
-								{
-									block: 'rich-text',
-									content: (s) => s.data.detail?.course?.introHtml ?? null,
-									empty: '还没有介绍',
-									needs: ['detail'],
-								},
-							],
-						},
-						{
-							key: 'files',
-							title: '资料',
-							badge: (s, p) => p.count(s.data.detail?.attachments),
-							blocks: [
-								{
-									block: 'table',
-									source: { rows: (s) => s.data.detail?.attachments },
-									label: '课程资料',
-									columns: [
+									key: 'catalog',
+									title: '目录',
+									blocks: [
 										{
-											title: '名称',
-											value: (s) => s.row?.name,
-											look: 'strong',
-											opens: { route: 'documentPreview', query: { id: (s) => s.row?.id } },
+											block: 'tree',
+											source: { rows: (s) => s.data.detail?.catalog },
+											label: (s) => s.row?.title,
+											note: (s, p) => s.row?.lockText ?? (s.row?.kind === 'chapter' ? p.percent(s.row?.percent / 100) : ''),
+											title: '课程目录',
+											empty: '课程还没有内容',
+											needs: ['detail'],
 										},
-										{ title: '类型', value: (s) => s.row?.ext },
-										{ title: '大小', value: (s, p) => p.bytes(s.row?.bytes), align: 'right' },
 									],
-									empty: '这门课没有资料',
-									needs: ['detail'],
 								},
-							],
-						},
-						{
-							key: 'homework',
-							title: '作业',
-							badge: (s, p) => p.count(s.data.detail?.homework),
-							blocks: [
 								{
-									block: 'table',
-									source: { rows: (s) => s.data.detail?.homework },
-									label: '课程作业',
-									columns: [
-										{ title: '作业', value: (s) => s.row?.title, look: 'strong' },
-										{ title: '状态', value: (s, p) => p.dictLabel(s.row?.state, 'homework_state'), look: 'badge' },
-										{ title: '截止', value: (s, p) => p.date(s.row?.dueAt, 'MM-DD HH:mm') },
-										{ title: '得分', value: (s) => s.row?.score, align: 'right' },
+									key: 'intro',
+									title: '介绍',
+									blocks: [
+										{
+											block: 'rich-text',
+											content: (s) => s.data.detail?.course?.introHtml ?? null,
+											empty: '还没有介绍',
+											needs: ['detail'],
+										},
 									],
-									empty: '这门课没有作业',
-									needs: ['detail'],
 								},
-							],
-						},
-						{
-							key: 'teachers',
-							title: '老师',
-							blocks: [
 								{
-									block: 'cards',
-									source: { rows: (s) => s.data.detail?.teachers },
-									title: (s) => s.row?.name,
-									image: (s) => s.row?.avatar,
-									subtitle: (s) => `${s.row?.title ?? ''}`,
-									description: (s) => `${s.row?.intro ?? ''}`,
-									columns: 2,
-									label: '老师',
-									empty: '还没有老师',
-									needs: ['detail'],
+									key: 'files',
+									title: '资料',
+									badge: (s, p) => p.count(s.data.detail?.attachments),
+									blocks: [
+										{
+											block: 'table',
+											source: { rows: (s) => s.data.detail?.attachments },
+											label: '课程资料',
+											columns: [
+												{
+													title: '名称',
+													value: (s) => s.row?.name,
+													look: 'strong',
+													opens: { route: 'documentPreview', query: { id: (s) => s.row?.id } },
+												},
+												{ title: '类型', value: (s) => s.row?.ext },
+												{ title: '大小', value: (s, p) => p.bytes(s.row?.bytes), align: 'right' },
+											],
+											empty: '这门课没有资料',
+											needs: ['detail'],
+										},
+									],
+								},
+								{
+									key: 'homework',
+									title: '作业',
+									badge: (s, p) => p.count(s.data.detail?.homework),
+									blocks: [
+										{
+											block: 'table',
+											source: { rows: (s) => s.data.detail?.homework },
+											label: '课程作业',
+											columns: [
+												{ title: '作业', value: (s) => s.row?.title, look: 'strong' },
+												{ title: '状态', value: (s, p) => p.dictLabel(s.row?.state, 'homework_state'), look: 'badge' },
+												{ title: '截止', value: (s, p) => p.date(s.row?.dueAt, 'MM-DD HH:mm') },
+												{ title: '得分', value: (s) => s.row?.score, align: 'right' },
+											],
+											empty: '这门课没有作业',
+											needs: ['detail'],
+										},
+									],
+								},
+								{
+									key: 'teachers',
+									title: '老师',
+									blocks: [
+										{
+											block: 'cards',
+											source: { rows: (s) => s.data.detail?.teachers },
+											title: (s) => s.row?.name,
+											image: (s) => s.row?.avatar,
+											subtitle: (s) => `${s.row?.title ?? ''}`,
+											description: (s) => `${s.row?.intro ?? ''}`,
+											columns: 2,
+											label: '老师',
+											empty: '还没有老师',
+											needs: ['detail'],
+										},
+									],
 								},
 							],
+							needs: ['detail'],
 						},
 					],
-					needs: ['detail'],
+					needs: [],
 				},
 			],
 			width: 320,

@@ -17,16 +17,22 @@ export const page: PageDefinition = {
 	view: [
 		{ block: 'text', text: (s) => `${s.data.file?.name ?? ''}`, look: 'title', needs: ['file'] },
 		{
-			block: 'detail',
-			source: { record: (s) => s.data.file },
-			label: '文件信息',
-			items: [
-				{ label: '来自', value: (s) => s.record?.ownerTitle },
-				{ label: '大小', value: (s, p) => p.bytes(s.record?.bytes) },
-				{ label: '页数', value: (s) => s.record?.pages },
-				{ label: '上传', value: (s, p) => p.date(s.record?.uploadedAt) },
+			block: 'card',
+			blocks: [
+				{
+					block: 'detail',
+					source: { record: (s) => s.data.file },
+					label: '文件信息',
+					items: [
+						{ label: '来自', value: (s) => s.record?.ownerTitle },
+						{ label: '大小', value: (s, p) => p.bytes(s.record?.bytes) },
+						{ label: '页数', value: (s) => s.record?.pages },
+						{ label: '上传', value: (s, p) => p.date(s.record?.uploadedAt) },
+					],
+					needs: ['file'],
+				},
 			],
-			needs: ['file'],
+			needs: [],
 		},
 		{
 			block: 'image',

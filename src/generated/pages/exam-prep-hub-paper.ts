@@ -17,19 +17,25 @@ export const page: PageDefinition = {
 	view: [
 		{ block: 'text', text: (s) => `${s.data.report?.attempt?.paperTitle ?? ''}`, look: 'title', needs: ['report'] },
 		{
-			block: 'detail',
-			source: { record: (s) => s.data.report?.attempt },
-			label: '作答情况',
-			columns: 3,
-			items: [
-				{ label: '状态', value: (s, p) => p.dictLabel(s.record?.state, 'attempt_state'), look: 'badge' },
-				{ label: '得分', value: (s) => s.record?.score, look: 'strong' },
-				{ label: '总分', value: (s) => s.record?.totalScore },
-				{ label: '用时', value: (s, p) => p.duration(s.record?.usedSeconds) },
-				{ label: '已答', value: (s) => s.record?.answeredCount + ' / ' + s.record?.questionCount },
-				{ label: '开始', value: (s, p) => p.date(s.record?.startedAt, 'YYYY-MM-DD HH:mm') },
+			block: 'card',
+			blocks: [
+				{
+					block: 'detail',
+					source: { record: (s) => s.data.report?.attempt },
+					label: '作答情况',
+					columns: 3,
+					items: [
+						{ label: '状态', value: (s, p) => p.dictLabel(s.record?.state, 'attempt_state'), look: 'badge' },
+						{ label: '得分', value: (s) => s.record?.score, look: 'strong' },
+						{ label: '总分', value: (s) => s.record?.totalScore },
+						{ label: '用时', value: (s, p) => p.duration(s.record?.usedSeconds) },
+						{ label: '已答', value: (s) => s.record?.answeredCount + ' / ' + s.record?.questionCount },
+						{ label: '开始', value: (s, p) => p.date(s.record?.startedAt, 'YYYY-MM-DD HH:mm') },
+					],
+					needs: ['report'],
+				},
 			],
-			needs: ['report'],
+			needs: [],
 		},
 		{ block: 'text', text: (s) => `${s.data.report?.releaseText ?? ''}`, look: 'muted', needs: ['report'] },
 		{

@@ -19,6 +19,7 @@ export const page: PageDefinition = {
 		{
 			block: 'cards',
 			source: { rows: (s) => s.data.found?.honours },
+			fit: 'contain',
 			title: (s) => s.row?.title,
 			image: (s) => s.row?.image,
 			subtitle: (s) => `${s.row?.ownerName ?? ''} · ${s.row?.issuer ?? ''}`,

@@ -17,16 +17,22 @@ export const page: PageDefinition = {
 	view: [
 		{ block: 'text', text: (s) => `${s.data.notice?.title ?? ''}`, look: 'title', needs: ['notice'] },
 		{
-			block: 'detail',
-			source: { record: (s) => s.data.notice },
-			label: '发布信息',
-			columns: 3,
-			items: [
-				{ label: '类型', value: (s, p) => p.dictLabel(s.record?.kind, 'notice_kind'), look: 'badge' },
-				{ label: '发布', value: (s, p) => p.date(s.record?.publishAt, 'YYYY-MM-DD HH:mm') },
-				{ label: '发布人', value: (s) => s.record?.publisher },
+			block: 'card',
+			blocks: [
+				{
+					block: 'detail',
+					source: { record: (s) => s.data.notice },
+					label: '发布信息',
+					columns: 3,
+					items: [
+						{ label: '类型', value: (s, p) => p.dictLabel(s.record?.kind, 'notice_kind'), look: 'badge' },
+						{ label: '发布', value: (s, p) => p.date(s.record?.publishAt, 'YYYY-MM-DD HH:mm') },
+						{ label: '发布人', value: (s) => s.record?.publisher },
+					],
+					needs: ['notice'],
+				},
 			],
-			needs: ['notice'],
+			needs: [],
 		},
 		{ block: 'rich-text', content: (s) => s.data.notice?.html, needs: ['notice'] },
 		{

@@ -53,9 +53,19 @@ export const page: PageDefinition = {
 				{ title: '发布', value: (s, p) => p.date(s.row?.publishAt, 'YYYY-MM-DD HH:mm') },
 			],
 			toolbar: [
-				{ label: '全部', kind: 'text', actions: [{ set: () => ({ box: null }) }] },
-				{ label: '公告', kind: 'text', actions: [{ set: () => ({ box: 'notice' }) }] },
-				{ label: '我的消息', kind: 'text', actions: [{ set: () => ({ box: 'message' }) }] },
+				{ label: '全部', kind: 'text', pressed: (s) => s.state.box == null, actions: [{ set: () => ({ box: null }) }] },
+				{
+					label: '公告',
+					kind: 'text',
+					pressed: (s) => s.state.box === 'notice',
+					actions: [{ set: () => ({ box: 'notice' }) }],
+				},
+				{
+					label: '我的消息',
+					kind: 'text',
+					pressed: (s) => s.state.box === 'message',
+					actions: [{ set: () => ({ box: 'message' }) }],
+				},
 				{
 					label: '全部标为已读',
 					actions: [

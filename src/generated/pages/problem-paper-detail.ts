@@ -41,16 +41,22 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 		{
-			block: 'detail',
-			source: { record: (s) => s.data.detail?.mine },
-			label: '我的记录',
-			items: [
-				{ label: '练习', value: (s) => s.record?.practiced },
-				{ label: '答对', value: (s) => s.record?.rightTimes },
-				{ label: '答错', value: (s) => s.record?.wrongTimes },
-				{ label: '最近', value: (s, p) => p.ago(s.record?.lastAt) },
+			block: 'card',
+			blocks: [
+				{
+					block: 'detail',
+					source: { record: (s) => s.data.detail?.mine },
+					label: '我的记录',
+					items: [
+						{ label: '练习', value: (s) => s.record?.practiced },
+						{ label: '答对', value: (s) => s.record?.rightTimes },
+						{ label: '答错', value: (s) => s.record?.wrongTimes },
+						{ label: '最近', value: (s, p) => p.ago(s.record?.lastAt) },
+					],
+					needs: ['detail'],
+				},
 			],
-			needs: ['detail'],
+			needs: [],
 		},
 		{
 			block: 'card',

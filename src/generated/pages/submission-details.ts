@@ -23,19 +23,25 @@ export const page: PageDefinition = {
 	view: [
 		{ block: 'text', text: (s) => `提交 ${s.route.params.id ?? ''}`, look: 'title', needs: [] },
 		{
-			block: 'detail',
-			source: { record: (s) => s.data.detail?.submission },
-			label: '提交情况',
-			columns: 3,
-			items: [
-				{ label: '结果', value: (s, p) => p.dictLabel(s.record?.status, 'verdict'), look: 'badge' },
-				{ label: '语言', value: (s) => s.record?.language },
-				{ label: '用时', value: (s) => s.record?.time == null ? '' : s.record?.time + ' ms' },
-				{ label: '内存', value: (s, p) => s.record?.memory == null ? '' : p.bytes(s.record?.memory * 1024) },
-				{ label: '代码长度', value: (s) => s.record?.length == null ? '' : s.record?.length + ' 字符' },
-				{ label: '提交', value: (s, p) => p.date(s.record?.submitTime, 'YYYY-MM-DD HH:mm') },
+			block: 'card',
+			blocks: [
+				{
+					block: 'detail',
+					source: { record: (s) => s.data.detail?.submission },
+					label: '提交情况',
+					columns: 3,
+					items: [
+						{ label: '结果', value: (s, p) => p.dictLabel(s.record?.status, 'verdict'), look: 'badge' },
+						{ label: '语言', value: (s) => s.record?.language },
+						{ label: '用时', value: (s) => s.record?.time == null ? '' : s.record?.time + ' ms' },
+						{ label: '内存', value: (s, p) => s.record?.memory == null ? '' : p.bytes(s.record?.memory * 1024) },
+						{ label: '代码长度', value: (s) => s.record?.length == null ? '' : s.record?.length + ' 字符' },
+						{ label: '提交', value: (s, p) => p.date(s.record?.submitTime, 'YYYY-MM-DD HH:mm') },
+					],
+					needs: ['detail'],
+				},
 			],
-			needs: ['detail'],
+			needs: [],
 		},
 		{
 			block: 'card',

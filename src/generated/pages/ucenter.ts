@@ -79,16 +79,19 @@ export const page: PageDefinition = {
 								{
 									label: (s) => `学习中 ${s.data.courses?.counts?.learning ?? ''}`,
 									kind: 'text',
+									pressed: (s) => s.state.mine === 'learning',
 									actions: [{ set: () => ({ mine: 'learning' }) }],
 								},
 								{
 									label: (s) => `已学完 ${s.data.courses?.counts?.finished ?? ''}`,
 									kind: 'text',
+									pressed: (s) => s.state.mine === 'finished',
 									actions: [{ set: () => ({ mine: 'finished' }) }],
 								},
 								{
 									label: (s) => `收藏 ${s.data.courses?.counts?.favourite ?? ''}`,
 									kind: 'text',
+									pressed: (s) => s.state.mine === 'favourite',
 									actions: [{ set: () => ({ mine: 'favourite' }) }],
 								},
 							],
@@ -172,6 +175,7 @@ export const page: PageDefinition = {
 						{
 							block: 'cards',
 							source: { rows: (s) => s.data.centre?.honours },
+							fit: 'contain',
 							title: (s) => s.row?.title,
 							image: (s) => s.row?.image,
 							badges: [(s, p) => p.dictLabel(s.row?.kind, 'honour_kind')],

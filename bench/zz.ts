@@ -1,2 +1,0 @@
-import { redrawFigures } from './zz-redraw.ts';
-console.log(await redrawFigures());
