@@ -4,17 +4,21 @@ import type { ComponentType } from 'react';
 export type CustomComponent = ComponentType<any>;
 export type ComponentLoader = () => Promise<CustomComponent>;
 
-const loaded = new WeakMap<ComponentLoader, Promise<CustomComponent>>();
+const onTheWay = new WeakMap<ComponentLoader, Promise<CustomComponent>>();
+const arrived = new WeakMap<ComponentLoader, CustomComponent>();
 
-/** The same promise at every call, until it failed. Once it is there, React's `use` takes the component from it without waiting. */
+/** Loads a component once; after a failure the next call tries again. */
 export function loadComponent(loader: ComponentLoader): Promise<CustomComponent> {
-	const known = loaded.get(loader);
+	const known = onTheWay.get(loader);
 	if (known) return known;
 	const loading = loader();
-	loaded.set(loader, loading);
+	onTheWay.set(loader, loading);
 	loading.then(
-		(value) => Object.assign(loading, { status: 'fulfilled', value }),
-		() => loaded.delete(loader),
+		(component) => arrived.set(loader, component),
+		() => onTheWay.delete(loader),
 	);
 	return loading;
 }
+
+/** The component when it has arrived: drawn at once, without a placeholder before it. */
+export const loadedComponent = (loader: ComponentLoader): CustomComponent | null => arrived.get(loader) ?? null;

@@ -77,3 +77,5 @@ export const openStage = ({ stages }: CompetitionRow, now: number): StageRow | u
 export function competitionOf(context: RequestContext<{ competitionId: string }>): CompetitionRow {
 	return context.db.find<CompetitionRow>('competitions', context.input.competitionId) ?? context.fail(404, '没有这场赛事，可能已下线');
 }
+
+export const schoolOf = ({ user }: Scene): string => (typeof user.school === 'string' ? user.school : '');

@@ -4,7 +4,7 @@ import { createRandom } from '#mock/random.ts';
 import { inviteCode } from '#mock/seed/exam/competition-names.ts';
 import type { RegistrationRow, TeamRow } from '#mock/seed/exam/competition-rows.ts';
 import { canDo } from './allowed.ts';
-import { type Entry, isCaptain, myState } from './entries.ts';
+import { type Entry, isCaptain, myState, schoolOf } from './entries.ts';
 
 type Registering = Context<'main.competitionRegister'>;
 
@@ -81,8 +81,9 @@ function save(context: Registering, scene: Scene, entry: Entry, changes: Partial
 	db.insert('registrations', { id: context.newId('reg'), ...fresh, ...fields });
 }
 
-function saveTeam(context: Registering, { user }: Scene, { competition, team }: Entry, group: string): TeamRow {
+function saveTeam(context: Registering, scene: Scene, { competition, team }: Entry, group: string): TeamRow {
 	const { db, input } = context;
+	const { user } = scene;
 	const { teamName, slogan, teacher } = input;
 	if (team) {
 		const { name, slogan: oldSlogan, teacher: oldTeacher } = team;
@@ -100,7 +101,7 @@ function saveTeam(context: Registering, { user }: Scene, { competition, team }: 
 		inviteCode: inviteCode(createRandom(id)),
 		captainId: user.id,
 		teacher: teacher ?? '',
-		school: user.school,
+		school: schoolOf(scene),
 		group,
 		members: [{ userId: user.id, name: user.studentName, role: '队长', state: 'joined' }],
 	});

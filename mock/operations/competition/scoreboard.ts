@@ -1,7 +1,7 @@
 import type { Scene } from '#mock/operations/learning/scene.ts';
 import { solvedResult } from '#mock/seed/exam/competition-results.ts';
 import type { CellRow, Entrant, RankSeedRow, Result } from '#mock/seed/exam/competition-rows.ts';
-import type { Entry } from './entries.ts';
+import { type Entry, schoolOf } from './entries.ts';
 
 interface Answered {
 	taskId: string;
@@ -33,14 +33,14 @@ function resultOf({ competition }: Entry, cells: CellRow[]): Result {
 	return { score: cells.reduce((sum, cell) => sum + cell.score, 0), cells };
 }
 
-function blankRow({ user }: Scene, { competition, ownerId, registration, team }: Entry): Entrant & { starred: boolean } {
+function blankRow(scene: Scene, { competition, ownerId, registration, team }: Entry): Entrant & { starred: boolean } {
 	return {
 		id: `${competition.id}-r-${ownerId}`,
 		competitionId: competition.id,
 		teamId: ownerId,
 		teamNo: registration?.no ?? `${competition.code}-${ownerId}`,
-		teamName: team?.name ?? user.studentName,
-		school: team?.school ?? user.school ?? '',
+		teamName: team?.name ?? scene.user.studentName,
+		school: team?.school ?? schoolOf(scene),
 		group: registration?.group ?? '',
 		members: team?.members.map((member) => member.name) ?? [],
 		delta: 0,

@@ -3,11 +3,12 @@ import type { SeedTools } from '#mock/seed.ts';
 
 export interface PlannedSubmission {
 	userId: string;
+	problemId: string;
 	programId: string;
 	submittedAt: string;
 	share: boolean;
-	/** The judge broke down instead of giving a result. */
-	broken?: boolean;
+	/** The judge broke down: it gave this in place of a result. */
+	broken?: 4 | 10;
 }
 
 const DEMO_COUNT = 130;
@@ -16,34 +17,40 @@ const DEMO_PROBLEMS = 19;
 const STRESS_COUNT = 2000;
 const PROBLEMS = 20;
 const STRESS_DAYS = 300;
+const BROKEN: Readonly<Record<number, 4 | 10>> = { 64: 4, 90: 10 };
 
-const MISTAKES = ['ce.python', 'tle.python', 're.python', 'wrong.python', 'ole.python', 'mle.python'];
-const KINDS = ['python', 'cpp', 'js', 'python', 'cpp', 'wrong.python', 'wrong.python', 'ce.cpp', ...MISTAKES];
+/** Those of `any` end the same way whatever the problem. */
+const MISTAKES = ['any.ce.python', 'any.tle.python', 'any.re.python', 'wrong.python', 'any.ole.python', 'any.mle.python'];
+const KINDS = ['python', 'cpp', 'js', 'python', 'cpp', 'wrong.python', 'wrong.python', 'any.ce.cpp', ...MISTAKES];
 
-const problemId = (index: number): string => `P${1001 + index}`;
 const two = (value: number): string => String(value).padStart(2, '0');
 const mistake = (n: number): string => MISTAKES[n % MISTAKES.length] ?? 'wrong.python';
 
+function programFor(index: number, kind: string): { problemId: string; programId: string } {
+	const problemId = `P${1001 + index}`;
+	return { problemId, programId: kind.startsWith('any.') ? kind : `${problemId}.${kind}` };
+}
+
 export const planSubmissions = ({ at, random }: SeedTools): PlannedSubmission[] => [...demoPlan(at), ...stressPlan(at, random)];
 
-/** One problem after the other, about every nine days: mistakes first, then right, then once more in C++ and JavaScript. */
+/** One problem after the other, one every nine days: mistakes first, then right, then once more in C++ and JavaScript. */
 function demoPlan(at: SeedTools['at']): PlannedSubmission[] {
 	return Array.from({ length: DEMO_COUNT }, (_, index) => {
 		const problem = Math.floor((index * DEMO_PROBLEMS) / DEMO_COUNT);
-		const first = Math.ceil((problem * DEMO_COUNT) / DEMO_PROBLEMS);
-		const minute = 5 + 7 * (index - first);
+		const attempt = index - Math.ceil((problem * DEMO_COUNT) / DEMO_PROBLEMS);
+		const broken = BROKEN[index];
 		return {
 			userId: 'student01',
-			programId: `${problemId(problem)}.${demoKind(problem, index - first)}`,
-			submittedAt: at(`-${175 - 9 * problem}d 19:${two(minute)}`),
+			...programFor(problem, demoKind(problem, attempt)),
+			submittedAt: at(`-${175 - 9 * problem}d 19:${two(5 + 7 * attempt)}`),
 			share: index === 100,
-			...(index === 64 ? { broken: true } : {}),
+			...(broken ? { broken } : {}),
 		};
 	});
 }
 
 function demoKind(problem: number, attempt: number): string {
-	const kinds = [mistake(problem), 'wrong.python', mistake(problem + 2), 'python', 'ce.cpp', 'cpp', 'js'];
+	const kinds = [mistake(problem), 'wrong.python', mistake(problem + 2), 'python', 'any.ce.cpp', 'cpp', 'js'];
 	const kind = kinds[attempt] ?? 'python';
 	const solves = kind === 'python' || kind === 'cpp' || kind === 'js';
 	return solves && problem === DEMO_PROBLEMS - 1 ? mistake(problem + attempt) : kind;
@@ -56,7 +63,7 @@ function stressPlan(at: SeedTools['at'], random: SeedTools['random']): PlannedSu
 		const kind = KINDS[Math.floor(draw() * KINDS.length)] ?? 'python';
 		return {
 			userId: 'bigdata',
-			programId: `${problemId(Math.floor(draw() * PROBLEMS))}.${kind}`,
+			...programFor(Math.floor(draw() * PROBLEMS), kind),
 			submittedAt: at(`-${day}d ${two(15 + (index % 7))}:${two(Math.floor(draw() * 60))}`),
 			share: index % 100 === 0,
 		};

@@ -1,22 +1,41 @@
-import { Suspense, use } from 'react';
-import { type ComponentLoader, loadComponent } from '#src/pages/load-component.ts';
+import { useEffect, useState } from 'react';
+import { type ComponentLoader, type CustomComponent, loadComponent, loadedComponent } from '#src/pages/load-component.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
+type Loading = { component: CustomComponent } | { error: unknown } | null;
+
 export function CustomBlock({ block }: BlockProps<'custom'>) {
 	const scope = useScope();
 	const loader = usePageEnvironment().components[block.component];
+	const loading = useComponent(loader);
 	if (!loader) throw new Error(`No component is called ${block.component}.`);
-	return (
-		<Suspense fallback={<Skeleton shape="lines" />}>
-			<Loaded loader={loader} props={block.props ? scope.read(block.props) : {}} />
-		</Suspense>
-	);
+	if (!loading) return <Skeleton shape="lines" />;
+	if ('error' in loading) throw loading.error;
+	const Component = loading.component;
+	return <Component {...(block.props ? scope.read(block.props) : {})} />;
 }
 
-function Loaded({ loader, props }: { loader: ComponentLoader; props: Readonly<Record<string, unknown>> }) {
-	const Component = use(loadComponent(loader));
-	return <Component {...props} />;
+function useComponent(loader: ComponentLoader | undefined): Loading {
+	const known = loader ? loadedComponent(loader) : null;
+	const [loading, setLoading] = useState<Loading>(known ? { component: known } : null);
+	// The bundle is outside React; drawing anew after an error asks for it again.
+	useEffect(() => {
+		let wanted = true;
+		if (!loader || loadedComponent(loader)) return;
+		loadComponent(loader).then(
+			(component) => {
+				if (wanted) setLoading({ component });
+			},
+			(error: unknown) => {
+				if (wanted) setLoading({ error });
+			},
+		);
+		return () => {
+			wanted = false;
+		};
+	}, [loader]);
+	return loading;
 }

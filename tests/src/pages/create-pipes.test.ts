@@ -8,9 +8,10 @@ const pipes = createPipes({
 });
 
 test('all pipes yield nothing for null', () => {
-	const { count, dictLabel, ...texts } = pipes;
+	const { count, dictLabel, list, ...texts } = pipes;
 	const results = Object.values(texts).map((pipe) => (pipe as (value: unknown, argument?: unknown) => string)(null));
 	expect(new Set(results)).toEqual(new Set(['']));
+	expect([list(null), list('B')]).toEqual([[], ['B']]);
 	expect([count(null), dictLabel(undefined, 'level')]).toEqual([0, null]);
 });
 
