@@ -1,5 +1,5 @@
 /** The compiler on one page: read → check → emit. Never throws for what an author can do wrong; never touches the disk itself. */
-import { type AppModel, checkApp } from './check/check-app.ts';
+import { type AppModel, checkApis, checkApp } from './check/check-app.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
 import { emitApiTypes } from './emit/api-types.ts';
@@ -39,8 +39,11 @@ export async function compile(input: CompileInput): Promise<CompileResult> {
 	// 1. read: text → typed nodes, each file by itself
 	const manifests = readManifestFiles(input, report);
 
-	// 2. check: nodes → model; references, types and rules across files
-	const model = checkApp(manifests, {
+	// 2. check: nodes → model; references, types and rules across files. The types of the APIs take longest and need nothing else.
+	const apis = checkApis(manifests, report);
+	const types = emitApiTypes(apis.apis);
+	types.catch(() => undefined);
+	const model = checkApp(manifests, apis, {
 		report,
 		readText: input.readText,
 		readFolder: (folder) => remember(input.readFolder(folder), folder),
@@ -49,7 +52,7 @@ export async function compile(input: CompileInput): Promise<CompileResult> {
 		return { diagnostics: sortDiagnostics(diagnostics), sources, files: null, model, folders: [...folders] };
 
 	// 3. emit: model → files, the same bytes for the same model
-	const files = [...emitApp(model), ...(await emitApiTypes(model.apis))];
+	const files = [...emitApp(model), ...(await types)];
 	return { diagnostics, sources, files, model, folders: [...folders] };
 
 	function remember(read: readonly SourceFile[], folder: string): readonly SourceFile[] {

@@ -1,7 +1,7 @@
 /** Puts what the files say together into one model, and holds it against itself. */
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
-import type { SourceFile } from '#codegen/read/document.ts';
-import type { Manifests } from '#codegen/read/read-manifests.ts';
+import type { PlainDocument, SourceFile } from '#codegen/read/document.ts';
+import type { Manifests, ReadRest } from '#codegen/read/read-manifests.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { ApiModel } from './api-model.ts';
@@ -38,33 +38,33 @@ export interface Surroundings {
 	readFolder: (folder: string) => readonly SourceFile[];
 }
 
-export function checkApp(manifests: Manifests, { report, readText, readFolder }: Surroundings): AppModel | null {
-	const { app } = manifests;
+export function checkApp(manifests: Manifests, checked: CheckedApis, { report, readText, readFolder }: Surroundings): AppModel | null {
+	const { app, rest } = manifests;
 	if (!app) return null;
-	const access = checkAccess(manifests.permissions, report);
-	const incomplete = incompleteNames(manifests);
-	const apis = readApis(app, manifests, incomplete, report);
+	const { apis } = checked;
+	const incomplete = new Set([...checked.incomplete, ...incompleteNames(manifests)]);
+	const access = checkAccess(rest.permissions, report);
 	const operations = new Map(apis.flatMap((api) => api.operations).map((operation) => [operation.name, operation]));
-	const routes = checkRoutes(manifests.routes, access, report);
-	const menus = checkMenus(manifests.menus, { routes: routes.byName, incomplete, access }, report);
+	const routes = checkRoutes(rest.routes, access, report);
+	const menus = checkMenus(rest.menus, { routes: routes.byName, incomplete, access }, report);
 	const names: Names = {
 		operations,
 		routes: routes.byName,
-		pages: pageNames(manifests, report),
-		components: checkComponents(manifests.components, 'components', readText, report),
-		handlers: checkComponents(manifests.components, 'handlers', readText, report),
+		pages: pageNames(manifests.folder, rest, report),
+		components: checkComponents(rest.components, 'components', readText, report),
+		handlers: checkComponents(rest.components, 'handlers', readText, report),
 		guards: access.guardNames,
 		roles: access.roleNames,
 		permissions: access.permissionNames,
 		dictionaries: dictionaryTypes(app),
-		menus: new Map(menus.map(({ name }) => [name, manifests.menus?.at ?? app.at])),
+		menus: new Map(menus.map(({ name }) => [name, rest.menus?.at ?? app.at])),
 		incomplete,
 		session: sessionType(app, operations),
 	};
 	resolveReferences(app, names, report);
-	if (manifests.routes) resolvePages(manifests.routes, names, report);
+	if (rest.routes) resolvePages(rest.routes, names, report);
 	checkInvalidates(apis, names, report);
-	checkReachable(manifests, names, report);
+	checkReachable(rest.pages, names, report);
 	const site = app.keys.get('site')?.value;
 	return {
 		name: (site?.kind === 'object' && (scalarAt(site, 'key') as string | undefined)) || 'app',
@@ -75,7 +75,7 @@ export function checkApp(manifests: Manifests, { report, readText, readFolder }:
 		menus,
 		access,
 		names,
-		pages: manifests.pages.map((spec) => checkPage(spec, names, report)),
+		pages: rest.pages.map((spec) => checkPage(spec, names, report)),
 		mock: checkMock(app, apis, { report, readText, readFolder }),
 	};
 }
@@ -90,38 +90,42 @@ const DECLARES: Readonly<Record<string, readonly string[]>> = {
 
 const incompleteNames = ({ incomplete }: Manifests): Set<string> => new Set([...incomplete].flatMap((kind) => DECLARES[kind] ?? []));
 
-function readApis(app: ObjectSpec, manifests: Manifests, incomplete: Set<string>, report: Report): ApiModel[] {
-	const list = app.keys.get('apis')?.value;
-	const named = collectReferences(manifests, 'operation');
-	return (list?.kind === 'list' ? list.items : []).flatMap((item) => {
+export interface CheckedApis {
+	apis: readonly ApiModel[];
+	/** `operation <api>` for every API that may hold more than could be read. */
+	incomplete: ReadonlySet<string>;
+}
+
+/** The APIs that app.yaml lists; needs nothing of the other manifests, unless only operations that they name are wanted. */
+export function checkApis(manifests: Manifests, report: Report): CheckedApis {
+	const list = manifests.app?.keys.get('apis')?.value;
+	const incomplete = new Set<string>();
+	const apis = (list?.kind === 'list' ? list.items : []).flatMap((item) => {
 		const { name, at, usedOnly } = readApiUse(item);
 		const note: Report = (diagnostic) => {
 			incomplete.add(`operation ${name}`);
 			report(diagnostic);
 		};
 		const document = manifests.readApi(name);
-		if (!document) {
-			incomplete.add(`operation ${name}`);
-			if (!manifests.hasApi(name))
-				report({
-					code: 'missing-file',
-					message: `There is no \`api/${name}.yaml\`, \`.yml\` or \`.json\` beside this file.`,
-					hint: 'Add the OpenAPI document, or take the name out.',
-					at,
-				});
-			return [];
+		if (document) return [readApi(name, document, note, usedOnly ? namedOf(name, collectReferences(manifests, 'operation')) : null)];
+		incomplete.add(`operation ${name}`);
+		if (!manifests.hasApi(name)) {
+			const message = `There is no \`api/${name}.yaml\`, \`.yml\` or \`.json\` beside this file.`;
+			report({ code: 'missing-file', message, hint: 'Add the OpenAPI document, or take the name out.', at });
 		}
-		const api = checkApi(name, document, note, usedOnly ? namedOf(name, named) : null);
-		const refs = new Set<string>();
-		for (const operation of api.operations) {
-			const node = operation.where.reduce<Plain>(
-				(value, step) => (value as { [key: string]: Plain })[String(step)] ?? null,
-				document.value,
-			);
-			collectRefs(document, node, operation.where, refs, report);
-		}
-		return [api];
+		return [];
 	});
+	return { apis, incomplete };
+}
+
+function readApi(name: string, document: PlainDocument, report: Report, only: ReadonlySet<string> | null): ApiModel {
+	const api = checkApi(name, document, report, only);
+	const refs = new Set<string>();
+	for (const operation of api.operations) {
+		const node = operation.where.reduce<Plain>((value, step) => (value as { [key: string]: Plain })[String(step)] ?? null, document.value);
+		collectRefs(document, node, operation.where, refs, report);
+	}
+	return api;
 }
 
 function readApiUse(item: Spec): { name: string; at: Span; usedOnly: boolean } {
@@ -132,7 +136,7 @@ function readApiUse(item: Spec): { name: string; at: Span; usedOnly: boolean } {
 const namedOf = (api: string, names: ReadonlySet<string>): ReadonlySet<string> =>
 	new Set([...names].filter((name) => name.startsWith(`${api}.`)).map((name) => name.slice(api.length + 1)));
 
-function pageNames({ folder, pages, unreadablePages }: Manifests, report: Report): ReadonlyMap<string, Span> {
+function pageNames(folder: string, { pages, unreadablePages }: ReadRest, report: Report): ReadonlyMap<string, Span> {
 	const names = new Map<string, Span>(unreadablePages.map((name) => [name, { file: `${folder}/pages/${name}.yaml`, start: 0, end: 0 }]));
 	for (const spec of pages) {
 		const name = String(scalarAt(spec, 'page') ?? '');
@@ -170,7 +174,7 @@ function resolveReferences(spec: Spec, names: Names, report: Report): void {
 }
 
 /** A page that no route shows is written for nobody. */
-function checkReachable({ pages }: Manifests, names: Names, report: Report): void {
+function checkReachable(pages: readonly ObjectSpec[], names: Names, report: Report): void {
 	const shown = new Set([...names.routes.values()].map(({ page }) => page));
 	for (const spec of pages) {
 		const name = String(scalarAt(spec, 'page') ?? '');

@@ -11,6 +11,7 @@ export function collectReferences(manifests: Manifests, to: ReferenceTarget): Re
 		if (spec.kind === 'record') for (const { value } of spec.entries.values()) visit(value);
 		if (spec.kind === 'object') for (const { value } of spec.keys.values()) visit(value);
 	};
-	for (const spec of [manifests.app, manifests.routes, manifests.menus, ...manifests.pages]) if (spec) visit(spec);
+	const { routes, menus, pages } = manifests.rest;
+	for (const spec of [manifests.app, routes, menus, ...pages]) if (spec) visit(spec);
 	return names;
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic, Span } from '#codegen/diagnostics/diagnostic.ts';
+import { lazySpan } from '#codegen/diagnostics/lazy-span.ts';
 import type { Ast, TemplatePart } from './ast.ts';
 import { ExpressionParser, ExpressionSyntaxError } from './expression-parser.ts';
 import { splitTemplate } from './split-template.ts';
@@ -62,6 +63,8 @@ function toDiagnostic({ start, end, message, hint }: SyntaxProblem, place: TextP
 	return { code: 'bad-expression', message, ...(hint ? { hint } : {}), at: spanOf(start, end, place) };
 }
 
-function spanOf(start: number, end: number, { file, start: first, end: last, exact }: TextPlace): Span {
-	return exact ? { file, start: first + start, end: first + end } : { file, start: first, end: last };
+function spanOf(start: number, end: number, place: TextPlace): Span {
+	return lazySpan(place.file, () =>
+		place.exact ? { start: place.start + start, end: place.start + end } : { start: place.start, end: place.end },
+	);
 }

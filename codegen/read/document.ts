@@ -1,5 +1,5 @@
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
-import { lazySpan } from './lazy-span.ts';
+import { lazySpan } from '#codegen/diagnostics/lazy-span.ts';
 import { loadYaml } from './load-yaml.ts';
 import { locateInJson } from './locate-in-json.ts';
 import { parseYaml } from './parse-yaml.ts';

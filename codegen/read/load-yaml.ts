@@ -1,8 +1,8 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
 import type { Plain } from './tree.ts';
 
-/** Anchors, aliases and tags go the long way: only the positioned parser guards against what they can do. */
-const SPECIAL = /(^|[\s,[{:])[&*!][A-Za-z0-9_]/m;
+/** Anchors, aliases, tags and merge keys go the long way: only the positioned parser guards against what they can do. */
+const SPECIAL = /(^|[\s,[{:])([&*!][A-Za-z0-9_]|<<\s*:)/m;
 
 /**
  * Reads YAML for its values alone, many times quicker than with places. Undefined when the text is wrong or unusual in any way: the

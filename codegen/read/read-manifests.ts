@@ -1,7 +1,7 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';
 import { type PlainDocument, readDocument, type SourceFile } from './document.ts';
-import { parseYaml } from './parse-yaml.ts';
+import { parseTree } from './parse-tree.ts';
 import { readSpec } from './read-spec.ts';
 import type { ObjectSpec } from './spec.ts';
 
@@ -9,6 +9,16 @@ export interface Manifests {
 	/** Folder of the manifests, relative to the project. */
 	folder: string;
 	app: ObjectSpec | null;
+	/** Everything else, read when it is first asked for: the types of the APIs are on their way by then. */
+	rest: ReadRest;
+	/** Kinds of manifests with findings of their own: what they seem not to declare may only be misspelt. */
+	incomplete: ReadonlySet<keyof typeof manifestKinds>;
+	/** The document of an API by its file name without extension; read when app.yaml lists it. */
+	readApi: (name: string) => PlainDocument | null;
+	hasApi: (name: string) => boolean;
+}
+
+export interface ReadRest {
 	routes: ObjectSpec | null;
 	menus: ObjectSpec | null;
 	permissions: ObjectSpec | null;
@@ -16,11 +26,6 @@ export interface Manifests {
 	pages: readonly ObjectSpec[];
 	/** Names of pages whose files could not be read: they are there all the same. */
 	unreadablePages: readonly string[];
-	/** Kinds of manifests with findings of their own: what they seem not to declare may only be misspelt. */
-	incomplete: ReadonlySet<keyof typeof manifestKinds>;
-	/** The document of an API by its file name without extension; read when app.yaml lists it. */
-	readApi: (name: string) => PlainDocument | null;
-	hasApi: (name: string) => boolean;
 }
 
 type SingleKind = 'app' | 'routes' | 'menus' | 'permissions' | 'components';
@@ -42,18 +47,27 @@ export function readManifestFiles(input: { folder: string; files: readonly Sourc
 	};
 	const apiFile = (name: string): SourceFile | undefined =>
 		byPath.get(`api/${name}.yaml`) ?? byPath.get(`api/${name}.yml`) ?? byPath.get(`api/${name}.json`);
-	const pages = [...byPath]
-		.filter(([name]) => PAGE.test(name))
-		.map(([name, file]) => ({ name: pageName(name), spec: readPage(name, file, report) }));
+	const readRest = (): ReadRest => {
+		const pages = [...byPath]
+			.filter(([name]) => PAGE.test(name))
+			.map(([name, file]) => ({ name: pageName(name), spec: readPage(name, file, report) }));
+		return {
+			routes: single('routes', true),
+			menus: single('menus', false),
+			permissions: single('permissions', false),
+			components: single('components', false),
+			pages: pages.flatMap(({ spec }) => spec ?? []),
+			unreadablePages: pages.flatMap(({ name, spec }) => (spec ? [] : [name])),
+		};
+	};
+	let rest: ReadRest | null = null;
 	return {
 		folder: input.folder,
 		app: single('app', true),
-		routes: single('routes', true),
-		menus: single('menus', false),
-		permissions: single('permissions', false),
-		components: single('components', false),
-		pages: pages.flatMap(({ spec }) => spec ?? []),
-		unreadablePages: pages.flatMap(({ name, spec }) => (spec ? [] : [name])),
+		get rest() {
+			rest ??= readRest();
+			return rest;
+		},
 		incomplete,
 		readApi: (name) => {
 			const file = apiFile(name);
@@ -64,7 +78,7 @@ export function readManifestFiles(input: { folder: string; files: readonly Sourc
 }
 
 function readFile(file: SourceFile, kind: keyof typeof manifestKinds, report: Report): ObjectSpec | null {
-	const tree = parseYaml(file.path, file.text, report);
+	const tree = parseTree(file, report);
 	return tree ? readSpec(tree, manifestKinds[kind], report) : null;
 }
 

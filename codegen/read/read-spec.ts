@@ -1,6 +1,7 @@
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
-import { parseExpression, parseTemplate } from '#codegen/expression/parse-expression.ts';
+import { lazySpan } from '#codegen/diagnostics/lazy-span.ts';
+import { parseExpression, parseTemplate, type TextPlace } from '#codegen/expression/parse-expression.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import type { Grammar, ObjectGrammar } from '#codegen/grammar/grammar.ts';
@@ -89,7 +90,7 @@ class SpecReader {
 	}
 
 	private missingKeys(map: MapTree, shape: ObjectGrammar, role: ObjectSpec['role']): void {
-		const at = { ...map.at, end: this.headEnd(map) };
+		const at = headOf(map);
 		for (const [name, key] of Object.entries(shape.keys)) {
 			if (!key.required || map.entries.has(name)) continue;
 			this.report({ code: 'missing-key', message: `${shape.name} needs the key \`${name}\`.`, hint: key.doc, at });
@@ -103,17 +104,11 @@ class SpecReader {
 		this.report({ code: present.length === 0 ? 'missing-key' : 'conflicting-keys', message, at: role === 'step' ? map.at : second });
 	}
 
-	/** Findings about a whole map underline its first key, not all its lines. */
-	private headEnd(map: MapTree): number {
-		const first = map.entries.values().next().value;
-		return first ? Math.max(first.key.end, map.at.start + 1) : map.at.start + 1;
-	}
-
 	private block(tree: Tree): ObjectSpec | null {
 		const map = this.map(tree, 'a block');
 		if (!map) return null;
 		const kind = map.entries.get('block');
-		const at = { ...map.at, end: this.headEnd(map) };
+		const at = headOf(map);
 		if (!kind) {
 			this.report({
 				code: 'missing-key',
@@ -260,13 +255,31 @@ class SpecReader {
 	}
 }
 
+/** Findings about a whole map underline its first key, not all its lines. */
+function headOf(map: MapTree): Span {
+	const first = map.entries.values().next().value;
+	return lazySpan(map.at.file, () => {
+		const { start } = map.at;
+		return { start, end: first ? Math.max(first.key.end, start + 1) : start + 1 };
+	});
+}
+
 /** Where the characters of a scalar stand in the file; all at its start when quoting or folding moved them. */
-function placeOf(tree: ScalarTree): { file: string; start: number; end: number; exact: boolean } {
-	const { file, start, end } = tree.at;
-	if (typeof tree.value !== 'string') return { file, start, end, exact: true };
-	return tree.textStart === null
-		? { file, start, end, exact: false }
-		: { file, start: tree.textStart, end: tree.textStart + tree.value.length, exact: true };
+function placeOf(tree: ScalarTree): TextPlace {
+	const { value, at } = tree;
+	const length = String(value).length;
+	return {
+		file: at.file,
+		get exact() {
+			return typeof value !== 'string' || tree.textStart !== null;
+		},
+		get start() {
+			return typeof value === 'string' ? (tree.textStart ?? at.start) : at.start;
+		},
+		get end() {
+			return typeof value === 'string' && tree.textStart !== null ? tree.textStart + length : at.end;
+		},
+	};
 }
 
 function describe(tree: Tree): string {

@@ -41,6 +41,11 @@ export function toPlain(tree: Tree): Plain {
 
 export type TreePath = readonly (string | number)[];
 
+/** The node at `path`, or null. */
+export function nodeAt(tree: Tree, path: TreePath): Tree | null {
+	return path.reduce<Tree | null>((node, step) => (node && stepInto(node, step)?.value) ?? null, tree);
+}
+
 /** The place of the node at `path`, or of the deepest ancestor that exists; `key` asks for the key instead of its value. */
 export function locateInTree(tree: Tree, path: TreePath, part: 'key' | 'value' = 'value'): Span {
 	let node = tree;

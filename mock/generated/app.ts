@@ -29,8 +29,20 @@ import { homeworkAggregate } from '#mock/operations/homework-aggregate.ts';
 import { homeworkAnswerSubmit } from '#mock/operations/homework-answer-submit.ts';
 import { homeworkHistoryAggregate } from '#mock/operations/homework-history-aggregate.ts';
 import { jqrAutoLogin } from '#mock/operations/jqr-auto-login.ts';
+import { paperDetail } from '#mock/operations/paper-detail.ts';
+import { paperHistoryAggregate } from '#mock/operations/paper-history-aggregate.ts';
+import { paperHistoryAggregateDetail } from '#mock/operations/paper-history-aggregate-detail.ts';
+import { paperPage } from '#mock/operations/paper-page.ts';
+import { paperSubmit } from '#mock/operations/paper-submit.ts';
+import { paperUserPage } from '#mock/operations/paper-user-page.ts';
 import { password } from '#mock/operations/password.ts';
+import { questionBankAnswer } from '#mock/operations/question-bank-answer.ts';
 import { questionFetchList } from '#mock/operations/question-fetch-list.ts';
+import { questionPage } from '#mock/operations/question-page.ts';
+import { questionQuestionDetail } from '#mock/operations/question-question-detail.ts';
+import { questionQuestionPage } from '#mock/operations/question-question-page.ts';
+import { questionStats } from '#mock/operations/question-stats.ts';
+import { questionTagsList } from '#mock/operations/question-tags-list.ts';
 import { register } from '#mock/operations/register.ts';
 import { routerGetList } from '#mock/operations/router-get-list.ts';
 import { simulatedLogin } from '#mock/operations/simulated-login.ts';
@@ -45,6 +57,7 @@ import { submitProblemJudge } from '#mock/operations/submit-problem-judge.ts';
 import { submitProblemTestJudge } from '#mock/operations/submit-problem-test-judge.ts';
 import { systemStudentNoticeDetail } from '#mock/operations/system-student-notice-detail.ts';
 import { systemUserNoticeListPage } from '#mock/operations/system-user-notice-list-page.ts';
+import { tagTree } from '#mock/operations/tag-tree.ts';
 import { expandSeed } from '#mock/seed/expand.ts';
 import { operations } from './operations.ts';
 import { schemas } from './schemas.ts';
@@ -98,6 +111,19 @@ export const app: MockApp = {
 		'main.homeworkAggregate': homeworkAggregate,
 		'main.homeworkHistoryAggregate': homeworkHistoryAggregate,
 		'main.homeworkAnswerSubmit': homeworkAnswerSubmit,
+		'main.paperPage': paperPage,
+		'main.paperDetail': paperDetail,
+		'main.paperSubmit': paperSubmit,
+		'main.paperUserPage': paperUserPage,
+		'main.paperHistoryAggregate': paperHistoryAggregate,
+		'main.paperHistoryAggregateDetail': paperHistoryAggregateDetail,
+		'main.questionPage': questionPage,
+		'main.questionQuestionPage': questionQuestionPage,
+		'main.questionQuestionDetail': questionQuestionDetail,
+		'main.questionStats': questionStats,
+		'main.questionTagsList': questionTagsList,
+		'main.tagTree': tagTree,
+		'main.questionBankAnswer': questionBankAnswer,
 		'main.competitionAll': competitionAll,
 		'main.competitionPage': competitionPage,
 		'main.competitionDetail': competitionDetail,

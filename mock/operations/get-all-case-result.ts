@@ -1,32 +1,32 @@
 import type { Handler } from '#mock/handler.ts';
-import type { ProblemRow, SubmissionRow } from '#mock/seed/exam/rows.ts';
-import { caseModeOf, caseResults, groupCases } from './judge/case-results.ts';
-import { casesOf } from './judge/judge-views.ts';
-import { isJudged } from './judge/submission-stage.ts';
+import { type CaseOutcome, caseOutcomes } from './judge/outcome.ts';
+import { showsCases } from './judge/problem-rules.ts';
+import { currentStatus, problemOf, programOf, submissionOr404 } from './judge/scene.ts';
+import { hasNoCases, isFinal } from './judge/verdicts.ts';
 
-const HIDDEN = {
+export const getAllCaseResult: Handler<'judge.getAllCaseResult'> = (context) => {
+	const submission = submissionOr404(context, context.input.submitId);
+	const problem = problemOf(context.db, submission);
+	if (!showsCases(problem)) return null;
+	const status = currentStatus(context, submission);
+	const judged = { problem, program: programOf(context.db, submission), language: submission.language, key: submission.id };
+	const cases = isFinal(status) && !hasNoCases(status) ? caseOutcomes(judged) : [];
+	return { judgeCaseMode: 'default', judgeCaseList: cases.map(caseView), subTaskJudgeCaseVoList: null };
+};
+
+/** Names of inputs and outputs are for the judge's own people. */
+const caseView = (outcome: CaseOutcome, index: number) => ({
 	id: null,
 	pid: null,
 	submitId: null,
 	uid: null,
 	caseId: null,
+	...outcome,
 	inputData: null,
 	outputData: null,
+	groupNum: null,
+	seq: index + 1,
+	mode: 'default',
 	gmtCreate: null,
 	gmtModified: null,
-};
-
-/** Rows come all at once when the verdict is there. */
-export const getAllCaseResult: Handler<'judge.getAllCaseResult'> = ({ input, db, now, fail }) => {
-	const row = db.find<SubmissionRow>('judge-submissions', `sub-${input.submitId}`);
-	const problem = row && db.find<ProblemRow>('judge-problems', row.problemId);
-	if (!row || !problem) return fail(404, '此提交数据不存在！');
-	if (!problem.openCaseResult) return null;
-	const judgeCaseMode = caseModeOf(problem);
-	const results = (isJudged(row, now()) ? caseResults(problem, row, casesOf(db, problem.id)) : []).map((result) => ({
-		...HIDDEN,
-		...result,
-	}));
-	const grouped = judgeCaseMode.startsWith('subtask');
-	return { judgeCaseMode, judgeCaseList: grouped ? null : results, subTaskJudgeCaseVoList: grouped ? groupCases(results) : null };
-};
+});

@@ -1,27 +1,30 @@
-import type { Handler } from '#mock/handler.ts';
-import type { SubmissionRow } from '#mock/seed/exam/rows.ts';
-import type { Row } from '#mock/store.ts';
-import { toJudgePage } from './judge/judge-page.ts';
-import { submissionView } from './judge/judge-views.ts';
-import { submissionStage } from './judge/submission-stage.ts';
+import type { Context, Handler } from '#mock/handler.ts';
+import type { SubmissionRow } from './judge/rows.ts';
+import { currentStatus, nameOf, pageOf } from './judge/scene.ts';
+import { submissionLine } from './judge/submission-view.ts';
 
-export const getSubmissionList: Handler<'judge.getSubmissionList'> = ({ input, db, now, user, fail, scenario }) => {
-	const { onlyMine, problemID = '', completeProblemID = false, status, username = '' } = input;
-	if (onlyMine && !user) return fail(401, '当前用户数据为空，请您重新登陆！');
-	const all =
-		onlyMine && user ? db.rowsBy<SubmissionRow>('judge-submissions', 'userId', user.id) : db.rows<SubmissionRow>('judge-submissions');
-	const wanted = problemID.trim().toLowerCase();
-	const nameOf = (id: string): string => db.find<Row & { account?: string }>('users', id)?.account ?? id;
-	const fits = (row: SubmissionRow): boolean =>
-		row.cid === 0 &&
-		(wanted === '' || (completeProblemID ? row.problemId.toLowerCase() === wanted : row.problemId.toLowerCase().includes(wanted))) &&
-		(status === undefined || submissionStage(row, now()) === status) &&
-		(username === '' || nameOf(row.userId).includes(username));
-	const rows = scenario.empty
-		? []
-		: all.filter(fits).toSorted((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt) || b.submitId - a.submitId);
-	return toJudgePage(rows, { page: input.currentPage ?? 1, size: input.limit ?? 30 }, (row) => ({
-		...submissionView(db, row, now()),
-		displayPid: row.problemId,
-	}));
+type Asking = Context<'judge.getSubmissionList'>;
+
+export const getSubmissionList: Handler<'judge.getSubmissionList'> = (context) => {
+	const { currentPage = 1, limit = 30, onlyMine } = context.input;
+	if (onlyMine && !context.user) return context.fail(401, '当前用户数据为空，请您重新登录！');
+	const page = pageOf(matching(context), currentPage, limit);
+	return { ...page, records: page.records.map((submission) => submissionLine(context, submission)) };
 };
+
+function matching(context: Asking): SubmissionRow[] {
+	const { db, input, user, scenario } = context;
+	// There are no groups here, so none of them has submissions.
+	if (scenario.empty || input.gid !== undefined) return [];
+	const all = input.onlyMine ? db.rowsBy<SubmissionRow>('submissions', 'userId', user?.id) : db.rows<SubmissionRow>('submissions');
+	return all
+		.filter((submission) => isOfProblem(input, submission.problemId))
+		.filter((submission) => !input.username || nameOf(db, submission.userId)?.includes(input.username))
+		.filter((submission) => input.status === undefined || currentStatus(context, submission) === input.status)
+		.sort((a, b) => b.submitId - a.submitId);
+}
+
+function isOfProblem({ problemID, completeProblemID }: Asking['input'], problemId: string): boolean {
+	if (!problemID) return true;
+	return completeProblemID ? problemId === problemID : problemId.toLowerCase().includes(problemID.toLowerCase());
+}

@@ -1,42 +1,34 @@
 import type { Handler } from '#mock/handler.ts';
-import type { Row } from '#mock/store.ts';
-import { TOKEN_LIFE_MS } from './judge/judge-access.ts';
+import type { UserRow } from '#mock/seed/learning/rows.ts';
 
-type Student = Row & {
-	account: string;
-	studentName: string;
-	nickname: string;
-	headImg: string;
-	school: string;
-	hojSecret: string;
-	signature: string;
+export const jqrAutoLogin: Handler<'judge.jqrAutoLogin'> = (context) => {
+	const user = context.db.rowsBy<UserRow>('users', 'hojSecret', context.input.secret)[0];
+	if (!user) return context.fail(400, '登录失败，判题密钥不正确！');
+	const token = context.signIn('users', user.id);
+	context.header('Authorization', token);
+	return { ...profileOf(user), token };
 };
 
-/** Knows the student by his secret; the token stands in the header `Authorization` and in the data. */
-export const jqrAutoLogin: Handler<'judge.jqrAutoLogin'> = ({ input, db, fail, header, signIn }) => {
-	const student = db.rows<Student>('users').find(({ hojSecret }) => hojSecret === input.secret);
-	if (!student) return fail(400, '登录失败，密钥不正确！');
-	const token = signIn('users', student.id, { life: TOKEN_LIFE_MS });
-	header('Authorization', token);
-	header('Access-Control-Expose-Headers', 'Authorization');
-	return {
-		uid: student.id,
-		username: student.account,
-		nickname: student.nickname,
-		avatar: student.headImg,
-		titleName: null,
-		titleColor: null,
-		email: null,
-		number: null,
-		gender: null,
-		school: student.school,
-		course: null,
-		signature: student.signature,
-		realname: student.studentName,
-		github: null,
-		blog: null,
-		cfUsername: null,
-		roleList: ['default_user'],
-		token,
-	};
-};
+const profileOf = (user: UserRow) => ({
+	uid: user.id,
+	username: user.account,
+	nickname: user.nickname,
+	avatar: user.headImg,
+	titleName: null,
+	titleColor: null,
+	email: null,
+	number: null,
+	gender: null,
+	school: null,
+	course: null,
+	signature: null,
+	realname: user.studentName,
+	github: null,
+	blog: null,
+	cfUsername: null,
+	roleList: [roleOf(user)],
+});
+
+// `no_subimit_user` is how the judge itself spells it.
+const roleOf = (user: UserRow): string =>
+	user.roles?.includes('Admin') ? 'admin' : user.state === 'readonly' ? 'no_subimit_user' : 'default_user';

@@ -1,39 +1,39 @@
-import type { Handler } from '#mock/handler.ts';
-import type { ProblemRow, SubmissionRow } from '#mock/seed/exam/rows.ts';
-import { errorOf, measure } from '#mock/seed/exam/submissions.ts';
-import { checkProgram } from './judge/check-program.ts';
-import { rotateToken, takeLock } from './judge/judge-access.ts';
-import { judgeView } from './judge/judge-views.ts';
-import { knownVerdict } from './judge/known-verdict.ts';
+import type { Context, Handler } from '#mock/handler.ts';
+import { checkProgram, takeTurn } from './judge/checks.ts';
+import { outcomeOf } from './judge/outcome.ts';
+import type { ProblemRow, SubmissionRow } from './judge/rows.ts';
+import { findProgram, problemOr404 } from './judge/scene.ts';
+import { submissionView } from './judge/submission-view.ts';
 
-/** Where the numbers of new submissions begin: above those of the seed. */
-const FIRST_ID = 50_000;
+type Asking = Context<'judge.submitProblemJudge'>;
 
 export const submitProblemJudge: Handler<'judge.submitProblemJudge'> = (context) => {
-	const { input, db, now, fail, newId, isoNow } = context;
-	const user = rotateToken(context);
-	if (!takeLock(db, `submit.${user.id}`, now())) return fail(403, '对不起，您的提交频率过快，请稍后再尝试！');
-	const refusal = checkProgram(input);
-	if (refusal) return fail(400, refusal);
-	const problem = db.find<ProblemRow>('judge-problems', input.pid);
-	if (!problem) return fail(403, '错误！当前题目已不存在，不可提交！');
-	const submitId = FIRST_ID + Number(newId('submission').split('-').at(-1));
-	const { verdict, passed } = knownVerdict(db, problem, input);
-	const row = db.insert<SubmissionRow>('judge-submissions', {
-		id: `sub-${submitId}`,
+	const { input } = context;
+	const userId = takeTurn(context, 'submit');
+	checkProgram(context, input);
+	if (input.cid !== 0) context.fail(404, '对不起，该比赛不存在！');
+	const problem = problemOr404(context, input.pid);
+	const submission = context.db.insert<SubmissionRow>('submissions', newSubmission(context, userId, problem));
+	return submissionView(context, submission);
+};
+
+function newSubmission(context: Asking, userId: string, problem: ProblemRow): SubmissionRow {
+	const { db, input } = context;
+	const { language, code } = input;
+	const submitId = (db.rows<SubmissionRow>('submissions').at(-1)?.submitId ?? 0) + 1;
+	const id = String(submitId);
+	const program = findProgram(db, problem.id, language, code);
+	return {
+		id,
 		submitId,
 		problemId: problem.id,
-		userId: user.id,
-		language: input.language,
-		code: input.code,
-		programId: null,
-		submittedAt: isoNow(),
-		verdict,
-		passed,
-		...measure(verdict, submitId, input.language),
+		userId,
+		language,
+		programId: program?.id ?? null,
+		code,
+		length: code.length,
+		submittedAt: context.isoNow(),
 		share: false,
-		errorMessage: errorOf(verdict, input.language),
-		cid: input.cid,
-	});
-	return { ...judgeView(db, row, now()), code: input.code, ip: '127.0.0.1' };
-};
+		...outcomeOf({ problem, program, language, key: id }),
+	};
+}

@@ -1,33 +1,41 @@
-import type { Handler } from '#mock/handler.ts';
-import type { ProblemRow } from '#mock/seed/exam/rows.ts';
-import { checkProgram } from './judge/check-program.ts';
-import { rotateToken, takeLock } from './judge/judge-access.ts';
-import { type TestRunRow, testRunResult } from './judge/test-run.ts';
+import type { Context, Handler } from '#mock/handler.ts';
+import { createRandom } from '#mock/random.ts';
+import { checkProgram, takeTurn } from './judge/checks.ts';
+import type { TestRunRow } from './judge/rows.ts';
+import { findProgram, problemOr404 } from './judge/scene.ts';
+import { testResultOf } from './judge/test-run.ts';
 
-const MAX_INPUT = 1000;
-const TYPES = ['public', 'contest', 'group'];
+type Asking = Context<'judge.submitProblemTestJudge'>;
+
+const RUN_MS = 1200;
+const KEPT_MS = 60_000;
+const LONGEST_INPUT = 1000;
 
 export const submitProblemTestJudge: Handler<'judge.submitProblemTestJudge'> = (context) => {
-	const { input, db, now, fail, newId } = context;
-	const user = rotateToken(context);
-	if (!takeLock(db, `test.${user.id}`, now())) return fail(403, '对不起，您使用在线调试过于频繁，请稍后再尝试！');
-	if (!TYPES.includes(input.type)) return fail(400, '请求参数type错误！');
-	if (input.userInput === '') return fail(400, '在线调试的输入数据不能为空！');
-	if (input.userInput.length > MAX_INPUT) return fail(400, '在线调试的输入数据字符长度不能超过1000');
-	const refusal = checkProgram(input);
-	if (refusal) return fail(400, refusal);
-	const problem = db.rows<ProblemRow>('judge-problems').find(({ pid }) => pid === input.pid);
-	if (!problem) return fail(400, '当前题目不存在！不支持在线调试！');
-	const key = testKey(newId('test-run'));
-	const { language, code, userInput, expectedOutput = null } = input;
-	const result = testRunResult(db, problem, { language, code, userInput, expectedOutput });
-	db.insert<TestRunRow>('test-runs', { id: key, userId: user.id, at: now(), userInput, expectedOutput, ...result });
+	const { db, input } = context;
+	const userId = takeTurn(context, 'test');
+	checkProgram(context, input);
+	checkTest(context);
+	const problem = problemOr404(context, `P${input.pid}`);
+	const key = newKey(context);
+	const program = findProgram(db, problem.id, input.language, input.code);
+	const { language, userInput, expectedOutput = null } = input;
+	const readyAt = context.now() + RUN_MS;
+	const result = testResultOf({ problem, program, language, userInput, expectedOutput, key });
+	db.insert<TestRunRow>('test-runs', { id: key, userId, readyAt, endsAt: readyAt + KEPT_MS, result });
 	return key;
 };
 
-/** 32 hexadecimal digits that hold the number of the run. */
-function testKey(id: string): string {
-	const number = Number(id.split('-').at(-1));
-	const parts = [1, 7, 31, 127].map((factor) => (Math.imul(number + factor, 2_654_435_761) >>> 0).toString(16).padStart(8, '0'));
-	return `TEST_JUDGE_${parts.join('')}`;
+function checkTest(context: Asking): void {
+	const { type, userInput } = context.input;
+	if (!['public', 'contest', 'group'].includes(type)) context.fail(400, '在线调试的类型错误！');
+	if (userInput === '') context.fail(400, '在线调试的输入数据不能为空！');
+	if (userInput.length > LONGEST_INPUT) context.fail(400, `在线调试的输入数据字符长度请不超过 ${LONGEST_INPUT}！`);
+}
+
+/** Looks drawn by lot, as the judge's own, but is the same one in each run. */
+function newKey(context: Asking): string {
+	const random = createRandom(context.newId('test-run'));
+	const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16));
+	return `TEST_JUDGE_${digits.join('')}`;
 }

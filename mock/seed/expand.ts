@@ -1,8 +1,8 @@
 import type { SeedRows, SeedTools } from '#mock/seed.ts';
-import { expandCompetitions } from './exam/expand-competitions.ts';
+import { expandExam } from './expand-exam.ts';
 import { expandLearning } from './expand-learning.ts';
 
 /** The written seed, worked out in full. */
 export function expandSeed(rows: SeedRows, tools: SeedTools): SeedRows {
-	return expandCompetitions(expandLearning(rows, tools), tools);
+	return expandExam(expandLearning(rows, tools), tools);
 }

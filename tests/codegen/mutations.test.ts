@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { type Document, isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml';
-import { checkApp } from '#codegen/check/check-app.ts';
+import { checkApis, checkApp } from '#codegen/check/check-app.ts';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import { lineColumn } from '#codegen/diagnostics/line-column.ts';
 import { readManifestFiles } from '#codegen/read/read-manifests.ts';
@@ -138,10 +138,7 @@ function findingsOf(changed: ReadonlyMap<string, string>): Diagnostic[] {
 		findings.push(diagnostic);
 	};
 	const below = (folder: string) => [...changed].filter(([file]) => file.startsWith(`${folder}/`)).map(([path, text]) => ({ path, text }));
-	checkApp(readManifestFiles({ folder: 'manifests', files: below('manifests') }, report), {
-		report,
-		readText: () => null,
-		readFolder: below,
-	});
+	const manifests = readManifestFiles({ folder: 'manifests', files: below('manifests') }, report);
+	checkApp(manifests, checkApis(manifests, report), { report, readText: () => null, readFolder: below });
 	return findings;
 }

@@ -23,7 +23,11 @@ function usesOf(field: string): { code: string; file: string; line: number; colu
 	return readManifests(project)
 		.filter(({ path }) => path.includes('/pages/'))
 		.flatMap(({ path, text }) =>
-			[...text.matchAll(new RegExp(`\\.(?=${field}\\b)`, 'g'))].map((match) => ({ code: 'unknown-field', file: path, ...lineColumn(text, match.index + 1) })),
+			[...text.matchAll(new RegExp(`\\.(?=${field}\\b)`, 'g'))].map((match) => ({
+				code: 'unknown-field',
+				file: path,
+				...lineColumn(text, match.index + 1),
+			})),
 		);
 }
 
@@ -43,6 +47,8 @@ test.each([
 	};
 	const found = (await compileWith('manifests/api/main.yaml', rename)).filter(({ code }) => code !== 'missing-handler');
 	for (const use of uses.filter(({ file }) => found.some((finding) => finding.file === file))) expect(found).toContainEqual(use);
-	expect(new Set(found.map(({ file }) => file))).toEqual(new Set(found.filter(({ code }) => code === 'unknown-field').map(({ file }) => file)));
+	expect(new Set(found.map(({ file }) => file))).toEqual(
+		new Set(found.filter(({ code }) => code === 'unknown-field').map(({ file }) => file)),
+	);
 	expect(found.length).toBeGreaterThan(0);
 });

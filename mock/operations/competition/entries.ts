@@ -1,8 +1,8 @@
 import type { RequestContext } from '#mock/context.ts';
 import { type CompetitionState, competitionState } from '#mock/operations/competition-state.ts';
+import type { Scene } from '#mock/operations/learning/scene.ts';
 import type { CompetitionRow, RankSeedRow, RegistrationRow, StageRow, TeamRow, WorkRow } from '#mock/seed/exam/competition-rows.ts';
 import type { Database, Row } from '#mock/store.ts';
-import type { Scene } from '#mock/operations/learning/scene.ts';
 
 /** What one student has to do with one competition. */
 export interface Entry {
@@ -58,7 +58,9 @@ export function countEntrants(db: Database, competitionId: string): number {
 	};
 	add<RankSeedRow>('rank-rows', (row) => row.teamId);
 	add<WorkRow>('competition-works', (row) => row.ownerId);
-	add<RegistrationRow>('registrations', (row) => (row.state === 'approved' || row.state === 'pending' ? (row.teamId ?? row.userId) : undefined));
+	add<RegistrationRow>('registrations', (row) =>
+		row.state === 'approved' || row.state === 'pending' ? (row.teamId ?? row.userId) : undefined,
+	);
 	add<TeamRow>('competition-teams', (row) => (isDropped(db, row) ? undefined : row.id));
 	return ids.size;
 }

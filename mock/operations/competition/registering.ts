@@ -29,7 +29,13 @@ export const submitRegistration: RegisterStep = (context, scene, entry) => {
 	if (missing) context.fail(400, `请填写${missing.label}`);
 	refuseWrong(context, entry, form);
 	const verb = myState(entry) === 'rejected' ? '改好后重新提交' : '提交了报名';
-	save(context, scene, entry, { state: 'pending', agreed: true, reviewNote: '', submittedAt: context.isoNow(), reviewedAt: undefined }, verb);
+	save(
+		context,
+		scene,
+		entry,
+		{ state: 'pending', agreed: true, reviewNote: '', submittedAt: context.isoNow(), reviewedAt: undefined },
+		verb,
+	);
 };
 
 export const cancelRegistration: RegisterStep = (context, scene, entry) => {

@@ -4,7 +4,7 @@ import type { Scene } from '#mock/operations/learning/scene.ts';
 import type { WorkRow } from '#mock/seed/exam/competition-rows.ts';
 import { canDo } from './allowed.ts';
 import type { Entry } from './entries.ts';
-import { workView, worksOf } from './mine.ts';
+import { worksOf, workView } from './mine.ts';
 
 type Submitting = Context<'main.competitionSubmit'>;
 type Receipt = DataOf<'main.competitionSubmit'>;

@@ -19,7 +19,9 @@ export const joinTeam: RegisterStep = (context, scene, entry) => {
 	if (joined(team).length >= competition.teamMax) context.fail(409, `「${team.name}」已经满员`);
 	const { id, studentName } = scene.user;
 	const others = team.members.filter((member) => member.userId !== id);
-	db.update<TeamRow>('competition-teams', team.id, { members: [...others, { userId: id, name: studentName, role: '队员', state: 'joined' }] });
+	db.update<TeamRow>('competition-teams', team.id, {
+		members: [...others, { userId: id, name: studentName, role: '队员', state: 'joined' }],
+	});
 };
 
 export const leaveTeam: RegisterStep = (context, scene, entry) => {

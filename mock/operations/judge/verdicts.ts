@@ -1,33 +1,36 @@
-/** HOJ's numbers of verdicts. */
+/** The judge's numbers for results; 5–7 are on the way. */
 export const VERDICT = {
 	presentation: -3,
-	compile: -2,
+	compileError: -2,
 	wrong: -1,
 	accepted: 0,
-	time: 1,
-	memory: 2,
-	runtime: 3,
-	system: 4,
+	timeLimit: 1,
+	memoryLimit: 2,
+	/** Also for too much output. */
+	runtimeError: 3,
+	systemError: 4,
 	pending: 5,
 	compiling: 6,
 	judging: 7,
 	partial: 8,
-	skipped: -4,
-	failed: 10,
+	notSubmitted: 10,
 } as const;
 
-/** Names of the counts of a problem by verdict. */
-export const COUNT_NAMES: Readonly<Record<number, string>> = {
-	0: 'ac',
-	1: 'tle',
-	2: 'mle',
-	3: 're',
-	4: 'se',
-	8: 'pa',
-	[-1]: 'wa',
-	[-2]: 'ce',
-	[-3]: 'pe',
-};
+export const isFinal = (status: number): boolean => status < VERDICT.pending || status > VERDICT.judging;
 
-/** `2024-05-01T08:00:00.000+0000`, as Java servers of that age write it. */
-export const toJudgeTime = (iso: string): string => new Date(iso).toISOString().replace('Z', '+0000');
+/** Ended before any case was run. */
+export const hasNoCases = (status: number): boolean =>
+	status === VERDICT.compileError || status === VERDICT.systemError || status === VERDICT.notSubmitted;
+
+/** Which count of a problem a result belongs to; those without one count in `total` alone. */
+export const COUNTED: Readonly<Record<number, 'ac' | 'mle' | 'tle' | 're' | 'pe' | 'ce' | 'wa' | 'se' | 'pa'>> = {
+	[VERDICT.accepted]: 'ac',
+	[VERDICT.memoryLimit]: 'mle',
+	[VERDICT.timeLimit]: 'tle',
+	[VERDICT.runtimeError]: 're',
+	[VERDICT.presentation]: 'pe',
+	[VERDICT.compileError]: 'ce',
+	[VERDICT.wrong]: 'wa',
+	[VERDICT.systemError]: 'se',
+	[VERDICT.partial]: 'pa',
+};

@@ -2,7 +2,7 @@ import { gradeAnswer, needsMarking } from '#mock/operations/exam/grade.ts';
 import type { SeedRows, SeedTools } from '#mock/seed.ts';
 import type { Row } from '#mock/store.ts';
 import { toIsoTime } from '#mock/time-offset.ts';
-import type { AttemptRow, AttemptStateName, PaperRow, ProgramRow, QuestionRow, SavedAnswer } from './rows.ts';
+import type { AttemptRow, AttemptStateName, PaperRow, QuestionRow, ReferenceRow, SavedAnswer } from './rows.ts';
 import { shuffle } from './shuffle.ts';
 
 interface AttemptPlan extends Row {
@@ -18,7 +18,7 @@ interface AttemptPlan extends Row {
 export interface ExamBank {
 	papers: readonly PaperRow[];
 	questions: readonly QuestionRow[];
-	programs: readonly ProgramRow[];
+	programs: readonly ReferenceRow[];
 	/** Ids of the knowledge points where mistakes are made first. */
 	weak: ReadonlySet<string>;
 }
@@ -133,7 +133,7 @@ function answerPaper(paper: PaperRow, story: Story): { answers: SavedAnswer[]; m
 	return { answers, marks };
 }
 
-function programAnswer({ problemId }: QuestionRow, programs: readonly ProgramRow[]): string[] {
+function programAnswer({ problemId }: QuestionRow, programs: readonly ReferenceRow[]): string[] {
 	const program = programs.find((each) => each.problemId === problemId && each.right);
 	return program ? [program.language, program.code] : ['Python3', '# 先写读入，再写判断\nprint("hello")\n'];
 }

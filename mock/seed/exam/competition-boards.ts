@@ -77,12 +77,7 @@ function awardOf({ awards = [] }: Plan, rank: number | null): { award?: string }
 	return award ? { award } : {};
 }
 
-function rowOf(
-	{ id, code, groups }: CompetitionRow,
-	plan: Plan,
-	place: number,
-	random: Random,
-): Entrant {
+function rowOf({ id, code, groups }: CompetitionRow, plan: Plan, place: number, random: Random): Entrant {
 	const name = personName(random);
 	const school = pick(SCHOOLS, random);
 	const group = groups[random() < 0.6 ? 0 : groups.length - 1] ?? '';

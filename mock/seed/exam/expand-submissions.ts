@@ -1,62 +1,61 @@
-import { storedResult } from '#mock/operations/judge/stored-cases.ts';
+import { outcomeOf } from '#mock/operations/judge/outcome.ts';
+import type { ProblemRow, ProgramRow, SubmissionRow } from '#mock/operations/judge/rows.ts';
+import { VERDICT } from '#mock/operations/judge/verdicts.ts';
 import type { SeedRows, SeedTools } from '#mock/seed.ts';
-import { judgeBank } from './judge-bank.ts';
-import type { CaseRow, ProblemRow, ProgramRow, SubmissionRow } from './rows.ts';
+import { failingPrograms } from './failing-programs.ts';
+import { expandProblems } from './problems.ts';
 import { type PlannedSubmission, planSubmissions } from './submission-plan.ts';
-import { errorOf, measure } from './submissions.ts';
 
 /** Filled only by use. */
 const BLANK = { 'test-runs': [], 'judge-locks': [] };
 const FIRST_ID = 10_001;
 
-interface Bank {
-	problems: readonly ProblemRow[];
-	cases: readonly CaseRow[];
-	programs: readonly ProgramRow[];
-}
-
-/** The judge's problems, their cases and the submissions. Counts of a problem are never stored: they follow from the submissions. */
+/**
+ * All sixty problems with their cases, and the submissions. Counts of a problem are never stored: they follow from its submissions.
+ * Whatever else is made of problems comes after it.
+ */
 export function expandSubmissions(rows: SeedRows, tools: SeedTools): SeedRows {
-	const { problems, cases } = judgeBank(rows, tools);
-	const programs = (rows['reference-programs'] ?? []) as readonly ProgramRow[];
-	const submissions = submissionsOf({ problems, cases, programs }, tools);
-	return { ...rows, ...BLANK, 'judge-problems': problems, 'judge-cases': cases, 'judge-submissions': submissions };
+	// Whoever expands first has done it.
+	if (rows.submissions) return rows;
+	const problems = expandProblems(rows, tools);
+	const programs = [...((rows['reference-programs'] ?? []) as readonly ProgramRow[]), ...failingPrograms];
+	const { 'problem-outlines': _outlines, ...kept } = rows;
+	return { ...kept, ...BLANK, problems, 'known-programs': programs, submissions: submissionsOf(problems, programs, tools) };
 }
 
-function submissionsOf({ problems, cases, programs }: Bank, tools: SeedTools): SubmissionRow[] {
+function submissionsOf(problems: readonly ProblemRow[], programs: readonly ProgramRow[], tools: SeedTools): SubmissionRow[] {
 	const problemById = new Map(problems.map((problem) => [problem.id, problem]));
 	const programById = new Map(programs.map((program) => [program.id, program]));
-	const caseCounts = new Map(problems.map(({ id }) => [id, cases.filter(({ problemId }) => problemId === id).length]));
 	const byTime = planSubmissions(tools).sort((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt));
 	return byTime.map((planned, index) => {
 		const problem = problemById.get(planned.problemId);
 		const program = programById.get(planned.programId);
-		if (!problem || !program) throw new Error(`A submission is planned of ${planned.programId} for ${planned.problemId}; one of them is missing.`);
-		return submissionOf(planned, program, storedResult(program, problem, caseCounts.get(problem.id) ?? 0), FIRST_ID + index);
+		if (!problem || !program)
+			throw new Error(`A submission of ${planned.programId} to ${planned.problemId} is planned; one of them is missing.`);
+		return submissionOf(planned, problem, program, FIRST_ID + index);
 	});
 }
 
-function submissionOf(
-	{ userId, problemId, submittedAt, share, broken }: PlannedSubmission,
-	{ id: programId, language }: ProgramRow,
-	result: { verdict: number; passed: number },
-	submitId: number,
-): SubmissionRow {
-	const { verdict, passed } = broken ? { verdict: broken, passed: 0 } : result;
-	return {
-		id: `sub-${submitId}`,
+function submissionOf(planned: PlannedSubmission, problem: ProblemRow, program: ProgramRow, submitId: number): SubmissionRow {
+	const id = String(submitId);
+	const { language } = program;
+	const row: SubmissionRow = {
+		id,
 		submitId,
-		problemId,
-		userId,
+		problemId: problem.id,
+		userId: planned.userId,
 		language,
+		programId: program.id,
 		code: null,
-		programId,
-		submittedAt,
-		verdict,
-		passed,
-		...measure(verdict, submitId, language),
-		share,
-		errorMessage: errorOf(verdict, language),
-		cid: 0,
+		length: program.code.length,
+		submittedAt: planned.submittedAt,
+		share: planned.share,
+		...outcomeOf({ problem, program, language, key: id }),
 	};
+	return planned.broken ? { ...row, ...BREAKDOWNS[planned.broken], score: row.score === null ? null : 0 } : row;
 }
+
+const BREAKDOWNS = {
+	system: { status: VERDICT.systemError, time: null, memory: null, errorMessage: '判题机没有响应，请稍后重新提交。' },
+	queue: { status: VERDICT.notSubmitted, time: null, memory: null, errorMessage: '没有空闲的判题机，这次提交没有进入判题。' },
+} as const;

@@ -46,63 +46,12 @@ export interface MaterialRow extends Row {
 	html: string;
 }
 
-export interface ProblemRow extends Row {
-	pid: number;
-	title: string;
-	level: string;
-	tags: string[];
-	pitfall: string;
-	description: string;
-	input: string;
-	output: string;
-	hint: string;
-	/** ACM 0, OI 1. */
-	type: number;
-	openCaseResult: boolean;
-	/** What an unknown program is told until programs are really run. */
-	fallback: number;
-	/** Submissions of others, by verdict. */
-	counts: Record<string, number>;
-	createdAt: string;
-}
-
-/** Hidden ones are for the judge alone. */
-export interface CaseRow extends Row {
-	problemId: string;
-	seq: number;
-	input: string;
-	output: string;
-	score: number;
-	sample: boolean;
-}
-
-export interface ProgramRow extends Row {
+/** A program of mock/seed/reference-programs.yaml. */
+export interface ReferenceRow extends Row {
 	problemId: string;
 	language: string;
 	right: boolean;
-	/** Of a program that fails whatever the problem; else 0 for a right one and -1 for a wrong one. */
-	verdict?: number;
 	code: string;
-}
-
-export interface SubmissionRow extends Row {
-	submitId: number;
-	problemId: string;
-	userId: string;
-	language: string;
-	/** The code itself, or the program that it equals. */
-	code: string | null;
-	programId: string | null;
-	submittedAt: string;
-	/** Final verdict; the stages before it follow from the time. */
-	verdict: number;
-	/** Number of cases passed before the first failure. */
-	passed: number;
-	time: number | null;
-	memory: number | null;
-	share: boolean;
-	errorMessage: string | null;
-	cid: number;
 }
 
 export interface PaperSectionSpec {

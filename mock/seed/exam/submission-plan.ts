@@ -8,7 +8,7 @@ export interface PlannedSubmission {
 	submittedAt: string;
 	share: boolean;
 	/** The judge broke down: it gave this in place of a result. */
-	broken?: 4 | 10;
+	broken?: 'system' | 'queue';
 }
 
 const DEMO_COUNT = 130;
@@ -17,7 +17,7 @@ const DEMO_PROBLEMS = 19;
 const STRESS_COUNT = 2000;
 const PROBLEMS = 20;
 const STRESS_DAYS = 300;
-const BROKEN: Readonly<Record<number, 4 | 10>> = { 64: 4, 90: 10 };
+const BROKEN: Readonly<Record<number, 'system' | 'queue'>> = { 64: 'system', 90: 'queue' };
 
 /** Those of `any` end the same way whatever the problem. */
 const MISTAKES = ['any.ce.python', 'any.tle.python', 'any.re.python', 'wrong.python', 'any.ole.python', 'any.mle.python'];

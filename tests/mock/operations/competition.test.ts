@@ -220,7 +220,8 @@ describe('the demo account', () => {
 	});
 });
 
-const rankOf = async ({ ask }: Student): Promise<number> => (await ask('main.competitionRankings', { competitionId: 'k02', pageSize: 1 })).mine.rank;
+const rankOf = async ({ ask }: Student): Promise<number> =>
+	(await ask('main.competitionRankings', { competitionId: 'k02', pageSize: 1 })).mine.rank;
 
 describe('a frozen board', () => {
 	it('shows the student alone what came after', async () => {

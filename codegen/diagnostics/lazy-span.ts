@@ -1,4 +1,4 @@
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Span } from './diagnostic.ts';
 
 /** A place that is looked for when somebody asks: most models never meet a finding, and finding places is the dear part of reading. */
 export function lazySpan(file: string, find: () => { start: number; end: number }): Span {

@@ -1,0 +1,57 @@
+import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import { lazySpan } from '#codegen/diagnostics/lazy-span.ts';
+import type { SourceFile } from './document.ts';
+import { loadYaml } from './load-yaml.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { locateInTree, nodeAt, type Plain, type ScalarValue, type Tree, type TreePath } from './tree.ts';
+
+/**
+ * Text → positioned tree, with the places looked for only when somebody asks: a run without findings never parses for them. What is
+ * wrong or unusual in the text is read with places at once, and reported. Null when there is nothing to go on with.
+ */
+export function parseTree({ path: file, text }: SourceFile, report: Report): Tree | null {
+	const quick = loadYaml(text);
+	return quick === undefined || quick === null ? parseYaml(file, text, report) : new LazyTree(file, text).build(quick, []);
+}
+
+class LazyTree {
+	private readonly file: string;
+	private readonly text: string;
+	private positioned: Tree | null = null;
+
+	constructor(file: string, text: string) {
+		this.file = file;
+		this.text = text;
+	}
+
+	build(value: Plain, path: TreePath): Tree {
+		const at = lazySpan(this.file, () => locateInTree(this.whole(), path));
+		if (Array.isArray(value)) return { kind: 'list', items: value.map((item, index) => this.build(item, [...path, index])), at };
+		if (typeof value !== 'object' || value === null) return this.scalar(value as ScalarValue, path, at);
+		const entries = Object.entries(value).map(([name, item]) => {
+			const below = [...path, name];
+			return [name, { key: lazySpan(this.file, () => locateInTree(this.whole(), below, 'key')), value: this.build(item, below) }] as const;
+		});
+		return { kind: 'map', entries: new Map(entries), at };
+	}
+
+	private scalar(value: ScalarValue, path: TreePath, at: Tree['at']): Tree {
+		const textStart = (): number | null => {
+			const node = nodeAt(this.whole(), path);
+			return node?.kind === 'scalar' ? node.textStart : null;
+		};
+		return {
+			kind: 'scalar',
+			value,
+			at,
+			get textStart() {
+				return textStart();
+			},
+		};
+	}
+
+	private whole(): Tree {
+		this.positioned ??= parseYaml(this.file, this.text, () => undefined);
+		return this.positioned ?? { kind: 'map', entries: new Map(), at: { file: this.file, start: 0, end: 0 } };
+	}
+}

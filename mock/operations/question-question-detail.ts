@@ -1,0 +1,22 @@
+import type { Handler } from '#mock/handler.ts';
+import type { QuestionRow } from '#mock/seed/exam/rows.ts';
+import { myQuestionView } from './exam/my-question-view.ts';
+import { myQuestions } from './exam/my-questions.ts';
+import { keyView, materialViews, questionView } from './exam/question-views.ts';
+
+const RELATED = 5;
+
+/** The key is there only for those who have answered. */
+export const questionQuestionDetail: Handler<'main.questionQuestionDetail'> = ({ input, db, user, fail }) => {
+	const question = db.find<QuestionRow>('questions', input.id);
+	if (!question) return fail(404, '没有这道题');
+	const mine = myQuestions(db, user?.id);
+	const related = db.rows<QuestionRow>('questions').filter(({ id, knowledge }) => id !== question.id && knowledge.some((tag) => question.knowledge.includes(tag)));
+	return {
+		question: questionView(db, question),
+		material: materialViews(db, [question])[0] ?? null,
+		mine: myQuestionView(mine.practiceOf(question), mine.stateOf(question)),
+		key: mine.isDone(question) ? keyView(question) : null,
+		relatedIds: related.slice(0, RELATED).map(({ id }) => id),
+	};
+};

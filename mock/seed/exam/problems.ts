@@ -1,0 +1,34 @@
+import type { JudgeCaseRow, ProblemRow, WrittenProblemRow } from '#mock/operations/judge/rows.ts';
+import { VERDICT } from '#mock/operations/judge/verdicts.ts';
+import type { SeedRows, SeedTools } from '#mock/seed.ts';
+import type { Row } from '#mock/store.ts';
+import { solveProblem } from './solvers/solve.ts';
+
+/** Of a program whose result is not stored: nothing is known of it, and nothing is claimed. */
+const DEFAULT_VERDICT = VERDICT.systemError;
+
+interface OutlineRow extends Row {
+	samples: number;
+	/** Inputs without their last line end. */
+	cases: string[];
+}
+
+/** All sixty problems: those written with their cases, and those whose right outputs a solver works out. */
+export function expandProblems(rows: SeedRows, { at }: SeedTools): ProblemRow[] {
+	const written = (rows.problems ?? []) as readonly WrittenProblemRow[];
+	const known = new Set(written.map((problem) => problem.id));
+	const outlined = ((rows['problem-outlines'] ?? []) as readonly OutlineRow[]).filter((outline) => !known.has(outline.id)).map(solved);
+	return [...written, ...outlined].map((problem, index) => ({
+		...problem,
+		createdAt: at(`-${400 - 3 * index}d 09:30`),
+		defaultVerdict: DEFAULT_VERDICT,
+	}));
+}
+
+function solved({ samples, cases, ...outline }: OutlineRow): WrittenProblemRow {
+	const worked = cases.map((text, index): JudgeCaseRow => {
+		const input = `${text}\n`;
+		return { in: input, out: solveProblem(outline.id, input), ...(index < samples ? { sample: true } : {}) };
+	});
+	return { ...(outline as unknown as WrittenProblemRow), cases: worked };
+}

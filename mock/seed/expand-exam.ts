@@ -1,0 +1,25 @@
+import type { ProblemRow } from '#mock/operations/judge/rows.ts';
+import type { SeedRows, SeedTools } from '#mock/seed.ts';
+import { expandAttempts } from './exam/attempts.ts';
+import { expandCompetitions } from './exam/expand-competitions.ts';
+import { expandSubmissions } from './exam/expand-submissions.ts';
+import { expandPapers } from './exam/papers.ts';
+import { expandPractice, expandPracticeDays } from './exam/practice.ts';
+import { expandQuestions } from './exam/questions.ts';
+import type { ReferenceRow, TagRow } from './exam/rows.ts';
+
+/** Where the demo user makes his mistakes. */
+const WEAK = ['循环嵌套', '字符串', '下标与切片'];
+
+/** Problems and submissions, questions, papers and attempts, competitions: what is written in the seed, worked out in full. */
+export function expandExam(rows: SeedRows, tools: SeedTools): SeedRows {
+	const judged = expandSubmissions(rows, tools);
+	const questions = expandQuestions(judged, (judged.problems ?? []) as readonly ProblemRow[], tools);
+	const papers = expandPapers(judged, questions, tools);
+	const weak = new Set(((judged.tags ?? []) as readonly TagRow[]).filter(({ name }) => WEAK.includes(name)).map(({ id }) => id));
+	const bank = { papers, questions, programs: (judged['reference-programs'] ?? []) as readonly ReferenceRow[], weak };
+	const attempts = expandAttempts(judged, bank, tools);
+	const { 'question-pools': _pools, 'short-questions': _shorts, 'attempt-plans': _plans, ...kept } = judged;
+	const practised = { practice: expandPractice(attempts, bank), 'practice-days': expandPracticeDays(tools) };
+	return expandCompetitions({ ...kept, questions, papers, attempts, ...practised }, tools);
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import type { ProblemRow, ProgramRow, SubmissionRow } from '#mock/operations/judge/rows.ts';
+import { createWorld } from './student-world.ts';
+
+const SECRETS = { student01: 'hoj-student01-7f3a91', newbie: 'hoj-newbie-0b52c4', graduate: 'hoj-graduate-e20f57' };
+
+async function judgeWorld(account: keyof typeof SECRETS = 'student01') {
+	const world = createWorld();
+	const { data } = await world.call('judge.jqrAutoLogin', { secret: SECRETS[account] });
+	const token: string = data.token;
+	const ask = (name: string, input: Record<string, unknown> = {}) => world.call(`judge.${name}`, input, token);
+	const programOf = (id: string): ProgramRow => world.store.find<ProgramRow>('known-programs', id) as ProgramRow;
+	const submit = (problemId: string, program: { language: string; code: string }) =>
+		ask('submitProblemJudge', { pid: problemId, language: program.language, code: program.code, cid: 0, isRemote: false });
+	const test = (input: Record<string, unknown>) => ask('submitProblemTestJudge', { pid: 1002, type: 'public', ...input });
+	return { ...world, ask, submit, test, programOf };
+}
+
+describe('signing in to the judge', () => {
+	it('gives the token in the header and in the data', async () => {
+		const reply = await createWorld().call('judge.jqrAutoLogin', { secret: SECRETS.student01 });
+		expect(reply.code).toBe(200);
+		expect(reply.headers.get('Authorization')).toBe(reply.data.token);
+	});
+
+	it('refuses a wrong secret with HTTP 200', async () => {
+		const reply = await createWorld().call('judge.jqrAutoLogin', { secret: 'wrong' });
+		expect(reply).toMatchObject({ status: 200, code: 400, data: null });
+	});
+});
+
+describe('problems', () => {
+	it('are sixty, in order, with counts that add up to the submissions', async () => {
+		const { ask, store } = await judgeWorld();
+		const { data } = await ask('getProblemList', { limit: 100 });
+		expect(data.records.map(({ problemId }: { problemId: string }) => problemId)).toEqual(
+			Array.from({ length: 60 }, (_, index) => `P${1001 + index}`),
+		);
+		const total = data.records.reduce((sum: number, row: { total: number }) => sum + row.total, 0);
+		expect(total).toBe(store.rows('submissions').length);
+	});
+
+	it('are found by word, difficulty and all of several tags', async () => {
+		const { ask } = await judgeWorld();
+		expect((await ask('getProblemList', { keyword: '迷宫' })).data.records[0].problemId).toBe('P1020');
+		expect((await ask('getProblemList', { difficulty: 2 })).data.total).toBe(4);
+		expect((await ask('getProblemList', { tagId: '11,113', limit: 50 })).data.records[0].problemId).toBe('P1002');
+		expect((await ask('getProblemList', { oj: 'HDU' })).data.total).toBe(0);
+	});
+
+	it('show their samples and never a hidden case', async () => {
+		const { ask, store } = await judgeWorld();
+		const { data } = await ask('getProblemDetail', { problemId: 'P1003' });
+		expect(data.problem.examples).toBe('<input>512</input><output>2502</output><input>1023</input><output>5000</output>');
+		const hidden = store.find<ProblemRow>('problems', 'P1003')?.cases.filter(({ sample }) => !sample) ?? [];
+		expect(hidden).not.toHaveLength(0);
+		expect(data.problem).not.toHaveProperty('cases');
+		expect((await ask('getProblemDetail', { problemId: 'P9999' })).code).toBe(404);
+	});
+});
+
+describe('a submission', () => {
+	it('waits, is compiled, is judged and then has its result', async () => {
+		const { ask, submit, programOf, wait } = await judgeWorld('newbie');
+		const { data } = await submit('P1002', programOf('P1002.python'));
+		const look = async () => (await ask('getSubmissionDetail', { submitId: data.submitId })).data.submission;
+		expect(data.status).toBe(5);
+		wait(1200);
+		expect((await look()).status).toBe(6);
+		wait(1500);
+		expect(await look()).toMatchObject({ status: 7, time: null, judger: null });
+		expect((await ask('getAllCaseResult', { submitId: data.submitId })).data.judgeCaseList).toEqual([]);
+		wait(3000);
+		expect(await look()).toMatchObject({ status: 0, judger: 'stored', errorMessage: null });
+		expect((await ask('getAllCaseResult', { submitId: data.submitId })).data.judgeCaseList).toHaveLength(7);
+	});
+
+	it('of a typical wrong program fails in the cases in which it failed when it was run', async () => {
+		const { ask, submit, programOf, wait } = await judgeWorld('newbie');
+		const { data } = await submit('P1002', programOf('P1002.wrong.python'));
+		wait(10_000);
+		const cases = (await ask('getAllCaseResult', { submitId: data.submitId })).data.judgeCaseList;
+		expect(cases.map(({ status }: { status: number }) => status)).toEqual([0, 0, -1, 0, 0, 0, -1]);
+	});
+
+	it('of a program that is not stored says that nothing is known of it', async () => {
+		const { ask, submit, wait } = await judgeWorld('newbie');
+		const { data } = await submit('P1002', { language: 'Python3', code: 'print("anything")' });
+		wait(10_000);
+		const { submission } = (await ask('getSubmissionDetail', { submitId: data.submitId })).data;
+		expect(submission).toMatchObject({ status: 4, judger: 'stored-default', errorMessage: expect.stringMatching('没有运行') });
+	});
+
+	it('is taken once in eight seconds', async () => {
+		const { submit, programOf, wait } = await judgeWorld();
+		const program = programOf('P1002.python');
+		expect((await submit('P1002', program)).code).toBe(200);
+		expect(await submit('P1002', program)).toMatchObject({ status: 200, code: 403 });
+		wait(8000);
+		expect((await submit('P1002', program)).code).toBe(200);
+	});
+
+	it.each([
+		['too short a program', { language: 'C++', code: 'int main(){}' }, 'P1002', 400],
+		['too long a program', { language: 'Python3', code: 'x'.repeat(65_536) }, 'P1002', 400],
+		['an unknown language', { language: 'Cobol', code: 'x'.repeat(60) }, 'P1002', 400],
+		['an unknown problem', { language: 'Python3', code: 'print(1)' }, 'P9999', 404],
+	])('is refused for %s', async (_what, program, problemId, code) => {
+		const { submit } = await judgeWorld();
+		expect((await submit(problemId, program)).code).toBe(code);
+	});
+
+	it('is refused from a graduate, who may only look', async () => {
+		const { submit, programOf } = await judgeWorld('graduate');
+		expect((await submit('P1002', programOf('P1002.python'))).code).toBe(403);
+	});
+
+	it('shows its program to its author, and to others once it is shared', async () => {
+		const { ask, call, store } = await judgeWorld();
+		const mine = store.rows<SubmissionRow>('submissions').find((row) => row.userId === 'student01' && !row.share);
+		const look = async () => (await call('judge.getSubmissionDetail', { submitId: mine?.submitId })).data.submission.code;
+		expect(await look()).toBeNull();
+		expect((await ask('submission', { submitId: mine?.submitId, share: true })).code).toBe(200);
+		expect(await look()).toEqual(expect.any(String));
+		const other = store.rows<SubmissionRow>('submissions').find((row) => row.userId === 'bigdata');
+		expect((await ask('submission', { submitId: other?.submitId, share: true })).code).toBe(403);
+	});
+});
+
+describe('the list of submissions', () => {
+	it('has 130 of the demo student with every verdict, 2,000 of bigdata and none of newbie', async () => {
+		const { ask, call } = await judgeWorld();
+		const { data } = await ask('getSubmissionList', { onlyMine: true, limit: 200 });
+		expect(data.total).toBe(130);
+		const statuses = new Set(data.records.map(({ status }: { status: number }) => status));
+		expect([...statuses].sort((a, b) => Number(a) - Number(b))).toEqual([-2, -1, 0, 1, 2, 3, 4, 8, 10]);
+		expect((await call('judge.getSubmissionList', { onlyMine: false, username: 'bigdata' })).data.total).toBe(2000);
+		const newbie = await judgeWorld('newbie');
+		expect((await newbie.ask('getSubmissionList', { onlyMine: true })).data.total).toBe(0);
+	});
+
+	it('asks who I am before it shows only mine', async () => {
+		expect(await createWorld().call('judge.getSubmissionList', { onlyMine: true })).toMatchObject({ status: 200, code: 401 });
+	});
+
+	it('is narrowed by problem and result', async () => {
+		const { ask } = await judgeWorld();
+		const { data } = await ask('getSubmissionList', { onlyMine: true, problemID: 'P1002', completeProblemID: true, status: 0 });
+		expect(data.total).toBeGreaterThan(0);
+		for (const row of data.records) expect(row).toMatchObject({ displayPid: 'P1002', status: 0 });
+	});
+});
+
+describe('a test run', () => {
+	it('gives its result once', async () => {
+		const { ask, test, programOf, wait } = await judgeWorld();
+		const { language, code } = programOf('P1002.python');
+		const { data: key } = await test({ language, code, userInput: '20 105', expectedOutput: '5 5' });
+		expect(key).toMatch(/^TEST_JUDGE_[0-9a-f]{32}$/);
+		expect((await ask('getTestJudgeResult', { testJudgeKey: key })).data).toMatchObject({ status: 5, userOutput: null });
+		wait(2000);
+		expect((await ask('getTestJudgeResult', { testJudgeKey: key })).data).toMatchObject({ status: 0, userOutput: '5 5\n' });
+		expect(await ask('getTestJudgeResult', { testJudgeKey: key })).toMatchObject({ status: 200, code: 400 });
+	});
+
+	it('is forgotten a minute after it was ready', async () => {
+		const { ask, test, programOf, wait } = await judgeWorld();
+		const { language, code } = programOf('P1002.python');
+		const { data: key } = await test({ language, code, userInput: '20 105' });
+		wait(62_000);
+		expect((await ask('getTestJudgeResult', { testJudgeKey: key })).code).toBe(400);
+	});
+
+	it('refuses an empty input and a second run within eight seconds', async () => {
+		const { test, programOf } = await judgeWorld();
+		const { language, code } = programOf('P1002.python');
+		expect((await test({ language, code, userInput: '' })).code).toBe(400);
+		expect((await test({ language, code, userInput: '20 105' })).code).toBe(403);
+	});
+});
+
+describe('a set of questions', () => {
+	it('comes in the order of the ids, or drawn the same way for the same seed, and never with the key', async () => {
+		const { ask } = await createWorld().as('student01');
+		const named = await ask('question.questionFetchList', { ids: 'q0003,q0001' });
+		expect(named.list.map(({ id }: { id: string }) => id)).toEqual(['q0003', 'q0001']);
+		const drawn = await ask('question.questionFetchList', { type: 'single', count: 5, seed: 'a' });
+		expect(drawn.list).toHaveLength(5);
+		expect(await ask('question.questionFetchList', { type: 'single', count: 5, seed: 'a' })).toEqual(drawn);
+		expect(JSON.stringify(drawn)).not.toMatch(/"key":\{|analysis/);
+	});
+});
