@@ -32,7 +32,10 @@ export const paperHistoryAggregateDetail: Handler<'main.paperHistoryAggregateDet
 		byKnowledge: release.score ? knowledgeRates(db, score.items) : [],
 		verdicts: countBy(rows, ({ verdict }) => verdict),
 		rows: rows.filter(({ verdict }) => !input.verdict || verdict === input.verdict),
-		materials: materialViews(db, score.items.map(({ question }) => question)),
+		materials: materialViews(
+			db,
+			score.items.map(({ question }) => question),
+		),
 	};
 };
 
@@ -54,7 +57,8 @@ function reportRow(db: Database, { item, attempt, release }: { item: GradedItem;
 	};
 }
 
-const machineComment = ({ score, full }: GradedItem): string => (score === full ? '全部测试点通过。' : `通过了部分测试点，得 ${score} 分。`);
+const machineComment = ({ score, full }: GradedItem): string =>
+	score === full ? '全部测试点通过。' : `通过了部分测试点，得 ${score} 分。`;
 
 function sectionScore({ id, title }: { id: string; title: string }, { items }: AttemptScore, release: Release) {
 	const own = items.filter(({ sectionId }) => sectionId === id);

@@ -8,8 +8,8 @@ import { attemptsOf, paperOr404, scoreOf } from './exam/paper-scene.ts';
 import { rounded } from './exam/words.ts';
 
 const WEAK = 6;
-/** Of fewer questions nothing is said. */
-const WEAK_FROM = 5;
+/** Of a point with fewer questions nothing is said: over all papers, and over the attempts at one. */
+const WEAK_FROM = { all: 12, one: 3 };
 const SHOWN = 50;
 
 interface Looked {
@@ -39,17 +39,28 @@ export const paperHistoryAggregate: Handler<'main.paperHistoryAggregate'> = (con
 		averageScore: scores.length > 0 ? rounded(scores.reduce((sum, score) => sum + score, 0) / scores.length) : null,
 		averageRate: averageRate(marked),
 		usedSeconds: counted.reduce((sum, { summary }) => sum + summary.usedSeconds, 0),
-		trend: marked.map(({ summary }) => ({ attemptId: summary.id, paperTitle: summary.paperTitle, at: summary.submittedAt ?? summary.startedAt, score: summary.score ?? 0, totalScore: summary.totalScore, rate: summary.rightRate ?? 0 })),
+		trend: marked.map(({ summary }) => ({
+			attemptId: summary.id,
+			paperTitle: summary.paperTitle,
+			at: summary.submittedAt ?? summary.startedAt,
+			score: summary.score ?? 0,
+			totalScore: summary.totalScore,
+			rate: summary.rightRate ?? 0,
+		})),
 		bySubject: ratesBy(marked, ({ subject }) => subject),
 		byKind: ratesBy(marked, ({ kind }) => kind),
-		weak: weakest(db, marked),
-		attempts: looked.map(({ summary }) => summary).reverse().slice(0, SHOWN),
+		weak: weakest(db, marked, paper ? WEAK_FROM.one : WEAK_FROM.all),
+		attempts: looked
+			.map(({ summary }) => summary)
+			.reverse()
+			.slice(0, SHOWN),
 	};
 };
 
 const timeOf = ({ submittedAt, startedAt }: AttemptSummary): number => Date.parse(submittedAt ?? startedAt);
 
-const averageRate = (list: readonly Looked[]): number => (list.length === 0 ? 0 : rounded(list.reduce((sum, { summary }) => sum + (summary.rightRate ?? 0), 0) / list.length));
+const averageRate = (list: readonly Looked[]): number =>
+	list.length === 0 ? 0 : rounded(list.reduce((sum, { summary }) => sum + (summary.rightRate ?? 0), 0) / list.length);
 
 function ratesBy(list: readonly Looked[], keyOf: (summary: AttemptSummary) => string) {
 	const values = [...new Set(list.map(({ summary }) => keyOf(summary)))];
@@ -59,7 +70,9 @@ function ratesBy(list: readonly Looked[], keyOf: (summary: AttemptSummary) => st
 	});
 }
 
-function weakest(db: Database, marked: readonly Looked[]) {
+function weakest(db: Database, marked: readonly Looked[], from: number) {
 	const items = marked.flatMap(({ paper, attempt }) => scoreOf(db, paper, attempt).items);
-	return knowledgeRates(db, items).filter(({ questionCount }) => questionCount >= WEAK_FROM).slice(0, WEAK);
+	return knowledgeRates(db, items)
+		.filter(({ questionCount }) => questionCount >= from)
+		.slice(0, WEAK);
 }

@@ -9,7 +9,9 @@ type Sort = NonNullable<Context<'main.paperPage'>['input']['sort']>;
 export const paperPage: Handler<'main.paperPage'> = ({ input, db, user, now, scenario }) => {
 	const attempts = attemptsOf(db, user?.id);
 	const papers = scenario.empty ? [] : db.rows<PaperRow>('papers').filter((paper) => fits(paper, input));
-	const cards = papers.map((paper) => paperCard(db, { paper, attempts: attempts.filter(({ paperId }) => paperId === paper.id), now: now() }));
+	const cards = papers.map((paper) =>
+		paperCard(db, { paper, attempts: attempts.filter(({ paperId }) => paperId === paper.id), now: now() }),
+	);
 	const inState = isAmong(input.state);
 	const chosen = cards.filter(({ state }) => inState(state)).sort(orders[input.sort ?? 'default']);
 	return { ...pageOf(chosen, input), counts: countBy(cards, ({ state }) => state) };
@@ -26,7 +28,17 @@ function fits(paper: PaperRow, { keyword = '', kind, subject, level, difficulty 
 }
 
 /** What can be done now comes first. */
-const URGENCY: Readonly<Record<PaperCard['state'], number>> = { in_progress: 0, open: 1, redo: 2, waiting: 3, marking: 4, not_open: 5, used_up: 6, closed: 7, missed: 8 };
+const URGENCY: Readonly<Record<PaperCard['state'], number>> = {
+	in_progress: 0,
+	open: 1,
+	redo: 2,
+	waiting: 3,
+	marking: 4,
+	not_open: 5,
+	used_up: 6,
+	closed: 7,
+	missed: 8,
+};
 const timeOf = (iso: string | null | undefined, or: number): number => (iso ? Date.parse(iso) : or);
 const closing = (card: PaperCard): number => timeOf(card.closeAt, Number.MAX_SAFE_INTEGER);
 

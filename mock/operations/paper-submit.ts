@@ -73,14 +73,19 @@ function proceed(context: Asking, paper: PaperRow): AttemptRow {
 	const answers = mergeAnswers(attempt.answers, input.answers ?? [], isoNow());
 	const known = new Set(paper.sections.flatMap(({ items }) => items.map(({ questionId }) => questionId)));
 	if (answers.some(({ questionId }) => !known.has(questionId))) return fail(400, '答案里有不属于这份试卷的题目');
-	const saved = db.update<AttemptRow>('attempts', attempt.id, { answers, clientTab: input.clientTab ?? attempt.clientTab, usedSeconds: secondsSince(attempt, now()) });
+	const saved = db.update<AttemptRow>('attempts', attempt.id, {
+		answers,
+		clientTab: input.clientTab ?? attempt.clientTab,
+		usedSeconds: secondsSince(attempt, now()),
+	});
 	return input.action === 'submit' ? handIn(context, paper, saved) : saved;
 }
 
 const isElsewhere = ({ clientTab }: AttemptRow, { clientTab: own, takeOver }: Asking['input']): boolean =>
 	!takeOver && own !== undefined && clientTab !== '' && clientTab !== 'seed' && clientTab !== own;
 
-const secondsSince = ({ startedAt, deadlineAt }: AttemptRow, now: number): number => Math.round((Math.min(now, Date.parse(deadlineAt)) - Date.parse(startedAt)) / 1000);
+const secondsSince = ({ startedAt, deadlineAt }: AttemptRow, now: number): number =>
+	Math.round((Math.min(now, Date.parse(deadlineAt)) - Date.parse(startedAt)) / 1000);
 
 /** Marked at once where a machine can do it; else it waits for a teacher. */
 function handIn({ input, db, isoNow }: Asking, paper: PaperRow, attempt: AttemptRow): AttemptRow {

@@ -12,8 +12,18 @@ export const paperUserPage: Handler<'main.paperUserPage'> = ({ input, db, user, 
 		return paper ? [attemptSummary(db, { paper, attempt, now: now() })] : [];
 	});
 	const about = summaries.filter(
-		(each) => (!paperId || each.paperId === paperId) && (!kind || each.kind === kind) && (!subject || each.subject === subject) && each.paperTitle.toLowerCase().includes(keyword.trim().toLowerCase()),
+		(each) =>
+			(!paperId || each.paperId === paperId) &&
+			(!kind || each.kind === kind) &&
+			(!subject || each.subject === subject) &&
+			each.paperTitle.toLowerCase().includes(keyword.trim().toLowerCase()),
 	);
 	const inState = isAmong(input.state);
-	return { ...pageOf(about.filter(({ state }) => inState(state)), input), counts: countBy(about, ({ state }) => state) };
+	return {
+		...pageOf(
+			about.filter(({ state }) => inState(state)),
+			input,
+		),
+		counts: countBy(about, ({ state }) => state),
+	};
 };

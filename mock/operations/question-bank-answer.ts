@@ -20,9 +20,24 @@ export const questionBankAnswer: Handler<'main.questionBankAnswer'> = (context) 
 	const value = input.value ?? (input.choice === undefined ? [] : [input.choice]);
 	if (isBlank(value)) return fail(400, '还没有作答');
 	const rate = rateOf(context, question, value);
-	if (rate === null) return { questionId: question.id, verdict: 'pending', rate: 0, key: keyView(question), mine: myQuestionView(db.find('practice', `${user?.id}.${question.id}`)) };
+	if (rate === null)
+		return {
+			questionId: question.id,
+			verdict: 'pending',
+			rate: 0,
+			key: keyView(question),
+			mine: myQuestionView(db.find('practice', `${user?.id}.${question.id}`)),
+		};
 	const right = question.type === 'short' ? rate >= SELF_PASS : rate === 100;
-	const record = recordPractice(db, { userId: user?.id ?? '', questionId: question.id, right, value, at: context.isoNow(), reason: input.reason, note: input.note });
+	const record = recordPractice(db, {
+		userId: user?.id ?? '',
+		questionId: question.id,
+		right,
+		value,
+		at: context.isoNow(),
+		reason: input.reason,
+		note: input.note,
+	});
 	const verdict = right ? 'right' : rate > 0 ? 'part' : 'wrong';
 	return { questionId: question.id, verdict, rate, key: keyView(question), mine: myQuestionView(record) };
 };

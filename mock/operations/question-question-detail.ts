@@ -11,7 +11,9 @@ export const questionQuestionDetail: Handler<'main.questionQuestionDetail'> = ({
 	const question = db.find<QuestionRow>('questions', input.id);
 	if (!question) return fail(404, '没有这道题');
 	const mine = myQuestions(db, user?.id);
-	const related = db.rows<QuestionRow>('questions').filter(({ id, knowledge }) => id !== question.id && knowledge.some((tag) => question.knowledge.includes(tag)));
+	const related = db
+		.rows<QuestionRow>('questions')
+		.filter(({ id, knowledge }) => id !== question.id && knowledge.some((tag) => question.knowledge.includes(tag)));
 	return {
 		question: questionView(db, question),
 		material: materialViews(db, [question])[0] ?? null,

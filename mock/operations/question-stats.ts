@@ -16,12 +16,16 @@ export const questionStats: Handler<'main.questionStats'> = ({ db, user, now, sc
 	const days = daysOf(db, scenario.empty ? undefined : user?.id);
 	const book = mine.records.filter(({ inBook }) => inBook);
 	const solved = [...mine.programs.values()].filter(Boolean).length;
-	const sum = (pick: (record: (typeof mine.records)[number]) => number): number => mine.records.reduce((total, record) => total + pick(record), 0);
+	const sum = (pick: (record: (typeof mine.records)[number]) => number): number =>
+		mine.records.reduce((total, record) => total + pick(record), 0);
 	return {
 		total: questions.length,
 		done: questions.filter((row) => mine.isDone(row)).length,
 		right: questions.filter((row) => mine.isDone(row) && mine.isRight(row)).length,
-		rightRate: percentOf(sum(({ rightTimes }) => rightTimes), sum(({ times }) => times)),
+		rightRate: percentOf(
+			sum(({ rightTimes }) => rightTimes),
+			sum(({ times }) => times),
+		),
 		wrong: book.filter(({ mastered }) => !mastered).length,
 		mastered: book.filter(({ mastered }) => mastered).length,
 		streakDays: streakOf(days, now()),
@@ -39,7 +43,8 @@ function daysOf(db: Database, userId: string | undefined): Map<string, PracticeD
 }
 
 /** Oldest first, today last. */
-const lastDays = (now: number, count: number): string[] => Array.from({ length: count }, (_item, index) => toIsoTime(now - (count - 1 - index) * DAY_MS).slice(0, 10));
+const lastDays = (now: number, count: number): string[] =>
+	Array.from({ length: count }, (_item, index) => toIsoTime(now - (count - 1 - index) * DAY_MS).slice(0, 10));
 
 /** Up to today, or to yesterday while today is still empty. */
 function streakOf(days: ReadonlyMap<string, PracticeDayRow>, now: number): number {
@@ -50,7 +55,11 @@ function streakOf(days: ReadonlyMap<string, PracticeDayRow>, now: number): numbe
 	return back - first;
 }
 
-function groups(questions: readonly QuestionRow[], mine: MyQuestions, { values, keyOf }: { values: readonly string[]; keyOf: (row: QuestionRow) => string }) {
+function groups(
+	questions: readonly QuestionRow[],
+	mine: MyQuestions,
+	{ values, keyOf }: { values: readonly string[]; keyOf: (row: QuestionRow) => string },
+) {
 	return values.map((value) => {
 		const own = questions.filter((row) => keyOf(row) === value);
 		const done = own.filter((row) => mine.isDone(row));

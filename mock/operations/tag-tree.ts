@@ -13,6 +13,12 @@ export const tagTree: Handler<'main.tagTree'> = ({ input, db, user, scenario }) 
 		db
 			.rowsBy<TagRow>('tags', 'parentId', parentId)
 			.toSorted((a, b) => a.order - b.order)
-			.map(({ id, name, level }) => ({ id, name, level, ...(counts.get(id) ?? { questionCount: 0, done: 0, mastery: 0 }), children: below(id) }));
+			.map(({ id, name, level }) => ({
+				id,
+				name,
+				level,
+				...(counts.get(id) ?? { questionCount: 0, done: 0, mastery: 0 }),
+				children: below(id),
+			}));
 	return below(null);
 };

@@ -1,11 +1,14 @@
 import { createRandom } from '#mock/random.ts';
-import { shuffle } from '#mock/seed/exam/shuffle.ts';
 import type { PaperRow, QuestionRow } from '#mock/seed/exam/rows.ts';
+import { shuffle } from '#mock/seed/exam/shuffle.ts';
 
 /** The paper with its questions in the order of one attempt, the same at each look. */
 export function arrangePaper(paper: PaperRow, attemptId: string): PaperRow {
 	if (!paper.shuffle.questions) return paper;
-	const sections = paper.sections.map((section) => ({ ...section, items: shuffle(section.items, createRandom(`${attemptId} ${section.id}`)) }));
+	const sections = paper.sections.map((section) => ({
+		...section,
+		items: shuffle(section.items, createRandom(`${attemptId} ${section.id}`)),
+	}));
 	return { ...paper, sections };
 }
 

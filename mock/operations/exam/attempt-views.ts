@@ -15,7 +15,10 @@ const EXPIRED = '超过时间没有交卷，系统已关闭这次作答。';
 
 export const answeredCount = ({ answers }: AttemptRow): number => answers.filter(({ value }) => !isBlank(value)).length;
 
-export function attemptSummary(db: Database, { paper, attempt, now }: { paper: PaperRow; attempt: AttemptRow; now: number }): AttemptSummary {
+export function attemptSummary(
+	db: Database,
+	{ paper, attempt, now }: { paper: PaperRow; attempt: AttemptRow; now: number },
+): AttemptSummary {
 	const state = attemptState(attempt, now);
 	const release = releaseOf(paper, attempt, now);
 	const score = release.score ? scoreOf(db, paper, attempt).score : null;
@@ -45,7 +48,10 @@ export function attemptSummary(db: Database, { paper, attempt, now }: { paper: P
 }
 
 /** What a student at work needs: the answers that are kept, and the server's time. */
-export function attemptStateView(db: Database, { paper, attempt, now }: { paper: PaperRow; attempt: AttemptRow; now: number }): AttemptStateView {
+export function attemptStateView(
+	db: Database,
+	{ paper, attempt, now }: { paper: PaperRow; attempt: AttemptRow; now: number },
+): AttemptStateView {
 	const saved = attempt.answers.map(({ savedAt }) => savedAt).toSorted();
 	return {
 		id: attempt.id,

@@ -15,6 +15,8 @@ export function knowledgeRates(db: Database, items: readonly GradedItem[]): Know
 			sums.set(id, { got: sum.got + score, full: sum.full + full, count: sum.count + 1 });
 		}
 	}
-	const rates = [...sums].flatMap(([id, { got, full, count }]) => tagRefs(db, [id]).map(({ name }) => ({ id, name, got: rounded(got), full, rate: percentOf(got, full), questionCount: count })));
+	const rates = [...sums].flatMap(([id, { got, full, count }]) =>
+		tagRefs(db, [id]).map(({ name }) => ({ id, name, got: rounded(got), full, rate: percentOf(got, full), questionCount: count })),
+	);
 	return rates.sort((a, b) => a.rate - b.rate || b.questionCount - a.questionCount);
 }

@@ -23,7 +23,8 @@ export function myQuestions(db: Database, userId: string | undefined): MyQuestio
 	const records = userId === undefined ? [] : db.rowsBy<PracticeRow>('practice', 'userId', userId);
 	const byQuestion = new Map(records.map((record) => [record.questionId, record]));
 	const programs = triedPrograms(db, userId);
-	const solved = (question: QuestionRow): boolean | undefined => (question.problemId === null ? undefined : programs.get(question.problemId));
+	const solved = (question: QuestionRow): boolean | undefined =>
+		question.problemId === null ? undefined : programs.get(question.problemId);
 	const practiceOf = (question: QuestionRow): PracticeRow | undefined => byQuestion.get(question.id);
 	return {
 		records,
@@ -48,6 +49,7 @@ export function stateOfRecord({ inBook, mastered, lastRight }: PracticeRow): MyS
 function triedPrograms(db: Database, userId: string | undefined): Map<string, boolean> {
 	const tried = new Map<string, boolean>();
 	if (userId === undefined) return tried;
-	for (const { problemId, status } of db.rowsBy<SubmissionRow>('submissions', 'userId', userId)) tried.set(problemId, tried.get(problemId) === true || status === ACCEPTED);
+	for (const { problemId, status } of db.rowsBy<SubmissionRow>('submissions', 'userId', userId))
+		tried.set(problemId, tried.get(problemId) === true || status === ACCEPTED);
 	return tried;
 }

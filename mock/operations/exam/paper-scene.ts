@@ -22,6 +22,10 @@ export function attemptsOf(db: Database, userId: string | undefined): AttemptRow
 	return db.rowsBy<AttemptRow>('attempts', 'userId', userId).toSorted((a, b) => Date.parse(a.startedAt) - Date.parse(b.startedAt));
 }
 
-export const findQuestion = (db: Database) => (id: string): QuestionRow | undefined => db.find<QuestionRow>('questions', id);
+export const findQuestion =
+	(db: Database) =>
+	(id: string): QuestionRow | undefined =>
+		db.find<QuestionRow>('questions', id);
 
-export const scoreOf = (db: Database, paper: PaperRow, attempt: AttemptRow): AttemptScore => scoreAttempt(arrangePaper(paper, attempt.id), attempt, findQuestion(db));
+export const scoreOf = (db: Database, paper: PaperRow, attempt: AttemptRow): AttemptScore =>
+	scoreAttempt(arrangePaper(paper, attempt.id), attempt, findQuestion(db));

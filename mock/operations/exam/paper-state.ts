@@ -30,7 +30,9 @@ export function isClosed({ closeAt }: Pick<PaperRow, 'closeAt'>, now: number): b
 }
 
 export function paperState(paper: PaperRow, attempts: readonly AttemptRow[], now: number): PaperState {
-	const counted = attempts.filter(({ state }) => state !== 'voided' && state !== 'absent').toSorted((a, b) => Date.parse(a.startedAt) - Date.parse(b.startedAt));
+	const counted = attempts
+		.filter(({ state }) => state !== 'voided' && state !== 'absent')
+		.toSorted((a, b) => Date.parse(a.startedAt) - Date.parse(b.startedAt));
 	const latest = counted.at(-1) ?? null;
 	const open = counted.find((attempt) => attemptState(attempt, now) === 'in_progress') ?? null;
 	const finished = counted.filter(({ state }) => FINISHED.includes(state));
@@ -38,7 +40,13 @@ export function paperState(paper: PaperRow, attempts: readonly AttemptRow[], now
 	const attemptsLeft = paper.maxAttempts === 0 ? null : Math.max(0, paper.maxAttempts - usedAttempts);
 	const nextAt = nextStart(paper, latest, now);
 	const state = open ? 'in_progress' : stateOf(paper, { now, finished, attemptsLeft, nextAt });
-	return { state, usedAttempts, attemptsLeft, nextAt: state === 'not_open' || state === 'waiting' ? nextAt : null, attempt: open ?? latest };
+	return {
+		state,
+		usedAttempts,
+		attemptsLeft,
+		nextAt: state === 'not_open' || state === 'waiting' ? nextAt : null,
+		attempt: open ?? latest,
+	};
 }
 
 interface Facts {

@@ -16,7 +16,10 @@ export interface Practised {
 }
 
 /** The record after one more answer. */
-export function afterAnswer(before: PracticeRow | undefined, { userId, questionId, right, value, at, reason, note }: Practised): PracticeRow {
+export function afterAnswer(
+	before: PracticeRow | undefined,
+	{ userId, questionId, right, value, at, reason, note }: Practised,
+): PracticeRow {
 	const streak = right ? (before?.streak ?? 0) + 1 : 0;
 	const inBook = before?.inBook === true || !right;
 	return {

@@ -36,5 +36,11 @@ export function scoreAttempt(paper: PaperRow, attempt: Pick<AttemptRow, 'answers
 	const total = (list: readonly GradedItem[]): number => Math.round(list.reduce((sum, { score }) => sum + score, 0) * 10) / 10;
 	const subjective = total(items.filter(({ question }) => needsMarking(question)));
 	const score = total(items);
-	return { items, score, objective: Math.round((score - subjective) * 10) / 10, subjective, pending: items.some(({ verdict }) => verdict === 'pending') };
+	return {
+		items,
+		score,
+		objective: Math.round((score - subjective) * 10) / 10,
+		subjective,
+		pending: items.some(({ verdict }) => verdict === 'pending'),
+	};
 }

@@ -25,7 +25,12 @@ export function countTags(db: Database, mine: MyQuestions, type?: string): Reado
 			sum.right += right ? 1 : 0;
 		}
 	}
-	return new Map([...sums].map(([id, { questionCount, done, right }]) => [id, { questionCount, done, mastery: done === 0 ? 0 : Math.round((right / done) * 100) }]));
+	return new Map(
+		[...sums].map(([id, { questionCount, done, right }]) => [
+			id,
+			{ questionCount, done, mastery: done === 0 ? 0 : Math.round((right / done) * 100) },
+		]),
+	);
 }
 
 function withAncestors(ids: readonly string[], parents: ReadonlyMap<string, string | null>): Set<string> {

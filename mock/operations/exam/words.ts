@@ -1,5 +1,9 @@
 /** The words of a comma list; empty for none. */
-export const wordsOf = (list: string | undefined): string[] => (list ?? '').split(',').map((word) => word.trim()).filter(Boolean);
+export const wordsOf = (list: string | undefined): string[] =>
+	(list ?? '')
+		.split(',')
+		.map((word) => word.trim())
+		.filter(Boolean);
 
 /** A test that a value is one of a comma list; an empty list lets all through. */
 export function isAmong(list: string | undefined): (value: string | number) => boolean {
@@ -13,7 +17,10 @@ export const countBy = <T>(list: readonly T[], keyOf: (item: T) => string): Reco
 	return counts;
 };
 
-export function pageOf<T>(list: readonly T[], { pageNum = 1, pageSize = 12 }: { pageNum?: number; pageSize?: number }): { records: T[]; total: number } {
+export function pageOf<T>(
+	list: readonly T[],
+	{ pageNum = 1, pageSize = 12 }: { pageNum?: number; pageSize?: number },
+): { records: T[]; total: number } {
 	return { records: list.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: list.length };
 }
 

@@ -24,6 +24,8 @@ export interface ExamBank {
 }
 
 const DEMO = 'student01';
+/** How many of the questions on weak points are among the first to go wrong. */
+const WEAK_SHARE = 0.7;
 const OPEN_ENDED: readonly AttemptStateName[] = ['in_progress', 'expired'];
 
 export function expandAttempts(rows: SeedRows, bank: ExamBank, tools: SeedTools): AttemptRow[] {
@@ -104,8 +106,10 @@ function answerPaper(paper: PaperRow, story: Story): { answers: SavedAnswer[]; m
 		});
 	const open = plan.state === 'in_progress' || plan.state === 'expired';
 	const done = open ? items.slice(0, Math.ceil((items.length * plan.rate) / 100)) : items;
-	const isWeak = (question: QuestionRow): boolean => question.knowledge.some((id) => bank.weak.has(id));
-	const order = shuffle(done, random).sort((a, b) => Number(isWeak(b.question)) - Number(isWeak(a.question)));
+	const weakFirst = new Map(
+		done.map(({ question }) => [question.id, question.knowledge.some((id) => bank.weak.has(id)) && random() < WEAK_SHARE ? 1 : 0]),
+	);
+	const order = shuffle(done, random).sort((a, b) => (weakFirst.get(b.question.id) ?? 0) - (weakFirst.get(a.question.id) ?? 0));
 	let left = paper.totalScore * (1 - (open ? 92 : plan.rate) / 100);
 	const values = new Map<string, string[]>();
 	const marks: Record<string, number> = {};

@@ -31,7 +31,10 @@ export const listSolvers: Readonly<Record<string, Solver>> = {
 	P1044(input) {
 		const counts = new Map<number, number>();
 		for (const part of listOf(input, 1)) counts.set(part, (counts.get(part) ?? 0) + 1);
-		return [...counts].sort(([a], [b]) => a - b).map(([part, count]) => `${part} ${count}`).join('\n');
+		return [...counts]
+			.sort(([a], [b]) => a - b)
+			.map(([part, count]) => `${part} ${count}`)
+			.join('\n');
 	},
 	P1045(input) {
 		const lamps = listOf(input, 2);
@@ -42,7 +45,11 @@ export const listSolvers: Readonly<Record<string, Solver>> = {
 		const commands = [...input.trim().toUpperCase()].filter((letter) => 'FBLR'.includes(letter));
 		return commands.join('') || 'empty';
 	},
-	P1047: (input) => [...input.trim()].reverse().map((letter) => MIRROR[letter] ?? letter).join(''),
+	P1047: (input) =>
+		[...input.trim()]
+			.reverse()
+			.map((letter) => MIRROR[letter] ?? letter)
+			.join(''),
 	P1048(input) {
 		const text = input.trim();
 		const total = sum([...text].map((digit, index) => Number(digit) * (index % 2 === 0 ? 3 : 1)));

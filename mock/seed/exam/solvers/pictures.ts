@@ -1,6 +1,7 @@
 import { numberAt, type Solver, wordsOf } from './solver.ts';
 
-const rows = (count: number, row: (index: number) => string): string => Array.from({ length: count }, (_item, index) => row(index)).join('\n');
+const rows = (count: number, row: (index: number) => string): string =>
+	Array.from({ length: count }, (_item, index) => row(index)).join('\n');
 
 /** Figures made of characters. */
 export const pictureSolvers: Readonly<Record<string, Solver>> = {
@@ -12,8 +13,14 @@ export const pictureSolvers: Readonly<Record<string, Solver>> = {
 			return ' '.repeat(blank) + '*'.repeat(2 * (size - blank) - 1);
 		});
 	},
-	P1053: (input) => rows(numberAt(input, 0), (row) => Array.from({ length: numberAt(input, 1) }, (_item, column) => ((row + column) % 2 === 0 ? '#' : '.')).join('')),
-	P1054: (input) => spiral(numberAt(input, 0)).map((row) => row.join(' ')).join('\n'),
+	P1053: (input) =>
+		rows(numberAt(input, 0), (row) =>
+			Array.from({ length: numberAt(input, 1) }, (_item, column) => ((row + column) % 2 === 0 ? '#' : '.')).join(''),
+		),
+	P1054: (input) =>
+		spiral(numberAt(input, 0))
+			.map((row) => row.join(' '))
+			.join('\n'),
 	P1055(input) {
 		const words = wordsOf(input).slice(1);
 		const width = Math.max(...words.map((word) => word.length));

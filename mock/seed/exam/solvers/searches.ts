@@ -1,6 +1,11 @@
 import { linesOf, listOf, numberAt, numbersOf, type Solver } from './solver.ts';
 
-const SIDES: readonly (readonly [number, number])[] = [[0, 1], [1, 0], [0, -1], [-1, 0]];
+const SIDES: readonly (readonly [number, number])[] = [
+	[0, 1],
+	[1, 0],
+	[0, -1],
+	[-1, 0],
+];
 const DOOR_SECONDS = 5;
 const SCREEN_MAX = 10_000;
 
@@ -44,7 +49,9 @@ export const searchSolvers: Readonly<Record<string, Solver>> = {
 		return String(waited);
 	},
 	P1059(input) {
-		const grid = linesOf(input).slice(1).map((line) => [...line.trim()]);
+		const grid = linesOf(input)
+			.slice(1)
+			.map((line) => [...line.trim()]);
 		const sizes = grid.flatMap((line, row) => line.map((_cell, column) => fill(grid, row, column))).filter((size) => size > 0);
 		return `${sizes.length} ${Math.max(0, ...sizes)}`;
 	},
