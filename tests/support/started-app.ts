@@ -16,7 +16,8 @@ export interface Ended {
 	output: string;
 }
 
-const READY = /app is ready/;
+/** The last line of what it prints when all stands. */
+const READY = /Ctrl-C stops both/;
 
 /** Runs `npm start` without npm, on ports of its own, and resolves once it says that it is ready. */
 export async function startApp(env: Readonly<Record<string, string>> = {}): Promise<StartedApp> {

@@ -1,5 +1,6 @@
 /** Once for all browser tests: builds the app and its demo, and starts one Chromium to which every test file connects. */
 import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { type BrowserServer, chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
@@ -15,13 +16,16 @@ declare module 'vitest' {
 	}
 }
 
-const dist = '.cache/e2e/dist';
-const demoDist = '.cache/e2e/dist-demo';
-
+/** Of this run alone, so that two runs at once do not build over one another. */
+let folder = '';
 let server: BrowserServer | undefined;
 
 export async function setup(project: TestProject): Promise<void> {
 	server = await chromium.launchServer(launchOptions(findBrowser()));
+	mkdirSync('.cache', { recursive: true });
+	folder = mkdtempSync('.cache/e2e-');
+	const dist = `${folder}/dist`;
+	const demoDist = `${folder}/dist-demo`;
 	await build(dist);
 	await build(demoDist, '--env-mode', 'demo');
 	project.provide('browserEndpoint', server.wsEndpoint());
@@ -31,6 +35,7 @@ export async function setup(project: TestProject): Promise<void> {
 
 export async function teardown(): Promise<void> {
 	await server?.close();
+	if (folder) rmSync(folder, { recursive: true, force: true });
 }
 
 const build = (folder: string, ...options: string[]): Promise<void> =>
