@@ -97,8 +97,3 @@ export interface ApiModel {
 	matching: 'exact' | 'loose';
 	operations: readonly OperationModel[];
 }
-
-export interface AppOperations {
-	apis: readonly ApiModel[];
-	operations: ReadonlyMap<string, OperationModel>;
-}

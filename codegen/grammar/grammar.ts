@@ -87,7 +87,6 @@ export interface BlockGrammar extends ObjectGrammar {
 }
 
 export const string = (pattern?: RegExp, expects?: string): Grammar => ({ kind: 'string', pattern, expects });
-export const number = (limits: { integer?: boolean; min?: number; max?: number } = {}): Grammar => ({ kind: 'number', ...limits });
 export const integer = (min?: number, max?: number): Grammar => ({ kind: 'number', integer: true, min, max });
 export const boolean: Grammar = { kind: 'boolean' };
 export const scalar: Grammar = { kind: 'scalar' };

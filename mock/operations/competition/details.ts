@@ -58,16 +58,14 @@ function bodyOf({ id, problemId, question }: TaskRow): Pick<Detail['tasks'][numb
 export function resultsOf({ db, now }: Scene, { competition, ownerId }: Entry): Detail['results'] {
 	const state = competitionState(competition, now);
 	if (state !== 'publicity' && state !== 'ended') return [];
-	const teams = db
-		.rowsBy<TeamRow>('competition-teams', 'competitionId', competition.id)
-		.map((team) => ({
-			teamId: team.id,
-			teamName: team.name,
-			school: team.school,
-			group: team.group,
-			award: team.award,
-			workTitle: team.workTitle,
-		}));
+	const teams = db.rowsBy<TeamRow>('competition-teams', 'competitionId', competition.id).map((team) => ({
+		teamId: team.id,
+		teamName: team.name,
+		school: team.school,
+		group: team.group,
+		award: team.award,
+		workTitle: team.workTitle,
+	}));
 	const board = db.rowsBy<RankSeedRow>('rank-rows', 'competitionId', competition.id);
 	return [...teams, ...board].flatMap((row) =>
 		row.award

@@ -14,7 +14,10 @@ function createTestLoader(load: PageEntry['load'] = async () => definition) {
 		return () => null;
 	};
 	const layouts = { main: () => layout('main layout'), blank: () => layout('blank layout') };
-	return { loader: createPageLoader({ pages: { home: { load, layout: 'blank', blocks: ['text', 'form'] } }, blocks, layouts, components: {} }), preloaded };
+	return {
+		loader: createPageLoader({ pages: { home: { load, layout: 'blank', blocks: ['text', 'form'] } }, blocks, layouts, components: {} }),
+		preloaded,
+	};
 }
 
 test('a page comes with its blocks and its layout, once for all who ask', async () => {
