@@ -37,10 +37,11 @@ export async function measureLoad(browser: Browser, { url, storageState, slow }:
 		await session.send('Network.emulateNetworkConditions', SLOW_4G);
 		await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 	}
-	await page.addInitScript(observePaints);
+	await page.addInitScript({ content: OBSERVE_PAINTS });
 	await page.goto(url, { waitUntil: 'networkidle' });
 	const paints = await page.evaluate(() => (window as unknown as { paints: Paints }).paints);
 	await context.close();
+	if (paints.first === 0) throw new Error(`${url} painted nothing.`);
 	return { ...traffic, firstPaint: paints.first, largestPaint: paints.largest, shift: paints.shift };
 }
 
@@ -50,23 +51,14 @@ interface Paints {
 	shift: number;
 }
 
-/** Runs in the page, before anything of it. */
-function observePaints(): void {
-	const paints: Paints = { first: 0, largest: 0, shift: 0 };
-	(window as unknown as { paints: Paints }).paints = paints;
-	const observe = (type: string, note: (entry: PerformanceEntry) => void): void => {
-		new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-	};
-	observe('paint', (entry) => {
-		if (entry.name === 'first-contentful-paint') paints.first = entry.startTime;
-	});
-	observe('largest-contentful-paint', (entry) => {
-		paints.largest = entry.startTime;
-	});
-	observe('layout-shift', (entry) => {
-		paints.shift += (entry as PerformanceEntry & { value: number }).value;
-	});
-}
+/** Runs in the page, before anything of it. As text, because what compiles this file may weave names of its own into functions. */
+const OBSERVE_PAINTS = `
+const paints = (window.paints = { first: 0, largest: 0, shift: 0 });
+const observe = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+observe('paint', (entry) => { if (entry.name === 'first-contentful-paint') paints.first = entry.startTime; });
+observe('largest-contentful-paint', (entry) => { paints.largest = entry.startTime; });
+observe('layout-shift', (entry) => { paints.shift += entry.value; });
+`;
 
 async function countTraffic(session: CDPSession): Promise<{ bytes: number; requests: number }> {
 	const traffic = { bytes: 0, requests: 0 };

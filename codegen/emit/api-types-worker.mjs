@@ -2,10 +2,14 @@
  * A thread of its own for openapi-typescript: it loads the TypeScript compiler, and that would take most of a cold run. Its transform
  * is called directly: the document has been checked and pruned here, so that its own bundler and validator would only repeat it.
  */
+import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import { astToString } from 'openapi-typescript/dist/lib/ts.mjs';
-import { resolveRef, scanDiscriminators } from 'openapi-typescript/dist/lib/utils.mjs';
-import transformSchema from 'openapi-typescript/dist/transform/index.mjs';
+
+// Required, not imported: an import would first search all nine megabytes of the compiler for the names that it exports.
+const require = createRequire(import.meta.url);
+const { astToString } = require('openapi-typescript/dist/lib/ts.cjs');
+const { resolveRef, scanDiscriminators } = require('openapi-typescript/dist/lib/utils.cjs');
+const transformSchema = require('openapi-typescript/dist/transform/index.cjs');
 
 parentPort?.on('message', ({ id, document }) => {
 	try {

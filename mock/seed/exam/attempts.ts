@@ -107,7 +107,7 @@ function answerPaper(paper: PaperRow, story: Story): { answers: SavedAnswer[]; m
 	const open = plan.state === 'in_progress' || plan.state === 'expired';
 	const done = open ? items.slice(0, Math.ceil((items.length * plan.rate) / 100)) : items;
 	const weakFirst = new Map(
-		done.map(({ question }) => [question.id, question.knowledge.some((id) => bank.weak.has(id)) && random() < WEAK_SHARE ? 1 : 0]),
+		done.map(({ question }) => [question.id, bank.weak.has(question.knowledge[0] ?? '') && random() < WEAK_SHARE ? 1 : 0]),
 	);
 	const order = shuffle(done, random).sort((a, b) => (weakFirst.get(b.question.id) ?? 0) - (weakFirst.get(a.question.id) ?? 0));
 	let left = paper.totalScore * (1 - (open ? 92 : plan.rate) / 100);

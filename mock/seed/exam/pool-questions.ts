@@ -32,27 +32,30 @@ function rotate(pool: PoolRow, round: number): PoolRow {
 	return { ...pool, members: turn(pool.members), others: turn(pool.others) };
 }
 
+/** Chinese and Latin letters stand apart. */
+const spaced = (thing: string): string => (/^[`A-Za-z]/.test(thing) ? ` ${thing}` : thing);
+
 const multiple: Make = ({ thing, members, others, why }, random) => {
 	const rightCount = 2 + Math.floor(random() * 2);
 	const { options, answer } = placeOptions(members.slice(0, rightCount), others.slice(0, 4 - rightCount), (list) => shuffle(list, random));
-	return { type: 'multiple', stem: `下面哪些是${thing}？`, options, key: { answer, analysis: why } };
+	return { type: 'multiple', stem: `下面哪些是${spaced(thing)}？`, options, key: { answer, analysis: why } };
 };
 
 const single: Make = ({ thing, members, others, why }, random) => {
 	const { options, answer } = placeOptions(members.slice(0, 1), others.slice(0, 3), (list) => shuffle(list, random));
-	return { type: 'single', stem: `下面哪一个是${thing}？`, options, key: { answer, analysis: why } };
+	return { type: 'single', stem: `下面哪一个是${spaced(thing)}？`, options, key: { answer, analysis: why } };
 };
 
 const oddOneOut: Make = ({ thing, members, others, why }, random) => {
 	const { options, answer } = placeOptions(others.slice(0, 1), members.slice(0, 3), (list) => shuffle(list, random));
-	return { type: 'single', stem: `下面哪一个不是${thing}？`, options, key: { answer, analysis: why } };
+	return { type: 'single', stem: `下面哪一个不是${spaced(thing)}？`, options, key: { answer, analysis: why } };
 };
 
 const judge: Make = ({ thing, members, others, why }, random) => {
 	const right = random() < 0.5;
 	return {
 		type: 'judge',
-		stem: `“${(right ? members : others)[0]}”是${thing}。`,
+		stem: `“${(right ? members : others)[0]}”是${spaced(thing)}。`,
 		key: { answer: [right ? 'right' : 'wrong'], analysis: why },
 	};
 };
