@@ -9,7 +9,7 @@ import { rounded } from './exam/words.ts';
 
 const WEAK = 6;
 /** Of a point with fewer questions nothing is said: over all papers, and over the attempts at one. */
-const WEAK_FROM = { all: 12, one: 3 };
+const WEAK_FROM = { all: 20, one: 3 };
 const SHOWN = 50;
 
 interface Looked {
