@@ -12,10 +12,12 @@ export interface PictureProps {
 	ratio?: string | undefined;
 	/** Shows all of it instead of filling its place. */
 	whole?: boolean;
+	/** Likely on the first screen: fetched at once instead of when it comes near. */
+	eager?: boolean;
 }
 
 /** A picture that loads when it comes near the screen; a quiet stand-in when it has no address or does not come. */
-export function Picture({ url, alt, ratio, whole = false }: PictureProps) {
+export function Picture({ url, alt, ratio, whole = false, eager = false }: PictureProps) {
 	const [broken, setBroken] = useState<string | null>(null);
 	const address = safePicture(url);
 	const style = ratio ? { aspectRatio: ratio } : undefined;
@@ -36,7 +38,7 @@ export function Picture({ url, alt, ratio, whole = false }: PictureProps) {
 			style={style}
 			src={address}
 			alt={alt}
-			loading="lazy"
+			loading={eager ? 'eager' : 'lazy'}
 			decoding="async"
 			referrerPolicy="no-referrer"
 			onError={() => setBroken(address)}

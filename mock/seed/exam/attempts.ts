@@ -25,7 +25,7 @@ export interface ExamBank {
 
 const DEMO = 'student01';
 /** How many of the questions on weak points are among the first to go wrong. */
-const WEAK_SHARE = 1;
+const WEAK_SHARE = 0.8;
 const OPEN_ENDED: readonly AttemptStateName[] = ['in_progress', 'expired'];
 
 export function expandAttempts(rows: SeedRows, bank: ExamBank, tools: SeedTools): AttemptRow[] {

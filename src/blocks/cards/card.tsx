@@ -8,14 +8,14 @@ import { toLabel } from '#src/ui/value-view.tsx';
 import styles from './cards-block.module.css';
 
 /** One row. The link is the heading alone, so that it is named by it; its area covers the card. */
-export function Card({ block, scope }: { block: CardsBlock; scope: PageScope }) {
+export function Card({ block, scope, eager }: { block: CardsBlock; scope: PageScope; eager: boolean }) {
 	const link = useLink()(block.opens, scope);
 	const title = String(scope.read(block.title) ?? '');
 	const progress = block.progress ? scope.read(block.progress) : null;
 	const footer = scope.text(block.footer);
 	return (
 		<article className={styles.card}>
-			{block.image && <Picture url={scope.read(block.image)} alt="" ratio="16/9" whole={block.fit === 'contain'} />}
+			{block.image && <Picture url={scope.read(block.image)} alt="" ratio="16/9" whole={block.fit === 'contain'} eager={eager} />}
 			<div className={styles.body}>
 				<h3 className={styles.title}>
 					{link ? (

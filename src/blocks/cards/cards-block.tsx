@@ -8,6 +8,9 @@ import { Pagination } from '#src/ui/pagination.tsx';
 import { Card } from './card.tsx';
 import styles from './cards-block.module.css';
 
+/** As many cards as stand in the first row of a wide screen. */
+const FIRST_ROW = 4;
+
 export function CardsBlock({ block }: BlockProps<'cards'>) {
 	const scope = useScope();
 	const { rows, paging, outdated } = useRows(block.source, block.key);
@@ -23,9 +26,9 @@ export function CardsBlock({ block }: BlockProps<'cards'>) {
 					aria-busy={outdated || undefined}
 					{...(label && { 'aria-label': label })}
 				>
-					{rows.map((row) => (
+					{rows.map((row, index) => (
 						<li key={row.key} className={styles.cell}>
-							<Card block={block} scope={row.scope} />
+							<Card block={block} scope={row.scope} eager={index < FIRST_ROW} />
 						</li>
 					))}
 				</ul>
