@@ -114,9 +114,10 @@ export interface Stamp {
 }
 
 export function stampOf(project: Project, folders: readonly string[], files: readonly VirtualFile[]): Stamp {
-	const inputs = folders.flatMap((folder) =>
-		listFiles(path.join(project.root, folder)).filter((file) => isInput(relativeTo(project, file))),
-	);
+	const inputs = folders.flatMap((folder) => {
+		const root = path.join(project.root, folder);
+		return listFiles(root).filter((file) => isInput(path.relative(root, file).split(path.sep).join('/')));
+	});
 	return {
 		folders: [...folders],
 		inputs: Object.fromEntries(inputs.map((file) => [relativeTo(project, file), hashOf(readFileSync(file))])),
@@ -124,7 +125,7 @@ export function stampOf(project: Project, folders: readonly string[], files: rea
 	};
 }
 
-/** The same rule as the launcher's: `codegen/main.mjs`. */
+/** The same rule as the launcher's: `codegen/main.mjs`. Takes the path below the folder that is read. */
 const isInput = (file: string): boolean => !file.split('/').some((part) => part.startsWith('.')) && /\.(ya?ml|json|ts|mjs)$/.test(file);
 
 const hashOf = (content: string | Buffer): string => createHash('sha1').update(content).digest('hex');

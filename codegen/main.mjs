@@ -45,5 +45,10 @@ function listFiles(folder) {
 	return readdirSync(folder, { withFileTypes: true, recursive: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => path.join(entry.parentPath, entry.name))
-		.filter((file) => !file.split(path.sep).some((part) => part.startsWith('.')) && /\.(ya?ml|json|ts|mjs)$/.test(file));
+		.filter((file) => isInput(path.relative(folder, file)));
+}
+
+/** The same rule as that of `stampOf` in codegen/files.ts. */
+function isInput(file) {
+	return !file.split(path.sep).some((part) => part.startsWith('.')) && /\.(ya?ml|json|ts|mjs)$/.test(file);
 }

@@ -139,6 +139,16 @@ test('MANIFESTS compiles another folder into a cache of its own', () => {
 	expect(run(root, [], { MANIFESTS: 'apps/none' })).toMatchObject({ code: 1, err: expect.stringContaining('missing-file') });
 });
 
+test('a change of manifests is seen wherever they are, in a hidden folder too', () => {
+	const root = newProject();
+	cpSync(path.join(root, 'manifests'), path.join(root, '.apps/second'), { recursive: true });
+	const env = { MANIFESTS: '.apps/second' };
+	run(root, [], env);
+	expect(run(root, [], env).out).toBe('codegen: nothing has changed.\n');
+	edit(root, '.apps/second/pages/courses.yaml', 'row.cover', 'row.covr');
+	expect(run(root, [], env).code).toBe(1);
+});
+
 test('the watch survives a bad edit, keeps the last good output, and goes on', async () => {
 	const root = newProject();
 	const project = resolveProject({}, root);

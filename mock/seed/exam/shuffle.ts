@@ -7,5 +7,3 @@ export function shuffle<T>(list: readonly T[], random: () => number): T[] {
 	}
 	return copy;
 }
-
-export const pick = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)] as T;

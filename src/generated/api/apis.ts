@@ -16,7 +16,7 @@ export const apis: Readonly<Record<string, ApiSpec>> = {
 	},
 	judge: {
 		base: '/judge-api',
-		timeout: 20000,
+		timeout: 10000,
 		envelope: { code: ['status', 'code'], message: ['msg', 'message'], data: 'data', success: [0, 200, '0', '200'] },
 		auth: { token: 'judge', headers: ['Authorization'], dropLast: 0, prefix: '', rotate: 'Refresh-Token' },
 	},

@@ -94,7 +94,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: true,
 		overlay: false,
 		invalidates: [],
-		timeout: 20000,
+		timeout: 10000,
 	},
 	'judge.getProblemDetail': {
 		api: 'judge',
@@ -105,7 +105,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: true,
 		overlay: false,
 		invalidates: [],
-		timeout: 20000,
+		timeout: 10000,
 	},
 	'judge.getProblemList': {
 		api: 'judge',
@@ -116,7 +116,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: true,
 		overlay: false,
 		invalidates: [],
-		timeout: 20000,
+		timeout: 10000,
 	},
 	'judge.getSubmissionDetail': {
 		api: 'judge',
@@ -127,7 +127,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: true,
 		overlay: false,
 		invalidates: [],
-		timeout: 20000,
+		timeout: 10000,
 	},
 	'judge.getSubmissionList': {
 		api: 'judge',
@@ -147,7 +147,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: true,
 		overlay: false,
 		invalidates: [],
-		timeout: 20000,
+		timeout: 10000,
 	},
 	'judge.getTestJudgeResult': {
 		api: 'judge',
@@ -158,7 +158,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: false,
 		overlay: false,
 		invalidates: [],
-		timeout: 20000,
+		timeout: 10000,
 	},
 	'judge.jqrAutoLogin': {
 		api: 'judge',
@@ -169,7 +169,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: true,
 		overlay: false,
 		invalidates: [],
-		timeout: 20000,
+		timeout: 10000,
 	},
 	'judge.submission': {
 		api: 'judge',
@@ -180,7 +180,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: false,
 		overlay: false,
 		invalidates: ['judge.getSubmissionDetail', 'judge.getSubmissionList'],
-		timeout: 20000,
+		timeout: 10000,
 	},
 	'judge.submitProblemJudge': {
 		api: 'judge',
@@ -191,7 +191,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: false,
 		overlay: false,
 		invalidates: ['judge.getSubmissionList', 'judge.getProblemList'],
-		timeout: 20000,
+		timeout: 10000,
 	},
 	'judge.submitProblemTestJudge': {
 		api: 'judge',
@@ -211,7 +211,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: false,
 		overlay: false,
 		invalidates: [],
-		timeout: 20000,
+		timeout: 10000,
 	},
 	'main.competitionAll': {
 		api: 'main',

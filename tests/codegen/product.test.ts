@@ -1,0 +1,104 @@
+/** The product's own manifests hold everything that its specification names. */
+import { expect, test } from 'vitest';
+import { operations } from '#generated/api/operations.ts';
+import { routePaths } from '#generated/routes.ts';
+import { settings } from '#generated/settings.ts';
+import { operations as played } from '#mock/generated/operations.ts';
+
+/** Spec 7.1, 7.2, 7.3 and 7.5. */
+const CALLS: Readonly<Record<string, readonly string[]>> = {
+	main: [
+		'get /router/getList',
+		...['all', 'page', 'detail', 'user/tips', 'rankings', 'user/rankings', 'competition-user/one'].map(
+			(path) => `get /competition/${path}`,
+		),
+		'post /competition/register',
+		'post /competition/submit',
+		'post /course/online/activate',
+		...['directory/top', 'directory/all', 'directory/tree', 'theme/courses', 'aggregate', 'attachment/download-url', 'search'].map(
+			(path) => `get /course/${path}`,
+		),
+		'post /course/attachment/web-office/token',
+		'post /course/attachment/web-office/token/refresh',
+		'get /course/video/play-url',
+		'get /course/video/play-auth',
+		...['page', 'detail', 'history-aggregate', 'history-aggregate-detail', 'user/page'].map((path) => `get /paper/${path}`),
+		'post /paper/submit',
+		...['question/page', 'stats', 'question/detail', 'page', 'tags/list'].map((path) => `get /question/${path}`),
+		'get /tag/tree',
+		'post /question/question-bank/answer',
+		'get /system/user-notice/list/page',
+		'get /system/student-notice/detail',
+		'get /system/dictionaries',
+		'post /user/student/login',
+		'get /user/student/info',
+		'post /user/student/update-password',
+		'post /password',
+		'post /register',
+		'get /homework/aggregate',
+		'get /homework/history-aggregate',
+		'post /homework/answer/submit',
+	],
+	question: ['get /api/edu/question/fetch-list'],
+	judge: [
+		'post /api/submit-problem-test-judge',
+		'get /api/get-test-judge-result',
+		'post /api/submit-problem-judge',
+		'get /api/get-submission-detail',
+		'get /api/get-problem-list',
+		'get /api/get-problem-detail',
+		'post /api/admin/jqr-auto-login',
+		'get /api/get-submission-list',
+		'get /api/get-all-case-result',
+		'put /api/submission',
+	],
+	simulated: ['post /login', 'post /register', 'post /password', 'get /userInfo', 'get /logout', 'get /lock'],
+};
+
+test.each(Object.entries(CALLS))('every call of the %s API is described, sent with a time-out and played by the mock', (api, calls) => {
+	const described = Object.entries(operations).filter(([, operation]) => operation.api === api);
+	expect(described.map(([, { method, path }]) => `${method} ${path}`).sort()).toEqual([...calls].sort());
+	const names = new Set(played.map(({ name }) => name));
+	for (const [name, operation] of described) {
+		expect(operation.timeout).toBe(10_000);
+		expect(names).toContain(name);
+	}
+});
+
+/** Spec 2.1 and 2.2, and the routes of screens that it names without a path. */
+test('every route of the specification is there, with its path as written', () => {
+	const paths = [
+		...['/login', '/register', '/password', '/document-preview', '/403', '/404', '/500', '/503'],
+		...['/index', '/ucenter', '/courseIndex', '/examPrepHubIndex', '/examPrepHubPaper', '/examPrepHubPaperInfo', '/honorsGalleryIndex'],
+		...['/challengeArenaIndex', '/CompetitionDetail/:id', '/videoIndex', '/problem', '/problem/index', '/problem/problemPaperDetail'],
+		...['/problem/program', '/problem/submissionDetails/:id', '/courseDetail/:id', '/competitionAnswer/:id', '/competitionQuestions/:id'],
+		...[
+			'/rankLists/:id',
+			'/noticeIndex',
+			'/noticeDetail/:id',
+			'/search',
+			'/profile',
+			'/changePassword',
+			'/videoDetail/:id',
+			'/honorDetail/:id',
+		],
+		...['/verifyHonor', '/menuStudio'],
+	];
+	expect(Object.values(routePaths)).toEqual(expect.arrayContaining(paths));
+});
+
+/** Spec 9. */
+test('every constant of the specification has its value', () => {
+	expect(settings).toMatchObject({
+		http: { messageDuration: 3000 },
+		token: { storage: 'local', field: 'token', suffixFrom: 1000, suffixTo: 9999 },
+		keepAlive: { max: 99 },
+		layout: { menuWidth: 266, tabsHeight: 50, footerHeight: 50 },
+		theme: { color: '#4e88f3', fontSize: 14, radius: 5 },
+		throttle: { click: 2000, debounce: 1000, overlayActions: ['doEdit'] },
+		progress: { speed: 500, trickleSpeed: 200, spinner: false },
+		debuggerBlocker: { period: 500, start: 500, stop: 5000 },
+		site: { loadingText: '正在加载中...' },
+		access: { authentication: 'intelligence', rolesControl: true, whitelist: ['login', 'register', 'password', 'notFound', 'forbidden'] },
+	});
+});

@@ -1,0 +1,47 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forgetKeptData, type StartedApp, startApp } from '#tests/support/started-app.ts';
+import { openSite, type Visit } from './support/visit.ts';
+
+/** A copy of the second app, so that a run that is cut off leaves nothing broken behind. */
+const MANIFESTS = '.cache/overlay-app';
+const PAGE = `${MANIFESTS}/pages/shelf.yaml`;
+
+let app: StartedApp;
+let visit: Visit;
+
+beforeAll(async () => {
+	cpSync('examples/library', MANIFESTS, { recursive: true });
+	forgetKeptData('cache-overlay-app');
+	app = await startApp({ MANIFESTS });
+	visit = await openSite(app.url);
+});
+
+afterAll(async () => {
+	await visit?.close();
+	await app?.stop();
+	rmSync(MANIFESTS, { recursive: true, force: true });
+});
+
+function edit(find: string, replace: string): void {
+	const text = readFileSync(PAGE, 'utf8');
+	expect(text).toContain(find);
+	writeFileSync(PAGE, text.replace(find, replace));
+}
+
+it('a bad manifest shows its finding over the page that keeps running, and a mended one is drawn', async () => {
+	const { page } = visit;
+	await page.goto('/shelf');
+	await page.getByRole('heading', { name: '找一本书' }).waitFor();
+	const overlay = page.locator('rsbuild-error-overlay');
+
+	edit('row.title', 'row.titel');
+	await overlay.getByText('Did you mean').waitFor();
+	expect(await overlay.innerText()).toContain('pages/shelf.yaml:');
+	expect(await page.getByRole('heading', { name: '一粒种子的旅行' }).count()).toBe(1);
+
+	edit('row.titel', 'row.title');
+	edit('找一本书', '找一本好书');
+	await page.getByRole('heading', { name: '找一本好书' }).waitFor();
+	await overlay.waitFor({ state: 'detached' });
+});
