@@ -7,7 +7,7 @@ export const pages: Readonly<Record<PageName, PageEntry>> = {
 	'challenge-arena-index': { load: async () => (await import('./pages/challenge-arena-index.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'cards', 'search-box', 'table', 'text'] },
 	'change-password': { load: async () => (await import('./pages/change-password.ts')).page, layout: 'main', blocks: ['card', 'form', 'text'] },
 	'competition-answer': { load: async () => (await import('./pages/competition-answer.ts')).page, layout: 'main', blocks: ['card', 'form', 'table', 'text'] },
-	'competition-detail': { load: async () => (await import('./pages/competition-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'detail', 'form', 'image', 'rich-text', 'split', 'table', 'tabs', 'text'] },
+	'competition-detail': { load: async () => (await import('./pages/competition-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'detail', 'form', 'image', 'rich-text', 'split', 'stack', 'table', 'tabs', 'text'] },
 	'competition-questions': { load: async () => (await import('./pages/competition-questions.ts')).page, layout: 'main', blocks: ['buttons', 'table', 'text'] },
 	'course-detail': { load: async () => (await import('./pages/course-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'cards', 'detail', 'form', 'image', 'rich-text', 'split', 'table', 'tabs', 'text', 'tree'] },
 	'course-index': { load: async () => (await import('./pages/course-index.ts')).page, layout: 'main', blocks: ['cards', 'search-box', 'split', 'text', 'tree'] },
@@ -37,6 +37,6 @@ export const pages: Readonly<Record<PageName, PageEntry>> = {
 	ucenter: { load: async () => (await import('./pages/ucenter.ts')).page, layout: 'main', blocks: ['buttons', 'cards', 'grid', 'stat', 'table', 'tabs', 'text'] },
 	unavailable: { load: async () => (await import('./pages/unavailable.ts')).page, layout: 'blank', blocks: ['result'] },
 	'verify-honor': { load: async () => (await import('./pages/verify-honor.ts')).page, layout: 'main', blocks: ['search-box', 'table', 'text'] },
-	'video-detail': { load: async () => (await import('./pages/video-detail.ts')).page, layout: 'main', blocks: ['detail', 'image', 'split', 'table', 'text'] },
+	'video-detail': { load: async () => (await import('./pages/video-detail.ts')).page, layout: 'main', blocks: ['card', 'detail', 'image', 'split', 'table', 'text'] },
 	'video-index': { load: async () => (await import('./pages/video-index.ts')).page, layout: 'main', blocks: ['cards', 'search-box', 'split', 'text', 'tree'] },
 };

@@ -63,9 +63,9 @@ export const page: PageDefinition = {
 					needs: ['detail', 'mine'],
 				},
 				{
-					block: 'card',
-					title: '报名',
+					block: 'stack',
 					blocks: [
+						{ block: 'text', text: '报名', look: 'heading', needs: [] },
 						{
 							block: 'form',
 							submits: 'main.competitionRegister',

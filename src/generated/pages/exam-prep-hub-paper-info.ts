@@ -49,7 +49,7 @@ export const page: PageDefinition = {
 			block: 'card',
 			title: '考试规则',
 			blocks: [
-				{ block: 'text', text: (s, p) => `${p.join(s.data.detail?.rules, '；')}`, needs: ['detail'] },
+				{ block: 'text', text: (s, p) => `${p.join(s.data.detail?.rules, '')}`, needs: ['detail'] },
 				{
 					block: 'text',
 					text: (s) => `${s.data.detail?.release?.scoreText ?? ''} ${s.data.detail?.release?.answersText ?? ''}`,

@@ -65,6 +65,7 @@ export const page: PageDefinition = {
 											value: (s) => s.row?.id,
 											look: 'strong',
 											opens: { route: 'problemPaperDetail', query: { id: (s) => s.row?.id } },
+											width: 120,
 										},
 										{ title: '题干', value: (s) => s.row?.stemText },
 										{
@@ -102,6 +103,7 @@ export const page: PageDefinition = {
 									value: (s) => s.row?.problemId,
 									look: 'strong',
 									opens: { route: 'program', query: { problemId: (s) => s.row?.problemId } },
+									width: 120,
 								},
 								{ title: '题目', value: (s) => s.row?.title },
 								{
