@@ -16,6 +16,7 @@ const USAGE = `npm run mock [-- --reset]
 
   --reset              restores the seed
   MOCK_PORT=<port>     ${DEFAULT_PORT} by default
+  MOCK_DATA=<file>     where rows are kept; below .cache/mock by default
   MOCK_SCENARIO=<name> demo (default), empty, slow, offline, flaky, expired
   MANIFESTS=<dir>      the mock of another app`;
 
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
 	const scenario = chooseScenario(process.env.MOCK_SCENARIO);
 	const port = readPort(process.env.MOCK_PORT);
 	const app = await loadApp(project);
-	const file = path.join(project.root, '.cache/mock', project.name, 'db.json');
+	const file = path.resolve(project.root, process.env.MOCK_DATA || path.join('.cache/mock', project.name, 'db.json'));
 	const print = (violation: Violation): void => printViolation(violation, project.root);
 	const server = await startMockServer({ app, scenario, port, file, reset: values.reset, onViolation: print });
 	console.log(`mock: ${server.url} plays ${app.operations.length} operations, scenario ${scenario.name}, ${HOW[server.how]}.`);

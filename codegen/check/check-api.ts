@@ -2,16 +2,8 @@ import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
-import type {
-	ApiModel,
-	AuthModel,
-	BodyModel,
-	EnvelopeModel,
-	JsonObject,
-	OperationModel,
-	PagingModel,
-	ParameterModel,
-} from './api-model.ts';
+import type { ApiModel, BodyModel, JsonObject, OperationModel, PagingModel, ParameterModel } from './api-model.ts';
+import { numberOr, readAuth, readBase, readEnvelope, readPaging } from './api-settings.ts';
 import { checkOpenapi } from './check-openapi.ts';
 import { followRef, isObject, SchemaTypes } from './schema-type.ts';
 
@@ -216,48 +208,3 @@ function pagingLacks(paging: PagingModel | null, parameters: ReadonlyMap<string,
 	if (fields.get(paging.list)?.type.kind !== 'array') lacks.push(paging.list);
 	return fields.has(paging.total) ? lacks : [...lacks, paging.total];
 }
-
-function readPaging(root: JsonObject): PagingModel | null {
-	const paging = root['x-paging'];
-	if (!isObject(paging)) return null;
-	const word = (key: string, or: string): string => (typeof paging[key] === 'string' ? paging[key] : or);
-	return {
-		page: word('page', 'page'),
-		size: word('size', 'size'),
-		list: word('list', 'list'),
-		total: word('total', 'total'),
-		defaultSize: numberOr(paging.defaultSize, 20),
-	};
-}
-
-function readEnvelope(root: JsonObject): EnvelopeModel {
-	const envelope = isObject(root['x-envelope']) ? root['x-envelope'] : {};
-	const words = (key: string, or: string[]): string[] => (Array.isArray(envelope[key]) ? envelope[key].map(String) : or);
-	return {
-		code: words('code', []),
-		message: words('message', []),
-		data: typeof envelope.data === 'string' ? envelope.data : '',
-		success: (Array.isArray(envelope.success) ? envelope.success : []).filter(
-			(value) => typeof value === 'string' || typeof value === 'number',
-		),
-	};
-}
-
-function readAuth(root: JsonObject, api: string): AuthModel {
-	const auth = isObject(root['x-auth']) ? root['x-auth'] : {};
-	return {
-		token: typeof auth.token === 'string' ? auth.token : api,
-		headers: Array.isArray(auth.headers) ? auth.headers.map(String) : [],
-		dropLast: numberOr(auth.dropLast, 0),
-		prefix: typeof auth.prefix === 'string' ? auth.prefix : '',
-		rotate: typeof auth.rotate === 'string' ? auth.rotate : null,
-		refusal: typeof auth.refusal === 'string' ? auth.refusal : null,
-	};
-}
-
-function readBase(root: JsonObject): string {
-	const server = Array.isArray(root.servers) ? root.servers[0] : undefined;
-	return isObject(server) && typeof server.url === 'string' ? server.url.replace(/\/$/, '') : '';
-}
-
-const numberOr = (value: Plain | undefined, or: number): number => (typeof value === 'number' ? value : or);

@@ -5,6 +5,7 @@ import { parseExpression, parseTemplate, type TextPlace } from '#codegen/express
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import type { Grammar, ObjectGrammar } from '#codegen/grammar/grammar.ts';
+import { describeTree, literalProblem } from './literal-problem.ts';
 import type { ListSpec, ObjectSpec, RecordSpec, Spec } from './spec.ts';
 import { type ListTree, type MapTree, type ScalarTree, type Tree, toPlain } from './tree.ts';
 
@@ -248,7 +249,7 @@ class SpecReader {
 	private wrongType(tree: Tree, expected: string, hint?: string): void {
 		this.report({
 			code: 'wrong-type',
-			message: `Here stands ${describe(tree)}, but ${expected} is needed.`,
+			message: `Here stands ${describeTree(tree)}, but ${expected} is needed.`,
 			...(hint ? { hint } : {}),
 			at: tree.at,
 		});
@@ -280,53 +281,6 @@ function placeOf(tree: ScalarTree): TextPlace {
 			return typeof value === 'string' && tree.textStart !== null ? tree.textStart + length : at.end;
 		},
 	};
-}
-
-function describe(tree: Tree): string {
-	if (tree.kind === 'map') return 'a map';
-	if (tree.kind === 'list') return 'a list';
-	if (tree.value === null) return 'nothing';
-	return typeof tree.value === 'string' ? `the text \`${tree.value.slice(0, 40)}\`` : `the ${typeof tree.value} \`${tree.value}\``;
-}
-
-type Literal = Extract<Grammar, { kind: 'string' | 'number' | 'boolean' | 'enum' | 'scalar' }>;
-
-function literalProblem(tree: ScalarTree, grammar: Literal): { code: string; message: string; hint?: string } | null {
-	const wrong = (expected: string) => ({ code: 'wrong-type', message: `Here stands ${describe(tree)}, but ${expected} is needed.` });
-	switch (grammar.kind) {
-		case 'scalar':
-			return null;
-		case 'boolean':
-			return typeof tree.value === 'boolean' ? null : wrong('true or false');
-		case 'string':
-			if (typeof tree.value !== 'string') return wrong('text');
-			if (!grammar.pattern || grammar.pattern.test(tree.value)) return null;
-			return { code: 'wrong-format', message: `\`${tree.value}\` is not ${grammar.expects ?? `of the form ${grammar.pattern.source}`}.` };
-		case 'number':
-			return numberProblem(tree, grammar, wrong);
-		case 'enum': {
-			if (grammar.values.includes(String(tree.value))) return null;
-			const near = closest(String(tree.value), grammar.values);
-			return {
-				code: 'not-one-of',
-				message: `\`${String(tree.value)}\` is not one of: ${grammar.values.join(', ')}.`,
-				...(near ? { hint: `Did you mean \`${near}\`?` } : {}),
-			};
-		}
-	}
-}
-
-function numberProblem(
-	tree: ScalarTree,
-	grammar: Extract<Grammar, { kind: 'number' }>,
-	wrong: (expected: string) => { code: string; message: string },
-) {
-	if (typeof tree.value !== 'number' || Number.isNaN(tree.value)) return wrong('a number');
-	if (grammar.integer && !Number.isInteger(tree.value)) return wrong('a whole number');
-	const low = grammar.min !== undefined && tree.value < grammar.min;
-	const high = grammar.max !== undefined && tree.value > grammar.max;
-	if (!low && !high) return null;
-	return { code: 'wrong-format', message: `${tree.value} is out of range: from ${grammar.min ?? '−∞'} to ${grammar.max ?? '∞'}.` };
 }
 
 /** Whether a tree has the outer form of a grammar: enough to choose between alternatives. */

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forgetKeptData, type StartedApp, startApp } from '#tests/support/started-app.ts';
+import { type StartedApp, startApp } from '#tests/support/started-app.ts';
 import { openSite, type Visit } from './support/visit.ts';
 
 /** A copy of the second app, so that a run that is cut off leaves nothing broken behind. */
@@ -12,7 +12,6 @@ let visit: Visit;
 
 beforeAll(async () => {
 	cpSync('examples/library', MANIFESTS, { recursive: true });
-	forgetKeptData('cache-overlay-app');
 	app = await startApp({ MANIFESTS });
 	visit = await openSite(app.url);
 });

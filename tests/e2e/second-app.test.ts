@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forgetKeptData, type StartedApp, startApp } from '#tests/support/started-app.ts';
+import { type StartedApp, startApp } from '#tests/support/started-app.ts';
 import { settled } from './support/page-steps.ts';
 import { openSite, type Visit } from './support/visit.ts';
 
@@ -7,7 +7,6 @@ let app: StartedApp;
 let visit: Visit;
 
 beforeAll(async () => {
-	forgetKeptData('examples-library');
 	app = await startApp({ MANIFESTS: 'examples/library' });
 	visit = await openSite(app.url);
 });

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { findFreePort } from '#scripts/ports.ts';
 
 export interface StartedApp {
@@ -22,7 +24,9 @@ const READY = /Ctrl-C stops both/;
 /** Runs `npm start` without npm, on ports of its own, and resolves once it says that it is ready. */
 export async function startApp(env: Readonly<Record<string, string>> = {}): Promise<StartedApp> {
 	const [port, mockPort] = [await findFreePort(), await findFreePort()];
-	const started = launch({ PORT: String(port), MOCK_PORT: String(mockPort), ...env });
+	// Rows of its own: neither does a test find what a developer has done, nor the other way round.
+	const folder = mkdtempSync(path.join(tmpdir(), 'student-app-'));
+	const started = launch({ PORT: String(port), MOCK_PORT: String(mockPort), MOCK_DATA: path.join(folder, 'db.json'), ...env });
 	await new Promise<void>((resolve, reject) => {
 		started.child.stdout?.on('data', () => {
 			if (READY.test(started.output())) resolve();
@@ -35,18 +39,15 @@ export async function startApp(env: Readonly<Record<string, string>> = {}): Prom
 		output: started.output,
 		stop: async () => {
 			started.child.kill('SIGINT');
-			return (await started.ended).code;
+			const { code } = await started.ended;
+			rmSync(folder, { recursive: true, force: true });
+			return code;
 		},
 	};
 }
 
 /** Runs `npm start` that is expected to end by itself. */
 export const runStart = (env: Readonly<Record<string, string>>): Promise<Ended> => launch(env).ended;
-
-/** Forgets what the pretend back end of another app kept from an earlier run. */
-export function forgetKeptData(app: string): void {
-	rmSync(`.cache/mock/${app}`, { recursive: true, force: true });
-}
 
 function launch(env: Readonly<Record<string, string>>): { child: ChildProcess; output: () => string; ended: Promise<Ended> } {
 	const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;

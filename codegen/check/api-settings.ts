@@ -1,0 +1,49 @@
+/** What an API document says of itself as a whole, in our `x-` keys and its servers. */
+import type { Plain } from '#codegen/read/tree.ts';
+import type { AuthModel, EnvelopeModel, JsonObject, PagingModel } from './api-model.ts';
+import { isObject } from './schema-type.ts';
+
+export function readPaging(root: JsonObject): PagingModel | null {
+	const paging = root['x-paging'];
+	if (!isObject(paging)) return null;
+	const word = (key: string, or: string): string => (typeof paging[key] === 'string' ? paging[key] : or);
+	return {
+		page: word('page', 'page'),
+		size: word('size', 'size'),
+		list: word('list', 'list'),
+		total: word('total', 'total'),
+		defaultSize: numberOr(paging.defaultSize, 20),
+	};
+}
+
+export function readEnvelope(root: JsonObject): EnvelopeModel {
+	const envelope = isObject(root['x-envelope']) ? root['x-envelope'] : {};
+	const words = (key: string, or: string[]): string[] => (Array.isArray(envelope[key]) ? envelope[key].map(String) : or);
+	return {
+		code: words('code', []),
+		message: words('message', []),
+		data: typeof envelope.data === 'string' ? envelope.data : '',
+		success: (Array.isArray(envelope.success) ? envelope.success : []).filter(
+			(value) => typeof value === 'string' || typeof value === 'number',
+		),
+	};
+}
+
+export function readAuth(root: JsonObject, api: string): AuthModel {
+	const auth = isObject(root['x-auth']) ? root['x-auth'] : {};
+	return {
+		token: typeof auth.token === 'string' ? auth.token : api,
+		headers: Array.isArray(auth.headers) ? auth.headers.map(String) : [],
+		dropLast: numberOr(auth.dropLast, 0),
+		prefix: typeof auth.prefix === 'string' ? auth.prefix : '',
+		rotate: typeof auth.rotate === 'string' ? auth.rotate : null,
+		refusal: typeof auth.refusal === 'string' ? auth.refusal : null,
+	};
+}
+
+export function readBase(root: JsonObject): string {
+	const server = Array.isArray(root.servers) ? root.servers[0] : undefined;
+	return isObject(server) && typeof server.url === 'string' ? server.url.replace(/\/$/, '') : '';
+}
+
+export const numberOr = (value: Plain | undefined, or: number): number => (typeof value === 'number' ? value : or);

@@ -1,0 +1,52 @@
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import type { Grammar } from '#codegen/grammar/grammar.ts';
+import type { ScalarTree, Tree } from './tree.ts';
+
+/** A node in the words of a finding: `the text `x``, `a list`, `nothing`. */
+export function describeTree(tree: Tree): string {
+	if (tree.kind === 'map') return 'a map';
+	if (tree.kind === 'list') return 'a list';
+	if (tree.value === null) return 'nothing';
+	return typeof tree.value === 'string' ? `the text \`${tree.value.slice(0, 40)}\`` : `the ${typeof tree.value} \`${tree.value}\``;
+}
+
+type Literal = Extract<Grammar, { kind: 'string' | 'number' | 'boolean' | 'enum' | 'scalar' }>;
+
+/** Why a value cannot stand where its grammar wants a literal; null when it can. */
+export function literalProblem(tree: ScalarTree, grammar: Literal): { code: string; message: string; hint?: string } | null {
+	const wrong = (expected: string) => ({ code: 'wrong-type', message: `Here stands ${describeTree(tree)}, but ${expected} is needed.` });
+	switch (grammar.kind) {
+		case 'scalar':
+			return null;
+		case 'boolean':
+			return typeof tree.value === 'boolean' ? null : wrong('true or false');
+		case 'string':
+			if (typeof tree.value !== 'string') return wrong('text');
+			if (!grammar.pattern || grammar.pattern.test(tree.value)) return null;
+			return { code: 'wrong-format', message: `\`${tree.value}\` is not ${grammar.expects ?? `of the form ${grammar.pattern.source}`}.` };
+		case 'number':
+			return numberProblem(tree, grammar, wrong);
+		case 'enum': {
+			if (grammar.values.includes(String(tree.value))) return null;
+			const near = closest(String(tree.value), grammar.values);
+			return {
+				code: 'not-one-of',
+				message: `\`${String(tree.value)}\` is not one of: ${grammar.values.join(', ')}.`,
+				...(near ? { hint: `Did you mean \`${near}\`?` } : {}),
+			};
+		}
+	}
+}
+
+function numberProblem(
+	tree: ScalarTree,
+	grammar: Extract<Grammar, { kind: 'number' }>,
+	wrong: (expected: string) => { code: string; message: string },
+) {
+	if (typeof tree.value !== 'number' || Number.isNaN(tree.value)) return wrong('a number');
+	if (grammar.integer && !Number.isInteger(tree.value)) return wrong('a whole number');
+	const low = grammar.min !== undefined && tree.value < grammar.min;
+	const high = grammar.max !== undefined && tree.value > grammar.max;
+	if (!low && !high) return null;
+	return { code: 'wrong-format', message: `${tree.value} is out of range: from ${grammar.min ?? '−∞'} to ${grammar.max ?? '∞'}.` };
+}
