@@ -8,7 +8,7 @@ import type { VirtualFile } from './virtual-file.ts';
 
 type Schema = { [key: string]: unknown };
 
-const EXPRESSION: Schema = { type: ['string', 'number', 'boolean'] };
+const EXPRESSION: Schema = { type: ['string', 'number', 'boolean', 'null'] };
 
 export function emitSchemas(names: Names): VirtualFile[] {
 	return Object.entries(manifestKinds).map(([kind, shape]) => ({
