@@ -104,6 +104,7 @@ function readOperation(context: ApiContext, place: OperationPlace): OperationMod
 	}
 	const parameters = readParameters(context, place, where);
 	const body = readBody(context, node, where);
+	checkNames(context, parameters, body);
 	const answer = readAnswer(context, node, where);
 	const lacks = pagingLacks(context.paging, parameters, answer.type);
 	return {
@@ -132,6 +133,17 @@ function readOperation(context: ApiContext, place: OperationPlace): OperationMod
 		where,
 		at: context.document.locate([...where, 'operationId']),
 	};
+}
+
+/** Callers hand in one flat object, so a name can mean one thing only. */
+function checkNames({ report }: ApiContext, parameters: ReadonlyMap<string, ParameterModel>, body: BodyModel | null): void {
+	for (const [name, field] of body?.fields ?? []) {
+		const parameter = parameters.get(name);
+		if (!parameter || !field.at) continue;
+		const related = [{ at: parameter.at, message: 'The parameter stands here.' }];
+		const message = `\`${name}\` is a parameter of this operation and a field of its body, so callers could not say which they mean.`;
+		report({ code: 'ambiguous-input', message, hint: 'Rename one of the two.', at: field.at, related });
+	}
 }
 
 function readParameters(context: ApiContext, place: OperationPlace, where: TreePath): ReadonlyMap<string, ParameterModel> {

@@ -2,6 +2,15 @@ import type { CatalogueSection } from './entry.ts';
 
 /** What is found in API documents, in how the mock answers them, and in its seed. */
 export const api = {
+	'ambiguous-input': {
+		title: 'A parameter and a body field of one name',
+		explanation:
+			'Callers hand an operation one flat object with its parameters and body fields by name. Where a parameter and a field share a name, nobody could say which of them is meant.',
+		wrong:
+			'parameters: [{ name: id, in: path, required: true, schema: { type: string } }]\nrequestBody: { content: { application/json: { schema: { type: object, properties: { id: { type: string } } } } } }',
+		right:
+			'parameters: [{ name: courseId, in: path, required: true, schema: { type: string } }]\nrequestBody: { content: { application/json: { schema: { type: object, properties: { id: { type: string } } } } } }',
+	},
 	'duplicate-operation': {
 		title: 'Two operations of one operationId',
 		explanation: 'Pages name operations by their operationId, so within one document it can stand for one operation only.',
