@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MOCK_NOW } from '#mock/clock.ts';
+import { seed } from '#mock/generated/seed.ts';
 import { competitionState, nextMoment, stageState, type Timeline } from '#mock/operations/competition-state.ts';
 import type { CompetitionRow, RankSeedRow } from '#mock/seed/exam/competition-rows.ts';
 import { resolveOffset } from '#mock/time-offset.ts';
@@ -205,10 +206,14 @@ describe('the demo account', () => {
 		const mine = await student.ask('main.competitionUserOne', { competitionId: 'k02' });
 		const solved = new Set(mine.tasks.filter((task: { solved: boolean }) => task.solved).map((task: { taskId: string }) => task.taskId));
 		const detail = await student.ask('main.competitionDetail', { id: 'k02' });
-		const open = detail.tasks.find((task: { id: string; kind: string }) => task.kind === 'problem' && !solved.has(task.id));
+		const open = detail.tasks.find(
+			(task: { id: string; problemId?: string }) => task.problemId && rightProgram(task.problemId) && !solved.has(task.id),
+		);
 		expect(JSON.stringify(detail)).not.toContain('"key":["B"]');
-		const code = 'print(input())';
-		const receipt = await student.ask('main.competitionSubmit', { competitionId: 'k02', taskId: open.id, language: 'Python3', code });
+		const submit = { competitionId: 'k02', taskId: open.id, language: 'Python3' };
+		const unknown = await student.ask('main.competitionSubmit', { ...submit, code: 'print(input())' });
+		expect(unknown).toMatchObject({ text: expect.stringContaining('没有运行'), answer: { solved: false, verdict: 4 } });
+		const receipt = await student.ask('main.competitionSubmit', { ...submit, code: rightProgram(open.problemId) });
 		expect(receipt).toMatchObject({ kind: 'answer', answer: { solved: true, verdict: 0 } });
 		expect(await rankOf(student)).toBeLessThan(before);
 	});
@@ -219,6 +224,10 @@ describe('the demo account', () => {
 		expect(await ask('main.competitionRegister', { competitionId: 'k10', action: 'unremind' })).toMatchObject({ reminded: false });
 	});
 });
+
+/** A program whose result is stored: nothing is run by the mock. */
+const rightProgram = (problemId: string): unknown =>
+	seed['reference-programs']?.find((row) => row.problemId === problemId && row.right && row.language === 'Python3')?.code;
 
 const rankOf = async ({ ask }: Student): Promise<number> =>
 	(await ask('main.competitionRankings', { competitionId: 'k02', pageSize: 1 })).mine.rank;
