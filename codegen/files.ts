@@ -1,8 +1,8 @@
 /** The compiler's only access to the disk. Everything it writes is written whole or not at all. */
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VirtualFile } from './emit/virtual-file.ts';
+import { hashOf, listInputs, stampFile } from './freshness.mjs';
 import type { Project } from './project.ts';
 import type { SourceFile } from './read/document.ts';
 
@@ -99,33 +99,30 @@ function placeOf(project: Project, file: VirtualFile): string {
 
 const relativeTo = (project: Project, target: string): string => path.relative(project.root, target).split(path.sep).join('/');
 
-/** Notes what a good run read and wrote, so that the launcher can tell a fresh output without starting the compiler. */
-export function writeStamp(project: Project, stamp: Stamp): void {
-	writeWhole(path.join(project.cache, 'codegen-stamp.json'), JSON.stringify(stamp));
-}
-
+/** What a good run read and wrote, so that the launcher can tell fresh output without starting the compiler. */
 export interface Stamp {
 	/** Folders that were read whole, relative to the project: a new file there is a change. */
-	folders: string[];
-	/** Hash of every file in them, by path. */
-	inputs: Record<string, string>;
+	folders: readonly string[];
+	/** Hash of every file in them, and of every single file that was looked at, by path. */
+	inputs: Readonly<Record<string, string>>;
 	/** Hash of every file written, by path. */
-	outputs: Record<string, string>;
+	outputs: Readonly<Record<string, string>>;
 }
 
-export function stampOf(project: Project, folders: readonly string[], files: readonly VirtualFile[]): Stamp {
-	const inputs = folders.flatMap((folder) => {
-		const root = path.join(project.root, folder);
-		return listFiles(root).filter((file) => isInput(path.relative(root, file).split(path.sep).join('/')));
-	});
+export function writeStamp(project: Project, stamp: Stamp): void {
+	writeWhole(stampFile(project.root, project.name), JSON.stringify(stamp));
+}
+
+export function stampOf(
+	project: Project,
+	read: { folders: readonly string[]; files: readonly string[] },
+	written: readonly VirtualFile[],
+): Stamp {
+	const inFolders = read.folders.flatMap((folder) => listInputs(path.join(project.root, folder)));
+	const single = read.files.map((file) => path.join(project.root, file)).filter((file) => existsSync(file));
 	return {
-		folders: [...folders],
-		inputs: Object.fromEntries(inputs.map((file) => [relativeTo(project, file), hashOf(readFileSync(file))])),
-		outputs: Object.fromEntries(files.map((file) => [relativeTo(project, placeOf(project, file)), hashOf(file.text)])),
+		folders: read.folders,
+		inputs: Object.fromEntries([...inFolders, ...single].map((file) => [relativeTo(project, file), hashOf(readFileSync(file))])),
+		outputs: Object.fromEntries(written.map((file) => [relativeTo(project, placeOf(project, file)), hashOf(file.text)])),
 	};
 }
-
-/** The same rule as the launcher's: `codegen/main.mjs`. Takes the path below the folder that is read. */
-const isInput = (file: string): boolean => !file.split('/').some((part) => part.startsWith('.')) && /\.(ya?ml|json|ts|mjs)$/.test(file);
-
-const hashOf = (content: string | Buffer): string => createHash('sha1').update(content).digest('hex');

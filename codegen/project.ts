@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { appName, manifestsFolder, PRODUCT } from './freshness.mjs';
 
 /** Where one app's manifests are and where its generated code goes. All paths are absolute, except `manifests`. */
 export interface Project {
@@ -20,14 +21,11 @@ export interface Project {
  * second app never touches the committed code of the first.
  */
 export function resolveProject(env: Readonly<Record<string, string | undefined>>, root: string): Project {
-	const manifests =
-		path
-			.relative(root, path.resolve(root, env.MANIFESTS ?? 'manifests'))
-			.split(path.sep)
-			.join('/') || '.';
-	if (manifests === 'manifests') {
+	const manifests = manifestsFolder(env, root);
+	const name = appName(manifests);
+	if (manifests === PRODUCT) {
 		return {
-			name: 'app',
+			name,
 			root,
 			manifests,
 			generated: path.join(root, 'src/generated'),
@@ -36,7 +34,6 @@ export function resolveProject(env: Readonly<Record<string, string | undefined>>
 			cache: path.join(root, '.cache/app'),
 		};
 	}
-	const name = manifests.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'other';
 	const cache = path.join(root, '.cache', name);
 	return {
 		name,

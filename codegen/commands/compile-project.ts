@@ -16,27 +16,30 @@ export interface ProjectResult extends CompileResult {
 	written: readonly Difference[];
 }
 
-/** Sources of the compiler itself: when they change, output that was fresh is not. */
+/** Sources of the compiler and the packages it runs on: when they change, output that was fresh is not. */
 const COMPILER = 'codegen';
+const PACKAGES = 'package-lock.json';
 
 /** Reads a project's manifests, compiles them and, unless there are findings, writes what differs. */
 export async function compileProject(project: Project): Promise<ProjectResult> {
-	const result = await compileFiles(project);
+	const looked = new Set<string>([PACKAGES]);
+	const result = await compileFiles(project, looked);
 	if (!result.files) return { ...result, written: [] };
 	const written = writeOutput(project, result.files);
-	writeStamp(
-		project,
-		stampOf(project, [...(folderExists(project, COMPILER) ? [COMPILER] : []), project.manifests, ...result.folders], result.files),
-	);
+	const folders = [COMPILER, project.manifests, ...result.folders].filter((folder) => folderExists(project, folder));
+	writeStamp(project, stampOf(project, { folders, files: [...looked] }, result.files));
 	return { ...result, written };
 }
 
-/** Compiles without writing. */
-export function compileFiles(project: Project): Promise<CompileResult> {
+/** Compiles without writing; `looked` takes the single files that manifests name. */
+export function compileFiles(project: Project, looked = new Set<string>()): Promise<CompileResult> {
 	return compile({
 		folder: project.manifests,
 		files: folderExists(project, project.manifests) ? readManifests(project) : [],
 		readFolder: (folder) => readFolder(project, folder),
-		readText: (file) => readTextIfThere(project, file),
+		readText: (file) => {
+			looked.add(file);
+			return readTextIfThere(project, file);
+		},
 	});
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -147,6 +147,18 @@ test('a change of manifests is seen wherever they are, in a hidden folder too', 
 	expect(run(root, [], env).out).toBe('codegen: nothing has changed.\n');
 	edit(root, '.apps/second/pages/courses.yaml', 'row.cover', 'row.covr');
 	expect(run(root, [], env).code).toBe(1);
+});
+
+test('a handler that is gone is a change, though no manifest is', () => {
+	const root = newProject();
+	edit(root, 'manifests/api/main.yaml', 'x-mock: { answer: const, value: token-1 }', 'x-mock: { handler: sign-in }');
+	const handler = path.join(root, 'mock/operations/sign-in.ts');
+	mkdirSync(path.dirname(handler), { recursive: true });
+	writeFileSync(handler, "export const signIn = () => 'token-1';\n");
+	expect(run(root).code).toBe(0);
+	expect(run(root).out).toBe('codegen: nothing has changed.\n');
+	rmSync(handler);
+	expect(run(root)).toMatchObject({ code: 1, err: expect.stringContaining('missing-handler') });
 });
 
 test('the watch survives a bad edit, keeps the last good output, and goes on', async () => {

@@ -1,0 +1,48 @@
+/**
+ * Whether what a run would write is there already. Plain JavaScript, because the launcher asks it before TypeScript is loaded; the compiler
+ * notes by the same rules what it has read and written.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const PRODUCT = 'manifests';
+
+export function manifestsFolder(env, root) {
+	const relative = path.relative(root, path.resolve(root, env.MANIFESTS ?? PRODUCT));
+	return relative.split(path.sep).join('/') || '.';
+}
+
+export function appName(manifests) {
+	if (manifests === PRODUCT) return 'app';
+	return manifests.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'other';
+}
+
+export const stampFile = (root, name) => path.join(root, '.cache', name, 'codegen-stamp.json');
+
+export const hashOf = (content) => createHash('sha1').update(content).digest('hex');
+
+export function listInputs(folder) {
+	return readdirSync(folder, { withFileTypes: true, recursive: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => path.join(entry.parentPath, entry.name))
+		.filter((file) => isInput(path.relative(folder, file)));
+}
+
+const isInput = (file) => !file.split(path.sep).some((part) => part.startsWith('.')) && /\.(ya?ml|json|ts|mjs)$/.test(file);
+
+export function isFresh(root, file) {
+	try {
+		const { folders, inputs, outputs } = JSON.parse(readFileSync(file, 'utf8'));
+		const listed = folders.flatMap((folder) => listInputs(path.join(root, folder)).map((found) => path.relative(root, found)));
+		return listed.every((found) => found.split(path.sep).join('/') in inputs) && Object.entries({ ...inputs, ...outputs }).every(isSame);
+	} catch {
+		// No stamp, a broken one, or a folder that is gone: the compiler will say.
+		return false;
+	}
+
+	function isSame([relative, hash]) {
+		const absolute = path.join(root, relative);
+		return existsSync(absolute) && hashOf(readFileSync(absolute)) === hash;
+	}
+}
