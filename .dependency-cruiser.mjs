@@ -226,7 +226,7 @@ export default {
 			severity: 'error',
 			from: {
 				path: '^codegen/',
-				pathNot: ['^codegen/(cli|files|project|plugin)\\.ts$', '^codegen/main\\.mjs$', '^codegen/commands/', API_TYPES],
+				pathNot: ['^codegen/(cli|files|project|plugin)\\.ts$', '^codegen/freshness\\.mjs$', '^codegen/commands/', API_TYPES],
 			},
 			to: { dependencyTypes: ['core'], path: MODULES_OF_NODE },
 		},
