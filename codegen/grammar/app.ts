@@ -89,9 +89,12 @@ const layout = group('Layout', 'Sizes of the shell, in pixels.', {
 
 const theme = group('Theme', 'Look of the app until a user chooses another.', {
 	color: optional(string(/^#[0-9a-f]{6}$/i, 'a colour such as #4e88f3'), 'Main colour.'),
-	fontSize: optional(integer(10, 24), 'Size of text in pixels.'),
-	radius: optional(integer(0, 24), 'Radius of corners in pixels.'),
+	fontSize: optional(integer(12, 20), 'Size of text in pixels.'),
+	radius: optional(integer(0, 20), 'Radius of corners in pixels.'),
 	mode: optional(anyOf('light', 'dark', 'system'), 'Light, dark, or as the system is.'),
+	name: optional(anyOf('default', 'ocean', 'forest', 'sunset'), 'Colours of the page; every theme but `default` is light.'),
+	layout: optional(anyOf('vertical', 'horizontal', 'column', 'comprehensive'), 'Where the menu stands; on a phone it is always a drawer.'),
+	colorWeak: optional(boolean, 'Colours that people with weak colour vision tell apart.'),
 });
 
 const demoAccount: ObjectGrammar = {
@@ -139,6 +142,13 @@ export const app: ObjectGrammar = {
 		dictionaries,
 		layout,
 		theme,
+		tabs: group('Tabs', 'Bar of the pages that are open.', {
+			enabled: optional(boolean, 'Whether there is one; without it no page is kept when another opens.'),
+			persist: optional(boolean, 'Opens them again at the next visit of the same user.'),
+		}),
+		lock: group('Lock', 'Screen that hides everything until the user types the password again; needs `session.unlock`.', {
+			enabled: optional(boolean, 'Whether the screen can be locked.'),
+		}),
 		keepAlive: group('KeepAlive', 'Pages that stay as they were left.', {
 			max: optional(integer(1), 'How many at most; the least recently used goes first.'),
 		}),

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { ServerClock } from '#src/http/server-clock.ts';
+import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import type { AddressMode } from '#src/routing/app-address.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
@@ -32,6 +33,7 @@ export interface Navigator {
 export interface App {
 	settings: AppSettings;
 	address: AddressMode;
+	storage: BrowserStorage;
 	session: SessionStore;
 	preferences: SettingsStore;
 	/** The routes of this user; replaced as a whole. */

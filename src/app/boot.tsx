@@ -3,11 +3,10 @@ import { subscribe } from 'valtio/vanilla';
 import { settings as manifest } from '#generated/settings.ts';
 import { watchWindowErrors } from '#src/errors/error-log-store.ts';
 import { loadRuntimeConfig } from '#src/http/runtime-config.ts';
+import { createBrowserStorage } from '#src/lib/browser-storage.ts';
 import { appPathAt } from '#src/routing/app-address.ts';
-import type { AppSettings } from '#src/settings/app-settings.ts';
 import { applyTheme, watchSystemDark } from '#src/settings/apply-theme.ts';
 import { completeSettings } from '#src/settings/complete-settings.ts';
-import { createSettingsStorage } from '#src/settings/settings-storage.ts';
 import type { SettingsStore } from '#src/settings/settings-store.ts';
 import { createSettingsStore } from '#src/settings/settings-store.ts';
 import { watchViewportHeight } from '#src/settings/viewport-height.ts';
@@ -22,12 +21,13 @@ export async function boot(): Promise<void> {
 	const loadingConfig = loadRuntimeConfig(`${settings.routing.base.replace(/\/+$/, '')}/config.json`);
 
 	// 1. settings and theme, before anything is drawn
-	const preferences = createSettingsStore(createSettingsStorage(settings.site.key), settings.theme);
-	startTheme(settings, preferences);
+	const storage = createBrowserStorage(settings.site.key);
+	const preferences = createSettingsStore(storage, settings.theme);
+	startTheme(preferences);
 	watchViewportHeight();
 
 	// 2. the parts of the app
-	const app = createApp({ config: await loadingConfig, settings, preferences });
+	const app = createApp({ config: await loadingConfig, settings, preferences, storage });
 	watchWindowErrors(app.errors);
 
 	// 3. who uses it, and the code of the first page meanwhile
@@ -41,9 +41,9 @@ export async function boot(): Promise<void> {
 	createRoot(rootElement(), { onCaughtError: () => undefined }).render(<Root app={app} />);
 }
 
-function startTheme({ theme }: AppSettings, preferences: SettingsStore): void {
+function startTheme(preferences: SettingsStore): void {
 	let systemDark = false;
-	const apply = (): void => applyTheme(preferences.state.mode, theme, systemDark);
+	const apply = (): void => applyTheme(preferences.state.theme, systemDark);
 	systemDark = watchSystemDark((dark) => {
 		systemDark = dark;
 		apply();

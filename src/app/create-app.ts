@@ -10,6 +10,7 @@ import { withBases } from '#src/http/api-bases.ts';
 import { createHttp } from '#src/http/create-http.ts';
 import type { RuntimeConfig } from '#src/http/runtime-config.ts';
 import { createServerClock } from '#src/http/server-clock.ts';
+import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
 import { hrefAt } from '#src/routing/app-address.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
@@ -36,10 +37,11 @@ interface AppOptions {
 	config: RuntimeConfig;
 	settings: AppSettings;
 	preferences: SettingsStore;
+	storage: BrowserStorage;
 }
 
 /** Ties all parts together. What two of them need of each other is looked up when it is needed. */
-export function createApp({ config, settings, preferences }: AppOptions): App {
+export function createApp({ config, settings, preferences, storage: browserStorage }: AppOptions): App {
 	const address = { mode: settings.routing.mode, base: settings.routing.base };
 	const feedback = createFeedbackStore(settings.http.messageDuration);
 	const errors = createErrorLog({
@@ -107,7 +109,23 @@ export function createApp({ config, settings, preferences }: AppOptions): App {
 	};
 
 	const app = {
-		...{ settings, address, session, preferences, routes, entry, http, clock, queries, blocks, pages: loader, feedback, errors, signOut },
+		...{
+			settings,
+			address,
+			storage: browserStorage,
+			session,
+			preferences,
+			routes,
+			entry,
+			http,
+			clock,
+			queries,
+			blocks,
+			pages: loader,
+			feedback,
+			errors,
+			signOut,
+		},
 		progress: createProgressBar(settings.progress),
 		navigator: createNavigator(),
 	};

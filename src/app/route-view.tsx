@@ -4,13 +4,11 @@ import { windowTitle } from '#src/routing/page-title.ts';
 import type { RouteMatch, RouteTable } from '#src/routing/route-table.ts';
 import { PageFailure } from '#src/shell/page-failure.tsx';
 import { PageLoading } from '#src/shell/page-loading.tsx';
-import { type ShellEnvironment, ShellProvider } from '#src/shell/shell-environment.tsx';
+import { ShellProvider } from '#src/shell/shell-environment.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import type { App } from './app-model.ts';
-import { pathOf } from './decide.ts';
+import { createShellEnvironment } from './create-shell-environment.ts';
 import { PageRoute } from './page-route.tsx';
-import { runCommand } from './run-command.ts';
-import { useMenu } from './use-menu.ts';
 
 interface RouteViewProps {
 	app: App;
@@ -82,20 +80,4 @@ function PageBroken({ app, page, onRetry }: { app: App; page: string; onRetry: (
 	if (!app.pages.knows(page))
 		return <PageFailure title="页面组件不存在" text={`路由指向的页面“${page}”不在这个应用里。`} onRetry={onRetry} />;
 	return <PageFailure title="页面打开失败" text="可能是网络不稳定，请重试。" onRetry={onRetry} />;
-}
-
-function createShellEnvironment(app: App, { route }: RouteMatch, path: string): ShellEnvironment {
-	const { table } = app.routes;
-	return {
-		settings: app.settings,
-		current: { name: route.name, path, activeMenu: route.meta.activeMenu, crumbs: route.crumbs },
-		useMenu: (name) => useMenu(app, name),
-		pathOf: (name) => (name === null ? null : table.hrefOf(name)),
-		prefetch(href) {
-			const page = table.match(pathOf(href))?.route.page;
-			// Should it fail, the page itself says so and tries again.
-			if (page) app.pages.load(page).catch(() => undefined);
-		},
-		run: (command) => runCommand(app, command),
-	};
 }

@@ -1,4 +1,5 @@
 import type { MenuEntry } from '#src/routing/build-menu.ts';
+import { nextMode } from '#src/settings/theme.ts';
 import type { App } from './app-model.ts';
 
 /** What a menu item does that leads nowhere. */
@@ -8,7 +9,7 @@ export function runCommand(app: Pick<App, 'signOut' | 'preferences'>, command: N
 			app.signOut();
 			break;
 		case 'theme':
-			app.preferences.nextMode();
+			app.preferences.setTheme({ mode: nextMode(app.preferences.state.theme.mode) });
 			break;
 	}
 }

@@ -1,3 +1,5 @@
+import type { Theme } from './theme.ts';
+
 /** What app.yaml says, group by group. `#generated/settings.ts` is an `AppManifest`; the app reads the completed `AppSettings`. */
 export interface AppSettings {
 	site: {
@@ -35,7 +37,9 @@ export interface AppSettings {
 	http: { contentType: string; messageDuration: number; overlayText: string };
 	dictionaries: { call: string | null; types: readonly string[] };
 	layout: { menuWidth: number; headerHeight: number; tabsHeight: number; footerHeight: number; mobileBelow: number };
-	theme: { color: string; fontSize: number; radius: number; mode: 'light' | 'dark' | 'system' };
+	theme: Theme;
+	tabs: { enabled: boolean; persist: boolean };
+	lock: { enabled: boolean };
 	keepAlive: { max: number };
 	progress: { enabled: boolean; speed: number; trickleSpeed: number; spinner: boolean };
 	throttle: { click: number; debounce: number; overlayActions: readonly string[] };

@@ -1,13 +1,12 @@
-import type { AppSettings } from './app-settings.ts';
 import { paletteOf } from './palette.ts';
-import { isDark, type ThemeMode } from './theme.ts';
+import { isDark, type Theme } from './theme.ts';
 
 /** The colour whose shades `src/shell/tokens.css` holds already. */
 const STYLED_COLOR = '#4e88f3';
 
 /** Puts the theme on the page; Arco's components read the same attribute and variables. */
-export function applyTheme(mode: ThemeMode, theme: AppSettings['theme'], systemDark: boolean): void {
-	const dark = isDark(mode, systemDark);
+export function applyTheme(theme: Theme, systemDark: boolean): void {
+	const dark = isDark(theme, systemDark);
 	const { body, documentElement: root } = document;
 	if (dark) body.setAttribute('arco-theme', 'dark');
 	else body.removeAttribute('arco-theme');

@@ -1,37 +1,46 @@
 import { proxy } from 'valtio/vanilla';
-import type { SettingsStorage } from './settings-storage.ts';
-import { differenceFrom, nextMode, readSavedTheme, type ThemeMode } from './theme.ts';
+import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import { readTheme, type Theme, writeTheme } from './theme.ts';
 
-/** What a user may change about the shell. */
+export type Device = 'desktop' | 'mobile';
+
+/** What a user may change about the shell, spec 3. */
 export interface SettingsState {
-	mode: ThemeMode;
+	theme: Theme;
 	/** Whether the side menu is narrow. */
 	collapse: boolean;
+	device: Device;
 }
 
 export interface SettingsStore {
 	state: SettingsState;
-	setMode(mode: ThemeMode): void;
-	/** Light, dark, system, and round again. */
-	nextMode(): void;
+	setTheme(change: Partial<Theme>): void;
+	/** Back to app.yaml; on a phone the layout becomes the vertical one, spec 4. */
+	resetTheme(): void;
+	setDevice(device: Device): void;
 	toggleCollapse(): void;
 }
 
 const THEME = 'theme';
 const COLLAPSE = 'collapse';
 
-export function createSettingsStore(storage: SettingsStorage, defaults: { mode: ThemeMode }): SettingsStore {
-	const saved = readSavedTheme(storage.read(THEME));
-	const state = proxy<SettingsState>({ mode: saved.mode ?? defaults.mode, collapse: storage.read(COLLAPSE) === 'true' });
-	const setMode = (mode: ThemeMode): void => {
-		state.mode = mode;
-		const difference = differenceFrom(defaults, mode);
-		storage.write(THEME, difference.mode ? JSON.stringify(difference) : null);
+export function createSettingsStore(storage: BrowserStorage, defaults: Theme): SettingsStore {
+	const state = proxy<SettingsState>({
+		theme: readTheme(storage.read(THEME), defaults),
+		collapse: storage.read(COLLAPSE) === 'true',
+		device: 'desktop',
+	});
+	const setTheme = (change: Partial<Theme>): void => {
+		Object.assign(state.theme, change);
+		storage.write(THEME, writeTheme(state.theme, defaults));
 	};
 	return {
 		state,
-		setMode,
-		nextMode: () => setMode(nextMode(state.mode)),
+		setTheme,
+		resetTheme: () => setTheme({ ...defaults, ...(state.device === 'mobile' && { layout: 'vertical' }) }),
+		setDevice(device) {
+			state.device = device;
+		},
 		toggleCollapse() {
 			state.collapse = !state.collapse;
 			storage.write(COLLAPSE, state.collapse ? 'true' : null);

@@ -9,6 +9,8 @@ export type FetchLike = (request: Request) => Promise<Response>;
 export interface AppServerOptions {
 	/** Folder of the built app. */
 	dist: string;
+	/** Path under which it is served, with a slash at its end. */
+	base?: string;
 	/** Base paths of the APIs, such as `/main-api`. */
 	bases?: readonly string[];
 	backend?: FetchLike;
@@ -39,13 +41,13 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = /^(text|application\/(json|wasm)|image\/svg)/;
 
-export async function startAppServer({ dist, bases = [], backend, brotli = false }: AppServerOptions): Promise<AppServer> {
+export async function startAppServer({ dist, base = '/', bases = [], backend, brotli = false }: AppServerOptions): Promise<AppServer> {
 	const compressed = new Map<string, Buffer>();
 	const server = createServer((request, response) => {
 		const { pathname } = new URL(request.url ?? '/', 'http://localhost');
 		const isCall = bases.some((base) => pathname === base || pathname.startsWith(`${base}/`));
 		if (isCall && backend) void answerCall(backend, request, response);
-		else sendFile(fileFor(dist, pathname), response, brotli ? compressed : null);
+		else sendFile(fileFor(dist, pathname.startsWith(base) ? pathname.slice(base.length) : pathname), response, brotli ? compressed : null);
 	});
 	const port = await listen(server);
 	return {

@@ -1,9 +1,9 @@
 /** Once for all browser tests: builds the app and its demo, and starts one Chromium to which every test file connects. */
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { type BrowserServer, chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
+import { runNode } from './run-node.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
@@ -39,18 +39,4 @@ export async function teardown(): Promise<void> {
 }
 
 const build = (folder: string, ...options: string[]): Promise<void> =>
-	run(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'error', '--dist-path', folder, ...options]);
-
-/** Runs a Node script as its own process: tests are run in NODE_ENV=test, and builds must not be. */
-function run(args: readonly string[]): Promise<void> {
-	const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-	const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-	let output = '';
-	for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
-	return new Promise((resolve, reject) => {
-		child.once('error', reject);
-		child.once('close', (code) =>
-			code === 0 ? resolve() : reject(new Error(`\`node ${args.join(' ')}\` ended with code ${code}.\n${output}`)),
-		);
-	});
-}
+	runNode(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'error', '--dist-path', folder, ...options]);

@@ -7,7 +7,7 @@ export async function signIn(page: Page, username = 'student01', password = '123
 	await page.getByLabel('账号').fill(username);
 	await page.getByLabel('密码', { exact: true }).fill(password);
 	await page.getByRole('button', { name: '登录', exact: true }).click();
-	await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+	await page.waitForURL((url) => !/\/login(\?|$)/.test(url.href));
 	await page.getByRole('banner').waitFor();
 }
 

@@ -3,53 +3,65 @@ import { applyTheme } from '#src/settings/apply-theme.ts';
 import { completeSettings } from '#src/settings/complete-settings.ts';
 import { defaultSettings } from '#src/settings/default-settings.ts';
 import { paletteOf, parseHex } from '#src/settings/palette.ts';
-import type { SettingsStorage } from '#src/settings/settings-storage.ts';
 import { createSettingsStore } from '#src/settings/settings-store.ts';
-import { isDark, nextMode, readSavedTheme } from '#src/settings/theme.ts';
+import { isDark, nextMode, readTheme, type Theme, writeTheme } from '#src/settings/theme.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
 
-function memory(entries: Record<string, string> = {}): SettingsStorage & { entries: Record<string, string> } {
-	return {
-		entries,
-		read: (name) => entries[name] ?? null,
-		write: (name, text) => {
-			if (text === null) delete entries[name];
-			else entries[name] = text;
-		},
-	};
-}
+const { theme: defaults } = defaultSettings;
+const light: Theme = { ...defaults, mode: 'light' };
 
 test.each([
-	['light', true, false],
-	['dark', false, true],
-	['system', true, true],
-	['system', false, false],
-] as const)('mode %s on a system that is dark (%s) is dark: %s', (mode, systemDark, dark) => {
-	expect(isDark(mode, systemDark)).toBe(dark);
+	['light', 'default', true, false],
+	['dark', 'default', false, true],
+	['system', 'default', true, true],
+	['system', 'default', false, false],
+	['dark', 'ocean', true, false],
+] as const)('mode %s of the theme %s on a system that is dark (%s) is dark: %s', (mode, name, systemDark, dark) => {
+	expect(isDark({ mode, name }, systemDark)).toBe(dark);
 });
 
 test('the modes follow one another in a ring', () => {
 	expect([nextMode('light'), nextMode('dark'), nextMode('system')]).toEqual(['dark', 'system', 'light']);
 });
 
-test.each([null, '', 'nonsense', 'null', '{"mode":"pink"}', '[]'])('a saved theme that is %j counts as none', (text) => {
-	expect(readSavedTheme(text)).toEqual({ version: 1 });
+test.each([
+	[null, {}],
+	['', {}],
+	['nonsense', {}],
+	['null', {}],
+	['[]', {}],
+	['{"mode":"pink","radius":8}', { radius: 8 }],
+	['{"radius":-1,"fontSize":1e9,"color":"red","layout":"toString","colorWeak":"yes"}', {}],
+	[
+		'{"version":1,"name":"ocean","layout":"column","color":"#2f855a","colorWeak":true}',
+		{ name: 'ocean', layout: 'column', color: '#2f855a', colorWeak: true },
+	],
+])('of a saved theme %j only what fits counts', (text, chosen) => {
+	expect(readTheme(text, defaults)).toEqual({ ...defaults, ...chosen });
 });
 
-test('only what differs from the default is saved', () => {
-	const storage = memory();
-	const store = createSettingsStore(storage, { mode: 'light' });
-	store.setMode('dark');
+test('only what differs from the default is saved, so that a new default reaches those who never chose', () => {
+	const storage = memoryStorage();
+	createSettingsStore(storage, light).setTheme({ mode: 'dark', radius: light.radius });
 	expect(storage.entries).toEqual({ theme: '{"version":1,"mode":"dark"}' });
-	expect(createSettingsStore(storage, { mode: 'light' }).state.mode).toBe('dark');
-	store.setMode('light');
+	const later = createSettingsStore(storage, { ...light, radius: 9 });
+	expect(later.state.theme).toEqual({ ...light, mode: 'dark', radius: 9 });
+	later.resetTheme();
 	expect(storage.entries).toEqual({});
-	expect(createSettingsStore(storage, { mode: 'system' }).state.mode).toBe('system');
+	expect(writeTheme(light, light)).toBeNull();
+});
+
+test('resetting on a phone gives the vertical layout', () => {
+	const store = createSettingsStore(memoryStorage(), { ...light, layout: 'column' });
+	store.setDevice('mobile');
+	store.resetTheme();
+	expect(store.state.theme.layout).toBe('vertical');
 });
 
 test('a narrow menu stays narrow at the next visit', () => {
-	const storage = memory();
-	createSettingsStore(storage, { mode: 'light' }).toggleCollapse();
-	const again = createSettingsStore(storage, { mode: 'light' });
+	const storage = memoryStorage();
+	createSettingsStore(storage, light).toggleCollapse();
+	const again = createSettingsStore(storage, light);
 	expect(again.state.collapse).toBe(true);
 	again.toggleCollapse();
 	expect(storage.entries).toEqual({});
@@ -73,11 +85,11 @@ test('the sixth shade of a light palette is the colour itself, and the others ge
 });
 
 test('the theme stands on the body as Arco reads it', () => {
-	const theme = { color: '#2f855a', fontSize: 15, radius: 6, mode: 'light' as const };
-	applyTheme('dark', theme, false);
+	const theme: Theme = { ...light, color: '#2f855a', fontSize: 15, radius: 6 };
+	applyTheme({ ...theme, mode: 'dark' }, false);
 	expect(document.body.getAttribute('arco-theme')).toBe('dark');
 	expect(document.documentElement.style.getPropertyValue('--font-size')).toBe('15px');
-	applyTheme('light', theme, true);
+	applyTheme(theme, true);
 	expect(document.body.hasAttribute('arco-theme')).toBe(false);
 	expect(document.body.style.getPropertyValue('--primary-6')).toBe('47, 133, 90');
 });

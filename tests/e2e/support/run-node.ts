@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+
+/** Runs a Node script as its own process: tests are run in NODE_ENV=test, and builds must not be. */
+export function runNode(args: readonly string[], extraEnv: Readonly<Record<string, string>> = {}): Promise<void> {
+	const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+	const child = spawn(process.execPath, args, { env: { ...env, ...extraEnv }, stdio: ['ignore', 'pipe', 'pipe'] });
+	let output = '';
+	for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+	return new Promise((resolve, reject) => {
+		child.once('error', reject);
+		child.once('close', (code) =>
+			code === 0 ? resolve() : reject(new Error(`\`node ${args.join(' ')}\` ended with code ${code}.\n${output}`)),
+		);
+	});
+}

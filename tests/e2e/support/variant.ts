@@ -1,0 +1,55 @@
+/** The product with other settings: what app.yaml can say must be tried on the built app. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type FetchLike, startAppServer } from '#tests/support/app-server.ts';
+import { createTestBackend } from './backend.ts';
+import type { Site } from './journey.ts';
+import { runNode } from './run-node.ts';
+
+export interface Variant {
+	/** Folder of the built app. */
+	dist: string;
+	remove: () => void;
+}
+
+/** Builds the product with texts of app.yaml replaced; a text that is not there is a mistake of the test. */
+export async function buildVariant(replacements: Readonly<Record<string, string>>): Promise<Variant> {
+	mkdirSync('.cache', { recursive: true });
+	const folder = mkdtempSync('.cache/variant-');
+	const manifests = path.join(folder, path.basename(folder));
+	cpSync('manifests', manifests, { recursive: true });
+	const file = path.join(manifests, 'app.yaml');
+	writeFileSync(file, replaceAll(readFileSync(file, 'utf8'), replacements));
+	const env = { MANIFESTS: manifests };
+	const dist = path.join(folder, 'dist');
+	await runNode(['codegen/main.mjs'], env);
+	await runNode(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'error', '--dist-path', dist], env);
+	return {
+		dist,
+		remove: () => {
+			for (const each of [folder, path.join('.cache', path.basename(folder))]) rmSync(each, { recursive: true, force: true });
+		},
+	};
+}
+
+function replaceAll(text: string, replacements: Readonly<Record<string, string>>): string {
+	return Object.entries(replacements).reduce((before, [from, to]) => {
+		if (!before.includes(from)) throw new Error(`app.yaml does not say "${from}".`);
+		return before.replace(from, to);
+	}, text);
+}
+
+export interface ServedVariant extends Site {
+	close: () => Promise<void>;
+}
+
+/** Serves a built variant below `base` with a fresh back end; `intercept` may answer a call in its place. */
+export async function serveVariant(
+	{ dist }: Variant,
+	{ base = '/', intercept }: { base?: string; intercept?: (request: Request) => Response | null } = {},
+): Promise<ServedVariant> {
+	const backend = createTestBackend();
+	const answer: FetchLike = async (request) => intercept?.(request) ?? backend.fetch(request);
+	const server = await startAppServer({ dist, base, bases: backend.bases, backend: answer });
+	return { url: server.url, violations: backend.violations, close: server.close };
+}

@@ -1,0 +1,23 @@
+import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+
+/** A storage of one test. `change` is what another window of the app does. */
+export function memoryStorage(entries: Record<string, string> = {}) {
+	const listeners = new Map<string, Set<(text: string | null) => void>>();
+	const storage: BrowserStorage = {
+		read: (name) => entries[name] ?? null,
+		write: (name, text) => {
+			if (text === null) delete entries[name];
+			else entries[name] = text;
+		},
+		watch: (name, onChange) => {
+			const all = listeners.get(name) ?? new Set();
+			listeners.set(name, all.add(onChange));
+			return () => all.delete(onChange);
+		},
+	};
+	const change = (name: string, text: string | null): void => {
+		storage.write(name, text);
+		for (const listen of listeners.get(name) ?? []) listen(text);
+	};
+	return { ...storage, entries, change };
+}
