@@ -11,7 +11,10 @@ export function createShellTabs(app: App): ShellTabs | null {
 	const pathOfTab = (key: string | null): string | undefined => tabs.state.list.tabs.find((tab) => tab.key === key)?.path;
 	const show = (key: string): void => {
 		const path = pathOfTab(key);
-		if (path !== undefined) navigator.go(path);
+		if (path === undefined || key === tabs.state.list.active) return;
+		// What is there already is shown with the very next frame; the menu and the rest follow with the address.
+		tabs.showAhead(key);
+		navigator.go(path);
 	};
 	return {
 		// A snapshot is the same data, read-only.

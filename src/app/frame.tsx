@@ -8,6 +8,7 @@ import { ShellTabsProvider } from '#src/shell/tabs-bar/shell-tabs.tsx';
 import type { App } from './app-model.ts';
 import { createShellEnvironment } from './create-shell-environment.ts';
 import { createShellTabs } from './create-shell-tabs.ts';
+import { pathOf } from './decide.ts';
 import { KeptPages } from './kept-pages.tsx';
 import { PageInstance } from './page-instance.tsx';
 import { type Place, pageKeyOf } from './tab-of.ts';
@@ -34,7 +35,7 @@ export function Frame({ app, table, place, layout }: FrameProps) {
 	return (
 		<ShellProvider environment={environment}>
 			<ShellTabsProvider tabs={tabs}>
-				<Arrival app={app} pageKey={pageKey} path={place.path} title={match.route.meta.title ?? ''} />
+				<Arrival app={app} pageKey={pageKey} place={place} title={match.route.meta.title ?? ''} />
 				<Layout>
 					<Suspense fallback={<PageLoading text={app.settings.site.loadingText} />}>
 						{layout === 'main' ? <KeptPages {...props} /> : <LonePage {...props} />}
@@ -55,12 +56,14 @@ function LonePage(props: Parameters<typeof PageInstance>[0] & { place: Place }) 
 }
 
 /** What happens when a page is shown. It stands before the page, so that the page has the last word about the title. */
-function Arrival({ app, pageKey, path, title }: { app: App; pageKey: string; path: string; title: string }) {
-	// All of it is outside React. The path is there to run this at each page.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+function Arrival({ app, pageKey, place, title }: { app: App; pageKey: string; place: Place; title: string }) {
+	const { path } = place;
+	// All of it is outside React.
 	useLayoutEffect(() => {
 		app.onScreen.key = pageKey;
-		document.title = windowTitle(title, app.settings.site);
+		// A page that is kept has said already what it is called.
+		const known = app.tabs.state.list.tabs.find((tab) => tab.key === pageKey && pathOf(tab.path) === path)?.title;
+		document.title = windowTitle(known ?? title, app.settings.site);
 		// Where the user came from has had its say.
 		Object.assign(app.entry, { landing: null, expired: false });
 		// A question of the page before would stand above this one.

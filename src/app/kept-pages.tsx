@@ -15,31 +15,27 @@ interface KeptPagesProps {
 	table: RouteTable;
 	match: RouteMatch;
 	place: Place;
-	/** Key of the page that is shown. */
+	/** Key of the page of the address. */
 	pageKey: string;
 }
 
 /** The page of the address, and behind it the pages of other tabs as they were left. */
 export function KeptPages({ app, table, match, place, pageKey }: KeptPagesProps) {
-	const { list, revisions } = useSnapshot(app.tabs.state) as TabsState;
+	const { list, revisions, ahead } = useSnapshot(app.tabs.state) as TabsState;
 	const tab = tabOf(app, table, match, place);
 	useOpenTab(app, tab);
-	useScrollTop(app, pageKey, place.path);
+	const shown = ahead ?? pageKey;
+	const places = new Map(list.tabs.map(({ key, path }) => [key, path]));
+	places.set(pageKey, place.path + place.search);
+	useScrollTop(app, shown, pathOf(places.get(shown) ?? ''));
 
 	const kept = keptKeys(list, app.settings.keepAlive.max).filter((key) => key !== pageKey);
 	const answers = useAnswersOfHidden([...kept, pageKey]);
-	const places = new Map(list.tabs.map(({ key, path }) => [key, path]));
 	// In an order that opening, showing and dragging tabs do not change: a moved element would lose what it plays or frames.
 	return [...kept, pageKey].sort().map((key) => (
-		<Activity key={`${key} ${revisions[key] ?? 0}`} mode={key === pageKey ? 'visible' : 'hidden'}>
+		<Activity key={`${key} ${revisions[key] ?? 0}`} mode={key === shown ? 'visible' : 'hidden'}>
 			<TabPanel tabKey={key !== pageKey || tab ? key : null}>
-				<KeptPage
-					app={app}
-					table={table}
-					pageKey={key}
-					address={key === pageKey ? place.path + place.search : (places.get(key) ?? '')}
-					{...answers}
-				/>
+				<KeptPage app={app} table={table} pageKey={key} address={places.get(key) ?? ''} {...answers} />
 			</TabPanel>
 		</Activity>
 	));

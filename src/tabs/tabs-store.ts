@@ -19,6 +19,8 @@ export interface TabsState {
 	list: TabList;
 	/** How often a tab was asked to start anew, by key. */
 	revisions: Readonly<Record<string, number>>;
+	/** A tab whose page shows already while the address is still on its way there. */
+	ahead: string | null;
 	/** The page has the whole window. */
 	maximised: boolean;
 }
@@ -33,6 +35,9 @@ export interface TabsStore {
 	open(tab: Tab): void;
 	/** A page without a tab is shown. */
 	leave(): void;
+	/** Shows a page that is kept before the address has followed; from then on the address says again what is shown. */
+	showAhead(key: string): void;
+	follow(): void;
 	close(key: string, closing: Closing): void;
 	change(key: string, change: Partial<Pick<Tab, 'path' | 'title'>>): void;
 	move(key: string, to: number): void;
@@ -53,7 +58,7 @@ export interface TabsStore {
 const CAUGHT_ROUTES = 'caught-routes';
 
 export function createTabsStore(storage: BrowserStorage, { persist }: { persist: boolean }): TabsStore {
-	const state = proxy<TabsState>({ list: ref({ ...emptyList }), revisions: {}, maximised: false });
+	const state = proxy<TabsState>({ list: ref({ ...emptyList }), revisions: {}, ahead: null, maximised: false });
 	let user: string | null = null;
 	let scrollTop: readonly ScrollTop[] = [];
 
@@ -78,11 +83,17 @@ export function createTabsStore(storage: BrowserStorage, { persist }: { persist:
 			user = nextUser;
 			scrollTop = saved?.scrollTop ?? [];
 			const remembered = (saved?.tabs ?? []).flatMap((each) => toTab(each) ?? []);
-			Object.assign(state, { revisions: {}, maximised: false });
+			Object.assign(state, { revisions: {}, ahead: null, maximised: false });
 			set([...pinned, ...remembered].reduce(addTab, emptyList));
 		},
 		open: (tab) => set(openTab(state.list, tab)),
 		leave: () => set(leaveTabs(state.list)),
+		showAhead(key) {
+			if (state.list.recent.includes(key)) state.ahead = key;
+		},
+		follow() {
+			state.ahead = null;
+		},
 		close: (key, closing) => set(closeTabs(state.list, key, closing)),
 		change: (key, change) => set(changeTab(state.list, key, change)),
 		move: (key, to) => set(moveTab(state.list, key, to)),

@@ -15,7 +15,7 @@ export interface TabMenuPlace {
 
 interface TabMenuProps {
 	tabs: ShellTabs;
-	state: TabsState;
+	state: Omit<TabsState, 'ahead'>;
 	place: TabMenuPlace;
 	onClose: () => void;
 }

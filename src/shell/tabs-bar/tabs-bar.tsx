@@ -13,7 +13,8 @@ export function TabsBar() {
 }
 
 function Bar({ tabs }: { tabs: ShellTabs }) {
-	const state = tabs.useTabs();
+	const { ahead, ...settled } = tabs.useTabs();
+	const state = ahead === null ? settled : { ...settled, list: { ...settled.list, active: ahead } };
 	const [menu, setMenu] = useState<TabMenuPlace | null>(null);
 	useRestoring(state.maximised, tabs);
 	if (state.list.tabs.length === 0) return null;
@@ -41,7 +42,7 @@ function useRestoring(maximised: boolean, tabs: ShellTabs): void {
 
 interface BarToolsProps {
 	tabs: ShellTabs;
-	state: TabsState;
+	state: Omit<TabsState, 'ahead'>;
 	onMenu: (place: TabMenuPlace) => void;
 }
 

@@ -1,5 +1,5 @@
 /** The product with other settings: what app.yaml can say must be tried on the built app. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FetchLike, startAppServer } from '#tests/support/app-server.ts';
 import { createTestBackend } from './backend.ts';
@@ -12,14 +12,22 @@ export interface Variant {
 	remove: () => void;
 }
 
-/** Builds the product with texts of app.yaml replaced; a text that is not there is a mistake of the test. */
-export async function buildVariant(replacements: Readonly<Record<string, string>>): Promise<Variant> {
+/**
+ * Builds the product with texts of a manifest replaced, by the file of the manifest; a text that is not there is a mistake of the test.
+ * A file that the product does not have is made of the text `''` that is replaced.
+ */
+export async function buildVariant(
+	replacements: Readonly<Record<string, string>>,
+	others: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
+): Promise<Variant> {
 	mkdirSync('.cache', { recursive: true });
 	const folder = mkdtempSync('.cache/variant-');
 	const manifests = path.join(folder, path.basename(folder));
 	cpSync('manifests', manifests, { recursive: true });
-	const file = path.join(manifests, 'app.yaml');
-	writeFileSync(file, replaceAll(readFileSync(file, 'utf8'), replacements));
+	for (const [name, changes] of Object.entries({ 'app.yaml': replacements, ...others })) {
+		const file = path.join(manifests, name);
+		writeFileSync(file, replaceAll(existsSync(file) ? readFileSync(file, 'utf8') : '', changes, name));
+	}
 	const env = { MANIFESTS: manifests };
 	const dist = path.join(folder, 'dist');
 	await runNode(['codegen/main.mjs'], env);
@@ -32,9 +40,9 @@ export async function buildVariant(replacements: Readonly<Record<string, string>
 	};
 }
 
-function replaceAll(text: string, replacements: Readonly<Record<string, string>>): string {
+function replaceAll(text: string, replacements: Readonly<Record<string, string>>, name: string): string {
 	return Object.entries(replacements).reduce((before, [from, to]) => {
-		if (!before.includes(from)) throw new Error(`app.yaml does not say "${from}".`);
+		if (!before.includes(from)) throw new Error(`${name} does not say "${from}".`);
 		return before.replace(from, to);
 	}, text);
 }

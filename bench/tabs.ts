@@ -1,0 +1,139 @@
+/**
+ * Kept tabs: thirty of them, each a table of fifty rows. How long it takes from the click on a tab to the frame that shows its page, on a
+ * processor four times slower; and what a kept page costs in memory, and whether closing gives that back.
+ */
+import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
+import { buildVariant, serveVariant } from '#tests/e2e/support/variant.ts';
+import type { Figure } from './figure.ts';
+import { median } from './time-process.ts';
+
+const TABS = 30;
+const SLOWDOWN = 4;
+
+const PAGE = `page: bench-table
+title: '表 {route.params.n}'
+data:
+  questions: { call: main.questionPage, paged: true, size: 50 }
+view:
+  - { block: text, text: '表 {route.params.n}', look: title }
+  - block: table
+    label: 题目
+    source: data.questions
+    columns:
+      - { title: 题号, value: row.id, look: strong, opens: { route: problemPaperDetail, query: { id: row.id } } }
+      - { title: 题干, value: row.stemText }
+      - { title: 题型, value: "row.type | dict('question_type')" }
+      - { title: 难度, value: "row.difficulty | dict('difficulty')", look: badge }
+      - { title: 我的, value: row.myState }
+`;
+const ROUTE =
+	"{ path: '/benchTable/:n', name: benchTable, component: bench-table, meta: { title: 表, hidden: true, dynamicNewTab: true } }";
+
+export async function tabsFigures(): Promise<Figure[]> {
+	const variant = await buildVariant(
+		{},
+		{ 'pages/bench-table.yaml': { '': PAGE }, 'routes.yaml': { 'routes:\n': `routes:\n  - ${ROUTE}\n` } },
+	);
+	const site = await serveVariant(variant);
+	const browser = await chromium.launch(launchOptions(findBrowser()));
+	try {
+		const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: site.url, locale: 'zh-CN' });
+		const session = await page.context().newCDPSession(page);
+		await signIn(page);
+		return await measure(page, session);
+	} finally {
+		await browser.close();
+		await site.close();
+		variant.remove();
+	}
+}
+
+async function measure(page: Page, session: CDPSession): Promise<Figure[]> {
+	await openTables(page);
+	await closeOthers(page);
+	// From here on: the first round leaves compiled code behind, which is no page's.
+	const start = await heapOf(session);
+	await openTables(page);
+	const full = await heapOf(session);
+
+	await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+	const switches: number[] = [];
+	// From far to near and back, so that no two neighbours follow one another.
+	for (let step = 0; step < TABS; step += 1) switches.push(await switchTo(page, (step * 7) % TABS));
+	await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+
+	await closeOthers(page);
+	const end = await heapOf(session);
+	const kept = (full - start) / (TABS - 1) / 1000;
+	return [
+		{
+			name: 'tabs-switch',
+			value: median(switches),
+			unit: `ms to the frame that shows the page, ${TABS} tabs, processor ÷ ${SLOWDOWN}`,
+			limit: 50,
+			atMost: true,
+		},
+		{ name: 'tabs-heap-kept', value: kept, unit: 'kB a kept page', limit: 1500, atMost: true },
+		{
+			name: 'tabs-heap-closed',
+			value: end / start,
+			unit: `× the heap at the start, ${(start / 1e6).toFixed(1)} MB`,
+			limit: 1.1,
+			atMost: true,
+		},
+	];
+}
+
+async function signIn(page: Page): Promise<void> {
+	await page.goto('/login');
+	await page.getByLabel('账号').fill('student01');
+	await page.getByLabel('密码', { exact: true }).fill('123456');
+	await page.getByRole('button', { name: '登录', exact: true }).click();
+	await page.getByRole('tablist').waitFor();
+}
+
+async function openTables(page: Page): Promise<void> {
+	for (let index = 0; index < TABS; index += 1) await openTable(page, index);
+}
+
+/** Leaves the first table, and the home page, which cannot be closed. */
+async function closeOthers(page: Page): Promise<void> {
+	await page.getByRole('tab', { name: '表 0', exact: true }).click({ button: 'right' });
+	await page.getByRole('menuitem', { name: '关闭其他' }).click();
+	await page.waitForFunction(() => document.querySelectorAll('[role=tabpanel]').length === 2);
+}
+
+/** As a link does: without loading the app anew. */
+async function openTable(page: Page, index: number): Promise<void> {
+	await page.evaluate((path) => {
+		history.pushState({ idx: 1 }, '', path);
+		window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
+	}, `/benchTable/${index}`);
+	await page.getByRole('tab', { name: `表 ${index}`, exact: true, selected: true }).waitFor();
+	await page.getByRole('tabpanel').getByRole('row').nth(50).waitFor();
+}
+
+/** Bytes in use once garbage has been collected. */
+async function heapOf(session: CDPSession): Promise<number> {
+	await session.send('HeapProfiler.collectGarbage');
+	await session.send('HeapProfiler.collectGarbage');
+	const { usedSize } = await session.send('Runtime.getHeapUsage');
+	return usedSize;
+}
+
+/** Milliseconds from a click on a tab until the frame with its page has been painted. */
+const switchTo = (page: Page, index: number): Promise<number> => page.evaluate(`(${SWITCH})('表 ${index}')`);
+
+/** Runs in the page. As text, because what compiles this file may weave names of its own into functions. */
+const SWITCH = `(name) => {
+	const tab = [...document.querySelectorAll('[role=tab]')].find((each) => each.textContent === name);
+	const panel = [...document.querySelectorAll('[role=tabpanel]')].find((each) => each.getAttribute('aria-labelledby') === tab.id);
+	return new Promise((resolve) => {
+		const begin = performance.now();
+		// The task after a frame in which the page is there comes when that frame has been painted.
+		const look = () => panel.checkVisibility() ? setTimeout(() => resolve(performance.now() - begin)) : requestAnimationFrame(look);
+		tab.click();
+		requestAnimationFrame(look);
+	});
+}`;
