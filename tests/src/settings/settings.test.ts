@@ -86,10 +86,10 @@ test('the sixth shade of a light palette is the colour itself, and the others ge
 
 test('the theme stands on the body as Arco reads it', () => {
 	const theme: Theme = { ...light, color: '#2f855a', fontSize: 15, radius: 6 };
-	applyTheme({ ...theme, mode: 'dark' }, false);
+	applyTheme({ ...theme, mode: 'dark' }, light, false);
 	expect(document.body.getAttribute('arco-theme')).toBe('dark');
 	expect(document.documentElement.style.getPropertyValue('--font-size')).toBe('15px');
-	applyTheme(theme, true);
-	expect(document.body.hasAttribute('arco-theme')).toBe(false);
+	applyTheme(theme, light, true);
+	expect(document.body.getAttribute('arco-theme')).toBe('light');
 	expect(document.body.style.getPropertyValue('--primary-6')).toBe('47, 133, 90');
 });
