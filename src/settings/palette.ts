@@ -16,7 +16,7 @@ export function parseHex(color: string): number[] {
 
 /** From light to dark; the sixth is the colour itself. From the seventh on they carry white text and are text: whatever the colour, they are dark enough. */
 function lightShade(base: readonly number[], shade: number): number[] {
-	return mix(base, (shade - 5) * 0.19, (light) => shade < 6 || light <= 0.135 * 0.6 ** (shade - 6));
+	return mix(base, (shade - 5) * 0.18, (light) => shade < 6 || light <= 0.135 * 0.6 ** (shade - 6));
 }
 
 /** From dark to light. The first four carry white text; from the seventh on they are text. */

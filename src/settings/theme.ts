@@ -19,7 +19,7 @@ export interface Theme {
 }
 
 /** Main colours of the named themes. Their backgrounds stand in `src/shell/themes.css`. */
-export const themeColors: Readonly<Record<string, string>> = { ocean: '#0b7fab', forest: '#2f8f4e', sunset: '#d9601a' };
+export const themeColors: Readonly<Record<string, string>> = { ocean: '#0b8fc4', forest: '#2fa35a', sunset: '#e56a10' };
 
 /** What a saved value looks like as text, beside being of the default's type; the grammar of app.yaml says the same. */
 const patterns: { readonly [Key in keyof Theme]: RegExp } = {
