@@ -66,6 +66,17 @@ base(
 	},
 );
 
+base('where a policy of the server refuses that script, the app paints the theme itself', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('student-app-theme', '{"version":1,"mode":"dark"}'));
+	await page.route('**/login', async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, body: (await response.text()).replace(/<script>.*?<\/script>/s, '') });
+	});
+	await page.goto('/login');
+	await page.getByRole('button', { name: '登录', exact: true }).waitFor();
+	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'dark', background: DARK });
+});
+
 const demo = base.extend<{ site: Site }>({
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
 	site: async ({}, use) => {
