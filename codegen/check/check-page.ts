@@ -1,9 +1,10 @@
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { ScopeTypes } from '#codegen/expression/check-expression.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
-import { type ObjectSpec, referenceAt, type Spec, scalarAt } from '#codegen/read/spec.ts';
+import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import type { OperationModel } from './api-model.ts';
 import { reportMissing } from './check-arguments.ts';
+import { collectUsed } from './collect-used.ts';
 import { type Compiled, json, listOf, objectOf } from './compiled.ts';
 import { type Names, resolveName } from './names.ts';
 import { type PageNames, type Place, SlotCompiler } from './slot-compiler.ts';
@@ -19,6 +20,8 @@ export interface PageModel {
 	operations: readonly string[];
 	components: readonly string[];
 	handlers: readonly string[];
+	/** Keys of the query that the page writes by itself, sorted: filters, page numbers. The others say which page it is. */
+	writes: readonly string[];
 	at: Span;
 }
 
@@ -44,8 +47,9 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 		['data', objectOf(calls.map(({ name: call, compiled }) => [call, compiled] as const))],
 		['view', view ? compiler.compile(view, place, spec) : listOf([])],
 	]);
-	const used = collectUsed(spec);
-	return { name, file: spec.at.file, layout, definition, ...used, at: spec.keys.get('page')?.value.at ?? spec.at };
+	const { state: written, ...used } = collectUsed(spec);
+	const writes = queryKeysWritten(spec, written);
+	return { name, file: spec.at.file, layout, definition, ...used, writes, at: spec.keys.get('page')?.value.at ?? spec.at };
 }
 
 function stateTypes(spec: ObjectSpec, report: Report): ReadonlyMap<string, ValueType> {
@@ -149,8 +153,7 @@ function compileData(spec: ObjectSpec, compiler: SlotCompiler, place: Place, nam
 		else if (operation && reference) reportMissing(operation, new Set(), { at: reference.at, report });
 		if (when) entries.push(['when', compiler.compile(when, { ...place, needs }, call)]);
 		entries.push(['requires', json(requiredOf(operation))], ['needs', json([...needs].sort())]);
-		if (scalarAt(call, 'paged') === true && operation)
-			entries.push(...pagedEntry(call, operation, paged > 1 ? `${name}Page` : 'page', report));
+		if (scalarAt(call, 'paged') === true && operation) entries.push(...pagedEntry(call, operation, pageKey(name, paged), report));
 		return { name, compiled: objectOf(entries), needs, at: call.at };
 	});
 }
@@ -216,38 +219,21 @@ function findCircle(name: string, calls: ReadonlyMap<string, CompiledCall>, path
 	return null;
 }
 
+function queryKeysWritten(spec: ObjectSpec, written: readonly string[]): string[] {
+	const state = recordOf(spec, 'state').flatMap(([name, variable]) =>
+		written.includes(name) && scalarAt(variable, 'in') === 'query' ? [name] : [],
+	);
+	const paged = recordOf(spec, 'data').filter(([, call]) => scalarAt(call, 'paged') === true);
+	return [...state, ...paged.map(([name]) => pageKey(name, paged.length))].sort();
+}
+
+/** Query key of a page number. */
+const pageKey = (data: string, paged: number): string => (paged > 1 ? `${data}Page` : 'page');
+
 function recordOf(spec: ObjectSpec, key: string): [string, ObjectSpec][] {
 	const value = spec.keys.get(key)?.value;
 	if (value?.kind !== 'record') return [];
 	return [...value.entries].flatMap(([name, entry]) =>
 		entry.value.kind === 'object' ? [[name, entry.value] as [string, ObjectSpec]] : [],
 	);
-}
-
-interface Used {
-	blocks: readonly string[];
-	operations: readonly string[];
-	components: readonly string[];
-	handlers: readonly string[];
-}
-
-function collectUsed(spec: Spec): Used {
-	const found = { blocks: new Set<string>(), operation: new Set<string>(), component: new Set<string>(), handler: new Set<string>() };
-	const visit = (node: Spec): void => {
-		if (node.kind === 'reference' && (node.to === 'operation' || node.to === 'component' || node.to === 'handler'))
-			found[node.to].add(node.name);
-		if (node.kind === 'list') node.items.forEach(visit);
-		if (node.kind === 'record') for (const { value } of node.entries.values()) visit(value);
-		if (node.kind !== 'object') return;
-		if (node.role === 'block' && 'block' in node.shape) found.blocks.add(node.shape.block);
-		for (const { value } of node.keys.values()) visit(value);
-	};
-	visit(spec);
-	const sorted = (set: ReadonlySet<string>): string[] => [...set].sort();
-	return {
-		blocks: sorted(found.blocks),
-		operations: sorted(found.operation),
-		components: sorted(found.component),
-		handlers: sorted(found.handler),
-	};
 }

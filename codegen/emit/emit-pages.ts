@@ -13,7 +13,8 @@ export function emitPages(pages: readonly PageModel[]): VirtualFile[] {
 	const entries = sorted.map((page) => {
 		const blocks = `[${page.blocks.map(printScalar).join(', ')}]`;
 		const components = page.components.length > 0 ? `, components: [${page.components.map(printScalar).join(', ')}]` : '';
-		return `\t${printKey(page.name)}: { load: async () => (await import('./pages/${page.name}.ts')).page, layout: '${page.layout}', blocks: ${blocks}${components} },\n`;
+		const writes = page.writes.length > 0 ? `, writes: [${page.writes.map(printScalar).join(', ')}]` : '';
+		return `\t${printKey(page.name)}: { load: async () => (await import('./pages/${page.name}.ts')).page, layout: '${page.layout}', blocks: ${blocks}${components}${writes} },\n`;
 	});
 	const names = sorted.map(({ name }) => printScalar(name)).join(' | ') || 'never';
 	const text = `${header('pages/')}import type { PageEntry } from '#src/pages/page-definition.ts';

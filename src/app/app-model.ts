@@ -11,6 +11,7 @@ import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { SettingsStore } from '#src/settings/settings-store.ts';
 import type { FeedbackStore } from '#src/shell/feedback/feedback-store.ts';
 import type { ProgressBar } from '#src/shell/progress-bar.ts';
+import type { TabsStore } from '#src/tabs/tabs-store.ts';
 import type { BoundNavigator } from './navigator.ts';
 import type { PageLoader } from './page-loader.ts';
 
@@ -48,6 +49,9 @@ export interface App {
 	feedback: FeedbackStore;
 	progress: ProgressBar;
 	errors: ErrorLog;
+	tabs: TabsStore;
+	/** The page that is shown, as `pageKeyOf` names it. */
+	onScreen: { key: string | null };
 	signOut(): void;
 	/** Begins a session with the token of the sign-in operation and goes to where the user wanted to go. */
 	signIn(token: string): Promise<void>;

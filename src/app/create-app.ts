@@ -21,6 +21,7 @@ import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { SettingsStore } from '#src/settings/settings-store.ts';
 import { createFeedbackStore } from '#src/shell/feedback/feedback-store.ts';
 import { createProgressBar } from '#src/shell/progress-bar.ts';
+import { createTabsStore } from '#src/tabs/tabs-store.ts';
 import { createAnswerPolicy } from './answer-policy.ts';
 import type { App, EntryState } from './app-model.ts';
 import { blockEntries } from './block-entries.ts';
@@ -52,6 +53,7 @@ export function createApp({ config, settings, preferences, storage: browserStora
 	const routes = proxy({ table: ref(builtinTable()) });
 	const queries = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER_MS } } });
 	const clock = createServerClock(Date.now);
+	const tabs = createTabsStore(browserStorage, settings.tabs);
 	const blocks = createBlockRegistry(blockEntries);
 	const loader = createPageLoader({ pages, blocks, layouts, components });
 
@@ -104,6 +106,7 @@ export function createApp({ config, settings, preferences, storage: browserStora
 	const signOut = (): void => {
 		session.end();
 		queries.clear();
+		tabs.forget();
 		// A fresh start is the surest way to leave nothing of this user behind.
 		location.reload();
 	};
@@ -126,6 +129,7 @@ export function createApp({ config, settings, preferences, storage: browserStora
 			errors,
 			signOut,
 		},
+		...{ tabs, onScreen: { key: null } },
 		progress: createProgressBar(settings.progress),
 		navigator: createNavigator(),
 	};

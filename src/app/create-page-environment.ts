@@ -5,7 +5,6 @@ import type { OperationSpec } from '#src/http/api-spec.ts';
 import type { PageEnvironment, MenuEntry as PageMenuEntry, RouteTarget } from '#src/pages/page-environment.tsx';
 import { hrefAt } from '#src/routing/app-address.ts';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
-import { windowTitle } from '#src/routing/page-title.ts';
 import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import { useSession } from '#src/session/use-session.ts';
 import type { App } from './app-model.ts';
@@ -49,9 +48,6 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		login: app.signIn,
 		async logout() {
 			app.signOut();
-		},
-		setTitle(title) {
-			document.title = windowTitle(title, settings.site);
 		},
 		reportError: app.errors.report,
 		now: app.clock.now,

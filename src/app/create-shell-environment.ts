@@ -6,11 +6,11 @@ import { runCommand } from './run-command.ts';
 import { useMenu } from './use-menu.ts';
 
 /** The world around the shell, made of the parts of the app, at a path. */
-export function createShellEnvironment(app: App, { route }: RouteMatch, path: string): ShellEnvironment {
+export function createShellEnvironment(app: App, { route }: RouteMatch, { path, key }: { path: string; key: string }): ShellEnvironment {
 	const { table } = app.routes;
 	return {
 		settings: app.settings,
-		current: { name: route.name, path, activeMenu: route.meta.activeMenu, crumbs: route.crumbs },
+		current: { key, name: route.name, path, activeMenu: route.meta.activeMenu, crumbs: route.crumbs },
 		useMenu: (name) => useMenu(app, name),
 		pathOf: (name) => (name === null ? null : table.hrefOf(name)),
 		prefetch(href) {

@@ -50,7 +50,8 @@ export const pathOf = (fullPath: string): string => fullPath.replace(/[?#].*$/, 
 
 export const allows = (guard: Guard, rights: Rights): boolean => isAllowed(guard, rights, access);
 
-function mayEnter(route: FlatRoute, rights: Rights, { access: rules }: AppSettings): boolean {
+/** Whether the guards of a route let somebody pass; they are not asked where roles control nothing. */
+export function mayEnter(route: FlatRoute, rights: Rights, { access: rules }: AppSettings): boolean {
 	return !rules.rolesControl || route.guards.every((guard) => allows(guard, rights));
 }
 

@@ -7,6 +7,8 @@ import type { Layout, layouts } from './layouts.ts';
 export interface PageLoader {
 	layoutOf(page: string): PageEntry['layout'];
 	knows(page: string): boolean;
+	/** Keys of the query that a page writes by itself. */
+	writesOf(page: string): readonly string[];
 	/** The same promise at every call, until it failed. Once the page has arrived, React's `use` takes it from there without waiting. */
 	load(page: string): Promise<PageDefinition>;
 	loadLayout(name: PageEntry['layout']): Promise<Layout>;
@@ -52,6 +54,7 @@ export function createPageLoader({ blocks, layouts, components, ...compiled }: P
 			load = next;
 		},
 		loadLayout,
+		writesOf: (page) => entryOf(page)?.writes ?? [],
 		knows: (page) => entryOf(page) !== undefined,
 		layoutOf: (page) => entryOf(page)?.layout ?? 'main',
 	};

@@ -1,19 +1,16 @@
 import { use } from 'react';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
-import { PageView } from '#src/pages/page-view.tsx';
+import { PageView, type PageViewProps } from '#src/pages/page-view.tsx';
 import type { App } from './app-model.ts';
 
-interface PageRouteProps {
+interface PageRouteProps extends Omit<PageViewProps, 'definition'> {
 	app: App;
 	page: string;
-	params: Readonly<Record<string, string>>;
-	search: string;
 }
 
 /** Draws a page at once when its code is there, and waits for the code otherwise. */
-export function PageRoute({ app, page, params, search }: PageRouteProps) {
-	const definition = use(openPage(app, page));
-	return <PageView definition={definition} params={params} search={search} />;
+export function PageRoute({ app, page, ...props }: PageRouteProps) {
+	return <PageView definition={use(openPage(app, page))} {...props} />;
 }
 
 const opened = new WeakSet<Promise<PageDefinition>>();

@@ -116,6 +116,8 @@ export interface PageEntry {
 	layout: 'main' | 'blank';
 	/** Custom components that the page uses: loaded in parallel with the page. */
 	components?: readonly string[];
+	/** Keys of the query that the page writes by itself. */
+	writes?: readonly string[];
 	/** Block kinds that the page uses: loaded in parallel with the page. */
 	blocks: readonly BlockKind[];
 }

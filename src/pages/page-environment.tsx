@@ -2,8 +2,8 @@
  * Everything the page runtime needs of the world around it. `src/app/` provides one environment; pages, blocks and features
  * read it here and import no store, no client and no router state of their own.
  *
- * Besides `PageEnvironmentProvider`, a page stands inside a router of react-router-dom (it writes the query of its address)
- * and a `QueryClientProvider` (clear that client when the session ends: answers belong to one user).
+ * Besides `PageEnvironmentProvider`, a page stands inside a `QueryClientProvider` (clear that client when the session ends: answers
+ * belong to one user).
  */
 import { createContext, type ReactNode, use } from 'react';
 import type { Result } from '#src/http/result.ts';
@@ -91,8 +91,6 @@ export interface PageEnvironment {
 	/** Starts the session with this token and goes to where the user wanted to go. */
 	login(token: string): Promise<void>;
 	logout(): Promise<void>;
-	/** Title of the page on screen, without that of the site. */
-	setTitle(title: string): void;
 	/** An error that a boundary caught: for the error log. `where` names the page and the block. */
 	reportError(error: unknown, where: string): void;
 	/** Epoch ms, corrected by the clock of the server. */

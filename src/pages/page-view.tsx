@@ -1,15 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Blocks } from './blocks.tsx';
 import { createPipes } from './create-pipes.ts';
 import { orderData } from './data-plan.ts';
+import { holdQueries } from './hold-queries.ts';
 import { PageContext } from './page-context.tsx';
 import type { PageDefinition, Scope } from './page-definition.ts';
 import { usePageEnvironment } from './page-environment.tsx';
 import { createPageScope } from './page-scope.ts';
 import { createPageStore, type NavigateOptions } from './page-store.ts';
 import styles from './page-view.module.css';
-import { useData } from './use-data.ts';
+import { type PageData, useData } from './use-data.ts';
 import { usePageCommands } from './use-page-commands.ts';
 
 export interface PageViewProps {
@@ -18,20 +19,26 @@ export interface PageViewProps {
 	params: Readonly<Record<string, string>>;
 	/** Query of the address that belongs to this page, with its `?`; a page that is kept but hidden holds its own. */
 	search: string;
+	/** The page has written another query of its own. */
+	onSearch: (search: string, options: NavigateOptions) => void;
+	/** Title of the page, whenever it is shown and whenever the title changes. */
+	onTitle: (title: string) => void;
+	/** The page was hidden or is gone. `release` lets go of the answers that are held for its return. */
+	onHidden?: (release: () => void) => void;
 }
 
 /** Draws a compiled page. */
-export function PageView({ definition, params, search }: PageViewProps) {
-	const identity = `${definition.name} ${JSON.stringify(params)}`;
-	return <PageInstance key={identity} definition={definition} params={params} search={search} />;
+export function PageView(props: PageViewProps) {
+	const identity = `${props.definition.name} ${JSON.stringify(props.params)}`;
+	return <PageInstance key={identity} {...props} />;
 }
 
-function PageInstance({ definition, params, search }: PageViewProps) {
+function PageInstance({ definition, params, search, onSearch, onTitle, onHidden }: PageViewProps) {
 	const environment = usePageEnvironment();
 	const session = environment.useSession();
 	const dictionary = environment.useDictionaries();
 	const pipes = useMemo(() => createPipes({ dictionary, now: environment.now }), [dictionary, environment]);
-	const store = usePageStore(definition, search);
+	const store = usePageStore(definition, search, onSearch);
 	const moment = useSyncExternalStore(store.subscribe, store.get);
 	const [order] = useState(() => orderData(definition.data));
 
@@ -44,7 +51,8 @@ function PageInstance({ definition, params, search }: PageViewProps) {
 
 	const title = scope.text(definition.title);
 	// The title of the window is outside React.
-	useEffect(() => environment.setTitle(title), [environment, title]);
+	useEffect(() => onTitle(title), [onTitle, title]);
+	useHeldAnswers(data.keys, onHidden);
 
 	return (
 		<PageContext value={{ definition, commands, scope, data, search: moment.search }}>
@@ -55,21 +63,27 @@ function PageInstance({ definition, params, search }: PageViewProps) {
 	);
 }
 
-function usePageStore(definition: PageDefinition, search: string) {
-	const navigate = useNavigate();
-	const latestNavigate = useRef(navigate);
+function usePageStore(definition: PageDefinition, search: string, onSearch: PageViewProps['onSearch']) {
+	const latest = useRef(onSearch);
 	const [store] = useState(() =>
-		createPageStore({
-			definitions: definition.state,
-			search,
-			navigate: (next, { replace }: NavigateOptions) =>
-				void latestNavigate.current({ search: next }, { replace, preventScrollReset: true }),
-		}),
+		createPageStore({ definitions: definition.state, search, navigate: (next, options) => latest.current(next, options) }),
 	);
-	// The router makes a new function at each address; the address itself is outside React.
 	useLayoutEffect(() => {
-		latestNavigate.current = navigate;
-	}, [navigate]);
+		latest.current = onSearch;
+	}, [onSearch]);
+	// The address is outside React.
 	useLayoutEffect(() => store.receive(search), [store, search]);
 	return store;
+}
+
+/** While a page is hidden its effects are undone, and its answers would have nobody left who wants them. */
+function useHeldAnswers(keys: PageData['keys'], onHidden: PageViewProps['onHidden']): void {
+	const client = useQueryClient();
+	const latest = useRef(keys);
+	useLayoutEffect(() => {
+		latest.current = keys;
+	});
+	useEffect(() => {
+		if (onHidden) return () => onHidden(holdQueries(client, latest.current));
+	}, [client, onHidden]);
 }

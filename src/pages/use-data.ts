@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import type { HttpError } from '#src/http/result.ts';
 import { type DataPhase, type DataPlan, planData } from './data-plan.ts';
 import type { DataDefinition } from './page-definition.ts';
@@ -17,6 +17,8 @@ export interface PageData {
 	/** Answers by name; undefined while not loaded. */
 	values: Readonly<Record<string, unknown>>;
 	status: Readonly<Record<string, DataStatus>>;
+	/** Keys of the calls that were made, as the query cache knows them. */
+	keys: readonly QueryKey[];
 }
 
 export interface UseDataOptions {
@@ -33,13 +35,16 @@ export function useData({ definitions, order, scopeWith, search }: UseDataOption
 	const environment = usePageEnvironment();
 	const values: Record<string, unknown> = {};
 	const status: Record<string, DataStatus> = {};
+	const keys: QueryKey[] = [];
 	for (const name of order) {
 		const definition = definitions[name];
 		if (!definition) continue;
 		const phaseOf = (need: string): DataPhase => status[need]?.phase ?? 'idle';
 		const plan = planData(definition, { scope: scopeWith(values), search, phaseOf });
+		const options = queryOf(environment, definition, plan);
 		// biome-ignore lint/correctness/useHookAtTopLevel: the order belongs to the page definition, which never changes while a page is mounted
-		const query = useQuery(queryOf(environment, definition, plan));
+		const query = useQuery(options);
+		if (options.enabled) keys.push(options.queryKey);
 		values[name] = plan.kind === 'call' ? query.data : undefined;
 		status[name] = {
 			phase: phaseOfPlan(plan, query),
@@ -49,7 +54,7 @@ export function useData({ definitions, order, scopeWith, search }: UseDataOption
 			refetch: plan.kind === 'blocked' ? (status[plan.by]?.refetch ?? query.refetch) : refetchOf(plan, query.refetch),
 		};
 	}
-	return { values, status };
+	return { values, status, keys };
 }
 
 function phaseOfPlan(plan: DataPlan, query: { data: unknown; isError: boolean }): DataPhase {

@@ -25,7 +25,7 @@ export function BlankLayout({ children }: { children: ReactNode }) {
 					</span>
 					<ThemeToggle />
 				</header>
-				<MainArea className="blank-main" path={current.path}>
+				<MainArea className="blank-main" page={current.key}>
 					<div className="blank-card">{children}</div>
 				</MainArea>
 				<AppFooter />

@@ -2,18 +2,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 export const MAIN_ID = 'main';
 
-/** The page. After going to another one the focus and the scroll position start at its top, as after loading a document. */
-export function MainArea({ path, className, children }: { path: string; className: string; children: ReactNode }) {
+/** The page. When another one is shown the focus starts at its top, as after loading a document; who goes along the tabs stays there. */
+export function MainArea({ page, className, children }: { page: string; className: string; children: ReactNode }) {
 	const main = useRef<HTMLElement>(null);
-	const shown = useRef(path);
+	const shown = useRef(page);
 
-	// Focus and scroll position belong to the browser.
+	// The focus belongs to the browser.
 	useEffect(() => {
-		if (shown.current === path) return;
-		shown.current = path;
-		window.scrollTo(0, 0);
-		main.current?.focus({ preventScroll: true });
-	}, [path]);
+		if (shown.current === page) return;
+		shown.current = page;
+		if (!document.activeElement?.closest('[role="tablist"]')) main.current?.focus({ preventScroll: true });
+	}, [page]);
 
 	return (
 		<main ref={main} id={MAIN_ID} tabIndex={-1} className={className}>

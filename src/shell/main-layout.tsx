@@ -8,6 +8,7 @@ import { MenuDrawer } from './menu-drawer.tsx';
 import { useShell } from './shell-environment.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { TabsBar } from './tabs-bar/tabs-bar.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 import './main-layout.css';
 
@@ -20,6 +21,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
 	const sizes = {
 		'--menu-width': `${settings.layout.menuWidth}px`,
 		'--header-height': `${settings.layout.headerHeight}px`,
+		'--tabs-height': `${settings.layout.tabsHeight}px`,
 		'--footer-height': `${settings.layout.footerHeight}px`,
 	} as Record<string, string>;
 	return (
@@ -34,7 +36,8 @@ export function MainLayout({ children }: { children: ReactNode }) {
 				</aside>
 			)}
 			<div className="shell-body">
-				<MainArea className="shell-main" path={current.path}>
+				<TabsBar />
+				<MainArea className="shell-main" page={current.key}>
 					<Breadcrumbs crumbs={current.crumbs} />
 					{children}
 				</MainArea>

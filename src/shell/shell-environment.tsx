@@ -5,6 +5,8 @@ import type { AppSettings } from '#src/settings/app-settings.ts';
 
 /** Where the user is: what the menu highlights and the crumbs show. */
 export interface CurrentRoute {
+	/** Tells pages apart; that of its tab, where it has one. */
+	key: string;
 	name: string;
 	path: string;
 	activeMenu: string | undefined;

@@ -23,6 +23,8 @@ export const iconPaths = {
 	'arrow-left': 'M20 12H4M10 6l-6 6 6 6',
 	'arrow-right': 'M4 12h16M14 6l6 6-6 6',
 	refresh: 'M20 12a8 8 0 1 1-2.5-5.8M20 3v5h-5',
+	maximise: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+	restore: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
 	lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3M12 15v2',
 	unlock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 7.5-2M12 15v2',
 	key: 'M8 11a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM11 12l8-8M16 7l3 3',

@@ -1,13 +1,13 @@
 /** A page environment whose every part the test sees, and a router in which one page stands. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
+import { act, useCallback } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { blockEntries } from '#src/app/block-entries.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
 import type { BlockDefinition, DataDefinition, PageDefinition, SessionScope, StateDefinition } from '#src/pages/page-definition.ts';
 import { type DictionaryItem, type PageEnvironment, PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
-import { PageView } from '#src/pages/page-view.tsx';
+import { PageView, type PageViewProps } from '#src/pages/page-view.tsx';
 import { render, type Screen } from './render.tsx';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -72,7 +72,6 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		},
 		login: async (token) => tell(`login ${token}`),
 		logout: async () => tell('logout'),
-		setTitle: (title) => tell(`title ${title}`),
 		reportError: (error, where) => tell(`error in ${where}: ${error instanceof Error ? error.message : error}`),
 		now: () => Date.parse('2026-09-12T10:00:00+08:00'),
 		debounce: 20,
@@ -127,7 +126,9 @@ export async function openPage(definition: PageDefinition, world: World, address
 		const go = useNavigate();
 		location = pathname + search;
 		navigate = (to) => void (typeof to === 'number' ? go(to) : go(to));
-		return <PageView definition={definition} params={{ id: pathname.slice(1) }} search={search} />;
+		const onSearch: PageViewProps['onSearch'] = (next, { replace }) => void go({ search: next }, { replace });
+		const onTitle = useCallback((title: string) => void world.told.push(`title ${title}`), []);
+		return <PageView definition={definition} params={{ id: pathname.slice(1) }} search={search} onSearch={onSearch} onTitle={onTitle} />;
 	}
 
 	const screen = await render(

@@ -3,7 +3,7 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 
 export const page: PageDefinition = {
 	name: 'competition-detail',
-	title: '竞赛详情',
+	title: (s) => `${s.data.detail?.competition?.title ?? ''}`,
 	layout: 'main',
 	state: { tab: { type: 'string', query: true, default: null } },
 	data: {

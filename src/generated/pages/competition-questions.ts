@@ -3,7 +3,7 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 
 export const page: PageDefinition = {
 	name: 'competition-questions',
-	title: '竞赛题目',
+	title: (s) => `${s.data.detail?.competition?.title ?? ''}`,
 	layout: 'main',
 	state: {},
 	data: {

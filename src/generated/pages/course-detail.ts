@@ -3,7 +3,7 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 
 export const page: PageDefinition = {
 	name: 'course-detail',
-	title: '课程详情',
+	title: (s) => `${s.data.detail?.course?.title ?? ''}`,
 	layout: 'main',
 	state: { tab: { type: 'string', query: true, default: null } },
 	data: {

@@ -3,7 +3,7 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 
 export const page: PageDefinition = {
 	name: 'document-preview',
-	title: '课件预览',
+	title: (s) => `${s.data.file?.name ?? ''}`,
 	layout: 'main',
 	state: { id: { type: 'string', query: true, default: null } },
 	data: {

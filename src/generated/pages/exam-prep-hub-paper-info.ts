@@ -3,7 +3,7 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 
 export const page: PageDefinition = {
 	name: 'exam-prep-hub-paper-info',
-	title: '试卷信息',
+	title: (s) => `${s.data.detail?.paper?.title ?? ''}`,
 	layout: 'main',
 	state: { id: { type: 'string', query: true, default: null } },
 	data: {

@@ -3,7 +3,7 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 
 export const page: PageDefinition = {
 	name: 'exam-prep-hub-paper',
-	title: '作答详情',
+	title: (s) => `${s.data.report?.attempt?.paperTitle ?? ''}`,
 	layout: 'main',
 	state: { attemptId: { type: 'string', query: true, default: null }, verdict: { type: 'string', query: true, default: null } },
 	data: {

@@ -3,7 +3,7 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 
 export const page: PageDefinition = {
 	name: 'notice-detail',
-	title: '通知详情',
+	title: (s) => `${s.data.notice?.title ?? ''}`,
 	layout: 'main',
 	state: {},
 	data: {

@@ -3,7 +3,7 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 
 export const page: PageDefinition = {
 	name: 'problem-program',
-	title: '编程题',
+	title: (s) => `${s.data.detail?.problem?.title ?? ''}`,
 	layout: 'main',
 	state: { problemId: { type: 'string', query: true, default: null } },
 	data: {

@@ -3,7 +3,7 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 
 export const page: PageDefinition = {
 	name: 'submission-details',
-	title: '提交详情',
+	title: (s) => `提交 ${s.route.params.id ?? ''}`,
 	layout: 'main',
 	state: {},
 	data: {

@@ -3,7 +3,7 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 
 export const page: PageDefinition = {
 	name: 'video-detail',
-	title: '视频播放',
+	title: (s) => `${s.data.video?.title ?? ''}`,
 	layout: 'main',
 	state: {},
 	data: {

@@ -33,7 +33,7 @@ const menus: Readonly<Record<string, readonly MenuEntry[]>> = {
 function inShell(children: ReactNode, changes: Partial<ShellEnvironment> = {}): ReactNode {
 	const environment: ShellEnvironment = {
 		settings: defaultSettings,
-		current: { name: 'courseDetail', path: '/courseDetail/1', activeMenu: '/courseIndex', crumbs: [] },
+		current: { key: 'courseDetail', name: 'courseDetail', path: '/courseDetail/1', activeMenu: '/courseIndex', crumbs: [] },
 		useMenu: (name) => menus[name] ?? [],
 		pathOf: () => null,
 		prefetch: () => undefined,

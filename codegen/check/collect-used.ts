@@ -1,0 +1,34 @@
+import type { Spec } from '#codegen/read/spec.ts';
+import { walkSpec } from './walk-spec.ts';
+
+/** What a page names, each list sorted. */
+export interface Used {
+	blocks: readonly string[];
+	operations: readonly string[];
+	components: readonly string[];
+	handlers: readonly string[];
+	/** State that a block or an action sets. */
+	state: readonly string[];
+}
+
+export function collectUsed(spec: Spec): Used {
+	const [blocks, state] = [new Set<string>(), new Set<string>()];
+	const references = { operation: new Set<string>(), component: new Set<string>(), handler: new Set<string>(), state };
+	walkSpec(spec, (node) => {
+		if (node.kind === 'reference' && isCollected(node.to)) references[node.to].add(node.name);
+		else if (node.kind === 'record' && node.grammar.kind === 'state-values') for (const name of node.entries.keys()) state.add(name);
+		else if (node.kind === 'object' && node.role === 'block' && 'block' in node.shape) blocks.add(node.shape.block);
+	});
+	return {
+		blocks: sorted(blocks),
+		operations: sorted(references.operation),
+		components: sorted(references.component),
+		handlers: sorted(references.handler),
+		state: sorted(state),
+	};
+}
+
+const isCollected = (target: string): target is 'operation' | 'component' | 'handler' | 'state' =>
+	target === 'operation' || target === 'component' || target === 'handler' || target === 'state';
+
+const sorted = (set: ReadonlySet<string>): string[] => [...set].sort();

@@ -1,0 +1,37 @@
+import { useSnapshot } from 'valtio/react';
+import type { ShellTabs } from '#src/shell/tabs-bar/shell-tabs.tsx';
+import type { TabsState } from '#src/tabs/tabs-store.ts';
+import type { App } from './app-model.ts';
+import { placesOf } from './decide.ts';
+
+/** What the bar of tabs can do; null for an app without tabs. */
+export function createShellTabs(app: App): ShellTabs | null {
+	const { tabs, navigator, settings, queries } = app;
+	if (!settings.tabs.enabled) return null;
+	const pathOfTab = (key: string | null): string | undefined => tabs.state.list.tabs.find((tab) => tab.key === key)?.path;
+	const show = (key: string): void => {
+		const path = pathOfTab(key);
+		if (path !== undefined) navigator.go(path);
+	};
+	return {
+		// A snapshot is the same data, read-only.
+		useTabs: () => useSnapshot(tabs.state) as TabsState,
+		show,
+		close(key, closing) {
+			const { active } = tabs.state.list;
+			tabs.close(key, closing);
+			const next = tabs.state.list.active;
+			// In place of the closed page: going back does not open it again.
+			if (next !== active) navigator.go(pathOfTab(next) ?? placesOf(settings, app.routes.table).home, { replace: true });
+		},
+		refresh(key) {
+			// What the page asks for when it starts anew comes from the server.
+			void queries.invalidateQueries({ refetchType: 'none' });
+			tabs.setScrollTop(key, 0);
+			tabs.refresh(key);
+			if (tabs.state.list.active !== key) show(key);
+		},
+		move: tabs.move,
+		setMaximised: tabs.setMaximised,
+	};
+}

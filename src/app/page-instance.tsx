@@ -1,0 +1,79 @@
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { PageViewProps } from '#src/pages/page-view.tsx';
+import { windowTitle } from '#src/routing/page-title.ts';
+import type { RouteTable } from '#src/routing/route-table.ts';
+import { PageFailure } from '#src/shell/page-failure.tsx';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
+import type { App } from './app-model.ts';
+import { PageRoute } from './page-route.tsx';
+import type { Place } from './tab-of.ts';
+
+interface PageInstanceProps {
+	app: App;
+	table: RouteTable;
+	place: Place;
+	pageKey: string;
+	/** The page was hidden or is gone; see `PageView`. */
+	onHidden?: (pageKey: string, release: () => void) => void;
+	/** The page is shown, for the first time or again. */
+	onShown?: (pageKey: string) => void;
+}
+
+/** One page on the stage, shown or hidden. It is not drawn again while others come and go. */
+export const PageInstance = memo(function PageInstance({ app, table, place, pageKey, onHidden, onShown }: PageInstanceProps) {
+	const { path, search } = place;
+	const match = useMemo(() => table.match(path), [table, path]);
+	const content = useRef<HTMLDivElement>(null);
+	const onSearch = usePageAddress(app, pageKey, path);
+	const onTitle = useCallback((title: string) => tellTitle(app, pageKey, title), [app, pageKey]);
+	const hidden = useMemo(() => onHidden && ((release: () => void) => onHidden(pageKey, release)), [onHidden, pageKey]);
+	// Effects of parents run after those of what is in them: the page wants its answers again by now.
+	useEffect(() => onShown?.(pageKey), [onShown, pageKey]);
+	// Sound from a page that nobody sees; the browser keeps the position.
+	useLayoutEffect(() => {
+		const element = content.current;
+		return () => pauseMedia(element);
+	}, []);
+	if (!match) return null;
+	const page = match.route.page ?? '';
+	return (
+		<div ref={content}>
+			<ErrorBoundary
+				key={path}
+				onError={(error) => app.errors.report(error, page)}
+				fallback={(_error, retry) => <PageBroken app={app} page={page} onRetry={retry} />}
+			>
+				<PageRoute app={app} page={page} params={match.params} search={search} onSearch={onSearch} onTitle={onTitle} onHidden={hidden} />
+			</ErrorBoundary>
+		</div>
+	);
+});
+
+/** A hidden page may still write its query, after an answer for instance: that is where its tab leads then, and no reason to go there. */
+function usePageAddress(app: App, pageKey: string, path: string): PageViewProps['onSearch'] {
+	return useCallback(
+		(search, { replace }) => {
+			if (app.onScreen.key === pageKey) app.navigator.go(path + search, { replace });
+			else app.tabs.change(pageKey, { path: path + search });
+		},
+		[app, pageKey, path],
+	);
+}
+
+function tellTitle({ settings, tabs, onScreen }: App, pageKey: string, title: string): void {
+	// A title of what is still being loaded is empty: until then that of the route stands.
+	if (title === '') return;
+	if (onScreen.key === pageKey) document.title = windowTitle(title, settings.site);
+	tabs.change(pageKey, { title });
+}
+
+function pauseMedia(element: HTMLElement | null): void {
+	for (const media of element?.querySelectorAll<HTMLMediaElement>('video, audio') ?? []) media.pause();
+}
+
+function PageBroken({ app, page, onRetry }: { app: App; page: string; onRetry: () => void }) {
+	const known = app.pages.knows(page);
+	const title = known ? '页面打开失败' : '页面组件不存在';
+	const text = known ? '可能是网络不稳定，请重试。' : `路由指向的页面“${page}”不在这个应用里。`;
+	return <PageFailure title={title} text={text} action="重试" onAction={onRetry} />;
+}

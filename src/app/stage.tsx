@@ -1,0 +1,88 @@
+import { Activity, Suspense, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { NavigationDecision } from '#src/routing/decide-navigation.ts';
+import type { RouteTable } from '#src/routing/route-table.ts';
+import { PageFailure } from '#src/shell/page-failure.tsx';
+import { PageLoading } from '#src/shell/page-loading.tsx';
+import type { App } from './app-model.ts';
+import { Frame } from './frame.tsx';
+import type { Place } from './tab-of.ts';
+
+interface StageProps {
+	app: App;
+	table: RouteTable;
+	/** What the guard says of `at`. */
+	decision: Exclude<NavigationDecision, { type: 'load' }>;
+	at: Place;
+}
+
+/**
+ * What is on the screen. A page stays while the address is being put right, and the frame with the tabs stays, hidden, while a page
+ * without it shows: what somebody has left in a tab is there when they come back.
+ */
+export function Stage({ app, table, decision, at }: StageProps) {
+	const place = placeOf(decision, at);
+	const [shown, setShown] = useState<Shown>({ current: null, main: null });
+	const next = place ? showPlace(app, table, shown, place) : shown;
+	if (next !== shown) setShown(next);
+
+	const failure = decision.type === 'forbidden' || decision.type === 'notFound' ? decision.type : null;
+	const layout = failure === null && next.current ? layoutAt(app, table, next.current) : null;
+	const loading = <PageLoading text={app.settings.site.loadingText} />;
+	return (
+		<>
+			{(decision.type === 'redirect' || decision.type === 'moved') && <Navigate to={addressOf(decision, at)} replace />}
+			{failure && <Refused app={app} failure={failure} />}
+			{next.main && (
+				<Activity mode={layout === 'main' ? 'visible' : 'hidden'}>
+					<Suspense fallback={loading}>
+						<Frame app={app} table={table} place={next.main} layout="main" />
+					</Suspense>
+				</Activity>
+			)}
+			{next.current && layout === 'blank' && (
+				<Suspense fallback={loading}>
+					<Frame app={app} table={table} place={next.current} layout="blank" />
+				</Suspense>
+			)}
+		</>
+	);
+}
+
+interface Shown {
+	current: Place | null;
+	/** The last page inside the frame with menu and tabs. */
+	main: Place | null;
+}
+
+/** Where the guard lets somebody in; null where it does not. */
+function placeOf(decision: StageProps['decision'], { path, search }: Place): Place | null {
+	if (decision.type === 'proceed') return { path, search };
+	return decision.type === 'moved' ? { path: decision.to, search } : null;
+}
+
+const addressOf = (decision: { type: 'redirect' | 'moved'; to: string }, { search }: Place): string =>
+	decision.type === 'moved' ? decision.to + search : decision.to;
+
+function showPlace(app: App, table: RouteTable, shown: Shown, place: Place): Shown {
+	if (shown.current && isSame(shown.current, place)) return shown;
+	return { current: place, main: layoutAt(app, table, place) === 'main' ? place : shown.main };
+}
+
+const isSame = (one: Place, other: Place): boolean => one.path === other.path && one.search === other.search;
+
+const layoutAt = ({ pages }: App, table: RouteTable, { path }: Place) => pages.layoutOf(table.match(path)?.route.page ?? '');
+
+function Refused({ app, failure }: { app: App; failure: 'forbidden' | 'notFound' }) {
+	const forbidden = failure === 'forbidden';
+	return (
+		<main>
+			<PageFailure
+				title={forbidden ? '403' : '404'}
+				text={forbidden ? '没有访问权限' : '页面不存在'}
+				action="返回"
+				onAction={app.navigator.back}
+			/>
+		</main>
+	);
+}

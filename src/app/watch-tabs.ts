@@ -1,0 +1,47 @@
+import { subscribe } from 'valtio/vanilla';
+import type { SavedTab } from '#src/tabs/saved-tabs.ts';
+import type { Tab } from '#src/tabs/tab-list.ts';
+import type { App } from './app-model.ts';
+import { mayEnter, pathOf } from './decide.ts';
+import { tabOf } from './tab-of.ts';
+
+/** The tabs follow the user and the routes: nobody sees those of another, and none leads to a page that is not there any more. */
+export function watchTabs(app: App): void {
+	let user: string | null | undefined;
+	const follow = (): void => {
+		const { state } = app.session;
+		if (state.status === 'unknown') return;
+		const before = user;
+		// What a visitor opens before signing in is remembered of nobody.
+		user = state.status === 'guest' && app.settings.routing.login !== null ? null : state.user.id;
+		if (user === before) app.tabs.keep(({ path }) => tabAt(app, path) !== null);
+		else app.tabs.restore(user, user === null ? [] : pinnedTabs(app), (saved) => restored(app, saved));
+	};
+	follow();
+	subscribe(app.session.state, follow);
+	subscribe(app.routes, follow);
+	window.addEventListener('pagehide', app.tabs.save);
+}
+
+/** The tab of an address, where the routes and the rights of today have it. */
+function tabAt(app: App, fullPath: string): Tab | null {
+	const { routes, session, settings } = app;
+	const path = pathOf(fullPath);
+	const match = routes.table.match(path);
+	if (!match || !mayEnter(match.route, session.state, settings)) return null;
+	return tabOf(app, routes.table, match, { path, search: fullPath.slice(path.length) });
+}
+
+function restored(app: App, { path, title }: SavedTab): Tab | null {
+	const tab = tabAt(app, path);
+	return tab && { ...tab, title };
+}
+
+/** Tabs that are there from the start, visited or not. */
+function pinnedTabs(app: App): Tab[] {
+	const pinned = [...app.routes.table.byName.values()].filter(({ meta }) => meta.noClosable);
+	return pinned.flatMap(({ name }) => {
+		const path = app.routes.table.hrefOf(name);
+		return (path === null ? null : tabAt(app, path)) ?? [];
+	});
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** A tab and its page name each other; a key may hold what no id may. */
+export const tabId = (key: string): string => `tab:${encodeURIComponent(key)}`;
+export const panelId = (key: string): string => `page:${encodeURIComponent(key)}`;
+
+/** The page of a tab; `tabKey` is null for a page without one. */
+export function TabPanel({ tabKey, children }: { tabKey: string | null; children: ReactNode }) {
+	if (tabKey === null) return <div className="shell-page">{children}</div>;
+	return (
+		<div className="shell-page" role="tabpanel" id={panelId(tabKey)} aria-labelledby={tabId(tabKey)}>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,50 @@
+import type { Tab } from './tab-list.ts';
+
+/** A tab as it is remembered; all else is looked up in the routes of the day. */
+export type SavedTab = Pick<Tab, 'path' | 'title'>;
+
+/** Where somebody had scrolled to, by tab. */
+export interface ScrollTop {
+	/** Key of the tab. */
+	name: string;
+	/** Pixels. */
+	position: number;
+}
+
+const VERSION = 1;
+
+/** What is remembered of the open tabs; it belongs to one user. */
+export interface SavedTabs {
+	user: string;
+	tabs: readonly SavedTab[];
+	scrollTop: readonly ScrollTop[];
+}
+
+export const writeSavedTabs = (saved: SavedTabs): string => JSON.stringify({ version: VERSION, ...saved });
+
+/** Reads what `writeSavedTabs` wrote; null for anything else, and for the tabs of another user. */
+export function readSavedTabs(text: string | null, user: string): SavedTabs | null {
+	try {
+		const saved = JSON.parse(text ?? 'null') as Partial<Record<keyof SavedTabs | 'version', unknown>> | null;
+		if (saved?.version !== VERSION || saved.user !== user) return null;
+		return { user, tabs: listOf(saved.tabs, isSavedTab), scrollTop: listOf(saved.scrollTop, isScrollTop) };
+	} catch {
+		return null;
+	}
+}
+
+const listOf = <Item>(value: unknown, fits: (item: unknown) => item is Item): Item[] => (Array.isArray(value) ? value.filter(fits) : []);
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isSavedTab = (value: unknown): value is SavedTab =>
+	isRecord(value) && typeof value.path === 'string' && value.path.startsWith('/') && typeof value.title === 'string';
+
+const isScrollTop = (value: unknown): value is ScrollTop =>
+	isRecord(value) && typeof value.name === 'string' && typeof value.position === 'number' && value.position > 0;
+
+/** Notes a position; zero is where every page starts and is not kept. */
+export function withScrollTop(list: readonly ScrollTop[], name: string, position: number): readonly ScrollTop[] {
+	const others = list.filter((each) => each.name !== name);
+	return position > 0 ? [...others, { name, position }] : others;
+}

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { activeTab, chooseInTabMenu, openByMenu, tab, tabNames } from './support/tab-steps.ts';
+import { NARROW } from './support/visit.ts';
+
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** Goes on only when the window stands there: a page scrolls as soon as it is high enough. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+	await page.evaluate((to) => void window.scrollTo(0, to), top);
+	await expect.poll(() => scrollY(page)).toBe(top);
+}
+
+journey(
+	'what was typed, opened and scrolled in a tab is there on coming back, and nothing is asked of the server again',
+	async ({ page }) => {
+		await signIn(page);
+		await page.goto('/changePassword');
+		await page.getByLabel('现在的密码').fill('half-typed');
+		await openByMenu(page, '课程中心');
+		await settled(page);
+		const closed = page.getByRole('tree').getByRole('treeitem', { expanded: true }).first();
+		const name = await closed.innerText();
+		await closed.press('ArrowLeft');
+		await scrollTo(page, 400);
+		await openByMenu(page, '通知公告');
+		await settled(page);
+		expect(await scrollY(page)).toBe(0);
+
+		const calls: string[] = [];
+		page.on('request', (request) => {
+			if (request.url().includes('-api/')) calls.push(request.url());
+		});
+		await tab(page, '课程中心').click();
+		await expect.poll(() => scrollY(page)).toBe(400);
+		expect(await page.getByRole('tree').getByRole('treeitem', { expanded: false }).first().innerText()).toContain(name.split('\n')[0]);
+		await tab(page, '修改密码').click();
+		expect(await page.locator('main input').first().inputValue()).toBe('half-typed');
+		expect(calls).toEqual([]);
+	},
+);
+
+journey('closing a tab forgets its page: opened again it starts anew', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/changePassword');
+	await page.locator('main input').first().fill('half-typed');
+	await chooseInTabMenu(page, '修改密码', '关闭');
+	await expect.poll(() => addressOf(page)).toBe('/index');
+	await page.getByLabel('现在的密码').waitFor({ state: 'detached' });
+	await page.goBack();
+	await page.goto('/changePassword');
+	expect(await page.locator('main input').first().inputValue()).toBe('');
+});
+
+journey('refreshing a tab starts its page anew with fresh data, and leaves the others alone', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/changePassword');
+	await page.locator('main input').first().fill('half-typed');
+	await openByMenu(page, '通知公告');
+	await settled(page);
+	await page.getByRole('searchbox', { name: /通知/ }).fill('比赛');
+	const asked = page.waitForRequest(/user-notice\/list\/page/);
+	await page.getByRole('button', { name: '刷新页面' }).click();
+	await asked;
+	await settled(page);
+	await tab(page, '修改密码').click();
+	expect(await page.locator('main input').first().inputValue()).toBe('half-typed');
+	await chooseInTabMenu(page, '修改密码', '刷新');
+	await expect.poll(() => page.locator('main input').first().inputValue()).toBe('');
+});
+
+journey('a page that is not to be kept starts anew each time it is shown', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/search');
+	await page.getByRole('searchbox', { name: '搜索全站' }).fill('机器人');
+	await expect.poll(() => addressOf(page)).toContain('keyword=');
+	await settled(page);
+	const inputs = page.getByRole('searchbox', { name: '搜索全站' });
+	await inputs.first().evaluate((each) => each.setAttribute('data-mark', 'same'));
+	await openByMenu(page, '通知公告');
+	await tab(page, '搜索').click();
+	await settled(page);
+	expect(await inputs.first().inputValue()).toBe('机器人');
+	expect(await inputs.first().getAttribute('data-mark')).toBeNull();
+});
+
+journey('a page without tab, such as 404, shows alone; the tabs are as they were on going back', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/changePassword');
+	await page.locator('main input').first().fill('half-typed');
+	await page.evaluate(() => {
+		history.pushState({ idx: 1 }, '', '/noSuchPage');
+		window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
+	});
+	await page.getByRole('heading', { name: '页面走丢了' }).waitFor();
+	expect(addressOf(page)).toBe('/404');
+	expect(await page.getByRole('tablist').count()).toBe(0);
+	expect(await page.title()).toContain('页面不存在');
+	await page.goBack();
+	await activeTab(page).waitFor();
+	expect(await page.locator('main input').first().inputValue()).toBe('half-typed');
+	expect(await page.title()).toContain('修改密码');
+});
+
+journey('timers and sound of a hidden page stop; a film stands where it was left', async ({ page }) => {
+	await signIn(page);
+	await openByMenu(page, '课程中心');
+	await settled(page);
+	// A silent film of our own making stands for any that a page may play.
+	await page.evaluate(async () => {
+		const canvas = document.createElement('canvas');
+		canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
+		const video = document.createElement('video');
+		video.muted = true;
+		video.srcObject = canvas.captureStream(10);
+		document.querySelector('[role=tabpanel]:not([style*="none"]) > div')?.append(video);
+		await video.play();
+	});
+	const paused = (): Promise<boolean> => page.evaluate(() => (document.querySelector('video') as HTMLVideoElement).paused);
+	expect(await paused()).toBe(false);
+	await openByMenu(page, '通知公告');
+	await expect.poll(paused).toBe(true);
+	await tab(page, '课程中心').click();
+	expect(await page.locator('video').isVisible()).toBe(true);
+});
+
+journey('a question of a page does not stand above the next one', async ({ page }) => {
+	await signIn(page);
+	await openByMenu(page, '通知公告');
+	await settled(page);
+	await page.getByRole('button', { name: '全部标为已读' }).click();
+	const question = page.getByRole('dialog');
+	if (await question.isVisible()) {
+		await page.goBack();
+		await question.waitFor({ state: 'detached' });
+	}
+	expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+journey('a reload finds the window scrolled to where it was', async ({ page }) => {
+	await signIn(page);
+	await openByMenu(page, '课程中心');
+	await settled(page);
+	await scrollTo(page, 500);
+	await page.reload();
+	await settled(page);
+	await expect.poll(() => scrollY(page)).toBe(500);
+});
+
+journey.extend({ viewport: NARROW })('tabs are kept on a phone, too', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/changePassword');
+	await page.locator('main input').first().fill('half-typed');
+	await tab(page, '首页').click();
+	await expect.poll(() => addressOf(page)).toBe('/index');
+	await tab(page, '修改密码').click();
+	expect(await page.locator('main input').first().inputValue()).toBe('half-typed');
+	expect(await tabNames(page)).toEqual(['首页', '修改密码']);
+});

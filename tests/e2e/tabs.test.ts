@@ -1,0 +1,222 @@
+import { expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { activeTab, chooseInTabMenu, openByMenu, tab, tabList, tabNames } from './support/tab-steps.ts';
+import { NARROW } from './support/visit.ts';
+
+journey('each page has one tab, which follows the address and leads back to it', async ({ page }) => {
+	await signIn(page);
+	expect(await tabNames(page)).toEqual(['首页']);
+	await openByMenu(page, '课程中心', '通知公告');
+	expect(await tabNames(page)).toEqual(['首页', '课程中心', '通知公告']);
+
+	await page.goBack();
+	await expect.poll(() => activeTab(page).innerText()).toBe('课程中心');
+	await tab(page, '首页').click();
+	await expect.poll(() => addressOf(page)).toBe('/index');
+	await expect.poll(() => page.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe(await tab(page, '首页').getAttribute('id'));
+});
+
+journey('detail pages have a tab each, titled by what they show; what a page writes into its address opens none', async ({ page }) => {
+	await signIn(page);
+	await openByMenu(page, '课程中心');
+	await settled(page);
+	const courses = page.getByRole('tabpanel').getByRole('listitem').getByRole('link');
+	const first = await courses.first().innerText();
+	await courses.first().click();
+	await expect.poll(() => activeTab(page).innerText()).toBe(first.trim());
+	await settled(page);
+	await page.getByRole('tabpanel').getByRole('tab').nth(1).click();
+	await expect.poll(() => addressOf(page)).toContain('?tab=');
+	expect(await tabNames(page)).toHaveLength(3);
+
+	await tab(page, '课程中心').click();
+	await settled(page);
+	await courses.nth(1).click();
+	await expect.poll(() => tabNames(page)).toHaveLength(4);
+	await tab(page, first.trim()).click();
+	await expect.poll(() => addressOf(page)).toContain('?tab=');
+	expect(await page.title()).toContain(first.trim());
+});
+
+journey(
+	'the first tab has no cross; the others close by cross, middle button and Delete, and the tab used before comes forward',
+	async ({ page }) => {
+		await signIn(page);
+		await openByMenu(page, '课程中心', '备考中心', '通知公告');
+		await tab(page, '课程中心').click();
+		await tab(page, '通知公告').click();
+		expect(await tab(page, '首页').locator('xpath=..').locator('.tab-close').count()).toBe(0);
+
+		await tab(page, '通知公告').locator('xpath=..').locator('.tab-close').click();
+		await expect.poll(() => activeTab(page).innerText()).toBe('课程中心');
+		await tab(page, '课程中心').click({ button: 'middle' });
+		await expect.poll(() => addressOf(page)).toBe('/examPrepHubIndex');
+		await tab(page, '首页').click({ button: 'middle' });
+		await tab(page, '备考中心').press('Delete');
+		await expect.poll(() => tabNames(page)).toEqual(['首页']);
+		await expect.poll(() => addressOf(page)).toBe('/index');
+		await page.goBack();
+		expect(await tabNames(page)).not.toContain('通知公告');
+	},
+);
+
+const CLOSINGS = [
+	['关闭', ['首页', '课程中心', '通知公告'], '/noticeIndex'],
+	['关闭其他', ['首页', '备考中心'], '/examPrepHubIndex'],
+	['关闭左侧', ['首页', '备考中心', '通知公告'], '/noticeIndex'],
+	['关闭右侧', ['首页', '课程中心', '备考中心'], '/examPrepHubIndex'],
+	['全部关闭', ['首页'], '/index'],
+] as const;
+
+for (const [item, left, address] of CLOSINGS) {
+	journey(`${item} on a tab that is not the active one leaves ${left.join('、')}`, async ({ page }) => {
+		await signIn(page);
+		await openByMenu(page, '课程中心', '备考中心', '通知公告');
+		await chooseInTabMenu(page, '备考中心', item);
+		await expect.poll(() => tabNames(page)).toEqual(left);
+		await expect.poll(() => addressOf(page)).toBe(address);
+	});
+}
+
+journey('the menu opens and works by the keyboard alone, and what cannot be done is said to be disabled', async ({ page }) => {
+	await signIn(page);
+	await openByMenu(page, '课程中心', '备考中心');
+	await tab(page, '首页').focus();
+	await page.keyboard.press('Shift+F10');
+	const menu = page.getByRole('menu', { name: '标签页操作' });
+	await menu.waitFor();
+	expect(await menu.getByRole('menuitem', { disabled: true }).allInnerTexts()).toEqual(['关闭', '关闭左侧']);
+	await page.keyboard.press('Escape');
+	await menu.waitFor({ state: 'detached' });
+	expect(await tab(page, '首页').evaluate((each) => each === document.activeElement)).toBe(true);
+
+	await page.keyboard.press('Shift+F10');
+	for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+	await expect.poll(() => tabNames(page)).toEqual(['首页']);
+});
+
+journey(
+	'arrows, Home and End go along the tabs, Enter opens one, Ctrl+Shift+arrow moves it; the focus stays on the tabs',
+	async ({ page }) => {
+		await signIn(page);
+		await openByMenu(page, '课程中心', '备考中心', '通知公告');
+		const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+		await activeTab(page).focus();
+		for (const [key, name] of [
+			['ArrowRight', '首页'],
+			['ArrowLeft', '通知公告'],
+			['Home', '首页'],
+			['ArrowRight', '课程中心'],
+			['End', '通知公告'],
+			['ArrowLeft', '备考中心'],
+		] as const) {
+			await page.keyboard.press(key);
+			expect(await focused()).toBe(name);
+		}
+		expect(addressOf(page)).toBe('/noticeIndex');
+		await page.keyboard.press('Enter');
+		await expect.poll(() => addressOf(page)).toBe('/examPrepHubIndex');
+		await settled(page);
+		expect(await focused()).toBe('备考中心');
+		await page.keyboard.press('Control+Shift+ArrowLeft');
+		await expect.poll(() => tabNames(page)).toEqual(['首页', '备考中心', '课程中心', '通知公告']);
+		await page.keyboard.press('Control+Shift+ArrowLeft');
+		expect(await tabNames(page)).toEqual(['首页', '备考中心', '课程中心', '通知公告']);
+	},
+);
+
+journey('tabs are dragged into another order, which a reload keeps, but not before the first', async ({ page }) => {
+	await signIn(page);
+	await openByMenu(page, '课程中心', '备考中心', '通知公告');
+	await tab(page, '通知公告').dragTo(tab(page, '课程中心'));
+	await expect.poll(() => tabNames(page)).toEqual(['首页', '通知公告', '课程中心', '备考中心']);
+	await tab(page, '备考中心').dragTo(tab(page, '首页'));
+	await expect.poll(() => tabNames(page)).toEqual(['首页', '备考中心', '通知公告', '课程中心']);
+	await page.reload();
+	await settled(page);
+	expect(await tabNames(page)).toEqual(['首页', '备考中心', '通知公告', '课程中心']);
+	expect(await activeTab(page).innerText()).toBe('通知公告');
+});
+
+journey('many tabs scroll sideways, and the active one is brought into view', async ({ page }) => {
+	await page.setViewportSize({ width: 1000, height: 700 });
+	await signIn(page);
+	await openByMenu(page, '课程中心', '视频中心', '备考中心', '题库编程', '竞赛中心', '荣誉中心', '通知公告', '个人中心');
+	const strip = tabList(page);
+	const inView = (name: string) =>
+		tab(page, name).evaluate((each) => {
+			const [own, frame] = [each.getBoundingClientRect(), (each.closest('[role=tablist]') as Element).getBoundingClientRect()];
+			return own.left >= frame.left - 1 && own.right <= frame.right + 1;
+		});
+	expect(await strip.evaluate((each) => each.scrollWidth > each.clientWidth)).toBe(true);
+	await expect.poll(() => inView('个人中心')).toBe(true);
+	expect(await inView('首页')).toBe(false);
+	await strip.hover();
+	await page.mouse.wheel(0, -2000);
+	await expect.poll(() => inView('首页')).toBe(true);
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+journey('a page may have the whole window, until Escape or the button gives the menu back its place', async ({ page }) => {
+	await signIn(page);
+	await openByMenu(page, '课程中心');
+	await chooseInTabMenu(page, '课程中心', '最大化');
+	const menu = page.getByRole('navigation', { name: '主菜单' });
+	await menu.waitFor({ state: 'hidden' });
+	expect(await page.getByRole('banner').isVisible()).toBe(false);
+	await page.keyboard.press('Escape');
+	await menu.waitFor();
+	await page.getByRole('button', { name: '最大化页面' }).click();
+	await menu.waitFor({ state: 'hidden' });
+	await page.getByRole('button', { name: '还原页面' }).click();
+	await menu.waitFor();
+});
+
+journey('tabs belong to their user, and signing out closes them', async ({ page }) => {
+	await signIn(page);
+	await openByMenu(page, '课程中心', '通知公告', '首页');
+	await page.getByRole('banner').locator('button[aria-haspopup="menu"]').click();
+	await page.getByRole('menuitem', { name: '退出登录' }).click();
+	await page.waitForURL(/\/login/);
+	expect(await page.evaluate(() => localStorage.getItem('student-app-caught-routes'))).toBeNull();
+	await signIn(page, 'newbie');
+	expect(await tabNames(page)).toEqual(['首页']);
+
+	await page.evaluate(() =>
+		localStorage.setItem(
+			'student-app-caught-routes',
+			JSON.stringify({ version: 1, user: 'somebody', tabs: [{ path: '/noticeIndex', title: '别人的' }], scrollTop: [] }),
+		),
+	);
+	await page.reload();
+	await settled(page);
+	expect(await tabNames(page)).toEqual(['首页']);
+});
+
+journey('remembered tabs that the routes or the rights of today do not have are dropped', async ({ page }) => {
+	await signIn(page);
+	const user = await page.evaluate(() => JSON.parse(localStorage.getItem('student-app-caught-routes') ?? '{}').user as string);
+	const tabs = ['/noSuchPage', '/menuStudio', '/403', 'https://evil.example/', '/courseIndex', 7].map((path) => ({
+		path,
+		title: '记住的',
+	}));
+	await page.addInitScript(
+		(text) => localStorage.setItem('student-app-caught-routes', text),
+		JSON.stringify({ version: 1, user, tabs, scrollTop: 'no list' }),
+	);
+	await page.reload();
+	await settled(page);
+	expect(await tabNames(page)).toEqual(['首页', '记住的']);
+});
+
+journey.extend({ viewport: NARROW })('on a phone the tabs are there, and their menu does what the pointer cannot', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/courseIndex');
+	await settled(page);
+	expect(await tabNames(page)).toEqual(['首页', '课程中心']);
+	await page.getByRole('button', { name: '标签页操作' }).click();
+	await page.getByRole('menuitem', { name: '关闭', exact: true }).click();
+	await expect.poll(() => addressOf(page)).toBe('/index');
+	expect(await tabNames(page)).toEqual(['首页']);
+});
