@@ -3,6 +3,9 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { manifestsPlugin } from './codegen/plugin.ts';
 import { resolveProject } from './codegen/project.ts';
+import { bundleFirstPaint } from './scripts/first-paint-script.ts';
+import type { AppSettings } from './src/settings/app-settings.ts';
+import { completeSettings } from './src/settings/complete-settings.ts';
 
 const HOST = '127.0.0.1';
 
@@ -10,23 +13,24 @@ const ROUTER = path.join(import.meta.dirname, 'node_modules/react-router/dist/pr
 
 const project = resolveProject(process.env, import.meta.dirname);
 
-/** Scripts and styles come with the app; data and pictures may come from elsewhere. */
-const POLICY = [
-	"default-src 'self'",
-	"script-src 'self'",
-	"style-src 'self' 'unsafe-inline'",
-	"img-src 'self' data: blob: https:",
-	"media-src 'self' data: blob: https:",
-	"font-src 'self' data:",
-	"connect-src 'self' data: blob: https:",
-	"worker-src 'self' blob:",
-	"object-src 'none'",
-	"base-uri 'self'",
-	"form-action 'self'",
-].join('; ');
+/** Scripts and styles come with the app, and `inline` is the one script inside the page; data and pictures may come from elsewhere. */
+const policyFor = (inline: string): string =>
+	[
+		"default-src 'self'",
+		`script-src 'self' ${inline}`,
+		"style-src 'self' 'unsafe-inline'",
+		"img-src 'self' data: blob: https:",
+		"media-src 'self' data: blob: https:",
+		"font-src 'self' data:",
+		"connect-src 'self' data: blob: https:",
+		"worker-src 'self' blob:",
+		"object-src 'none'",
+		"base-uri 'self'",
+		"form-action 'self'",
+	].join('; ');
 
 interface Site {
-	title: string;
+	settings: AppSettings;
 	/** Path under which the app is served, with a slash at its end. */
 	base: string;
 	/** Base addresses of its APIs. */
@@ -35,15 +39,17 @@ interface Site {
 
 /** What the last compile says of the app; every script compiles before it comes here. */
 async function readSite(): Promise<Site> {
-	const { settings } = await import(path.join(project.generated, 'settings.ts'));
+	const { settings: manifest } = await import(path.join(project.generated, 'settings.ts'));
+	const settings = completeSettings(manifest);
 	const { apis } = await import(path.join(project.generated, 'api/apis.ts'));
 	const bases = Object.values(apis as Record<string, { base: string }>).map(({ base }) => base);
-	return { title: settings.site.title, base: `${settings.routing?.base ?? ''}/`.replace(/\/+$/, '/'), apis: bases };
+	return { settings, base: `${settings.routing.base}/`.replace(/\/+$/, '/'), apis: bases };
 }
 
 export default defineConfig(async ({ command, envMode }) => {
 	const demo = envMode === 'demo';
 	const site = await readSite();
+	const firstPaint = await bundleFirstPaint(import.meta.dirname, site.settings);
 	return {
 		plugins: [pluginReact(), manifestsPlugin(project)],
 		source: {
@@ -64,7 +70,12 @@ export default defineConfig(async ({ command, envMode }) => {
 		},
 		html: {
 			template: './src/index.html',
-			templateParameters: { title: site.title, base: site.base, policy: command === 'build' ? POLICY : '' },
+			templateParameters: {
+				title: site.settings.site.title,
+				base: site.base,
+				policy: command === 'build' ? policyFor(firstPaint.source) : '',
+				firstPaint: firstPaint.text,
+			},
 		},
 		output: {
 			module: true,

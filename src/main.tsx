@@ -1,4 +1,5 @@
 import '#src/shell/tokens.css';
+import '#src/shell/themes.css';
 import '#src/shell/base.css';
 import '#src/shell/shell.css';
 import { boot } from '#src/app/boot.tsx';

@@ -1,19 +1,17 @@
 import { createRoot } from 'react-dom/client';
-import { subscribe } from 'valtio/vanilla';
 import { settings as manifest } from '#generated/settings.ts';
 import { watchWindowErrors } from '#src/errors/error-log-store.ts';
 import { loadRuntimeConfig } from '#src/http/runtime-config.ts';
 import { createBrowserStorage } from '#src/lib/browser-storage.ts';
 import { appPathAt } from '#src/routing/app-address.ts';
-import { applyTheme, watchSystemDark } from '#src/settings/apply-theme.ts';
 import { completeSettings } from '#src/settings/complete-settings.ts';
-import type { SettingsStore } from '#src/settings/settings-store.ts';
 import { createSettingsStore } from '#src/settings/settings-store.ts';
 import { watchViewportHeight } from '#src/settings/viewport-height.ts';
 import type { App } from './app-model.ts';
 import { createApp } from './create-app.ts';
 import { destinationOf } from './decide.ts';
 import { Root } from './root.tsx';
+import { startTheme } from './start-theme.ts';
 import { watchTabs } from './watch-tabs.ts';
 
 /** Starts the app. The first page is drawn whole: its code is there before React begins, so nothing flashes up in between. */
@@ -24,7 +22,7 @@ export async function boot(): Promise<void> {
 	// 1. settings and theme, before anything is drawn
 	const storage = createBrowserStorage(settings.site.key);
 	const preferences = createSettingsStore(storage, settings.theme);
-	startTheme(preferences);
+	startTheme(preferences, settings);
 	watchViewportHeight();
 
 	// 2. the parts of the app
@@ -41,17 +39,6 @@ export async function boot(): Promise<void> {
 	watchTabs(app);
 	// What a boundary caught it reports itself.
 	createRoot(rootElement(), { onCaughtError: () => undefined }).render(<Root app={app} />);
-}
-
-function startTheme(preferences: SettingsStore): void {
-	let systemDark = false;
-	const apply = (): void => applyTheme(preferences.state.theme, systemDark);
-	systemDark = watchSystemDark((dark) => {
-		systemDark = dark;
-		apply();
-	});
-	apply();
-	subscribe(preferences.state, apply);
 }
 
 const momentOf = (app: App) => ({ settings: app.settings, table: app.routes.table, session: app.session.state, entry: app.entry });

@@ -10,15 +10,9 @@ export interface BrowserStorage {
 
 /** `key` stands before every name, so that apps on one origin stay apart. */
 export function createBrowserStorage(key: string): BrowserStorage {
-	const keyOf = (name: string): string => `${key}-${name}`;
+	const keyOf = (name: string): string => entryKey(key, name);
 	return {
-		read(name) {
-			try {
-				return localStorage.getItem(keyOf(name));
-			} catch {
-				return null;
-			}
-		},
+		read: (name) => readEntry(key, name),
 		write(name, text) {
 			try {
 				if (text === null) localStorage.removeItem(keyOf(name));
@@ -37,4 +31,16 @@ export function createBrowserStorage(key: string): BrowserStorage {
 			return () => window.removeEventListener('storage', listen);
 		},
 	};
+}
+
+const entryKey = (key: string, name: string): string => `${key}-${name}`;
+
+/** For the one script that runs before the app and only reads. */
+export function readEntry(key: string, name: string): string | null {
+	try {
+		return localStorage.getItem(entryKey(key, name));
+	} catch {
+		// The browser forbids storage.
+		return null;
+	}
 }

@@ -1,24 +1,40 @@
-export type Rgb = readonly [number, number, number];
+const SHADES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-const WHITE: Rgb = [255, 255, 255];
-const BLACK: Rgb = [0, 0, 0];
+/** By how much a shade goes on that is not far enough. */
+const FURTHER = 0.02;
 
-/** How far each of the ten shades goes from the colour itself, the sixth; below zero towards white, above towards black. */
-const LIGHT_STEPS = [-0.9, -0.76, -0.57, -0.38, -0.19, 0, 0.2, 0.38, 0.54, 0.68];
-/** On a dark page the order turns round: the first shade is nearest to the background. */
-const DARK_STEPS = [0.68, 0.54, 0.38, 0.2, 0.1, -0.06, -0.22, -0.4, -0.58, -0.76];
-
-/** Ten shades of a colour, as `r, g, b`, for the variables `--primary-1` to `--primary-10`. */
+/** Ten shades of a colour such as `#4e88f3`, as `r, g, b`, for the variables `--primary-1` to `--primary-10`. */
 export function paletteOf(color: string, dark: boolean): string[] {
 	const base = parseHex(color);
-	return (dark ? DARK_STEPS : LIGHT_STEPS).map((step) => mix(base, step < 0 ? WHITE : BLACK, Math.abs(step)).join(', '));
+	return SHADES.map((shade) => (dark ? darkShade(base, shade) : lightShade(base, shade)).join(', '));
 }
 
-export function parseHex(color: string): Rgb {
-	const value = Number.parseInt(color.replace('#', ''), 16);
-	return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+export function parseHex(color: string): number[] {
+	const value = Number.parseInt(color.slice(1), 16);
+	return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-function mix(from: Rgb, to: Rgb, share: number): number[] {
-	return from.map((part, index) => Math.round(part + ((to[index] ?? part) - part) * share));
+/** From light to dark; the sixth is the colour itself. From the seventh on they carry white text and are text: whatever the colour, they are dark enough. */
+function lightShade(base: readonly number[], shade: number): number[] {
+	return mix(base, (shade - 5) * 0.18, (light) => shade < 6 || light <= 0.135 * 0.6 ** (shade - 6));
+}
+
+/** From dark to light. The first four carry white text; from the seventh on they are text. */
+function darkShade(base: readonly number[], shade: number): number[] {
+	return mix(base, 0.68 - shade * 0.16, (light) => (shade < 4 ? light <= 0.022 * 2 ** shade : shade < 6 || light >= 0.13 * shade - 0.46));
+}
+
+/** Goes from a colour towards white (below zero) or black as far as `step` says, and on until its luminance will do. */
+function mix(base: readonly number[], step: number, willDo: (luminance: number) => boolean): number[] {
+	const end = step < 0 ? 255 : 0;
+	for (let share = Math.abs(step); ; share += FURTHER) {
+		const mixed = base.map((part) => Math.round(part + (end - part) * share));
+		if (willDo(luminance(mixed))) return mixed;
+	}
+}
+
+/** How bright people see a colour, from 0 to 1; near enough to WCAG's relative luminance. */
+function luminance(rgb: readonly number[]): number {
+	const [red = 0, green = 0, blue = 0] = rgb.map((part) => (part / 255) ** 2.2);
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

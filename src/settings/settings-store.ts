@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
-import { readTheme, type Theme, writeTheme } from './theme.ts';
+import { readTheme, THEME_ENTRY, type Theme, writeTheme } from './theme.ts';
 
 export type Device = 'desktop' | 'mobile';
 
@@ -21,18 +21,18 @@ export interface SettingsStore {
 	toggleCollapse(): void;
 }
 
-const THEME = 'theme';
 const COLLAPSE = 'collapse';
 
 export function createSettingsStore(storage: BrowserStorage, defaults: Theme): SettingsStore {
 	const state = proxy<SettingsState>({
-		theme: readTheme(storage.read(THEME), defaults),
+		theme: readTheme(storage.read(THEME_ENTRY), defaults),
 		collapse: storage.read(COLLAPSE) === 'true',
 		device: 'desktop',
 	});
+	storage.watch(THEME_ENTRY, (text) => Object.assign(state.theme, readTheme(text, defaults)));
 	const setTheme = (change: Partial<Theme>): void => {
 		Object.assign(state.theme, change);
-		storage.write(THEME, writeTheme(state.theme, defaults));
+		storage.write(THEME_ENTRY, writeTheme(state.theme, defaults));
 	};
 	return {
 		state,

@@ -18,49 +18,25 @@ export interface Theme {
 	colorWeak: boolean;
 }
 
-/** Names for people. */
-export const themeModeTitles: Readonly<Record<ThemeMode, string>> = { light: '浅色', dark: '深色', system: '跟随系统' };
-export const themeNameTitles: Readonly<Record<ThemeName, string>> = { default: '默认', ocean: '海洋', forest: '森林', sunset: '暖阳' };
-export const layoutTitles: Readonly<Record<LayoutName, string>> = {
-	vertical: '纵向',
-	horizontal: '横向',
-	column: '分栏',
-	comprehensive: '综合',
+/** Main colours of the named themes. Their backgrounds stand in `src/shell/themes.css`. */
+export const themeColors: Readonly<Record<string, string>> = { ocean: '#0b8fc4', forest: '#2fa35a', sunset: '#e56a10' };
+
+/** What a saved value looks like as text, beside being of the default's type; the grammar of app.yaml says the same. */
+const patterns: { readonly [Key in keyof Theme]: RegExp } = {
+	mode: /^(light|dark|system)$/,
+	name: /^(default|ocean|forest|sunset)$/,
+	layout: /^(vertical|horizontal|column|comprehensive)$/,
+	color: /^#[0-9a-f]{6}$/i,
+	fontSize: /^(1[2-9]|20)$/,
+	radius: /^(1?\d|20)$/,
+	colorWeak: /^/,
 };
 
-/** Smallest and largest values, in pixels; the grammar of app.yaml has the same. */
-export const fontSizes = { from: 12, to: 20 } as const;
-export const radii = { from: 0, to: 20 } as const;
-
-const isNumberIn =
-	({ from, to }: { from: number; to: number }) =>
-	(value: unknown): boolean =>
-		Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
-const isKeyOf =
-	(titles: object) =>
-	(value: unknown): boolean =>
-		typeof value === 'string' && Object.hasOwn(titles, value);
-
-const checks: { readonly [Key in keyof Theme]: (value: unknown) => boolean } = {
-	mode: isKeyOf(themeModeTitles),
-	name: isKeyOf(themeNameTitles),
-	layout: isKeyOf(layoutTitles),
-	color: (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value),
-	fontSize: isNumberIn(fontSizes),
-	radius: isNumberIn(radii),
-	colorWeak: (value) => typeof value === 'boolean',
-};
+/** Name of the saved theme in the storage. */
+export const THEME_ENTRY = 'theme';
 
 /** Format of the saved theme. A later one must read the earlier ones. */
 const VERSION = 1;
-
-/** The fields of a value that a theme can have; anything else is left out. */
-function fittingFields(value: unknown): Partial<Theme> {
-	if (typeof value !== 'object' || value === null) return {};
-	return Object.fromEntries(
-		Object.entries(value).filter(([key, field]) => Object.hasOwn(checks, key) && checks[key as keyof Theme](field)),
-	);
-}
 
 /** What the user chose where that differs from app.yaml, so that a new default reaches everybody who never chose. Null for no difference. */
 export function writeTheme(theme: Theme, defaults: Theme): string | null {
@@ -68,13 +44,19 @@ export function writeTheme(theme: Theme, defaults: Theme): string | null {
 	return chosen.length > 0 ? JSON.stringify({ version: VERSION, ...Object.fromEntries(chosen) }) : null;
 }
 
-/** Reads what `writeTheme` wrote; what the storage holds otherwise counts as nothing chosen. */
+/** Reads what `writeTheme` wrote. What else the storage holds counts as nothing chosen. */
 export function readTheme(text: string | null, defaults: Theme): Theme {
+	const theme = { ...defaults };
 	try {
-		return { ...defaults, ...fittingFields(JSON.parse(text ?? 'null')) };
+		const saved = JSON.parse(text ?? '{}');
+		for (const key of Object.keys(patterns) as (keyof Theme)[]) {
+			const value = saved[key];
+			if (typeof value === typeof defaults[key] && patterns[key].test(value)) Object.assign(theme, { [key]: value });
+		}
 	} catch {
-		return { ...defaults };
+		// No JSON, or nothing that has fields.
 	}
+	return theme;
 }
 
 /** Whether a theme is dark now; a named theme is light. */
@@ -83,8 +65,11 @@ export function isDark({ mode, name }: Pick<Theme, 'mode' | 'name'>, systemDark:
 	return mode === 'system' ? systemDark : mode === 'dark';
 }
 
-const modes = Object.keys(themeModeTitles) as ThemeMode[];
-
-export function nextMode(mode: ThemeMode): ThemeMode {
-	return modes[(modes.indexOf(mode) + 1) % modes.length] ?? 'light';
+/** A named theme brings its own main colour, which one that the user chose outweighs. */
+export function mainColor({ name, color }: Pick<Theme, 'name' | 'color'>, defaults: Pick<Theme, 'color'>): string {
+	return ((color === defaults.color && themeColors[name]) || color).toLowerCase();
 }
+
+const nextModes: Readonly<Record<ThemeMode, ThemeMode>> = { light: 'dark', dark: 'system', system: 'light' };
+
+export const nextMode = (mode: ThemeMode): ThemeMode => nextModes[mode];

@@ -5,7 +5,7 @@ import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { useShell } from './shell-environment.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { ThemeButton } from './theme/theme-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 interface AppHeaderProps {
@@ -45,7 +45,7 @@ export function AppHeader({ mobile, drawerOpen, onOpenDrawer }: AppHeaderProps) 
 						<Icon name={entry.icon ?? ''} />
 					</MenuLink>
 				))}
-				<ThemeToggle />
+				<ThemeButton />
 				<UserMenu />
 			</div>
 		</header>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StartedApp, startApp } from '#tests/support/started-app.ts';
 import { settled } from './support/page-steps.ts';
+import { lookOf, openBeforeScripts } from './support/theme-steps.ts';
 import { openSite, type Visit } from './support/visit.ts';
 
 let app: StartedApp;
@@ -45,6 +46,16 @@ it('a form of it writes to its own back end, and the list shows what was written
 	await page.getByRole('button', { name: '借出', exact: true }).click();
 	await page.waitForURL(/\/loans/);
 	await page.getByRole('row', { name: /迷宫里的老鼠.*叶知秋/ }).waitFor();
+});
+
+it('the page has the colour of its app.yaml before any script of the app has run, and keeps its choices under its own name', async () => {
+	const { page, complaints, close } = await openSite(app.url);
+	await openBeforeScripts(page, '/', '{"version":1,"mode":"dark"}', 'student-app-theme');
+	expect(await lookOf(page)).toMatchObject({ mode: 'light', primary: '47, 133, 90' });
+	await openBeforeScripts(page, '/', '{"version":1,"mode":"dark"}', 'library-theme');
+	expect(await lookOf(page)).toMatchObject({ mode: 'dark' });
+	await close();
+	expect(complaints).toEqual([]);
 });
 
 it('none of this made the page complain', () => {

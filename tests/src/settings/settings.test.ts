@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { applyTheme } from '#src/settings/apply-theme.ts';
 import { completeSettings } from '#src/settings/complete-settings.ts';
 import { defaultSettings } from '#src/settings/default-settings.ts';
-import { paletteOf, parseHex } from '#src/settings/palette.ts';
 import { createSettingsStore } from '#src/settings/settings-store.ts';
-import { isDark, nextMode, readTheme, type Theme, writeTheme } from '#src/settings/theme.ts';
+import { isDark, mainColor, nextMode, readTheme, type Theme, writeTheme } from '#src/settings/theme.ts';
+import { fontSizes, radii } from '#src/settings/theme-titles.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 const { theme: defaults } = defaultSettings;
@@ -30,14 +29,46 @@ test.each([
 	['nonsense', {}],
 	['null', {}],
 	['[]', {}],
+	['7', {}],
 	['{"mode":"pink","radius":8}', { radius: 8 }],
 	['{"radius":-1,"fontSize":1e9,"color":"red","layout":"toString","colorWeak":"yes"}', {}],
+	['{"radius":21,"fontSize":14.5,"color":["#2f855a"],"name":"oceanic","mode":" dark","colorWeak":1}', {}],
+	['{"radius":"9","fontSize":11,"color":"#2f855","toString":"x","constructor":null}', {}],
 	[
 		'{"version":1,"name":"ocean","layout":"column","color":"#2f855a","colorWeak":true}',
 		{ name: 'ocean', layout: 'column', color: '#2f855a', colorWeak: true },
 	],
 ])('of a saved theme %j only what fits counts', (text, chosen) => {
 	expect(readTheme(text, defaults)).toEqual({ ...defaults, ...chosen });
+});
+
+test.each([
+	['radius', radii],
+	['fontSize', fontSizes],
+] as const)('every %s that can be chosen can be read again', (key, { from, to }) => {
+	const read = (value: number): number => readTheme(JSON.stringify({ [key]: value }), defaults)[key];
+	for (let value = from; value <= to; value += 1) expect(read(value)).toBe(value);
+	for (const value of [from - 1, to + 1]) expect(read(value)).toBe(defaults[key]);
+});
+
+test.each([
+	['default', '#4e88f3', '#4e88f3'],
+	['default', '#D6409F', '#d6409f'],
+	['ocean', '#4e88f3', '#0b8fc4'],
+	['forest', '#4e88f3', '#2fa35a'],
+	['sunset', '#4e88f3', '#e56a10'],
+	['sunset', '#d6409f', '#d6409f'],
+] as const)('the theme %s with the colour %s has the main colour %s', (name, color, main) => {
+	expect(mainColor({ name, color }, defaults)).toBe(main);
+});
+
+test('another window of the app is followed', () => {
+	const storage = memoryStorage();
+	const { state } = createSettingsStore(storage, light);
+	storage.change('theme', '{"version":1,"name":"forest","radius":9}');
+	expect(state.theme).toEqual({ ...light, name: 'forest', radius: 9 });
+	storage.change('theme', null);
+	expect(state.theme).toEqual(light);
 });
 
 test('only what differs from the default is saved, so that a new default reaches those who never chose', () => {
@@ -72,24 +103,4 @@ test('a group of app.yaml is completed key by key', () => {
 	expect(settings.layout).toEqual({ ...defaultSettings.layout, menuWidth: 300 });
 	expect(settings.token.table).toBe('school-token');
 	expect(completeSettings({ site: { title: '' }, token: { table: 'mine' } }).token.table).toBe('mine');
-});
-
-test('the sixth shade of a light palette is the colour itself, and the others get darker one by one', () => {
-	const brightness = (shade: string): number => shade.split(', ').reduce((sum, part) => sum + Number(part), 0);
-	const shades = paletteOf('#4e88f3', false);
-	expect(shades[5]).toBe('78, 136, 243');
-	expect(shades.map(brightness)).toEqual(shades.map(brightness).sort((a, b) => b - a));
-	const dark = paletteOf('#4e88f3', true).map(brightness);
-	expect(dark).toEqual([...dark].sort((a, b) => a - b));
-	expect(parseHex('#4e88f3')).toEqual([78, 136, 243]);
-});
-
-test('the theme stands on the body as Arco reads it', () => {
-	const theme: Theme = { ...light, color: '#2f855a', fontSize: 15, radius: 6 };
-	applyTheme({ ...theme, mode: 'dark' }, false);
-	expect(document.body.getAttribute('arco-theme')).toBe('dark');
-	expect(document.documentElement.style.getPropertyValue('--font-size')).toBe('15px');
-	applyTheme(theme, true);
-	expect(document.body.hasAttribute('arco-theme')).toBe(false);
-	expect(document.body.style.getPropertyValue('--primary-6')).toBe('47, 133, 90');
 });

@@ -1,0 +1,51 @@
+/*
+ * Internet Explorer cannot run the app: this tells its users so, in a dialog that nothing closes. Other browsers do not fetch it
+ * (`nomodule`), and those that do get nothing from it. ES3, as Internet Explorer 8 and before read no more.
+ */
+(function () {
+	if (!document.documentMode && !/MSIE |Trident\//.test(navigator.userAgent)) return;
+
+	var app = document.getElementById('root');
+	var dialog = document.createElement('div');
+
+	function listen(target, name, listener) {
+		if (target.addEventListener) target.addEventListener(name, listener, false);
+		else target.attachEvent('on' + name, listener);
+	}
+
+	function holdFocus() {
+		if (document.activeElement !== dialog) dialog.focus();
+	}
+
+	// There is nothing to go to but the browser's own controls, which have keys of their own.
+	function refuseToLeave(event) {
+		if (event.keyCode !== 9 && event.keyCode !== 27) return;
+		if (event.preventDefault) event.preventDefault();
+		else event.returnValue = false;
+		holdFocus();
+	}
+
+	if (app) {
+		app.style.display = 'none';
+		app.setAttribute('aria-hidden', 'true');
+	}
+	document.documentElement.style.overflow = 'hidden';
+	dialog.tabIndex = 0;
+	dialog.setAttribute('role', 'alertdialog');
+	dialog.setAttribute('aria-modal', 'true');
+	dialog.setAttribute('aria-labelledby', 'old-browser-title');
+	dialog.setAttribute('aria-describedby', 'old-browser-text');
+	dialog.style.cssText =
+		'position:absolute;top:0;left:0;width:100%;height:100%;background:#e9eef7;color:#1b212f;outline:0;font:16px/1.8 "Microsoft YaHei",sans-serif';
+	dialog.innerHTML =
+		'<div style="width:420px;margin:120px auto 0;padding:28px 32px;border:1px solid #c9cfdc;background:#fff">' +
+		'<h1 id="old-browser-title" style="margin:0 0 12px;font-size:20px">温馨提示</h1>' +
+		'<p id="old-browser-text" style="margin:0">您的浏览器版本太旧，已经不再支持，无法打开本页。请更新浏览器；如果用的是双核浏览器，请切换到极速模式。</p>' +
+		'</div>';
+	document.body.appendChild(dialog);
+	listen(document, 'keydown', refuseToLeave);
+	listen(document, 'click', holdFocus);
+	listen(document, 'focusin', holdFocus);
+	listen(window, 'focus', holdFocus);
+	holdFocus();
+})();

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Rspack, rspack } from '@rsbuild/core';
+import type { Theme } from '../src/settings/theme.ts';
+
+export interface InlineScript {
+	text: string;
+	/** What a content security policy allows it by. */
+	source: string;
+}
+
+/** Bundles `src/first-paint.ts` for an app with these settings: the rules are those of the app, so they cannot differ. */
+export async function bundleFirstPaint(root: string, { site, theme }: { site: { key: string }; theme: Theme }): Promise<InlineScript> {
+	const folder = mkdtempSync(path.join(tmpdir(), 'first-paint-'));
+	try {
+		await run({
+			mode: 'production',
+			context: root,
+			target: ['web', 'es2020'],
+			devtool: false,
+			entry: './src/first-paint.ts',
+			output: { path: folder, filename: 'first-paint.js', iife: true },
+			module: { rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' } } } }] },
+			plugins: [new rspack.DefinePlugin({ __SITE_KEY__: literal(site.key), __THEME__: literal(theme) })],
+		});
+		const text = readFileSync(path.join(folder, 'first-paint.js'), 'utf8');
+		return { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+/** What app.yaml says may not end the element that the script stands in. */
+const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function run(options: Rspack.Configuration): Promise<void> {
+	const compiler = rspack(options);
+	return new Promise((resolve, reject) => {
+		compiler.run((error, stats) => {
+			const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : null);
+			compiler.close(() => (failure ? reject(failure) : resolve()));
+		});
+	});
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, useState } from 'react';
+import { Icon } from '#src/ui/icons.tsx';
+import type { ThemeDrawerProps } from './theme-drawer.tsx';
+
+const loadDrawer = () => import('./theme-drawer.tsx');
+
+/** Opens the theme drawer, whose code comes when the button is first reached for. */
+export function ThemeButton() {
+	const [Drawer, setDrawer] = useState<ComponentType<ThemeDrawerProps> | null>(null);
+	const [failed, setFailed] = useState(false);
+	const open = (): void => {
+		setFailed(false);
+		loadDrawer().then(
+			({ ThemeDrawer }) => setDrawer(() => ThemeDrawer),
+			() => setFailed(true),
+		);
+	};
+	// Whether it arrives is looked at when the button is pressed.
+	const prepare = (): void => void loadDrawer().catch(() => undefined);
+	const label = failed ? '主题设置加载失败，请重试' : '主题设置';
+	return (
+		<>
+			<button
+				type="button"
+				className="shell-icon-button"
+				aria-label={label}
+				title={label}
+				aria-haspopup="dialog"
+				onPointerEnter={prepare}
+				onFocus={prepare}
+				onClick={open}
+			>
+				<Icon name={failed ? 'warning' : 'settings'} />
+			</button>
+			{Drawer && <Drawer onClose={() => setDrawer(null)} />}
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+import { useCallback, useRef } from 'react';
+import { useSettingsStore } from '#src/settings/use-settings.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { ColorChoice } from './color-choice.tsx';
+import { LayoutChoice } from './layout-choice.tsx';
+import { ModeChoice, NameChoice } from './look-choices.tsx';
+import { FontSizeRange, RadiusRange } from './size-ranges.tsx';
+import { WeakColorSwitch } from './weak-color-switch.tsx';
+import './theme-drawer.css';
+
+export interface ThemeDrawerProps {
+	/** Called once it is closed and the focus is back where it was. */
+	onClose: () => void;
+}
+
+/** All that a user may change about the look of the app. Each change shows and is stored at once. */
+export function ThemeDrawer({ onClose }: ThemeDrawerProps) {
+	const dialog = useRef<HTMLDialogElement | null>(null);
+	const store = useSettingsStore();
+	// A native dialog keeps the focus inside, closes on Escape and gives the focus back.
+	const open = useCallback((element: HTMLDialogElement | null) => {
+		dialog.current = element;
+		if (element && !element.open) element.showModal();
+	}, []);
+	const close = (): void => dialog.current?.close();
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape does the same for keys
+		<dialog
+			ref={open}
+			className="theme-drawer"
+			aria-labelledby="theme-drawer-title"
+			onClose={onClose}
+			onClick={(event) => event.target === dialog.current && close()}
+		>
+			<div className="theme-drawer-body">
+				<header className="theme-drawer-head">
+					<h2 id="theme-drawer-title">主题设置</h2>
+					<button type="button" className="shell-icon-button" aria-label="关闭主题设置" onClick={close}>
+						<Icon name="close" />
+					</button>
+				</header>
+				<div className="theme-drawer-choices">
+					<ModeChoice />
+					<NameChoice />
+					<ColorChoice />
+					<LayoutChoice />
+					<RadiusRange />
+					<FontSizeRange />
+					<WeakColorSwitch />
+				</div>
+				<footer className="theme-drawer-foot">
+					<Button label="恢复默认" icon="refresh" wide onPress={store.resetTheme} />
+				</footer>
+			</div>
+		</dialog>
+	);
+}

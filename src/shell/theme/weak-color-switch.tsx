@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
+
+export function WeakColorSwitch() {
+	const { colorWeak } = useSettings().theme;
+	const store = useSettingsStore();
+	const id = useId();
+	return (
+		<div className="theme-row">
+			<label htmlFor={id}>色弱模式</label>
+			<span id={`${id}-note`} className="theme-note">
+				对错和提醒换用容易分辨的颜色
+			</span>
+			<input
+				id={id}
+				type="checkbox"
+				role="switch"
+				className="theme-switch"
+				aria-describedby={`${id}-note`}
+				checked={colorWeak}
+				aria-checked={colorWeak}
+				onChange={(event) => store.setTheme({ colorWeak: event.target.checked })}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { startAppServer } from '#tests/support/app-server.ts';
+import { journey as base, type Site } from './support/journey.ts';
+import { settled, signIn } from './support/page-steps.ts';
+import { cssOf, lookOf, openBeforeScripts, storedTheme } from './support/theme-steps.ts';
+import { buildVariant, serveVariant, type Variant } from './support/variant.ts';
+import { NARROW } from './support/visit.ts';
+
+const LIGHT = 'rgb(243, 246, 251)';
+const DARK = 'rgb(18, 21, 28)';
+
+const isEmpty = (page: Page): Promise<boolean> => page.evaluate(() => document.getElementById('root')?.childElementCount === 0);
+
+for (const [what, stored, look] of [
+	['nothing', null, { mode: 'light', background: LIGHT, scheme: 'light' }],
+	['the dark mode', '{"version":1,"mode":"dark"}', { mode: 'dark', background: DARK, scheme: 'dark' }],
+	['a named theme', '{"version":1,"mode":"dark","name":"forest"}', { mode: 'light', name: 'forest', primary: '47, 163, 90' }],
+	['a colour', '{"version":1,"color":"#7c5cfc"}', { mode: 'light', primary: '124, 92, 252' }],
+	['half of a text', '{"version":1,"mode":"da', { mode: 'light', background: LIGHT }],
+	[
+		'what is no theme',
+		'{"mode":7,"name":"</script>","color":"red","fontSize":"9em"}',
+		{ mode: 'light', background: LIGHT, name: 'default' },
+	],
+] as const) {
+	base(`with ${what} in the storage the page has its look before any script of the app has run`, async ({ page }) => {
+		await openBeforeScripts(page, '/login', stored);
+		expect(await isEmpty(page)).toBe(true);
+		expect(await lookOf(page)).toMatchObject(look);
+	});
+}
+
+base('with the mode of the system, the first look is that of the system', async ({ page }) => {
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await openBeforeScripts(page, '/login', '{"version":1,"mode":"system"}');
+	expect(await lookOf(page)).toMatchObject({ mode: 'dark', background: DARK });
+});
+
+base('a browser that forbids storage gets the look of app.yaml', async ({ page }) => {
+	await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'localStorage', {
+			get() {
+				throw new DOMException('forbidden', 'SecurityError');
+			},
+		});
+	});
+	await page.goto('/login');
+	expect(await lookOf(page)).toMatchObject({ mode: 'light', background: LIGHT });
+});
+
+base(
+	'the policy of the page allows that script by its hash and no other; a modern browser never asks for the one for old browsers',
+	async ({ page }) => {
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+		await page.goto('/login');
+		await page.getByRole('button', { name: '登录', exact: true }).waitFor();
+		const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+		expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
+		expect(asked).toContain('/login');
+		expect(asked).not.toContain('/old-browser.js');
+		const old = await page.request.get('/old-browser.js');
+		expect(await old.text()).toContain('温馨提示');
+	},
+);
+
+base('where a policy of the server refuses that script, the app paints the theme itself', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('student-app-theme', '{"version":1,"mode":"dark"}'));
+	await page.route('**/login', async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, body: (await response.text()).replace(/<script>.*?<\/script>/s, '') });
+	});
+	await page.goto('/login');
+	await page.getByRole('button', { name: '登录', exact: true }).waitFor();
+	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'dark', background: DARK });
+});
+
+const demo = base.extend<{ site: Site }>({
+	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
+	site: async ({}, use) => {
+		const server = await startAppServer({ dist: inject('demoDist') });
+		await use({ url: server.url, violations: [] });
+		await server.close();
+	},
+});
+
+demo('the demo has the stored look before its scripts, too', async ({ page }) => {
+	await openBeforeScripts(page, '/', '{"version":1,"mode":"dark"}');
+	expect(await lookOf(page)).toMatchObject({ mode: 'dark', background: DARK });
+});
+
+let variant: Variant;
+
+beforeAll(async () => {
+	variant = await buildVariant({
+		'base: /': 'base: /school/',
+		'mode: light': 'mode: dark',
+		'layout: vertical': 'layout: column',
+		"'#4e88f3'": "'#2f855a'",
+	});
+});
+
+afterAll(() => variant?.remove());
+
+const otherSettings = base.extend<{ site: Site; viewport: typeof NARROW }>({
+	viewport: NARROW,
+	// biome-ignore lint/correctness/noEmptyPattern: as above
+	site: async ({}, use) => {
+		const site = await serveVariant(variant, { base: '/school/' });
+		await use(site);
+		await site.close();
+	},
+});
+
+otherSettings(
+	'below a path and with other settings, the first look is that of app.yaml, and the script for old browsers is found',
+	async ({ page }) => {
+		await openBeforeScripts(page, '/school/login', null);
+		expect(await lookOf(page)).toMatchObject({ mode: 'dark', background: DARK, scheme: 'dark' });
+		expect(await cssOf(page, 'body', '--primary-6')).not.toBe('98, 150, 246');
+		const address = await page.locator('script[nomodule]').getAttribute('src');
+		expect(address).toBe('/school/old-browser.js');
+		expect(await (await page.request.get(address ?? '')).text()).toContain('温馨提示');
+	},
+);
+
+otherSettings('resetting on a phone gives the vertical layout, whatever app.yaml says', async ({ page }) => {
+	await page.goto('/school/login');
+	await signIn(page);
+	await settled(page);
+	await page.getByRole('button', { name: '主题设置' }).click();
+	const drawer = page.getByRole('dialog', { name: '主题设置' });
+	await drawer.getByRole('slider', { name: '圆角' }).fill('0');
+	await expect.poll(() => storedTheme(page)).toEqual({ version: 1, radius: 0 });
+	await drawer.getByRole('button', { name: '恢复默认' }).click();
+	await expect.poll(() => storedTheme(page)).toEqual({ version: 1, layout: 'vertical' });
+});

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { applyTheme } from '#src/settings/apply-theme.ts';
+import { defaultSettings } from '#src/settings/default-settings.ts';
+import type { Theme } from '#src/settings/theme.ts';
+import { watchViewportHeight } from '#src/settings/viewport-height.ts';
+
+const light: Theme = { ...defaultSettings.theme, mode: 'light' };
+const { body, documentElement: root } = document;
+
+const apply = (change: Partial<Theme>, systemDark = false): void => applyTheme({ ...light, ...change }, light, systemDark);
+const shade = (): string => body.style.getPropertyValue('--primary-6');
+
+beforeEach(() => {
+	for (const element of [body, root]) for (const { name } of [...element.attributes]) element.removeAttribute(name);
+});
+
+test.each<[Partial<Theme>, boolean, string]>([
+	[{ mode: 'light' }, true, 'light'],
+	[{ mode: 'dark' }, false, 'dark'],
+	[{ mode: 'system' }, true, 'dark'],
+	[{ mode: 'system' }, false, 'light'],
+	[{ mode: 'dark', name: 'forest' }, true, 'light'],
+])('%j on a system that is dark (%s) makes the page %s', (change, systemDark, mode) => {
+	apply(change, systemDark);
+	expect(body.getAttribute('arco-theme')).toBe(mode);
+	expect(root.style.colorScheme).toBe(mode);
+});
+
+test('size of text, radius, name and colour-weak mode stand on the page, and go again', () => {
+	apply({ fontSize: 18, radius: 0, name: 'sunset', colorWeak: true });
+	expect(root.style.getPropertyValue('--font-size')).toBe('18px');
+	expect(root.style.getPropertyValue('--border-radius')).toBe('0px');
+	expect(body.getAttribute('data-theme')).toBe('sunset');
+	expect(body.hasAttribute('data-color-weak')).toBe(true);
+	apply({});
+	expect(root.style.getPropertyValue('--font-size')).toBe('14px');
+	expect(body.getAttribute('data-theme')).toBe('default');
+	expect(body.hasAttribute('data-color-weak')).toBe(false);
+});
+
+test('the shades of a colour come in light and dark, and are taken back with the default colour', () => {
+	apply({ color: '#2f855a' });
+	expect(shade()).toBe('47, 133, 90');
+	apply({ color: '#2f855a', mode: 'dark' });
+	expect(shade()).not.toBe('47, 133, 90');
+	apply({});
+	for (let number = 1; number <= 10; number += 1) expect(body.style.getPropertyValue(`--primary-${number}`)).toBe('');
+});
+
+test('a named theme has a colour of its own, which a chosen one outweighs', () => {
+	apply({ name: 'ocean' });
+	expect(shade()).toBe('11, 143, 196');
+	apply({ name: 'ocean', color: '#d6409f' });
+	expect(shade()).toBe('214, 64, 159');
+});
+
+test('the colour of an app whose app.yaml names another is drawn from the start', () => {
+	const library = { ...light, color: '#2f855a' };
+	applyTheme(library, library, false);
+	expect(shade()).toBe('47, 133, 90');
+	// And what the style sheet holds already can be chosen there.
+	applyTheme({ ...library, color: '#4E88F3' }, library, false);
+	expect(shade()).toBe('');
+});
+
+test('one percent of the height of the window follows its size and its turning', () => {
+	const height = vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(740);
+	watchViewportHeight();
+	expect(root.style.getPropertyValue('--vh')).toBe('7.4px');
+	for (const [event, innerHeight] of [
+		['resize', 600],
+		['orientationchange', 360],
+	] as const) {
+		height.mockReturnValue(innerHeight);
+		window.dispatchEvent(new Event(event));
+		expect(root.style.getPropertyValue('--vh')).toBe(`${innerHeight / 100}px`);
+	}
+});

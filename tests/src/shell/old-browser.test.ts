@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'acorn';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const source = readFileSync('public/old-browser.js', 'utf8');
+
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const OLD = [
+	['Internet Explorer 11', 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko', 11],
+	['Internet Explorer 9', 'Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; Trident/5.0)', 9],
+	['Internet Explorer 7', 'Mozilla/4.0 (compatible; MSIE 7.0; Windows NT 6.0)', undefined],
+	['a dual-core browser in its compatible mode', CHROME, 11],
+] as const;
+
+/** What the script sees, with the page's own document behind it. */
+function run(userAgent: string, documentMode: number | undefined): void {
+	Object.defineProperty(document, 'documentMode', { value: documentMode, configurable: true });
+	new Function('navigator', source)({ userAgent });
+}
+
+const dialog = () => document.querySelector<HTMLElement>('[role="alertdialog"]');
+const press = (keyCode: number): KeyboardEvent => {
+	const event = Object.assign(new KeyboardEvent('keydown', { bubbles: true, cancelable: true }), { keyCode });
+	(document.activeElement ?? document.body).dispatchEvent(event);
+	return event;
+};
+
+beforeEach(() => {
+	document.body.innerHTML = '<div id="root"><button>登录</button></div>';
+});
+
+afterEach(() => {
+	document.body.innerHTML = '';
+});
+
+test('it is ES3, so that the oldest Internet Explorer can read it', () => {
+	expect(() => parse(source, { ecmaVersion: 3 })).not.toThrow();
+	// ES3 knows no comma before a closing bracket, which the parser forgives.
+	expect(source).not.toMatch(/,\s*[\]})]/);
+});
+
+test.each(OLD)('%s is told to be updated or switched to speed mode', (_, userAgent, documentMode) => {
+	run(userAgent, documentMode);
+	const [title, text] = ['aria-labelledby', 'aria-describedby'].map((name) => document.getElementById(dialog()?.getAttribute(name) ?? ''));
+	expect(title?.textContent).toBe('温馨提示');
+	expect(text?.textContent).toMatch(/太旧.*更新浏览器.*双核浏览器.*极速模式/);
+	expect(dialog()?.querySelectorAll('button, a, input')).toHaveLength(0);
+});
+
+test('nothing leads past it: the page is hidden, and Tab and Escape keep the focus in it', () => {
+	run(OLD[0][1], OLD[0][2]);
+	const app = document.getElementById('root');
+	expect(app?.style.display).toBe('none');
+	expect(app?.getAttribute('aria-hidden')).toBe('true');
+	expect(document.activeElement).toBe(dialog());
+	for (const key of [9, 27]) expect(press(key).defaultPrevented).toBe(true);
+	expect(press(65).defaultPrevented).toBe(false);
+	document.querySelector('button')?.focus();
+	document.dispatchEvent(new FocusEvent('focusin'));
+	expect(document.activeElement).toBe(dialog());
+});
+
+test('any other browser gets nothing of it', () => {
+	run(CHROME, undefined);
+	expect(dialog()).toBeNull();
+	expect(document.getElementById('root')?.style.display).toBe('');
+});
