@@ -49,7 +49,8 @@ export interface App {
 	feedback: FeedbackStore;
 	progress: ProgressBar;
 	errors: ErrorLog;
-	tabs: TabsStore;
+	/** null as long as no page with tabs has been shown. */
+	tabs: TabsStore | null;
 	/** The page that is shown, as `pageKeyOf` names it. */
 	onScreen: { key: string | null };
 	signOut(): void;

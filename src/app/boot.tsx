@@ -12,7 +12,6 @@ import { createApp } from './create-app.ts';
 import { destinationOf } from './decide.ts';
 import { Root } from './root.tsx';
 import { startTheme } from './start-theme.ts';
-import { watchTabs } from './watch-tabs.ts';
 
 /** Starts the app. The first page is drawn whole: its code is there before React begins, so nothing flashes up in between. */
 export async function boot(): Promise<void> {
@@ -36,7 +35,6 @@ export async function boot(): Promise<void> {
 	await Promise.all([guess, fetchPage(app, destinationOf(path, momentOf(app)))]);
 
 	// 4. draw
-	watchTabs(app);
 	// What a boundary caught it reports itself.
 	createRoot(rootElement(), { onCaughtError: () => undefined }).render(<Root app={app} />);
 }

@@ -21,11 +21,11 @@ import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { SettingsStore } from '#src/settings/settings-store.ts';
 import { createFeedbackStore } from '#src/shell/feedback/feedback-store.ts';
 import { createProgressBar } from '#src/shell/progress-bar.ts';
-import { createTabsStore } from '#src/tabs/tabs-store.ts';
+import { CAUGHT_ROUTES } from '#src/tabs/saved-tabs.ts';
 import { createAnswerPolicy } from './answer-policy.ts';
 import type { App, EntryState } from './app-model.ts';
 import { blockEntries } from './block-entries.ts';
-import { layouts } from './layouts.ts';
+import { createLayouts } from './layouts.ts';
 import { createNavigator } from './navigator.ts';
 import { createPageLoader } from './page-loader.ts';
 import { builtinTable, createRoutePreparation } from './served-routes.ts';
@@ -53,9 +53,8 @@ export function createApp({ config, settings, preferences, storage: browserStora
 	const routes = proxy({ table: ref(builtinTable()) });
 	const queries = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER_MS } } });
 	const clock = createServerClock(Date.now);
-	const tabs = createTabsStore(browserStorage, settings.tabs);
 	const blocks = createBlockRegistry(blockEntries);
-	const loader = createPageLoader({ pages, blocks, layouts, components });
+	const loader = createPageLoader({ pages, blocks, layouts: createLayouts(() => app), components });
 
 	if (import.meta.webpackHot) {
 		// A saved manifest is redrawn where it stands: the page keeps its address, its scroll and its answers.
@@ -106,12 +105,13 @@ export function createApp({ config, settings, preferences, storage: browserStora
 	const signOut = (): void => {
 		session.end();
 		queries.clear();
-		tabs.forget();
+		app.tabs?.forget();
+		browserStorage.write(CAUGHT_ROUTES, null);
 		// A fresh start is the surest way to leave nothing of this user behind.
 		location.reload();
 	};
 
-	const app = {
+	const parts: Omit<App, 'signIn'> = {
 		...{
 			settings,
 			address,
@@ -129,11 +129,12 @@ export function createApp({ config, settings, preferences, storage: browserStora
 			errors,
 			signOut,
 		},
-		...{ tabs, onScreen: { key: null } },
+		...{ tabs: null, onScreen: { key: null } },
 		progress: createProgressBar(settings.progress),
 		navigator: createNavigator(),
 	};
-	return { ...app, signIn: createSignIn(app) };
+	const app: App = Object.assign(parts, { signIn: createSignIn(parts) });
+	return app;
 }
 
 /** The default picture is a file of the app, which may be served below a path. */

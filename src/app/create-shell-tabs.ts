@@ -1,12 +1,12 @@
 import { useSnapshot } from 'valtio/react';
 import type { ShellTabs } from '#src/shell/tabs-bar/shell-tabs.tsx';
-import type { TabsState } from '#src/tabs/tabs-store.ts';
+import type { TabsState, TabsStore } from '#src/tabs/tabs-store.ts';
 import type { App } from './app-model.ts';
 import { placesOf } from './decide.ts';
 
 /** What the bar of tabs can do; null for an app without tabs. */
-export function createShellTabs(app: App): ShellTabs | null {
-	const { tabs, navigator, settings, queries } = app;
+export function createShellTabs(app: App, tabs: TabsStore): ShellTabs | null {
+	const { navigator, settings, queries } = app;
 	if (!settings.tabs.enabled) return null;
 	const pathOfTab = (key: string | null): string | undefined => tabs.state.list.tabs.find((tab) => tab.key === key)?.path;
 	const show = (key: string): void => {

@@ -1,74 +1,60 @@
-import { Suspense, use, useLayoutEffect, useMemo } from 'react';
-import type { PageEntry } from '#src/pages/page-definition.ts';
+import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useMemo } from 'react';
 import { windowTitle } from '#src/routing/page-title.ts';
-import type { RouteTable } from '#src/routing/route-table.ts';
+import type { RouteMatch } from '#src/routing/route-table.ts';
 import { PageLoading } from '#src/shell/page-loading.tsx';
 import { ShellProvider } from '#src/shell/shell-environment.tsx';
-import { ShellTabsProvider } from '#src/shell/tabs-bar/shell-tabs.tsx';
 import type { App } from './app-model.ts';
 import { createShellEnvironment } from './create-shell-environment.ts';
-import { createShellTabs } from './create-shell-tabs.ts';
-import { pathOf } from './decide.ts';
-import { KeptPages } from './kept-pages.tsx';
-import { PageInstance } from './page-instance.tsx';
-import { type Place, pageKeyOf } from './tab-of.ts';
+import type { LayoutProps } from './layouts.ts';
+import { pageKeyOf } from './tab-of.ts';
 
-interface FrameProps {
-	app: App;
-	table: RouteTable;
-	place: Place;
-	layout: PageEntry['layout'];
+export interface FramePagesProps extends LayoutProps {
+	match: RouteMatch;
+	/** Key of the page of the place. */
+	pageKey: string;
 }
 
-/** A layout with the page of a place in it. The layout stays while one goes from page to page. */
-export function Frame({ app, table, place, layout }: FrameProps) {
+interface FrameProps extends LayoutProps {
+	shell: ComponentType<{ children: ReactNode }>;
+	pages: ComponentType<FramePagesProps>;
+	/** What the page of a key called itself when it was shown before. */
+	titleOf?: (pageKey: string) => string | undefined;
+}
+
+/** A shell with the page of a place in it. The shell stays while one goes from page to page. */
+export function Frame({ app, table, place, shell: Shell, pages: Pages, titleOf }: FrameProps) {
 	const match = useMemo(() => table.match(place.path), [table, place.path]);
-	const tabs = useMemo(() => createShellTabs(app), [app]);
 	const pageKey = match ? pageKeyOf(app, match, place) : '';
 	const environment = useMemo(
 		() => match && createShellEnvironment(app, match, { path: place.path, key: pageKey }),
 		[app, match, place.path, pageKey],
 	);
-	const Layout = use(app.pages.loadLayout(layout));
 	if (!match || !environment) return null;
-	const props = { app, table, match, place, pageKey };
+	const title = titleOf?.(pageKey) ?? match.route.meta.title ?? '';
 	return (
 		<ShellProvider environment={environment}>
-			<ShellTabsProvider tabs={tabs}>
-				<Arrival app={app} pageKey={pageKey} place={place} title={match.route.meta.title ?? ''} />
-				<Layout>
-					<Suspense fallback={<PageLoading text={app.settings.site.loadingText} />}>
-						{layout === 'main' ? <KeptPages {...props} /> : <LonePage {...props} />}
-					</Suspense>
-				</Layout>
-			</ShellTabsProvider>
+			<Arrival app={app} pageKey={pageKey} path={place.path} title={title} />
+			<Shell>
+				<Suspense fallback={<PageLoading text={app.settings.site.loadingText} />}>
+					<Pages app={app} table={table} place={place} match={match} pageKey={pageKey} />
+				</Suspense>
+			</Shell>
 		</ShellProvider>
 	);
 }
 
-/** A page that is not kept begins at its top. */
-function LonePage(props: Parameters<typeof PageInstance>[0] & { place: Place }) {
-	const { path } = props.place;
-	// The scroll position is the browser's. The path is there to run this at each page.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
-	useLayoutEffect(() => void window.scrollTo(0, 0), [path]);
-	return <PageInstance {...props} key={path} />;
-}
-
 /** What happens when a page is shown. It stands before the page, so that the page has the last word about the title. */
-function Arrival({ app, pageKey, place, title }: { app: App; pageKey: string; place: Place; title: string }) {
-	const { path } = place;
-	// All of it is outside React.
+function Arrival({ app, pageKey, path, title }: { app: App; pageKey: string; path: string; title: string }) {
+	// All of it is outside React. The title belongs to the moment of arrival, and the path is there to run this at each page.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	useLayoutEffect(() => {
 		app.onScreen.key = pageKey;
-		// A page that is kept has said already what it is called.
-		const known = app.tabs.state.list.tabs.find((tab) => tab.key === pageKey && pathOf(tab.path) === path)?.title;
-		document.title = windowTitle(known ?? title, app.settings.site);
+		document.title = windowTitle(title, app.settings.site);
 		// Where the user came from has had its say.
 		Object.assign(app.entry, { landing: null, expired: false });
 		// A question of the page before would stand above this one.
 		app.feedback.answer(false);
 		app.progress.pass();
-	}, [app, pageKey, path, title]);
+	}, [app, pageKey, path]);
 	return null;
 }

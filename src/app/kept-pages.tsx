@@ -1,33 +1,23 @@
 import { Activity, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { RouteMatch, RouteTable } from '#src/routing/route-table.ts';
 import { TabPanel } from '#src/shell/tabs-bar/tab-panel.tsx';
 import { keptKeys } from '#src/tabs/tab-list.ts';
-import type { TabsState } from '#src/tabs/tabs-store.ts';
-import type { App } from './app-model.ts';
+import type { TabsState, TabsStore } from '#src/tabs/tabs-store.ts';
 import { pathOf } from './decide.ts';
+import type { FramePagesProps } from './frame.tsx';
 import { PageInstance } from './page-instance.tsx';
 import { restoreScroll } from './restore-scroll.ts';
-import { type Place, tabOf } from './tab-of.ts';
-
-interface KeptPagesProps {
-	app: App;
-	table: RouteTable;
-	match: RouteMatch;
-	place: Place;
-	/** Key of the page of the address. */
-	pageKey: string;
-}
+import { tabOf } from './tab-of.ts';
 
 /** The page of the address, and behind it the pages of other tabs as they were left. */
-export function KeptPages({ app, table, match, place, pageKey }: KeptPagesProps) {
-	const { list, revisions, ahead } = useSnapshot(app.tabs.state) as TabsState;
+export function KeptPages({ app, table, match, place, pageKey, tabs }: FramePagesProps & { tabs: TabsStore }) {
+	const { list, revisions, ahead } = useSnapshot(tabs.state) as TabsState;
 	const tab = tabOf(app, table, match, place);
-	useOpenTab(app, tab);
+	useOpenTab(tabs, tab);
 	const shown = ahead ?? pageKey;
 	const places = new Map(list.tabs.map(({ key, path }) => [key, path]));
 	places.set(pageKey, place.path + place.search);
-	useScrollTop(app, shown, pathOf(places.get(shown) ?? ''));
+	useScrollTop(tabs, shown, pathOf(places.get(shown) ?? ''));
 
 	const kept = keptKeys(list, app.settings.keepAlive.max).filter((key) => key !== pageKey);
 	const answers = useAnswersOfHidden([...kept, pageKey]);
@@ -50,7 +40,7 @@ function KeptPage({ address, ...props }: Omit<Parameters<typeof PageInstance>[0]
 }
 
 /** The list of tabs lives outside of React, as the address does; it follows before anything is painted. */
-function useOpenTab({ tabs }: App, tab: ReturnType<typeof tabOf>): void {
+function useOpenTab(tabs: TabsStore, tab: ReturnType<typeof tabOf>): void {
 	const latest = useRef(tab);
 	useLayoutEffect(() => {
 		latest.current = tab;
@@ -63,7 +53,7 @@ function useOpenTab({ tabs }: App, tab: ReturnType<typeof tabOf>): void {
 }
 
 /** All pages scroll the window: each finds it where it left it. Another page in the same tab begins at its top. */
-function useScrollTop({ tabs }: App, pageKey: string, path: string): void {
+function useScrollTop(tabs: TabsStore, pageKey: string, path: string): void {
 	const last = useRef({ pageKey, path });
 	// The scroll position is the browser's.
 	useLayoutEffect(() => {

@@ -54,7 +54,7 @@ function usePageAddress(app: App, pageKey: string, path: string): PageViewProps[
 	return useCallback(
 		(search, { replace }) => {
 			if (app.onScreen.key === pageKey) app.navigator.go(path + search, { replace });
-			else app.tabs.change(pageKey, { path: path + search });
+			else app.tabs?.change(pageKey, { path: path + search });
 		},
 		[app, pageKey, path],
 	);
@@ -64,7 +64,7 @@ function tellTitle({ settings, tabs, onScreen }: App, pageKey: string, title: st
 	// A title of what is still being loaded is empty: until then that of the route stands.
 	if (title === '') return;
 	if (onScreen.key === pageKey) document.title = windowTitle(title, settings.site);
-	tabs.change(pageKey, { title });
+	tabs?.change(pageKey, { title });
 }
 
 function pauseMedia(element: HTMLElement | null): void {

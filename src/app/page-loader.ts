@@ -1,7 +1,7 @@
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import { type ComponentLoader, loadComponent } from '#src/pages/load-component.ts';
 import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
-import type { Layout, layouts } from './layouts.ts';
+import type { Layout, Layouts } from './layouts.ts';
 
 /** Fetches what a page is drawn with: its definition, its blocks, and the layout around it. */
 export interface PageLoader {
@@ -19,7 +19,7 @@ export interface PageLoader {
 interface PageLoaderOptions {
 	pages: Readonly<Record<string, PageEntry>>;
 	blocks: BlockRegistry;
-	layouts: typeof layouts;
+	layouts: Layouts;
 	/** Loaders of custom components by name. */
 	components: Readonly<Record<string, ComponentLoader>>;
 }

@@ -1,11 +1,12 @@
-import { Activity, Suspense, useLayoutEffect, useState } from 'react';
+import { Activity, Suspense, use, useLayoutEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { PageEntry } from '#src/pages/page-definition.ts';
 import type { NavigationDecision } from '#src/routing/decide-navigation.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import { PageFailure } from '#src/shell/page-failure.tsx';
 import { PageLoading } from '#src/shell/page-loading.tsx';
 import type { App } from './app-model.ts';
-import { Frame } from './frame.tsx';
+import type { LayoutProps } from './layouts.ts';
 import type { Place } from './tab-of.ts';
 
 interface StageProps {
@@ -28,7 +29,7 @@ export function Stage({ app, table, decision, at }: StageProps) {
 
 	// The list of tabs lives outside of React, as the address does.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: wherever the address has come to, the page shown is its own
-	useLayoutEffect(() => app.tabs.follow(), [app, at.path, at.search]);
+	useLayoutEffect(() => app.tabs?.follow(), [app, at.path, at.search]);
 
 	const failure = decision.type === 'forbidden' || decision.type === 'notFound' ? decision.type : null;
 	const layout = failure === null && next.current ? layoutAt(app, table, next.current) : null;
@@ -40,17 +41,22 @@ export function Stage({ app, table, decision, at }: StageProps) {
 			{next.main && (
 				<Activity mode={layout === 'main' ? 'visible' : 'hidden'}>
 					<Suspense fallback={loading}>
-						<Frame app={app} table={table} place={next.main} layout="main" />
+						<Framed app={app} table={table} place={next.main} layout="main" />
 					</Suspense>
 				</Activity>
 			)}
 			{next.current && layout === 'blank' && (
 				<Suspense fallback={loading}>
-					<Frame app={app} table={table} place={next.current} layout="blank" />
+					<Framed app={app} table={table} place={next.current} layout="blank" />
 				</Suspense>
 			)}
 		</>
 	);
+}
+
+function Framed({ layout, ...props }: LayoutProps & { layout: PageEntry['layout'] }) {
+	const Layout = use(props.app.pages.loadLayout(layout));
+	return <Layout {...props} />;
 }
 
 interface Shown {

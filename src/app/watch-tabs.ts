@@ -1,12 +1,13 @@
 import { subscribe } from 'valtio/vanilla';
 import type { SavedTab } from '#src/tabs/saved-tabs.ts';
 import type { Tab } from '#src/tabs/tab-list.ts';
+import type { TabsStore } from '#src/tabs/tabs-store.ts';
 import type { App } from './app-model.ts';
 import { mayEnter, pathOf } from './decide.ts';
 import { tabOf } from './tab-of.ts';
 
 /** The tabs follow the user and the routes: nobody sees those of another, and none leads to a page that is not there any more. */
-export function watchTabs(app: App): void {
+export function watchTabs(app: App, tabs: TabsStore): void {
 	let user: string | null | undefined;
 	const follow = (): void => {
 		const { state } = app.session;
@@ -14,13 +15,13 @@ export function watchTabs(app: App): void {
 		const before = user;
 		// What a visitor opens before signing in is remembered of nobody.
 		user = state.status === 'guest' && app.settings.routing.login !== null ? null : state.user.id;
-		if (user === before) app.tabs.keep(({ path }) => tabAt(app, path) !== null);
-		else app.tabs.restore(user, user === null ? [] : pinnedTabs(app), (saved) => restored(app, saved));
+		if (user === before) tabs.keep(({ path }) => tabAt(app, path) !== null);
+		else tabs.restore(user, user === null ? [] : pinnedTabs(app), (saved) => restored(app, saved));
 	};
 	follow();
 	subscribe(app.session.state, follow);
 	subscribe(app.routes, follow);
-	window.addEventListener('pagehide', app.tabs.save);
+	window.addEventListener('pagehide', tabs.save);
 }
 
 /** The tab of an address, where the routes and the rights of today have it. */

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
-import { readSavedTabs, type SavedTab, type ScrollTop, withScrollTop, writeSavedTabs } from './saved-tabs.ts';
+import { CAUGHT_ROUTES, readSavedTabs, type SavedTab, type ScrollTop, withScrollTop, writeSavedTabs } from './saved-tabs.ts';
 import {
 	addTab,
 	type Closing,
@@ -53,9 +53,6 @@ export interface TabsStore {
 	/** Closes everything and remembers nothing: at sign-out. */
 	forget(): void;
 }
-
-/** Key of the remembered tabs, which spec 2.4 calls caught routes. */
-const CAUGHT_ROUTES = 'caught-routes';
 
 export function createTabsStore(storage: BrowserStorage, { persist }: { persist: boolean }): TabsStore {
 	const state = proxy<TabsState>({ list: ref({ ...emptyList }), revisions: {}, ahead: null, maximised: false });
