@@ -14,9 +14,9 @@ export function AppRoutes({ app }: { app: App }) {
 	const location = useLocation();
 	const session = useSession();
 	const entry = useSnapshot(app.entry);
-	const table = useSnapshot(app.routes).table as RouteTable;
+	const { table, built } = useSnapshot(app.routes) as { table: RouteTable; built: boolean };
 	const fullPath = location.pathname + location.search;
-	const decision = decide(fullPath, { settings: app.settings, table, session, entry });
+	const decision = decide(fullPath, { settings: app.settings, table, built, session, entry });
 
 	switch (decision.type) {
 		case 'load':
@@ -37,7 +37,7 @@ export function AppRoutes({ app }: { app: App }) {
 /** Nothing of the app shows before it is known who uses it. */
 function LoadSession({ app }: { app: App }) {
 	// The server knows who that is; the guard decides anew when it has said so.
-	useEffect(() => void app.session.load(), [app]);
+	useEffect(() => void app.load(), [app]);
 	return (
 		<main>
 			<PageLoading text={app.settings.site.loadingText} />
