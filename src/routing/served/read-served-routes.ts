@@ -13,8 +13,8 @@ export type ServedRoutes = { ok: true; routes: readonly RouteRecord[]; problems:
  */
 export function readServedRoutes(list: unknown, context: ServedContext): ServedRoutes {
 	if (!Array.isArray(list)) return { ok: false, message: ROUTES_NOT_A_LIST };
-	const problems: string[] = [];
-	const reading: Reading = { ...context, note: (problem) => problems.push(problem), names: new Set(), paths: new Set() };
+	const problems = new Set<string>();
+	const reading: Reading = { ...context, note: (problem) => void problems.add(problem), names: new Set(), paths: new Set() };
 	const routes = checkLinks(readRecords(list, '', reading), reading);
-	return { ok: true, routes, problems };
+	return { ok: true, routes, problems: [...problems] };
 }
