@@ -1,20 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { Can } from '#src/access/can.tsx';
 import type { App } from './app-model.ts';
 
-const RouteProblemsNotice = lazy(async () => ({ default: (await import('#src/shell/route-problems-notice.tsx')).RouteProblemsNotice }));
+const ForAdministrators = lazy(async () => ({
+	default: (await import('./route-problems-for-administrators.tsx')).RouteProblemsForAdministrators,
+}));
 
-/** Tells who looks after the app what is wrong with the routes that the server gives; most lists have nothing wrong. */
+/** What is wrong with the routes that the server gives. Most lists have nothing wrong, so that its code comes when it is needed. */
 export function RouteProblems({ app }: { app: App }) {
 	const { problems } = useSnapshot(app.routes);
-	const { administrators } = app.settings.access;
-	if (problems.length === 0 || administrators === null) return null;
+	const guard = app.settings.access.administrators;
+	if (problems.length === 0 || guard === null) return null;
 	return (
-		<Can guard={administrators}>
-			<Suspense>
-				<RouteProblemsNotice key={problems.join()} problems={problems} />
-			</Suspense>
-		</Can>
+		<Suspense>
+			<ForAdministrators guard={guard} problems={problems} />
+		</Suspense>
 	);
 }

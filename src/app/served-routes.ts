@@ -3,10 +3,9 @@ import { access } from '#generated/access.ts';
 import { pages } from '#generated/pages.ts';
 import { routes as builtin } from '#generated/routes.ts';
 import type { Http } from '#src/http/create-http.ts';
-import { menuOf } from '#src/routing/menu-of-routes.ts';
-import type { MenuItem, RouteRecord } from '#src/routing/route-record.ts';
+import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable, type RouteTable } from '#src/routing/route-table.ts';
-import { mergeRoutes, publicRoutes, withCatchAll, withHome, withoutGuards } from '#src/routing/route-tree.ts';
+import { publicRoutes, withoutGuards } from '#src/routing/route-tree.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { FeedbackStore } from '#src/shell/feedback/feedback-store.ts';
 import type { RoutesState } from './app-model.ts';
@@ -43,15 +42,15 @@ export function createRoutes({ settings, http, feedback, onProblems }: RoutesOpt
 	const apply = async (served: unknown): Promise<boolean> => {
 		const asked = turn;
 		// Most apps have no use for it.
-		const { readServedRoutes } = await import('#src/routing/served/read-served-routes.ts');
+		const { buildServedTree } = await import('#src/routing/served/build-served-tree.ts');
 		if (asked !== turn) return false;
-		const read = readServedRoutes(served, { pages: Object.keys(pages), access, own });
+		const notFound = tableOf(own, settings).hrefOf(settings.routing.notFound ?? '');
+		const read = buildServedTree(served, { pages: Object.keys(pages), access, own }, notFound);
 		if (!read.ok) {
 			feedback.message('error', read.message);
 			return false;
 		}
-		const tree = withHome(mergeRoutes(own, read.routes), homeOf(read.routes));
-		Object.assign(state, { table: ref(tableOf(tree, settings)), built: true, problems: ref([...read.problems]) });
+		Object.assign(state, { table: ref(tableOf(read.routes, settings)), built: true, problems: ref([...read.problems]) });
 		if (read.problems.length > 0) onProblems(read.problems);
 		return true;
 	};
@@ -75,22 +74,6 @@ export function createRoutes({ settings, http, feedback, onProblems }: RoutesOpt
 	};
 }
 
-/** Roles control switched off leaves every route open; a catch-all ends every list. */
-function tableOf(tree: readonly RouteRecord[], { access: { rolesControl }, routing }: AppSettings): RouteTable {
-	const notFound = routing.notFound === null ? null : createRouteTable(tree).hrefOf(routing.notFound);
-	return createRouteTable(withCatchAll(rolesControl ? tree : withoutGuards(tree), notFound));
-}
-
-/** Where a list leads that says nothing of `/`: to what stands first in its menu. */
-function homeOf(tree: readonly RouteRecord[]): string | null {
-	const first = firstRoute(menuOf(tree));
-	return first === null ? null : createRouteTable(tree).hrefOf(first);
-}
-
-function firstRoute(items: readonly MenuItem[]): string | null {
-	for (const { route, items: below = [] } of items) {
-		const found = route ?? firstRoute(below);
-		if (found !== null) return found;
-	}
-	return null;
-}
+/** Roles control switched off leaves every route open. */
+const tableOf = (tree: readonly RouteRecord[], { access: { rolesControl } }: AppSettings): RouteTable =>
+	createRouteTable(rolesControl ? tree : withoutGuards(tree));

@@ -4,7 +4,8 @@ import { buildMenu } from '#src/routing/build-menu.ts';
 import { menuOf } from '#src/routing/menu-of-routes.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
-import { mergeRoutes, publicRoutes, withCatchAll, withHome, withoutGuards } from '#src/routing/route-tree.ts';
+import { publicRoutes, withoutGuards } from '#src/routing/route-tree.ts';
+import { mergeRoutes, withCatchAll, withHome } from '#src/routing/served/build-served-tree.ts';
 import { tree } from './support.ts';
 
 const page = (name: string, path: string, meta: RouteRecord['meta'] = {}): RouteRecord => ({ name, path, component: name, meta });
