@@ -135,11 +135,11 @@ describe('visits', () => {
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 		await page.goto('/enrol');
-		await page.getByRole('button', { name: '注册', exact: true }).waitFor();
+		await page.getByText('创建账号').waitFor();
 		expect(new URL(page.url()).pathname).toBe('/enrol');
 		expect(asked.filter((path) => path.endsWith('/router/getList'))).toHaveLength(1);
 		await page.goto('/login');
-		await page.getByRole('link', { name: /注册/ }).first().click();
+		await page.getByText('注册账号').click();
 		await page.waitForURL(/\/enrol$/);
 		expect(asked.filter((path) => path.endsWith('/user/student/info'))).toEqual([]);
 		await page.goto('/courseIndex');

@@ -125,3 +125,15 @@ journey(
 		expect(addressOf(page)).toBe('/courseIndex');
 	},
 );
+
+journey('402 ends the session in the same way, without a word', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/ucenter');
+	await settled(page);
+	await page.getByText('欢迎来到').waitFor({ state: 'detached' });
+	await page.route('**/main-api/course/**', (route) => route.fulfill({ json: { code: 402, message: '请重新登录', data: null } }));
+	await page.getByRole('navigation').getByRole('link', { name: '课程中心' }).first().click();
+	await page.waitForURL(/\/login\?islogin=1&redirect=%2FcourseIndex$/);
+	await page.getByLabel('账号').waitFor();
+	expect(await page.locator('.feedback-message').count()).toBe(0);
+});
