@@ -8,6 +8,7 @@ export function RouteProblemsNotice({ problems }: { problems: readonly string[] 
 	if (closed) return null;
 	return (
 		<aside className="route-problems" aria-label="路由问题">
+			<Icon name="warning" />
 			<details>
 				<summary>服务器下发的路由有 {problems.length} 处问题</summary>
 				<ul>
