@@ -67,6 +67,8 @@ export interface OperationModel {
 	/** Type of the unwrapped data. */
 	answer: ValueType;
 	answerSchema: Plain;
+	/** Names of the fields of the answer that are marked `x-secret`. */
+	secrets: readonly string[];
 	/** Set when the operation has the paging parameters of its API and answers rows with a total. */
 	paging: PagingModel | null;
 	/** Names of parameters and fields that it lacks to page. */

@@ -6,6 +6,7 @@ import type { ApiModel, BodyModel, JsonObject, OperationModel, PagingModel, Para
 import { numberOr, readAuth, readBase, readEnvelope, readPaging } from './api-settings.ts';
 import { checkOpenapi } from './check-openapi.ts';
 import { followRef, isObject, SchemaTypes } from './schema-type.ts';
+import { secretNames } from './secret-names.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 const DEFAULT_TIMEOUT_MS = 10_000;
@@ -118,6 +119,7 @@ function readOperation(context: ApiContext, place: OperationPlace): OperationMod
 		body,
 		answer: answer.type,
 		answerSchema: answer.schema,
+		secrets: secretNames(context.document, answer.schema),
 		paging: lacks.length === 0 ? context.paging : null,
 		pagingLacks: lacks,
 		public: Array.isArray(node.security)

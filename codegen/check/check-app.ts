@@ -11,6 +11,7 @@ import { checkComponents, type ReadText } from './check-components.ts';
 import { checkMenus, type MenuModel } from './check-menus.ts';
 import { checkMock, type MockModel } from './check-mock.ts';
 import { checkPage, type PageModel } from './check-page.ts';
+import { checkRouteSource } from './check-route-source.ts';
 import { checkRoutes, type RoutesModel } from './check-routes.ts';
 import { checkSession, sessionType } from './check-session.ts';
 import { collectReferences } from './collect-references.ts';
@@ -63,6 +64,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, { report, r
 	};
 	resolveReferences(app, names, report);
 	if (rest.routes) resolvePages(rest.routes, names, report);
+	checkRouteSource(app, report);
 	checkInvalidates(apis, names, report);
 	checkReachable(rest.pages, names, report);
 	const site = app.keys.get('site')?.value;

@@ -41,8 +41,8 @@ export function checkSession(app: ObjectSpec, names: Names, report: Report): Com
 	const session = app.keys.get('session')?.value;
 	if (session?.kind !== 'object') return null;
 	const info = infoType(app, names.operations);
-	const compile = (spec: ExpressionSpec): Compiled => {
-		const type = checkExpression(spec.ast, { scope: new Map([['info', info]]), dictionaries: names.dictionaries }, report);
+	const compile = (spec: ExpressionSpec, secrets: boolean): Compiled => {
+		const type = checkExpression(spec.ast, { scope: new Map([['info', info]]), dictionaries: names.dictionaries, secrets }, report);
 		const fits = fitsSlot(type, spec.slot);
 		if (fits !== true) report({ code: 'wrong-slot-type', message: `This is ${describeType(type)}, but here ${fits}.`, at: spec.at });
 		return code(`(info) => ${emitExpression(spec.ast, { info: 'info' })}`);
@@ -50,20 +50,23 @@ export function checkSession(app: ObjectSpec, names: Names, report: Report): Com
 	return compileSpec(session, compile);
 }
 
-function compileSpec(spec: Spec, compile: (spec: ExpressionSpec) => Compiled): Compiled {
+/** What a token source hands on may be secret: nothing else sees it. */
+function compileSpec(spec: Spec, compile: (spec: ExpressionSpec, secrets: boolean) => Compiled, secrets = false): Compiled {
 	switch (spec.kind) {
 		case 'expression':
-			return compile(spec);
+			return compile(spec, secrets);
 		case 'reference':
 			return json(spec.name);
 		case 'scalar':
 			return json(spec.value);
 		case 'list':
-			return listOf(spec.items.map((item) => compileSpec(item, compile)));
+			return listOf(spec.items.map((item) => compileSpec(item, compile, secrets)));
 		case 'object':
-			return objectOf([...spec.keys].map(([key, { value }]) => [key, compileSpec(value, compile)]));
+			return objectOf(
+				[...spec.keys].map(([key, { value }]) => [key, compileSpec(value, compile, spec.shape.name === 'TokenSource' && key === 'with')]),
+			);
 		case 'record':
-			return objectOf([...spec.entries].map(([key, { value }]) => [key, compileSpec(value, compile)]));
+			return objectOf([...spec.entries].map(([key, { value }]) => [key, compileSpec(value, compile, secrets)]));
 		default:
 			return json(null);
 	}

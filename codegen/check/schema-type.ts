@@ -7,6 +7,9 @@ import type { JsonObject } from './api-model.ts';
 export const isObject = (value: Plain | undefined): value is JsonObject =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether nobody may read a property but the token sources of the session. */
+export const isSecret = (schema: Plain | undefined): boolean => isObject(schema) && schema['x-secret'] === true;
+
 /** Follows `$ref` within one document; null when it leads nowhere. */
 export function followRef(document: PlainDocument, ref: string): { value: Plain; path: TreePath } | null {
 	if (!ref.startsWith('#/')) return null;
@@ -116,6 +119,7 @@ export class SchemaTypes {
 		return {
 			type: this.typeOf(schema, path),
 			optional: !required,
+			...(isSecret(schema) ? { secret: true } : {}),
 			at: this.document.locate(path, 'key'),
 			...(description ? { description } : {}),
 		};

@@ -70,13 +70,13 @@ function schemasOf(api: ApiModel): Plain {
 	return Object.fromEntries(names.sort().map((name) => [name, withoutDescriptions(components?.[name] ?? {})]));
 }
 
-/** The checker reads no prose, and the browser should not load it. A property that is called `description` stays. */
+const UNREAD = ['description', 'example', 'examples', 'x-secret'];
+
+/** The checker reads no prose and keeps no secrets, and the browser should not load it. A property that is called `description` stays. */
 function withoutDescriptions(schema: Plain, isProperties = false): Plain {
 	if (Array.isArray(schema)) return schema.map((item) => withoutDescriptions(item));
 	if (typeof schema !== 'object' || schema === null) return schema;
-	const entries = Object.entries(schema).filter(
-		([key]) => isProperties || (key !== 'description' && key !== 'example' && key !== 'examples'),
-	);
+	const entries = Object.entries(schema).filter(([key]) => isProperties || !UNREAD.includes(key));
 	return Object.fromEntries(
 		entries.map(([key, value]) => [
 			key,

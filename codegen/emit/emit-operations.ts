@@ -53,6 +53,7 @@ function specOf(operation: OperationModel): Plain {
 		overlay: operation.overlay,
 		invalidates: [...operation.invalidates],
 		timeout: operation.timeout,
+		...(operation.secrets.length > 0 && { secrets: [...operation.secrets] }),
 	};
 }
 

@@ -16,6 +16,8 @@ export interface CheckContext {
 	dictionaries: ReadonlyMap<string, unknown>;
 	/** Paths that are not null here, from `nonNullPaths` of a condition around. */
 	nonNull?: ReadonlySet<string>;
+	/** Fields marked `x-secret` may be read here. */
+	secrets?: boolean;
 }
 
 interface Checking extends Required<CheckContext> {
@@ -25,7 +27,7 @@ interface Checking extends Required<CheckContext> {
 
 /** Types an expression against a scope and reports what is wrong. A mistake yields `unknown`, so that it is reported once. */
 export function checkExpression(ast: Ast, context: CheckContext, report: Report): ValueType {
-	return typeOf(ast, { nonNull: new Set(), ...context, lenient: false, report });
+	return typeOf(ast, { nonNull: new Set(), secrets: false, ...context, lenient: false, report });
 }
 
 function typeOf(ast: Ast, context: Checking): ValueType {

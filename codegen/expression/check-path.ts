@@ -11,6 +11,8 @@ export interface PathContext {
 	nonNull: ReadonlySet<string>;
 	/** A null on the way is provided for, as on the left of `??`. */
 	lenient: boolean;
+	/** Fields marked `x-secret` may be read here. */
+	secrets: boolean;
 	report: Report;
 }
 
@@ -47,10 +49,21 @@ function readStep(type: ValueType, path: PathAst, index: number, step: PathStep,
 	}
 	if (type.kind === 'unknown') return UNKNOWN;
 	const found = membersOf(type).map((member) => fieldOf(member, step.name));
+	if (!context.secrets && found.some((field) => field?.secret)) return reportSecret(owner, step, context.report);
 	if (found.length > 0 && found.every((field) => field !== null)) {
 		return found.map(({ type: own, optional }) => (optional ? orNull(own) : own)).reduce(joinTypes);
 	}
 	reportUnknownField(type, path, index, step, context.report);
+	return null;
+}
+
+function reportSecret(owner: string, step: PathStep, report: Report): null {
+	report({
+		code: 'secret-field',
+		message: `\`${step.name}\` of \`${owner}\` is secret: no page may show it, send it or decide by it.`,
+		hint: 'Only `session.tokens.<name>.with` of app.yaml may hand it on. Without `x-secret: true` in the schema it is a field like others.',
+		at: step.at,
+	});
 	return null;
 }
 

@@ -33,6 +33,8 @@ export interface UnionType {
 export interface ValueField {
 	type: ValueType;
 	optional?: boolean;
+	/** `x-secret`: expressions may not read it. */
+	secret?: boolean;
 	/** Where it is described. */
 	at?: Span;
 	description?: string;

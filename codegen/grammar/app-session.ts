@@ -17,7 +17,10 @@ const tokenSource: ObjectGrammar = {
 	doc: 'How the token of another API is got after sign-in.',
 	keys: {
 		call: required(reference('operation'), 'Operation that answers it.'),
-		with: optional(record(expression('any')), 'Its input; expressions that see the answer of `user` as `info`.'),
+		with: optional(
+			record(expression('any')),
+			'Its input; expressions that see the answer of `user` as `info`, fields marked `x-secret` among it.',
+		),
 		key: required(string(), 'Key under which the token is stored.'),
 		renewed: optional(string(), 'Message after it had to be got anew.'),
 	},

@@ -42,8 +42,10 @@ const site: ObjectGrammar = {
 const routing = group('Routing', 'Addresses of the app.', {
 	mode: optional(anyOf('history', 'hash'), 'history uses the path, hash what follows #.'),
 	base: optional(string(/^\//, 'a path that starts with /'), 'Path under which the app is served.'),
-	source: optional(anyOf('builtin', 'server'), 'Where the routes come from: routes.yaml alone, or routes.yaml and the answer of `list`.'),
-	list: optional(reference('operation'), 'Operation that answers the routes of this user; needed when the source is the server.'),
+	list: optional(
+		reference('operation'),
+		'Operation that answers the routes of this user, as `data.list`; needed when `access.authentication` is `all`.',
+	),
 	home: optional(reference('route'), 'Route of the home page.'),
 	login: optional(reference('route'), 'Route of the sign-in page; none for an app without accounts.'),
 	forbidden: optional(reference('route'), 'Route shown when a guard refuses.'),
@@ -54,14 +56,27 @@ const routing = group('Routing', 'Addresses of the app.', {
 const access = group('Access', 'Who gets in.', {
 	loginInterception: optional(boolean, 'Sends a user without a token to the sign-in page; when false, a virtual admin uses the app.'),
 	recordRoute: optional(boolean, 'Remembers in the address where the user wanted to go.'),
-	authentication: optional(anyOf('intelligence', 'all'), 'intelligence filters the routes here; all trusts the list of the server.'),
-	rolesControl: optional(boolean, 'Applies the guards of routes.'),
-	visit: optional(boolean, 'Guests get the routes of the whitelist built, too.'),
+	authentication: optional(
+		anyOf('intelligence', 'all'),
+		'Where the routes come from. intelligence: routes.yaml. all: the server, by `routing.list`; of routes.yaml only the pages outside of a group (sign-in, error pages) stay, and the side menu is that of the served routes.',
+	),
+	rolesControl: optional(
+		boolean,
+		'Applies the guards of routes, those of routes.yaml and served ones; when false, every route is open to every user.',
+	),
+	visit: optional(boolean, 'Guests who open a page of the whitelist get the routes of the server, too, without a user.'),
+	administrators: optional(
+		reference('guard'),
+		'Guard of who looks after the app: they are told what is wrong with the routes of the server.',
+	),
 	whitelist: optional(list(reference('route')), 'Routes that need no sign-in.'),
 });
 
 const token = group('Token', 'How the token is kept.', {
-	storage: optional(anyOf('local', 'session'), 'local survives closing the browser, session does not.'),
+	storage: optional(
+		anyOf('local', 'session'),
+		'local survives closing the browser and is shared by its windows: signing in or out in one holds for all. session gives each window a session of its own, which ends with it.',
+	),
 	table: optional(string(), 'Key under which it is stored.'),
 	field: optional(string(), 'Name of the token inside the stored entry.'),
 	suffixFrom: optional(integer(0), 'Smallest random number that is appended to a token before it is stored.'),

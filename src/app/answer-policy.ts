@@ -13,20 +13,19 @@ interface AnswerPolicyOptions {
 	tokens: () => SessionTokens;
 	feedback: FeedbackStore;
 	entry: EntryState;
-	onEnded: () => void;
 }
 
 /** What follows from failures: spec 8. The guard brings a user whose session has ended to the sign-in page. */
 export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptions, 'onUnauthorised' | 'onFailed'> {
-	const { main, session, tokens, feedback, entry, onEnded } = options;
+	const { main, session, tokens, feedback, entry } = options;
 	const tell = (error: HttpError): void => feedback.message('error', error.message);
 
 	const endSession = (error: HttpError, call: Call): void => {
+		if (session().lasting) return isSilent(error) ? undefined : tell(error);
 		// Set before the session ends: the guard acts at once.
 		const active = session().state.status !== 'guest';
 		if (active) entry.expired = true;
 		const ended = session().end();
-		if (ended) onEnded();
 		if (isSilent(error)) return;
 		if (ended || call.operation.public) tell(error);
 	};

@@ -6,6 +6,7 @@ import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import type { AddressMode } from '#src/routing/app-address.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
+import type { SessionUser } from '#src/session/session.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { SettingsStore } from '#src/settings/settings-store.ts';
@@ -17,10 +18,19 @@ import type { PageLoader } from './page-loader.ts';
 
 /** Why the user is where they are: what the guard must know besides the session. */
 export interface EntryState {
-	/** Where somebody who is signing in wanted to go. */
+	/** Where somebody who is signing in wants to go, as the address says; null when nobody is. */
 	landing: string | null;
 	/** The server has ended the session. */
 	expired: boolean;
+}
+
+/** The routes of this user; replaced as a whole. */
+export interface RoutesState {
+	table: RouteTable;
+	/** Whether the server has given its routes; true where the app has its own alone. */
+	built: boolean;
+	/** What was wrong with the served list, in words for an administrator. */
+	problems: readonly string[];
 }
 
 /** The router's navigation for those who are not components. */
@@ -37,8 +47,11 @@ export interface App {
 	storage: BrowserStorage;
 	session: SessionStore;
 	preferences: SettingsStore;
-	/** The routes of this user; replaced as a whole. */
-	routes: { table: RouteTable };
+	routes: RoutesState;
+	/** Sets the routes that a server gives: menus follow without a reload, and the page on screen stays where it is among them. */
+	applyServedRoutes(list: unknown): Promise<boolean>;
+	/** Asks the server for the routes anew. */
+	refetchRoutes(): Promise<boolean>;
 	entry: EntryState;
 	navigator: BoundNavigator;
 	http: Http;
@@ -53,6 +66,10 @@ export interface App {
 	tabs: TabsStore | null;
 	/** The page that is shown, as `pageKeyOf` names it. */
 	onScreen: { key: string | null };
+	/** Learns who uses the app and which routes they have; nothing is drawn before. */
+	load(): Promise<void>;
+	/** Runs when a session is over, whoever ended it; gets the user who has left. Returns how to stop that. */
+	onEnded(listener: (user: SessionUser) => void): () => void;
 	signOut(): void;
 	/** Begins a session with the token of the sign-in operation and goes to where the user wanted to go. */
 	signIn(token: string): Promise<void>;

@@ -13,8 +13,8 @@ export function AppRoutes({ app }: { app: App }) {
 	const { pathname, search } = useLocation();
 	const session = useSession();
 	const entry = useSnapshot(app.entry);
-	const table = useSnapshot(app.routes).table as RouteTable;
-	const decision = decide(pathname + search, { settings: app.settings, table, session, entry });
+	const { table, built } = useSnapshot(app.routes) as { table: RouteTable; built: boolean };
+	const decision = decide(pathname + search, { settings: app.settings, table, built, session, entry });
 	if (decision.type === 'load') return <LoadSession app={app} />;
 	// Another user finds nothing of the one before.
 	return <Stage key={session.user.id} app={app} table={table} decision={decision} at={{ path: pathname, search }} />;
@@ -23,7 +23,7 @@ export function AppRoutes({ app }: { app: App }) {
 /** Nothing of the app shows before it is known who uses it. */
 function LoadSession({ app }: { app: App }) {
 	// The server knows who that is; the guard decides anew when it has said so.
-	useEffect(() => void app.session.load(), [app]);
+	useEffect(() => void app.load(), [app]);
 	return (
 		<main>
 			<PageLoading text={app.settings.site.loadingText} />

@@ -31,7 +31,7 @@ export async function boot(): Promise<void> {
 	// 3. who uses it, and the code of the first page meanwhile
 	const path = appPathAt(location, app.address);
 	const guess = fetchPage(app, guessPath(app, path));
-	await app.session.load();
+	if (destinationOf(path, momentOf(app)) === null) await app.load();
 	await Promise.all([guess, fetchPage(app, destinationOf(path, momentOf(app)))]);
 
 	// 4. draw
@@ -39,12 +39,18 @@ export async function boot(): Promise<void> {
 	createRoot(rootElement(), { onCaughtError: () => undefined }).render(<Root app={app} />);
 }
 
-const momentOf = (app: App) => ({ settings: app.settings, table: app.routes.table, session: app.session.state, entry: app.entry });
+const momentOf = (app: App) => ({
+	settings: app.settings,
+	table: app.routes.table,
+	built: app.routes.built,
+	session: app.session.state,
+	entry: app.entry,
+});
 
 /** Where the user most likely ends: as if the server had said already that they are who they were. */
 function guessPath(app: App, path: string): string | null {
 	const { state } = app.session;
-	if (state.status !== 'unknown') return null;
+	if (state.status !== 'unknown' || !app.routes.built) return null;
 	return destinationOf(path, { ...momentOf(app), session: { ...state, status: 'ready', admin: true } });
 }
 

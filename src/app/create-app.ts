@@ -13,6 +13,8 @@ import { createServerClock } from '#src/http/server-clock.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
 import { hrefAt } from '#src/routing/app-address.ts';
+import { createSecretInfo } from '#src/session/secret-info.ts';
+import type { SessionUser } from '#src/session/session.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
 import { createSessionStore } from '#src/session/session-store.ts';
 import { createTokenStorage } from '#src/session/token-storage.ts';
@@ -25,10 +27,11 @@ import { CAUGHT_ROUTES } from '#src/tabs/saved-tabs.ts';
 import { createAnswerPolicy } from './answer-policy.ts';
 import type { App, EntryState } from './app-model.ts';
 import { blockEntries } from './block-entries.ts';
+import { followWindows } from './follow-windows.ts';
 import { createLayouts } from './layouts.ts';
 import { createNavigator } from './navigator.ts';
 import { createPageLoader } from './page-loader.ts';
-import { builtinTable, createRoutePreparation } from './served-routes.ts';
+import { createRoutes } from './served-routes.ts';
 import { createSignIn } from './sign-in.ts';
 import { createTransport } from './transport.ts';
 
@@ -49,8 +52,14 @@ export function createApp({ config, settings, preferences, storage: browserStora
 		enabled: settings.errorLog.environments.includes(import.meta.env.PROD ? 'production' : 'development'),
 		url: () => location.href,
 	});
+	const endings = new Set<(user: SessionUser) => void>();
 	const entry = proxy<EntryState>({ landing: null, expired: false });
-	const routes = proxy({ table: ref(builtinTable()) });
+	const routes = createRoutes({
+		settings,
+		http: () => http,
+		feedback,
+		onProblems: (problems) => errors.report(new Error(problems.join('\n')), 'served routes'),
+	});
 	const queries = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER_MS } } });
 	const clock = createServerClock(Date.now);
 	const blocks = createBlockRegistry(blockEntries);
@@ -60,18 +69,19 @@ export function createApp({ config, settings, preferences, storage: browserStora
 		// A saved manifest is redrawn where it stands: the page keeps its address, its scroll and its answers.
 		import.meta.webpackHot.accept('#generated/pages.ts', async () => {
 			await loader.replace(pages);
-			routes.table = ref({ ...routes.table });
+			routes.state.table = ref({ ...routes.state.table });
 		});
 	}
 
 	const accounts = accountsAt(address.base);
 	const main = mainToken(accounts);
 	const storage = createTokenStorage(settings.token);
+	const secrets = createSecretInfo(storage);
 	const tokens = createTokens({
 		operations: accounts,
 		main,
 		storage,
-		info: () => session.state.info,
+		info: secrets.read,
 		call: (source, input) => http.callByName(source.call, input, { anonymous: true }),
 	});
 	const http = createHttp({
@@ -82,7 +92,7 @@ export function createApp({ config, settings, preferences, storage: browserStora
 		tokens,
 		overlay: { actions: settings.throttle.overlayActions, show: feedback.block, hide: feedback.unblock },
 		clock,
-		...createAnswerPolicy({ main, session: () => session, tokens: () => tokens, feedback, entry, onEnded: () => queries.clear() }),
+		...createAnswerPolicy({ main, session: () => session, tokens: () => tokens, feedback, entry }),
 	});
 	const session = createSessionStore({
 		operations: accounts,
@@ -90,21 +100,25 @@ export function createApp({ config, settings, preferences, storage: browserStora
 		suffix: settings.token,
 		loginInterception: settings.access.loginInterception,
 		random: Math.random,
-		fetchUser: async () => (accounts ? http.callByName(accounts.user, {}) : { ok: true, data: null }),
-		prepare: createRoutePreparation({
-			settings,
-			http: () => http,
-			feedback,
-			onRoutes: (table) => {
-				routes.table = ref(table);
-			},
-			onLeft: (problems) => errors.report(new Error(problems.join('\n')), 'served routes'),
-		}),
+		fetchUser: async () => (accounts ? http.callByName(accounts.user, {}, { onSecrets: secrets.expect() }) : { ok: true, data: null }),
+		prepare: routes.fetch,
+		onEnded(user) {
+			queries.clear();
+			routes.reset();
+			for (const listener of endings) listener(user);
+		},
 	});
+
+	const load = async (): Promise<void> => {
+		const ready = await session.load();
+		const { visit } = settings.access;
+		// The virtual admin, or a guest on a visit: when the server's routes cannot be had, they have those of everybody.
+		if (routes.state.built || !(ready || visit || settings.routing.login === null)) return;
+		if (!(await routes.fetch())) routes.settle();
+	};
 
 	const signOut = (): void => {
 		session.end();
-		queries.clear();
 		app.tabs?.forget();
 		browserStorage.write(CAUGHT_ROUTES, null);
 		// A fresh start is the surest way to leave nothing of this user behind.
@@ -118,7 +132,9 @@ export function createApp({ config, settings, preferences, storage: browserStora
 			storage: browserStorage,
 			session,
 			preferences,
-			routes,
+			routes: routes.state,
+			applyServedRoutes: routes.apply,
+			refetchRoutes: routes.fetch,
 			entry,
 			http,
 			clock,
@@ -127,6 +143,11 @@ export function createApp({ config, settings, preferences, storage: browserStora
 			pages: loader,
 			feedback,
 			errors,
+			load,
+			onEnded(listener: (user: SessionUser) => void) {
+				endings.add(listener);
+				return () => void endings.delete(listener);
+			},
 			signOut,
 		},
 		...{ tabs: null, onScreen: { key: null } },
@@ -134,6 +155,7 @@ export function createApp({ config, settings, preferences, storage: browserStora
 		navigator: createNavigator(),
 	};
 	const app: App = Object.assign(parts, { signIn: createSignIn(parts) });
+	followWindows({ ...app, storage, restart: () => location.reload() });
 	return app;
 }
 

@@ -27,7 +27,11 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		else navigator.go(path);
 	};
 	return {
-		call: (operation, input, options) => http.callByName(operation, input, options),
+		async call(operation, input, options) {
+			const result = await http.callByName(operation, input, options);
+			if (result.ok && specs[operation]?.invalidates.includes(settings.routing.list ?? '')) void app.refetchRoutes();
+			return result;
+		},
 		invalidates: (operation) => specs[operation]?.invalidates ?? [],
 		blocks: app.blocks,
 		components,

@@ -2,8 +2,8 @@ import { access } from '#generated/access.ts';
 import type { Guard } from '#src/access/access-rules.ts';
 import { isAllowed, type Rights } from '#src/access/is-allowed.ts';
 import { decideNavigation, type NavigationDecision, type NavigationPlaces } from '#src/routing/decide-navigation.ts';
-import type { FlatRoute } from '#src/routing/flatten-routes.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
+import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import type { SessionState } from '#src/session/session.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { EntryState } from './app-model.ts';
@@ -12,6 +12,8 @@ import type { EntryState } from './app-model.ts';
 export interface Moment {
 	settings: AppSettings;
 	table: RouteTable;
+	/** Whether that is the table of this user, and not what there is before the server has said. */
+	built: boolean;
 	session: SessionState;
 	entry: EntryState;
 }
@@ -19,17 +21,22 @@ export interface Moment {
 /** Asks the guard about a path of the app, with its query. */
 export function decide(fullPath: string, moment: Moment): NavigationDecision {
 	const { settings, table, session, entry } = moment;
-	const path = pathOf(fullPath);
-	const match = table.match(path);
+	const given = pathOf(fullPath);
+	const match = table.match(given);
+	const redirect = table.redirectOf(given);
+	const places = placesOf(settings, table);
+	const { landing } = entry;
 	return decideNavigation({
-		path,
+		// As the route spells it: `/Login/` is the sign-in page, too.
+		path: match && redirect === null ? match.route.path : given,
 		fullPath,
 		session: session.status,
-		route: match && { allowed: mayEnter(match.route, session, settings) },
-		redirect: table.redirectOf(path),
+		built: moment.built,
+		route: match && { allowed: match.route.guards.every((guard) => allows(guard, session)) },
+		redirect,
 		expired: entry.expired,
-		landing: entry.landing,
-		places: placesOf(settings, table),
+		landing: landing === null ? null : safeRedirect(landing, places.home, (path) => isLanding(path, moment)),
+		places,
 	});
 }
 
@@ -50,19 +57,15 @@ export const pathOf = (fullPath: string): string => fullPath.replace(/[?#].*$/, 
 
 export const allows = (guard: Guard, rights: Rights): boolean => isAllowed(guard, rights, access);
 
-/** Whether the guards of a route let somebody pass; they are not asked where roles control nothing. */
-export function mayEnter(route: FlatRoute, rights: Rights, { access: rules }: AppSettings): boolean {
-	return !rules.rolesControl || route.guards.every((guard) => allows(guard, rights));
-}
-
 export function placesOf({ routing, access: rules }: AppSettings, table: RouteTable): NavigationPlaces {
 	const path = (name: string | null): string | null => (name === null ? null : table.hrefOf(name));
 	return {
 		home: path(routing.home) ?? '/',
 		login: path(routing.login),
 		forbidden: path(routing.forbidden),
-		notFound: path(routing.notFound),
-		whitelist: rules.whitelist.flatMap((name) => table.hrefOf(name) ?? []),
+		notFound: table.fallback ?? path(routing.notFound),
+		whitelist: rules.whitelist.flatMap((name) => table.byName.get(name)?.path ?? []),
+		visit: rules.visit,
 		recordRoute: rules.recordRoute,
 	};
 }
@@ -70,5 +73,6 @@ export function placesOf({ routing, access: rules }: AppSettings, table: RouteTa
 /** Pages that nobody returns to after signing in. */
 export function isLanding(path: string, { settings, table }: Pick<Moment, 'settings' | 'table'>): boolean {
 	const { login, forbidden, notFound } = placesOf(settings, table);
-	return table.match(path) !== null && ![login, forbidden, notFound].includes(path);
+	const match = table.match(path);
+	return match !== null && ![login, forbidden, notFound].includes(match.route.path);
 }

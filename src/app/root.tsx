@@ -8,6 +8,7 @@ import { FeedbackHost } from '#src/shell/feedback/feedback-host.tsx';
 import type { App } from './app-model.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { createPageEnvironment } from './create-page-environment.ts';
+import { RouteProblems } from './route-problems.tsx';
 import { RouterBridge } from './router-bridge.tsx';
 
 /** Everything on the screen. */
@@ -27,6 +28,7 @@ export function Root({ app }: { app: App }) {
 			<SettingsContext value={app.preferences}>
 				<QueryClientProvider client={app.queries}>
 					{mode === 'hash' ? <HashRouter>{content}</HashRouter> : <BrowserRouter basename={base}>{content}</BrowserRouter>}
+					<RouteProblems app={app} />
 					<FeedbackHost store={app.feedback} overlayText={app.settings.http.overlayText} />
 				</QueryClientProvider>
 			</SettingsContext>

@@ -1,35 +1,79 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { access } from '#generated/access.ts';
+import { pages } from '#generated/pages.ts';
 import { routes as builtin } from '#generated/routes.ts';
 import type { Http } from '#src/http/create-http.ts';
+import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable, type RouteTable } from '#src/routing/route-table.ts';
-import { mergeRoutes, readServedRoutes } from '#src/routing/served-routes.ts';
+import { publicRoutes, withoutGuards } from '#src/routing/route-tree.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { FeedbackStore } from '#src/shell/feedback/feedback-store.ts';
+import type { RoutesState } from './app-model.ts';
 
-export const builtinTable = (): RouteTable => createRouteTable(builtin);
-
-interface ServedRoutesOptions {
+interface RoutesOptions {
 	settings: AppSettings;
 	http: () => Http;
 	feedback: FeedbackStore;
-	onRoutes: (table: RouteTable) => void;
-	/** Records that were left out, with the reason. */
-	onLeft: (problems: readonly string[]) => void;
+	/** What is wrong with a list, in words for an administrator. */
+	onProblems: (problems: readonly string[]) => void;
 }
 
-/** Gets the routes of the user from the server, where app.yaml wants that. */
-export function createRoutePreparation({ settings, http, feedback, onRoutes, onLeft }: ServedRoutesOptions): () => Promise<boolean> {
-	const { source, list } = settings.routing;
-	if (source !== 'server' || list === null) return () => Promise.resolve(true);
-	return async () => {
-		const result = await http().callByName(list, {});
-		if (!result.ok) return false;
-		const served = readServedRoutes((result.data as { list?: unknown } | null)?.list);
-		if (!served.ok) {
-			feedback.message('error', served.message);
+export interface RoutesStore {
+	state: RoutesState;
+	/** Gets the routes of this user from the server, where app.yaml wants that; false when they could not be had. */
+	fetch(): Promise<boolean>;
+	/** Sets a served list: routes and menus follow without a reload. False, and nothing changes, when it is no list. */
+	apply(list: unknown): Promise<boolean>;
+	/** Goes on with the routes that are there for everybody. */
+	settle(): void;
+	/** Forgets the routes of the user who has left. */
+	reset(): void;
+}
+
+/** The routes of this user: none built, built, and built again when they are set again; spec 4. */
+export function createRoutes({ settings, http, feedback, onProblems }: RoutesOptions): RoutesStore {
+	const { list } = settings.routing;
+	const served = settings.access.authentication === 'all' && list !== null;
+	const own = served ? publicRoutes(builtin) : builtin;
+	const state: RoutesState = proxy({ table: ref(tableOf(own, settings)), built: !served, problems: ref([]) });
+	/** Counts the users: what comes late for the one before is dropped. */
+	let turn = 0;
+
+	const apply = async (served: unknown): Promise<boolean> => {
+		const asked = turn;
+		// Most apps have no use for it.
+		const { buildServedTree } = await import('#src/routing/served/build-served-tree.ts');
+		if (asked !== turn) return false;
+		const notFound = tableOf(own, settings).hrefOf(settings.routing.notFound ?? '');
+		const read = buildServedTree(served, { pages: Object.keys(pages), access, own }, notFound);
+		if (!read.ok) {
+			feedback.message('error', read.message);
 			return false;
 		}
-		if (served.left.length > 0) onLeft(served.left);
-		onRoutes(createRouteTable(mergeRoutes(builtin, served.routes)));
+		Object.assign(state, { table: ref(tableOf(read.routes, settings)), built: true, problems: ref([...read.problems]) });
+		if (read.problems.length > 0) onProblems(read.problems);
 		return true;
 	};
+
+	return {
+		state,
+		apply,
+		async fetch() {
+			if (!served || list === null) return true;
+			const asked = turn;
+			const result = await http().callByName(list, {});
+			return result.ok && asked === turn && apply((result.data as { list?: unknown } | null)?.list);
+		},
+		settle() {
+			state.built = true;
+		},
+		reset() {
+			turn += 1;
+			if (served) Object.assign(state, { table: ref(tableOf(own, settings)), built: false, problems: ref([]) });
+		},
+	};
 }
+
+/** Roles control switched off leaves every route open. */
+const tableOf = (tree: readonly RouteRecord[], { access: { rolesControl } }: AppSettings): RouteTable =>
+	createRouteTable(rolesControl ? tree : withoutGuards(tree));

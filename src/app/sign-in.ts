@@ -1,8 +1,7 @@
 import { appPathAt } from '#src/routing/app-address.ts';
-import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import { greetingAt } from '#src/session/greeting.ts';
 import type { App } from './app-model.ts';
-import { isLanding, pathOf, placesOf } from './decide.ts';
+import { pathOf } from './decide.ts';
 
 const NO_TOKEN = '登录接口异常，未正确返回...';
 
@@ -17,18 +16,17 @@ export function createSignIn(app: SignInParts): App['signIn'] {
 			return;
 		}
 		entry.expired = false;
-		entry.landing = landingOf(app);
+		entry.landing = wantedAt(location, app);
 		prefetch(entry.landing, app);
 		if (!(await session.start(token))) return;
 		const { name } = session.state.user;
-		feedback.message('success', `${greetingAt(new Date().getHours())}，${name}，欢迎来到${settings.site.title}`);
+		feedback.message('success', `${greetingAt(new Date().getHours())}，${name}`, `欢迎来到${settings.site.title}`);
 	};
 }
 
-function landingOf({ settings, address, routes }: SignInParts): string {
-	const { table } = routes;
-	const query = new URLSearchParams(appPathAt(location, address).split('?')[1] ?? '');
-	return safeRedirect(query.get('redirect'), placesOf(settings, table).home, (path) => isLanding(path, { settings, table }));
+/** Where the sign-in page is asked to lead; '' when it is not. The guard looks whether that is a page of this app. */
+export function wantedAt(place: Location, { address }: Pick<App, 'address'>): string {
+	return new URLSearchParams(appPathAt(place, address).split('?')[1] ?? '').get('redirect') ?? '';
 }
 
 function prefetch(path: string, { pages, routes }: SignInParts): void {

@@ -22,5 +22,5 @@ export function useMenu(app: App, name: string): readonly MenuEntry[] {
 function itemsOf(name: string, { settings }: App, table: RouteTable): readonly MenuItem[] {
 	const own = Object.hasOwn(menus, name) ? menus[name] : undefined;
 	if (name !== 'sidebar') return own ?? [];
-	return own && settings.routing.source === 'builtin' ? own : menuOf(table.tree);
+	return own && settings.access.authentication === 'intelligence' ? own : menuOf(table.tree);
 }

@@ -3,7 +3,7 @@ import type { SavedTab } from '#src/tabs/saved-tabs.ts';
 import type { Tab } from '#src/tabs/tab-list.ts';
 import type { TabsStore } from '#src/tabs/tabs-store.ts';
 import type { App } from './app-model.ts';
-import { mayEnter, pathOf } from './decide.ts';
+import { allows, pathOf } from './decide.ts';
 import { tabOf } from './tab-of.ts';
 
 /** The tabs follow the user and the routes: nobody sees those of another, and none leads to a page that is not there any more. */
@@ -26,10 +26,10 @@ export function watchTabs(app: App, tabs: TabsStore): void {
 
 /** The tab of an address, where the routes and the rights of today have it. */
 function tabAt(app: App, fullPath: string): Tab | null {
-	const { routes, session, settings } = app;
+	const { routes, session } = app;
 	const path = pathOf(fullPath);
 	const match = routes.table.match(path);
-	if (!match || !mayEnter(match.route, session.state, settings)) return null;
+	if (!match?.route.guards.every((guard) => allows(guard, session.state))) return null;
 	return tabOf(app, routes.table, match, { path, search: fullPath.slice(path.length) });
 }
 

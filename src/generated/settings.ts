@@ -12,7 +12,6 @@ export const settings = {
 	routing: {
 		mode: 'history',
 		base: '/',
-		source: 'builtin',
 		list: 'main.routerGetList',
 		home: 'index',
 		login: 'login',
@@ -26,6 +25,7 @@ export const settings = {
 		authentication: 'intelligence',
 		rolesControl: true,
 		visit: false,
+		administrators: 'admin',
 		whitelist: ['login', 'register', 'password', 'notFound', 'forbidden'],
 	},
 	token: { storage: 'local', table: 'student-app-token', field: 'token', suffixFrom: 1000, suffixTo: 9999 },

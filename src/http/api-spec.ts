@@ -46,4 +46,6 @@ export interface OperationSpec {
 	invalidates: readonly string[];
 	/** Milliseconds. */
 	timeout: number;
+	/** Names of the fields of the answer that nobody but the session may see. */
+	secrets?: readonly string[];
 }

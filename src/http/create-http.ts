@@ -9,6 +9,7 @@ import { createSend, type Transport } from './send.ts';
 import { type ServerClock, withClock } from './server-clock.ts';
 import { timeOut } from './time-out.ts';
 import { type Tokens, withToken } from './token.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 export interface HttpOptions {
 	operations: Readonly<Record<string, OperationSpec>>;
@@ -30,6 +31,8 @@ export interface CallOptions {
 	signal?: AbortSignal;
 	/** Sends no token and tries to get none. */
 	anonymous?: boolean;
+	/** Hears the data of a success before its secret fields are taken off; for the session alone. */
+	onSecrets?(data: unknown): void;
 }
 
 export interface Http {
@@ -46,7 +49,7 @@ export function createHttp(options: HttpOptions): Http {
 	);
 	const callByName: Http['callByName'] = async (name, input, callOptions) => {
 		const call = createCall(options, name, input, callOptions);
-		const result = await settle(send, call);
+		const result = await settle(send, call, callOptions?.onSecrets);
 		return result.ok ? result : afterFailure(result.error, call, options);
 	};
 	return {
@@ -69,14 +72,18 @@ function createCall(
 	return { name, api, operation, input, headers: new Headers(), signal: signal ?? null, anonymous };
 }
 
-async function settle(send: Next, call: Call): Promise<Result<unknown>> {
+/** Secret fields go no further than this, whether the call came to something or not. */
+async function settle(send: Next, call: Call, onSecrets: CallOptions['onSecrets']): Promise<Result<unknown>> {
 	let answer: Answer;
 	try {
 		answer = await send(call);
 	} catch (error) {
 		return { ok: false, error: toHttpError(error) };
 	}
-	return openEnvelope(answer, call.api);
+	const whole = openEnvelope(answer, call.api);
+	if (whole.ok) onSecrets?.(whole.data);
+	const { secrets } = call.operation;
+	return secrets ? openEnvelope({ ...answer, body: withoutSecrets(answer.body, secrets) }, call.api) : whole;
 }
 
 async function afterFailure(error: HttpError, call: Call, { onUnauthorised, onFailed }: HttpOptions): Promise<Result<unknown>> {

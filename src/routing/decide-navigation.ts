@@ -6,6 +6,8 @@ export interface NavigationQuestion {
 	fullPath: string;
 	/** Whether somebody is signed in, or nobody has to be. `unknown`: there is a token, but the server has not said whose. */
 	session: 'guest' | 'unknown' | 'ready';
+	/** Whether the routes of the server are there; they always are where the app has its own alone. */
+	built: boolean;
 	/** Route that the path leads to; null when there is none. `allowed`: its guards let this user pass. */
 	route: { allowed: boolean } | null;
 	/** Where the path redirects to; null when it does not. */
@@ -25,6 +27,8 @@ export interface NavigationPlaces {
 	notFound: string | null;
 	/** Paths that need no sign-in. */
 	whitelist: readonly string[];
+	/** Guests get the routes of the server built, too. */
+	visit: boolean;
 	/** Remembers in the address where a guest wanted to go. */
 	recordRoute: boolean;
 }
@@ -44,17 +48,18 @@ export function decideNavigation(question: NavigationQuestion): NavigationDecisi
 }
 
 function decideForUser(question: NavigationQuestion): NavigationDecision {
-	const { path, session, landing, places } = question;
+	const { path, session, built, landing, places } = question;
 	if (path === places.login) return { type: 'redirect', to: landing ?? places.home };
-	if (session === 'unknown') return { type: 'load' };
+	if (session === 'unknown' || !built) return { type: 'load' };
 	return enter(question);
 }
 
 function decideForGuest(question: NavigationQuestion): NavigationDecision {
-	const { path, fullPath, expired, places } = question;
-	if (places.whitelist.includes(path) || places.login === null) return enter(question);
-	if (expired) return { type: 'redirect', to: `${places.login}?islogin=1` };
-	return { type: 'redirect', to: loginAddress(places.login, fullPath, places.recordRoute) };
+	const { path, fullPath, built, expired, places } = question;
+	const { login, visit, recordRoute } = places;
+	const wanted = recordRoute && fullPath !== '/' ? fullPath : null;
+	if (login !== null && !places.whitelist.includes(path)) return { type: 'redirect', to: loginAddress(login, { wanted, expired }) };
+	return built || (login !== null && !visit) ? enter(question) : { type: 'load' };
 }
 
 function enter({ route, redirect, places: { notFound, forbidden } }: NavigationQuestion): NavigationDecision {
@@ -63,7 +68,8 @@ function enter({ route, redirect, places: { notFound, forbidden } }: NavigationQ
 	return redirect === null ? { type: 'proceed' } : { type: 'moved', to: redirect };
 }
 
-/** Sign-in page that leads back to `wanted`; home is where it leads anyway. */
-export function loginAddress(login: string, wanted: string, recordRoute: boolean): string {
-	return recordRoute && wanted !== '/' ? `${login}?${new URLSearchParams({ redirect: wanted })}` : login;
+/** Sign-in page that leads back to `wanted`, and says with `islogin` that the server ended the session: spec 2.5 and 8. */
+function loginAddress(login: string, { wanted, expired }: { wanted: string | null; expired: boolean }): string {
+	const query = new URLSearchParams({ ...(expired && { islogin: '1' }), ...(wanted !== null && { redirect: wanted }) });
+	return query.size > 0 ? `${login}?${query}` : login;
 }

@@ -1,5 +1,5 @@
 import type { Guard } from '#src/access/access-rules.ts';
-import type { RouteMeta, RouteRecord } from './route-record.ts';
+import { CATCH_ALL, type RouteMeta, type RouteRecord } from './route-record.ts';
 
 export interface Crumb {
 	name: string;
@@ -26,11 +26,13 @@ const LAYOUT = 'Layout';
 type Parent = Pick<FlatRoute, 'path' | 'guards' | 'crumbs'>;
 
 export function flattenRoutes(tree: readonly RouteRecord[], parent: Parent = { path: '', guards: [], crumbs: [] }): FlatRoute[] {
-	return tree.flatMap((record) => {
+	return tree.filter(isRoute).flatMap((record) => {
 		const route = flatRoute(record, parent);
 		return [route, ...flattenRoutes(record.children ?? [], route)];
 	});
 }
+
+const isRoute = ({ path, url }: RouteRecord): boolean => url === undefined && path !== CATCH_ALL;
 
 function flatRoute({ path, name, component, redirect, meta, children }: RouteRecord, parent: Parent): FlatRoute {
 	const full = joinPath(parent.path, path);
@@ -49,7 +51,7 @@ function flatRoute({ path, name, component, redirect, meta, children }: RouteRec
 
 /** A group without a redirect leads to its first page. */
 function firstChildPath(component: string | undefined, path: string, children: readonly RouteRecord[] | undefined): string | null {
-	const first = component === LAYOUT || !component ? children?.[0] : undefined;
+	const first = component === LAYOUT || !component ? children?.find(isRoute) : undefined;
 	return first ? joinPath(path, first.path) : null;
 }
 

@@ -13,6 +13,10 @@ export interface RouteMeta {
 	activeMenu?: string;
 	noColumn?: boolean;
 	guard?: Guard;
+	/** Menus keep the group although it has one page alone. */
+	alwaysShow?: boolean;
+	/** Menus leave this level out: what is below moves up. */
+	levelHidden?: boolean;
 }
 
 /** A record of the route tree, spec 2.3. `Layout` as component makes a group; every other component is the name of a page. */
@@ -21,9 +25,14 @@ export interface RouteRecord {
 	name: string;
 	component?: string;
 	redirect?: string;
+	/** Leads out of the app: an item of menus, and no route. */
+	url?: string;
 	meta: RouteMeta;
 	children?: readonly RouteRecord[];
 }
+
+/** Path of the record that stands last and says where unknown paths lead. */
+export const CATCH_ALL = '*';
 
 /** An item of menus.yaml. It has a route, an address, items of its own, or a command. */
 export interface MenuItem {

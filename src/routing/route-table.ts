@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { type FlatRoute, flattenRoutes } from './flatten-routes.ts';
-import type { RouteRecord } from './route-record.ts';
+import { CATCH_ALL, type RouteRecord } from './route-record.ts';
 
 export interface RouteMatch {
 	route: FlatRoute;
@@ -10,6 +10,8 @@ export interface RouteMatch {
 export interface RouteTable {
 	tree: readonly RouteRecord[];
 	byName: ReadonlyMap<string, FlatRoute>;
+	/** Page to which unknown paths lead by the catch-all; null without one. */
+	fallback: string | null;
 	/** The page at a path, redirects followed; null for a path that nobody knows. */
 	match(path: string): RouteMatch | null;
 	/** Where a path redirects to; null when it does not. */
@@ -44,20 +46,25 @@ export function createRouteTable(tree: readonly RouteRecord[]): RouteTable {
 		return route && !route.page ? route.redirect : null;
 	};
 
+	const match = (path: string): RouteMatch | null => {
+		const seen = new Set<string>();
+		let at = path;
+		for (let next = redirectOf(at); next && !seen.has(next); next = redirectOf(at)) {
+			seen.add(next);
+			at = next;
+		}
+		const found = find(at);
+		return found?.route.page ? found : null;
+	};
+
+	const last = tree.find(({ path }) => path === CATCH_ALL)?.redirect;
 	return {
 		tree,
 		byName,
 		redirectOf,
-		match(path) {
-			const seen = new Set<string>();
-			let at = path;
-			for (let next = redirectOf(at); next && !seen.has(next); next = redirectOf(at)) {
-				seen.add(next);
-				at = next;
-			}
-			const match = find(at);
-			return match?.route.page ? match : null;
-		},
+		match,
+		// One that leads nowhere itself would go in a circle.
+		fallback: last !== undefined && match(last) ? last : null,
 		hrefOf(name, params = {}, query = {}) {
 			const route = byName.get(name);
 			const path = route ? fillPath(route.path, params) : null;

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Result } from '#src/http/result.ts';
-import { appendSuffix, guest, type SessionState, signedIn, unknownUser, virtualAdmin } from './session.ts';
+import { appendSuffix, guest, type SessionState, type SessionUser, signedIn, unknownUser, virtualAdmin } from './session.ts';
 import type { SessionOperations } from './session-operations.ts';
 import type { TokenStorage } from './token-storage.ts';
 
@@ -17,12 +17,18 @@ export interface SessionStoreOptions {
 	fetchUser(): Promise<Result<unknown>>;
 	/** Gets what a user needs before the first page, such as served routes; false ends the session. */
 	prepare(): Promise<boolean>;
+	/** The session of this user is over, whoever ended it: what belongs to them is to be forgotten. */
+	onEnded?(user: SessionUser): void;
 }
 
 export interface SessionStore {
 	state: SessionState;
+	/** Nobody signs in or out: everybody is the virtual admin. */
+	lasting: boolean;
 	/** Begins a session with a token that the server issued. The user is a guest until it is known who that is. */
 	start(token: string): Promise<boolean>;
+	/** Takes up a session that another window has begun. Should that fail, this window goes on as a guest and leaves the token alone. */
+	resume(): Promise<boolean>;
 	/** Learns who is signed in, once for all who ask at a time. False: there is no session, or it could not be taken up and is cleared. */
 	load(): Promise<boolean>;
 	/** Back to a guest. True when there was a session to end: of many who report its end, one hears so. */
@@ -32,37 +38,43 @@ export interface SessionStore {
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
 	const { operations, storage } = options;
 	const state = proxy<SessionState>(firstState(options));
+	const lasting = operations !== null && !options.loginInterception;
 	let loading: Promise<boolean> | null = null;
 
 	const end = (): boolean => {
-		const ended = state.status !== 'guest';
+		if (lasting) return false;
+		const { status, user } = state;
+		const ended = status !== 'guest' || storage.read() !== '';
 		storage.write('');
 		for (const { key } of Object.values(operations?.tokens ?? {})) storage.writeOther(key, '');
 		assign(state, guest(operations ?? {}));
+		if (ended) options.onEnded?.(user);
 		return ended;
 	};
 
-	const takeUp = async (): Promise<boolean> => {
+	const takeUp = async (onFailed: () => void): Promise<boolean> => {
 		const token = storage.read();
 		const [result, prepared] = await Promise.all([options.fetchUser(), options.prepare()]);
 		// Somebody else signed in or out meanwhile: what came back is about another user.
 		if (storage.read() !== token) return state.status === 'ready';
 		const next = result.ok && prepared && operations ? describeUser(result.data, operations) : null;
 		if (next) assign(state, next);
-		else end();
+		else onFailed();
 		return next !== null;
 	};
 
 	return {
 		state,
+		lasting,
 		end,
+		resume: () => takeUp(() => undefined),
 		start(token) {
 			storage.write(appendSuffix(token, options.suffix, options.random));
-			return takeUp();
+			return takeUp(end);
 		},
 		load() {
 			if (state.status !== 'unknown') return Promise.resolve(state.status === 'ready');
-			loading ??= takeUp().finally(() => {
+			loading ??= takeUp(end).finally(() => {
 				loading = null;
 			});
 			return loading;

@@ -14,15 +14,41 @@ export interface TokenStorage {
 	readOther(key: string): string;
 	/** '' removes it. */
 	writeOther(key: string, token: string): void;
+	/**
+	 * Hears of the tokens that other windows of the browser store, '' for one that is removed; returns how to stop that. With
+	 * `storage: session` each window has a session of its own, and there is nothing to hear.
+	 */
+	watch(onChange: (token: string) => void): () => void;
 }
 
 export function createTokenStorage({ storage, table, field }: TokenStorageOptions): TokenStorage {
 	const place = openStorage(storage);
+	const read = (): string => readField(place.getItem(table), field);
+	/** What this window knows of: its own writing is no news to it. */
+	let known = read();
 	return {
-		read: () => readField(place.getItem(table), field),
-		write: (token) => (token ? place.setItem(table, JSON.stringify({ [field]: token })) : place.removeItem(table)),
+		read,
+		write(token) {
+			known = token;
+			if (token) place.setItem(table, JSON.stringify({ [field]: token }));
+			else place.removeItem(table);
+		},
 		readOther: (key) => place.getItem(key) ?? '',
 		writeOther: (key, token) => (token ? place.setItem(key, token) : place.removeItem(key)),
+		watch(onChange) {
+			const compare = (): void => {
+				const token = read();
+				if (token === known) return;
+				known = token;
+				onChange(token);
+			};
+			// A page that comes back from the history was told nothing while it was away.
+			const events = ['storage', 'pageshow'] as const;
+			for (const event of events) window.addEventListener(event, compare);
+			return () => {
+				for (const event of events) window.removeEventListener(event, compare);
+			};
+		},
 	};
 }
 

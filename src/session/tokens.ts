@@ -8,7 +8,7 @@ export interface TokensOptions {
 	/** Name by which APIs ask for the token of the session. */
 	main: string;
 	storage: TokenStorage;
-	/** Answer of the user operation; null while nobody is known to be signed in. */
+	/** Answer of the user operation with its secret fields; null while nobody is known to be signed in. */
 	info(): unknown;
 	call(source: TokenSource, input: Record<string, unknown>): Promise<Result<unknown>>;
 }

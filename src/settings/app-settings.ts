@@ -14,8 +14,7 @@ export interface AppSettings {
 	routing: {
 		mode: 'history' | 'hash';
 		base: string;
-		source: 'builtin' | 'server';
-		/** Operation that answers the routes of the user. */
+		/** Operation that answers the routes of the user; asked when `access.authentication` is `all`. */
 		list: string | null;
 		/** Names of routes; null where the app has none. */
 		home: string | null;
@@ -27,9 +26,12 @@ export interface AppSettings {
 	access: {
 		loginInterception: boolean;
 		recordRoute: boolean;
+		/** Where the routes come from: the app alone, or the server. */
 		authentication: 'intelligence' | 'all';
 		rolesControl: boolean;
 		visit: boolean;
+		/** Name of the guard of who looks after the app; null where nobody does. */
+		administrators: string | null;
 		/** Names of routes. */
 		whitelist: readonly string[];
 	};

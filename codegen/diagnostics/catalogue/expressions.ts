@@ -55,6 +55,14 @@ export const expressions = {
 		wrong: "when: record.state == 'finish'",
 		right: "when: record.state == 'finished'",
 	},
+	'secret-field': {
+		title: 'A secret that an expression reads',
+		explanation:
+			'The schema marks this field with `x-secret: true`. Such a field is taken off every answer as it arrives, so that it is in no cache, no log, no storage and on no screen; an expression that reads it would find nothing. One place alone sees it: `with` of a token source, `session.tokens.<name>.with` in app.yaml, which trades it for the token of another API.',
+		wrong: 'block: text\ntext: "{data.me.studentDTO.hojSecret}"',
+		right:
+			'session:\n  tokens:\n    judge:\n      call: judge.jqrAutoLogin\n      with: { secret: info.studentDTO.hojSecret }\n      key: ojToken',
+	},
 	'nullable-access': {
 		title: 'Something that may be null is used as if it were there',
 		explanation:

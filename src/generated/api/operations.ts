@@ -804,6 +804,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		overlay: false,
 		invalidates: [],
 		timeout: 10000,
+		secrets: ['hojSecret'],
 	},
 	'main.studentLogin': {
 		api: 'main',

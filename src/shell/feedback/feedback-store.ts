@@ -6,6 +6,7 @@ export interface Message {
 	id: number;
 	kind: MessageKind;
 	text: string;
+	title: string | null;
 }
 
 export interface Question {
@@ -23,7 +24,7 @@ export interface FeedbackState {
 export interface FeedbackStore {
 	state: FeedbackState;
 	/** Shows a message for the configured time; one that is on screen already is not shown twice. */
-	message(kind: MessageKind, text: string): void;
+	message(kind: MessageKind, text: string, title?: string): void;
 	dismiss(id: number): void;
 	/** Asks the user; true for yes. A question that comes while another is open counts as answered with no. */
 	confirm(question: Question): Promise<boolean>;
@@ -44,11 +45,11 @@ export function createFeedbackStore(duration: number): FeedbackStore {
 	return {
 		state,
 		dismiss,
-		message(kind, text) {
+		message(kind, text, title) {
 			if (!text || state.messages.some((message) => message.text === text)) return;
 			lastId += 1;
 			const id = lastId;
-			state.messages = [...state.messages, { id, kind, text }];
+			state.messages = [...state.messages, { id, kind, text, title: title ?? null }];
 			setTimeout(() => dismiss(id), duration);
 		},
 		confirm(question) {

@@ -23,11 +23,14 @@ export function MessageList({ messages, onDismiss }: { messages: readonly Messag
 	);
 }
 
-function MessageBox({ message: { id, kind, text }, onDismiss }: { message: Message; onDismiss: (id: number) => void }) {
+function MessageBox({ message: { id, kind, text, title }, onDismiss }: { message: Message; onDismiss: (id: number) => void }) {
 	return (
 		<div className={`feedback-message feedback-message-${kind}`}>
 			<Icon name={ICONS[kind]} />
-			<span>{text}</span>
+			<span>
+				{title && <strong>{title}</strong>}
+				{text}
+			</span>
 			<button type="button" className="feedback-dismiss" aria-label="关闭消息" onClick={() => onDismiss(id)}>
 				<Icon name="close" />
 			</button>

@@ -7,14 +7,23 @@ import type { SessionStore } from '#src/session/session-store.ts';
 import type { SessionTokens } from '#src/session/tokens.ts';
 import { judgeApi, mainApi, operation, simulatedApi } from '#tests/src/http/support.ts';
 
-function createTestPolicy({ status = 'ready', renews = true }: { status?: string; renews?: boolean } = {}) {
+function createTestPolicy({
+	status = 'ready',
+	renews = true,
+	lasting = false,
+}: {
+	status?: string;
+	renews?: boolean;
+	lasting?: boolean;
+} = {}) {
 	const events: string[] = [];
 	const state = { status };
 	const entry = { landing: null, expired: false };
 	const end = (): boolean => {
 		const ended = state.status !== 'guest';
 		state.status = 'guest';
-		return ended;
+		if (ended && !lasting) events.push('ended');
+		return ended && !lasting;
 	};
 	const tokens = {
 		sourceOf: (kind: string) => (kind === 'judge' ? { call: 'judge.enter', key: 'ojToken', renewed: '已为您重新登录，请重新操作' } : null),
@@ -25,11 +34,10 @@ function createTestPolicy({ status = 'ready', renews = true }: { status?: string
 	} as unknown as SessionTokens;
 	const policy = createAnswerPolicy({
 		main: 'main',
-		session: () => ({ state, end }) as unknown as SessionStore,
+		session: () => ({ state, end, lasting }) as unknown as SessionStore,
 		tokens: () => tokens,
 		feedback: { message: (kind: string, text: string) => void events.push(`${kind} ${text}`) } as never,
 		entry,
-		onEnded: () => void events.push('ended'),
 	});
 	return { policy, events, entry };
 }
@@ -74,4 +82,12 @@ test('401 of another API leaves the session alone', async () => {
 	const { policy, events } = createTestPolicy();
 	await policy.onUnauthorised(unauthorised(401), callTo(simulatedApi));
 	expect(events).toEqual(['error 登录已过期']);
+});
+
+test('the virtual admin is never signed out: a refusal is said, and nothing else follows', async () => {
+	const { policy, events, entry } = createTestPolicy({ lasting: true });
+	await policy.onUnauthorised(unauthorised(401), callTo(mainApi));
+	await policy.onUnauthorised(unauthorised(402), callTo(mainApi));
+	expect(events).toEqual(['error 登录已过期']);
+	expect(entry.expired).toBe(false);
 });

@@ -88,3 +88,42 @@ test('with login interception off everybody is the virtual admin', () => {
 test('an app without accounts has guests only', () => {
 	expect(createTestStore({ operations: null, token: 'x' }).store.state.status).toBe('guest');
 });
+
+test('whoever ends a session, what belonged to the user is forgotten once', async () => {
+	const left: string[] = [];
+	const onEnded = (user: { id: string }): void => void left.push(user.id);
+	const { store } = createTestStore({ token: 'abc1000', onEnded });
+	await store.load();
+	store.end();
+	store.end();
+	expect(left).toEqual(['7']);
+	const failing = createTestStore({ token: 'abc1000', onEnded, fetchUser: async () => refused });
+	await failing.store.load();
+	expect(left).toHaveLength(2);
+});
+
+test('a sign-in that fails after its token is stored has ended a session, too', async () => {
+	const { store } = createTestStore({ fetchUser: async () => refused });
+	const ended: boolean[] = [];
+	const starting = store.start('abc');
+	ended.push(store.end(), store.end());
+	await starting;
+	expect(ended).toEqual([true, false]);
+});
+
+test('a session that another window has begun is taken up, and its token is left alone when that fails', async () => {
+	const { store, storage } = createTestStore();
+	storage.write('other1000');
+	expect(await store.resume()).toBe(true);
+	expect(store.state).toMatchObject({ status: 'ready', user: { id: '7' } });
+	const failing = createTestStore({ fetchUser: async () => refused });
+	failing.storage.write('other1000');
+	expect(await failing.store.resume()).toBe(false);
+	expect(failing.store.state.status).toBe('guest');
+	expect(failing.storage.read()).toBe('other1000');
+});
+
+test('the virtual admin cannot be signed out', () => {
+	const { store } = createTestStore({ loginInterception: false });
+	expect([store.lasting, store.end(), store.state.status]).toEqual([true, false, 'ready']);
+});

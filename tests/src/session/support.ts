@@ -41,5 +41,6 @@ export function memoryStorage(token = ''): TokenStorage & { entries: Map<string,
 		write: (value) => write('', value),
 		readOther: (key) => entries.get(key) ?? '',
 		writeOther: write,
+		watch: () => () => undefined,
 	};
 }

@@ -30,3 +30,47 @@ test('tokens of other APIs stand beside it, as they are', () => {
 	tokens.writeOther('ojToken', '');
 	expect(tokens.readOther('ojToken')).toBe('');
 });
+
+/** What another window stores, and the event by which the browser tells of it. */
+function storeElsewhere(token: string | null): void {
+	if (token === null) localStorage.removeItem('school-token');
+	else localStorage.setItem('school-token', JSON.stringify({ token }));
+	window.dispatchEvent(new StorageEvent('storage', { key: 'school-token' }));
+}
+
+test('what other windows store is heard of once, what this one stores is no news', () => {
+	const tokens = createTokenStorage({ storage: 'local', table: 'school-token', field: 'token' });
+	const heard: string[] = [];
+	const stop = tokens.watch((token) => heard.push(token));
+	tokens.write('own1000');
+	window.dispatchEvent(new StorageEvent('storage', { key: 'school-token' }));
+	storeElsewhere('other1000');
+	storeElsewhere('other1000');
+	storeElsewhere(null);
+	expect(heard).toEqual(['other1000', '']);
+	stop();
+	storeElsewhere('later1000');
+	expect(heard).toHaveLength(2);
+});
+
+test('a page that comes back from the history looks again', () => {
+	const tokens = createTokenStorage({ storage: 'local', table: 'school-token', field: 'token' });
+	tokens.write('own1000');
+	const heard: string[] = [];
+	const stop = tokens.watch((token) => heard.push(token));
+	localStorage.clear();
+	window.dispatchEvent(new Event('pageshow'));
+	expect(heard).toEqual(['']);
+	stop();
+});
+
+test('with the session storage each window has its own', () => {
+	const tokens = createTokenStorage({ storage: 'session', table: 'school-token', field: 'token' });
+	tokens.write('own1000');
+	const heard: string[] = [];
+	const stop = tokens.watch((token) => heard.push(token));
+	storeElsewhere('other1000');
+	expect(heard).toEqual([]);
+	expect(tokens.read()).toBe('own1000');
+	stop();
+});

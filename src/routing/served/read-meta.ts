@@ -1,0 +1,49 @@
+import type { RouteMeta } from '../route-record.ts';
+import { readGuard } from './read-guard.ts';
+import { isObject, type Raw, type Reading, textOf } from './served-context.ts';
+
+/** What each flag is called by the generations and relatives of the family; a name after `!` means the opposite. */
+const FLAGS = {
+	hidden: ['hidden', 'hideInMenu', '!showLink'],
+	alwaysShow: ['alwaysShow', 'showParent'],
+	levelHidden: ['levelHidden'],
+	noClosable: ['noClosable', 'affix', 'affixTab', 'fixedTag'],
+	noKeepAlive: ['noKeepAlive', 'noCache', 'ignoreCache', '!keepAlive'],
+	dynamicNewTab: ['dynamicNewTab', 'fullPathKey', 'multiTab'],
+	tabHidden: ['tabHidden', 'tagHidden', 'hideInTab', 'hiddenTag', 'noAffix'],
+	noColumn: ['noColumn'],
+} as const satisfies Partial<Record<keyof RouteMeta, readonly string[]>>;
+
+/** Meta of a served record: the app's names for what it knows, the rest as it came. Some lists write part of it beside `meta`. */
+export function readMeta(record: Raw, reading: Reading, tell: (problem: string) => void): RouteMeta {
+	const given: Raw = isObject(record.meta) ? record.meta : {};
+	const { hidden, alwaysShow } = record;
+	const all: Raw = { ...(hidden !== undefined && { hidden }), ...(alwaysShow !== undefined && { alwaysShow }), ...given };
+	const { title: _title, icon: _icon, guard: _guard, activeMenu: _active, ...rest } = all;
+	for (const flag of Object.keys(FLAGS)) delete (rest as Record<string, unknown>)[flag];
+	const guard = readGuard(given, reading, tell);
+	const title = textOf(given.title) || textOf(given.locale) || textOf(record.title);
+	const icon = textOf(given.icon).replace(/^#$/, '');
+	const activeMenu = textOf(given.activeMenu) || textOf(given.activePath);
+	return {
+		...rest,
+		...(title && { title }),
+		...(icon && { icon }),
+		...(activeMenu && { activeMenu }),
+		...readFlags(all),
+		...(guard !== undefined && { guard }),
+	};
+}
+
+function readFlags(meta: Raw): Partial<RouteMeta> {
+	const set = Object.entries(FLAGS).filter(([, names]) => names.some((name) => says(meta, name)));
+	return Object.fromEntries(set.map(([flag]) => [flag, true]));
+}
+
+function says(meta: Raw, name: string): boolean {
+	return name.startsWith('!') ? isNo(meta[name.slice(1)]) : isYes(meta[name]);
+}
+
+/** Lists made from database rows say 1 and "true", too. */
+const isYes = (value: unknown): boolean => [true, 1, '1', 'true'].includes(value as never);
+const isNo = (value: unknown): boolean => [false, 0, '0', 'false'].includes(value as never);

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { journey } from './support/journey.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { buildVariant, serveVariant, type Variant } from './support/variant.ts';
+import { openSite } from './support/visit.ts';
+import { spoilToken } from './support/windows.ts';
+
+const DEEP_LINKS = ['/ucenter?tab=homework', '/CompetitionDetail/1', '/problem/index', '/courseindex/', '/problem'];
+
+for (const path of DEEP_LINKS) {
+	journey(`the deep link ${path} opens, and opens again when it is loaded anew`, async ({ page, complaints }) => {
+		await signIn(page);
+		await page.goto(path);
+		await settled(page);
+		const address = addressOf(page);
+		expect(address).not.toMatch(/login|404|403/);
+		await page.reload();
+		await settled(page);
+		expect(addressOf(page)).toBe(address);
+		// What the server says of a number that I made up is not the matter here.
+		complaints.length = 0;
+	});
+}
+
+for (const path of ['/login', '/Login/', '/login?redirect=%2FcourseIndex']) {
+	journey(`who is signed in and opens ${path} is sent home`, async ({ page }) => {
+		await signIn(page);
+		await page.goto(path);
+		await page.waitForURL(/\/index$/);
+	});
+}
+
+for (const path of ['/register', '/password', '/404', '/403', '/register/']) {
+	journey(`a guest may open ${path}`, async ({ page }) => {
+		await page.goto(path);
+		await settled(page);
+		expect(addressOf(page)).toBe(path);
+	});
+}
+
+journey('an unknown path leads to /404, for a guest after signing in', async ({ page }) => {
+	await page.goto('/no-such-page');
+	await page.waitForURL(/\/login\?redirect=%2Fno-such-page$/);
+	await signIn(page);
+	expect(addressOf(page)).toBe('/index');
+	await page.goto('/no-such-page');
+	await page.waitForURL(/\/404$/);
+});
+
+journey('a page for others leads to /403, and is in no menu', async ({ page }) => {
+	await signIn(page);
+	expect(await page.getByRole('navigation').getByRole('link', { name: '菜单工坊' }).count()).toBe(0);
+	await page.goto('/menuStudio');
+	await page.waitForURL(/\/403$/);
+});
+
+journey('nothing of a forbidden page is drawn or fetched before the user is known', async ({ page }) => {
+	await signIn(page);
+	const drawn: string[] = [];
+	await page.exposeFunction('note', (text: string) => drawn.push(text));
+	await page.addInitScript(() => {
+		new MutationObserver(() => (window as unknown as { note: (text: string) => void }).note(document.body?.innerText ?? '')).observe(
+			document,
+			{
+				childList: true,
+				subtree: true,
+			},
+		);
+	});
+	await page.goto('/menuStudio');
+	await page.waitForURL(/\/403$/);
+	await settled(page);
+	expect(drawn.filter((text) => text.includes('菜单工坊'))).toEqual([]);
+});
+
+journey('a session that cannot be taken up is cleared, and the user goes to sign in', async ({ page }) => {
+	await page.goto('/login');
+	await spoilToken(page);
+	await page.goto('/courseIndex');
+	await page.waitForURL(/\/login\?islogin=1&redirect=%2FcourseIndex$/);
+	expect(await page.evaluate(() => localStorage.getItem('student-app-token'))).toBeNull();
+	await expect.poll(() => page.locator('.feedback-message').count()).toBe(1);
+});
+
+journey('a network that fails while the user is loaded is told once', async ({ page, complaints }) => {
+	await signIn(page);
+	await page.route('**/user/student/info', (route) => route.abort());
+	await page.goto('/courseIndex');
+	await page.waitForURL(/\/login\?redirect=%2FcourseIndex$/);
+	await page.getByRole('alert').getByText('连接后台接口失败').waitFor();
+	expect(await page.locator('.feedback-message').count()).toBe(1);
+	expect(complaints.every((text) => text.includes('/user/student/info') || text.includes('net::ERR_FAILED'))).toBe(true);
+	complaints.length = 0;
+});
+
+describe('with login interception off', () => {
+	let variant: Variant;
+	beforeAll(async () => {
+		variant = await buildVariant({ 'loginInterception: true': 'loginInterception: false' });
+	});
+	afterAll(() => variant?.remove());
+
+	it('everybody is the user admin, may open every page, and stays so whatever the server says', async () => {
+		const site = await serveVariant(variant);
+		const { page, close } = await openSite(site.url);
+		await page.goto('/menuStudio');
+		await page.getByRole('banner').getByText('admin').waitFor();
+		expect(addressOf(page)).toBe('/menuStudio');
+		await page.goto('/courseIndex');
+		await page.getByRole('alert').locator('.feedback-message').first().waitFor();
+		expect(addressOf(page)).toBe('/courseIndex');
+		await page.goto('/login');
+		await page.waitForURL(/\/index$/);
+		await close();
+		await site.close();
+	});
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settled, signIn } from './support/page-steps.ts';
+import { buildVariant, serveVariant, type Variant } from './support/variant.ts';
+import { openSite } from './support/visit.ts';
+
+/** A list with everything that such lists have been seen to hold. */
+const ODD_LIST = [
+	{ path: '*', redirect: '/404' },
+	{
+		path: '/learn',
+		name: 'Learn',
+		component: 'Layout',
+		alwaysShow: true,
+		meta: { title: '学习' },
+		children: [
+			{
+				path: 'courses',
+				name: 'courseIndex',
+				component: '@/views/courseIndex/index.vue',
+				meta: { title: '服务器课程', guard: ['student'] },
+			},
+			{ path: 'mine', name: 'Mine', component: 'views/ucenter', hidden: true, meta: null, children: null },
+		],
+	},
+	{ path: '/broken', name: 'Broken', component: '@/views/gone/index.vue', meta: { title: '缺组件' } },
+	{ path: '/secret', name: 'Secret', component: 'menu-studio', meta: { title: '秘密', roles: ['Admin'] } },
+	{ path: 'https://example.org/help', name: 'Help', meta: { title: '站外帮助' } },
+	{ path: 'javascript:alert(1)', name: 'Evil', meta: { title: '坏链接' } },
+	{ path: '/a', name: 'A', redirect: '/b' },
+	{ path: '/b', name: 'B', redirect: '/a' },
+	{ name: 'nowhere' },
+	{ path: '/:pathMatch(.*)*', redirect: '/404' },
+];
+
+const answer = (data: unknown): Response => Response.json({ code: 200, message: 'ok', data });
+
+const serving = (list: unknown) => (request: Request) => (request.url.includes('/router/getList') ? answer({ list }) : null);
+
+const MODES = [
+	{ mode: 'history', at: (path: string) => path },
+	{ mode: 'hash', at: (path: string) => `/#${path}` },
+] as const;
+
+describe.each(MODES)('routes of the server, with $mode addresses', ({ mode, at }) => {
+	let variant: Variant;
+	beforeAll(async () => {
+		variant = await buildVariant({ 'mode: history': `mode: ${mode}`, 'authentication: intelligence': 'authentication: all' });
+	});
+	afterAll(() => variant?.remove());
+
+	async function open(list: unknown, username?: string) {
+		const site = await serveVariant(variant, { intercept: serving(list) });
+		const visit = await openSite(site.url);
+		const go = async (path: string): Promise<void> => {
+			await visit.page.goto('about:blank');
+			await visit.page.goto(at(path));
+		};
+		const address = (): string => visit.page.url().slice(site.url.length);
+		await go('/login');
+		if (username) await signIn(visit.page, username);
+		return { ...visit, site, go, address, finish: () => visit.close().then(site.close) };
+	}
+
+	it('an odd list works: menu, deep links after sign-in, a reload, missing components, guards', async () => {
+		const { page, go, address, complaints, finish } = await open(ODD_LIST);
+		await go('/learn/courses?keyword=Python');
+		await expect.poll(address).toBe(at('/login?redirect=%2Flearn%2Fcourses%3Fkeyword%3DPython'));
+		await signIn(page);
+		await expect.poll(address).toBe(at('/learn/courses?keyword=Python'));
+		await page.reload();
+		await settled(page);
+		expect(address()).toBe(at('/learn/courses?keyword=Python'));
+
+		const menu = page.getByRole('navigation').first();
+		expect(await menu.getByRole('link', { name: '服务器课程' }).count()).toBe(1);
+		expect(await menu.getByRole('link', { name: '站外帮助' }).getAttribute('href')).toBe('https://example.org/help');
+		expect(await menu.getByText(/秘密|坏链接|首页/).count()).toBe(0);
+		expect(await page.getByRole('complementary', { name: '路由问题' }).count()).toBe(0);
+
+		await go('/learn/mine');
+		await page.getByText('林小满的个人中心').waitFor();
+		await go('/');
+		await expect.poll(address).toBe(at('/learn/courses'));
+		await go('/secret');
+		await expect.poll(address).toBe(at('/403'));
+		// Not served, so not there: neither in the menu nor by its address.
+		for (const path of ['/videoIndex', '/a', '/no-such-page']) {
+			await go(path);
+			await expect.poll(address).toBe(at('/404'));
+		}
+		await go('/broken');
+		await page.getByText('@/views/gone/index.vue').first().waitFor();
+		await page.getByRole('banner').waitFor();
+		expect(complaints.filter((text) => !text.includes('@/views/gone'))).toEqual([]);
+		await finish();
+	});
+
+	it('who looks after the app reads what is wrong; others do not', async () => {
+		const { page, go, finish } = await open(ODD_LIST, 'admin');
+		const notice = page.getByRole('complementary', { name: '路由问题' });
+		await notice.getByText(/服务器下发的路由有 \d 处问题/).click();
+		await notice.getByText('组件“@/views/gone/index.vue”不在这个应用里').waitFor();
+		await notice.getByText('绕回自己').first().waitFor();
+		await notice.getByRole('button', { name: '关闭路由问题' }).click();
+		await notice.waitFor({ state: 'detached' });
+		await go('/secret');
+		await page.getByRole('banner').waitFor();
+		await finish();
+	});
+
+	it('an answer that is no list is told, and nobody is signed in', async () => {
+		const { page, address, finish } = await open({ not: 'a list' });
+		await page.getByLabel('账号').fill('student01');
+		await page.getByLabel('密码', { exact: true }).fill('123456');
+		await page.getByRole('button', { name: '登录', exact: true }).click();
+		await page.getByRole('alert').getByText('路由格式返回有误！').waitFor();
+		expect(address()).toBe(at('/login'));
+		expect(await page.evaluate(() => localStorage.getItem('student-app-token'))).toBeNull();
+		await finish();
+	});
+});
+
+describe('visits', () => {
+	let variant: Variant;
+	beforeAll(async () => {
+		variant = await buildVariant({ 'authentication: intelligence': 'authentication: all', 'visit: false': 'visit: true' });
+	});
+	afterAll(() => variant?.remove());
+
+	it('a guest on a page of the whitelist gets the served routes without being asked who they are, and is kept from the rest', async () => {
+		const site = await serveVariant(variant, {
+			intercept: serving([{ path: '/enrol', name: 'register', component: 'register', meta: { title: '报名' } }]),
+		});
+		const { page, complaints, close } = await openSite(site.url);
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+		await page.goto('/enrol');
+		await page.getByText('创建账号').waitFor();
+		expect(new URL(page.url()).pathname).toBe('/enrol');
+		expect(asked.filter((path) => path.endsWith('/router/getList'))).toHaveLength(1);
+		await page.goto('/login');
+		await page.getByText('注册账号').click();
+		await page.waitForURL(/\/enrol$/);
+		expect(asked.filter((path) => path.endsWith('/user/student/info'))).toEqual([]);
+		await page.goto('/courseIndex');
+		await page.waitForURL(/\/login\?redirect=%2FcourseIndex$/);
+		expect(complaints).toEqual([]);
+		await close();
+		await site.close();
+	});
+});

@@ -1,0 +1,139 @@
+import { expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { openWindow, signOut, spoilToken, storedText } from './support/windows.ts';
+
+const SECRET = 'hoj-student01-7f3a91';
+
+journey('who signs in is welcomed by name and by the hour, with a title', async ({ page }) => {
+	await signIn(page);
+	const welcome = page.getByRole('status').filter({ hasText: '欢迎来到星芒机器人编程' });
+	await expect.poll(() => welcome.innerText()).toMatch(/(早上好|上午好|中午好|下午好|晚上好)，林小满/);
+});
+
+journey('the token is stored with four digits more than are sent, and signing out leaves nothing of the user', async ({ page }) => {
+	const sent: string[] = [];
+	page.on('request', (request) => {
+		const { token } = request.headers();
+		if (token) sent.push(token);
+	});
+	await signIn(page);
+	await page.goto('/problem/index?tab=program');
+	await settled(page);
+	const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('student-app-token'))) ?? '{}') as { token: string };
+	expect(stored.token.slice(0, -4)).toBe(sent.at(-1));
+	expect(Number(stored.token.slice(-4))).toBeGreaterThanOrEqual(1000);
+	expect(await page.evaluate(() => localStorage.getItem('ojToken'))).toBeTruthy();
+
+	await signOut(page);
+	const left = await storedText(page);
+	expect(left).not.toContain('oken');
+	await settled(page);
+	expect(await page.locator('body').innerText()).not.toContain('林小满');
+});
+
+journey('the secret of the judge login is traded for a token, and is in no storage, on no page and in no log', async ({ page }) => {
+	const logged: string[] = [];
+	const traded: string[] = [];
+	page.on('console', (message) => logged.push(message.text()));
+	page.on('request', (request) => {
+		if (request.url().includes('jqr-auto-login')) traded.push(request.postData() ?? '');
+	});
+	await signIn(page);
+	for (const path of ['/ucenter', '/profile', '/problem/index?tab=program', '/changePassword']) {
+		await page.goto(path);
+		await settled(page);
+		expect(await page.content()).not.toContain(SECRET);
+		expect(await storedText(page)).not.toContain(SECRET);
+	}
+	expect(traded.some((body) => body.includes(SECRET))).toBe(true);
+	expect(logged.join()).not.toContain(SECRET);
+});
+
+journey('signing out in one window brings the other to the sign-in page', async ({ page, site, complaints }) => {
+	await signIn(page);
+	const other = await openWindow(page, site.url, complaints);
+	await other.goto('/courseIndex');
+	await settled(other);
+
+	await signOut(page);
+	await other.waitForURL(/\/login\?redirect=%2FcourseIndex$/);
+	await other.getByText('已在其他窗口退出登录').waitFor();
+});
+
+journey('signing in in one window lets the other go on to where it wanted', async ({ page, site, complaints }) => {
+	const other = await openWindow(page, site.url, complaints);
+	await other.goto('/courseIndex?keyword=Python');
+	await other.waitForURL(/\/login/);
+	await signIn(page);
+	await other.waitForURL(/\/courseIndex\?keyword=Python$/);
+	await settled(other);
+	expect(await other.getByRole('banner').innerText()).toContain('林小满');
+});
+
+journey('another user who signs in elsewhere takes over every window', async ({ page, site, complaints }) => {
+	await signIn(page);
+	await page.goto('/ucenter');
+	await page.getByText('林小满的个人中心').waitFor();
+
+	// A window that has missed the sign-out, as one that sleeps does: it hears of the second user alone.
+	const other = await openWindow(page, site.url, complaints);
+	await other.goto('/404');
+	const second = await other.evaluate(async () => {
+		const query = new URLSearchParams({ username: 'newbie', password: '123456' });
+		const answer = await fetch(`/main-api/user/student/login?${query}`, { method: 'POST' });
+		const { data } = (await answer.json()) as { data: string };
+		localStorage.setItem('student-app-token', JSON.stringify({ token: `${data}1234` }));
+		return data;
+	});
+	expect(second).toBeTruthy();
+	await page.getByText('周一禾的个人中心').waitFor();
+	expect(await page.locator('body').innerText()).not.toContain('林小满');
+});
+
+journey('the next user of the browser sees nothing of the one before', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/ucenter');
+	await page.getByText('林小满的个人中心').waitFor();
+	await signOut(page);
+	await page.goto('/login');
+	await signIn(page, 'newbie');
+	await page.goto('/ucenter');
+	await page.getByText('周一禾的个人中心').waitFor();
+	expect(await page.locator('body').innerText()).not.toContain('林小满');
+});
+
+journey(
+	'a page whose calls all find the session ended goes to sign in once, says so once, and is there again after it',
+	async ({ page }) => {
+		await signIn(page);
+		await page.goto('/ucenter?tab=homework');
+		await settled(page);
+		await spoilToken(page);
+		const visits: string[] = [];
+		page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
+		const asked: string[] = [];
+		page.on('request', (request) => {
+			if (request.url().includes('-api/')) asked.push(request.url());
+		});
+		await page.getByRole('navigation').getByRole('link', { name: '课程中心' }).first().click();
+		await page.waitForURL(/\/login\?islogin=1&redirect=/);
+		await expect.poll(() => page.getByRole('alert').locator('.feedback-message').count()).toBe(1);
+		expect(asked.length).toBeGreaterThan(1);
+		expect(visits.filter((path) => path === '/login')).toHaveLength(1);
+		await signIn(page);
+		expect(addressOf(page)).toBe('/courseIndex');
+	},
+);
+
+journey('402 ends the session in the same way, without a word', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/ucenter');
+	await settled(page);
+	await page.getByText('欢迎来到').waitFor({ state: 'detached' });
+	await page.route('**/main-api/course/**', (route) => route.fulfill({ json: { code: 402, message: '请重新登录', data: null } }));
+	await page.getByRole('navigation').getByRole('link', { name: '课程中心' }).first().click();
+	await page.waitForURL(/\/login\?islogin=1&redirect=%2FcourseIndex$/);
+	await page.getByLabel('账号').waitFor();
+	expect(await page.locator('.feedback-message').count()).toBe(0);
+});

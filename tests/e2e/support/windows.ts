@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+import { openWatchedPage } from '#tests/support/watched-page.ts';
+
+/** Another window of the same browser: it shares everything that is stored. Its complaints count, too. */
+export function openWindow(page: Page, origin: string, complaints: string[]): Promise<Page> {
+	return openWatchedPage(page.context(), origin, complaints);
+}
+
+/** Opens the menu of the account and signs out. */
+export async function signOut(page: Page): Promise<void> {
+	await page.getByRole('banner').locator('button[aria-haspopup="menu"]').click();
+	await page.getByRole('menuitem', { name: '退出登录' }).click();
+	await page.waitForURL(/\/login/);
+}
+
+/** The session as the server sees it when it has forgotten it: the browser still holds a token. */
+export async function spoilToken(page: Page): Promise<void> {
+	await page.evaluate(() => localStorage.setItem('student-app-token', JSON.stringify({ token: 'forgotten-token-1234' })));
+}
+
+/** Everything that the browser keeps for the site, as text. */
+export const storedText = (page: Page): Promise<string> =>
+	page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }) + document.cookie);

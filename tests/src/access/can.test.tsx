@@ -1,0 +1,112 @@
+import { act, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { proxy, ref } from 'valtio/vanilla';
+import { expect, test } from 'vitest';
+import { routes } from '#generated/routes.ts';
+import { Can } from '#src/access/can.tsx';
+import { useCan } from '#src/access/use-can.ts';
+import type { App } from '#src/app/app-model.ts';
+import { useMenu } from '#src/app/use-menu.ts';
+import type { BlockDefinition } from '#src/pages/page-definition.ts';
+import { createRouteTable } from '#src/routing/route-table.ts';
+import type { SessionState } from '#src/session/session.ts';
+import { createSessionStore, type SessionStore } from '#src/session/session-store.ts';
+import { SessionContext } from '#src/session/use-session.ts';
+import { defaultSettings } from '#src/settings/default-settings.ts';
+import { memoryStorage } from '#tests/src/session/support.ts';
+import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+import { render } from '#tests/support/render.tsx';
+
+function createSession(): SessionStore {
+	return createSessionStore({
+		operations: null,
+		storage: memoryStorage(),
+		suffix: { suffixFrom: 1000, suffixTo: 9999 },
+		loginInterception: true,
+		random: () => 0,
+		fetchUser: async () => ({ ok: true, data: null }),
+		prepare: async () => true,
+	});
+}
+
+const inSession = (store: SessionStore, children: ReactNode): ReactNode => <SessionContext value={store}>{children}</SessionContext>;
+
+const setRoles = (store: SessionStore, roles: readonly string[]): Promise<void> =>
+	act(async () => {
+		store.state.roles = roles;
+	});
+
+test('<Can> shows its children to whom the guard lets pass, and follows a change of roles', async () => {
+	const store = createSession();
+	const screen = await render(
+		inSession(
+			store,
+			<Can guard={{ role: ['Admin'] }} fallback="没有权限">
+				删除
+			</Can>,
+		),
+	);
+	expect(screen.text()).toBe('没有权限');
+	await setRoles(store, ['Admin']);
+	expect(screen.text()).toBe('删除');
+	await setRoles(store, ['student']);
+	expect(screen.text()).toBe('没有权限');
+});
+
+test('without a fallback nothing is there', async () => {
+	const screen = await render(inSession(createSession(), <Can guard={[]}>删除</Can>));
+	expect(screen.text()).toBe('');
+});
+
+test('useCan knows the guards of permissions.yaml and the permissions that come with a role', async () => {
+	const store = createSession();
+	function Rights() {
+		return `${useCan('admin')} ${useCan(['write:system'])} ${useCan(undefined)}`;
+	}
+	const screen = await render(inSession(store, <Rights />));
+	expect(screen.text()).toBe('false false true');
+	await setRoles(store, ['Editor']);
+	expect(screen.text()).toBe('false true true');
+	await setRoles(store, ['Admin']);
+	expect(screen.text()).toBe('true true true');
+});
+
+test('items of menus follow a change of roles, those of menus.yaml and those of guarded routes', async () => {
+	const store = createSession();
+	const app = {
+		settings: defaultSettings,
+		routes: proxy({ table: ref(createRouteTable(routes)), built: true, problems: [] }),
+	} as unknown as App;
+	function Sidebar() {
+		return useMenu(app, 'sidebar')
+			.map(({ title }) => title)
+			.join();
+	}
+	const screen = await render(inSession(store, <Sidebar />));
+	expect(screen.text()).not.toContain('菜单工坊');
+	await setRoles(store, ['Admin']);
+	expect(screen.text()).toContain('菜单工坊');
+	await setRoles(store, []);
+	expect(screen.text()).not.toContain('菜单工坊');
+});
+
+test('a block with a guard follows a change of roles', async () => {
+	const store = createSession();
+	const world = createWorld(
+		{},
+		{
+			can: () => store.state.roles.includes('Admin'),
+			useSession: () => {
+				const { admin, user, roles, permissions, info } = useSnapshot(store.state) as SessionState;
+				return { signedIn: true, admin, user, roles, permissions, info };
+			},
+		},
+	);
+	const block = { block: 'text', needs: [], text: '仅管理员', guard: 'admin' } as unknown as BlockDefinition;
+	const { screen } = await openPage(page([block]), world);
+	expect(screen.text()).toBe('');
+	await setRoles(store, ['Admin']);
+	expect(screen.text()).toBe('仅管理员');
+	await setRoles(store, []);
+	expect(screen.text()).toBe('');
+});

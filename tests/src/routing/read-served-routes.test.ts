@@ -1,0 +1,148 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { RouteRecord } from '#src/routing/route-record.ts';
+import { readServedRoutes } from '#src/routing/served/read-served-routes.ts';
+import { served } from './served-support.ts';
+
+const { context, read, only } = served;
+
+test.each([null, undefined, {}, 'routes', 3])('a list that is %j is refused', (list) => {
+	expect(readServedRoutes(list, context)).toEqual({ ok: false, message: '路由格式返回有误！' });
+});
+
+test('records are taken with their children; paths are joined, names are filled in, blanks are dropped', () => {
+	const list = [
+		{
+			path: ' /a ',
+			name: ' a ',
+			component: 'Layout',
+			meta: { title: ' 甲 ' },
+			children: [
+				{ path: 'b', component: 'course-index' },
+				{ path: '', name: 'first', component: 'home' },
+				{ path: '/c', component: 'search' },
+			],
+		},
+		{ path: 'top', name: 'top', component: 'exam-prep' },
+	];
+	expect(read(list)).toEqual({
+		problems: [],
+		routes: [
+			{
+				path: '/a',
+				name: 'a',
+				component: 'Layout',
+				meta: { title: '甲' },
+				children: [
+					{ path: '/a/b', name: '/a/b', component: 'course-index', meta: {} },
+					{ path: '/a', name: 'first', component: 'home', meta: {} },
+					{ path: '/c', name: '/c', component: 'search', meta: {} },
+				],
+			},
+			{ path: '/top', name: 'top', component: 'exam-prep', meta: {} },
+		],
+	});
+});
+
+test('children and meta that are null, empty rows and buttons are nothing to speak of', () => {
+	const list = [
+		null,
+		{ path: '/a', name: 'a', component: 'home', meta: null, children: null },
+		{ path: '/a/add', name: 'add', type: 'button' },
+	];
+	expect(read(list)).toEqual({ problems: [], routes: [{ path: '/a', name: 'a', component: 'home', meta: {} }] });
+});
+
+test.each<[string, unknown, string, Partial<RouteRecord> | null]>([
+	['no path', { name: 'x' }, '没有路径', null],
+	['a record that is none', 7, '没有路径', null],
+	['children that are no list', { path: '/x', name: 'x', component: 'home', children: {} }, 'children 不是数组', { name: 'x' }],
+	[
+		'a component that nobody has',
+		{ path: '/x', name: 'x', component: '@/views/gone.vue' },
+		'组件“@/views/gone.vue”不在',
+		{ component: '@/views/gone.vue' },
+	],
+	[
+		'a component in other letters',
+		{ path: '/x', name: 'x', component: 'COURSEINDEX' },
+		'与页面“course-index”不一致',
+		{ component: 'course-index' },
+	],
+	['a redirect out of the app', { path: '/x', name: 'x', redirect: 'https://evil.example' }, '不能重定向到站外', { name: 'x' }],
+	['a redirect to nowhere', { path: '/x', name: 'x', redirect: '/gone' }, '目标“/gone”不存在', { redirect: '/gone' }],
+	['a link that runs script', { path: 'javascript:alert(1)', name: 'x' }, '不是 http', null],
+	['a link of data', { path: 'data:text/html,x', name: 'x' }, '不是 http', null],
+	['a menu mark of nothing', { path: '/x', name: 'x', component: 'home', meta: { activeMenu: '/gone' } }, '“/gone”不存在', { name: 'x' }],
+])('%s is told, and the rest works', (_case, record, problem, expected) => {
+	const { routes, problems } = read([record, { path: '/fine', name: 'fine', component: 'search' }]);
+	expect(problems).toEqual([expect.stringContaining(problem)]);
+	expect(routes).toEqual([...(expected ? [expect.objectContaining(expected)] : []), expect.objectContaining({ name: 'fine' })]);
+});
+
+test('a name that is taken gets a number, a page at a path that is taken is left out', () => {
+	const list = [
+		{ path: '/a', name: 'a', component: 'home' },
+		{ path: '/b', name: 'a', component: 'search' },
+		{ path: '/A', name: 'c', component: 'course-index' },
+	];
+	const { routes, problems } = read(list);
+	expect(routes.map(({ name, path }) => `${name} ${path}`)).toEqual(['a /a', 'a-2 /b']);
+	expect(problems).toEqual([expect.stringContaining('路由名“a”重复'), expect.stringContaining('路径与前面的路由重复')]);
+});
+
+test('a group may share its path with its first page', () => {
+	expect(read([{ path: '/a', name: 'g', component: 'Layout', children: [{ path: '/a', name: 'a', component: 'home' }] }]).problems).toEqual(
+		[],
+	);
+});
+
+test('redirects in a circle are taken out', () => {
+	const list = [
+		{ path: '/a', name: 'a', redirect: '/b' },
+		{ path: '/b', name: 'b', redirect: '/a' },
+		{ path: '/c', name: 'c', component: 'Layout', redirect: '/c', children: [{ path: 'd', name: 'd', component: 'home' }] },
+	];
+	const { routes, problems } = read(list);
+	expect(routes.map(({ redirect }) => redirect)).toEqual([undefined, undefined, undefined]);
+	expect(problems).toHaveLength(3);
+	expect(problems[0]).toContain('绕回自己');
+});
+
+test('noRedirect is no redirect, patterns of other routers become plain parameters', () => {
+	expect(only({ path: '/x/:id(\\d+)', name: 'x', component: 'home', redirect: 'noRedirect' })).toEqual({
+		...{ path: '/x/:id', name: 'x', component: 'home', meta: {} },
+	});
+	expect(only({ path: '/x/:id?', name: 'x', component: 'home' }).path).toBe('/x/:id');
+});
+
+test.each(['https://example.org/x', 'http://example.org', 'mailto:a@example.org', 'tel:+86123', '//example.org'])(
+	'%s is a link of menus',
+	(path) => {
+		expect(only({ path, name: 'help', meta: { title: '帮助' } })).toEqual({ path, url: path, name: 'help', meta: { title: '帮助' } });
+	},
+);
+
+test.each(['*', '/*', '/:pathMatch(.*)*', '/:pathMatch(.*)', ':catchAll(.*)'])('a catch-all written %s is known', (path) => {
+	expect(read([{ path, redirect: '/404' }])).toEqual({
+		problems: [],
+		routes: [{ path: '*', name: 'catchAll', redirect: '/404', meta: { hidden: true } }],
+	});
+});
+
+test('of two catch-alls one is kept', () => {
+	const { routes, problems } = read([
+		{ path: '*', redirect: '/404' },
+		{ path: '/a', name: 'a', component: 'home' },
+		{ path: '/*', redirect: '/404' },
+	]);
+	expect(problems).toEqual([expect.stringContaining('不止一条')]);
+	expect(routes.filter(({ path }) => path === '*')).toHaveLength(1);
+});
+
+test('a list with a thousand records is read at once', () => {
+	const list = Array.from({ length: 1000 }, (_, at) => ({ path: `/p${at}`, name: `p${at}`, component: 'home', redirect: undefined }));
+	const start = performance.now();
+	expect(read(list).routes).toHaveLength(1000);
+	expect(performance.now() - start).toBeLessThan(500);
+});

@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { buildMenu } from '#src/routing/build-menu.ts';
+import { menuOf } from '#src/routing/menu-of-routes.ts';
+import type { RouteRecord } from '#src/routing/route-record.ts';
+import { createRouteTable } from '#src/routing/route-table.ts';
+import { publicRoutes, withoutGuards } from '#src/routing/route-tree.ts';
+import { mergeRoutes, withCatchAll, withHome } from '#src/routing/served/build-served-tree.ts';
+import { tree } from './support.ts';
+
+const page = (name: string, path: string, meta: RouteRecord['meta'] = {}): RouteRecord => ({ name, path, component: name, meta });
+
+test('the pages outside of every group are for everybody', () => {
+	expect(publicRoutes(tree).map(({ name }) => name)).toEqual(['login', 'notFound']);
+});
+
+test('a served route replaces the own one of its name', () => {
+	expect(mergeRoutes([page('a', '/a'), page('b', '/b')], [page('b', '/new'), page('c', '/c')]).map(({ path }) => path)).toEqual([
+		'/a',
+		'/new',
+		'/c',
+	]);
+});
+
+const star = (redirect: string): RouteRecord => ({ path: '*', name: 'catchAll', redirect, meta: { hidden: true } });
+
+test.each<[string, RouteRecord[], string | null, RouteRecord[]]>([
+	['appended when missing', [page('a', '/a')], '/404', [page('a', '/a'), star('/404')]],
+	['kept once and put last', [star('/a'), page('a', '/a'), star('/b')], '/404', [page('a', '/a'), star('/a')]],
+	['left out where there is no such page', [page('a', '/a')], null, [page('a', '/a')]],
+])('the catch-all is %s', (_case, list, notFound, expected) => {
+	expect(withCatchAll(list, notFound)).toEqual(expected);
+});
+
+test.each([
+	[[page('a', '/a'), star('/a')], '/a'],
+	[[page('a', '/a'), star('/gone')], null],
+	[[page('a', '/a')], null],
+])('unknown paths lead by the catch-all to a page, or nowhere', (list, fallback) => {
+	const table = createRouteTable(list);
+	expect(table.fallback).toBe(fallback);
+	expect(table.match('/nowhere')).toBeNull();
+	expect(table.byName.has('catchAll')).toBe(false);
+});
+
+test('a list that says nothing of / leads from there to its first page', () => {
+	expect(createRouteTable(withHome([page('a', '/a')], '/a')).redirectOf('/')).toBe('/a');
+	expect(withHome([page('root', '/')], '/a')).toHaveLength(1);
+	expect(withHome([], null)).toEqual([]);
+});
+
+test('without guards every route is open, and nothing else changes', () => {
+	const open = createRouteTable(withoutGuards(tree));
+	expect(open.byName.get('studio')).toMatchObject({ guards: [], meta: { title: '菜单' } });
+	expect(withoutGuards(withoutGuards(tree))).toEqual(withoutGuards(tree));
+});
+
+test('a link of the tree is an item that leads out, and no route', () => {
+	const list: RouteRecord[] = [
+		page('a', '/a', { title: '甲' }),
+		{ path: 'https://x.example', url: 'https://x.example', name: 'out', meta: { title: '外' } },
+	];
+	const table = createRouteTable(list);
+	expect(table.byName.has('out')).toBe(false);
+	expect(buildMenu(menuOf(list), table, () => true)).toMatchObject([
+		{ title: '甲' },
+		{ title: '外', href: 'https://x.example', external: true },
+	]);
+});
+
+const group = (meta: RouteRecord['meta'], children: RouteRecord[]): RouteRecord => ({
+	path: '/g',
+	name: 'g',
+	component: 'Layout',
+	meta,
+	children,
+});
+
+test.each([
+	[
+		'a group of one that is always shown stays',
+		group({ title: '组', alwaysShow: true }, [page('a', '/a')]),
+		[{ title: '组', items: [{ route: 'a' }] }],
+	],
+	[
+		'a level that hides itself gives its place',
+		group({ title: '组', levelHidden: true }, [page('a', '/a'), page('b', '/b')]),
+		[{ route: 'a' }, { route: 'b' }],
+	],
+	['a group of nothing is no item', { path: '/g', name: 'g', component: 'Layout', meta: { title: '组' } }, []],
+])('%s', (_case, record, items) => {
+	expect(menuOf([record])).toEqual(items);
+});
