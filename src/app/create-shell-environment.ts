@@ -1,3 +1,4 @@
+import { crumbsOf } from '#src/routing/crumbs.ts';
 import type { RouteMatch } from '#src/routing/route-table.ts';
 import type { ShellEnvironment } from '#src/shell/shell-environment.tsx';
 import type { App } from './app-model.ts';
@@ -10,7 +11,10 @@ export function createShellEnvironment(app: App, { route }: RouteMatch, path: st
 	const { table } = app.routes;
 	return {
 		settings: app.settings,
-		current: { name: route.name, path, activeMenu: route.meta.activeMenu, crumbs: route.crumbs },
+		current: {
+			...{ name: route.name, path, parents: route.parents, crumbs: crumbsOf(route, table) },
+			...{ activeMenu: route.meta.activeMenu, noColumn: route.meta.noColumn },
+		},
 		useMenu: (name) => useMenu(app, name),
 		pathOf: (name) => (name === null ? null : table.hrefOf(name)),
 		prefetch(href) {
@@ -19,5 +23,6 @@ export function createShellEnvironment(app: App, { route }: RouteMatch, path: st
 			if (page) app.pages.load(page).catch(() => undefined);
 		},
 		run: (command) => runCommand(app, command),
+		loadContentSearch: async () => (await import('./content-search.ts')).createContentSearch(app),
 	};
 }

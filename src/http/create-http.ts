@@ -30,6 +30,8 @@ export interface CallOptions {
 	signal?: AbortSignal;
 	/** Sends no token and tries to get none. */
 	anonymous?: boolean;
+	/** Says nothing to the user when it fails; the caller does. An ended session ends all the same. */
+	quiet?: boolean;
 }
 
 export interface Http {
@@ -61,12 +63,12 @@ function createCall(
 	{ operations, apis }: HttpOptions,
 	name: string,
 	input: Call['input'],
-	{ signal, anonymous = false }: CallOptions = {},
+	{ signal, anonymous = false, quiet = false }: CallOptions = {},
 ): Call {
 	const operation = operations[name];
 	const api = operation && apis[operation.api];
 	if (!operation || !api) throw new Error(`No operation is called ${name}: run \`npm run codegen\`.`);
-	return { name, api, operation, input, headers: new Headers(), signal: signal ?? null, anonymous };
+	return { name, api, operation, input, headers: new Headers(), signal: signal ?? null, anonymous, quiet };
 }
 
 async function settle(send: Next, call: Call): Promise<Result<unknown>> {
@@ -82,7 +84,7 @@ async function settle(send: Next, call: Call): Promise<Result<unknown>> {
 async function afterFailure(error: HttpError, call: Call, { onUnauthorised, onFailed }: HttpOptions): Promise<Result<unknown>> {
 	if (error.kind === 'unauthorised') {
 		if (await onUnauthorised(error, call)) return { ok: true, data: dataOf(error.body, call.api) };
-	} else if (error.kind !== 'aborted') {
+	} else if (error.kind !== 'aborted' && !call.quiet) {
 		onFailed(error, call);
 	}
 	return { ok: false, error };

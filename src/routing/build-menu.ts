@@ -1,4 +1,5 @@
 import type { Guard } from '#src/access/access-rules.ts';
+import type { FlatRoute } from './flatten-routes.ts';
 import type { MenuItem } from './route-record.ts';
 import type { RouteTable } from './route-table.ts';
 
@@ -10,6 +11,8 @@ export interface MenuEntry {
 	note: string | null;
 	/** Where it leads; null for a group or a command. */
 	href: string | null;
+	/** Path of the page that it opens, redirects followed; null for what opens no page of the app. */
+	opens: string | null;
 	/** Leads out of the app. */
 	external: boolean;
 	route: string | null;
@@ -41,6 +44,7 @@ function buildEntry(
 		icon: item.icon ?? route?.meta.icon ?? null,
 		note: item.note ?? null,
 		href,
+		opens: route ? destinationOf(route, href, routes) : null,
 		external: item.url !== undefined,
 		route: item.route ?? null,
 		command: item.command ?? null,
@@ -48,13 +52,7 @@ function buildEntry(
 	};
 }
 
-/** Whether the menu item of a route is the current one; `activeMenu` names another route by name or path. */
-export function isCurrent(
-	entry: Pick<MenuEntry, 'route' | 'href'>,
-	current: { name: string; path: string; activeMenu: string | undefined },
-): boolean {
-	if (entry.route === null) return false;
-	const { name, path, activeMenu } = current;
-	if (activeMenu !== undefined) return entry.route === activeMenu || entry.href === activeMenu;
-	return entry.route === name || entry.href === path;
+/** Most items name a page itself: only groups and redirects are followed. */
+function destinationOf({ page }: FlatRoute, href: string | null, routes: RouteTable): string | null {
+	return href === null || page ? href : routes.destinationOf(href);
 }
