@@ -14,11 +14,10 @@ export function crumbsOf(route: FlatRoute, table: RouteTable): readonly PageCrum
 }
 
 function withActive({ crumbs, meta }: FlatRoute, table: RouteTable): FlatRoute['crumbs'] {
-	const active = meta.activeMenu === undefined ? [] : (activeRoute(meta.activeMenu, table)?.crumbs ?? []);
-	const last = active.at(-1);
-	// Its group mostly says the same already.
-	if (!last || crumbs.some(({ title }) => title === last.title)) return crumbs;
-	return [...active, ...crumbs.slice(-1)];
+	const active = meta.activeMenu === undefined ? undefined : activeRoute(meta.activeMenu, table);
+	// Mostly one of its groups leads there already.
+	if (!active || crumbs.some(({ path }) => table.match(path)?.route === active)) return crumbs;
+	return [...active.crumbs, ...crumbs.slice(-1)];
 }
 
 const activeRoute = (activeMenu: string, table: RouteTable): FlatRoute | undefined =>

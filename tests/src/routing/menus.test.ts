@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { buildMenu, isCurrent, type MenuEntry } from '#src/routing/build-menu.ts';
+import { buildMenu, type MenuEntry } from '#src/routing/build-menu.ts';
 import { menuOf } from '#src/routing/menu-of-routes.ts';
 import type { MenuItem } from '#src/routing/route-record.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
@@ -46,13 +46,14 @@ test('an item of a route that a served list does not have falls away', () => {
 	expect(build([{ route: 'gone' }])).toEqual([]);
 });
 
-test('the current item is that of the route, of its path, or the one that activeMenu names', () => {
-	const [item] = build([{ route: 'courseIndex' }]) as [MenuEntry];
-	expect(isCurrent(item, { name: 'courseIndex', path: '/courseIndex', activeMenu: undefined })).toBe(true);
-	expect(isCurrent(item, { name: 'courseDetail', path: '/courseDetail/1', activeMenu: '/courseIndex' })).toBe(true);
-	expect(isCurrent(item, { name: 'courseDetail', path: '/courseDetail/1', activeMenu: 'courseIndex' })).toBe(true);
-	expect(isCurrent(item, { name: 'courseDetail', path: '/courseDetail/1', activeMenu: undefined })).toBe(false);
-	expect(isCurrent({ route: null, href: null }, { name: 'x', path: '/', activeMenu: undefined })).toBe(false);
+test('an item knows the page that it opens after redirects; others open none', () => {
+	const [page, group, outside, command] = build([
+		{ route: 'courseIndex' },
+		{ route: 'problem' },
+		{ url: 'https://example.org', title: '帮助' },
+		{ command: 'logout', title: '退出登录' },
+	]);
+	expect([page?.opens, group?.opens, outside?.opens, command?.opens]).toEqual(['/courseIndex', '/problem/index', null, null]);
 });
 
 test('a menu made of routes leaves hidden ones out; a group of one is that page, one whose pages all hide is an item', () => {
