@@ -15,6 +15,7 @@ const GROUPS: readonly Group[] = [
 	{ name: 'redraw', measure: async () => (await import('./redraw.ts')).redrawFigures() },
 	{ name: 'openapi', measure: async () => (await import('./openapi.ts')).openapiFigures() },
 	{ name: 'first-load', measure: async () => (await import('./first-load.ts')).firstLoadFigures() },
+	{ name: 'menu', measure: async () => (await import('./menu.ts')).menuFigures() },
 	{ name: 'mock', measure: async () => (await import('./mock.ts')).mockFigures() },
 ];
 

@@ -1,4 +1,3 @@
-import { crumbsOf } from '#src/routing/crumbs.ts';
 import type { RouteMatch } from '#src/routing/route-table.ts';
 import type { ShellEnvironment } from '#src/shell/shell-environment.tsx';
 import type { App } from './app-model.ts';
@@ -12,9 +11,10 @@ export function createShellEnvironment(app: App, { route }: RouteMatch, path: st
 	return {
 		settings: app.settings,
 		current: {
-			...{ name: route.name, path, parents: route.parents, crumbs: crumbsOf(route, table) },
+			...{ name: route.name, path, parents: route.parents },
 			...{ activeMenu: route.meta.activeMenu, noColumn: route.meta.noColumn },
 		},
+		routes: table,
 		useMenu: (name) => useMenu(app, name),
 		pathOf: (name) => (name === null ? null : table.hrefOf(name)),
 		prefetch(href) {

@@ -1,5 +1,4 @@
 import type { Guard } from '#src/access/access-rules.ts';
-import type { FlatRoute } from './flatten-routes.ts';
 import type { MenuItem } from './route-record.ts';
 import type { RouteTable } from './route-table.ts';
 
@@ -11,8 +10,6 @@ export interface MenuEntry {
 	note: string | null;
 	/** Where it leads; null for a group or a command. */
 	href: string | null;
-	/** Path of the page that it opens, redirects followed; null for what opens no page of the app. */
-	opens: string | null;
 	/** Leads out of the app. */
 	external: boolean;
 	route: string | null;
@@ -44,15 +41,9 @@ function buildEntry(
 		icon: item.icon ?? route?.meta.icon ?? null,
 		note: item.note ?? null,
 		href,
-		opens: route ? destinationOf(route, href, routes) : null,
 		external: item.url !== undefined,
 		route: item.route ?? null,
 		command: item.command ?? null,
 		items: children,
 	};
-}
-
-/** Most items name a page itself: only groups and redirects are followed. */
-function destinationOf({ page }: FlatRoute, href: string | null, routes: RouteTable): string | null {
-	return href === null || page ? href : routes.destinationOf(href);
 }

@@ -34,9 +34,10 @@ function hitsOf(entries: readonly MenuEntry[], groups: readonly string[]): MenuH
 const isLink = (entry: MenuEntry): entry is MenuHit['entry'] => entry.href !== null;
 
 function indexHit(hit: MenuHit): IndexedHit {
-	const { title, route, href } = hit.entry;
+	const { route, href } = hit.entry;
+	const title = hit.entry.title.toLowerCase();
 	// A line break stands between them: no word of a search holds one.
-	return { ...hit, title: title.toLowerCase(), text: [title, route ?? '', href].join('\n').toLowerCase() };
+	return { ...hit, title, text: `${title}\n${`${route ?? ''}\n${href}`.toLowerCase()}` };
 }
 
 /**

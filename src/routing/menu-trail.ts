@@ -1,5 +1,5 @@
 import type { MenuEntry } from './build-menu.ts';
-import { isSamePath } from './route-table.ts';
+import { isSamePath, type RouteTable } from './route-table.ts';
 
 /** Where the user is, as menus see it. */
 export interface MenuPlace {
@@ -10,14 +10,20 @@ export interface MenuPlace {
 	parents?: readonly string[];
 }
 
+type Redirects = Pick<RouteTable, 'destinationOf'>;
+
 /**
  * The way down to the item that stands for a page: its groups from the outside, then the item. The item that `activeMenu` names goes
  * before that of the page itself, which goes before that of the nearest group around the page. Empty for a page that no item stands for.
  */
-export function menuTrail(entries: readonly MenuEntry[], { path, activeMenu, parents = [] }: MenuPlace): readonly MenuEntry[] {
+export function menuTrail(
+	entries: readonly MenuEntry[],
+	{ path, activeMenu, parents = [] }: MenuPlace,
+	routes: Redirects,
+): readonly MenuEntry[] {
 	const tests = [
-		...(activeMenu === undefined ? [] : [(entry: MenuEntry) => entry.route === activeMenu || leadsTo(entry, activeMenu)]),
-		(entry: MenuEntry) => leadsTo(entry, path),
+		...(activeMenu === undefined ? [] : [(entry: MenuEntry) => entry.route === activeMenu || leadsTo(entry, activeMenu, routes)]),
+		(entry: MenuEntry) => leadsTo(entry, path, routes),
 		...parents.toReversed().map((name) => (entry: MenuEntry) => entry.route === name),
 	];
 	for (const test of tests) {
@@ -27,11 +33,12 @@ export function menuTrail(entries: readonly MenuEntry[], { path, activeMenu, par
 	return [];
 }
 
-/** Whether an item opens the very page that is open, and not only stands for it. */
-export const opensPath = ({ opens }: MenuEntry, path: string): boolean => opens !== null && isSamePath(opens, path);
+/** Whether an item opens the very page at a path, redirects followed, and does not only stand for it. */
+export const opensPath = ({ route, href }: MenuEntry, path: string, routes: Redirects): boolean =>
+	route !== null && href !== null && isSamePath(routes.destinationOf(href), path);
 
-const leadsTo = (entry: MenuEntry, path: string): boolean =>
-	opensPath(entry, path) || (entry.route !== null && entry.href !== null && isSamePath(entry.href, path));
+const leadsTo = (entry: MenuEntry, path: string, routes: Redirects): boolean =>
+	opensPath(entry, path, routes) || (entry.route !== null && entry.href !== null && isSamePath(entry.href, path));
 
 function trailTo(entries: readonly MenuEntry[], test: (entry: MenuEntry) => boolean): readonly MenuEntry[] | null {
 	for (const entry of entries) {

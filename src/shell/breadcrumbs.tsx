@@ -1,8 +1,12 @@
 import { Link } from 'react-router-dom';
-import type { PageCrumb } from '#src/routing/crumbs.ts';
+import { crumbsOf } from '#src/routing/crumbs.ts';
+import { useShell } from './shell-environment.tsx';
 
 /** Where the page stands; nothing for a page at the top, whose title says it all. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly PageCrumb[] }) {
+export function Breadcrumbs() {
+	const { current, routes } = useShell();
+	const route = routes.byName.get(current.name);
+	const crumbs = route ? crumbsOf(route, routes) : [];
 	if (crumbs.length < 2) return null;
 	const last = crumbs.length - 1;
 	return (

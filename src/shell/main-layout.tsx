@@ -37,7 +37,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
 			/>
 			<div className="shell-body">
 				<MainArea className="shell-main" path={current.path}>
-					<Breadcrumbs crumbs={current.crumbs} />
+					<Breadcrumbs />
 					{children}
 				</MainArea>
 				<AppFooter />

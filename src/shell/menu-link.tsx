@@ -17,7 +17,7 @@ interface MenuLinkProps {
 
 /** A menu item that leads somewhere. Pointing at it or focusing it fetches the page's code; that of the open page opens it anew. */
 export function MenuLink({ entry, className, current = false, role, label, onOpen, children }: MenuLinkProps) {
-	const { prefetch, refresh, current: place } = useShell();
+	const { prefetch, refresh, routes, current: place } = useShell();
 	const href = entry.href ?? '';
 	const common = { className, role, 'aria-label': label, title: label };
 	if (entry.external) {
@@ -28,7 +28,7 @@ export function MenuLink({ entry, className, current = false, role, label, onOpe
 		);
 	}
 	const onClick = (event: MouseEvent): void => {
-		if (refresh && opensPath(entry, place.path) && !opensElsewhere(event)) {
+		if (refresh && opensPath(entry, place.path, routes) && !opensElsewhere(event)) {
 			event.preventDefault();
 			refresh();
 		}

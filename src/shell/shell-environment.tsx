@@ -1,15 +1,14 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
-import type { PageCrumb } from '#src/routing/crumbs.ts';
 import type { MenuPlace } from '#src/routing/menu-trail.ts';
+import type { RouteTable } from '#src/routing/route-table.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 
-/** Where the user is: what the menu highlights and the crumbs show. */
+/** Where the user is: what menus highlight. */
 export interface CurrentRoute extends MenuPlace {
 	name: string;
 	/** Folds the second column of the `column` layout. */
 	noColumn?: boolean | undefined;
-	crumbs: readonly PageCrumb[];
 }
 
 /** Something of the content that the search found. */
@@ -33,6 +32,8 @@ export interface ContentSearch {
 export interface ShellEnvironment {
 	settings: AppSettings;
 	current: CurrentRoute;
+	/** The routes of this user. */
+	routes: RouteTable;
 	/** Hook: the items of a menu, guards applied. */
 	useMenu(name: string): readonly MenuEntry[];
 	/** Address of a route, to be handed to a router link; null when the app has no such route. */

@@ -26,19 +26,19 @@ export function SideArea({ frame: { side, width }, menu, onChoose, drawer }: Sid
 			return <MenuDrawer menu={menu} {...drawer} />;
 		case 'whole':
 			return (
-				<aside id={SIDE_ID} className="shell-side">
+				<aside id={SIDE_ID} aria-label="侧栏" className="shell-side">
 					<SideMenu entries={entries} trail={trail} narrow={narrow} />
 				</aside>
 			);
 		case 'group':
 			return (
-				<aside id={SIDE_ID} className="shell-side">
+				<aside id={SIDE_ID} aria-label="侧栏" className="shell-side">
 					<SideMenu key={top?.key} entries={top?.items ?? []} trail={trail} narrow={narrow} label={top?.title ?? ''} />
 				</aside>
 			);
 		case 'columns':
 			return (
-				<aside id={SIDE_ID} className="shell-side">
+				<aside id={SIDE_ID} aria-label="侧栏" className="shell-side">
 					<MenuColumns menu={menu} full={!narrow} onChoose={onChoose} />
 				</aside>
 			);

@@ -19,10 +19,10 @@ export interface MainMenu {
 const NONE = { key: '', path: '' };
 
 export function useMainMenu(): MainMenu {
-	const { useMenu, current } = useShell();
+	const { useMenu, current, routes } = useShell();
 	const entries = useMenu('sidebar');
 	const [choice, setChoice] = useState(NONE);
-	const keys = menuTrail(entries, current).map(({ key }) => key);
+	const keys = menuTrail(entries, current, routes).map(({ key }) => key);
 	const wanted = choice.path === current.path ? entries.find(({ key }) => key === choice.key) : undefined;
 	return {
 		entries,

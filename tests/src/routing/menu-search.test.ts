@@ -4,7 +4,7 @@ import type { MenuEntry } from '#src/routing/build-menu.ts';
 import { indexMenus, searchMenu } from '#src/routing/menu-search.ts';
 
 const entry = (title: string, href: string | null, changes: Partial<MenuEntry> = {}): MenuEntry => ({
-	...{ key: title, icon: null, note: null, opens: href, external: false, route: null, command: null, items: [] },
+	...{ key: title, icon: null, note: null, external: false, route: null, command: null, items: [] },
 	...{ title, href },
 	...changes,
 });

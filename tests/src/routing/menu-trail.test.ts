@@ -21,7 +21,7 @@ const menu = buildMenu(
 );
 
 const trailAt = (path: string, activeMenu?: string, parents: readonly string[] = []): string =>
-	menuTrail(menu, { path, activeMenu, parents })
+	menuTrail(menu, { path, activeMenu, parents }, table)
 		.map(({ title }) => title)
 		.join(' > ');
 
@@ -50,6 +50,19 @@ test('a page without an item of its own stands under the nearest of its groups t
 
 test('an item opens a path when that is where it leads, not only when it stands for it', () => {
 	const [, , problem] = menu as [MenuEntry, MenuEntry, MenuEntry];
-	expect(opensPath(problem, '/problem/index')).toBe(true);
-	expect(opensPath(problem, '/problem/program')).toBe(false);
+	expect(opensPath(problem, '/problem/index', table)).toBe(true);
+	expect(opensPath(problem, '/problem/program', table)).toBe(false);
+});
+
+test('an address outside the app and a command open no page of it', () => {
+	const [outside, command] = buildMenu(
+		[
+			{ url: '/courseIndex', title: '别处' },
+			{ command: 'logout', title: '退出登录' },
+		],
+		table,
+		() => true,
+	) as [MenuEntry, MenuEntry];
+	expect(opensPath(outside, '/courseIndex', table)).toBe(false);
+	expect(opensPath(command, '/courseIndex', table)).toBe(false);
 });

@@ -46,16 +46,6 @@ test('an item of a route that a served list does not have falls away', () => {
 	expect(build([{ route: 'gone' }])).toEqual([]);
 });
 
-test('an item knows the page that it opens after redirects; others open none', () => {
-	const [page, group, outside, command] = build([
-		{ route: 'courseIndex' },
-		{ route: 'problem' },
-		{ url: 'https://example.org', title: '帮助' },
-		{ command: 'logout', title: '退出登录' },
-	]);
-	expect([page?.opens, group?.opens, outside?.opens, command?.opens]).toEqual(['/courseIndex', '/problem/index', null, null]);
-});
-
 test('a menu made of routes leaves hidden ones out; a group of one is that page, one whose pages all hide is an item', () => {
 	expect(menuOf(tree)).toEqual([{ route: 'index' }, { route: 'courseIndex' }, { route: 'problem' }, { route: 'studio' }]);
 });

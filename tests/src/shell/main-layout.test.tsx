@@ -1,5 +1,6 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRouteTable } from '#src/routing/route-table.ts';
 import type { LayoutName } from '#src/settings/theme.ts';
 import { MainLayout } from '#src/shell/main-layout.tsx';
 import { click, press, render, type Screen } from '#tests/support/render.tsx';
@@ -23,7 +24,7 @@ function Page() {
 }
 
 const drawn = (layout: LayoutName, current = courseDetail, settings = themed({ layout })): Promise<Screen> =>
-	render(inShell(<MainLayout>{<Page />}</MainLayout>, { current }, settings));
+	render(inShell(<MainLayout>{<Page />}</MainLayout>, { current, routes: createRouteTable([]) }, settings));
 
 const names = (screen: Screen, role: string): string[] =>
 	screen.all(role).map((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim());

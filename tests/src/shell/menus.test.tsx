@@ -1,8 +1,10 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { menuTrail } from '#src/routing/menu-trail.ts';
+import { createRouteTable } from '#src/routing/route-table.ts';
 import { SideMenu as Menu } from '#src/shell/side-menu.tsx';
 import { UserMenu } from '#src/shell/user-menu.tsx';
+import { tree } from '#tests/src/routing/support.ts';
 import { render } from '#tests/support/render.tsx';
 import { courseDetail, inShell, menuEntry, menus } from './support.tsx';
 
@@ -10,7 +12,7 @@ const entries = menus.sidebar ?? [];
 
 /** The menu as the layout draws it at a place. */
 function SideMenu({ narrow = false, place = courseDetail }) {
-	const trail = new Set(menuTrail(entries, place).map(({ key }) => key));
+	const trail = new Set(menuTrail(entries, place, createRouteTable(tree)).map(({ key }) => key));
 	return <Menu entries={entries} trail={trail} narrow={narrow} />;
 }
 

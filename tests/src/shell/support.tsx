@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
+import { createRouteTable } from '#src/routing/route-table.ts';
 import { createSessionStore } from '#src/session/session-store.ts';
 import { SessionContext } from '#src/session/use-session.ts';
 import { defaultSettings } from '#src/settings/default-settings.ts';
@@ -8,19 +9,14 @@ import { createSettingsStore, type SettingsStore } from '#src/settings/settings-
 import type { Theme } from '#src/settings/theme.ts';
 import { SettingsContext } from '#src/settings/use-settings.ts';
 import { type CurrentRoute, type ShellEnvironment, ShellProvider } from '#src/shell/shell-environment.tsx';
+import { tree } from '#tests/src/routing/support.ts';
 import { memoryStorage as tokenStorage } from '#tests/src/session/support.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
-/** A menu item; one of a route opens the address that it leads to. */
-export function menuEntry(changes: Partial<MenuEntry> & { title: string }): MenuEntry {
-	const { title, href = null, external = false } = changes;
-	const opens = external ? null : href;
-	return {
-		...{ key: title, icon: null, note: null, route: null, command: null, items: [] },
-		...{ href, opens, external },
-		...changes,
-	};
-}
+export const menuEntry = (changes: Partial<MenuEntry> & { title: string }): MenuEntry => ({
+	...{ key: changes.title, icon: null, note: null, href: null, external: false, route: null, command: null, items: [] },
+	...changes,
+});
 
 export const menus: Readonly<Record<string, readonly MenuEntry[]>> = {
 	sidebar: [
@@ -32,7 +28,7 @@ export const menus: Readonly<Record<string, readonly MenuEntry[]>> = {
 				menuEntry({ title: '帮助', href: 'https://example.org', external: true }),
 			],
 		}),
-		menuEntry({ title: '练习', items: [menuEntry({ title: '题库', href: '/problem', route: 'problem', opens: '/problem/index' })] }),
+		menuEntry({ title: '练习', items: [menuEntry({ title: '题库', href: '/problem', route: 'problem' })] }),
 	],
 	user: [menuEntry({ title: '个人中心', href: '/ucenter', route: 'ucenter' }), menuEntry({ title: '退出登录', command: 'logout' })],
 };
@@ -40,7 +36,6 @@ export const menus: Readonly<Record<string, readonly MenuEntry[]>> = {
 /** The page of a course, which the item of the list stands for. */
 export const courseDetail: CurrentRoute = {
 	...{ name: 'courseDetail', path: '/courseDetail/1', activeMenu: '/courseIndex', parents: ['courses'] },
-	crumbs: [],
 };
 
 export const themed = (theme: Partial<Theme> = {}): SettingsStore =>
@@ -50,6 +45,7 @@ export function inShell(children: ReactNode, changes: Partial<ShellEnvironment> 
 	const environment: ShellEnvironment = {
 		settings: defaultSettings,
 		current: courseDetail,
+		routes: createRouteTable(tree),
 		useMenu: (name) => menus[name] ?? [],
 		pathOf: () => null,
 		prefetch: () => undefined,
