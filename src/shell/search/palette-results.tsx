@@ -23,8 +23,10 @@ export function PaletteResults({ id, groups, content, keyword, active, onPoint, 
 		if (active !== undefined) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
 	}, [id, active]);
 	const note = noteOf(content, groups, keyword);
+	const empty = foundIn(groups) === 0;
 	return (
 		<>
+			{note && empty && <p className="palette-state">{note}</p>}
 			<div
 				id={id}
 				role="listbox"
@@ -60,7 +62,7 @@ export function PaletteResults({ id, groups, content, keyword, active, onPoint, 
 					</div>
 				))}
 			</div>
-			{note && <p className="palette-state">{note}</p>}
+			{note && !empty && <p className="palette-state">{note}</p>}
 			<div role="status">
 				<VisuallyHidden>{statusOf(content, groups, keyword)}</VisuallyHidden>
 			</div>
@@ -81,11 +83,12 @@ const countOf = (groups: readonly PaletteGroup[], title: string): number => {
 	return group ? group.options.length + group.more : 0;
 };
 
+const foundIn = (groups: readonly PaletteGroup[]): number => countOf(groups, '菜单') + countOf(groups, '内容');
+
 function noteOf(content: ContentHits['state'], groups: readonly PaletteGroup[], keyword: string): string {
 	if (content === 'searching') return '正在搜索内容…';
 	if (content === 'failed') return '内容暂时搜不到，稍后再试试';
-	const found = countOf(groups, '菜单') + countOf(groups, '内容');
-	return found === 0 && keyword ? `没有找到“${keyword}”，换个词试试` : '';
+	return foundIn(groups) === 0 && keyword ? `没有找到“${keyword}”，换个词试试` : '';
 }
 
 /** What a listener is told once the search has settled. */
