@@ -13,6 +13,7 @@ import { checkMock, type MockModel } from './check-mock.ts';
 import { checkPage, type PageModel } from './check-page.ts';
 import { checkRouteSource } from './check-route-source.ts';
 import { checkRoutes, type RoutesModel } from './check-routes.ts';
+import { checkSearch } from './check-search.ts';
 import { checkSession, sessionType } from './check-session.ts';
 import { collectReferences } from './collect-references.ts';
 import type { Compiled } from './compiled.ts';
@@ -24,6 +25,7 @@ export interface AppModel {
 	name: string;
 	settings: Plain;
 	session: Compiled | null;
+	search: Compiled | null;
 	apis: readonly ApiModel[];
 	routes: RoutesModel;
 	menus: readonly MenuModel[];
@@ -72,6 +74,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, { report, r
 		name: (site?.kind === 'object' && (scalarAt(site, 'key') as string | undefined)) || 'app',
 		settings: plainSettings(app),
 		session: checkSession(app, names, report),
+		search: checkSearch(app, names, report),
 		apis,
 		routes,
 		menus,
@@ -207,7 +210,7 @@ function checkInvalidates(apis: readonly ApiModel[], names: Names, report: Repor
 	}
 }
 
-/** The settings as data: references by name, expressions left to `checkSession`. What only the mock reads stays out of the browser. */
+/** The settings as data: references by name, expressions left to `checkSession` and `checkSearch`. What only the mock reads stays out of the browser. */
 function plainSettings(app: ObjectSpec): Plain {
 	const plain = (spec: Spec): Plain => {
 		switch (spec.kind) {
@@ -225,6 +228,6 @@ function plainSettings(app: ObjectSpec): Plain {
 				return null;
 		}
 	};
-	const { session: _session, apis: _apis, mock: _mock, ...rest } = plain(app) as { [key: string]: Plain };
+	const { session: _session, search: _search, apis: _apis, mock: _mock, ...rest } = plain(app) as { [key: string]: Plain };
 	return rest;
 }

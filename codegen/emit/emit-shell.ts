@@ -1,4 +1,4 @@
-/** What the shell and the router are made of: routes, menus, access rules, settings, session. */
+/** What the shell and the router are made of: routes, menus, access rules, settings, session, search. */
 import type { AppModel } from '#codegen/check/check-app.ts';
 import type { RouteRecord } from '#codegen/check/check-routes.ts';
 import type { Plain } from '#codegen/read/tree.ts';
@@ -6,7 +6,7 @@ import { printCompiled, printJson, printKey, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
 export function emitShell(model: AppModel): VirtualFile[] {
-	return [emitRoutes(model), emitMenus(model), emitAccess(model), emitSettings(model), emitSession(model)];
+	return [emitRoutes(model), emitMenus(model), emitAccess(model), emitSettings(model), emitSession(model), emitSearch(model)];
 }
 
 function emitRoutes(model: AppModel): VirtualFile {
@@ -69,4 +69,15 @@ function emitSession(model: AppModel): VirtualFile {
 export const session: SessionOperations | null = ${value};
 `;
 	return { folder: 'generated', path: 'session.ts', text };
+}
+
+function emitSearch(model: AppModel): VirtualFile {
+	const { search } = model;
+	const value = search ? printCompiled(search) : 'null';
+	const text = `${header('app.yaml')}import type { SearchOperation } from '#src/app/search-operation.ts';
+
+/** null: the content of this app cannot be searched. */
+export const search: SearchOperation | null = ${value};
+`;
+	return { folder: 'generated', path: 'search.ts', text };
 }

@@ -1,3 +1,4 @@
+import { appSearch } from './app-search.ts';
 import { appSession } from './app-session.ts';
 import {
 	anyOf,
@@ -152,6 +153,7 @@ export const app: ObjectGrammar = {
 		routing,
 		access,
 		session: optional(object(appSession), 'Accounts; an app without this key has none, and everybody is a guest.'),
+		search: optional(object(appSearch), 'Content that the search of the header finds; without this key it finds the menu alone.'),
 		token,
 		http,
 		dictionaries,

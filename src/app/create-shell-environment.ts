@@ -2,6 +2,7 @@ import type { RouteMatch } from '#src/routing/route-table.ts';
 import type { ShellEnvironment } from '#src/shell/shell-environment.tsx';
 import type { App } from './app-model.ts';
 import { pathOf } from './decide.ts';
+import { refreshTab } from './refresh-tab.ts';
 import { runCommand } from './run-command.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -10,7 +11,11 @@ export function createShellEnvironment(app: App, { route }: RouteMatch, { path, 
 	const { table } = app.routes;
 	return {
 		settings: app.settings,
-		current: { key, name: route.name, path, activeMenu: route.meta.activeMenu, crumbs: route.crumbs },
+		current: {
+			...{ key, name: route.name, path, parents: route.parents },
+			...{ activeMenu: route.meta.activeMenu, noColumn: route.meta.noColumn },
+		},
+		routes: table,
 		useMenu: (name) => useMenu(app, name),
 		pathOf: (name) => (name === null ? null : table.hrefOf(name)),
 		prefetch(href) {
@@ -18,6 +23,10 @@ export function createShellEnvironment(app: App, { route }: RouteMatch, { path, 
 			// Should it fail, the page itself says so and tries again.
 			if (page) app.pages.load(page).catch(() => undefined);
 		},
+		refresh() {
+			if (app.tabs) refreshTab(app, app.tabs, key);
+		},
 		run: (command) => runCommand(app, command),
+		loadContentSearch: async () => (await import('./content-search.ts')).createContentSearch(app),
 	};
 }

@@ -3,10 +3,11 @@ import type { ShellTabs } from '#src/shell/tabs-bar/shell-tabs.tsx';
 import type { TabsState, TabsStore } from '#src/tabs/tabs-store.ts';
 import type { App } from './app-model.ts';
 import { placesOf } from './decide.ts';
+import { refreshTab } from './refresh-tab.ts';
 
 /** What the bar of tabs can do; null for an app without tabs. */
 export function createShellTabs(app: App, tabs: TabsStore): ShellTabs | null {
-	const { navigator, settings, queries } = app;
+	const { navigator, settings } = app;
 	if (!settings.tabs.enabled) return null;
 	const pathOfTab = (key: string | null): string | undefined => tabs.state.list.tabs.find((tab) => tab.key === key)?.path;
 	const show = (key: string): void => {
@@ -28,10 +29,7 @@ export function createShellTabs(app: App, tabs: TabsStore): ShellTabs | null {
 			if (next !== active) navigator.go(pathOfTab(next) ?? placesOf(settings, app.routes.table).home, { replace: true });
 		},
 		refresh(key) {
-			// What the page asks for when it starts anew comes from the server.
-			void queries.invalidateQueries({ refetchType: 'none' });
-			tabs.setScrollTop(key, 0);
-			tabs.refresh(key);
+			refreshTab(app, tabs, key);
 			if (tabs.state.list.active !== key) show(key);
 		},
 		move: tabs.move,

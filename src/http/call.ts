@@ -10,6 +10,8 @@ export interface Call {
 	signal: AbortSignal | null;
 	/** Sends no token and tries to get none. */
 	anonymous: boolean;
+	/** The caller itself says that it failed. */
+	quiet: boolean;
 }
 
 /** What came back; `body` is parsed when it was JSON. */

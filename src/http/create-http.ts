@@ -33,6 +33,8 @@ export interface CallOptions {
 	anonymous?: boolean;
 	/** Hears the data of a success before its secret fields are taken off; for the session alone. */
 	onSecrets?(data: unknown): void;
+	/** Says nothing to the user when it fails; the caller does. An ended session ends all the same. */
+	quiet?: boolean;
 }
 
 export interface Http {
@@ -64,12 +66,12 @@ function createCall(
 	{ operations, apis }: HttpOptions,
 	name: string,
 	input: Call['input'],
-	{ signal, anonymous = false }: CallOptions = {},
+	{ signal, anonymous = false, quiet = false }: CallOptions = {},
 ): Call {
 	const operation = operations[name];
 	const api = operation && apis[operation.api];
 	if (!operation || !api) throw new Error(`No operation is called ${name}: run \`npm run codegen\`.`);
-	return { name, api, operation, input, headers: new Headers(), signal: signal ?? null, anonymous };
+	return { name, api, operation, input, headers: new Headers(), signal: signal ?? null, anonymous, quiet };
 }
 
 /** Secret fields go no further than this, whether the call came to something or not. */
@@ -89,7 +91,7 @@ async function settle(send: Next, call: Call, onSecrets: CallOptions['onSecrets'
 async function afterFailure(error: HttpError, call: Call, { onUnauthorised, onFailed }: HttpOptions): Promise<Result<unknown>> {
 	if (error.kind === 'unauthorised') {
 		if (await onUnauthorised(error, call)) return { ok: true, data: dataOf(error.body, call.api) };
-	} else if (error.kind !== 'aborted') {
+	} else if (error.kind !== 'aborted' && !call.quiet) {
 		onFailed(error, call);
 	}
 	return { ok: false, error };

@@ -47,14 +47,3 @@ function buildEntry(
 		items: children,
 	};
 }
-
-/** Whether the menu item of a route is the current one; `activeMenu` names another route by name or path. */
-export function isCurrent(
-	entry: Pick<MenuEntry, 'route' | 'href'>,
-	current: { name: string; path: string; activeMenu: string | undefined },
-): boolean {
-	if (entry.route === null) return false;
-	const { name, path, activeMenu } = current;
-	if (activeMenu !== undefined) return entry.route === activeMenu || entry.href === activeMenu;
-	return entry.route === name || entry.href === path;
-}

@@ -19,16 +19,18 @@ export interface FlatRoute {
 	guards: readonly Guard[];
 	/** Titles from the outermost group down to the route itself. */
 	crumbs: readonly Crumb[];
+	/** Names of its groups, outermost first. */
+	parents: readonly string[];
 }
 
 const LAYOUT = 'Layout';
 
-type Parent = Pick<FlatRoute, 'path' | 'guards' | 'crumbs'>;
+type Parent = Pick<FlatRoute, 'path' | 'guards' | 'crumbs'> & { line: readonly string[] };
 
-export function flattenRoutes(tree: readonly RouteRecord[], parent: Parent = { path: '', guards: [], crumbs: [] }): FlatRoute[] {
+export function flattenRoutes(tree: readonly RouteRecord[], parent: Parent = { path: '', guards: [], crumbs: [], line: [] }): FlatRoute[] {
 	return tree.filter(isRoute).flatMap((record) => {
 		const route = flatRoute(record, parent);
-		return [route, ...flattenRoutes(record.children ?? [], route)];
+		return [route, ...flattenRoutes(record.children ?? [], { ...route, line: [...parent.line, route.name] })];
 	});
 }
 
@@ -46,6 +48,7 @@ function flatRoute({ path, name, component, redirect, meta, children }: RouteRec
 		meta,
 		guards: meta.guard === undefined ? parent.guards : [...parent.guards, meta.guard],
 		crumbs: addCrumb(parent.crumbs, crumb),
+		parents: parent.line,
 	};
 }
 

@@ -16,6 +16,8 @@ export interface RouteTable {
 	match(path: string): RouteMatch | null;
 	/** Where a path redirects to; null when it does not. */
 	redirectOf(path: string): string | null;
+	/** Where a path ends after all redirects. */
+	destinationOf(path: string): string;
 	/** Address of a route by its name; null when there is no such route or a parameter is missing. */
 	hrefOf(name: string, params?: Readonly<Record<string, unknown>>, query?: Readonly<Record<string, unknown>>): string | null;
 }
@@ -46,14 +48,17 @@ export function createRouteTable(tree: readonly RouteRecord[]): RouteTable {
 		return route && !route.page ? route.redirect : null;
 	};
 
-	const match = (path: string): RouteMatch | null => {
+	const destinationOf = (path: string): string => {
 		const seen = new Set<string>();
 		let at = path;
 		for (let next = redirectOf(at); next && !seen.has(next); next = redirectOf(at)) {
 			seen.add(next);
 			at = next;
 		}
-		const found = find(at);
+		return at;
+	};
+	const match = (path: string): RouteMatch | null => {
+		const found = find(destinationOf(path));
 		return found?.route.page ? found : null;
 	};
 
@@ -62,6 +67,7 @@ export function createRouteTable(tree: readonly RouteRecord[]): RouteTable {
 		tree,
 		byName,
 		redirectOf,
+		destinationOf,
 		match,
 		// One that leads nowhere itself would go in a circle.
 		fallback: last !== undefined && match(last) ? last : null,
@@ -75,6 +81,9 @@ export function createRouteTable(tree: readonly RouteRecord[]): RouteTable {
 
 /** Letter case and a slash at the end make no other page. */
 const keyOf = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
+
+/** Whether two paths show the same page. */
+export const isSamePath = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
 
 function presentParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
 	return Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, decode(value)]])));

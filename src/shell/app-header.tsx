@@ -1,23 +1,30 @@
 import { Link } from 'react-router-dom';
-import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
+import type { MenuEntry } from '#src/routing/build-menu.ts';
 import { Icon } from '#src/ui/icons.tsx';
+import { FoldButton } from './fold-button.tsx';
+import type { Frame } from './frame.ts';
+import { FullScreenButton } from './full-screen-button.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
+import { MenuBar } from './menu-bar/menu-bar.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { useShell } from './shell-environment.tsx';
 import { ThemeButton } from './theme/theme-button.tsx';
+import type { MainMenu } from './use-main-menu.ts';
 import { UserMenu } from './user-menu.tsx';
 
 interface AppHeaderProps {
-	mobile: boolean;
+	frame: Frame;
+	menu: MainMenu;
+	onChoose: (entry: MenuEntry) => void;
 	drawerOpen: boolean;
 	onOpenDrawer: () => void;
 }
 
-export function AppHeader({ mobile, drawerOpen, onOpenDrawer }: AppHeaderProps) {
-	const { settings, useMenu, pathOf } = useShell();
+export function AppHeader({ frame, menu, onChoose, drawerOpen, onOpenDrawer }: AppHeaderProps) {
+	const { settings, useMenu } = useShell();
 	const links = useMenu('header');
-	const searchPath = pathOf(settings.routing.search);
+	const mobile = frame.side === 'drawer';
 	return (
 		<header className="shell-header">
 			{mobile ? (
@@ -32,38 +39,24 @@ export function AppHeader({ mobile, drawerOpen, onOpenDrawer }: AppHeaderProps) 
 					<Icon name="menu" />
 				</button>
 			) : (
-				<CollapseButton />
+				<FoldButton fold={frame.fold} columns={frame.side === 'columns'} />
 			)}
 			<Link className="shell-site" to="/">
 				<Logo />
 				<span>{settings.site.title}</span>
 			</Link>
+			{frame.bar !== 'none' && <MenuBar menu={menu} onChoose={frame.bar === 'top' ? onChoose : undefined} />}
 			<div className="shell-tools">
-				{searchPath && <HeaderSearch path={searchPath} compact={mobile} />}
+				<HeaderSearch entries={menu.entries} compact={mobile} />
 				{links.map((entry) => (
 					<MenuLink key={entry.key} entry={entry} className="shell-icon-button" label={entry.title}>
 						<Icon name={entry.icon ?? ''} />
 					</MenuLink>
 				))}
+				<FullScreenButton />
 				<ThemeButton />
 				<UserMenu />
 			</div>
 		</header>
-	);
-}
-
-function CollapseButton() {
-	const { collapse } = useSettings();
-	const store = useSettingsStore();
-	return (
-		<button
-			type="button"
-			className="shell-icon-button"
-			aria-label={collapse ? '展开菜单' : '收窄菜单'}
-			aria-pressed={collapse}
-			onClick={store.toggleCollapse}
-		>
-			<Icon name="menu" />
-		</button>
 	);
 }

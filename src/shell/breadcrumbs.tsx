@@ -1,15 +1,21 @@
 import { Link } from 'react-router-dom';
-import type { Crumb } from '#src/routing/flatten-routes.ts';
+import { crumbsOf } from '#src/routing/crumbs.ts';
+import { useShell } from './shell-environment.tsx';
 
 /** Where the page stands; nothing for a page at the top, whose title says it all. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs() {
+	const { current, routes } = useShell();
+	const route = routes.byName.get(current.name);
+	const crumbs = route ? crumbsOf(route, routes) : [];
 	if (crumbs.length < 2) return null;
 	const last = crumbs.length - 1;
 	return (
 		<nav aria-label="所在位置" className="shell-crumbs">
 			<ol>
-				{crumbs.map(({ name, title, path }, index) => (
-					<li key={name}>{index === last || path.includes(':') ? <span>{title}</span> : <Link to={path}>{title}</Link>}</li>
+				{crumbs.map(({ name, title, href }, index) => (
+					<li key={name} aria-current={index === last ? 'page' : undefined}>
+						{index === last || href === null ? <span>{title}</span> : <Link to={href}>{title}</Link>}
+					</li>
 				))}
 			</ol>
 		</nav>

@@ -1,28 +1,77 @@
-import type { FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { MenuEntry } from '#src/routing/build-menu.ts';
 import { Icon } from '#src/ui/icons.tsx';
+import type { SearchPaletteProps } from './search/search-palette.tsx';
 
-/** Opens the search page with what was typed; on a narrow screen a link to it. */
-export function HeaderSearch({ path, compact }: { path: string; compact: boolean }) {
-	const navigate = useNavigate();
-	if (compact) {
-		return (
-			<Link className="shell-icon-button" to={path} aria-label="搜索">
-				<Icon name="search" />
-			</Link>
-		);
-	}
-	const search = (event: FormEvent<HTMLFormElement>): void => {
-		event.preventDefault();
-		const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
-		void navigate(keyword ? `${path}?${new URLSearchParams({ keyword })}` : path);
-	};
+interface HeaderSearchProps {
+	/** The main menu. */
+	entries: readonly MenuEntry[];
+	compact: boolean;
+}
+
+const LABEL = '搜索菜单和内容';
+
+/** Opens the search, as Ctrl+K or ⌘K do anywhere on a page. Its code is fetched when it is first wanted. */
+export function HeaderSearch({ entries, compact }: HeaderSearchProps) {
+	const [open, setOpen] = useState(false);
+	const Palette = usePalette(open);
+
+	// The shortcut works wherever the focus is.
+	useEffect(() => {
+		const onKeyDown = (event: KeyboardEvent): void => {
+			if (!isShortcut(event) || event.defaultPrevented) return;
+			event.preventDefault();
+			setOpen((before) => !before && !document.querySelector('dialog[open]'));
+		};
+		window.addEventListener('keydown', onKeyDown);
+		return () => window.removeEventListener('keydown', onKeyDown);
+	}, []);
+
 	return (
-		<search className="shell-search">
-			<form onSubmit={search}>
+		<>
+			<button
+				type="button"
+				className={compact ? 'shell-icon-button' : 'shell-search'}
+				aria-label={LABEL}
+				aria-keyshortcuts="Control+K Meta+K"
+				aria-haspopup="dialog"
+				onClick={() => setOpen(true)}
+				onPointerEnter={() => void loadPalette()}
+			>
 				<Icon name="search" />
-				<input type="search" name="keyword" aria-label="全站搜索" placeholder="搜索课程、题目、通知" enterKeyHint="search" maxLength={50} />
-			</form>
-		</search>
+				{!compact && (
+					<>
+						<span className="shell-search-text">{LABEL}</span>
+						<kbd>{isMac() ? '⌘K' : 'Ctrl K'}</kbd>
+					</>
+				)}
+			</button>
+			{open && Palette && <Palette entries={entries} onClose={() => setOpen(false)} />}
+		</>
 	);
 }
+
+let loading: Promise<ComponentType<SearchPaletteProps>> | null = null;
+
+/** Without an answer the next try asks again. */
+function loadPalette(): Promise<ComponentType<SearchPaletteProps> | null> {
+	loading ??= import('./search/search-palette.tsx').then((module) => module.SearchPalette);
+	return loading.catch(() => {
+		loading = null;
+		return null;
+	});
+}
+
+function usePalette(wanted: boolean): ComponentType<SearchPaletteProps> | null {
+	const [palette, setPalette] = useState<{ Palette: ComponentType<SearchPaletteProps> } | null>(null);
+	// The code comes over the network.
+	useEffect(() => {
+		if (wanted) void loadPalette().then((Palette) => Palette && setPalette({ Palette }));
+	}, [wanted]);
+	return palette?.Palette ?? null;
+}
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+	key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+
+const isMac = (): boolean => /Mac|iP(hone|ad|od)/.test(navigator.platform);

@@ -1,23 +1,26 @@
 import { type ReactNode, useState } from 'react';
-import { useSettings } from '#src/settings/use-settings.ts';
+import type { MenuEntry } from '#src/routing/build-menu.ts';
+import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
 import { AppFooter } from './app-footer.tsx';
 import { AppHeader } from './app-header.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { frameOf } from './frame.ts';
 import { MainArea } from './main-area.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
 import { useShell } from './shell-environment.tsx';
-import { SideMenu } from './side-menu.tsx';
+import { SideArea } from './side-area.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TabsBar } from './tabs-bar/tabs-bar.tsx';
+import { type MainMenu, useMainMenu } from './use-main-menu.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import './main-layout.css';
 
-/** Header, main menu at the side or in a drawer, the page, footer. */
+/** Header, main menu, the page, footer. The layout decides where the menu stands; the page keeps its place whatever the layout is. */
 export function MainLayout({ children }: { children: ReactNode }) {
 	const { settings, current } = useShell();
-	const { collapse } = useSettings();
 	const [drawerOpen, setDrawerOpen] = useState(false);
 	const mobile = useMediaQuery(`(max-width: ${settings.layout.mobileBelow - 0.02}px)`);
+	const menu = useMainMenu();
+	const { frame, choose } = useFrame(menu, mobile);
 	const sizes = {
 		'--menu-width': `${settings.layout.menuWidth}px`,
 		'--header-height': `${settings.layout.headerHeight}px`,
@@ -25,24 +28,39 @@ export function MainLayout({ children }: { children: ReactNode }) {
 		'--footer-height': `${settings.layout.footerHeight}px`,
 	} as Record<string, string>;
 	return (
-		<div className="shell" data-device={mobile ? 'mobile' : 'desktop'} data-collapse={collapse && !mobile} style={sizes}>
+		<div className="shell" data-device={mobile ? 'mobile' : 'desktop'} data-side={frame.width} style={sizes}>
 			<SkipLink />
-			<AppHeader mobile={mobile} drawerOpen={drawerOpen} onOpenDrawer={() => setDrawerOpen(true)} />
-			{mobile ? (
-				<MenuDrawer open={drawerOpen} title={settings.site.title} onClose={() => setDrawerOpen(false)} />
-			) : (
-				<aside className="shell-side">
-					<SideMenu narrow={collapse} />
-				</aside>
-			)}
+			<AppHeader frame={frame} menu={menu} onChoose={choose} drawerOpen={drawerOpen} onOpenDrawer={() => setDrawerOpen(true)} />
+			<SideArea
+				frame={frame}
+				menu={menu}
+				onChoose={choose}
+				drawer={{ open: drawerOpen, title: settings.site.title, onClose: () => setDrawerOpen(false) }}
+			/>
 			<div className="shell-body">
 				<TabsBar />
 				<MainArea className="shell-main" page={current.key}>
-					<Breadcrumbs crumbs={current.crumbs} />
+					<Breadcrumbs />
 					{children}
 				</MainArea>
 				<AppFooter />
 			</div>
 		</div>
 	);
+}
+
+/** What stands where, and what happens when the user opens a group of the first level. */
+function useFrame(menu: MainMenu, mobile: boolean) {
+	const { collapse, theme } = useSettings();
+	const { toggleCollapse } = useSettingsStore();
+	const { noColumn = false } = useShell().current;
+	const { top, chosen } = menu;
+	const frame = frameOf({ layout: theme.layout, mobile, collapse, noColumn, hasItems: (top?.items.length ?? 0) > 0, chosen });
+	const choose = (entry: MenuEntry): void => {
+		const again = chosen && entry === top;
+		menu.choose(again && noColumn ? null : entry);
+		// A folded column of items unfolds for the group that is asked for.
+		if (frame.side === 'columns' && collapse && !noColumn) toggleCollapse();
+	};
+	return { frame, choose };
 }

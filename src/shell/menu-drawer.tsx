@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '#src/ui/icons.tsx';
 import { SideMenu } from './side-menu.tsx';
+import type { MainMenu } from './use-main-menu.ts';
 
 interface MenuDrawerProps {
+	menu: MainMenu;
 	open: boolean;
 	title: string;
 	onClose: () => void;
 }
 
 /** The main menu on a narrow screen. A native dialog keeps the focus inside, closes on Escape and gives the focus back. */
-export function MenuDrawer({ open, title, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ menu: { entries, trail }, open, title, onClose }: MenuDrawerProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 
 	// Whether a dialog is open is the browser's own state.
@@ -35,7 +37,7 @@ export function MenuDrawer({ open, title, onClose }: MenuDrawerProps) {
 						<Icon name="close" />
 					</button>
 				</div>
-				<SideMenu onOpen={onClose} />
+				<SideMenu entries={entries} trail={trail} onOpen={onClose} />
 			</div>
 		</dialog>
 	);

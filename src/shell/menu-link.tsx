@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
+import { opensPath } from '#src/routing/menu-trail.ts';
 import { useShell } from './shell-environment.tsx';
 
 interface MenuLinkProps {
@@ -14,23 +15,31 @@ interface MenuLinkProps {
 	children: ReactNode;
 }
 
-/** A menu item that leads somewhere. Pointing at it or focusing it fetches the page's code. */
+/** A menu item that leads somewhere. Pointing at it or focusing it fetches the page's code; that of the open page opens it anew. */
 export function MenuLink({ entry, className, current = false, role, label, onOpen, children }: MenuLinkProps) {
-	const { prefetch } = useShell();
+	const { prefetch, refresh, routes, current: place } = useShell();
 	const href = entry.href ?? '';
-	const common = { className, role, 'aria-label': label, title: label, onClick: onOpen };
+	const common = { className, role, 'aria-label': label, title: label };
 	if (entry.external) {
 		return (
-			<a {...common} href={href} target="_blank" rel="noopener noreferrer">
+			<a {...common} href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
 				{children}
 			</a>
 		);
 	}
+	const onClick = (event: MouseEvent): void => {
+		if (refresh && opensPath(entry, place.path, routes) && !opensElsewhere(event)) {
+			event.preventDefault();
+			refresh();
+		}
+		onOpen?.();
+	};
 	return (
 		<Link
 			{...common}
 			to={href}
 			aria-current={current ? 'page' : undefined}
+			onClick={onClick}
 			onPointerEnter={() => prefetch(href)}
 			onFocus={() => prefetch(href)}
 		>
@@ -38,3 +47,6 @@ export function MenuLink({ entry, className, current = false, role, label, onOpe
 		</Link>
 	);
 }
+
+/** A click by which browsers open another tab or window, or save. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey || altKey;

@@ -1,22 +1,41 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
-import type { Crumb } from '#src/routing/flatten-routes.ts';
+import type { MenuPlace } from '#src/routing/menu-trail.ts';
+import type { RouteTable } from '#src/routing/route-table.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 
-/** Where the user is: what the menu highlights and the crumbs show. */
-export interface CurrentRoute {
+/** Where the user is: what menus highlight. */
+export interface CurrentRoute extends MenuPlace {
 	/** Tells pages apart; that of its tab, where it has one. */
 	key: string;
 	name: string;
+	/** Folds the second column of the `column` layout. */
+	noColumn?: boolean | undefined;
+}
+
+/** Something of the content that the search found. */
+export interface ContentHit {
+	key: string;
+	title: string;
+	note: string;
+	/** Path of a page of the app. */
 	path: string;
-	activeMenu: string | undefined;
-	crumbs: readonly Crumb[];
+}
+
+/** The search of content that app.yaml describes. */
+export interface ContentSearch {
+	/** Milliseconds that typing settles before the server is asked. */
+	debounce: number;
+	/** Null when the server did not answer: the user is told by the search alone. */
+	find(keyword: string, signal: AbortSignal): Promise<readonly ContentHit[] | null>;
 }
 
 /** What the shell needs of the app around it. */
 export interface ShellEnvironment {
 	settings: AppSettings;
 	current: CurrentRoute;
+	/** The routes of this user. */
+	routes: RouteTable;
 	/** Hook: the items of a menu, guards applied. */
 	useMenu(name: string): readonly MenuEntry[];
 	/** Address of a route, to be handed to a router link; null when the app has no such route. */
@@ -24,6 +43,10 @@ export interface ShellEnvironment {
 	/** Fetches the code of a page before it is opened. */
 	prefetch(path: string): void;
 	run(command: NonNullable<MenuEntry['command']>): void;
+	/** Opens the page that is open anew: what a click on its own menu item means. */
+	refresh?(): void;
+	/** Null for an app whose content cannot be searched. */
+	loadContentSearch?(): Promise<ContentSearch | null>;
 }
 
 const ShellContext = createContext<ShellEnvironment | null>(null);

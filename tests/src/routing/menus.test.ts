@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { buildMenu, isCurrent, type MenuEntry } from '#src/routing/build-menu.ts';
+import { buildMenu, type MenuEntry } from '#src/routing/build-menu.ts';
 import { menuOf } from '#src/routing/menu-of-routes.ts';
 import type { MenuItem } from '#src/routing/route-record.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
@@ -44,15 +44,6 @@ test('what a user may not open is not there, nor is a group that is left empty',
 
 test('an item of a route that a served list does not have falls away', () => {
 	expect(build([{ route: 'gone' }])).toEqual([]);
-});
-
-test('the current item is that of the route, of its path, or the one that activeMenu names', () => {
-	const [item] = build([{ route: 'courseIndex' }]) as [MenuEntry];
-	expect(isCurrent(item, { name: 'courseIndex', path: '/courseIndex', activeMenu: undefined })).toBe(true);
-	expect(isCurrent(item, { name: 'courseDetail', path: '/courseDetail/1', activeMenu: '/courseIndex' })).toBe(true);
-	expect(isCurrent(item, { name: 'courseDetail', path: '/courseDetail/1', activeMenu: 'courseIndex' })).toBe(true);
-	expect(isCurrent(item, { name: 'courseDetail', path: '/courseDetail/1', activeMenu: undefined })).toBe(false);
-	expect(isCurrent({ route: null, href: null }, { name: 'x', path: '/', activeMenu: undefined })).toBe(false);
 });
 
 test('a menu made of routes leaves hidden ones out; a group of one is that page, one whose pages all hide is an item', () => {

@@ -1,61 +1,19 @@
-import { act, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { MenuEntry } from '#src/routing/build-menu.ts';
-import { createSessionStore } from '#src/session/session-store.ts';
-import { SessionContext } from '#src/session/use-session.ts';
-import { defaultSettings } from '#src/settings/default-settings.ts';
-import { type ShellEnvironment, ShellProvider } from '#src/shell/shell-environment.tsx';
-import { SideMenu } from '#src/shell/side-menu.tsx';
+import { menuTrail } from '#src/routing/menu-trail.ts';
+import { createRouteTable } from '#src/routing/route-table.ts';
+import { SideMenu as Menu } from '#src/shell/side-menu.tsx';
 import { UserMenu } from '#src/shell/user-menu.tsx';
-import { memoryStorage } from '#tests/src/session/support.ts';
+import { tree } from '#tests/src/routing/support.ts';
 import { render } from '#tests/support/render.tsx';
+import { courseDetail, inShell, menuEntry, menus } from './support.tsx';
 
-const entry = (changes: Partial<MenuEntry>): MenuEntry => ({
-	...{ key: changes.title ?? '', title: '', icon: null, note: null, href: null, external: false, route: null, command: null, items: [] },
-	...changes,
-});
+const entries = menus.sidebar ?? [];
 
-const menus: Readonly<Record<string, readonly MenuEntry[]>> = {
-	sidebar: [
-		entry({ title: '首页', href: '/index', route: 'index' }),
-		entry({
-			title: '学习',
-			items: [
-				entry({ title: '课程中心', href: '/courseIndex', route: 'courseIndex' }),
-				entry({ title: '帮助', href: 'https://example.org', external: true }),
-			],
-		}),
-	],
-	user: [entry({ title: '个人中心', href: '/ucenter', route: 'ucenter' }), entry({ title: '退出登录', command: 'logout' })],
-};
-
-function inShell(children: ReactNode, changes: Partial<ShellEnvironment> = {}): ReactNode {
-	const environment: ShellEnvironment = {
-		settings: defaultSettings,
-		current: { key: 'courseDetail', name: 'courseDetail', path: '/courseDetail/1', activeMenu: '/courseIndex', crumbs: [] },
-		useMenu: (name) => menus[name] ?? [],
-		pathOf: () => null,
-		prefetch: () => undefined,
-		run: () => undefined,
-		...changes,
-	};
-	const store = createSessionStore({
-		operations: null,
-		storage: memoryStorage(),
-		suffix: { suffixFrom: 1000, suffixTo: 9999 },
-		loginInterception: true,
-		random: () => 0,
-		fetchUser: async () => ({ ok: true, data: null }),
-		prepare: async () => true,
-	});
-	return (
-		<MemoryRouter>
-			<SessionContext value={store}>
-				<ShellProvider environment={environment}>{children}</ShellProvider>
-			</SessionContext>
-		</MemoryRouter>
-	);
+/** The menu as the layout draws it at a place. */
+function SideMenu({ narrow = false, place = courseDetail }) {
+	const trail = new Set(menuTrail(entries, place, createRouteTable(tree)).map(({ key }) => key));
+	return <Menu entries={entries} trail={trail} narrow={narrow} />;
 }
 
 const click = (element: HTMLElement): Promise<void> => act(async () => element.click());
@@ -76,6 +34,41 @@ test('a group opens and closes, and closed items cannot be reached', async () =>
 	await click(heading);
 	expect(heading.getAttribute('aria-expanded')).toBe('false');
 	expect(document.getElementById(heading.getAttribute('aria-controls') ?? '')?.hasAttribute('inert')).toBe(true);
+});
+
+test('a closed group opens when one of its items becomes the current one, and stays closed otherwise', async () => {
+	const screen = await render(inShell(<SideMenu />));
+	const isOpen = (): string | null => screen.get('button', '学习').getAttribute('aria-expanded');
+	await click(screen.get('button', '学习'));
+	await screen.draw(inShell(<SideMenu place={{ ...courseDetail, path: '/index', activeMenu: undefined }} />));
+	expect(isOpen()).toBe('false');
+	await screen.draw(inShell(<SideMenu />));
+	expect(isOpen()).toBe('true');
+});
+
+test('a click on the item of the open page refreshes it; one that asks for another tab does not', async () => {
+	const refresh = vi.fn();
+	const current = { ...courseDetail, path: '/problem/index', activeMenu: '/problem' };
+	const screen = await render(inShell(<SideMenu place={current} />, { refresh, current }));
+	const link = screen.get('link', '题库');
+	await act(async () => void link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })));
+	expect(refresh).not.toHaveBeenCalled();
+	await click(link);
+	expect(refresh).toHaveBeenCalledTimes(1);
+	await click(screen.get('link', '课程中心'));
+	expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('on a page below it, the item leads back to its own page', async () => {
+	const refresh = vi.fn();
+	const screen = await render(inShell(<SideMenu />, { refresh }));
+	await click(screen.get('link', '课程中心'));
+	expect(refresh).not.toHaveBeenCalled();
+});
+
+test('an item without an icon shows its first character in the narrow menu', async () => {
+	const screen = await render(inShell(<Menu narrow entries={[menuEntry({ title: '帮助', href: '/help' })]} trail={new Set()} />));
+	expect(screen.get('link', '帮助').textContent).toBe('帮帮助');
 });
 
 test('an address outside the app opens a tab of its own that knows nothing of this one', async () => {

@@ -1,0 +1,88 @@
+import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import { fitsSlot } from '#codegen/expression/assignable.ts';
+import type { Ast, PipeAst } from '#codegen/expression/ast.ts';
+import { checkExpression } from '#codegen/expression/check-expression.ts';
+import { emitExpression } from '#codegen/expression/emit-expression.ts';
+import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
+import { type ExpressionSpec, type ObjectSpec, type RecordSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
+import { checkArguments } from './check-arguments.ts';
+import { type Compiled, code, json, objectOf } from './compiled.ts';
+import type { Names } from './names.ts';
+
+/** An expression of the group, and what it sees: one name. */
+type Compile = (spec: ExpressionSpec, name: string, type: ValueType) => { type: ValueType; compiled: Compiled };
+
+/** `search` of app.yaml with its expressions as functions; null for an app whose content cannot be searched. */
+export function checkSearch(app: ObjectSpec, names: Names, report: Report): Compiled | null {
+	const search = app.keys.get('search')?.value;
+	const call = search?.kind === 'object' ? referenceAt(search, 'call') : undefined;
+	if (search?.kind !== 'object' || !call) return null;
+	const compile: Compile = (spec, name, type) => compileExpression(spec, { name, type }, names, report);
+	const entries: [string, Compiled][] = [['call', json(call.name)]];
+	const input = search.keys.get('with')?.value;
+	if (input?.kind === 'record') entries.push(['with', compileInput(input, { call, names, compile, report })]);
+
+	const items = search.keys.get('items')?.value;
+	const answer: ValueType = names.operations.get(call.name)?.answer ?? { kind: 'unknown' };
+	const found = items?.kind === 'expression' ? compile(items, 'answer', answer) : null;
+	if (found) entries.push(['items', found.compiled]);
+	const row: ValueType = found?.type.kind === 'array' ? found.type.items : { kind: 'unknown' };
+	for (const key of ['title', 'note', 'path']) {
+		const value = search.keys.get(key)?.value;
+		if (value?.kind === 'expression') entries.push([key, compile(value, 'row', row).compiled]);
+	}
+	const debounce = scalarAt(search, 'debounce');
+	if (debounce !== undefined) entries.push(['debounce', json(debounce)]);
+	return objectOf(entries);
+}
+
+const keyword: ValueType = { kind: 'string' };
+
+interface InputParts {
+	call: { name: string; at: RecordSpec['at'] };
+	names: Names;
+	compile: Compile;
+	report: Report;
+}
+
+function compileInput(input: RecordSpec, { call, names, compile, report }: InputParts): Compiled {
+	const types = new Map<string, { type: ValueType; at: RecordSpec['at']; key: RecordSpec['at'] }>();
+	const compiled = [...input.entries].flatMap(([name, { key, value }]): [string, Compiled][] => {
+		if (value.kind !== 'expression') return [];
+		const entry = compile(value, 'keyword', keyword);
+		types.set(name, { type: entry.type, at: value.at, key });
+		return [[name, entry.compiled]];
+	});
+	checkArguments(names.operations.get(call.name), { types, at: input.at, of: call.at, report }, false);
+	return objectOf(compiled);
+}
+
+function compileExpression(
+	{ ast, slot, at }: ExpressionSpec,
+	sees: { name: string; type: ValueType },
+	{ dictionaries }: Names,
+	report: Report,
+): { type: ValueType; compiled: Compiled } {
+	const type = checkExpression(ast, { scope: new Map([[sees.name, sees.type]]), dictionaries }, report);
+	const pipe = findPipe(ast);
+	if (pipe) report({ code: 'unknown-pipe', message: 'Only pages have pipes: app.yaml is read before any of them.', at: pipe.nameAt });
+	const fits = fitsSlot(type, slot);
+	if (fits !== true) report({ code: 'wrong-slot-type', message: `This is ${describeType(type)}, but here ${fits}.`, at });
+	const body = emitExpression(ast, { [sees.name]: sees.name });
+	return { type, compiled: code(`${body.includes(sees.name) ? `(${sees.name})` : '()'} => ${body}`) };
+}
+
+function findPipe(ast: Ast): PipeAst | null {
+	switch (ast.kind) {
+		case 'pipe':
+			return ast;
+		case 'unary':
+			return findPipe(ast.operand);
+		case 'binary':
+			return findPipe(ast.left) ?? findPipe(ast.right);
+		case 'conditional':
+			return findPipe(ast.test) ?? findPipe(ast.yes) ?? findPipe(ast.no);
+		default:
+			return null;
+	}
+}

@@ -1,0 +1,16 @@
+import { argumentsOf, expression, integer, type ObjectGrammar, optional, reference, required } from './grammar.ts';
+
+/** `search` of app.yaml */
+export const appSearch: ObjectGrammar = {
+	name: 'AppSearch',
+	doc: 'Content that the search of the header finds beside the menu.',
+	keys: {
+		call: required(reference('operation'), 'Operation that answers what was found.'),
+		with: optional(argumentsOf('call'), 'Its input; expressions that see what was typed as `keyword`.'),
+		items: required(expression('list'), 'The rows found; an expression that sees the answer of `call` as `answer`.'),
+		title: required(expression('text'), 'Title of a row; an expression that sees it as `row`, as those below do.'),
+		note: optional(expression('text'), 'Where a row belongs.'),
+		path: required(expression('link'), 'Path of a page in this app; a row that leads nowhere is left out.'),
+		debounce: optional(integer(0), 'Typing settles for this time in milliseconds; that of `throttle` when left out.'),
+	},
+};

@@ -1,0 +1,12 @@
+import type { MenuEntry } from '#src/routing/build-menu.ts';
+import { hasIcon, Icon } from '#src/ui/icons.tsx';
+
+/** The icon of a menu entry where one must stand; the first character of its title does for an entry without. */
+export function EntryIcon({ entry: { icon, title } }: { entry: MenuEntry }) {
+	if (icon && hasIcon(icon)) return <Icon name={icon} />;
+	return (
+		<span className="menu-initial" aria-hidden="true">
+			{title.slice(0, 1)}
+		</span>
+	);
+}

@@ -1,0 +1,31 @@
+import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import type { Frame } from './frame.ts';
+import { SIDE_ID } from './side-area.tsx';
+
+/** Makes the menu beside the page narrow and wide again; on `columns` it folds the second one. */
+export function FoldButton({ fold, columns }: { fold: Frame['fold']; columns: boolean }) {
+	const { collapse } = useSettings();
+	const store = useSettingsStore();
+	if (fold === 'none') return null;
+	if (fold === 'space') return <span className="shell-icon-button" aria-hidden="true" style={{ visibility: 'hidden' }} />;
+	const label = labelOf(columns, collapse);
+	return (
+		<button
+			type="button"
+			className="shell-icon-button"
+			aria-label={label}
+			title={label}
+			aria-pressed={collapse}
+			aria-controls={SIDE_ID}
+			onClick={store.toggleCollapse}
+		>
+			<Icon name="menu" />
+		</button>
+	);
+}
+
+function labelOf(columns: boolean, collapse: boolean): string {
+	if (columns) return collapse ? '展开第二栏' : '收起第二栏';
+	return collapse ? '展开菜单' : '收窄菜单';
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { Stroke } from '#src/ui/icons.tsx';
+
+const ENTER = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5';
+const LEAVE = 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5';
+
+/** Lets the app fill the screen. The browser may leave that by itself, as on Escape; the button follows. */
+export function FullScreenButton() {
+	const full = useSyncExternalStore(watchFullScreen, isFullScreen);
+	if (!document.fullscreenEnabled) return null;
+	const label = full ? '退出全屏' : '全屏';
+	return (
+		<button type="button" className="shell-icon-button shell-full-screen" aria-label={label} title={label} onClick={toggleFullScreen}>
+			<Stroke path={full ? LEAVE : ENTER} />
+		</button>
+	);
+}
+
+const isFullScreen = (): boolean => document.fullscreenElement !== null;
+
+function watchFullScreen(onChange: () => void): () => void {
+	document.addEventListener('fullscreenchange', onChange);
+	return () => document.removeEventListener('fullscreenchange', onChange);
+}
+
+function toggleFullScreen(): void {
+	const done = isFullScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+	// A browser that refuses leaves everything as it is.
+	done.catch(() => undefined);
+}

@@ -1,0 +1,46 @@
+import type { MenuEntry } from '#src/routing/build-menu.ts';
+import type { Frame } from './frame.ts';
+import { MenuColumns } from './menu-columns.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { SideMenu } from './side-menu.tsx';
+import type { MainMenu } from './use-main-menu.ts';
+
+/** What a button of the header shows or hides. */
+export const SIDE_ID = 'shell-side';
+
+interface SideAreaProps {
+	frame: Frame;
+	menu: MainMenu;
+	onChoose: (entry: MenuEntry) => void;
+	drawer: { open: boolean; title: string; onClose: () => void };
+}
+
+/** The part of the menu that stands beside the page, or is drawn in from there. */
+export function SideArea({ frame: { side, width }, menu, onChoose, drawer }: SideAreaProps) {
+	const { entries, trail, top } = menu;
+	const narrow = width === 'narrow';
+	switch (side) {
+		case 'none':
+			return null;
+		case 'drawer':
+			return <MenuDrawer menu={menu} {...drawer} />;
+		case 'whole':
+			return (
+				<aside id={SIDE_ID} aria-label="侧栏" className="shell-side">
+					<SideMenu entries={entries} trail={trail} narrow={narrow} />
+				</aside>
+			);
+		case 'group':
+			return (
+				<aside id={SIDE_ID} aria-label="侧栏" className="shell-side">
+					<SideMenu key={top?.key} entries={top?.items ?? []} trail={trail} narrow={narrow} label={top?.title ?? ''} />
+				</aside>
+			);
+		case 'columns':
+			return (
+				<aside id={SIDE_ID} aria-label="侧栏" className="shell-side">
+					<MenuColumns menu={menu} full={!narrow} onChoose={onChoose} />
+				</aside>
+			);
+	}
+}

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { LayoutName } from '#src/settings/theme.ts';
+import { journey } from './support/journey.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
+const side = (page: Page) => page.getByRole('complementary', { name: '侧栏' });
+const banner = (page: Page) => page.getByRole('banner');
+
+/** The student on a page in a layout that they chose before. */
+async function openIn(page: Page, layout: LayoutName, path: string): Promise<void> {
+	await page.addInitScript((name) => localStorage.setItem('student-app-theme', JSON.stringify({ version: 1, layout: name })), layout);
+	await signIn(page);
+	await page.goto(path);
+	await settled(page);
+}
+
+const widthOf = (page: Page): Promise<number> => side(page).evaluate((element) => element.getBoundingClientRect().width);
+const overflow = (page: Page): Promise<number> =>
+	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+journey('the vertical layout has the menu at the side; it stays narrow over a reload', async ({ page }) => {
+	await openIn(page, 'vertical', '/courseIndex');
+	expect(await widthOf(page)).toBe(266);
+	await banner(page).getByRole('button', { name: '收窄菜单' }).click();
+	expect(await widthOf(page)).toBe(72);
+	await page.reload();
+	await settled(page);
+	expect(await widthOf(page)).toBe(72);
+	await mainMenu(page).getByRole('link', { name: '视频中心' }).click();
+	await page.waitForURL(/\/videoIndex$/);
+});
+
+journey('the horizontal layout has it in the header, with panels that keys open, walk and close', async ({ page }) => {
+	await openIn(page, 'horizontal', '/courseIndex');
+	expect(await side(page).count()).toBe(0);
+	const study = mainMenu(page).getByRole('button', { name: '学习' });
+	expect(await study.getAttribute('aria-current')).toBe('true');
+	await study.focus();
+	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('ArrowDown');
+	expect(await focused(page)).toContain('备考中心');
+	await page.keyboard.press('End');
+	await page.keyboard.press('Escape');
+	expect(await focused(page)).toContain('练习');
+	expect(await mainMenu(page).getByRole('link', { name: '备考中心' }).count()).toBe(0);
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	await page.waitForURL(/\/problem\/index$/);
+	await settled(page);
+	expect(await mainMenu(page).getByRole('button', { name: '练习' }).getAttribute('aria-current')).toBe('true');
+});
+
+journey('entries that find no room in the header are under 更多', async ({ page }) => {
+	await openIn(page, 'horizontal', '/noticeIndex');
+	expect(await mainMenu(page).getByRole('button', { name: '更多' }).count()).toBe(0);
+	await page.addStyleTag({ content: '.shell-site { min-width: 640px }' });
+	const more = mainMenu(page).getByRole('button', { name: '更多' });
+	await more.waitFor();
+	expect(await more.getAttribute('aria-current')).toBe('true');
+	expect(await overflow(page)).toBeLessThanOrEqual(0);
+	await more.click();
+	await mainMenu(page).getByRole('link', { name: '个人中心' }).click();
+	await page.waitForURL(/\/ucenter$/);
+});
+
+journey('the column layout has two columns of 266 px together; the second folds and stays folded', async ({ page }) => {
+	await openIn(page, 'column', '/courseIndex');
+	expect(await widthOf(page)).toBe(266);
+	await mainMenu(page).getByRole('button', { name: '挑战' }).click();
+	await mainMenu(page).getByRole('link', { name: '荣誉中心' }).waitFor();
+	expect(addressOf(page)).toBe('/courseIndex');
+	await banner(page).getByRole('button', { name: '收起第二栏' }).click();
+	expect(await widthOf(page)).toBe(72);
+	await page.reload();
+	await settled(page);
+	expect(await widthOf(page)).toBe(72);
+	await mainMenu(page).getByRole('button', { name: '学习' }).click();
+	await mainMenu(page).getByRole('link', { name: '视频中心' }).click();
+	await page.waitForURL(/\/videoIndex$/);
+	expect(await widthOf(page)).toBe(266);
+	await mainMenu(page).getByRole('link', { name: '首页' }).click();
+	await page.waitForURL(/\/index$/);
+	expect(await widthOf(page)).toBe(72);
+	expect(
+		await banner(page)
+			.getByRole('button', { name: /第二栏/ })
+			.count(),
+	).toBe(0);
+});
+
+journey('the comprehensive layout has the first level in the header and the open group at the side', async ({ page }) => {
+	await openIn(page, 'comprehensive', '/courseIndex');
+	expect(await widthOf(page)).toBe(266);
+	await mainMenu(page).getByRole('button', { name: '练习' }).click();
+	await side(page).getByRole('link', { name: '题库编程' }).click();
+	await page.waitForURL(/\/problem\/index$/);
+	await settled(page);
+	expect(await side(page).locator('[aria-current="page"]').allTextContents()).toEqual(['题库编程']);
+	await mainMenu(page).getByRole('link', { name: '首页' }).click();
+	await page.waitForURL(/\/index$/);
+	expect(await side(page).count()).toBe(0);
+});
+
+journey('a page with a query and a detail page keep the item of their list', async ({ page }) => {
+	await openIn(page, 'vertical', '/courseIndex?keyword=C');
+	const current = mainMenu(page).locator('[aria-current="page"]');
+	expect(await current.allTextContents()).toEqual(['课程中心']);
+	await page.getByRole('main').getByRole('link').first().click();
+	await page.waitForURL(/\/courseDetail\//);
+	await settled(page);
+	expect(await current.allTextContents()).toEqual(['课程中心']);
+	const crumbs = page.getByRole('navigation', { name: '所在位置' });
+	expect(await crumbs.getByRole('listitem').allTextContents()).toEqual(['课程中心', '课程详情']);
+	await crumbs.getByRole('link', { name: '课程中心' }).click();
+	await page.waitForURL(/\/courseIndex$/);
+});
+
+journey('full screen is entered and left by its button, which follows when the browser leaves it', async ({ page }) => {
+	await openIn(page, 'vertical', '/noticeIndex');
+	const isFull = (): Promise<boolean> => page.evaluate(() => document.fullscreenElement !== null);
+	await banner(page).getByRole('button', { name: '全屏', exact: true }).click();
+	await banner(page).getByRole('button', { name: '退出全屏' }).waitFor();
+	expect(await isFull()).toBe(true);
+	await banner(page).getByRole('button', { name: '退出全屏' }).click();
+	await banner(page).getByRole('button', { name: '全屏', exact: true }).click();
+	await banner(page).getByRole('button', { name: '退出全屏' }).waitFor();
+	await page.evaluate(() => document.exitFullscreen());
+	await banner(page).getByRole('button', { name: '全屏', exact: true }).waitFor();
+	expect(await isFull()).toBe(false);
+});
+
+for (const width of [768, 360]) {
+	describe(`at ${width} px`, () => {
+		const narrow = journey.extend({ viewport: { width, height: 800 } });
+
+		narrow('every layout is a drawer', async ({ page }) => {
+			await openIn(page, 'column', '/courseIndex');
+			expect(await side(page).count()).toBe(0);
+			expect(await mainMenu(page).count()).toBe(0);
+			await banner(page).getByRole('button', { name: '打开菜单' }).click();
+			await mainMenu(page).getByRole('link', { name: '荣誉中心' }).click();
+			await page.waitForURL(/\/honorsGalleryIndex$/);
+			await settled(page);
+			expect(await page.getByRole('dialog').count()).toBe(0);
+			expect(await overflow(page)).toBeLessThanOrEqual(0);
+		});
+	});
+}

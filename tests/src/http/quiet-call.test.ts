@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createTestHttp, json } from './support.ts';
+
+test('a quiet call leaves it to its caller to say that it failed', async () => {
+	const { call, events } = createTestHttp(() => json({ code: 500, msg: '搜索坏了' }));
+	const result = await call('main.thing', {}, { quiet: true });
+	expect(result.ok).toBe(false);
+	expect(events).toEqual([]);
+});
+
+test('a quiet call still notices that the session has ended', async () => {
+	const { call, events } = createTestHttp(() => json({ code: 401, msg: '请登录' }));
+	await call('main.thing', {}, { quiet: true });
+	expect(events).toEqual(['unauthorised 401']);
+});

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { MenuEntry } from '#src/routing/build-menu.ts';
+import { createRouteTable } from '#src/routing/route-table.ts';
+import { createSessionStore } from '#src/session/session-store.ts';
+import { SessionContext } from '#src/session/use-session.ts';
+import { defaultSettings } from '#src/settings/default-settings.ts';
+import { createSettingsStore, type SettingsStore } from '#src/settings/settings-store.ts';
+import type { Theme } from '#src/settings/theme.ts';
+import { SettingsContext } from '#src/settings/use-settings.ts';
+import { type CurrentRoute, type ShellEnvironment, ShellProvider } from '#src/shell/shell-environment.tsx';
+import { tree } from '#tests/src/routing/support.ts';
+import { memoryStorage as tokenStorage } from '#tests/src/session/support.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+
+export const menuEntry = (changes: Partial<MenuEntry> & { title: string }): MenuEntry => ({
+	...{ key: changes.title, icon: null, note: null, href: null, external: false, route: null, command: null, items: [] },
+	...changes,
+});
+
+export const menus: Readonly<Record<string, readonly MenuEntry[]>> = {
+	sidebar: [
+		menuEntry({ title: '首页', href: '/index', route: 'index' }),
+		menuEntry({
+			title: '学习',
+			items: [
+				menuEntry({ title: '课程中心', href: '/courseIndex', route: 'courseIndex' }),
+				menuEntry({ title: '帮助', href: 'https://example.org', external: true }),
+			],
+		}),
+		menuEntry({ title: '练习', items: [menuEntry({ title: '题库', href: '/problem', route: 'problem' })] }),
+	],
+	user: [menuEntry({ title: '个人中心', href: '/ucenter', route: 'ucenter' }), menuEntry({ title: '退出登录', command: 'logout' })],
+};
+
+/** The page of a course, which the item of the list stands for. */
+export const courseDetail: CurrentRoute = {
+	...{ key: 'courseDetail', name: 'courseDetail', path: '/courseDetail/1', activeMenu: '/courseIndex', parents: ['courses'] },
+};
+
+export const themed = (theme: Partial<Theme> = {}): SettingsStore =>
+	createSettingsStore(memoryStorage(), { ...defaultSettings.theme, ...theme });
+
+export function inShell(children: ReactNode, changes: Partial<ShellEnvironment> = {}, settings: SettingsStore = themed()): ReactNode {
+	const environment: ShellEnvironment = {
+		settings: defaultSettings,
+		current: courseDetail,
+		routes: createRouteTable(tree),
+		useMenu: (name) => menus[name] ?? [],
+		pathOf: () => null,
+		prefetch: () => undefined,
+		run: () => undefined,
+		...changes,
+	};
+	const store = createSessionStore({
+		operations: null,
+		storage: tokenStorage(),
+		suffix: { suffixFrom: 1000, suffixTo: 9999 },
+		loginInterception: true,
+		random: () => 0,
+		fetchUser: async () => ({ ok: true, data: null }),
+		prepare: async () => true,
+	});
+	return (
+		<MemoryRouter initialEntries={[environment.current.path]}>
+			<SessionContext value={store}>
+				<SettingsContext value={settings}>
+					<ShellProvider environment={environment}>{children}</ShellProvider>
+				</SettingsContext>
+			</SessionContext>
+		</MemoryRouter>
+	);
+}
