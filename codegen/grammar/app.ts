@@ -159,8 +159,11 @@ export const app: ObjectGrammar = {
 			spinner: optional(boolean, 'Shows a spinner, too.'),
 		}),
 		throttle: group('Throttle', 'Guards against doing things twice.', {
-			click: optional(milliseconds, 'A second click within this time does nothing.'),
-			debounce: optional(milliseconds, 'Input settles for this time before it acts.'),
+			click: optional(
+				milliseconds,
+				'A button or form whose call writes (any method but GET) does nothing for this time after a press that succeeded. Toggles, links, paging and what only reads or sets state are never held back, nor is a form into which something new is typed.',
+			),
+			debounce: optional(milliseconds, 'Typing in a search settles for this time before it acts; Enter acts at once.'),
 			overlayActions: optional(list(string()), 'Requests whose address contains one of these show the overlay.'),
 		}),
 		debuggerBlocker: group('DebuggerBlocker', 'Sends users with open developer tools away.', {

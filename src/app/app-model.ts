@@ -13,6 +13,7 @@ import type { FeedbackStore } from '#src/shell/feedback/feedback-store.ts';
 import type { ProgressBar } from '#src/shell/progress-bar.ts';
 import type { BoundNavigator } from './navigator.ts';
 import type { PageLoader } from './page-loader.ts';
+import type { ScreenLock } from './screen-lock.ts';
 
 /** Why the user is where they are: what the guard must know besides the session. */
 export interface EntryState {
@@ -35,6 +36,7 @@ export interface App {
 	address: AddressMode;
 	storage: BrowserStorage;
 	session: SessionStore;
+	lock: ScreenLock;
 	preferences: SettingsStore;
 	/** The routes of this user; replaced as a whole. */
 	routes: { table: RouteTable };

@@ -13,6 +13,7 @@ import { watchViewportHeight } from '#src/settings/viewport-height.ts';
 import type { App } from './app-model.ts';
 import { createApp } from './create-app.ts';
 import { destinationOf } from './decide.ts';
+import { loadLockScreen } from './lock-gate.tsx';
 import { Root } from './root.tsx';
 
 /** Starts the app. The first page is drawn whole: its code is there before React begins, so nothing flashes up in between. */
@@ -30,15 +31,20 @@ export async function boot(): Promise<void> {
 	const app = createApp({ config: await loadingConfig, settings, preferences, storage });
 	watchWindowErrors(app.errors);
 
-	// 3. who uses it, and the code of the first page meanwhile
-	const path = appPathAt(location, app.address);
-	const guess = fetchPage(app, guessPath(app, path));
-	await app.session.load();
-	await Promise.all([guess, fetchPage(app, destinationOf(path, momentOf(app)))]);
+	// 3. who uses it, and the code of the first page meanwhile; nothing of either while the screen is locked
+	if (app.lock.state.locked) await Promise.allSettled([app.lock.load(), loadLockScreen()]);
+	if (!app.lock.state.locked) await openFirstPage(app);
 
 	// 4. draw
 	// What a boundary caught it reports itself.
 	createRoot(rootElement(), { onCaughtError: () => undefined }).render(<Root app={app} />);
+}
+
+async function openFirstPage(app: App): Promise<void> {
+	const path = appPathAt(location, app.address);
+	const guess = fetchPage(app, guessPath(app, path));
+	await app.session.load();
+	await Promise.all([guess, fetchPage(app, destinationOf(path, momentOf(app)))]);
 }
 
 function startTheme(preferences: SettingsStore): void {

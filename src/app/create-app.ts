@@ -14,7 +14,7 @@ import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
 import { hrefAt } from '#src/routing/app-address.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
-import { createSessionStore } from '#src/session/session-store.ts';
+import { createSessionStore, type SessionStoreOptions } from '#src/session/session-store.ts';
 import { createTokenStorage } from '#src/session/token-storage.ts';
 import { createTokens } from '#src/session/tokens.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
@@ -27,6 +27,7 @@ import { blockEntries } from './block-entries.ts';
 import { layouts } from './layouts.ts';
 import { createNavigator } from './navigator.ts';
 import { createPageLoader } from './page-loader.ts';
+import { createScreenLock, withholdTokens } from './screen-lock.ts';
 import { builtinTable, createRoutePreparation } from './served-routes.ts';
 import { createSignIn } from './sign-in.ts';
 import { createTransport } from './transport.ts';
@@ -66,11 +67,17 @@ export function createApp({ config, settings, preferences, storage: browserStora
 	const accounts = accountsAt(address.base);
 	const main = mainToken(accounts);
 	const storage = createTokenStorage(settings.token);
+	const lock = createScreenLock({
+		enabled: settings.lock.enabled,
+		storage: browserStorage,
+		offered: () => settings.lock.enabled && accounts?.unlock !== undefined && session.state.info !== null,
+		open: async () => (await import('./open-lock.ts')).openLock(app, sessionOptions),
+	});
 	const tokens = createTokens({
 		operations: accounts,
 		main,
 		storage,
-		info: () => session.state.info,
+		info: () => (lock.state.locked ? null : session.state.info),
 		call: (source, input) => http.callByName(source.call, input, { anonymous: true }),
 	});
 	const http = createHttp({
@@ -78,12 +85,12 @@ export function createApp({ config, settings, preferences, storage: browserStora
 		apis: withBases(apis, config.apis),
 		transport: createTransport(config),
 		contentType: settings.http.contentType,
-		tokens,
+		tokens: withholdTokens(tokens, lock),
 		overlay: { actions: settings.throttle.overlayActions, show: feedback.block, hide: feedback.unblock },
 		clock,
-		...createAnswerPolicy({ main, session: () => session, tokens: () => tokens, feedback, entry, onEnded: () => queries.clear() }),
+		...createAnswerPolicy({ main, session: () => session, tokens: () => tokens, feedback, entry, lock, onEnded: () => queries.clear() }),
 	});
-	const session = createSessionStore({
+	const sessionOptions: SessionStoreOptions = {
 		operations: accounts,
 		storage,
 		suffix: settings.token,
@@ -99,7 +106,8 @@ export function createApp({ config, settings, preferences, storage: browserStora
 			},
 			onLeft: (problems) => errors.report(new Error(problems.join('\n')), 'served routes'),
 		}),
-	});
+	};
+	const session = createSessionStore(sessionOptions);
 
 	const signOut = (): void => {
 		session.end();
@@ -108,12 +116,13 @@ export function createApp({ config, settings, preferences, storage: browserStora
 		location.reload();
 	};
 
-	const app = {
+	const parts = {
 		...{
 			settings,
 			address,
 			storage: browserStorage,
 			session,
+			lock,
 			preferences,
 			routes,
 			entry,
@@ -129,7 +138,8 @@ export function createApp({ config, settings, preferences, storage: browserStora
 		progress: createProgressBar(settings.progress),
 		navigator: createNavigator(),
 	};
-	return { ...app, signIn: createSignIn(app) };
+	const app: App = { ...parts, signIn: createSignIn(parts) };
+	return app;
 }
 
 /** The default picture is a file of the app, which may be served below a path. */

@@ -2,6 +2,7 @@ import type { RouteMatch } from '#src/routing/route-table.ts';
 import type { ShellEnvironment } from '#src/shell/shell-environment.tsx';
 import type { App } from './app-model.ts';
 import { pathOf } from './decide.ts';
+import { loadLockScreen } from './lock-gate.tsx';
 import { runCommand } from './run-command.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -17,6 +18,11 @@ export function createShellEnvironment(app: App, { route }: RouteMatch, path: st
 			const page = table.match(pathOf(href))?.route.page;
 			// Should it fail, the page itself says so and tries again.
 			if (page) app.pages.load(page).catch(() => undefined);
+		},
+		lock: {
+			offered: app.lock.offered,
+			lock: app.lock.lock,
+			prepare: () => void Promise.allSettled([app.lock.load(), loadLockScreen()]),
 		},
 		run: (command) => runCommand(app, command),
 	};

@@ -36,9 +36,8 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 
 	const end = (): boolean => {
 		const ended = state.status !== 'guest';
-		storage.write('');
-		for (const { key } of Object.values(operations?.tokens ?? {})) storage.writeOther(key, '');
-		assign(state, guest(operations ?? {}));
+		forgetTokens(options);
+		assignSession(state, guest(operations ?? {}));
 		return ended;
 	};
 
@@ -48,7 +47,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 		// Somebody else signed in or out meanwhile: what came back is about another user.
 		if (storage.read() !== token) return state.status === 'ready';
 		const next = result.ok && prepared && operations ? describeUser(result.data, operations) : null;
-		if (next) assign(state, next);
+		if (next) assignSession(state, next);
 		else end();
 		return next !== null;
 	};
@@ -70,8 +69,14 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 	};
 }
 
+/** Forgets the session's token and those of other APIs; who is on screen stays. */
+export function forgetTokens({ operations, storage }: Pick<SessionStoreOptions, 'operations' | 'storage'>): void {
+	storage.write('');
+	for (const { key } of Object.values(operations?.tokens ?? {})) storage.writeOther(key, '');
+}
+
 /** The answer about the user is kept as it is: nothing observes its parts. */
-function assign(state: SessionState, next: SessionState): void {
+export function assignSession(state: SessionState, next: SessionState): void {
 	Object.assign(state, { ...next, info: typeof next.info === 'object' && next.info !== null ? ref(next.info) : next.info });
 }
 
@@ -82,7 +87,7 @@ function firstState({ operations, loginInterception, storage }: SessionStoreOpti
 }
 
 /** null when the answer is not what the compiled fields expect. */
-function describeUser(info: unknown, operations: SessionOperations): SessionState | null {
+export function describeUser(info: unknown, operations: SessionOperations): SessionState | null {
 	try {
 		return signedIn(info, operations);
 	} catch {

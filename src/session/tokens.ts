@@ -29,6 +29,8 @@ export function createTokens({ operations, main, storage, info, call }: TokensOp
 		if (!user) return '';
 		const input = Object.fromEntries(Object.entries(source.with ?? {}).map(([name, read]) => [name, read(user)]));
 		const result = await call(source, input);
+		// Who has left, or locked the screen, meanwhile leaves no token behind.
+		if (info() !== user) return '';
 		const token = result.ok ? tokenOf(result) : '';
 		storage.writeOther(source.key, token);
 		return token;
@@ -53,13 +55,14 @@ export function createTokens({ operations, main, storage, info, call }: TokensOp
 		},
 		replace(kind, token) {
 			const source = sourceOf(kind);
-			if (source) storage.writeOther(source.key, token);
+			// One that was forgotten while the call ran stays forgotten.
+			if (source && storage.readOther(source.key)) storage.writeOther(source.key, token);
 		},
 	};
 }
 
 /** The token comes in a header; a browser that may not read it finds it in the data. */
-function tokenOf({ data, headers }: { data: unknown; headers?: Headers }): string {
+export function tokenOf({ data, headers }: { data: unknown; headers?: Headers }): string {
 	const inHeader = headers?.get('Authorization');
 	if (inHeader) return inHeader;
 	const token = typeof data === 'object' && data !== null && 'token' in data ? data.token : data;

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { HeaderSearch } from './header-search.tsx';
+import { LockButton } from './lock/lock-button.tsx';
 import { Logo } from './logo.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { useShell } from './shell-environment.tsx';
@@ -45,6 +46,7 @@ export function AppHeader({ mobile, drawerOpen, onOpenDrawer }: AppHeaderProps) 
 						<Icon name={entry.icon ?? ''} />
 					</MenuLink>
 				))}
+				<LockButton />
 				<ThemeToggle />
 				<UserMenu />
 			</div>

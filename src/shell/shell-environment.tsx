@@ -11,6 +11,15 @@ export interface CurrentRoute {
 	crumbs: readonly Crumb[];
 }
 
+/** The lock of the screen, as far as the shell offers it. */
+export interface LockCommands {
+	/** Whether this user may lock the screen; asked again whenever the session changes. */
+	offered(): boolean;
+	lock(): void;
+	/** Fetches what locking needs, before it is wanted. */
+	prepare(): void;
+}
+
 /** What the shell needs of the app around it. */
 export interface ShellEnvironment {
 	settings: AppSettings;
@@ -21,6 +30,7 @@ export interface ShellEnvironment {
 	pathOf(route: string | null): string | null;
 	/** Fetches the code of a page before it is opened. */
 	prefetch(path: string): void;
+	lock: LockCommands;
 	run(command: NonNullable<MenuEntry['command']>): void;
 }
 

@@ -7,7 +7,7 @@ import type { SessionStore } from '#src/session/session-store.ts';
 import type { SessionTokens } from '#src/session/tokens.ts';
 import { judgeApi, mainApi, operation, simulatedApi } from '#tests/src/http/support.ts';
 
-function createTestPolicy({ status = 'ready', renews = true }: { status?: string; renews?: boolean } = {}) {
+function createTestPolicy({ status = 'ready', renews = true, locked = false, lockable = true } = {}) {
 	const events: string[] = [];
 	const state = { status };
 	const entry = { landing: null, expired: false };
@@ -29,6 +29,13 @@ function createTestPolicy({ status = 'ready', renews = true }: { status?: string
 		tokens: () => tokens,
 		feedback: { message: (kind: string, text: string) => void events.push(`${kind} ${text}`) } as never,
 		entry,
+		lock: {
+			state: { locked, entry: null },
+			hushes: ({ kind }) => {
+				if (kind === 'locked' && lockable) events.push('lock');
+				return locked || (kind === 'locked' && lockable);
+			},
+		},
 		onEnded: () => void events.push('ended'),
 	});
 	return { policy, events, entry };
@@ -74,4 +81,23 @@ test('401 of another API leaves the session alone', async () => {
 	const { policy, events } = createTestPolicy();
 	await policy.onUnauthorised(unauthorised(401), callTo(simulatedApi));
 	expect(events).toEqual(['error 登录已过期']);
+});
+
+test('205 locks the screen without a word; who cannot be locked is told of a failure like any other', () => {
+	const error = new HttpError({ kind: 'locked', code: 205, message: '请求错误' });
+	const lockable = createTestPolicy();
+	lockable.policy.onFailed(error, callTo(mainApi));
+	expect(lockable.events).toEqual(['lock']);
+	const other = createTestPolicy({ lockable: false });
+	other.policy.onFailed(error, callTo(mainApi));
+	expect(other.events).toEqual(['error 请求错误']);
+});
+
+test('while the screen is locked no answer ends the session, gets a token or shows a message', async () => {
+	const { policy, events, entry } = createTestPolicy({ locked: true });
+	expect(await policy.onUnauthorised(unauthorised(401), callTo(mainApi))).toBe(false);
+	expect(await policy.onUnauthorised(unauthorised(401), callTo(judgeApi))).toBe(false);
+	policy.onFailed(new HttpError({ kind: 'business', message: '名额已满' }), callTo(mainApi));
+	expect(events).toEqual([]);
+	expect(entry.expired).toBe(false);
 });

@@ -56,7 +56,8 @@ test('nothing is asked for a guest, and no other token can be got', async () => 
 });
 
 test('a rotated token replaces the stored one', () => {
-	const { tokens } = createTestTokens(inHeader);
+	const { tokens, storage } = createTestTokens(inHeader);
+	storage.writeOther('ojToken', 'old');
 	tokens.replace('judge', 'newer');
 	expect(tokens.read('judge')).toBe('newer');
 });
