@@ -57,7 +57,7 @@ export function createScreenLock({ enabled, storage, offered, open }: ScreenLock
 }
 
 /** While the screen is locked nothing gets a token: calls that pages are still making end here, unsent. */
-export function withholdTokens<Kinds extends Tokens>(tokens: Kinds, { state }: Pick<ScreenLock, 'state'>): Kinds {
+export function withholdTokens(tokens: Tokens, { state }: Pick<ScreenLock, 'state'>): Tokens {
 	return {
 		...tokens,
 		async acquire(kind) {

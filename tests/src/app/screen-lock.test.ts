@@ -6,11 +6,11 @@ import type { LockStore } from '#src/session/lock-store.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 function createTestLock({ enabled = true, offered = true, entries = {} as Record<string, string> } = {}) {
-	const locked: string[] = [];
-	const store = { lock: () => void locked.push('lock') } as unknown as LockStore;
+	const locks: string[] = [];
+	const store = { lock: () => void locks.push('lock') } as unknown as LockStore;
 	const storage = memoryStorage(entries);
 	const lock = createScreenLock({ enabled, storage, offered: () => offered, open: async () => store });
-	return { lock, locked, storage };
+	return { lock, locks, storage };
 }
 
 test.each([
@@ -33,12 +33,11 @@ test.each([
 	['another failure', 'business', true, false, false, []],
 	['any failure while it is locked', 'business', true, true, true, []],
 ] as const)('%s', async (_case, kind, offered, locked, hushed, calls) => {
-	const test = createTestLock({ offered });
-	test.lock.state.locked = locked;
-	expect(test.lock.hushes(new HttpError({ kind, message: '' }))).toBe(hushed);
-	await Promise.resolve();
-	await Promise.resolve();
-	expect(test.locked).toEqual(calls);
+	const { lock, locks } = createTestLock({ offered });
+	lock.state.locked = locked;
+	expect(lock.hushes(new HttpError({ kind, message: '' }))).toBe(hushed);
+	await lock.load();
+	expect(locks).toEqual(calls);
 });
 
 test('while it is locked a token that is not there is not got, and the call ends unsent', async () => {
