@@ -13,7 +13,6 @@ import { watchViewportHeight } from '#src/settings/viewport-height.ts';
 import type { App } from './app-model.ts';
 import { createApp } from './create-app.ts';
 import { destinationOf } from './decide.ts';
-import { loadLockScreen } from './lock-gate.tsx';
 import { Root } from './root.tsx';
 
 /** Starts the app. The first page is drawn whole: its code is there before React begins, so nothing flashes up in between. */
@@ -32,7 +31,7 @@ export async function boot(): Promise<void> {
 	watchWindowErrors(app.errors);
 
 	// 3. who uses it, and the code of the first page meanwhile; nothing of either while the screen is locked
-	if (app.lock.state.locked) await Promise.allSettled([app.lock.load(), loadLockScreen()]);
+	if (app.lock.state.locked) await app.lock.load().catch(() => undefined);
 	if (!app.lock.state.locked) await openFirstPage(app);
 
 	// 4. draw

@@ -27,7 +27,7 @@ import { blockEntries } from './block-entries.ts';
 import { layouts } from './layouts.ts';
 import { createNavigator } from './navigator.ts';
 import { createPageLoader } from './page-loader.ts';
-import { createScreenLock, withholdTokens } from './screen-lock.ts';
+import { createScreenLock } from './screen-lock.ts';
 import { builtinTable, createRoutePreparation } from './served-routes.ts';
 import { createSignIn } from './sign-in.ts';
 import { createTransport } from './transport.ts';
@@ -71,13 +71,15 @@ export function createApp({ config, settings, preferences, storage: browserStora
 		enabled: settings.lock.enabled,
 		storage: browserStorage,
 		offered: () => settings.lock.enabled && accounts?.unlock !== undefined && session.state.info !== null,
-		open: async () => (await import('./open-lock.ts')).openLock(app, sessionOptions),
+		open: async () => (await import('./open-lock.tsx')).openLock(app, sessionOptions),
+		onFailed: () => feedback.message('error', '锁屏没有成功，可能是网络不稳定，请重试'),
 	});
 	const tokens = createTokens({
 		operations: accounts,
 		main,
 		storage,
-		info: () => (lock.state.locked ? null : session.state.info),
+		info: () => session.state.info,
+		withheld: () => lock.state.locked,
 		call: (source, input) => http.callByName(source.call, input, { anonymous: true }),
 	});
 	const http = createHttp({
@@ -85,7 +87,7 @@ export function createApp({ config, settings, preferences, storage: browserStora
 		apis: withBases(apis, config.apis),
 		transport: createTransport(config),
 		contentType: settings.http.contentType,
-		tokens: withholdTokens(tokens, lock),
+		tokens,
 		overlay: { actions: settings.throttle.overlayActions, show: feedback.block, hide: feedback.unblock },
 		clock,
 		...createAnswerPolicy({ main, session: () => session, tokens: () => tokens, feedback, entry, lock, onEnded: () => queries.clear() }),

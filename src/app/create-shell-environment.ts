@@ -2,7 +2,6 @@ import type { RouteMatch } from '#src/routing/route-table.ts';
 import type { ShellEnvironment } from '#src/shell/shell-environment.tsx';
 import type { App } from './app-model.ts';
 import { pathOf } from './decide.ts';
-import { loadLockScreen } from './lock-gate.tsx';
 import { runCommand } from './run-command.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -22,7 +21,7 @@ export function createShellEnvironment(app: App, { route }: RouteMatch, path: st
 		lock: {
 			offered: app.lock.offered,
 			lock: app.lock.lock,
-			prepare: () => void Promise.allSettled([app.lock.load(), loadLockScreen()]),
+			prepare: () => void app.lock.load().catch(() => undefined),
 		},
 		run: (command) => runCommand(app, command),
 	};

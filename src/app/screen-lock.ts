@@ -1,10 +1,9 @@
 import { proxy } from 'valtio/vanilla';
-import { HttpError } from '#src/http/result.ts';
-import type { Tokens } from '#src/http/token.ts';
+import type { HttpError } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { LOCK, type LockState } from '#src/session/lock-state.ts';
-import type { LockStore } from '#src/session/lock-store.ts';
+import type { OpenedLock } from './open-lock.tsx';
 
 /** What the app must know of the lock before anything of it is loaded. */
 export interface ScreenLock {
@@ -13,56 +12,52 @@ export interface ScreenLock {
 	offered(): boolean;
 	/** Whether it is locked, here or by another window that this one has not heard of yet: its missing token is no sign-out. */
 	isLocked(): boolean;
-	/** The rules, and the watch over other windows. */
-	load(): Promise<LockStore>;
+	/** The rules and the screen. Nothing locks before they have arrived. */
+	load(): Promise<OpenedLock>;
+	/** Null until they have. */
+	screen: OpenedLock['screen'] | null;
 	lock(): void;
 	/** Whether nobody need be told of a failure: the screen is locked, or is so because of it. */
 	hushes(error: HttpError): boolean;
-	/** Puts the user back to where they were, once the screen is open again. */
-	restore: (() => void) | null;
 }
 
 interface ScreenLockOptions {
 	enabled: boolean;
 	storage: BrowserStorage;
 	offered(): boolean;
-	open(lock: ScreenLock): Promise<LockStore>;
+	open(): Promise<OpenedLock>;
+	/** Locking needs code that did not arrive. */
+	onFailed(): void;
 }
 
-export function createScreenLock({ enabled, storage, offered, open }: ScreenLockOptions): ScreenLock {
+export function createScreenLock({ enabled, storage, offered, open, onFailed }: ScreenLockOptions): ScreenLock {
 	const isStored = (): boolean => enabled && storage.read(LOCK) !== null;
 	const state = proxy<LockState>({ locked: isStored(), entry: null });
-	const load = loadOnce(() => open(lock));
-	const lock: ScreenLock = {
+	const load = loadOnce(async () => {
+		const opened = await open();
+		screenLock.screen = opened.screen;
+		return opened;
+	});
+	const lock = (): void => void load().then(({ store }) => store.lock(), onFailed);
+	// Another window has locked, perhaps while the browser had put this one away. What was loaded watches by itself.
+	const look = (): void => {
+		if (isStored()) void load().catch(onFailed);
+	};
+	storage.watch(LOCK, look);
+	window.addEventListener('pageshow', look);
+	const screenLock: ScreenLock = {
 		state,
 		offered,
 		load,
-		restore: null,
+		lock,
+		screen: null,
 		isLocked: () => state.locked || isStored(),
-		lock() {
-			// Without a connection there is no lock, but no harm, either.
-			load().then(
-				(store) => store.lock(),
-				() => undefined,
-			);
-		},
 		hushes({ kind }) {
 			if (state.locked) return true;
-			if (kind !== 'locked' || !offered()) return false;
-			lock.lock();
-			return true;
+			const locks = kind === 'locked' && offered();
+			if (locks) lock();
+			return locks;
 		},
 	};
-	return lock;
-}
-
-/** While the screen is locked nothing gets a token: calls that pages are still making end here, unsent. */
-export function withholdTokens(tokens: Tokens, { state }: Pick<ScreenLock, 'state'>): Tokens {
-	return {
-		...tokens,
-		async acquire(kind) {
-			if (state.locked) throw new HttpError({ kind: 'locked', message: '' });
-			return tokens.acquire(kind);
-		},
-	};
+	return screenLock;
 }

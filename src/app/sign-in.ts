@@ -5,7 +5,7 @@ import { LOCK } from '#src/session/lock-state.ts';
 import type { App } from './app-model.ts';
 import { isLanding, pathOf, placesOf } from './decide.ts';
 
-export const NO_TOKEN = '登录接口异常，未正确返回...';
+const NO_TOKEN = '登录接口异常，未正确返回...';
 
 type SignInParts = Pick<App, 'storage' | 'settings' | 'address' | 'session' | 'routes' | 'entry' | 'pages' | 'feedback'>;
 

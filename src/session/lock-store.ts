@@ -12,10 +12,12 @@ export interface LockStoreOptions {
 	holder(): LockHolder | null;
 	/** The last moment at which the content is on screen, whichever window locked it. */
 	onLock(): void;
+	/** The screen is open again. */
+	onOpen(): void;
 	/** Forgets every token. */
 	forget(): void;
 	/** Asks the server for a token. */
-	signIn(account: string, password: string): Promise<Result<string>>;
+	signIn(account: string, password: string): Promise<Result<unknown>>;
 	/** Takes the session up again, with a new token or with the one that is stored. */
 	resume(token: string | null): Promise<Resumed>;
 	/** Starts the app afresh; `leaving` ends the session first. */
@@ -51,7 +53,10 @@ export function createLockStore(options: LockStoreOptions): LockStore {
 	const settle = (resumed: Resumed): void => {
 		if (resumed === 'none') restart(true);
 		else if (resumed === 'other') restart(false);
-		else if (resumed === 'same') Object.assign(state, { locked: false, entry: null });
+		else if (resumed === 'same') {
+			Object.assign(state, { locked: false, entry: null });
+			options.onOpen();
+		}
 	};
 
 	const follow = async (text: string | null): Promise<void> => {
@@ -80,7 +85,7 @@ export function createLockStore(options: LockStoreOptions): LockStore {
 			if (result.error.kind === 'business' || result.error.kind === 'unauthorised') countFailure(entry);
 			return result.error.message;
 		}
-		const resumed = await options.resume(result.data);
+		const resumed = typeof result.data === 'string' && result.data !== '' ? await options.resume(result.data) : 'none';
 		if (resumed === 'failed' || resumed === 'none') return NOT_RESUMED;
 		storage.write(LOCK, null);
 		settle(resumed);

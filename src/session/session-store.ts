@@ -25,6 +25,14 @@ export interface SessionStore {
 	start(token: string): Promise<boolean>;
 	/** Learns who is signed in, once for all who ask at a time. False: there is no session, or it could not be taken up and is cleared. */
 	load(): Promise<boolean>;
+	/** Stores a token that the server issued, with its suffix. */
+	keep(token: string): void;
+	/** Forgets the session's token and those of other APIs; who is on screen stays. */
+	forget(): void;
+	/** The user of an answer of the user operation; null when it is not what the compiled fields expect. */
+	describe(info: unknown): SessionState | null;
+	/** Puts that user on screen. */
+	adopt(user: SessionState): void;
 	/** Back to a guest. True when there was a session to end: of many who report its end, one hears so. */
 	end(): boolean;
 }
@@ -34,10 +42,18 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 	const state = proxy<SessionState>(firstState(options));
 	let loading: Promise<boolean> | null = null;
 
+	const adopt = (user: SessionState): void => assign(state, user);
+	const keep = (token: string): void => storage.write(appendSuffix(token, options.suffix, options.random));
+	const describe = (info: unknown): SessionState | null => operations && describeUser(info, operations);
+	const forget = (): void => {
+		storage.write('');
+		for (const { key } of Object.values(operations?.tokens ?? {})) storage.writeOther(key, '');
+	};
+
 	const end = (): boolean => {
 		const ended = state.status !== 'guest';
-		forgetTokens(options);
-		assignSession(state, guest(operations ?? {}));
+		forget();
+		adopt(guest(operations ?? {}));
 		return ended;
 	};
 
@@ -46,17 +62,21 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 		const [result, prepared] = await Promise.all([options.fetchUser(), options.prepare()]);
 		// Somebody else signed in or out meanwhile: what came back is about another user.
 		if (storage.read() !== token) return state.status === 'ready';
-		const next = result.ok && prepared && operations ? describeUser(result.data, operations) : null;
-		if (next) assignSession(state, next);
+		const next = result.ok && prepared ? describe(result.data) : null;
+		if (next) adopt(next);
 		else end();
 		return next !== null;
 	};
 
 	return {
 		state,
+		keep,
+		forget,
+		describe,
+		adopt,
 		end,
 		start(token) {
-			storage.write(appendSuffix(token, options.suffix, options.random));
+			keep(token);
 			return takeUp();
 		},
 		load() {
@@ -69,14 +89,8 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 	};
 }
 
-/** Forgets the session's token and those of other APIs; who is on screen stays. */
-export function forgetTokens({ operations, storage }: Pick<SessionStoreOptions, 'operations' | 'storage'>): void {
-	storage.write('');
-	for (const { key } of Object.values(operations?.tokens ?? {})) storage.writeOther(key, '');
-}
-
 /** The answer about the user is kept as it is: nothing observes its parts. */
-export function assignSession(state: SessionState, next: SessionState): void {
+function assign(state: SessionState, next: SessionState): void {
 	Object.assign(state, { ...next, info: typeof next.info === 'object' && next.info !== null ? ref(next.info) : next.info });
 }
 
@@ -87,7 +101,7 @@ function firstState({ operations, loginInterception, storage }: SessionStoreOpti
 }
 
 /** null when the answer is not what the compiled fields expect. */
-export function describeUser(info: unknown, operations: SessionOperations): SessionState | null {
+function describeUser(info: unknown, operations: SessionOperations): SessionState | null {
 	try {
 		return signedIn(info, operations);
 	} catch {

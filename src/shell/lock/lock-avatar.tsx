@@ -10,5 +10,5 @@ export function LockAvatar({ address, name }: { address: string; name: string })
 			</span>
 		);
 	}
-	return <img className="lock-avatar" src={address} alt="" width="72" height="72" onError={() => setFailed(true)} />;
+	return <img className="lock-avatar" src={address} alt="" width="64" height="64" onError={() => setFailed(true)} />;
 }

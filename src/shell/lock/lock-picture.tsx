@@ -1,13 +1,13 @@
 /** Our robot asleep below the moon; drawn by ourselves from a few shapes. */
 export function LockPicture() {
 	return (
-		<svg className="lock-picture" viewBox="0 0 260 150" aria-hidden="true">
-			<ellipse cx="130" cy="136" rx="104" ry="11" fill="rgb(var(--primary-2))" />
-			<path d="M206 18a22 22 0 1 0 22 31 18 18 0 0 1-22-31z" fill="#ffcf7a" />
+		<svg className="lock-picture" viewBox="-8 0 232 150" aria-hidden="true">
+			<ellipse cx="108" cy="136" rx="98" ry="11" fill="rgb(var(--primary-2))" />
+			<path d="M26 12a20 20 0 1 0 20 28 16 16 0 0 1-20-28z" fill="#ffcf7a" />
 			<g fill="#ffcf7a">
-				<circle cx="40" cy="34" r="3" />
-				<circle cx="66" cy="14" r="2" />
-				<circle cx="232" cy="84" r="2.5" />
+				<circle cx="64" cy="18" r="2.5" />
+				<circle cx="206" cy="82" r="3" />
+				<circle cx="10" cy="72" r="2" />
 			</g>
 			<g fill="none" stroke="rgb(var(--primary-4))" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
 				<path d="M174 46h10l-10 12h10" />
@@ -22,8 +22,7 @@ export function LockPicture() {
 			<g fill="none" stroke="#1c2f57" strokeWidth="4" strokeLinecap="round">
 				<path d="M82 75q7 7 14 0M120 75q7 7 14 0M102 88q6 5 12 0" />
 			</g>
-			<path d="M36 134q2-24 32-26h80q30 2 32 26z" fill="rgb(var(--primary-3))" />
-			<path d="M36 134q2-24 32-26h80q30 2 32 26z" fill="#ffb648" opacity="0.55" />
+			<path d="M36 134q2-24 32-26h80q30 2 32 26z" fill="#ffbe5c" />
 			<path d="M70 120h22M108 124h26M146 118h12" stroke="#fff" strokeWidth="5" strokeLinecap="round" opacity="0.8" />
 		</svg>
 	);

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
-import { createScreenLock, withholdTokens } from '#src/app/screen-lock.ts';
+import { createScreenLock } from '#src/app/screen-lock.ts';
 import { HttpError } from '#src/http/result.ts';
 import type { LockStore } from '#src/session/lock-store.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
@@ -9,7 +8,13 @@ function createTestLock({ enabled = true, offered = true, entries = {} as Record
 	const locks: string[] = [];
 	const store = { lock: () => void locks.push('lock') } as unknown as LockStore;
 	const storage = memoryStorage(entries);
-	const lock = createScreenLock({ enabled, storage, offered: () => offered, open: async () => store });
+	const lock = createScreenLock({
+		enabled,
+		storage,
+		offered: () => offered,
+		open: async () => ({ store, screen: () => null }),
+		onFailed: () => undefined,
+	});
 	return { lock, locks, storage };
 }
 
@@ -40,10 +45,38 @@ test.each([
 	expect(locks).toEqual(calls);
 });
 
-test('while it is locked a token that is not there is not got, and the call ends unsent', async () => {
-	const state = { locked: false, entry: null };
-	const tokens = withholdTokens({ read: () => '', acquire: async () => 'judge-1', replace: () => undefined }, { state });
-	expect(await tokens.acquire('judge')).toBe('judge-1');
-	state.locked = true;
-	await expect(tokens.acquire('judge')).rejects.toMatchObject({ kind: 'locked' });
+test('a lock of another window fetches what follows it; its end does not', async () => {
+	const fetched: string[] = [];
+	const storage = memoryStorage();
+	const open = async () => {
+		fetched.push('open');
+		return { store: {} as LockStore, screen: () => null };
+	};
+	const lock = createScreenLock({ enabled: true, storage, offered: () => true, open, onFailed: () => undefined });
+	storage.change('lock', null);
+	expect(fetched).toEqual([]);
+	storage.change('lock', '{}');
+	storage.change('lock', '{"failures":1}');
+	await lock.load();
+	expect(fetched).toEqual(['open']);
+	expect(lock.screen).not.toBeNull();
+});
+
+test('when its code does not arrive, that is said, and the next attempt fetches it again', async () => {
+	const failures: string[] = [];
+	const locks: string[] = [];
+	let online = false;
+	const open = async () => {
+		if (!online) throw new Error('offline');
+		return { store: { lock: () => void locks.push('lock') } as unknown as LockStore, screen: () => null };
+	};
+	const storage = memoryStorage();
+	const lock = createScreenLock({ enabled: true, storage, offered: () => true, open, onFailed: () => void failures.push('failed') });
+	lock.lock();
+	await expect(lock.load()).rejects.toThrow('offline');
+	expect(failures).toEqual(['failed']);
+	online = true;
+	lock.lock();
+	await lock.load();
+	expect(locks).toEqual(['lock']);
 });

@@ -8,19 +8,20 @@ import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 const holder = { account: 'student01', name: '小星', avatar: '' };
 const stored = (changes = {}): string => writeLock({ ...lockFor(holder), ...changes });
-const failed = (kind: 'business' | 'network'): Result<string> => ({ ok: false, error: new HttpError({ kind, message: '密码不正确' }) });
+const failed = (kind: 'business' | 'network'): Result<unknown> => ({ ok: false, error: new HttpError({ kind, message: '密码不正确' }) });
 
 function createTestLock({ entry, ...changes }: Partial<LockStoreOptions> & { entry?: string } = {}) {
 	const storage = memoryStorage(entry === undefined ? {} : { lock: entry });
 	const events: string[] = [];
 	const clock = { now: 1_000_000 };
-	const answers: { signIn: Result<string>; resume: Resumed } = { signIn: { ok: true, data: 'token-2' }, resume: 'same' };
+	const answers: { signIn: Result<unknown>; resume: Resumed } = { signIn: { ok: true, data: 'token-2' }, resume: 'same' };
 	const store = createLockStore({
 		state: { locked: entry !== undefined, entry: null },
 		storage,
 		now: () => clock.now,
 		holder: () => holder,
 		onLock: () => void events.push('on lock'),
+		onOpen: () => void events.push('open'),
 		forget: () => void events.push(`forget, ${storage.read('lock') === null ? 'no entry' : 'entry there'}`),
 		signIn: async (account, password) => {
 			events.push(`sign in ${account} ${password}`);
@@ -65,7 +66,7 @@ test('an entry of no use is removed and locks nothing', () => {
 test('the right password takes the session up again and opens the screen', async () => {
 	const { store, storage, events } = createTestLock({ entry: stored() });
 	expect(await store.unlock('123456')).toBeNull();
-	expect(events.slice(1)).toEqual(['sign in student01 123456', 'resume token-2']);
+	expect(events.slice(1)).toEqual(['sign in student01 123456', 'resume token-2', 'open']);
 	expect([store.state, storage.read('lock')]).toEqual([{ locked: false, entry: null }, null]);
 });
 
@@ -77,8 +78,12 @@ test('another user gets a fresh start, and nothing is shown before', async () =>
 	expect(store.state.locked).toBe(true);
 });
 
-test('without the user’s data it stays locked and says so', async () => {
+test.each([
+	['user’s data', 'token-2'],
+	['token', null],
+])('without the %s it stays locked and says so', async (_case, data) => {
 	const { store, storage, answers } = createTestLock({ entry: stored() });
+	answers.signIn = { ok: true, data };
 	answers.resume = 'failed';
 	expect(await store.unlock('123456')).toBe('密码正确，但没有取到你的信息，请再试一次');
 	expect([store.state.locked, storage.read('lock')]).toEqual([true, stored()]);
@@ -117,7 +122,7 @@ test('another window that locks locks this one, too, and its wrong passwords cou
 });
 
 test.each<[string, Resumed, string | undefined, boolean]>([
-	['takes up the token of the window that unlocked', 'same', undefined, false],
+	['takes up the token of the window that unlocked', 'same', 'open', false],
 	['begins anew for another user', 'other', 'restart', true],
 	['leaves with a window that left', 'none', 'leave', true],
 	['stays locked while the server cannot be asked', 'failed', undefined, true],

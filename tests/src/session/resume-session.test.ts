@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { HttpError } from '#src/http/result.ts';
 import { resumeSession } from '#src/session/resume-session.ts';
-import { createSessionStore, forgetTokens, type SessionStoreOptions } from '#src/session/session-store.ts';
+import { createSessionStore, type SessionStoreOptions } from '#src/session/session-store.ts';
 import { info, memoryStorage, operations } from './support.ts';
 
 function createTestSession(changes: Partial<SessionStoreOptions> = {}) {
@@ -24,7 +24,7 @@ test('forgetting the tokens leaves who is on screen, and a new token takes that 
 	const { options, storage, store } = createTestSession();
 	await store.load();
 	storage.writeOther('ojToken', 'judge');
-	forgetTokens(options);
+	store.forget();
 	expect([storage.entries.size, store.state.status]).toEqual([0, 'ready']);
 	expect(await resumeSession(store, options, 'new')).toBe('same');
 	expect(storage.read()).toBe('new1000');
@@ -33,7 +33,7 @@ test('forgetting the tokens leaves who is on screen, and a new token takes that 
 
 test('without a token there is nothing to take up', async () => {
 	const { options, store } = createTestSession();
-	forgetTokens(options);
+	store.forget();
 	expect(await resumeSession(store, options, null)).toBe('none');
 });
 
@@ -51,7 +51,7 @@ test('a failure leaves everything as it was', async () => {
 	let fails = false;
 	const { options, storage, store } = createTestSession({ fetchUser: async () => (fails ? refused : { ok: true, data: info }) });
 	await store.load();
-	forgetTokens(options);
+	store.forget();
 	fails = true;
 	expect(await resumeSession(store, options, 'new')).toBe('failed');
 	expect([storage.read(), store.state.status]).toEqual(['', 'ready']);
