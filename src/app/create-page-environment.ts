@@ -30,6 +30,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 	return {
 		call: (operation, input, options) => http.callByName(operation, input, options),
 		invalidates: (operation) => specs[operation]?.invalidates ?? [],
+		writes: (operation) => specs[operation]?.method !== 'get',
 		blocks: app.blocks,
 		components,
 		handlers,
@@ -55,6 +56,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		},
 		reportError: app.errors.report,
 		now: app.clock.now,
+		throttle: settings.throttle.click,
 		debounce: settings.throttle.debounce,
 	};
 }
