@@ -31,6 +31,8 @@ interface Site {
 	base: string;
 	/** Base addresses of its APIs. */
 	apis: readonly string[];
+	/** Developer tools are looked for. */
+	debuggerBlocker: boolean;
 }
 
 /** What the last compile says of the app; every script compiles before it comes here. */
@@ -38,7 +40,8 @@ async function readSite(): Promise<Site> {
 	const { settings } = await import(path.join(project.generated, 'settings.ts'));
 	const { apis } = await import(path.join(project.generated, 'api/apis.ts'));
 	const bases = Object.values(apis as Record<string, { base: string }>).map(({ base }) => base);
-	return { title: settings.site.title, base: `${settings.routing?.base ?? ''}/`.replace(/\/+$/, '/'), apis: bases };
+	const base = `${settings.routing?.base ?? ''}/`.replace(/\/+$/, '/');
+	return { title: settings.site.title, base, apis: bases, debuggerBlocker: settings.debuggerBlocker?.enabled === true };
 }
 
 export default defineConfig(async ({ command, envMode }) => {
@@ -48,7 +51,7 @@ export default defineConfig(async ({ command, envMode }) => {
 		plugins: [pluginReact(), manifestsPlugin(project)],
 		source: {
 			entry: { index: './src/main.tsx' },
-			define: { __DEMO__: JSON.stringify(demo) },
+			define: { __DEMO__: JSON.stringify(demo), __DEBUGGER_BLOCKER__: JSON.stringify(site.debuggerBlocker) },
 		},
 		resolve: {
 			// The product's own output is what package.json says; another app's stands elsewhere.
@@ -72,6 +75,8 @@ export default defineConfig(async ({ command, envMode }) => {
 			distPath: { root: demo ? 'dist-demo' : 'dist' },
 			cleanDistPath: true,
 			legalComments: 'linked' as const,
+			// The blocker of developer tools works by this statement; nothing else has one.
+			minify: { jsOptions: { minimizerOptions: { compress: { drop_debugger: false } } } },
 		},
 		dev: { assetPrefix: site.base, client: { overlay: true } },
 		server: {

@@ -166,13 +166,17 @@ export const app: ObjectGrammar = {
 			debounce: optional(milliseconds, 'Typing in a search settles for this time before it acts; Enter acts at once.'),
 			overlayActions: optional(list(string()), 'Requests whose address contains one of these show the overlay.'),
 		}),
-		debuggerBlocker: group('DebuggerBlocker', 'Sends users with open developer tools away.', {
-			enabled: optional(boolean, 'Whether it runs; the host must not be local, either.'),
-			period: optional(milliseconds, 'Time between checks.'),
-			start: optional(milliseconds, 'Time before the first check.'),
-			stop: optional(milliseconds, 'On desktop the checks end after this time.'),
-			address: optional(string(/^(https?:)?\/\//, 'an address outside the app'), 'Where they are sent.'),
-		}),
+		debuggerBlocker: group(
+			'DebuggerBlocker',
+			'Sends users with open developer tools away, unless the host is local, the query has `debugger=auto`, or a search engine reads the page.',
+			{
+				enabled: optional(boolean, 'Whether the build contains it.'),
+				period: optional(milliseconds, 'Time between checks.'),
+				start: optional(milliseconds, 'Time before the first check.'),
+				stop: optional(milliseconds, 'On desktop the checks end after this time.'),
+				address: optional(string(/^(https?:)?\/\//, 'an address outside the app'), 'Where they are sent; without it nobody is.'),
+			},
+		),
 		errorLog: group('ErrorLog', 'Log of errors in the app.', {
 			environments: optional(list(anyOf('development', 'production')), 'Builds in which errors are logged.'),
 		}),

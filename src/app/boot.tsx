@@ -14,6 +14,10 @@ import type { App } from './app-model.ts';
 import { createApp } from './create-app.ts';
 import { destinationOf } from './decide.ts';
 import { Root } from './root.tsx';
+import { startDebuggerBlocker } from './start-debugger-blocker.ts';
+
+/** Whether app.yaml has it on; elsewhere it falls out of the build. */
+declare const __DEBUGGER_BLOCKER__: boolean;
 
 /** Starts the app. The first page is drawn whole: its code is there before React begins, so nothing flashes up in between. */
 export async function boot(): Promise<void> {
@@ -37,6 +41,7 @@ export async function boot(): Promise<void> {
 	// 4. draw
 	// What a boundary caught it reports itself.
 	createRoot(rootElement(), { onCaughtError: () => undefined }).render(<Root app={app} />);
+	if (__DEBUGGER_BLOCKER__) void startDebuggerBlocker(settings);
 }
 
 async function openFirstPage(app: App): Promise<void> {
