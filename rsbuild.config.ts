@@ -54,7 +54,7 @@ export default defineConfig(async ({ command, envMode }) => {
 		plugins: [pluginReact(), manifestsPlugin(project)],
 		source: {
 			entry: { index: './src/main.tsx' },
-			define: { __DEMO__: JSON.stringify(demo) },
+			define: { __DEMO__: JSON.stringify(demo), __DEBUGGER_BLOCKER__: JSON.stringify(site.settings.debuggerBlocker.enabled) },
 		},
 		resolve: {
 			// The product's own output is what package.json says; another app's stands elsewhere.
@@ -83,6 +83,8 @@ export default defineConfig(async ({ command, envMode }) => {
 			distPath: { root: demo ? 'dist-demo' : 'dist' },
 			cleanDistPath: true,
 			legalComments: 'linked' as const,
+			// The blocker of developer tools works by this statement; nothing else has one.
+			minify: { jsOptions: { minimizerOptions: { compress: { drop_debugger: false } } } },
 		},
 		dev: { assetPrefix: site.base, client: { overlay: true } },
 		server: {

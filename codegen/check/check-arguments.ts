@@ -11,6 +11,8 @@ export interface Given {
 	at: Span;
 	/** What is being called, opened or drawn. */
 	of: Span;
+	/** Key that holds the map, where that is not `with`. */
+	into?: string;
 	report: Report;
 }
 
@@ -42,14 +44,14 @@ export function checkArguments(operation: OperationModel | undefined, given: Giv
 			});
 		}
 	}
-	reportMissing(operation, meant(given.types.keys(), [...wanted.keys()]), { at: given.of, report: given.report }, bodyFilledElsewhere);
+	reportMissing(operation, meant(given.types.keys(), [...wanted.keys()]), given, bodyFilledElsewhere);
 }
 
 /** Reports what an operation requires and nobody gives; paging parameters come from the runtime. */
 export function reportMissing(
 	operation: OperationModel,
 	given: ReadonlySet<string>,
-	to: { at: Span; report: Report },
+	to: Pick<Given, 'of' | 'into' | 'report'>,
 	bodyFilledElsewhere = false,
 ): void {
 	for (const [name, target] of wantedBy(operation)) {
@@ -61,8 +63,8 @@ export function reportMissing(
 		to.report({
 			code,
 			message: `\`${operation.name}\` requires the ${what} \`${name}\`, which nothing gives.`,
-			hint: `Add \`${name}\` to \`with:\`.`,
-			at: to.at,
+			hint: `Add \`${name}\` to \`${to.into ?? 'with'}:\`.`,
+			at: to.of,
 			...related,
 		});
 	}

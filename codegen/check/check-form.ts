@@ -28,7 +28,7 @@ export function checkForm(spec: ObjectSpec, operation: OperationModel | null, re
 		});
 	}
 	const filled = meant([...fieldNames(spec), ...argumentNames(spec)], [...fillable(operation).keys()]);
-	reportMissing(operation, filled, { at: submits.at, report });
+	reportMissing(operation, filled, { of: submits.at, report });
 	const fields = new Map<string, ValueField>();
 	for (const [name, field] of fillable(operation)) fields.set(name, { ...field, optional: true, type: { ...field.type, nullable: true } });
 	const type: ValueType = { kind: 'object', name: `the form of ${operation.name}`, fields: () => fields, at: operation.at };

@@ -150,7 +150,7 @@ function compileData(spec: ObjectSpec, compiler: SlotCompiler, place: Place, nam
 		const when = call.keys.get('when')?.value;
 		const entries: [string, Compiled][] = [['operation', json(reference?.name ?? '')]];
 		if (given) entries.push(['with', compiler.compile(given, { ...place, needs }, call)]);
-		else if (operation && reference) reportMissing(operation, new Set(), { at: reference.at, report });
+		else if (operation && reference) reportMissing(operation, new Set(), { of: reference.at, report });
 		if (when) entries.push(['when', compiler.compile(when, { ...place, needs }, call)]);
 		entries.push(['requires', json(requiredOf(operation))], ['needs', json([...needs].sort())]);
 		if (scalarAt(call, 'paged') === true && operation) entries.push(...pagedEntry(call, operation, pageKey(name, paged), report));

@@ -5,6 +5,7 @@ import { emitExpression } from '#codegen/expression/emit-expression.ts';
 import { describeType, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ExpressionSpec, type ObjectSpec, referenceAt, type Spec } from '#codegen/read/spec.ts';
 import type { OperationModel } from './api-model.ts';
+import { checkUnlock, compileUnlock } from './check-unlock.ts';
 import { type Compiled, code, json, listOf, objectOf } from './compiled.ts';
 import type { Names } from './names.ts';
 
@@ -39,6 +40,7 @@ function infoType(app: ObjectSpec, operations: ReadonlyMap<string, OperationMode
 /** `session` of app.yaml with its expressions as functions of `info`; null for an app without accounts. */
 export function checkSession(app: ObjectSpec, names: Names, report: Report): Compiled | null {
 	const session = app.keys.get('session')?.value;
+	checkUnlock(app, report);
 	if (session?.kind !== 'object') return null;
 	const info = infoType(app, names.operations);
 	const compile = (spec: ExpressionSpec, secrets: boolean): Compiled => {
@@ -47,7 +49,12 @@ export function checkSession(app: ObjectSpec, names: Names, report: Report): Com
 		if (fits !== true) report({ code: 'wrong-slot-type', message: `This is ${describeType(type)}, but here ${fits}.`, at: spec.at });
 		return code(`(info) => ${emitExpression(spec.ast, { info: 'info' })}`);
 	};
-	return compileSpec(session, compile);
+	return objectOf(
+		[...session.keys].map(([key, { value }]) => [
+			key,
+			key === 'unlock' && value.kind === 'record' ? compileUnlock(value, session, names, report) : compileSpec(value, compile),
+		]),
+	);
 }
 
 /** What a token source hands on may be secret: nothing else sees it. */

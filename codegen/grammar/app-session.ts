@@ -1,4 +1,4 @@
-import { expression, list, type ObjectGrammar, object, optional, record, reference, required, string } from './grammar.ts';
+import { argumentsOf, expression, list, type ObjectGrammar, object, optional, record, reference, required, string } from './grammar.ts';
 
 const fields: ObjectGrammar = {
 	name: 'SessionFields',
@@ -9,6 +9,7 @@ const fields: ObjectGrammar = {
 		avatar: optional(expression('url'), 'Picture of the user.'),
 		roles: optional(expression('list'), 'Names of roles.'),
 		permissions: optional(expression('list'), 'Names of permissions.'),
+		account: optional(expression('text'), 'What the user signs in with; needed by `unlock`.'),
 	},
 };
 
@@ -37,6 +38,10 @@ export const appSession: ObjectGrammar = {
 		defaultRoles: optional(list(reference('role')), 'Roles of a user for whom the server names none.'),
 		defaultName: optional(string(), 'Name of a guest.'),
 		defaultAvatar: optional(string(), 'Picture of a user without one.'),
+		unlock: optional(
+			argumentsOf('signIn'),
+			'Input of `signIn` when a locked screen is opened again; expressions that see `account` (of `fields`) and `password` (as typed).',
+		),
 		tokens: optional(record(object(tokenSource)), 'Tokens of other APIs by the name that their `x-auth` gives.'),
 	},
 };

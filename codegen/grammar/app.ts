@@ -176,17 +176,24 @@ export const app: ObjectGrammar = {
 			spinner: optional(boolean, 'Shows a spinner, too.'),
 		}),
 		throttle: group('Throttle', 'Guards against doing things twice.', {
-			click: optional(milliseconds, 'A second click within this time does nothing.'),
-			debounce: optional(milliseconds, 'Input settles for this time before it acts.'),
+			click: optional(
+				milliseconds,
+				'A button or form whose call writes (any method but GET) does nothing for this time after a press that succeeded. Toggles, links, paging and what only reads or sets state are never held back, nor is a form into which something new is typed.',
+			),
+			debounce: optional(milliseconds, 'Typing in a search settles for this time before it acts; Enter acts at once.'),
 			overlayActions: optional(list(string()), 'Requests whose address contains one of these show the overlay.'),
 		}),
-		debuggerBlocker: group('DebuggerBlocker', 'Sends users with open developer tools away.', {
-			enabled: optional(boolean, 'Whether it runs; the host must not be local, either.'),
-			period: optional(milliseconds, 'Time between checks.'),
-			start: optional(milliseconds, 'Time before the first check.'),
-			stop: optional(milliseconds, 'On desktop the checks end after this time.'),
-			address: optional(string(/^(https?:)?\/\//, 'an address outside the app'), 'Where they are sent.'),
-		}),
+		debuggerBlocker: group(
+			'DebuggerBlocker',
+			'Sends users with open developer tools away, unless the host is local, the query has `debugger=auto`, or a search engine reads the page.',
+			{
+				enabled: optional(boolean, 'Whether the build contains it.'),
+				period: optional(milliseconds, 'Time between checks.'),
+				start: optional(milliseconds, 'Time before the first check.'),
+				stop: optional(milliseconds, 'On desktop the checks end after this time.'),
+				address: optional(string(/^(https?:)?\/\//, 'an address outside the app'), 'Where they are sent; without it nobody is.'),
+			},
+		),
 		errorLog: group('ErrorLog', 'Log of errors in the app.', {
 			environments: optional(list(anyOf('development', 'production')), 'Builds in which errors are logged.'),
 		}),

@@ -5,6 +5,7 @@ import type { SessionStore } from '#src/session/session-store.ts';
 import type { SessionTokens } from '#src/session/tokens.ts';
 import type { FeedbackStore } from '#src/shell/feedback/feedback-store.ts';
 import type { EntryState } from './app-model.ts';
+import type { ScreenLock } from './screen-lock.ts';
 
 interface AnswerPolicyOptions {
 	/** Name of the token of the session. */
@@ -13,11 +14,12 @@ interface AnswerPolicyOptions {
 	tokens: () => SessionTokens;
 	feedback: FeedbackStore;
 	entry: EntryState;
+	lock: Pick<ScreenLock, 'state' | 'hushes'>;
 }
 
 /** What follows from failures: spec 8. The guard brings a user whose session has ended to the sign-in page. */
 export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptions, 'onUnauthorised' | 'onFailed'> {
-	const { main, session, tokens, feedback, entry } = options;
+	const { main, session, tokens, feedback, entry, lock } = options;
 	const tell = (error: HttpError): void => feedback.message('error', error.message);
 
 	const endSession = (error: HttpError, call: Call): void => {
@@ -31,8 +33,12 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 	};
 
 	return {
-		onFailed: tell,
+		onFailed(error) {
+			if (!lock.hushes(error)) tell(error);
+		},
 		async onUnauthorised(error, call) {
+			// The tokens were forgotten on purpose.
+			if (lock.state.locked) return false;
 			const kind = call.api.auth.token;
 			const source = tokens().sourceOf(kind);
 			if (source && !isSilent(error)) return renew(kind, source.renewed, error);

@@ -15,6 +15,7 @@ import type { ProgressBar } from '#src/shell/progress-bar.ts';
 import type { TabsStore } from '#src/tabs/tabs-store.ts';
 import type { BoundNavigator } from './navigator.ts';
 import type { PageLoader } from './page-loader.ts';
+import type { ScreenLock } from './screen-lock.ts';
 
 /** Why the user is where they are: what the guard must know besides the session. */
 export interface EntryState {
@@ -46,6 +47,7 @@ export interface App {
 	address: AddressMode;
 	storage: BrowserStorage;
 	session: SessionStore;
+	lock: ScreenLock;
 	preferences: SettingsStore;
 	routes: RoutesState;
 	/** Sets the routes that a server gives: menus follow without a reload, and the page on screen stays where it is among them. */

@@ -11,7 +11,11 @@ import type { App } from './app-model.ts';
 import { createApp } from './create-app.ts';
 import { destinationOf } from './decide.ts';
 import { Root } from './root.tsx';
+import { startDebuggerBlocker } from './start-debugger-blocker.ts';
 import { startTheme } from './start-theme.ts';
+
+/** Whether app.yaml has it on; elsewhere it falls out of the build. */
+declare const __DEBUGGER_BLOCKER__: boolean;
 
 /** Starts the app. The first page is drawn whole: its code is there before React begins, so nothing flashes up in between. */
 export async function boot(): Promise<void> {
@@ -28,15 +32,21 @@ export async function boot(): Promise<void> {
 	const app = createApp({ config: await loadingConfig, settings, preferences, storage });
 	watchWindowErrors(app.errors);
 
-	// 3. who uses it, and the code of the first page meanwhile
-	const path = appPathAt(location, app.address);
-	const guess = fetchPage(app, guessPath(app, path));
-	if (destinationOf(path, momentOf(app)) === null) await app.load();
-	await Promise.all([guess, fetchPage(app, destinationOf(path, momentOf(app)))]);
+	// 3. who uses it, and the code of the first page meanwhile; nothing of either while the screen is locked
+	if (app.lock.state.locked) await app.lock.load().catch(() => undefined);
+	if (!app.lock.state.locked) await openFirstPage(app);
 
 	// 4. draw
 	// What a boundary caught it reports itself.
 	createRoot(rootElement(), { onCaughtError: () => undefined }).render(<Root app={app} />);
+	if (__DEBUGGER_BLOCKER__) void startDebuggerBlocker(settings);
+}
+
+async function openFirstPage(app: App): Promise<void> {
+	const path = appPathAt(location, app.address);
+	const guess = fetchPage(app, guessPath(app, path));
+	if (destinationOf(path, momentOf(app)) === null) await app.load();
+	await Promise.all([guess, fetchPage(app, destinationOf(path, momentOf(app)))]);
 }
 
 const momentOf = (app: App) => ({

@@ -16,7 +16,7 @@ import { hrefAt } from '#src/routing/app-address.ts';
 import { createSecretInfo } from '#src/session/secret-info.ts';
 import type { SessionUser } from '#src/session/session.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
-import { createSessionStore } from '#src/session/session-store.ts';
+import { createSessionStore, type SessionStoreOptions } from '#src/session/session-store.ts';
 import { createTokenStorage } from '#src/session/token-storage.ts';
 import { createTokens } from '#src/session/tokens.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
@@ -31,6 +31,7 @@ import { followWindows } from './follow-windows.ts';
 import { createLayouts } from './layouts.ts';
 import { createNavigator } from './navigator.ts';
 import { createPageLoader } from './page-loader.ts';
+import { createScreenLock } from './screen-lock.ts';
 import { createRoutes } from './served-routes.ts';
 import { createSignIn } from './sign-in.ts';
 import { createTransport } from './transport.ts';
@@ -77,11 +78,19 @@ export function createApp({ config, settings, preferences, storage: browserStora
 	const main = mainToken(accounts);
 	const storage = createTokenStorage(settings.token);
 	const secrets = createSecretInfo(storage);
+	const lock = createScreenLock({
+		enabled: settings.lock.enabled,
+		storage: browserStorage,
+		offered: () => settings.lock.enabled && accounts?.unlock !== undefined && session.state.info !== null,
+		open: async () => (await import('./open-lock.tsx')).openLock(app, sessionOptions),
+		onFailed: () => feedback.message('error', '锁屏没有成功，可能是网络不稳定，请重试'),
+	});
 	const tokens = createTokens({
 		operations: accounts,
 		main,
 		storage,
 		info: secrets.read,
+		withheld: () => lock.state.locked,
 		call: (source, input) => http.callByName(source.call, input, { anonymous: true }),
 	});
 	const http = createHttp({
@@ -92,9 +101,9 @@ export function createApp({ config, settings, preferences, storage: browserStora
 		tokens,
 		overlay: { actions: settings.throttle.overlayActions, show: feedback.block, hide: feedback.unblock },
 		clock,
-		...createAnswerPolicy({ main, session: () => session, tokens: () => tokens, feedback, entry }),
+		...createAnswerPolicy({ main, session: () => session, tokens: () => tokens, feedback, entry, lock }),
 	});
-	const session = createSessionStore({
+	const sessionOptions: SessionStoreOptions = {
 		operations: accounts,
 		storage,
 		suffix: settings.token,
@@ -107,7 +116,8 @@ export function createApp({ config, settings, preferences, storage: browserStora
 			routes.reset();
 			for (const listener of endings) listener(user);
 		},
-	});
+	};
+	const session = createSessionStore(sessionOptions);
 
 	const load = async (): Promise<void> => {
 		const ready = await session.load();
@@ -131,6 +141,7 @@ export function createApp({ config, settings, preferences, storage: browserStora
 			address,
 			storage: browserStorage,
 			session,
+			lock,
 			preferences,
 			routes: routes.state,
 			applyServedRoutes: routes.apply,

@@ -33,6 +33,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 			return result;
 		},
 		invalidates: (operation) => specs[operation]?.invalidates ?? [],
+		writes: (operation) => specs[operation]?.method !== 'get',
 		blocks: app.blocks,
 		components,
 		handlers,
@@ -55,6 +56,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		},
 		reportError: app.errors.report,
 		now: app.clock.now,
+		throttle: settings.throttle.click,
 		debounce: settings.throttle.debounce,
 	};
 }

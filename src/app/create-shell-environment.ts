@@ -26,6 +26,11 @@ export function createShellEnvironment(app: App, { route }: RouteMatch, { path, 
 		refresh() {
 			if (app.tabs) refreshTab(app, app.tabs, key);
 		},
+		lock: {
+			offered: app.lock.offered,
+			lock: app.lock.lock,
+			prepare: () => void app.lock.load().catch(() => undefined),
+		},
 		run: (command) => runCommand(app, command),
 		loadContentSearch: async () => (await import('./content-search.ts')).createContentSearch(app),
 	};

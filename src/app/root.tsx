@@ -8,6 +8,7 @@ import { FeedbackHost } from '#src/shell/feedback/feedback-host.tsx';
 import type { App } from './app-model.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { createPageEnvironment } from './create-page-environment.ts';
+import { LockGate } from './lock-gate.tsx';
 import { RouteProblems } from './route-problems.tsx';
 import { RouterBridge } from './router-bridge.tsx';
 
@@ -19,7 +20,9 @@ export function Root({ app }: { app: App }) {
 		<>
 			<RouterBridge app={app} />
 			<PageEnvironmentProvider environment={environment}>
-				<AppRoutes app={app} />
+				<LockGate app={app}>
+					<AppRoutes app={app} />
+				</LockGate>
 			</PageEnvironmentProvider>
 		</>
 	);

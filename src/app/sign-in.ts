@@ -1,11 +1,12 @@
 import { appPathAt } from '#src/routing/app-address.ts';
 import { greetingAt } from '#src/session/greeting.ts';
+import { LOCK } from '#src/session/lock-state.ts';
 import type { App } from './app-model.ts';
 import { pathOf } from './decide.ts';
 
 const NO_TOKEN = '登录接口异常，未正确返回...';
 
-type SignInParts = Pick<App, 'settings' | 'address' | 'session' | 'routes' | 'entry' | 'pages' | 'feedback'>;
+type SignInParts = Pick<App, 'storage' | 'settings' | 'address' | 'session' | 'routes' | 'entry' | 'pages' | 'feedback'>;
 
 /** Begins a session. The guard does the going: it sends whom it finds signed in on the sign-in page to `landing`. */
 export function createSignIn(app: SignInParts): App['signIn'] {
@@ -19,6 +20,8 @@ export function createSignIn(app: SignInParts): App['signIn'] {
 		entry.landing = wantedAt(location, app);
 		prefetch(entry.landing, app);
 		if (!(await session.start(token))) return;
+		// The password has just been typed: a lock of another window need not ask for it again.
+		app.storage.write(LOCK, null);
 		const { name } = session.state.user;
 		feedback.message('success', `${greetingAt(new Date().getHours())}，${name}`, `欢迎来到${settings.site.title}`);
 	};

@@ -27,6 +27,8 @@ function codeOf(answer: Answer, body: Record<string, unknown> | null, envelope: 
 
 function kindOf(code: string | number, body: unknown): HttpErrorKind {
 	if (Number(code) === 401 || Number(code) === 402) return 'unauthorised';
+	// The server wants the screen locked.
+	if (Number(code) === 205) return 'locked';
 	return body ? 'business' : 'http';
 }
 

@@ -1,4 +1,4 @@
-export type HttpErrorKind = 'network' | 'timeout' | 'aborted' | 'business' | 'unauthorised' | 'http';
+export type HttpErrorKind = 'network' | 'timeout' | 'aborted' | 'business' | 'unauthorised' | 'locked' | 'http';
 
 export interface HttpErrorOptions {
 	kind: HttpErrorKind;

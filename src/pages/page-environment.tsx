@@ -62,6 +62,8 @@ export interface PageEnvironment {
 	call(operation: string, input: Readonly<Record<string, unknown>>, options?: { signal?: AbortSignal }): Promise<Result<unknown>>;
 	/** Operations whose cached answers a success of this one makes stale (`x-invalidates`). */
 	invalidates(operation: string): readonly string[];
+	/** Whether an operation changes something at the back end: any method but GET. */
+	writes(operation: string): boolean;
 	/** Components of the block kinds; see `createBlockRegistry`. */
 	blocks: BlockRegistry;
 	/** `#generated/components.ts`: loaders of `block: custom` by name. */
@@ -95,6 +97,8 @@ export interface PageEnvironment {
 	reportError(error: unknown, where: string): void;
 	/** Epoch ms, corrected by the clock of the server. */
 	now(): number;
+	/** Milliseconds in which what has been written is not written again by another click: `throttle.click` of app.yaml. */
+	throttle: number;
 	/** Milliseconds that typing settles before it acts: `throttle.debounce` of app.yaml. */
 	debounce: number;
 }

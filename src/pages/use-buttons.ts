@@ -3,11 +3,13 @@ import type { ButtonRowItem } from '#src/ui/button-row.tsx';
 import { usePage } from './page-context.tsx';
 import { usePageEnvironment } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
+import { useHold } from './use-hold.ts';
 
 /** Makes what `ButtonRow` draws: the buttons that this user may see now, in the scope of a row or of the page. */
 export function useButtons(): (specs: readonly ButtonSpec[] | undefined, scope: PageScope) => readonly ButtonRowItem[] {
 	const { commands } = usePage();
 	const { can } = usePageEnvironment();
+	const holdOf = useHold();
 	return (specs = [], scope) =>
 		specs.flatMap((spec, index): ButtonRowItem[] => {
 			if (spec.guard !== undefined && !can(spec.guard)) return [];
@@ -19,6 +21,8 @@ export function useButtons(): (specs: readonly ButtonSpec[] | undefined, scope: 
 					icon: spec.icon,
 					kind: spec.kind ?? 'secondary',
 					pressed: spec.pressed ? Boolean(scope.read(spec.pressed)) : undefined,
+					// A toggle may be turned back at once.
+					hold: spec.pressed ? 0 : holdOf(spec.actions),
 					onPress: () => commands.run(spec.actions, scope.bound),
 				},
 			];

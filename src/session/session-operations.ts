@@ -14,6 +14,11 @@ export interface TokenSource {
 	renewed?: string;
 }
 
+interface Typed {
+	account: string;
+	password: string;
+}
+
 /** `session` of app.yaml, compiled. */
 export interface SessionOperations {
 	signIn: OperationName;
@@ -24,7 +29,10 @@ export interface SessionOperations {
 		avatar?: FieldOf<string | null>;
 		roles?: FieldOf<readonly string[] | null | undefined>;
 		permissions?: FieldOf<readonly string[] | null | undefined>;
+		account?: FieldOf<string | number | null | undefined>;
 	};
+	/** Input of `signIn` when a locked screen is opened again; without it there is no lock. */
+	unlock?: Readonly<Record<string, (typed: Typed) => unknown>>;
 	defaultRoles?: readonly string[];
 	defaultName?: string;
 	defaultAvatar?: string;

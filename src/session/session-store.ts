@@ -31,6 +31,14 @@ export interface SessionStore {
 	resume(): Promise<boolean>;
 	/** Learns who is signed in, once for all who ask at a time. False: there is no session, or it could not be taken up and is cleared. */
 	load(): Promise<boolean>;
+	/** Stores a token that the server issued, with its suffix. */
+	keep(token: string): void;
+	/** Forgets the session's token and those of other APIs; who is on screen stays. */
+	forget(): void;
+	/** The user of an answer of the user operation; null when it is not what the compiled fields expect. */
+	describe(info: unknown): SessionState | null;
+	/** Puts that user on screen. */
+	adopt(user: SessionState): void;
 	/** Back to a guest. True when there was a session to end: of many who report its end, one hears so. */
 	end(): boolean;
 }
@@ -41,13 +49,20 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 	const lasting = operations !== null && !options.loginInterception;
 	let loading: Promise<boolean> | null = null;
 
+	const adopt = (user: SessionState): void => assign(state, user);
+	const keep = (token: string): void => storage.write(appendSuffix(token, options.suffix, options.random));
+	const describe = (info: unknown): SessionState | null => operations && describeUser(info, operations);
+	const forget = (): void => {
+		storage.write('');
+		for (const { key } of Object.values(operations?.tokens ?? {})) storage.writeOther(key, '');
+	};
+
 	const end = (): boolean => {
 		if (lasting) return false;
 		const { status, user } = state;
 		const ended = status !== 'guest' || storage.read() !== '';
-		storage.write('');
-		for (const { key } of Object.values(operations?.tokens ?? {})) storage.writeOther(key, '');
-		assign(state, guest(operations ?? {}));
+		forget();
+		adopt(guest(operations ?? {}));
 		if (ended) options.onEnded?.(user);
 		return ended;
 	};
@@ -57,8 +72,8 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 		const [result, prepared] = await Promise.all([options.fetchUser(), options.prepare()]);
 		// Somebody else signed in or out meanwhile: what came back is about another user.
 		if (storage.read() !== token) return state.status === 'ready';
-		const next = result.ok && prepared && operations ? describeUser(result.data, operations) : null;
-		if (next) assign(state, next);
+		const next = result.ok && prepared ? describe(result.data) : null;
+		if (next) adopt(next);
 		else onFailed();
 		return next !== null;
 	};
@@ -66,10 +81,14 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 	return {
 		state,
 		lasting,
+		keep,
+		forget,
+		describe,
+		adopt,
 		end,
 		resume: () => takeUp(() => undefined),
 		start(token) {
-			storage.write(appendSuffix(token, options.suffix, options.random));
+			keep(token);
 			return takeUp(end);
 		},
 		load() {

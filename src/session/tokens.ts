@@ -1,4 +1,4 @@
-import type { Result } from '#src/http/result.ts';
+import { HttpError, type Result } from '#src/http/result.ts';
 import type { Tokens } from '#src/http/token.ts';
 import type { SessionOperations, TokenSource } from './session-operations.ts';
 import type { TokenStorage } from './token-storage.ts';
@@ -10,6 +10,8 @@ export interface TokensOptions {
 	storage: TokenStorage;
 	/** Answer of the user operation with its secret fields; null while nobody is known to be signed in. */
 	info(): unknown;
+	/** Whether nobody gets a token now, as while the screen is locked: calls that pages are still making end unsent. */
+	withheld(): boolean;
 	call(source: TokenSource, input: Record<string, unknown>): Promise<Result<unknown>>;
 }
 
@@ -20,7 +22,7 @@ export interface SessionTokens extends Tokens {
 }
 
 /** Every token that APIs ask for: the session's own, and those got with the user's data. */
-export function createTokens({ operations, main, storage, info, call }: TokensOptions): SessionTokens {
+export function createTokens({ operations, main, storage, info, withheld, call }: TokensOptions): SessionTokens {
 	const pending = new Map<string, Promise<string>>();
 	const sourceOf = (kind: string): TokenSource | null => operations?.tokens?.[kind] ?? null;
 
@@ -29,12 +31,15 @@ export function createTokens({ operations, main, storage, info, call }: TokensOp
 		if (!user) return '';
 		const input = Object.fromEntries(Object.entries(source.with ?? {}).map(([name, read]) => [name, read(user)]));
 		const result = await call(source, input);
+		// Who has left, or locked the screen, meanwhile leaves no token behind.
+		if (withheld() || info() !== user) return '';
 		const token = result.ok ? tokenOf(result) : '';
 		storage.writeOther(source.key, token);
 		return token;
 	};
 
 	const acquire = async (kind: string): Promise<string> => {
+		if (withheld()) throw new HttpError({ kind: 'locked', message: '' });
 		const source = sourceOf(kind);
 		if (!source) return '';
 		const running = pending.get(kind) ?? fetchToken(source).finally(() => pending.delete(kind));
@@ -53,7 +58,8 @@ export function createTokens({ operations, main, storage, info, call }: TokensOp
 		},
 		replace(kind, token) {
 			const source = sourceOf(kind);
-			if (source) storage.writeOther(source.key, token);
+			// One that was forgotten while the call ran stays forgotten.
+			if (source && storage.readOther(source.key)) storage.writeOther(source.key, token);
 		},
 	};
 }

@@ -5,6 +5,7 @@ import { FoldButton } from './fold-button.tsx';
 import type { Frame } from './frame.ts';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { HeaderSearch } from './header-search.tsx';
+import { LockButton } from './lock/lock-button.tsx';
 import { Logo } from './logo.tsx';
 import { MenuBar } from './menu-bar/menu-bar.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -47,6 +48,7 @@ export function AppHeader({ frame, menu, onChoose, drawerOpen, onOpenDrawer }: A
 			</Link>
 			{frame.bar !== 'none' && <MenuBar menu={menu} onChoose={frame.bar === 'top' ? onChoose : undefined} />}
 			<div className="shell-tools">
+				<LockButton />
 				<HeaderSearch entries={menu.entries} compact={mobile} />
 				{links.map((entry) => (
 					<MenuLink key={entry.key} entry={entry} className="shell-icon-button" label={entry.title}>

@@ -30,6 +30,15 @@ export interface ContentSearch {
 	find(keyword: string, signal: AbortSignal): Promise<readonly ContentHit[] | null>;
 }
 
+/** The lock of the screen, as far as the shell offers it. */
+export interface LockCommands {
+	/** Whether this user may lock the screen; asked again whenever the session changes. */
+	offered(): boolean;
+	lock(): void;
+	/** Fetches what locking needs, before it is wanted. */
+	prepare(): void;
+}
+
 /** What the shell needs of the app around it. */
 export interface ShellEnvironment {
 	settings: AppSettings;
@@ -42,6 +51,7 @@ export interface ShellEnvironment {
 	pathOf(route: string | null): string | null;
 	/** Fetches the code of a page before it is opened. */
 	prefetch(path: string): void;
+	lock: LockCommands;
 	run(command: NonNullable<MenuEntry['command']>): void;
 	/** Opens the page that is open anew: what a click on its own menu item means. */
 	refresh?(): void;

@@ -8,6 +8,8 @@ export interface ButtonRowItem {
 	icon: string | undefined;
 	kind: ButtonKind;
 	pressed?: boolean | undefined;
+	/** See `Button`. */
+	hold?: number;
 	onPress: () => unknown;
 }
 

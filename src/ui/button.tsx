@@ -18,6 +18,8 @@ export interface ButtonProps {
 	disabled?: boolean;
 	/** The button is busy until what this returns settles. */
 	onPress?: () => unknown;
+	/** After a press that came to `true`, presses do nothing until this many milliseconds have passed since it. */
+	hold?: number;
 	wide?: boolean;
 }
 
@@ -34,9 +36,10 @@ export function Button({
 	busy = false,
 	disabled = false,
 	onPress,
+	hold = 0,
 	wide = false,
 }: ButtonProps) {
-	const [running, press] = useSingleRun(onPress);
+	const [running, press] = useSingleRun(onPress, hold);
 	const occupied = busy || running;
 	const onClick = (event: MouseEvent): void => {
 		if (occupied) event.preventDefault();
@@ -59,10 +62,11 @@ export function Button({
 	);
 }
 
-function useSingleRun(action: (() => unknown) | undefined): [boolean, () => void] {
+function useSingleRun(action: (() => unknown) | undefined, hold: number): [boolean, () => void] {
 	const [running, setRunning] = useState(false);
 	// Two clicks may come before React has drawn the first.
 	const lock = useRef(false);
+	const heldUntil = useRef(0);
 	const mounted = useRef(true);
 	// The answer may come after the button has gone.
 	useEffect(() => {
@@ -72,13 +76,16 @@ function useSingleRun(action: (() => unknown) | undefined): [boolean, () => void
 		};
 	}, []);
 	const run = async (): Promise<void> => {
+		const end = performance.now() + hold;
 		const result = action?.();
 		if (!(result instanceof Promise)) return;
 		lock.current = true;
 		setRunning(true);
-		await result.catch(() => undefined);
+		const outcome: unknown = await result.catch(() => undefined);
 		lock.current = false;
+		// What did not succeed may be tried again at once.
+		if (outcome === true) heldUntil.current = end;
 		if (mounted.current) setRunning(false);
 	};
-	return [running, () => void (lock.current || run())];
+	return [running, () => void (lock.current || performance.now() < heldUntil.current || run())];
 }

@@ -74,6 +74,8 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		logout: async () => tell('logout'),
 		reportError: (error, where) => tell(`error in ${where}: ${error instanceof Error ? error.message : error}`),
 		now: () => Date.parse('2026-09-12T10:00:00+08:00'),
+		writes: (operation) => !operation.startsWith('main.get'),
+		throttle: 2000,
 		debounce: 20,
 		...overrides,
 	};

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { FormBlock, FormField } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useActions } from '#src/pages/use-actions.ts';
+import { useHold } from '#src/pages/use-hold.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
 import { checkField } from './check-field.ts';
@@ -26,6 +27,7 @@ export interface FormState {
 export function useForm(block: FormBlock): FormState {
 	const outer = useScope();
 	const run = useActions();
+	const holdOf = useHold();
 	const isVisible = useVisible();
 	const ref = useRef<HTMLFormElement>(null);
 	const [typed, setTyped] = useState<FormValues>({});
@@ -33,24 +35,28 @@ export function useForm(block: FormBlock): FormState {
 	const [busy, setBusy] = useState(false);
 	// Enter and a click may both come before React has drawn the first.
 	const lock = useRef(false);
+	const heldUntil = useRef(0);
 
 	const values = { ...startValues(block, outer), ...typed };
 	const scope = outer.with({ form: values });
 	const fields = block.fields.filter((field) => isVisible(field, scope));
 
 	const change = (field: string, value: unknown): void => {
+		// What is typed now is another entry.
+		heldUntil.current = 0;
 		setTyped((before) => ({ ...before, [field]: value }));
 		setErrors((before) => ({ ...before, [field]: null }));
 	};
-	const send = async (): Promise<void> => {
+	const send = async (): Promise<boolean> => {
 		const input = inputOf(block, fields, values, scope);
 		const done = await run([{ call: block.submits, with: () => input }, ...(block.then ?? [])], scope.bound);
 		// What comes from an object shows that object; anything else is ready for the next entry.
 		if (done && !block.initial) setTyped({});
+		return done;
 	};
 	const submit = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
-		if (lock.current) return;
+		if (lock.current || performance.now() < heldUntil.current) return;
 		const found = checkFields(fields, values, scope);
 		setErrors(found);
 		const wrong = fields.find(({ field }) => found[field]);
@@ -60,7 +66,9 @@ export function useForm(block: FormBlock): FormState {
 		}
 		lock.current = true;
 		setBusy(true);
-		await send();
+		const end = performance.now() + holdOf([{ call: block.submits }]);
+		// What failed may be sent again at once.
+		if (await send()) heldUntil.current = end;
 		lock.current = false;
 		setBusy(false);
 	};

@@ -7,15 +7,7 @@ import type { SessionStore } from '#src/session/session-store.ts';
 import type { SessionTokens } from '#src/session/tokens.ts';
 import { judgeApi, mainApi, operation, simulatedApi } from '#tests/src/http/support.ts';
 
-function createTestPolicy({
-	status = 'ready',
-	renews = true,
-	lasting = false,
-}: {
-	status?: string;
-	renews?: boolean;
-	lasting?: boolean;
-} = {}) {
+function createTestPolicy({ status = 'ready', renews = true, lasting = false, locked = false, lockable = true } = {}) {
 	const events: string[] = [];
 	const state = { status };
 	const entry = { landing: null, expired: false };
@@ -38,6 +30,13 @@ function createTestPolicy({
 		tokens: () => tokens,
 		feedback: { message: (kind: string, text: string) => void events.push(`${kind} ${text}`) } as never,
 		entry,
+		lock: {
+			state: { locked, entry: null },
+			hushes: ({ kind }) => {
+				if (kind === 'locked' && lockable) events.push('lock');
+				return locked || (kind === 'locked' && lockable);
+			},
+		},
 	});
 	return { policy, events, entry };
 }
@@ -89,5 +88,24 @@ test('the virtual admin is never signed out: a refusal is said, and nothing else
 	await policy.onUnauthorised(unauthorised(401), callTo(mainApi));
 	await policy.onUnauthorised(unauthorised(402), callTo(mainApi));
 	expect(events).toEqual(['error 登录已过期']);
+	expect(entry.expired).toBe(false);
+});
+
+test('205 locks the screen without a word; who cannot be locked is told of a failure like any other', () => {
+	const error = new HttpError({ kind: 'locked', code: 205, message: '请求错误' });
+	const lockable = createTestPolicy();
+	lockable.policy.onFailed(error, callTo(mainApi));
+	expect(lockable.events).toEqual(['lock']);
+	const other = createTestPolicy({ lockable: false });
+	other.policy.onFailed(error, callTo(mainApi));
+	expect(other.events).toEqual(['error 请求错误']);
+});
+
+test('while the screen is locked no answer ends the session, gets a token or shows a message', async () => {
+	const { policy, events, entry } = createTestPolicy({ locked: true });
+	expect(await policy.onUnauthorised(unauthorised(401), callTo(mainApi))).toBe(false);
+	expect(await policy.onUnauthorised(unauthorised(401), callTo(judgeApi))).toBe(false);
+	policy.onFailed(new HttpError({ kind: 'business', message: '名额已满' }), callTo(mainApi));
+	expect(events).toEqual([]);
 	expect(entry.expired).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { SessionStore } from '#src/session/session-store.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-function follow(status: string, { lasting = false } = {}) {
+function follow(status: string, { lasting = false, locked = false } = {}) {
 	const events: string[] = [];
 	const entry = { landing: null as string | null, expired: true };
 	let tell: (token: string) => void = () => void events.push('nobody listens');
@@ -12,6 +12,7 @@ function follow(status: string, { lasting = false } = {}) {
 		address: { mode: 'history', base: '/' },
 		entry,
 		feedback: { message: (_kind: string, text: string) => void events.push(text) } as never,
+		lock: { isLocked: () => locked } as never,
 		restart: () => void events.push('restart'),
 		session: {
 			state: { status },
@@ -45,6 +46,12 @@ test('a guest on the sign-in page goes on to where it leads', () => {
 	const { tell, entry } = follow('guest');
 	tell('other1000');
 	expect(entry).toEqual({ landing: '/courseIndex?page=2', expired: false });
+});
+
+test.each(['', 'new1000'])('while the screen is locked the token “%s” says nothing of who is signed in', (token) => {
+	const { tell, events } = follow('ready', { locked: true });
+	tell(token);
+	expect(events).toEqual([]);
 });
 
 test('the virtual admin follows nobody', () => {

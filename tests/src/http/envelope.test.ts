@@ -28,6 +28,8 @@ test.each([
 	['401 in the body', { code: 401, msg: '请重新登录' }, 200, { kind: 'unauthorised', code: 401, message: '请重新登录' }],
 	['"401" as text', { code: '401' }, 200, { kind: 'unauthorised', code: '401' }],
 	['402 in the body', { code: 402 }, 200, { kind: 'unauthorised', code: 402 }],
+	['205 in the body', { code: 205, data: null }, 200, { kind: 'locked', code: 205 }],
+	['"205" as text', { status: '205' }, 200, { kind: 'locked' }],
 	['401 as HTTP status alone', { data: null }, 401, { kind: 'unauthorised', code: 401, status: 401 }],
 	['HTTP 500 around a success', { code: 200, data: 1 }, 500, { kind: 'business', code: 500, status: 500 }],
 	['a page of a proxy', '<h1>Bad Gateway</h1>', 502, { kind: 'http', code: 502, message: '请求错误' }],

@@ -28,6 +28,7 @@ test('a token source is asked with the secret of the present user, never with th
 		main: 'main',
 		storage,
 		info: secrets.read,
+		withheld: () => false,
 		call: async (_source, input) => {
 			inputs.push(input);
 			return { ok: true, data: 'judge-1' };

@@ -6,19 +6,21 @@ import { createTokens } from '#src/session/tokens.ts';
 import { info, memoryStorage, operations } from './support.ts';
 
 function createTestTokens(answer: Result<unknown>, user: unknown = info) {
+	const moment = { user, withheld: false };
 	const storage = memoryStorage('main1000');
 	const calls: unknown[] = [];
 	const tokens = createTokens({
 		operations,
 		main: 'main',
 		storage,
-		info: () => user,
+		info: () => moment.user,
+		withheld: () => moment.withheld,
 		call: async (source, input) => {
 			calls.push([source.call, input]);
 			return answer;
 		},
 	});
-	return { tokens, storage, calls };
+	return { tokens, storage, calls, moment };
 }
 
 const inHeader: Result<unknown> = { ok: true, data: null, headers: new Headers({ Authorization: 'judge-1' }) };
@@ -56,7 +58,27 @@ test('nothing is asked for a guest, and no other token can be got', async () => 
 });
 
 test('a rotated token replaces the stored one', () => {
-	const { tokens } = createTestTokens(inHeader);
+	const { tokens, storage } = createTestTokens(inHeader);
+	storage.writeOther('ojToken', 'old');
 	tokens.replace('judge', 'newer');
 	expect(tokens.read('judge')).toBe('newer');
+});
+
+test('while tokens are withheld none is got, and calls that need one end unsent', async () => {
+	const { tokens, calls, moment } = createTestTokens(inHeader);
+	moment.withheld = true;
+	await expect(tokens.acquire('judge')).rejects.toMatchObject({ kind: 'locked' });
+	expect(calls).toEqual([]);
+});
+
+test.each([
+	['tokens are withheld by then', { withheld: true }],
+	['the user has left by then', { user: null }],
+])('a token that comes when %s is not kept, nor is one that replaces it', async (_case, change) => {
+	const { tokens, storage, moment } = createTestTokens(inHeader);
+	const coming = tokens.acquire('judge');
+	Object.assign(moment, change);
+	expect(await coming).toBe('');
+	tokens.replace('judge', 'newer');
+	expect(storage.readOther('ojToken')).toBe('');
 });

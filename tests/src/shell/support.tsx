@@ -49,6 +49,7 @@ export function inShell(children: ReactNode, changes: Partial<ShellEnvironment> 
 		useMenu: (name) => menus[name] ?? [],
 		pathOf: () => null,
 		prefetch: () => undefined,
+		lock: { offered: () => false, lock: () => undefined, prepare: () => undefined },
 		run: () => undefined,
 		...changes,
 	};

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { settled, signIn } from './support/page-steps.ts';
+
+const screen = (page: Page) => page.getByRole('dialog', { name: '已锁定' });
+const passwordField = (page: Page) => screen(page).getByLabel('密码', { exact: true });
+const openButton = (page: Page) => screen(page).getByRole('button', { name: '解锁', exact: true });
+
+async function lock(page: Page): Promise<void> {
+	await page.getByRole('button', { name: '锁屏' }).click();
+	await passwordField(page).waitFor();
+}
+
+async function tryPassword(page: Page, password: string): Promise<void> {
+	const answered = page.waitForResponse((response) => response.url().includes('/user/student/login'));
+	await passwordField(page).fill(password);
+	await passwordField(page).press('Enter');
+	await answered;
+}
+
+journey('a wrong password is answered beside the field, which keeps what was typed and the focus', async ({ page }) => {
+	await signIn(page);
+	await lock(page);
+	await openButton(page).click();
+	await screen(page).getByText('请输入密码', { exact: true }).waitFor();
+	await tryPassword(page, 'wrong-1');
+	await screen(page).getByText('账号或密码不正确，再输错 4 次账号将被锁定').waitFor();
+	await page.waitForFunction(() => document.activeElement?.id === 'lock-password');
+	expect(await passwordField(page).inputValue()).toBe('wrong-1');
+	expect(await passwordField(page).getAttribute('aria-invalid')).toBe('true');
+	expect(await page.getByText('账号或密码不正确').count()).toBe(1);
+	await page.keyboard.type('123456');
+	expect(await passwordField(page).inputValue()).toBe('123456');
+	await page.keyboard.press('Enter');
+	await page.getByRole('banner').waitFor();
+});
+
+journey('after five wrong ones no attempt is taken for a while that is counted down, a refresh or not', async ({ page }) => {
+	await page.clock.install();
+	await signIn(page);
+	await lock(page);
+	for (let attempt = 1; attempt <= 5; attempt += 1) {
+		await tryPassword(page, `wrong-${attempt}`);
+		await page.waitForFunction((count) => JSON.parse(localStorage.getItem('student-app-lock') ?? '{}').failures === count, attempt);
+	}
+	await screen(page).getByText('密码连续输错 5 次，账号已锁定').waitFor();
+	await screen(page)
+		.getByText(/请 (30|29) 秒后再试/)
+		.waitFor();
+	expect(await openButton(page).isDisabled()).toBe(true);
+	await page.clock.runFor(10_000);
+	await screen(page)
+		.getByText(/请 (20|19) 秒后再试/)
+		.waitFor();
+
+	await page.reload();
+	await screen(page)
+		.getByText(/请 (20|19|18) 秒后再试/)
+		.waitFor();
+	const calls: string[] = [];
+	page.on('request', (request) => calls.push(request.url()));
+	await passwordField(page).fill('123456');
+	await passwordField(page).press('Enter');
+	expect(calls).toEqual([]);
+
+	await page.clock.runFor(21_000);
+	await expect.poll(() => openButton(page).isDisabled()).toBe(false);
+	// The server has its own rule, and its own words for it.
+	await openButton(page).click();
+	await screen(page).getByText('账号已锁定：连续输错 5 次密码').waitFor();
+	await screen(page)
+		.getByText(/请 (1 分|59 秒)后再试/)
+		.waitFor();
+});
+
+journey('a second window locks and unlocks with the first', async ({ page }) => {
+	await signIn(page);
+	const other = await page.context().newPage();
+	await other.goto('/courseIndex');
+	await settled(other);
+	await other.getByRole('searchbox').last().fill('机器');
+	// Its watch has begun once its chunk is there; focusing the button fetches it.
+	await other.getByRole('button', { name: '锁屏' }).focus();
+	await other.waitForLoadState('networkidle');
+
+	await lock(page);
+	await passwordField(other).waitFor();
+	expect(await other.title()).toMatch(/^已锁定/);
+
+	await passwordField(other).fill('123456');
+	await openButton(other).click();
+	await screen(other).waitFor({ state: 'detached' });
+	await screen(page).waitFor({ state: 'detached' });
+	expect(await other.getByRole('searchbox').last().inputValue()).toBe('机器');
+	await page.getByRole('banner').getByRole('link', { name: '通知' }).click();
+	await settled(page);
+
+	await lock(other);
+	await passwordField(page).waitFor();
+	await page.getByRole('button', { name: '换个账号登录' }).click();
+	await page.getByRole('button', { name: '确定' }).click();
+	await page.waitForURL(/\/login/);
+	await other.waitForURL(/\/login/);
+	await other.close();
+});

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
+
+const lockButton = (page: Page) => page.getByRole('button', { name: '锁屏' });
+const screen = (page: Page) => page.getByRole('dialog', { name: '已锁定' });
+const passwordField = (page: Page) => screen(page).getByLabel('密码', { exact: true });
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+async function lock(page: Page): Promise<void> {
+	await lockButton(page).click();
+	await passwordField(page).waitFor();
+}
+
+async function unlock(page: Page, password = '123456'): Promise<void> {
+	await passwordField(page).fill(password);
+	await page.getByRole('button', { name: '解锁', exact: true }).click();
+}
+
+async function reopened(page: Page): Promise<void> {
+	await screen(page).waitFor({ state: 'detached' });
+	await page.getByRole('banner').waitFor();
+}
+
+/** Calls that the page makes from now on, by path. */
+function watchCalls(page: Page): string[] {
+	const calls: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().includes('-api/')) calls.push(new URL(request.url()).pathname);
+	});
+	return calls;
+}
+
+journey('locking forgets every token and tells nobody what was open; the password of the account opens it again', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/courseIndex');
+	await settled(page);
+	const title = await page.title();
+	await page.evaluate(() => localStorage.setItem('ojToken', 'judge-token'));
+	await lock(page);
+	expect(await page.title()).toBe('已锁定 - 星芒机器人编程');
+	const entries = await stored(page);
+	expect(Object.keys(entries).filter((key) => /token/i.test(key))).toEqual([]);
+	expect(entries['student-app-lock']).toMatch(/"account":"student01"/);
+	expect(entries['student-app-lock']).not.toMatch(/token|password|123456/i);
+
+	await page.waitForFunction(() => document.activeElement?.id === 'lock-password');
+	await page.keyboard.type('123456');
+	await page.keyboard.press('Enter');
+	await reopened(page);
+	expect(addressOf(page)).toBe('/courseIndex');
+	expect(await page.title()).toBe(title);
+	expect((await stored(page))['student-app-token']).toMatch(/\d{4}"}$/);
+	expect((await stored(page))['student-app-lock']).toBeUndefined();
+	await page.reload();
+	await settled(page);
+	expect(addressOf(page)).toBe('/courseIndex');
+});
+
+journey('the content behind it cannot be seen, read out or reached by keys, and Escape opens nothing', async ({ page }) => {
+	await signIn(page);
+	await lock(page);
+	expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
+	expect(await page.getByRole('navigation').count()).toBe(0);
+	expect(await page.locator('#main').isVisible()).toBe(false);
+	const tree = await page.locator('body').ariaSnapshot();
+	expect(tree).toContain('已锁定');
+	expect(tree).not.toContain('课程中心');
+	for (let press = 0; press < 8; press += 1) {
+		await page.keyboard.press('Tab');
+		expect(
+			await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog.lock') !== null),
+		).toBe(true);
+	}
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('Escape');
+	await passwordField(page).waitFor();
+
+	await page.evaluate(() => document.querySelector('dialog.lock')?.remove());
+	expect((await page.locator('body').ariaSnapshot()).trim()).not.toContain('课程中心');
+	expect(await page.locator('#main').isVisible()).toBe(false);
+});
+
+journey('Alt+L locks; what was typed, the focus and the scroll position are there afterwards', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/changePassword');
+	await settled(page);
+	await page.setViewportSize({ width: 1440, height: 300 });
+	await page.getByLabel('现在的密码').fill('half-writ');
+	await page.evaluate(() => window.scrollTo(0, 40));
+	const top = await page.evaluate(() => window.scrollY);
+	expect(top).toBeGreaterThan(0);
+	await page.keyboard.press('Alt+KeyL');
+	await passwordField(page).waitFor();
+	await unlock(page);
+	await reopened(page);
+	expect(await page.getByLabel('现在的密码').inputValue()).toBe('half-writ');
+	expect(await page.evaluate(() => [window.scrollY, document.activeElement === document.querySelector('main input')])).toEqual([top, true]);
+});
+
+journey('code 205 of any call locks, without a message', async ({ page }) => {
+	await signIn(page);
+	let locks = true;
+	await page.route('**/main-api/system/user-notice/list/page*', (route) =>
+		locks ? route.fulfill({ json: { code: 205, msg: '锁屏', data: null } }) : route.fallback(),
+	);
+	await page.getByRole('banner').getByRole('link', { name: '通知' }).click();
+	await passwordField(page).waitFor();
+	expect(await page.getByRole('alert').filter({ hasText: '锁屏' }).count()).toBe(0);
+	expect(Object.keys(await stored(page))).not.toContain('student-app-token');
+	locks = false;
+	await unlock(page);
+	await reopened(page);
+	await settled(page);
+	expect(addressOf(page)).toBe('/noticeIndex');
+	await page.locator('main').getByRole('listitem').first().waitFor();
+});
+
+journey('a refresh while locked draws nothing of the app and asks for nothing until the password is there', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/courseIndex?keyword=Python');
+	await settled(page);
+	await lock(page);
+	const calls = watchCalls(page);
+	await page.reload();
+	await passwordField(page).waitFor();
+	expect(await page.title()).toBe('已锁定 - 星芒机器人编程');
+	expect(await page.locator('#main').count()).toBe(0);
+	expect(calls).toEqual([]);
+	await unlock(page);
+	await reopened(page);
+	await settled(page);
+	expect(calls[0]).toBe('/main-api/user/student/login');
+	expect(addressOf(page)).toBe('/courseIndex?keyword=Python');
+	expect(await page.getByRole('searchbox').last().inputValue()).toBe('Python');
+});
+
+journey('removing the entry of the storage leads to the sign-in page, not to the content', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/courseIndex');
+	await settled(page);
+	await lock(page);
+	await page.evaluate(() => localStorage.removeItem('student-app-lock'));
+	expect(await page.locator('#main').isVisible()).toBe(false);
+	await page.reload();
+	await page.waitForURL(/\/login\?redirect=/);
+	await page.getByRole('button', { name: '登录', exact: true }).waitFor();
+});
+
+journey('somebody else can go to the sign-in page, after a question', async ({ page }) => {
+	await signIn(page);
+	await lock(page);
+	await page.getByRole('button', { name: '换个账号登录' }).click();
+	await page.getByRole('button', { name: '取消' }).click();
+	await passwordField(page).waitFor();
+	await page.getByRole('button', { name: '换个账号登录' }).click();
+	await page.getByRole('button', { name: '确定' }).click();
+	await page.waitForURL(/\/login/);
+	expect(Object.keys(await stored(page)).filter((key) => /token|lock/i.test(key))).toEqual([]);
+});

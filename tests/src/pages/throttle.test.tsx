@@ -1,0 +1,120 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ButtonSpec, ButtonsBlock, FormBlock, SearchBoxBlock } from '#generated/block-types.ts';
+import { createWorld, failure, openPage, page } from '#tests/support/page-world.tsx';
+import { click, submit, type } from '#tests/support/render.tsx';
+
+/** Pages run in real time but for the clock that clicks are held against. */
+let time = 0;
+beforeEach(() => {
+	time = 10_000;
+	vi.spyOn(performance, 'now').mockImplementation(() => time);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const SAVE = 'main.save';
+const READ = 'main.getThing';
+
+const buttons = (items: ButtonSpec[]): ButtonsBlock => ({ block: 'buttons', needs: [], items });
+const saving: ButtonSpec = { label: '保存', actions: [{ call: SAVE }] };
+
+/** Clicks on a button, so many milliseconds after the first click, and how many calls there were after each. */
+async function callsAfter(clicks: readonly number[], spec: ButtonSpec, answer: unknown = 1): Promise<number[]> {
+	const world = createWorld({ [SAVE]: () => answer, [READ]: () => 1 });
+	const { screen } = await openPage(page([buttons([spec])]), world);
+	const counts: number[] = [];
+	for (const after of clicks) {
+		time = 10_000 + after;
+		await click(screen.get('button', '保存'));
+		await screen.until(() => !screen.get('button', '保存').hasAttribute('aria-busy'), 'the end of the press');
+		counts.push(world.calls.length);
+	}
+	return counts;
+}
+
+test('what was written is not written again by a click within two seconds', async () => {
+	expect(await callsAfter([0, 500, 1999, 2000, 2100], saving)).toEqual([1, 1, 1, 2, 2]);
+});
+
+test('what failed may be tried again at once', async () => {
+	expect(await callsAfter([0, 100], saving, failure('名额已满'))).toEqual([1, 2]);
+});
+
+test('what only reads is not held back', async () => {
+	expect(await callsAfter([0, 100, 200], { label: '保存', actions: [{ call: READ }] })).toEqual([1, 2, 3]);
+});
+
+test('a toggle may be turned back at once', async () => {
+	expect(await callsAfter([0, 100], { ...saving, pressed: () => false })).toEqual([1, 2]);
+});
+
+test('going somewhere and setting state are not held back, nor is the button beside it', async () => {
+	const world = createWorld({ [SAVE]: () => 1 });
+	const { screen } = await openPage(
+		page([buttons([saving, { label: '报名', actions: [{ call: SAVE }] }, { label: '更多', actions: [{ message: '更多' }] }])]),
+		world,
+	);
+	for (const name of ['保存', '报名', '更多', '更多']) await click(screen.get('button', name));
+	await screen.until(() => world.calls.length === 2, 'both calls');
+	expect(world.told.filter((told) => told.includes('更多'))).toHaveLength(2);
+});
+
+const form = (): FormBlock => ({
+	block: 'form',
+	needs: [],
+	submits: SAVE,
+	label: '留言',
+	submit: '发送',
+	fields: [{ field: 'text', label: '内容', rules: { type: 'string', required: false } }],
+});
+
+test('a form that has been sent is not sent again within two seconds, unless something new is typed', async () => {
+	const world = createWorld({ [SAVE]: () => 1 });
+	const { screen } = await openPage(page([form()]), world);
+	const send = async (): Promise<void> => {
+		await submit(screen.get('form', '留言'));
+		await screen.until(() => !screen.get('button', '发送').hasAttribute('aria-busy'), 'the end of the call');
+	};
+	await send();
+	await send();
+	expect(world.calls).toHaveLength(1);
+	await type(screen.get('textbox', '内容'), '新的一条');
+	await send();
+	expect(world.calls).toHaveLength(2);
+	time += 2000;
+	await send();
+	expect(world.calls).toHaveLength(3);
+});
+
+test('a form that was refused may be sent again at once', async () => {
+	const world = createWorld({ [SAVE]: () => failure('太短') });
+	const { screen } = await openPage(page([form()]), world);
+	await submit(screen.get('form', '留言'));
+	await screen.until(() => !screen.get('button', '发送').hasAttribute('aria-busy'), 'the end of the call');
+	await submit(screen.get('form', '留言'));
+	expect(world.calls).toHaveLength(2);
+});
+
+const box: SearchBoxBlock = { block: 'search-box', needs: [], binds: 'keyword', placeholder: '搜索课程' };
+
+test('typing in a search settles for the time of the settings; Enter does not wait', async () => {
+	const world = createWorld({}, { debounce: 1000 });
+	const { screen, address } = await openPage(page([box], { state: { keyword: { query: true, default: '' } } }), world);
+	vi.useFakeTimers();
+	const wait = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
+	try {
+		const field = screen.get('searchbox', '搜索课程');
+		await type(field, '机');
+		await wait(900);
+		await type(field, '机器');
+		await wait(999);
+		expect(address()).toBe('/page');
+		await wait(1);
+		expect(decodeURIComponent(address())).toBe('/page?keyword=机器');
+		await type(field, '小车');
+		await submit(screen.get('search'));
+		expect(decodeURIComponent(address())).toBe('/page?keyword=小车');
+	} finally {
+		vi.useRealTimers();
+	}
+});
