@@ -86,7 +86,8 @@ export default defineConfig(async ({ command, envMode }) => {
 			// The blocker of developer tools works by this statement; nothing else has one.
 			minify: { jsOptions: { minimizerOptions: { compress: { drop_debugger: false } } } },
 		},
-		dev: { assetPrefix: site.base, client: { overlay: true } },
+		// Everything at once: pages that are compiled when somebody opens them move modules between chunks that the browser has already.
+		dev: { assetPrefix: site.base, client: { overlay: true }, lazyCompilation: false },
 		server: {
 			host: HOST,
 			port: Number(process.env.PORT ?? 3000),

@@ -48,13 +48,13 @@ export function AppHeader({ frame, menu, onChoose, drawerOpen, onOpenDrawer }: A
 			</Link>
 			{frame.bar !== 'none' && <MenuBar menu={menu} onChoose={frame.bar === 'top' ? onChoose : undefined} />}
 			<div className="shell-tools">
-				<LockButton />
 				<HeaderSearch entries={menu.entries} compact={mobile} />
 				{links.map((entry) => (
 					<MenuLink key={entry.key} entry={entry} className="shell-icon-button" label={entry.title}>
 						<Icon name={entry.icon ?? ''} />
 					</MenuLink>
 				))}
+				<LockButton />
 				<FullScreenButton />
 				<ThemeButton />
 				<UserMenu />
