@@ -19,7 +19,7 @@ interface AnswerPolicyOptions {
 /** What follows from failures: spec 8. The guard brings a user whose session has ended to the sign-in page. */
 export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptions, 'onUnauthorised' | 'onFailed'> {
 	const { main, session, tokens, feedback, entry, onEnded } = options;
-	const tell = (error: HttpError): void => feedback.message('error', error.message);
+	const tell = (error: HttpError): void => void feedback.message('error', error.message);
 
 	const endSession = (error: HttpError, call: Call): void => {
 		// Set before the session ends: the guard acts at once.
@@ -36,7 +36,8 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 		async onUnauthorised(error, call) {
 			const kind = call.api.auth.token;
 			const source = tokens().sourceOf(kind);
-			if (source && !isSilent(error)) return renew(kind, source.renewed, error);
+			// An anonymous call is the very one that gets the token: waiting for that here would wait for ever.
+			if (source && !call.anonymous && !isSilent(error)) return renew(kind, source.renewed, error);
 			if (kind === main) endSession(error, call);
 			else tell(error);
 			return false;

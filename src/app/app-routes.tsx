@@ -28,9 +28,9 @@ export function AppRoutes({ app }: { app: App }) {
 		case 'proceed':
 			return <RouteView app={app} table={table} path={location.pathname} search={location.search} />;
 		case 'forbidden':
-			return <PageFailure title="403" text="没有访问权限" onRetry={app.navigator.back} />;
+			return <PageFailure title="403" text="没有访问权限" onBack={app.navigator.back} />;
 		case 'notFound':
-			return <PageFailure title="404" text="页面不存在" onRetry={app.navigator.back} />;
+			return <PageFailure title="404" text="页面不存在" onBack={app.navigator.back} />;
 	}
 }
 

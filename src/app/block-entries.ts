@@ -26,6 +26,11 @@ export const blockEntries: BlockEntries = {
 		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/links/links-block.tsx')).LinksBlock,
 		skeleton: 'cards',
 	},
+	'page-banner': {
+		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/page-banner/page-banner-block.tsx')).PageBannerBlock,
+		skeleton: 'line',
+		early: true,
+	},
 	result: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/result/result-block.tsx')).ResultBlock },
 	'rich-text': { load: async () => (await import('#src/blocks/rich-text/rich-text-block.tsx')).RichTextBlock },
 	'search-box': {

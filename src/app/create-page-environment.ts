@@ -56,6 +56,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		reportError: app.errors.report,
 		now: app.clock.now,
 		debounce: settings.throttle.debounce,
+		overlayText: settings.http.overlayText,
 	};
 }
 

@@ -22,9 +22,12 @@ export interface FeedbackState {
 
 export interface FeedbackStore {
 	state: FeedbackState;
-	/** Shows a message for the configured time; one that is on screen already is not shown twice. */
-	message(kind: MessageKind, text: string): void;
+	/** Shows a message for the configured time; one that is on screen already is not shown twice. Returns its id. */
+	message(kind: MessageKind, text: string, options?: { stays?: boolean }): number;
 	dismiss(id: number): void;
+	/** While somebody reads the messages none goes away; after that each has its whole time again. */
+	hold(): void;
+	release(): void;
 	/** Asks the user; true for yes. A question that comes while another is open counts as answered with no. */
 	confirm(question: Question): Promise<boolean>;
 	answer(yes: boolean): void;
@@ -37,19 +40,39 @@ export function createFeedbackStore(duration: number): FeedbackStore {
 	let lastId = 0;
 	let resolve: ((yes: boolean) => void) | null = null;
 
-	const dismiss = (id: number): void => {
+	const passing = new Map<number, ReturnType<typeof setTimeout> | undefined>();
+	let held = false;
+
+	const start = (id: number): void => void passing.set(id, held ? undefined : setTimeout(() => remove(id), duration));
+	const remove = (id: number): void => {
+		clearTimeout(passing.get(id));
+		passing.delete(id);
 		state.messages = state.messages.filter((message) => message.id !== id);
+	};
+	const setHeld = (next: boolean): void => {
+		held = next;
+		for (const [id, timer] of passing) {
+			clearTimeout(timer);
+			start(id);
+		}
 	};
 
 	return {
 		state,
-		dismiss,
-		message(kind, text) {
-			if (!text || state.messages.some((message) => message.text === text)) return;
+		dismiss(id) {
+			remove(id);
+			// What goes away from under the pointer does not tell that the pointer has left it.
+			setHeld(false);
+		},
+		hold: () => setHeld(true),
+		release: () => setHeld(false),
+		message(kind, text, { stays = false } = {}) {
+			const shown = state.messages.find((message) => message.text === text);
+			if (!text || shown) return shown?.id ?? 0;
 			lastId += 1;
-			const id = lastId;
-			state.messages = [...state.messages, { id, kind, text }];
-			setTimeout(() => dismiss(id), duration);
+			state.messages = [...state.messages, { id: lastId, kind, text }];
+			if (!stays) start(lastId);
+			return lastId;
 		},
 		confirm(question) {
 			if (resolve) return Promise.resolve(false);
