@@ -19,7 +19,7 @@ interface AnswerPolicyOptions {
 /** What follows from failures: spec 8. The guard brings a user whose session has ended to the sign-in page. */
 export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptions, 'onUnauthorised' | 'onFailed'> {
 	const { main, session, tokens, feedback, entry, onEnded } = options;
-	const tell = (error: HttpError): void => void feedback.message('error', error.message);
+	const tell = (error: HttpError): void => feedback.message('error', error.message);
 
 	const endSession = (error: HttpError, call: Call): void => {
 		// Set before the session ends: the guard acts at once.

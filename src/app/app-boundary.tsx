@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageCrash } from '#src/shell/page-crash.tsx';
+import { PageFailure } from '#src/shell/page-failure.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import type { App } from './app-model.ts';
 
@@ -10,9 +10,9 @@ export function AppBoundary({ app, children }: { app: App; children: ReactNode }
 		<ErrorBoundary
 			place={useLocation().key}
 			onError={(error) => app.errors.report(error, 'app')}
-			fallback={(error, retry) => (
+			fallback={(_error, retry) => (
 				<main>
-					<PageCrash error={error} onRetry={retry} />
+					<PageFailure title="页面打开失败" text="可能是网络不稳定，请重试。" onRetry={retry} />
 				</main>
 			)}
 		>

@@ -27,7 +27,8 @@ export const blockEntries: BlockEntries = {
 		skeleton: 'cards',
 	},
 	'page-banner': {
-		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/page-banner/page-banner-block.tsx')).PageBannerBlock,
+		// Not among the small ones: the sign-in page would fetch it for nothing.
+		load: async () => (await import('#src/blocks/page-banner/page-banner-block.tsx')).PageBannerBlock,
 		skeleton: 'line',
 		early: true,
 	},

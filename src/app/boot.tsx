@@ -14,7 +14,6 @@ import type { App } from './app-model.ts';
 import { createApp } from './create-app.ts';
 import { destinationOf } from './decide.ts';
 import { Root } from './root.tsx';
-import { watchConnection } from './watch-connection.ts';
 
 /** Starts the app. The first page is drawn whole: its code is there before React begins, so nothing flashes up in between. */
 export async function boot(): Promise<void> {
@@ -30,7 +29,6 @@ export async function boot(): Promise<void> {
 	// 2. the parts of the app
 	const app = createApp({ config: await loadingConfig, settings, preferences, storage });
 	watchWindowErrors(app.errors);
-	watchConnection(app.feedback);
 
 	// 3. who uses it, and the code of the first page meanwhile
 	const path = appPathAt(location, app.address);

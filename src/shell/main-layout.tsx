@@ -5,6 +5,7 @@ import { AppHeader } from './app-header.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { MainArea } from './main-area.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { useShell } from './shell-environment.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -34,6 +35,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
 				</aside>
 			)}
 			<div className="shell-body">
+				<OfflineNotice />
 				<MainArea className="shell-main" path={current.path}>
 					<Breadcrumbs crumbs={current.crumbs} />
 					{children}

@@ -22,8 +22,8 @@ export interface FeedbackState {
 
 export interface FeedbackStore {
 	state: FeedbackState;
-	/** Shows a message for the configured time; one that is on screen already is not shown twice. Returns its id. */
-	message(kind: MessageKind, text: string, options?: { stays?: boolean }): number;
+	/** Shows a message for the configured time; one that is on screen already is not shown twice. */
+	message(kind: MessageKind, text: string): void;
 	dismiss(id: number): void;
 	/** While somebody reads the messages none goes away; after that each has its whole time again. */
 	hold(): void;
@@ -40,21 +40,19 @@ export function createFeedbackStore(duration: number): FeedbackStore {
 	let lastId = 0;
 	let resolve: ((yes: boolean) => void) | null = null;
 
-	const passing = new Map<number, ReturnType<typeof setTimeout> | undefined>();
+	const timers = new Map<number, ReturnType<typeof setTimeout>>();
 	let held = false;
 
-	const start = (id: number): void => void passing.set(id, held ? undefined : setTimeout(() => remove(id), duration));
 	const remove = (id: number): void => {
-		clearTimeout(passing.get(id));
-		passing.delete(id);
 		state.messages = state.messages.filter((message) => message.id !== id);
+	};
+	const start = (id: number): void => {
+		clearTimeout(timers.get(id));
+		if (!held) timers.set(id, setTimeout(remove, duration, id));
 	};
 	const setHeld = (next: boolean): void => {
 		held = next;
-		for (const [id, timer] of passing) {
-			clearTimeout(timer);
-			start(id);
-		}
+		for (const { id } of state.messages) start(id);
 	};
 
 	return {
@@ -66,13 +64,11 @@ export function createFeedbackStore(duration: number): FeedbackStore {
 		},
 		hold: () => setHeld(true),
 		release: () => setHeld(false),
-		message(kind, text, { stays = false } = {}) {
-			const shown = state.messages.find((message) => message.text === text);
-			if (!text || shown) return shown?.id ?? 0;
+		message(kind, text) {
+			if (!text || state.messages.some((message) => message.text === text)) return;
 			lastId += 1;
 			state.messages = [...state.messages, { id: lastId, kind, text }];
-			if (!stays) start(lastId);
-			return lastId;
+			start(lastId);
 		},
 		confirm(question) {
 			if (resolve) return Promise.resolve(false);

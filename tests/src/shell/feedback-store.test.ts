@@ -42,22 +42,11 @@ test('while somebody reads, nothing goes away; after that each message has its w
 
 test('dismissing a message under the pointer lets the others go in their time', () => {
 	const store = createFeedbackStore(3000);
-	const first = store.message('error', '甲');
+	store.message('error', '甲');
 	store.message('error', '乙');
 	store.hold();
-	store.dismiss(first);
+	store.dismiss(store.state.messages[0]?.id ?? 0);
 	vi.advanceTimersByTime(3000);
-	expect(texts(store)).toEqual([]);
-});
-
-test('a message that stays goes away only when it is dismissed', () => {
-	const store = createFeedbackStore(3000);
-	const id = store.message('warning', '网络已断开', { stays: true });
-	store.hold();
-	store.release();
-	vi.advanceTimersByTime(60_000);
-	expect(texts(store)).toEqual(['网络已断开']);
-	store.dismiss(id);
 	expect(texts(store)).toEqual([]);
 });
 
