@@ -27,6 +27,7 @@ import { blockEntries } from './block-entries.ts';
 import { layouts } from './layouts.ts';
 import { createNavigator } from './navigator.ts';
 import { createPageLoader } from './page-loader.ts';
+import { secretsOf } from './secrets.ts';
 import { builtinTable, createRoutePreparation } from './served-routes.ts';
 import { createSignIn } from './sign-in.ts';
 import { createTransport } from './transport.ts';
@@ -47,6 +48,7 @@ export function createApp({ config, settings, preferences, storage: browserStora
 	const errors = createErrorLog({
 		enabled: settings.errorLog.environments.includes(import.meta.env.PROD ? 'production' : 'development'),
 		url: () => location.href,
+		secrets: () => secretsOf(accounts, storage, session.state.info),
 	});
 	const entry = proxy<EntryState>({ landing: null, expired: false });
 	const routes = proxy({ table: ref(builtinTable()) });

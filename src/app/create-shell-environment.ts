@@ -10,6 +10,7 @@ export function createShellEnvironment(app: App, { route }: RouteMatch, path: st
 	const { table } = app.routes;
 	return {
 		settings: app.settings,
+		errors: app.errors,
 		current: { name: route.name, path, activeMenu: route.meta.activeMenu, crumbs: route.crumbs },
 		useMenu: (name) => useMenu(app, name),
 		pathOf: (name) => (name === null ? null : table.hrefOf(name)),

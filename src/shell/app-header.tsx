@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
 import { Icon } from '#src/ui/icons.tsx';
+import { ErrorLogButton } from './error-log/error-log-button.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -15,7 +16,7 @@ interface AppHeaderProps {
 }
 
 export function AppHeader({ mobile, drawerOpen, onOpenDrawer }: AppHeaderProps) {
-	const { settings, useMenu, pathOf } = useShell();
+	const { settings, errors, useMenu, pathOf } = useShell();
 	const links = useMenu('header');
 	const searchPath = pathOf(settings.routing.search);
 	return (
@@ -39,6 +40,7 @@ export function AppHeader({ mobile, drawerOpen, onOpenDrawer }: AppHeaderProps) 
 				<span>{settings.site.title}</span>
 			</Link>
 			<div className="shell-tools">
+				<ErrorLogButton log={errors} />
 				{searchPath && <HeaderSearch path={searchPath} compact={mobile} />}
 				{links.map((entry) => (
 					<MenuLink key={entry.key} entry={entry} className="shell-icon-button" label={entry.title}>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { ErrorLog } from '#src/errors/error-log-store.ts';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
 import type { Crumb } from '#src/routing/flatten-routes.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
@@ -15,6 +16,7 @@ export interface CurrentRoute {
 export interface ShellEnvironment {
 	settings: AppSettings;
 	current: CurrentRoute;
+	errors: ErrorLog;
 	/** Hook: the items of a menu, guards applied. */
 	useMenu(name: string): readonly MenuEntry[];
 	/** Address of a route, to be handed to a router link; null when the app has no such route. */

@@ -1,6 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { createErrorLog } from '#src/errors/error-log-store.ts';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
 import { createSessionStore } from '#src/session/session-store.ts';
 import { SessionContext } from '#src/session/use-session.ts';
@@ -33,6 +34,7 @@ const menus: Readonly<Record<string, readonly MenuEntry[]>> = {
 function inShell(children: ReactNode, changes: Partial<ShellEnvironment> = {}): ReactNode {
 	const environment: ShellEnvironment = {
 		settings: defaultSettings,
+		errors: createErrorLog({ enabled: false, url: () => '', secrets: () => [] }),
 		current: { name: 'courseDetail', path: '/courseDetail/1', activeMenu: '/courseIndex', crumbs: [] },
 		useMenu: (name) => menus[name] ?? [],
 		pathOf: () => null,
