@@ -6,7 +6,7 @@ import './offline-notice.css';
 export function OfflineNotice() {
 	const online = useSyncExternalStore(subscribe, () => navigator.onLine);
 	return (
-		<div role="status">
+		<div role="status" className="shell-offline-place">
 			{!online && (
 				<p className="shell-offline">
 					<Icon name="warning" />
