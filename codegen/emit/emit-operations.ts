@@ -40,15 +40,18 @@ ${table}};
 }
 
 function specOf(operation: OperationModel): Plain {
+	const media = operation.body?.media ?? null;
+	const usual = media && media !== 'query' ? 'body' : 'query';
 	const places: Record<string, string> = {};
-	for (const [name, parameter] of operation.parameters) places[name] = parameter.in;
-	for (const name of operation.body?.fields.keys() ?? []) places[name] = 'body';
+	// The table is in the first bytes that a visitor loads: it names only the fields that go elsewhere than all others.
+	for (const [name, parameter] of operation.parameters)
+		if (parameter.in !== usual && !operation.body?.fields.has(name)) places[name] = parameter.in;
 	return {
 		api: operation.api,
 		method: operation.method,
 		path: operation.path,
 		in: places,
-		body: operation.body?.media ?? null,
+		body: media,
 		public: operation.public,
 		overlay: operation.overlay,
 		invalidates: [...operation.invalidates],

@@ -7,6 +7,7 @@ import { form } from './blocks/form.ts';
 import { grid } from './blocks/grid.ts';
 import { image } from './blocks/image.ts';
 import { links } from './blocks/links.ts';
+import { pageBanner } from './blocks/page-banner.ts';
 import { result } from './blocks/result.ts';
 import { richText } from './blocks/rich-text.ts';
 import { searchBox } from './blocks/search-box.ts';
@@ -31,6 +32,7 @@ export const blockKinds: Readonly<Record<string, BlockGrammar>> = Object.fromEnt
 		grid,
 		image,
 		links,
+		pageBanner,
 		result,
 		richText,
 		searchBox,

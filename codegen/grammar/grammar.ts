@@ -114,9 +114,10 @@ export const optional = (grammar: Grammar, doc: string): KeyGrammar => ({ gramma
 export const blockKeys: Readonly<Record<string, KeyGrammar>> = {
 	when: optional(expression('boolean'), 'Draws the block only while this is true.'),
 	guard: optional(reference('guard'), 'Draws the block only for users whom this guard lets pass.'),
+	busy: { ...optional(expression('boolean'), 'Covers the block while this is true, and lets nobody use it.'), scope: 'outer' },
 };
 
-/** Describes a block kind; `when` and `guard` come with every one. */
+/** Describes a block kind; `when`, `guard` and `busy` come with every one. */
 export const block = (kind: string, shape: ObjectGrammar): BlockGrammar => ({
 	...shape,
 	block: kind,

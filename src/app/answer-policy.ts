@@ -41,7 +41,8 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 			if (lock.state.locked) return false;
 			const kind = call.api.auth.token;
 			const source = tokens().sourceOf(kind);
-			if (source && !isSilent(error)) return renew(kind, source.renewed, error);
+			// An anonymous call is the very one that gets the token: waiting for that here would wait for ever.
+			if (source && !call.anonymous && !isSilent(error)) return renew(kind, source.renewed, error);
 			if (kind === main) endSession(error, call);
 			else tell(error);
 			return false;

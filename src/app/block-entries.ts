@@ -26,6 +26,12 @@ export const blockEntries: BlockEntries = {
 		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/links/links-block.tsx')).LinksBlock,
 		skeleton: 'cards',
 	},
+	'page-banner': {
+		// Not among the small ones: the sign-in page would fetch it for nothing.
+		load: async () => (await import('#src/blocks/page-banner/page-banner-block.tsx')).PageBannerBlock,
+		skeleton: 'line',
+		early: true,
+	},
 	result: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/result/result-block.tsx')).ResultBlock },
 	'rich-text': { load: async () => (await import('#src/blocks/rich-text/rich-text-block.tsx')).RichTextBlock },
 	'search-box': {

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { settings as manifest } from '#generated/settings.ts';
-import { watchWindowErrors } from '#src/errors/error-log-store.ts';
 import { loadRuntimeConfig } from '#src/http/runtime-config.ts';
 import { createBrowserStorage } from '#src/lib/browser-storage.ts';
 import { appPathAt } from '#src/routing/app-address.ts';
@@ -30,7 +29,6 @@ export async function boot(): Promise<void> {
 
 	// 2. the parts of the app
 	const app = createApp({ config: await loadingConfig, settings, preferences, storage });
-	watchWindowErrors(app.errors);
 
 	// 3. who uses it, and the code of the first page meanwhile; nothing of either while the screen is locked
 	if (app.lock.state.locked) await app.lock.load().catch(() => undefined);

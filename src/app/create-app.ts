@@ -32,6 +32,7 @@ import { createLayouts } from './layouts.ts';
 import { createNavigator } from './navigator.ts';
 import { createPageLoader } from './page-loader.ts';
 import { createScreenLock } from './screen-lock.ts';
+import { secretsOf } from './secrets.ts';
 import { createRoutes } from './served-routes.ts';
 import { createSignIn } from './sign-in.ts';
 import { createTransport } from './transport.ts';
@@ -52,6 +53,7 @@ export function createApp({ config, settings, preferences, storage: browserStora
 	const errors = createErrorLog({
 		enabled: settings.errorLog.environments.includes(import.meta.env.PROD ? 'production' : 'development'),
 		url: () => location.href,
+		secrets: () => secretsOf(accounts, storage, session.state.info),
 	});
 	const endings = new Set<(user: SessionUser) => void>();
 	const entry = proxy<EntryState>({ landing: null, expired: false });

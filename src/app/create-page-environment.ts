@@ -58,6 +58,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		now: app.clock.now,
 		throttle: settings.throttle.click,
 		debounce: settings.throttle.debounce,
+		overlayText: settings.http.overlayText,
 	};
 }
 

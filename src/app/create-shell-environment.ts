@@ -11,6 +11,7 @@ export function createShellEnvironment(app: App, { route }: RouteMatch, { path, 
 	const { table } = app.routes;
 	return {
 		settings: app.settings,
+		errors: app.errors,
 		current: {
 			...{ key, name: route.name, path, parents: route.parents },
 			...{ activeMenu: route.meta.activeMenu, noColumn: route.meta.noColumn },

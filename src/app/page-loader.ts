@@ -1,3 +1,4 @@
+import { CodeMissing, fetchCode } from '#src/lib/fetch-code.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import { type ComponentLoader, loadComponent } from '#src/pages/load-component.ts';
 import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
@@ -9,7 +10,7 @@ export interface PageLoader {
 	knows(page: string): boolean;
 	/** Keys of the query that a page writes by itself. */
 	writesOf(page: string): readonly string[];
-	/** The same promise at every call, until it failed. Once the page has arrived, React's `use` takes it from there without waiting. */
+	/** The same promise at every call; after a failure a new one once that was forgotten, or some seconds old. Once the page has arrived, React's `use` takes it from there without waiting. */
 	load(page: string): Promise<PageDefinition>;
 	loadLayout(name: PageEntry['layout']): Promise<Layout>;
 	/** Draws other compiled pages from now on. Resolves once those that were open have arrived. For the dev server. */
@@ -27,8 +28,9 @@ interface PageLoaderOptions {
 export function createPageLoader({ blocks, layouts, components, ...compiled }: PageLoaderOptions): PageLoader {
 	let { pages } = compiled;
 	const opened = new Set<string>();
+	const failures: Failures = new Set();
 	const entryOf = (page: string): PageEntry | undefined => (Object.hasOwn(pages, page) ? pages[page] : undefined);
-	const loadLayout = once((name: PageEntry['layout']) => layouts[name]());
+	const loadLayout = once((name: PageEntry['layout']) => fetchCode(layouts[name]), failures);
 	/** Never rejects: a component that fails is the matter of its block. */
 	const preload = (names: readonly string[] = []): Promise<unknown> =>
 		Promise.allSettled(names.flatMap((name) => components[name] ?? []).map(loadComponent));
@@ -37,19 +39,19 @@ export function createPageLoader({ blocks, layouts, components, ...compiled }: P
 		const entry = entryOf(page);
 		if (!entry) throw new Error(`No page is called ${page}.`);
 		const [definition] = await Promise.all([
-			entry.load(),
+			fetchCode(entry.load),
 			blocks.preload(entry.blocks),
 			preload(entry.components),
 			loadLayout(entry.layout),
 		]);
 		return definition;
 	};
-	let load = once(fetchPage);
+	let load = once(fetchPage, failures);
 	return {
 		load: (page) => load(page),
 		async replace(others) {
 			pages = others;
-			const next = once(fetchPage);
+			const next = once(fetchPage, failures);
 			await Promise.all([...opened].filter((page) => entryOf(page)).map(next));
 			load = next;
 		},
@@ -60,8 +62,22 @@ export function createPageLoader({ blocks, layouts, components, ...compiled }: P
 	};
 }
 
-/** Fetches each thing once. After a failure, such as a lost connection, the next call tries again. */
-function once<Name extends string, Value>(fetchOne: (name: Name) => Promise<Value>): (name: Name) => Promise<Value> {
+/** How to forget each failure that is still there. */
+type Failures = Set<() => void>;
+
+/** Who tries a layout again wants the page in it, too. */
+function forgetAll(failures: Failures): void {
+	for (const forget of failures) forget();
+	failures.clear();
+}
+
+const FAILURE_STAYS_MS = 5000;
+
+/**
+ * Fetches each thing once. React asks again as soon as it hears of a failure, and has to find that same failure: it would ask for ever
+ * otherwise. So a failure stays for a while, or until someone who wants to try again has it forgotten.
+ */
+function once<Name extends string, Value>(fetchOne: (name: Name) => Promise<Value>, failures: Failures): (name: Name) => Promise<Value> {
 	const known = new Map<Name, Promise<Value>>();
 	return (name) => {
 		const before = known.get(name);
@@ -71,7 +87,12 @@ function once<Name extends string, Value>(fetchOne: (name: Name) => Promise<Valu
 		loading.then(
 			// As React marks promises that it has waited for: without it the first drawing would show a fallback for a moment.
 			(value) => Object.assign(loading, { status: 'fulfilled', value }),
-			() => known.delete(name),
+			(error: unknown) => {
+				const forget = (): void => void known.delete(name);
+				failures.add(forget);
+				if (error instanceof CodeMissing) error.forget = () => forgetAll(failures);
+				setTimeout(() => failures.delete(forget) && forget(), FAILURE_STAYS_MS);
+			},
 		);
 		return loading;
 	};

@@ -5,26 +5,32 @@ import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { SessionContext } from '#src/session/use-session.ts';
 import { SettingsContext } from '#src/settings/use-settings.ts';
 import { FeedbackHost } from '#src/shell/feedback/feedback-host.tsx';
+import { ReloadContext } from '#src/ui/reload-button.tsx';
+import { AppBoundary } from './app-boundary.tsx';
 import type { App } from './app-model.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { createPageEnvironment } from './create-page-environment.ts';
 import { LockGate } from './lock-gate.tsx';
+import { createReload } from './reload.ts';
 import { RouteProblems } from './route-problems.tsx';
 import { RouterBridge } from './router-bridge.tsx';
 
 /** Everything on the screen. */
 export function Root({ app }: { app: App }) {
 	const environment = useMemo(() => createPageEnvironment(app), [app]);
+	const reload = useMemo(() => createReload(app.feedback), [app]);
 	const { mode, base } = app.address;
 	const content = (
-		<>
+		<ReloadContext value={reload}>
 			<RouterBridge app={app} />
 			<PageEnvironmentProvider environment={environment}>
 				<LockGate app={app}>
-					<AppRoutes app={app} />
+					<AppBoundary app={app}>
+						<AppRoutes app={app} />
+					</AppBoundary>
 				</LockGate>
 			</PageEnvironmentProvider>
-		</>
+		</ReloadContext>
 	);
 	return (
 		<SessionContext value={app.session}>

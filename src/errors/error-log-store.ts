@@ -1,27 +1,37 @@
-import { proxy, ref } from 'valtio/vanilla';
-import { addEntry, type ErrorEntry } from './error-log.ts';
+import { proxy } from 'valtio/vanilla';
+import type { ErrorEntry } from './error-log.ts';
 
-export interface ErrorLog {
-	state: { entries: readonly ErrorEntry[] };
-	/** Notes an error, in builds in which errors are logged. `where` says what was being drawn or done. */
-	report(error: unknown, where: string): void;
+export interface ErrorLogState {
+	entries: readonly ErrorEntry[];
 }
 
-export function createErrorLog({ enabled, url }: { enabled: boolean; url: () => string }): ErrorLog {
-	const state = proxy<{ entries: readonly ErrorEntry[] }>({ entries: [] });
+export interface ErrorLogOptions {
+	/** Whether this build logs errors at all; where it does not, nothing is kept, listened to or loaded. */
+	enabled: boolean;
+	url(): string;
+	/** Texts that must be in no entry, such as tokens. */
+	secrets(): readonly string[];
+}
+
+export interface ErrorLog {
+	state: ErrorLogState;
+	/** Notes an error that something caught. `where` says what was being drawn or done. */
+	report(error: unknown, where: string): void;
+	clear(): void;
+}
+
+export function createErrorLog(options: ErrorLogOptions): ErrorLog {
+	const state = proxy<ErrorLogState>({ entries: [] });
+	// Most visitors use a build that logs nothing.
+	const recording = options.enabled ? import('./record-errors.ts').then(({ recordErrors }) => recordErrors(state, options)) : null;
 	return {
 		state,
 		report(error, where) {
-			if (!enabled) return;
-			state.entries = ref(addEntry(state.entries, { error, url: url() }));
-			// biome-ignore lint/suspicious/noConsole: spec 8 wants errors on the console in development
-			console.error(where, error);
+			const url = options.url();
+			void recording?.then((record) => record(error, { where, url }));
+		},
+		clear() {
+			state.entries = [];
 		},
 	};
-}
-
-/** Errors that nothing caught. */
-export function watchWindowErrors(log: ErrorLog): void {
-	window.addEventListener('error', (event) => log.report(event.error ?? event.message, 'window'));
-	window.addEventListener('unhandledrejection', (event) => log.report(event.reason, 'promise'));
 }

@@ -1,7 +1,12 @@
 export interface ErrorEntry {
-	error: unknown;
-	/** Address of the page that it happened on. */
+	/** Tells entries apart. */
+	id: number;
+	/** A copy without secrets. */
+	error: Error;
+	/** Address of the page that it happened on, without secrets. */
 	url: string;
+	/** Epoch ms. */
+	at: number;
 }
 
 const LIMIT = 100;

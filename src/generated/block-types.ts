@@ -2,7 +2,7 @@
 import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, TextValue } from '#src/pages/page-definition.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 
-export type BlockKind = 'buttons' | 'card' | 'cards' | 'custom' | 'detail' | 'form' | 'grid' | 'image' | 'links' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'tree';
+export type BlockKind = 'buttons' | 'card' | 'cards' | 'custom' | 'detail' | 'form' | 'grid' | 'image' | 'links' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'tree';
 
 /** Every block by its kind. */
 export interface BlocksByKind {
@@ -15,6 +15,7 @@ export interface BlocksByKind {
 	grid: GridBlock;
 	image: ImageBlock;
 	links: LinksBlock;
+	'page-banner': PageBannerBlock;
 	result: ResultBlock;
 	'rich-text': RichTextBlock;
 	'search-box': SearchBoxBlock;
@@ -307,6 +308,17 @@ export interface OpenTarget {
 	url?: Expression<string | null | undefined>;
 	/** Opens a new browser tab. */
 	newTab?: boolean;
+}
+
+/** The head of a page that one comes to from another: its title (the h1) and the way back. Stands before its data is there. */
+export interface PageBannerBlock extends BlockBase {
+	block: 'page-banner';
+	/** Title of the page; 作答详情 by default. While its data is not there, the title of the page stands in. */
+	title?: TextValue;
+	/** What the button says that goes back one page, or home when there is none; 上一页 by default. */
+	backText?: TextValue;
+	/** A short line at the other end, such as a state or a score. */
+	note?: TextValue;
 }
 
 /** Fetches data of the page again. */

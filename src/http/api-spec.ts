@@ -35,6 +35,7 @@ export interface OperationSpec {
 	method: string;
 	/** Path below the base, with `{name}` for a parameter. */
 	path: string;
+	/** Fields that go elsewhere than the others do: into the body where there is one, and into the query otherwise. */
 	in: Readonly<Record<string, InputPlace>>;
 	/** How body fields are sent; `query` puts them, form-encoded, into the query string. */
 	body: 'json' | 'form' | 'multipart' | 'query' | null;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlocksByKind } from '#generated/block-types.ts';
+import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { BlockKind, BlockProps } from './page-definition.ts';
 
 /** Shape of the grey placeholder while the data of a block is loading. */
@@ -9,6 +10,8 @@ export interface BlockEntry<Kind extends BlockKind> {
 	load: () => Promise<ComponentType<BlockProps<Kind>>>;
 	/** lines by default. */
 	skeleton?: SkeletonShape;
+	/** Drawn before the data that it reads is there, and when that failed: it sees to that itself. */
+	early?: true;
 }
 
 /** One entry for each kind: a block without its component is a compile error in `src/app/`. */
@@ -26,6 +29,7 @@ export interface BlockRegistry {
 	/** Loads kinds in parallel, as the `blocks` of a page entry lists them. Never rejects. */
 	preload(kinds: readonly string[]): Promise<void>;
 	skeleton(kind: string): SkeletonShape;
+	early(kind: string): boolean;
 }
 
 export function createBlockRegistry(entries: BlockEntries): BlockRegistry {
@@ -58,6 +62,7 @@ export function createBlockRegistry(entries: BlockEntries): BlockRegistry {
 			kinds.forEach(forget);
 			await Promise.allSettled(kinds.map(load));
 		},
+		early: (kind) => entryOf(entries, kind)?.early ?? false,
 		skeleton: (kind) => entryOf(entries, kind)?.skeleton ?? 'lines',
 	};
 }
@@ -69,5 +74,5 @@ async function fetchBlock(entries: BlockEntries, kind: string): Promise<AnyBlock
 	const entry = entryOf(entries, kind);
 	if (!entry) throw new Error(`No component draws blocks of the kind "${kind}".`);
 	// Each definition is drawn by the component of its own kind, which the map above ties together.
-	return (await entry.load()) as unknown as AnyBlockComponent;
+	return (await fetchCode(entry.load)) as unknown as AnyBlockComponent;
 }

@@ -1,4 +1,5 @@
-import { Suspense, use } from 'react';
+import { lazy, Suspense, use } from 'react';
+import { CodeMissing, fetchCode } from '#src/lib/fetch-code.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -7,6 +8,8 @@ import type { BlockDefinition } from './page-definition.ts';
 import { usePageEnvironment } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
 import type { DataStatus } from './use-data.ts';
+
+const LoadingCover = lazy(() => fetchCode(async () => ({ default: (await import('#src/ui/loading-cover.tsx')).LoadingCover })));
 
 /** Draws blocks one after another. Each fails, loads and hides by itself. */
 export function Blocks({ blocks }: { blocks: readonly BlockDefinition[] }) {
@@ -21,9 +24,10 @@ function Block({ block }: { block: BlockDefinition }) {
 	return (
 		<ErrorBoundary
 			onError={(error) => environment.reportError(error, `${definition.name}: ${block.block}`)}
-			fallback={(_, retry) => (
+			fallback={(error, retry) => (
 				<ErrorNotice
 					message="这一块内容没有显示出来"
+					reloads={error instanceof CodeMissing}
 					onRetry={() => {
 						environment.blocks.forget(block.block);
 						retry();
@@ -39,15 +43,18 @@ function Block({ block }: { block: BlockDefinition }) {
 /** `when` comes before loading: what is not to be seen shows no placeholder, either. */
 function VisibleBlock({ block }: { block: BlockDefinition }) {
 	const { scope, data } = usePage();
+	const { blocks } = usePageEnvironment();
 	const statuses = block.needs.flatMap((name) => data.status[name] ?? []);
 	const loading = statuses.some((status) => status.phase === 'loading');
 	if (block.when && !isWanted(block.when, loading, scope)) return null;
-	const failed = statuses.filter((status) => status.phase === 'failed');
-	if (failed.length > 0) return <FailedData block={block} failed={failed} />;
-	if (loading) return <BlockSkeleton block={block} />;
+	if (!blocks.early(block.block)) {
+		const failed = statuses.filter((status) => status.phase === 'failed');
+		if (failed.length > 0) return <FailedData block={block} failed={failed} />;
+		if (loading) return <BlockSkeleton block={block} />;
+	}
 	return (
 		<Suspense fallback={<BlockSkeleton block={block} />}>
-			<BlockComponent block={block} />
+			{block.busy ? <BusyBlock block={block} busy={block.busy} /> : <BlockComponent block={block} />}
 		</Suspense>
 	);
 }
@@ -72,6 +79,16 @@ function isWanted(when: NonNullable<BlockDefinition['when']>, loading: boolean, 
 
 function BlockSkeleton({ block }: { block: BlockDefinition }) {
 	return <Skeleton shape={usePageEnvironment().blocks.skeleton(block.block)} />;
+}
+
+/** The cover stands around the block at all times: what was typed in it outlasts being busy. */
+function BusyBlock({ block, busy }: { block: BlockDefinition; busy: NonNullable<BlockDefinition['busy']> }) {
+	const { scope } = usePage();
+	return (
+		<LoadingCover busy={scope.read(busy)} text={usePageEnvironment().overlayText}>
+			<BlockComponent block={block} />
+		</LoadingCover>
+	);
 }
 
 function BlockComponent({ block }: { block: BlockDefinition }) {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { fetchCode } from '#src/lib/fetch-code.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the compiler has checked the props that a manifest gives
 export type CustomComponent = ComponentType<any>;
@@ -11,7 +12,7 @@ const arrived = new WeakMap<ComponentLoader, CustomComponent>();
 export function loadComponent(loader: ComponentLoader): Promise<CustomComponent> {
 	const known = onTheWay.get(loader);
 	if (known) return known;
-	const loading = loader();
+	const loading = fetchCode(loader);
 	onTheWay.set(loader, loading);
 	loading.then(
 		(component) => arrived.set(loader, component),

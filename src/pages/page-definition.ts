@@ -85,6 +85,8 @@ export interface BlockBase {
 	when?: Expression<boolean>;
 	/** Name of a guard of permissions.yaml. */
 	guard?: string;
+	/** While this is true the block is covered and cannot be used. */
+	busy?: Expression<boolean>;
 	/** Data that this block's own slots read: a skeleton shows until all are loaded, an error with retry when one failed. */
 	needs: readonly string[];
 }

@@ -101,6 +101,8 @@ export interface PageEnvironment {
 	throttle: number;
 	/** Milliseconds that typing settles before it acts: `throttle.debounce` of app.yaml. */
 	debounce: number;
+	/** What the cover of a busy block says: `http.overlayText` of app.yaml. */
+	overlayText: string;
 }
 
 const EnvironmentContext = createContext<PageEnvironment | null>(null);

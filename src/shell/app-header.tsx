@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
 import { Icon } from '#src/ui/icons.tsx';
+import { ErrorLogButton } from './error-log/error-log-button.tsx';
 import { FoldButton } from './fold-button.tsx';
 import type { Frame } from './frame.ts';
 import { FullScreenButton } from './full-screen-button.tsx';
@@ -23,7 +24,7 @@ interface AppHeaderProps {
 }
 
 export function AppHeader({ frame, menu, onChoose, drawerOpen, onOpenDrawer }: AppHeaderProps) {
-	const { settings, useMenu } = useShell();
+	const { settings, errors, useMenu } = useShell();
 	const links = useMenu('header');
 	const mobile = frame.side === 'drawer';
 	return (
@@ -48,6 +49,7 @@ export function AppHeader({ frame, menu, onChoose, drawerOpen, onOpenDrawer }: A
 			</Link>
 			{frame.bar !== 'none' && <MenuBar menu={menu} onChoose={frame.bar === 'top' ? onChoose : undefined} />}
 			<div className="shell-tools">
+				<ErrorLogButton log={errors} />
 				<HeaderSearch entries={menu.entries} compact={mobile} />
 				{links.map((entry) => (
 					<MenuLink key={entry.key} entry={entry} className="shell-icon-button" label={entry.title}>

@@ -6,6 +6,7 @@ import { AppHeader } from './app-header.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { frameOf } from './frame.ts';
 import { MainArea } from './main-area.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { useShell } from './shell-environment.tsx';
 import { SideArea } from './side-area.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -38,6 +39,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
 				drawer={{ open: drawerOpen, title: settings.site.title, onClose: () => setDrawerOpen(false) }}
 			/>
 			<div className="shell-body">
+				<OfflineNotice />
 				<TabsBar />
 				<MainArea className="shell-main" page={current.key}>
 					<Breadcrumbs />

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { ErrorLog } from '#src/errors/error-log-store.ts';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
 import type { MenuPlace } from '#src/routing/menu-trail.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
@@ -45,6 +46,7 @@ export interface ShellEnvironment {
 	current: CurrentRoute;
 	/** The routes of this user. */
 	routes: RouteTable;
+	errors: ErrorLog;
 	/** Hook: the items of a menu, guards applied. */
 	useMenu(name: string): readonly MenuEntry[];
 	/** Address of a route, to be handed to a router link; null when the app has no such route. */

@@ -1,14 +1,21 @@
 import { Component, type ReactNode } from 'react';
+import { CodeMissing } from '#src/lib/fetch-code.ts';
 
 export interface ErrorBoundaryProps {
 	children: ReactNode;
 	fallback: (error: unknown, retry: () => void) => ReactNode;
 	onError: (error: unknown) => void;
+	/** Another value tries again: what failed was there, and the user is somewhere else. */
+	place?: unknown;
+}
+
+interface BoundaryState {
+	failure: { error: unknown } | null;
 }
 
 /** Keeps what throws below it from taking the rest of the screen along. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
-	override state = { failure: null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
+	override state: BoundaryState = { failure: null };
 
 	static getDerivedStateFromError(error: unknown) {
 		return { failure: { error } };
@@ -18,11 +25,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { er
 		this.props.onError(error);
 	}
 
+	override componentDidUpdate({ place }: ErrorBoundaryProps): void {
+		if (place !== this.props.place && this.state.failure) this.retry();
+	}
+
 	override render(): ReactNode {
-		// The literal null above narrows the field's type; React writes the other form.
-		const failure = this.state.failure as { error: unknown } | null;
+		const { failure } = this.state;
 		return failure ? this.props.fallback(failure.error, this.retry) : this.props.children;
 	}
 
-	private readonly retry = (): void => this.setState({ failure: null });
+	private readonly retry = (): void => {
+		const error = this.state.failure?.error;
+		if (error instanceof CodeMissing) error.forget();
+		this.setState({ failure: null });
+	};
 }

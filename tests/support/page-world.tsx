@@ -77,6 +77,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		writes: (operation) => !operation.startsWith('main.get'),
 		throttle: 2000,
 		debounce: 20,
+		overlayText: 'loading...',
 		...overrides,
 	};
 	return { environment, calls, told, guards, answers };

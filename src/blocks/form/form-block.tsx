@@ -6,7 +6,7 @@ import styles from './form-block.module.css';
 import { useForm } from './use-form.ts';
 
 export function FormBlock({ block }: BlockProps<'form'>) {
-	const { fields, scope, values, errors, busy, ref, change, submit } = useForm(block);
+	const { fields, scope, values, errors, busy, dirty, ref, change, submit } = useForm(block);
 	const label = scope.text(block.label);
 	return (
 		<form
@@ -14,6 +14,7 @@ export function FormBlock({ block }: BlockProps<'form'>) {
 			className={styles.form}
 			style={{ '--columns': block.columns ?? 1 } as CSSProperties}
 			aria-label={label}
+			data-dirty={dirty || undefined}
 			noValidate
 			onSubmit={submit}
 		>

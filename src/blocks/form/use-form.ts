@@ -18,6 +18,8 @@ export interface FormState {
 	values: FormValues;
 	errors: FormErrors;
 	busy: boolean;
+	/** Something was typed that has not been sent. */
+	dirty: boolean;
 	/** Goes on the `<form>`; the first wrong field is looked for in it. */
 	ref: RefObject<HTMLFormElement | null>;
 	change: (field: string, value: unknown) => void;
@@ -37,7 +39,9 @@ export function useForm(block: FormBlock): FormState {
 	const lock = useRef(false);
 	const heldUntil = useRef(0);
 
-	const values = { ...startValues(block, outer), ...typed };
+	const untouched = startValues(block, outer);
+	const values = { ...untouched, ...typed };
+	const dirty = Object.entries(typed).some(([field, value]) => value !== untouched[field]);
 	const scope = outer.with({ form: values });
 	const fields = block.fields.filter((field) => isVisible(field, scope));
 
@@ -72,7 +76,7 @@ export function useForm(block: FormBlock): FormState {
 		lock.current = false;
 		setBusy(false);
 	};
-	return { fields, scope, values, errors, busy, ref, change, submit: (event) => void submit(event) };
+	return { fields, scope, values, errors, busy, dirty, ref, change, submit: (event) => void submit(event) };
 }
 
 function startValues(block: FormBlock, scope: PageScope): FormValues {

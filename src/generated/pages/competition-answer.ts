@@ -15,8 +15,7 @@ export const page: PageDefinition = {
 		},
 	},
 	view: [
-		{ block: 'text', text: '竞赛作答', look: 'title', needs: [] },
-		{ block: 'text', text: (s) => `${s.data.mine?.can?.reason ?? ''}`, look: 'muted', needs: ['mine'] },
+		{ block: 'page-banner', title: '竞赛作答', note: (s) => `${s.data.mine?.can?.reason ?? ''}`, needs: ['mine'] },
 		{
 			block: 'card',
 			title: '提交作品',

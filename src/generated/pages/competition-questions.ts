@@ -10,7 +10,7 @@ export const page: PageDefinition = {
 		detail: { operation: 'main.competitionDetail', with: (s) => ({ id: s.route.params.id }), requires: ['id'], needs: [] },
 	},
 	view: [
-		{ block: 'text', text: (s) => `${s.data.detail?.competition?.title ?? ''} · 赛题`, look: 'title', needs: ['detail'] },
+		{ block: 'page-banner', title: (s) => `${s.data.detail?.competition?.title ?? ''} · 赛题`, needs: ['detail'] },
 		{
 			block: 'table',
 			source: { rows: (s) => s.data.detail?.tasks },

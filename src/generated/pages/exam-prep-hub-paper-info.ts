@@ -17,7 +17,7 @@ export const page: PageDefinition = {
 		},
 	},
 	view: [
-		{ block: 'text', text: (s) => `${s.data.detail?.paper?.title ?? ''}`, look: 'title', needs: ['detail'] },
+		{ block: 'page-banner', title: (s) => `${s.data.detail?.paper?.title ?? ''}`, needs: ['detail'] },
 		{
 			block: 'card',
 			blocks: [

@@ -15,7 +15,7 @@ export const page: PageDefinition = {
 		},
 	},
 	view: [
-		{ block: 'text', text: (s) => `${s.data.report?.attempt?.paperTitle ?? ''}`, look: 'title', needs: ['report'] },
+		{ block: 'page-banner', note: (s) => `${s.data.report?.attempt?.paperTitle ?? ''}`, needs: ['report'] },
 		{
 			block: 'card',
 			blocks: [

@@ -10,7 +10,7 @@ export const page: PageDefinition = {
 		detail: { operation: 'main.questionQuestionDetail', with: (s) => ({ id: s.state.id }), requires: ['id'], needs: [] },
 	},
 	view: [
-		{ block: 'text', text: (s) => `题目 ${s.data.detail?.question?.id ?? ''}`, look: 'title', needs: ['detail'] },
+		{ block: 'page-banner', title: (s) => `题目 ${s.data.detail?.question?.id ?? ''}`, needs: ['detail'] },
 		{
 			block: 'card',
 			blocks: [

@@ -21,7 +21,7 @@ export const page: PageDefinition = {
 		},
 	},
 	view: [
-		{ block: 'text', text: (s) => `提交 ${s.route.params.id ?? ''}`, look: 'title', needs: [] },
+		{ block: 'page-banner', title: (s) => `提交 ${s.route.params.id ?? ''}`, needs: [] },
 		{
 			block: 'card',
 			blocks: [

@@ -13,7 +13,10 @@ export const page: PageDefinition = {
 			status: '503',
 			title: '正在维护',
 			message: '平台正在升级，很快就好。',
-			buttons: [{ label: '回到首页', kind: 'primary', actions: [{ open: { route: 'index' } }] }],
+			buttons: [
+				{ label: '回到首页', kind: 'primary', actions: [{ open: { route: 'index' } }] },
+				{ label: '返回上一页', actions: [{ back: true }] },
+			],
 			needs: [],
 		},
 	],

@@ -10,7 +10,7 @@ export function FeedbackHost({ store, overlayText }: { store: FeedbackStore; ove
 	const { messages, question, blocking } = useSnapshot(store.state);
 	return (
 		<>
-			<MessageList messages={messages} onDismiss={store.dismiss} />
+			<MessageList messages={messages} onDismiss={store.dismiss} onHold={store.hold} onRelease={store.release} />
 			{question && <ConfirmDialog question={question} onAnswer={store.answer} />}
 			{blocking > 0 && <LoadingOverlay text={overlayText} />}
 		</>

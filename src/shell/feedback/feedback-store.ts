@@ -26,6 +26,9 @@ export interface FeedbackStore {
 	/** Shows a message for the configured time; one that is on screen already is not shown twice. */
 	message(kind: MessageKind, text: string, title?: string): void;
 	dismiss(id: number): void;
+	/** While somebody reads the messages none goes away; after that each has its whole time again. */
+	hold(): void;
+	release(): void;
 	/** Asks the user; true for yes. A question that comes while another is open counts as answered with no. */
 	confirm(question: Question): Promise<boolean>;
 	answer(yes: boolean): void;
@@ -38,19 +41,35 @@ export function createFeedbackStore(duration: number): FeedbackStore {
 	let lastId = 0;
 	let resolve: ((yes: boolean) => void) | null = null;
 
-	const dismiss = (id: number): void => {
+	const timers = new Map<number, ReturnType<typeof setTimeout>>();
+	let held = false;
+
+	const remove = (id: number): void => {
 		state.messages = state.messages.filter((message) => message.id !== id);
+	};
+	const start = (id: number): void => {
+		clearTimeout(timers.get(id));
+		if (!held) timers.set(id, setTimeout(remove, duration, id));
+	};
+	const setHeld = (next: boolean): void => {
+		held = next;
+		for (const { id } of state.messages) start(id);
 	};
 
 	return {
 		state,
-		dismiss,
+		dismiss(id) {
+			remove(id);
+			// What goes away from under the pointer does not tell that the pointer has left it.
+			setHeld(false);
+		},
+		hold: () => setHeld(true),
+		release: () => setHeld(false),
 		message(kind, text, title) {
 			if (!text || state.messages.some((message) => message.text === text)) return;
 			lastId += 1;
-			const id = lastId;
-			state.messages = [...state.messages, { id, kind, text, title: title ?? null }];
-			setTimeout(() => dismiss(id), duration);
+			state.messages = [...state.messages, { id: lastId, kind, text, title: title ?? null }];
+			start(lastId);
 		},
 		confirm(question) {
 			if (resolve) return Promise.resolve(false);

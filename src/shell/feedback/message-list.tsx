@@ -3,12 +3,21 @@ import type { Message, MessageKind } from './feedback-store.ts';
 
 const ICONS: Readonly<Record<MessageKind, string>> = { success: 'check', info: 'info', warning: 'warning', error: 'warning' };
 
+interface MessageListProps {
+	messages: readonly Message[];
+	onDismiss: (id: number) => void;
+	/** The pointer or the focus is on a message, and has left it. */
+	onHold: () => void;
+	onRelease: () => void;
+}
+
 /** The live regions are always there: a screen reader tells only of what changes in a region that it knows. */
-export function MessageList({ messages, onDismiss }: { messages: readonly Message[]; onDismiss: (id: number) => void }) {
+export function MessageList({ messages, onDismiss, onHold, onRelease }: MessageListProps) {
 	const urgent = messages.filter(({ kind }) => kind === 'error');
 	const polite = messages.filter(({ kind }) => kind !== 'error');
 	return (
-		<div className="feedback-messages">
+		// biome-ignore lint/a11y/noStaticElementInteractions: it does nothing but wait while somebody reads
+		<div className="feedback-messages" onMouseEnter={onHold} onMouseLeave={onRelease} onFocus={onHold} onBlur={onRelease}>
 			<div role="alert">
 				{urgent.map((message) => (
 					<MessageBox key={message.id} message={message} onDismiss={onDismiss} />

@@ -77,6 +77,12 @@ test('when there is no new judge token, the call has failed and the server’s w
 	expect(events).toEqual(['renew judge', 'error 登录已过期']);
 });
 
+test('the call that gets the judge token is not mended by waiting for itself', async () => {
+	const { policy, events } = createTestPolicy();
+	expect(await policy.onUnauthorised(unauthorised(401), { ...callTo(judgeApi), anonymous: true })).toBe(false);
+	expect(events).toEqual(['error 登录已过期']);
+});
+
 test('401 of another API leaves the session alone', async () => {
 	const { policy, events } = createTestPolicy();
 	await policy.onUnauthorised(unauthorised(401), callTo(simulatedApi));

@@ -1,8 +1,12 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPageLoader } from '#src/app/page-loader.ts';
+import { CodeMissing } from '#src/lib/fetch-code.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const definition = { name: 'home' } as PageDefinition;
 
@@ -35,14 +39,39 @@ test('a page that has arrived can be drawn without waiting', async () => {
 	expect(loading).toMatchObject({ status: 'fulfilled', value: definition });
 });
 
-test('a page that could not be fetched is fetched again at the next visit', async () => {
+/** A page that comes at the given attempt, and is asked for until it has failed twice. */
+async function createFailedLoader(comesAt: number) {
 	let attempts = 0;
 	const { loader } = createTestLoader(async () => {
 		attempts += 1;
-		if (attempts === 1) throw new Error('offline');
+		if (attempts < comesAt) throw new Error('offline');
 		return definition;
 	});
-	await expect(loader.load('home')).rejects.toThrow('offline');
+	const loading = loader.load('home');
+	const failure = loading.catch((error: unknown) => error);
+	await vi.advanceTimersByTimeAsync(300);
+	return { loader, loading, failure: await failure, attempts: () => attempts };
+}
+
+test('a page that does not come is asked for once more by itself', async () => {
+	const { failure, attempts } = await createFailedLoader(2);
+	expect(failure).toBe(definition);
+	expect(attempts()).toBe(2);
+});
+
+test('who asks again at once finds the same failure: React does so, and would ask for ever', async () => {
+	const { loader, loading, failure, attempts } = await createFailedLoader(9);
+	expect(failure).toBeInstanceOf(CodeMissing);
+	expect(loader.load('home')).toBe(loading);
+	expect(attempts()).toBe(2);
+});
+
+test.each([
+	['was forgotten', async (failure: unknown) => (failure as CodeMissing).forget()],
+	['is some seconds old', () => vi.advanceTimersByTimeAsync(5000)],
+])('the page is fetched anew once its failure %s', async (_case, pass) => {
+	const { loader, failure } = await createFailedLoader(3);
+	await pass(failure);
 	expect(await loader.load('home')).toBe(definition);
 });
 

@@ -3,7 +3,7 @@ import { blockEntries } from '#src/app/block-entries.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
-import { click } from '#tests/support/render.tsx';
+import { click, focus, type } from '#tests/support/render.tsx';
 
 const line = (text: string, more: Partial<BlockDefinition> = {}): BlockDefinition =>
 	({ block: 'text', needs: [], text, ...more }) as BlockDefinition;
@@ -41,6 +41,37 @@ test('a block that throws shows its own error box; the others live on, and it ca
 	expect(screen.text()).toBe('之前好了之后');
 });
 
+test('while `busy` holds, the block stands covered and nobody can use it; what was typed in it stays', async () => {
+	const form = {
+		block: 'form',
+		needs: [],
+		label: '留言',
+		submits: 'main.say',
+		fields: [{ field: 'text', label: '内容', rules: { type: 'string', required: false } }],
+		submit: '发送',
+	};
+	const view = [{ ...form, busy: (s: { state: Record<string, unknown> }) => s.state.sending === true } as unknown as BlockDefinition];
+	const { screen, go } = await openPage(page(view, { state: { sending: { type: 'boolean', query: true } } }), createWorld());
+	const field = await screen.find('textbox', '内容');
+	await type(field, '你好');
+	expect(field.closest('[inert]')).toBeNull();
+	expect(screen.get('status').textContent).toBe('');
+
+	await focus(field);
+	await go('/page?sending=true');
+	expect(field.closest('[inert]')).not.toBeNull();
+	expect(field.closest('[aria-busy="true"]')).not.toBeNull();
+	expect(screen.get('status').textContent).toBe('loading...');
+	// happy-dom leaves the focus where it is; a browser takes it out of what is inert.
+	field.blur();
+
+	await go('/page?sending=false');
+	expect(screen.get('status').textContent).toBe('');
+	expect(field.closest('[inert]')).toBeNull();
+	expect((field as HTMLInputElement).value).toBe('你好');
+	expect(document.activeElement).toBe(field);
+});
+
 test('a `when` that reads an answer on its way hides the block and its placeholder', async () => {
 	const world = createWorld({ 'main.course': () => new Promise(() => undefined) });
 	const view = [line('已加入', { needs: ['course'], when: (s) => s.data.course.joined })];
@@ -56,20 +87,22 @@ test('a kind that the app does not know is an error box, not a white page', asyn
 	expect(world.told.at(-1)).toBe('error in test-page: hologram: No component draws blocks of the kind "hologram".');
 });
 
-test('a block whose code did not come is fetched again on demand', async () => {
+test('a block whose code did not come is fetched twice, and again on demand, or with the whole page', async () => {
 	let tries = 0;
 	const world = createWorld();
 	const text = {
 		load: async () => {
-			if (++tries < 3) throw new Error('offline');
+			if (++tries < 5) throw new Error('offline');
 			return blockEntries.text.load();
 		},
 	};
 	world.environment.blocks = createBlockRegistry({ ...blockEntries, text });
 	const { screen } = await openPage(page([line('来了')]), world);
 	await screen.find('alert');
+	expect(tries).toBe(2);
+	expect(screen.has('button', '刷新页面')).toBe(true);
 	await click(screen.get('button', '重试'));
-	await screen.until(() => tries === 2 && screen.has('alert'), 'the second failure');
+	await screen.until(() => tries === 4 && screen.has('alert'), 'the second failure');
 	await click(screen.get('button', '重试'));
 	await screen.findText('来了');
 });

@@ -25,6 +25,31 @@ test('the same message is never there twice at a time, and may come again later'
 	expect(texts(store)).toEqual(['坏了']);
 });
 
+test('while somebody reads, nothing goes away; after that each message has its whole time again', () => {
+	const store = createFeedbackStore(3000);
+	store.message('error', '很长的一句话');
+	vi.advanceTimersByTime(2900);
+	store.hold();
+	store.message('info', '来得晚的');
+	vi.advanceTimersByTime(60_000);
+	expect(texts(store)).toEqual(['很长的一句话', '来得晚的']);
+	store.release();
+	vi.advanceTimersByTime(2999);
+	expect(texts(store)).toHaveLength(2);
+	vi.advanceTimersByTime(1);
+	expect(texts(store)).toEqual([]);
+});
+
+test('dismissing a message under the pointer lets the others go in their time', () => {
+	const store = createFeedbackStore(3000);
+	store.message('error', '甲');
+	store.message('error', '乙');
+	store.hold();
+	store.dismiss(store.state.messages[0]?.id ?? 0);
+	vi.advanceTimersByTime(3000);
+	expect(texts(store)).toEqual([]);
+});
+
 test('a question waits for its answer; another one meanwhile counts as no', async () => {
 	const store = createFeedbackStore(3000);
 	const first = store.confirm({ text: '交卷吗？', title: null });

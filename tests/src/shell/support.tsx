@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { createErrorLog } from '#src/errors/error-log-store.ts';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { createSessionStore } from '#src/session/session-store.ts';
@@ -44,6 +45,7 @@ export const themed = (theme: Partial<Theme> = {}): SettingsStore =>
 export function inShell(children: ReactNode, changes: Partial<ShellEnvironment> = {}, settings: SettingsStore = themed()): ReactNode {
 	const environment: ShellEnvironment = {
 		settings: defaultSettings,
+		errors: createErrorLog({ enabled: false, url: () => '', secrets: () => [] }),
 		current: courseDetail,
 		routes: createRouteTable(tree),
 		useMenu: (name) => menus[name] ?? [],

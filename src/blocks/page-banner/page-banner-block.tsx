@@ -1,0 +1,30 @@
+import { usePage } from '#src/pages/page-context.tsx';
+import type { BlockProps, TextValue } from '#src/pages/page-definition.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import styles from './page-banner-block.module.css';
+
+const TITLE = '作答详情';
+const BACK = '上一页';
+
+export function PageBannerBlock({ block }: BlockProps<'page-banner'>) {
+	const { back } = usePageEnvironment();
+	const { definition, scope, data } = usePage();
+	// The way back must be there even when nothing else comes.
+	const ready = block.needs.every((name) => data.status[name]?.phase === 'ready');
+	const textOf = (text: TextValue, meanwhile: TextValue): string => {
+		if (typeof text === 'string' || ready) return scope.text(text);
+		return typeof meanwhile === 'string' ? meanwhile : '';
+	};
+	const note = textOf(block.note ?? '', '');
+	return (
+		<header className={styles.banner}>
+			<button type="button" className={styles.back} onClick={back}>
+				<Icon name="chevron-left" />
+				{textOf(block.backText ?? BACK, BACK)}
+			</button>
+			<h1 className={styles.title}>{textOf(block.title ?? TITLE, definition.title)}</h1>
+			{note && <p className={styles.note}>{note}</p>}
+		</header>
+	);
+}

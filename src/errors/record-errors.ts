@@ -1,0 +1,28 @@
+import { ref } from 'valtio/vanilla';
+import { addEntry } from './error-log.ts';
+import type { ErrorLogOptions, ErrorLogState } from './error-log-store.ts';
+import { redact, redactError } from './redact.ts';
+
+type RecordError = (error: unknown, place: { where: string; url: string }) => void;
+
+/** Starts to note errors that nothing caught; what it returns notes those that something caught. */
+export function recordErrors(state: ErrorLogState, { url, secrets }: Pick<ErrorLogOptions, 'url' | 'secrets'>): RecordError {
+	const record: RecordError = (thrown, place) => {
+		const hidden = secrets();
+		const error = redactError(thrown, hidden);
+		const id = (state.entries.at(-1)?.id ?? 0) + 1;
+		state.entries = ref(addEntry(state.entries, { id, error, url: redact(place.url, hidden), at: Date.now() }));
+		// biome-ignore lint/suspicious/noConsole: spec 8 wants errors on the console in development
+		console.error(place.where, error);
+	};
+	window.addEventListener('error', (event) => {
+		record(event.error ?? event.message, { where: 'window', url: url() });
+		// The browser would write it to the console as it is, secrets and all.
+		event.preventDefault();
+	});
+	window.addEventListener('unhandledrejection', (event) => {
+		record(event.reason, { where: 'promise', url: url() });
+		event.preventDefault();
+	});
+	return record;
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { journey } from './support/journey.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { buildVariant, type ServedVariant, serveVariant, type Variant } from './support/variant.ts';
+import { openSite } from './support/visit.ts';
+
+let variant: Variant;
+let site: ServedVariant;
+beforeAll(async () => {
+	// The log is for development; the tests run the production build.
+	variant = await buildVariant({ 'environments: [development]': 'environments: [development, production]' });
+	site = await serveVariant(variant);
+});
+afterAll(async () => {
+	await site?.close();
+	variant?.remove();
+});
+
+/** Throws as a click of the app would, and as a promise that nobody waits for. */
+async function failTwice(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		document.body.addEventListener(
+			'click',
+			() => {
+				throw new TypeError('in a handler: /login?password=123456');
+			},
+			{ once: true },
+		);
+		document.body.click();
+		void Promise.reject(new Error('in a promise'));
+	});
+}
+
+it('the header counts errors that nothing caught, lists them with page and stack, and forgets them', async () => {
+	const { page, complaints, close } = await openSite(site.url);
+	await signIn(page);
+	await page.goto('/courseIndex?keyword=Python');
+	await settled(page);
+	const button = page.getByRole('banner').getByRole('button', { name: /错误日志/ });
+	expect(await button.count()).toBe(0);
+
+	await failTwice(page);
+	await page.getByRole('button', { name: '错误日志，2 条' }).click();
+	const dialog = page.getByRole('dialog', { name: '错误日志' });
+	await dialog.getByRole('row').nth(2).waitFor();
+	const rows = await dialog.getByRole('row').allInnerTexts();
+	expect(rows[1]).toContain('in a promise');
+	expect(rows[2]).toContain('TypeError in a handler: /login?password=***');
+	await dialog.locator('summary', { hasText: 'in a handler' }).click();
+	expect(await dialog.locator('details[open] pre').innerText()).toContain('TypeError: in a handler: /login?password=***');
+
+	await page.keyboard.press('Escape');
+	await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '视频中心' }).click();
+	await settled(page);
+	await button.click();
+	await dialog.getByRole('link').first().click();
+	await expect.poll(() => addressOf(page)).toBe('/courseIndex?keyword=Python');
+	await dialog.waitFor({ state: 'detached' });
+
+	await button.click();
+	await dialog.getByRole('button', { name: '清空' }).click();
+	await dialog.getByText('没有错误').waitFor();
+	await dialog.getByRole('button', { name: '关闭' }).click();
+	await expect.poll(() => button.count()).toBe(0);
+	await close();
+	expect(complaints.map((text) => text.replace(/ \(at .*$/s, ''))).toEqual([
+		expect.stringContaining('console.error: window TypeError: in a handler: /login?password=***'),
+		expect.stringContaining('console.error: promise Error: in a promise'),
+	]);
+});
+
+it('a page that throws while it is drawn is in the log, and the shell stands', async () => {
+	const { page, close } = await openSite(site.url);
+	await signIn(page);
+	await settled(page);
+	// The contract does not allow such an answer: what reads it throws.
+	await page.route('**/main-api/course/**', (route) =>
+		route.fulfill({ json: { code: 200, data: { list: 7, total: 'x', items: 7, rows: 7 } } }),
+	);
+	await page.goto('/courseIndex');
+	await page.getByText('这一块内容没有显示出来').first().waitFor();
+	await page.getByRole('button', { name: /错误日志，\d+ 条/ }).click();
+	await page.getByRole('dialog', { name: '错误日志' }).getByText('TypeError').first().waitFor();
+	await close();
+});
+
+journey('a production build shows no log and keeps no entry', async ({ page, complaints }) => {
+	await signIn(page);
+	await settled(page);
+	await failTwice(page);
+	expect(await page.getByRole('button', { name: /错误日志/ }).count()).toBe(0);
+	expect(complaints.splice(0)).toHaveLength(2);
+});

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { messages } from './support/answers.ts';
+import { journey } from './support/journey.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
+
+const PAGES = [
+	{ path: '/403', title: '没有访问权限', heading: '没有访问权限' },
+	{ path: '/404', title: '页面不存在', heading: '页面走丢了' },
+	{ path: '/500', title: '服务器出错了', heading: '服务器出错了' },
+	{ path: '/503', title: '服务维护中', heading: '正在维护' },
+] as const;
+
+journey('403, 404, 500 and 503 can be opened, say what they are, and lead back and home', async ({ page }) => {
+	await signIn(page);
+	for (const { path, title, heading } of PAGES) {
+		await page.goto('/videoIndex');
+		await settled(page);
+		await page.goto(path);
+		await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+		await expect.poll(() => page.title()).toBe(`${title} - 星芒机器人编程`);
+		await page.getByRole('button', { name: '回到首页' }).click();
+		await expect.poll(() => addressOf(page)).toBe('/index');
+	}
+});
+
+journey('返回上一页 leads to where one was; to the home page when that was nowhere', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/noSuchPage');
+	await expect.poll(() => addressOf(page)).toBe('/404');
+	await page.getByRole('button', { name: '返回上一页' }).click();
+	await expect.poll(() => addressOf(page)).toBe('/index');
+
+	await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '视频中心' }).click();
+	await settled(page);
+	await page.evaluate(() => {
+		history.pushState({ ...history.state, idx: history.state.idx + 1 }, '', '/noSuchPage');
+		dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+	});
+	await expect.poll(() => addressOf(page)).toBe('/404');
+	await page.getByRole('button', { name: '返回上一页' }).click();
+	await expect.poll(() => addressOf(page)).toBe('/videoIndex');
+});
+
+journey('a guest is shown 403 and 404, too', async ({ page }) => {
+	for (const { path, heading } of PAGES.slice(0, 2)) {
+		await page.goto(path);
+		await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+		expect(addressOf(page)).toBe(path);
+	}
+});
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
+
+journey('a file that cannot be shown yet stands with its name and a download, is in no menu, and 上一页 leads home', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/document-preview?id=a001');
+	await heading(page, /示例程序\.sb3$/).waitFor();
+	await page.getByText('这种文件暂时不能在线预览，可以下载后打开。').waitFor();
+	expect(await page.getByRole('button', { name: '下载' }).isEnabled()).toBe(true);
+	expect(await page.getByRole('navigation', { name: '主菜单' }).getByText('课件预览').count()).toBe(0);
+	await page.getByRole('button', { name: '上一页' }).click();
+	await expect.poll(() => addressOf(page)).toBe('/index');
+});
+
+journey('a picture is shown, and a file that may not be downloaded has no button for it', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/document-preview?id=a008');
+	await heading(page, /参考图\.png$/).waitFor();
+	await page
+		.getByRole('main')
+		.getByRole('img', { name: /参考图\.png$/ })
+		.waitFor();
+	await page.goto('/document-preview?id=a009');
+	await page.getByText('这种文件暂时不能在线预览，也不提供下载，需要的话请联系老师。').waitFor();
+	expect(await page.getByRole('button', { name: '下载' }).count()).toBe(0);
+});
+
+journey('without a file, or with one that is gone, the preview says so and leads back', async ({ page, complaints }) => {
+	await signIn(page);
+	await page.goto('/document-preview');
+	await heading(page, '没有要预览的文件').waitFor();
+	expect(await messages(page).filter({ hasNotText: '欢迎' }).count()).toBe(0);
+
+	await page.goto('/document-preview?id=nothing');
+	await heading(page, '课件预览').waitFor();
+	await page.getByRole('main').getByText('附件不存在').waitFor();
+	expect(await page.getByRole('main').getByRole('button', { name: '重试' }).count()).toBe(1);
+	await page.getByRole('button', { name: '上一页' }).click();
+	await expect.poll(() => addressOf(page)).toBe('/index');
+	complaints.length = 0;
+});
+
+journey('from a list to a paper and back: the banner goes one page back', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/examPrepHubIndex');
+	await settled(page);
+	await page.getByRole('main').getByRole('link').first().click();
+	await page.waitForURL(/\/examPrepHubPaperInfo/);
+	await page.getByRole('button', { name: '上一页' }).click();
+	await expect.poll(() => addressOf(page)).toBe('/examPrepHubIndex');
+});

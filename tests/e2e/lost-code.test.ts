@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
+
+const CODE = '**/static/js/async/*';
+
+/** As after a deploy that removed the files of the release before. Counts how often each was asked for. */
+async function loseCode(page: Page, files = CODE): Promise<Map<string, number>> {
+	const asked = new Map<string, number>();
+	await page.route(files, (route) => {
+		const url = route.request().url();
+		asked.set(url, (asked.get(url) ?? 0) + 1);
+		return route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' });
+	});
+	return asked;
+}
+
+const openVideos = (page: Page): Promise<void> =>
+	page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '视频中心' }).click();
+
+journey('a page whose code is gone is asked for twice and says so; 重试 draws it once the code is there', async ({ page, complaints }) => {
+	await signIn(page);
+	await settled(page);
+	const asked = await loseCode(page);
+	await openVideos(page);
+	await page.getByRole('heading', { name: '页面打开失败' }).waitFor();
+	expect(Math.max(...asked.values())).toBe(2);
+	expect(await page.getByRole('navigation', { name: '主菜单' }).isVisible()).toBe(true);
+
+	await page.unroute(CODE);
+	await page.getByRole('button', { name: '重试' }).click();
+	await page.getByRole('heading', { name: '视频中心' }).waitFor();
+	expect(addressOf(page)).toBe('/videoIndex');
+	complaints.length = 0;
+});
+
+journey('one lost answer is not noticed: the second try brings the page', async ({ page, complaints }) => {
+	await signIn(page);
+	await settled(page);
+	const seen = new Set<string>();
+	await page.route(CODE, (route) => {
+		const url = route.request().url();
+		if (seen.has(url)) return route.continue();
+		seen.add(url);
+		return route.fulfill({ status: 503, body: '' });
+	});
+	await openVideos(page);
+	await page.getByRole('heading', { name: '视频中心' }).waitFor();
+	expect(seen.size).toBeGreaterThan(0);
+	complaints.length = 0;
+});
+
+journey('刷新页面 loads the page anew, and not again right after it', async ({ page, complaints }) => {
+	await signIn(page);
+	await settled(page);
+	await loseCode(page);
+	await openVideos(page);
+	await page.getByRole('heading', { name: '页面打开失败' }).waitFor();
+	await page.evaluate(() => Object.assign(window, { before: true }));
+	await page.getByRole('button', { name: '刷新页面' }).click();
+	await page.waitForFunction(() => !('before' in window));
+
+	// The code is still not there, that of the layout neither: the last boundary says so.
+	await page.getByRole('heading', { name: '页面打开失败' }).waitFor();
+	expect(addressOf(page)).toBe('/videoIndex');
+	await page.evaluate(() => Object.assign(window, { before: true }));
+	await page.getByRole('button', { name: '刷新页面' }).click();
+	await page.getByText('刚刚刷新过，请过一会儿再试').waitFor();
+	expect(await page.evaluate(() => 'before' in window)).toBe(true);
+
+	await page.unroute(CODE);
+	await page.getByRole('button', { name: '重试' }).click();
+	await page.getByRole('heading', { name: '视频中心' }).waitFor();
+	complaints.length = 0;
+});
+
+journey('a lost connection is said at the top until it is back', async ({ page }) => {
+	await signIn(page);
+	await settled(page);
+	await page.context().setOffline(true);
+	const notice = page.getByRole('status').getByText('网络已断开');
+	await notice.waitFor();
+	await page.context().setOffline(false);
+	await notice.waitFor({ state: 'detached' });
+});

@@ -1,0 +1,13 @@
+/** Answers of the back end as a test wants them, in place of the pretend back end's own. */
+import type { Locator, Page } from 'playwright-core';
+
+export const NO_ANSWER =
+	'连接后台接口失败，可能由以下原因造成：后端不支持跨域CORS、接口地址不存在、请求超时等，请联系管理员排查后端接口问题';
+
+/** The same answer for every call of these addresses. */
+export async function answerJson(page: Page, url: string | RegExp, json: unknown): Promise<void> {
+	await page.route(url, (route) => route.fulfill({ json }));
+}
+
+/** The messages on screen. */
+export const messages = (page: Page): Locator => page.locator('div:has(> button[aria-label="关闭消息"])');

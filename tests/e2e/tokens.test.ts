@@ -1,0 +1,80 @@
+/** What is sent with calls, and how the judge's token is got anew: spec 7.1, 7.3, 7.4 and 8. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { answerJson, messages } from './support/answers.ts';
+import { journey } from './support/journey.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
+
+const storedToken = (page: Page): Promise<string> =>
+	page.evaluate(() => JSON.parse(localStorage.getItem('student-app-token') ?? '{}').token);
+const judgeToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('ojToken'));
+
+journey('credentials go form-encoded in the query; the token goes in both headers without its last four characters', async ({ page }) => {
+	await page.goto('/login');
+	const login = page.waitForRequest('**/user/student/login**');
+	const info = page.waitForRequest('**/user/student/info');
+	await signIn(page);
+	expect(new URL((await login).url()).search).toBe('?username=student01&password=123456');
+	expect((await login).postData()).toBeNull();
+	expect((await login).headers().authorization).toBeUndefined();
+
+	const token = await storedToken(page);
+	expect(Number(token.slice(-4))).toBeGreaterThanOrEqual(1000);
+	const { authorization, token: second } = (await info).headers();
+	expect([authorization, second]).toEqual([token.slice(0, -4), token.slice(0, -4)]);
+});
+
+journey('a sign-in that returns nothing says so and stays', async ({ page }) => {
+	await answerJson(page, '**/user/student/login**', { code: 200, msg: 'success', data: null });
+	await page.goto('/login');
+	await page.getByLabel('账号').fill('student01');
+	await page.getByLabel('密码', { exact: true }).fill('123456');
+	await page.getByRole('button', { name: '登录', exact: true }).click();
+	await messages(page).filter({ hasText: '登录接口异常，未正确返回...' }).waitFor();
+	expect(addressOf(page)).toBe('/login');
+	expect(await storedToken(page)).toBeUndefined();
+});
+
+const JUDGE_CALLS = /\/judge-api\/api\/get-/;
+const REFUSED = { status: 401, msg: '请您先登录！', data: null };
+
+/** Opens the programming problems with a judge token that the judge does not know any more. Counts sign-ins there. */
+async function openWithOldToken(page: Page): Promise<{ count: number }> {
+	const signIns = { count: 0 };
+	await signIn(page);
+	await page.goto('/problem/index?tab=program');
+	await settled(page);
+	page.on('request', (request) => {
+		if (request.url().includes('jqr-auto-login')) signIns.count += 1;
+	});
+	await answerJson(page, JUDGE_CALLS, REFUSED);
+	return signIns;
+}
+
+journey('401 of the judge: one new sign-in for all callers, the words of the catalogue, and no failure', async ({ page }) => {
+	const signIns = await openWithOldToken(page);
+	const before = await judgeToken(page);
+	expect(before).toBeTruthy();
+	await page.goto('/problem/submissionDetails/1');
+	await messages(page).filter({ hasText: '已为您重新登录，请重新操作' }).waitFor();
+	await settled(page);
+	expect(signIns.count).toBe(1);
+	expect(await messages(page).allInnerTexts()).toEqual(['已为您重新登录，请重新操作']);
+	expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+	expect(await judgeToken(page)).toBeTruthy();
+	expect(addressOf(page)).toBe('/problem/submissionDetails/1');
+});
+
+for (const code of [500, 401]) {
+	journey(`when the judge’s sign-in answers ${code}, its token is emptied, and the failure is told`, async ({ page }) => {
+		await openWithOldToken(page);
+		await answerJson(page, '**/jqr-auto-login', { status: code, msg: '判题密钥不正确' });
+		await page.goto('/problem/submissionDetails/1');
+		await messages(page).filter({ hasText: '请您先登录！' }).waitFor();
+		expect((await messages(page).allInnerTexts()).sort()).toEqual(['判题密钥不正确', '请您先登录！'].sort());
+		expect(await judgeToken(page)).toBeNull();
+		await page.getByRole('main').getByRole('button', { name: '重试' }).first().waitFor();
+		// The session of the app is not the judge's.
+		expect(addressOf(page)).toBe('/problem/submissionDetails/1');
+	});
+}

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { addEntry } from '#src/errors/error-log.ts';
+import { createErrorLog, type ErrorLog } from '#src/errors/error-log-store.ts';
+
+const createTestLog = (enabled = true): ErrorLog =>
+	createErrorLog({ enabled, url: () => 'http://school.test/index?token=abc', secrets: () => ['my-own-token'] });
+
+const entriesOf = ({ state }: ErrorLog): string[] => state.entries.map(({ error, url }) => `${error.message} at ${url}`);
+const arrival = (log: ErrorLog, count: number): Promise<void> => vi.waitFor(() => expect(log.state.entries).toHaveLength(count));
+
+const silent = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+test('the log keeps the newest hundred', () => {
+	const entry = (id: number) => ({ id, error: new Error(String(id)), url: '', at: 0 });
+	const many = Array.from({ length: 105 }, (_, index) => index).reduce<ReturnType<typeof entry>[]>(
+		(log, id) => addEntry(log, entry(id)),
+		[],
+	);
+	expect(many).toHaveLength(100);
+	expect([many[0]?.id, many.at(-1)?.id]).toEqual([5, 104]);
+});
+
+test('what a boundary caught is an entry with the address of the page, and on the console, both without secrets', async () => {
+	const written = silent();
+	const log = createTestLog();
+	log.report(new Error('cannot draw my-own-token'), 'home: table');
+	await arrival(log, 1);
+	expect(entriesOf(log)).toEqual(['cannot draw *** at http://school.test/index?token=***']);
+	expect(written.mock.calls.map(([where, error]) => `${where} ${error.message}`)).toEqual(['home: table cannot draw ***']);
+	log.clear();
+	expect(log.state.entries).toEqual([]);
+});
+
+test('what nothing caught is an entry, too: in an event handler and in a promise', async () => {
+	silent();
+	const log = createTestLog();
+	log.report('first', 'the listeners are there now');
+	await arrival(log, 1);
+	const error = Object.assign(new Event('error', { cancelable: true }), { error: new Error('in a handler') });
+	window.dispatchEvent(error);
+	window.dispatchEvent(Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: new Error('in a promise') }));
+	await arrival(log, 3);
+	expect(log.state.entries.map(({ error: { message } }) => message)).toEqual(['first', 'in a handler', 'in a promise']);
+	// Or the browser would write it out with all that is on it.
+	expect(error.defaultPrevented).toBe(true);
+});
+
+test('a build that logs nothing keeps nothing and writes nothing', async () => {
+	const written = silent();
+	const log = createTestLog(false);
+	log.report(new Error('boom'), 'home');
+	window.dispatchEvent(Object.assign(new Event('error'), { error: new Error('boom') }));
+	await new Promise((resolve) => setTimeout(resolve));
+	expect([log.state.entries.length, written.mock.calls.filter(([where]) => where === 'home').length]).toEqual([0, 0]);
+});
