@@ -25,12 +25,7 @@ export function LockGate({ app: { lock }, children }: { app: App; children: Reac
 			{/* Nothing locks before its screen is there, but for an app that starts locked and could not fetch it. */}
 			{locked &&
 				(lock.screen?.() ?? (
-					<PageFailure
-						title="已锁定"
-						text="锁屏界面没有打开，可能是网络不稳定，请重试。"
-						action="重试"
-						onAction={() => location.reload()}
-					/>
+					<PageFailure title="已锁定" text="锁屏界面没有打开，可能是网络不稳定，请重试。" onRetry={() => location.reload()} />
 				))}
 		</>
 	);

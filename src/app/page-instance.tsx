@@ -1,4 +1,5 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { CodeMissing } from '#src/lib/fetch-code.ts';
 import type { PageViewProps } from '#src/pages/page-view.tsx';
 import { windowTitle } from '#src/routing/page-title.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
@@ -41,7 +42,7 @@ export const PageInstance = memo(function PageInstance({ app, table, place, page
 			<ErrorBoundary
 				key={path}
 				onError={(error) => app.errors.report(error, page)}
-				fallback={(_error, retry) => <PageBroken app={app} page={page} onRetry={retry} />}
+				fallback={(error, retry) => <PageBroken app={app} page={page} error={error} onRetry={retry} />}
 			>
 				<PageRoute app={app} page={page} params={match.params} search={search} onSearch={onSearch} onTitle={onTitle} onHidden={hidden} />
 			</ErrorBoundary>
@@ -71,9 +72,16 @@ function pauseMedia(element: HTMLElement | null): void {
 	for (const media of element?.querySelectorAll<HTMLMediaElement>('video, audio') ?? []) media.pause();
 }
 
-function PageBroken({ app, page, onRetry }: { app: App; page: string; onRetry: () => void }) {
-	const known = app.pages.knows(page);
-	const title = known ? '页面打开失败' : '页面组件不存在';
-	const text = known ? '可能是网络不稳定，请重试。' : `路由指向的页面“${page}”不在这个应用里。`;
-	return <PageFailure title={title} text={text} action="重试" onAction={onRetry} />;
+interface PageBrokenProps {
+	app: App;
+	page: string;
+	error: unknown;
+	onRetry: () => void;
+}
+
+function PageBroken({ app, page, error, onRetry }: PageBrokenProps) {
+	if (!app.pages.knows(page))
+		return <PageFailure title="页面组件不存在" text={`路由指向的页面“${page}”不在这个应用里。`} onBack={app.navigator.back} />;
+	const text = error instanceof CodeMissing ? '可能是网络不稳定，请重试。' : '页面出错了，请重试；还是不行的话，请告诉老师。';
+	return <PageFailure title="页面打开失败" text={text} onRetry={onRetry} />;
 }

@@ -87,12 +87,7 @@ function Refused({ app, failure }: { app: App; failure: 'forbidden' | 'notFound'
 	const forbidden = failure === 'forbidden';
 	return (
 		<main>
-			<PageFailure
-				title={forbidden ? '403' : '404'}
-				text={forbidden ? '没有访问权限' : '页面不存在'}
-				action="返回"
-				onAction={app.navigator.back}
-			/>
+			<PageFailure title={forbidden ? '403' : '404'} text={forbidden ? '没有访问权限' : '页面不存在'} onBack={app.navigator.back} />
 		</main>
 	);
 }
