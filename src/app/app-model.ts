@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { ServerClock } from '#src/http/server-clock.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { AnswerCache } from '#src/pages/answer-cache.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import type { AddressMode } from '#src/routing/app-address.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
@@ -58,7 +58,7 @@ export interface App {
 	navigator: BoundNavigator;
 	http: Http;
 	clock: ServerClock;
-	queries: QueryClient;
+	answers: AnswerCache;
 	blocks: BlockRegistry;
 	pages: PageLoader;
 	feedback: FeedbackStore;

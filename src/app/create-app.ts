@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { proxy, ref } from 'valtio/vanilla';
 import { apis } from '#generated/api/apis.ts';
 import { operations } from '#generated/api/operations.ts';
@@ -11,6 +10,7 @@ import { createHttp } from '#src/http/create-http.ts';
 import type { RuntimeConfig } from '#src/http/runtime-config.ts';
 import { createServerClock } from '#src/http/server-clock.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import { createAnswerCache } from '#src/pages/answer-cache.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
 import { hrefAt } from '#src/routing/app-address.ts';
 import { createSecretInfo } from '#src/session/secret-info.ts';
@@ -37,8 +37,6 @@ import { createRoutes } from './served-routes.ts';
 import { createSignIn } from './sign-in.ts';
 import { createTransport } from './transport.ts';
 
-const STALE_AFTER_MS = 30_000;
-
 interface AppOptions {
 	config: RuntimeConfig;
 	settings: AppSettings;
@@ -63,7 +61,7 @@ export function createApp({ config, settings, preferences, storage: browserStora
 		feedback,
 		onProblems: (problems) => errors.report(new Error(problems.join('\n')), 'served routes'),
 	});
-	const queries = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER_MS } } });
+	const answers = createAnswerCache();
 	const clock = createServerClock(Date.now);
 	const blocks = createBlockRegistry(blockEntries);
 	const loader = createPageLoader({ pages, blocks, layouts: createLayouts(() => app), components });
@@ -114,7 +112,7 @@ export function createApp({ config, settings, preferences, storage: browserStora
 		fetchUser: async () => (accounts ? http.callByName(accounts.user, {}, { onSecrets: secrets.expect() }) : { ok: true, data: null }),
 		prepare: routes.fetch,
 		onEnded(user) {
-			queries.clear();
+			answers.clear();
 			routes.reset();
 			for (const listener of endings) listener(user);
 		},
@@ -151,7 +149,7 @@ export function createApp({ config, settings, preferences, storage: browserStora
 			entry,
 			http,
 			clock,
-			queries,
+			answers,
 			blocks,
 			pages: loader,
 			feedback,

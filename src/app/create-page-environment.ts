@@ -34,6 +34,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		},
 		invalidates: (operation) => specs[operation]?.invalidates ?? [],
 		writes: (operation) => specs[operation]?.method !== 'get',
+		answers: app.answers,
 		blocks: app.blocks,
 		components,
 		handlers,

@@ -1,28 +1,23 @@
-import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useMemo } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react';
+import type { PageEntry } from '#src/pages/page-definition.ts';
 import { windowTitle } from '#src/routing/page-title.ts';
-import type { RouteMatch } from '#src/routing/route-table.ts';
+import type { RouteTable } from '#src/routing/route-table.ts';
 import { PageLoading } from '#src/shell/page-loading.tsx';
 import { ShellProvider } from '#src/shell/shell-environment.tsx';
 import type { App } from './app-model.ts';
 import { createShellEnvironment } from './create-shell-environment.ts';
-import type { LayoutProps } from './layouts.ts';
-import { pageKeyOf } from './tab-of.ts';
+import { type Place, pageKeyOf } from './tab-of.ts';
 
-export interface FramePagesProps extends LayoutProps {
-	match: RouteMatch;
-	/** Key of the page of the place. */
-	pageKey: string;
+interface FrameProps {
+	app: App;
+	table: RouteTable;
+	place: Place;
+	layout: PageEntry['layout'];
 }
 
-interface FrameProps extends LayoutProps {
-	shell: ComponentType<{ children: ReactNode }>;
-	pages: ComponentType<FramePagesProps>;
-	/** What the page of a key called itself when it was shown before. */
-	titleOf?: (pageKey: string) => string | undefined;
-}
-
-/** A shell with the page of a place in it. The shell stays while one goes from page to page. */
-export function Frame({ app, table, place, shell: Shell, pages: Pages, titleOf }: FrameProps) {
+/** A layout with the page of a place in it. The shell stays while one goes from page to page. */
+export function Frame({ app, table, place, layout }: FrameProps) {
+	const { shell: Shell, pages: Pages, titleOf } = use(app.pages.loadLayout(layout));
 	const match = useMemo(() => table.match(place.path), [table, place.path]);
 	const pageKey = match ? pageKeyOf(app, match, place) : '';
 	const environment = useMemo(
@@ -30,7 +25,7 @@ export function Frame({ app, table, place, shell: Shell, pages: Pages, titleOf }
 		[app, match, place.path, pageKey],
 	);
 	if (!match || !environment) return null;
-	const title = titleOf?.(pageKey) ?? match.route.meta.title ?? '';
+	const title = titleOf?.(pageKey, place.path) ?? match.route.meta.title ?? '';
 	return (
 		<ShellProvider environment={environment}>
 			<Arrival app={app} pageKey={pageKey} path={place.path} title={title} />
@@ -54,7 +49,9 @@ function Arrival({ app, pageKey, path, title }: { app: App; pageKey: string; pat
 		Object.assign(app.entry, { landing: null, expired: false });
 		// A question of the page before would stand above this one.
 		app.feedback.answer(false);
-		app.progress.pass();
 	}, [app, pageKey, path]);
+	// After painting, when the code of a first page has been waited for: that one shows no bar.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: as above
+	useEffect(() => app.progress.pass(), [app, pageKey, path]);
 	return null;
 }

@@ -4,7 +4,7 @@ import { TabPanel } from '#src/shell/tabs-bar/tab-panel.tsx';
 import { keptKeys } from '#src/tabs/tab-list.ts';
 import type { TabsState, TabsStore } from '#src/tabs/tabs-store.ts';
 import { pathOf } from './decide.ts';
-import type { FramePagesProps } from './frame.tsx';
+import type { FramePagesProps } from './layouts.ts';
 import { PageInstance } from './page-instance.tsx';
 import { restoreScroll } from './restore-scroll.ts';
 import { tabOf } from './tab-of.ts';

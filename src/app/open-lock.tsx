@@ -38,7 +38,7 @@ export function openLock(app: App, sessionOptions: SessionStoreOptions): OpenedL
 		restart(leaving) {
 			if (leaving) app.signOut();
 			else {
-				app.queries.clear();
+				app.answers.clear();
 				location.reload();
 			}
 		},

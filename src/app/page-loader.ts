@@ -1,7 +1,9 @@
 import { CodeMissing, fetchCode } from '#src/lib/fetch-code.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import { type ComponentLoader, loadComponent } from '#src/pages/load-component.ts';
+import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
+import { hasData } from '#src/pages/page-view.tsx';
 import type { Layout, Layouts } from './layouts.ts';
 
 /** Fetches what a page is drawn with: its definition, its blocks, and the layout around it. */
@@ -39,7 +41,7 @@ export function createPageLoader({ blocks, layouts, components, ...compiled }: P
 		const entry = entryOf(page);
 		if (!entry) throw new Error(`No page is called ${page}.`);
 		const [definition] = await Promise.all([
-			fetchCode(entry.load),
+			fetchCode(entry.load).then(withDataPage),
 			blocks.preload(entry.blocks),
 			preload(entry.components),
 			loadLayout(entry.layout),
@@ -60,6 +62,12 @@ export function createPageLoader({ blocks, layouts, components, ...compiled }: P
 		knows: (page) => entryOf(page) !== undefined,
 		layoutOf: (page) => entryOf(page)?.layout ?? 'main',
 	};
+}
+
+/** Most pages with data stand in the main layout, which brings what draws them; it is waited for in any case. */
+async function withDataPage(definition: PageDefinition): Promise<PageDefinition> {
+	if (hasData(definition)) await fetchCode(loadDataPage);
+	return definition;
 }
 
 /** How to forget each failure that is still there. */

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BrowserRouter, HashRouter } from 'react-router-dom';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
@@ -35,11 +34,9 @@ export function Root({ app }: { app: App }) {
 	return (
 		<SessionContext value={app.session}>
 			<SettingsContext value={app.preferences}>
-				<QueryClientProvider client={app.queries}>
-					{mode === 'hash' ? <HashRouter>{content}</HashRouter> : <BrowserRouter basename={base}>{content}</BrowserRouter>}
-					<RouteProblems app={app} />
-					<FeedbackHost store={app.feedback} overlayText={app.settings.http.overlayText} />
-				</QueryClientProvider>
+				{mode === 'hash' ? <HashRouter>{content}</HashRouter> : <BrowserRouter basename={base}>{content}</BrowserRouter>}
+				<RouteProblems app={app} />
+				<FeedbackHost store={app.feedback} overlayText={app.settings.http.overlayText} />
 			</SettingsContext>
 		</SessionContext>
 	);

@@ -1,12 +1,11 @@
-import { Activity, Suspense, use, useLayoutEffect, useState } from 'react';
+import { Activity, Suspense, useLayoutEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { PageEntry } from '#src/pages/page-definition.ts';
 import type { NavigationDecision } from '#src/routing/decide-navigation.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import { PageFailure } from '#src/shell/page-failure.tsx';
 import { PageLoading } from '#src/shell/page-loading.tsx';
 import type { App } from './app-model.ts';
-import type { LayoutProps } from './layouts.ts';
+import { Frame } from './frame.tsx';
 import type { Place } from './tab-of.ts';
 
 interface StageProps {
@@ -41,22 +40,17 @@ export function Stage({ app, table, decision, at }: StageProps) {
 			{next.main && (
 				<Activity mode={layout === 'main' ? 'visible' : 'hidden'}>
 					<Suspense fallback={loading}>
-						<Framed app={app} table={table} place={next.main} layout="main" />
+						<Frame app={app} table={table} place={next.main} layout="main" />
 					</Suspense>
 				</Activity>
 			)}
 			{next.current && layout === 'blank' && (
 				<Suspense fallback={loading}>
-					<Framed app={app} table={table} place={next.current} layout="blank" />
+					<Frame app={app} table={table} place={next.current} layout="blank" />
 				</Suspense>
 			)}
 		</>
 	);
-}
-
-function Framed({ layout, ...props }: LayoutProps & { layout: PageEntry['layout'] }) {
-	const Layout = use(props.app.pages.loadLayout(layout));
-	return <Layout {...props} />;
 }
 
 interface Shown {

@@ -4,10 +4,10 @@ import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { usePage } from './page-context.tsx';
+import type { DataStatus } from './page-data.ts';
 import type { BlockDefinition } from './page-definition.ts';
 import { usePageEnvironment } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
-import type { DataStatus } from './use-data.ts';
 
 const LoadingCover = lazy(() => fetchCode(async () => ({ default: (await import('#src/ui/loading-cover.tsx')).LoadingCover })));
 

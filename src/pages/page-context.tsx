@@ -1,9 +1,9 @@
 /** What one page on screen hands to its blocks. Blocks use it through the hooks beside this file. */
 import { createContext, use } from 'react';
+import type { PageData } from './page-data.ts';
 import type { ActionStep, PageDefinition } from './page-definition.ts';
 import type { Bound, PageScope } from './page-scope.ts';
 import type { NavigateOptions } from './page-store.ts';
-import type { PageData } from './use-data.ts';
 
 /** Commands of a page; the same object as long as the page is mounted. */
 export interface PageCommands {

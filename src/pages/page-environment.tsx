@@ -2,11 +2,10 @@
  * Everything the page runtime needs of the world around it. `src/app/` provides one environment; pages, blocks and features
  * read it here and import no store, no client and no router state of their own.
  *
- * Besides `PageEnvironmentProvider`, a page stands inside a `QueryClientProvider` (clear that client when the session ends: answers
- * belong to one user).
  */
 import { createContext, type ReactNode, use } from 'react';
 import type { Result } from '#src/http/result.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import type { BlockRegistry } from './block-registry.ts';
 import type { ComponentLoader } from './load-component.ts';
 import type { SessionScope } from './page-definition.ts';
@@ -64,6 +63,8 @@ export interface PageEnvironment {
 	invalidates(operation: string): readonly string[];
 	/** Whether an operation changes something at the back end: any method but GET. */
 	writes(operation: string): boolean;
+	/** What the server has answered already. */
+	answers: AnswerCache;
 	/** Components of the block kinds; see `createBlockRegistry`. */
 	blocks: BlockRegistry;
 	/** `#generated/components.ts`: loaders of `block: custom` by name. */

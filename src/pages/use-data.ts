@@ -1,23 +1,13 @@
-import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
 import type { HttpError } from '#src/http/result.ts';
 import { type DataPhase, type DataPlan, planData } from './data-plan.ts';
+import type { DataStatus, PageData } from './page-data.ts';
 import type { DataDefinition } from './page-definition.ts';
 import { type PageEnvironment, usePageEnvironment } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
 
-export interface DataStatus {
-	phase: DataPhase;
-	/** What stands there belongs to other arguments; its own answer is on the way. */
-	outdated: boolean;
-	error: Error | null;
-	refetch: () => Promise<unknown>;
-}
-
-export interface PageData {
-	/** Answers by name; undefined while not loaded. */
-	values: Readonly<Record<string, unknown>>;
-	status: Readonly<Record<string, DataStatus>>;
-	/** Keys of the calls that were made, as the query cache knows them. */
+/** What the calls have come to, and their keys as the query cache knows them. */
+export interface CalledData extends PageData {
 	keys: readonly QueryKey[];
 }
 
@@ -31,7 +21,7 @@ export interface UseDataOptions {
 }
 
 /** Calls the operations of a page as soon as what they need is there. */
-export function useData({ definitions, order, scopeWith, search }: UseDataOptions): PageData {
+export function useData({ definitions, order, scopeWith, search }: UseDataOptions, client: QueryClient): CalledData {
 	const environment = usePageEnvironment();
 	const values: Record<string, unknown> = {};
 	const status: Record<string, DataStatus> = {};
@@ -43,7 +33,7 @@ export function useData({ definitions, order, scopeWith, search }: UseDataOption
 		const plan = planData(definition, { scope: scopeWith(values), search, phaseOf });
 		const options = queryOf(environment, definition, plan);
 		// biome-ignore lint/correctness/useHookAtTopLevel: the order belongs to the page definition, which never changes while a page is mounted
-		const query = useQuery(options);
+		const query = useQuery(options, client);
 		if (options.enabled) keys.push(options.queryKey);
 		values[name] = plan.kind === 'call' ? query.data : undefined;
 		status[name] = {

@@ -1,14 +1,13 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { argumentsOf } from './data-plan.ts';
 import type { PageCommands } from './page-context.tsx';
+import type { PageData } from './page-data.ts';
 import type { PageDefinition, Scope } from './page-definition.ts';
 import type { PageEnvironment } from './page-environment.tsx';
 import { createPageScope, type PageScope } from './page-scope.ts';
 import type { PageStore } from './page-store.ts';
 import type { Pipes } from './pipes.ts';
 import { type ActionContext, runActions } from './run-actions.ts';
-import type { PageData } from './use-data.ts';
 
 /** What was drawn last; commands read it when they run, long after they were made. */
 export interface Drawn {
@@ -26,7 +25,6 @@ interface Living {
 
 /** Makes the commands of a page once; they always work on what is on screen now. */
 export function usePageCommands(definition: PageDefinition, store: PageStore, drawn: Drawn): PageCommands {
-	const queryClient = useQueryClient();
 	const living = useRef<Living>({ drawn, alive: true });
 	// Commands run in events and after answers, never while drawing, so they may see what was committed.
 	useLayoutEffect(() => {
@@ -40,18 +38,17 @@ export function usePageCommands(definition: PageDefinition, store: PageStore, dr
 			current.alive = false;
 		};
 	}, []);
-	const [commands] = useState(() => createCommands({ definition, store, queryClient, living: () => living.current }));
+	const [commands] = useState(() => createCommands({ definition, store, living: () => living.current }));
 	return commands;
 }
 
 interface CommandOptions {
 	definition: PageDefinition;
 	store: PageStore;
-	queryClient: QueryClient;
 	living: () => Living;
 }
 
-function createCommands({ definition, store, queryClient, living }: CommandOptions): PageCommands {
+function createCommands({ definition, store, living }: CommandOptions): PageCommands {
 	const scope = (): PageScope => scopeOf(living().drawn, store.get().state);
 	const set: PageCommands['set'] = (values, options) => {
 		store.set(values, pagesToLeave(definition, living().drawn, store, values), { replace: false, ...options });
@@ -63,9 +60,7 @@ function createCommands({ definition, store, queryClient, living }: CommandOptio
 		refresh: async (names) => {
 			await Promise.all(names.map((name) => living().drawn.data.status[name]?.refetch()));
 		},
-		invalidate: (operations) => {
-			for (const operation of operations) void queryClient.invalidateQueries({ queryKey: [operation] });
-		},
+		invalidate: (operations) => living().drawn.environment.answers.invalidate(operations),
 		alive: () => living().alive,
 	});
 	return {

@@ -1,10 +1,11 @@
 /** A page environment whose every part the test sees, and a router in which one page stands. */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, useCallback } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { blockEntries } from '#src/app/block-entries.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
+import { createAnswerCache } from '#src/pages/answer-cache.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
+import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { BlockDefinition, DataDefinition, PageDefinition, SessionScope, StateDefinition } from '#src/pages/page-definition.ts';
 import { type DictionaryItem, type PageEnvironment, PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { PageView, type PageViewProps } from '#src/pages/page-view.tsx';
@@ -52,6 +53,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 			return data instanceof HttpError ? { ok: false, error: data } : { ok: true, data };
 		},
 		invalidates: () => [],
+		answers: createAnswerCache(),
 		blocks: createBlockRegistry(blockEntries),
 		components: {},
 		handlers: {},
@@ -119,10 +121,10 @@ export interface OpenPage {
 
 /** Opens a page at an address; its blocks have arrived, as the app sees to before it draws a page. */
 export async function openPage(definition: PageDefinition, world: World, address = '/page'): Promise<OpenPage> {
+	await loadDataPage();
 	await world.environment.blocks.preload(Object.keys(blockEntries));
 	let location = '';
 	let navigate: (to: string | number) => void = () => undefined;
-	const client = new QueryClient();
 
 	function Stage() {
 		const { pathname, search } = useLocation();
@@ -135,15 +137,13 @@ export async function openPage(definition: PageDefinition, world: World, address
 	}
 
 	const screen = await render(
-		<QueryClientProvider client={client}>
-			<PageEnvironmentProvider environment={world.environment}>
-				<MemoryRouter initialEntries={[address]}>
-					<Routes>
-						<Route path="*" element={<Stage />} />
-					</Routes>
-				</MemoryRouter>
-			</PageEnvironmentProvider>
-		</QueryClientProvider>,
+		<PageEnvironmentProvider environment={world.environment}>
+			<MemoryRouter initialEntries={[address]}>
+				<Routes>
+					<Route path="*" element={<Stage />} />
+				</Routes>
+			</MemoryRouter>
+		</PageEnvironmentProvider>,
 	);
 	return { screen, world, address: () => location, go: (to) => act(async () => navigate(to)) };
 }

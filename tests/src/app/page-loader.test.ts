@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Layout } from '#src/app/layouts.ts';
 import { createPageLoader } from '#src/app/page-loader.ts';
 import { CodeMissing } from '#src/lib/fetch-code.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
@@ -8,14 +9,14 @@ import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const definition = { name: 'home' } as PageDefinition;
+const definition = { name: 'home', data: {} } as PageDefinition;
 
 function createTestLoader(load: PageEntry['load'] = async () => definition) {
 	const preloaded: string[] = [];
 	const blocks = { preload: async (kinds: readonly string[]) => void preloaded.push(...kinds) } as BlockRegistry;
-	const layout = async (name: string): Promise<() => null> => {
+	const layout = async (name: string): Promise<Layout> => {
 		preloaded.push(name);
-		return () => null;
+		return { shell: () => null, pages: () => null };
 	};
 	const layouts = { main: () => layout('main layout'), blank: () => layout('blank layout') };
 	return {

@@ -7,14 +7,14 @@ import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
 const entryOf = (title: string, fetched: string[] = []): PageEntry => ({
 	load: async () => {
 		fetched.push(title);
-		return { name: 'home', title } as PageDefinition;
+		return { name: 'home', title, data: {} } as unknown as PageDefinition;
 	},
 	layout: 'blank',
 	blocks: [],
 });
 
 function createTestLoader(pages: Readonly<Record<string, PageEntry>>) {
-	const layout = async () => () => null;
+	const layout = async () => ({ shell: () => null, pages: () => null });
 	return createPageLoader({
 		pages,
 		blocks: { preload: async () => undefined } as unknown as BlockRegistry,

@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Blocks } from './blocks.tsx';
+import { createPipes } from './create-pipes.ts';
+import { orderData } from './data-plan.ts';
+import { PageContext } from './page-context.tsx';
+import type { PageData } from './page-data.ts';
+import type { PageDefinition, Scope } from './page-definition.ts';
+import { usePageEnvironment } from './page-environment.tsx';
+import { createPageScope } from './page-scope.ts';
+import { createPageStore } from './page-store.ts';
+import styles from './page-view.module.css';
+import type { PageViewProps } from './page-view.tsx';
+import type { UseDataOptions } from './use-data.ts';
+import { usePageCommands } from './use-page-commands.ts';
+
+/** Hook: the data of a page. `onHidden` is that of `PageView`. */
+export type UsePageData = (options: UseDataOptions, onHidden: PageViewProps['onHidden']) => PageData;
+
+/** Makes the component that draws pages, given how they come to their data. */
+export function createPageBody(usePageData: UsePageData) {
+	return function PageBody({ definition, params, search, onSearch, onTitle, onHidden }: PageViewProps) {
+		const environment = usePageEnvironment();
+		const session = environment.useSession();
+		const dictionary = environment.useDictionaries();
+		const pipes = useMemo(() => createPipes({ dictionary, now: environment.now }), [dictionary, environment]);
+		const store = usePageStore(definition, search, onSearch);
+		const moment = useSyncExternalStore(store.subscribe, store.get);
+		const [order] = useState(() => orderData(definition.data));
+
+		const query = useMemo(() => Object.fromEntries(new URLSearchParams(moment.search)), [moment.search]);
+		const around: Omit<Scope, 'data'> = { state: moment.state, route: { params, query }, session };
+		const scopeWith = (values: Scope['data']) => createPageScope({ ...around, data: values }, pipes);
+		const data = usePageData({ definitions: definition.data, order, scopeWith, search: moment.search }, onHidden);
+		const scope = scopeWith(data.values);
+		const commands = usePageCommands(definition, store, { environment, scope: scope.scope, pipes, data });
+
+		const title = scope.text(definition.title);
+		// The title of the window is outside React.
+		useEffect(() => onTitle(title), [onTitle, title]);
+
+		return (
+			<PageContext value={{ definition, commands, scope, data, search: moment.search }}>
+				<div className={styles.page}>
+					<Blocks blocks={definition.view} />
+				</div>
+			</PageContext>
+		);
+	};
+}
+
+function usePageStore(definition: PageDefinition, search: string, onSearch: PageViewProps['onSearch']) {
+	const latest = useRef(onSearch);
+	const [store] = useState(() =>
+		createPageStore({ definitions: definition.state, search, navigate: (next, options) => latest.current(next, options) }),
+	);
+	useLayoutEffect(() => {
+		latest.current = onSearch;
+	}, [onSearch]);
+	// The address is outside React.
+	useLayoutEffect(() => store.receive(search), [store, search]);
+	return store;
+}

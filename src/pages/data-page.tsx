@@ -1,0 +1,30 @@
+/** What pages with data need beyond the others, the query library first of all: in a chunk of its own. */
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createPageBody, type UsePageData } from './create-page-body.tsx';
+import { holdQueries } from './hold-queries.ts';
+import { openAnswerCache } from './open-answer-cache.ts';
+import type { PageData } from './page-data.ts';
+import { usePageEnvironment } from './page-environment.tsx';
+import type { PageViewProps } from './page-view.tsx';
+import { useData } from './use-data.ts';
+
+const useCachedData: UsePageData = (options, onHidden) => {
+	const client = openAnswerCache(usePageEnvironment().answers);
+	const { keys, ...data } = useData(options, client);
+	useHeldAnswers(client, keys, onHidden);
+	return data satisfies PageData;
+};
+
+/** While a page is hidden its effects are undone, and its answers would have nobody left who wants them. */
+function useHeldAnswers(client: QueryClient, keys: ReturnType<typeof useData>['keys'], onHidden: PageViewProps['onHidden']): void {
+	const latest = useRef(keys);
+	useLayoutEffect(() => {
+		latest.current = keys;
+	});
+	useEffect(() => {
+		if (onHidden) return () => onHidden(holdQueries(client, latest.current));
+	}, [client, onHidden]);
+}
+
+export const DataPage = createPageBody(useCachedData);

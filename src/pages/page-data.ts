@@ -1,0 +1,18 @@
+import type { DataPhase } from './data-plan.ts';
+
+export interface DataStatus {
+	phase: DataPhase;
+	/** What stands there belongs to other arguments; its own answer is on the way. */
+	outdated: boolean;
+	error: Error | null;
+	refetch: () => Promise<unknown>;
+}
+
+/** What the calls of a page have come to. */
+export interface PageData {
+	/** Answers by name; undefined while not loaded. */
+	values: Readonly<Record<string, unknown>>;
+	status: Readonly<Record<string, DataStatus>>;
+}
+
+export const noData: PageData = { values: {}, status: {} };
