@@ -44,7 +44,16 @@ export const PageInstance = memo(function PageInstance({ app, table, place, page
 				onError={(error) => app.errors.report(error, page)}
 				fallback={(error, retry) => <PageBroken app={app} page={page} error={error} onRetry={retry} />}
 			>
-				<PageRoute app={app} page={page} params={match.params} search={search} onSearch={onSearch} onTitle={onTitle} onHidden={hidden} />
+				<PageRoute
+					app={app}
+					page={page}
+					params={match.params}
+					search={search}
+					name={match.route.meta.title ?? ''}
+					onSearch={onSearch}
+					onTitle={onTitle}
+					onHidden={hidden}
+				/>
 			</ErrorBoundary>
 		</div>
 	);

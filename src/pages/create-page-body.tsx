@@ -18,7 +18,7 @@ export type UsePageData = (options: UseDataOptions, onHidden: PageViewProps['onH
 
 /** Makes the component that draws pages, given how they come to their data. */
 export function createPageBody(usePageData: UsePageData) {
-	return function PageBody({ definition, params, search, onSearch, onTitle, onHidden }: PageViewProps) {
+	return function PageBody({ definition, params, search, name, onSearch, onTitle, onHidden }: PageViewProps) {
 		const environment = usePageEnvironment();
 		const session = environment.useSession();
 		const dictionary = environment.useDictionaries();
@@ -39,7 +39,7 @@ export function createPageBody(usePageData: UsePageData) {
 		useEffect(() => onTitle(title), [onTitle, title]);
 
 		return (
-			<PageContext value={{ definition, commands, scope, data, search: moment.search }}>
+			<PageContext value={{ definition, title: title || name, commands, scope, data, search: moment.search }}>
 				<div className={styles.page}>
 					<Blocks blocks={definition.view} />
 				</div>

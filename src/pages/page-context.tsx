@@ -18,6 +18,8 @@ export interface PageCommands {
 /** What blocks draw; new whenever something of it changes. */
 export interface PageContextValue {
 	definition: PageDefinition;
+	/** Title of the page; that of its route until its own is known. */
+	title: string;
 	commands: PageCommands;
 	scope: PageScope;
 	data: PageData;

@@ -11,6 +11,8 @@ export interface PageViewProps {
 	params: Readonly<Record<string, string>>;
 	/** Query of the address that belongs to this page, with its `?`; a page that is kept but hidden holds its own. */
 	search: string;
+	/** What the page is called while what its own title is made of has not come. */
+	name: string;
 	/** The page has written another query of its own. */
 	onSearch: (search: string, options: NavigateOptions) => void;
 	/** Title of the page, whenever it is shown and whenever the title changes. */

@@ -95,8 +95,11 @@ journey('from a list to a paper and back: the banner goes one page back', async 
 	await signIn(page);
 	await page.goto('/examPrepHubIndex');
 	await settled(page);
-	await page.getByRole('main').getByRole('link').first().click();
-	await page.waitForURL(/\/examPrepHubPaperInfo/);
+	const paper = page.getByRole('main').getByRole('link').first();
+	const title = await paper.innerText();
+	await paper.click();
+	await heading(page, title).waitFor();
+	expect(addressOf(page)).toContain('/examPrepHubPaperInfo');
 	await page.getByRole('button', { name: '上一页' }).click();
 	await expect.poll(() => addressOf(page)).toBe('/examPrepHubIndex');
 });

@@ -114,7 +114,7 @@ for (const { code, says } of [
 			await settled(page);
 			await answerJson(page, '**/main-api/**', { code, msg: '登录已过期，请重新登录' });
 			await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '题库编程' }).click();
-			await page.waitForURL(/\/login\?islogin=1$/);
+			await page.waitForURL(/\/login\?islogin=1&redirect=/);
 			await page.getByLabel('账号').waitFor();
 			const texts = (await messages(page).allInnerTexts()).filter((text) => !text.includes('欢迎'));
 			expect(texts).toEqual(says);

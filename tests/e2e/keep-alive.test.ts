@@ -62,7 +62,7 @@ journey('refreshing a tab starts its page anew with fresh data, and leaves the o
 	await settled(page);
 	await page.getByRole('searchbox', { name: /通知/ }).fill('比赛');
 	const asked = page.waitForRequest(/user-notice\/list\/page/);
-	await page.getByRole('button', { name: '刷新页面' }).click();
+	await page.getByRole('button', { name: '刷新标签页' }).click();
 	await asked;
 	await settled(page);
 	await tab(page, '修改密码').click();

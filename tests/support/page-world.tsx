@@ -133,7 +133,16 @@ export async function openPage(definition: PageDefinition, world: World, address
 		navigate = (to) => void (typeof to === 'number' ? go(to) : go(to));
 		const onSearch: PageViewProps['onSearch'] = (next, { replace }) => void go({ search: next }, { replace });
 		const onTitle = useCallback((title: string) => void world.told.push(`title ${title}`), []);
-		return <PageView definition={definition} params={{ id: pathname.slice(1) }} search={search} onSearch={onSearch} onTitle={onTitle} />;
+		return (
+			<PageView
+				definition={definition}
+				params={{ id: pathname.slice(1) }}
+				search={search}
+				name="测试路由"
+				onSearch={onSearch}
+				onTitle={onTitle}
+			/>
+		);
 	}
 
 	const screen = await render(

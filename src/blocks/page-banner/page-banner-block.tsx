@@ -9,13 +9,10 @@ const BACK = '上一页';
 
 export function PageBannerBlock({ block }: BlockProps<'page-banner'>) {
 	const { back } = usePageEnvironment();
-	const { definition, scope, data } = usePage();
+	const { title, scope, data } = usePage();
 	// The way back must be there even when nothing else comes.
 	const ready = block.needs.every((name) => data.status[name]?.phase === 'ready');
-	const textOf = (text: TextValue, meanwhile: TextValue): string => {
-		if (typeof text === 'string' || ready) return scope.text(text);
-		return typeof meanwhile === 'string' ? meanwhile : '';
-	};
+	const textOf = (text: TextValue, meanwhile: string): string => (typeof text === 'string' || ready ? scope.text(text) : meanwhile);
 	const note = textOf(block.note ?? '', '');
 	return (
 		<header className={styles.banner}>
@@ -23,7 +20,7 @@ export function PageBannerBlock({ block }: BlockProps<'page-banner'>) {
 				<Icon name="chevron-left" />
 				{textOf(block.backText ?? BACK, BACK)}
 			</button>
-			<h1 className={styles.title}>{textOf(block.title ?? TITLE, definition.title)}</h1>
+			<h1 className={styles.title}>{textOf(block.title ?? TITLE, title)}</h1>
 			{note && <p className={styles.note}>{note}</p>}
 		</header>
 	);

@@ -30,7 +30,8 @@ export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
 
 	// Where the strip is scrolled to belongs to the browser.
 	useEffect(() => {
-		if (list.active !== null) document.getElementById(tabId(list.active))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+		const tab = list.active === null ? null : document.getElementById(tabId(list.active));
+		if (strip.current && tab) bringIntoView(strip.current, tab);
 	}, [list.active]);
 
 	const keys = list.tabs.map(({ key }) => key);
@@ -81,6 +82,13 @@ export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
 			))}
 		</div>
 	);
+}
+
+/** Not `scrollIntoView`, which moves the window, too. */
+function bringIntoView(strip: HTMLElement, tab: HTMLElement): void {
+	const [frame, own] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
+	if (own.left < frame.left) strip.scrollLeft += own.left - frame.left;
+	else if (own.right > frame.right) strip.scrollLeft += own.right - frame.right;
 }
 
 /** A wheel that goes up and down moves the strip sideways. React's own wheel listeners cannot hold the page still. */

@@ -55,8 +55,8 @@ function BarTools({ tabs, state: { list, maximised }, onMenu }: BarToolsProps) {
 			<button
 				type="button"
 				className="tabs-bar-tool"
-				aria-label="刷新页面"
-				title="刷新页面"
+				aria-label="刷新标签页"
+				title="刷新标签页"
 				disabled={active === null}
 				onClick={() => active !== null && tabs.refresh(active)}
 			>

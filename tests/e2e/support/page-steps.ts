@@ -21,6 +21,8 @@ export function addressOf(page: Page): string {
 export async function settled(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		const main = document.querySelector('main');
-		return main && !main.querySelector('[aria-busy="true"]') && (main.textContent ?? '').trim().length > 0;
+		// What a hidden tab is waiting for is no matter.
+		const busy = [...(main?.querySelectorAll('[aria-busy="true"]') ?? [])].some((each) => each.checkVisibility());
+		return main && !busy && main.innerText.trim().length > 0;
 	});
 }
