@@ -5,6 +5,9 @@ import type { App } from './app-model.ts';
 import { placesOf } from './decide.ts';
 import { refreshTab } from './refresh-tab.ts';
 
+/** A frame that has begun is painted before the next task. */
+const afterPaint = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
+
 /** What the bar of tabs can do; null for an app without tabs. */
 export function createShellTabs(app: App, tabs: TabsStore): ShellTabs | null {
 	const { navigator, settings } = app;
@@ -13,9 +16,9 @@ export function createShellTabs(app: App, tabs: TabsStore): ShellTabs | null {
 	const show = (key: string): void => {
 		const path = pathOfTab(key);
 		if (path === undefined || key === tabs.state.list.active) return;
-		// What is there already is shown with the very next frame; the menu and the rest follow with the address.
-		tabs.showAhead(key);
-		navigator.go(path);
+		// What is there already is shown with the very next frame; the address follows, and with it the menu and the rest.
+		if (tabs.showAhead(key)) afterPaint(() => navigator.go(path));
+		else navigator.go(path);
 	};
 	return {
 		// A snapshot is the same data, read-only.

@@ -1,11 +1,12 @@
-import { Activity, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Activity, memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { hidePanels } from '#src/shell/tabs-bar/hide-panels.ts';
 import { TabPanel } from '#src/shell/tabs-bar/tab-panel.tsx';
 import { keptKeys } from '#src/tabs/tab-list.ts';
 import type { TabsState, TabsStore } from '#src/tabs/tabs-store.ts';
 import { pathOf } from './decide.ts';
 import type { FramePagesProps } from './layouts.ts';
-import { PageInstance } from './page-instance.tsx';
+import { PageInstance, type PageInstanceProps } from './page-instance.tsx';
 import { restoreScroll } from './restore-scroll.ts';
 import { tabOf } from './tab-of.ts';
 
@@ -17,27 +18,48 @@ export function KeptPages({ app, table, match, place, pageKey, tabs }: FramePage
 	const shown = ahead ?? pageKey;
 	const places = new Map(list.tabs.map(({ key, path }) => [key, path]));
 	places.set(pageKey, place.path + place.search);
-	useScrollTop(tabs, shown, pathOf(places.get(shown) ?? ''));
-
 	const kept = keptKeys(list, app.settings.keepAlive.max).filter((key) => key !== pageKey);
-	const answers = useAnswersOfHidden([...kept, pageKey]);
+	const keys = [...kept, pageKey].sort();
+	const answers = useAnswersOfHidden(keys);
+	// The document's own matter, after React's and before anything asks for the layout.
+	useLayoutEffect(() => hidePanels(keys, shown));
+	useScrollTop(tabs, shown, pathOf(places.get(shown) ?? ''));
 	// In an order that opening, showing and dragging tabs do not change: a moved element would lose what it plays or frames.
-	return [...kept, pageKey].sort().map((key) => (
-		<Activity key={`${key} ${revisions[key] ?? 0}`} mode={key === shown ? 'visible' : 'hidden'}>
-			<TabPanel tabKey={key !== pageKey || tab ? key : null}>
-				<KeptPage app={app} table={table} pageKey={key} address={places.get(key) ?? ''} {...answers} />
-			</TabPanel>
-		</Activity>
-	));
+	return (
+		<div className="shell-pages">
+			{keys.map((key) => (
+				<Activity key={`${key} ${revisions[key] ?? 0}`} mode={key === shown ? 'visible' : 'hidden'}>
+					<KeptPage
+						app={app}
+						table={table}
+						pageKey={key}
+						address={places.get(key) ?? ''}
+						hasTab={key !== pageKey || tab !== null}
+						{...answers}
+					/>
+				</Activity>
+			))}
+		</div>
+	);
 }
 
-function KeptPage({ address, ...props }: Omit<Parameters<typeof PageInstance>[0], 'place'> & { address: string }) {
+interface KeptPageProps extends Omit<PageInstanceProps, 'place'> {
+	address: string;
+	hasTab: boolean;
+}
+
+/** Nothing of it is drawn again while others come and go. */
+const KeptPage = memo(function KeptPage({ address, hasTab, ...props }: KeptPageProps) {
 	const place = useMemo(() => {
 		const path = pathOf(address);
 		return { path, search: address.slice(path.length) };
 	}, [address]);
-	return <PageInstance {...props} place={place} />;
-}
+	return (
+		<TabPanel tabKey={hasTab ? props.pageKey : null}>
+			<PageInstance {...props} place={place} />
+		</TabPanel>
+	);
+});
 
 /** The list of tabs lives outside of React, as the address does; it follows before anything is painted. */
 function useOpenTab(tabs: TabsStore, tab: ReturnType<typeof tabOf>): void {

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { CodeMissing } from '#src/lib/fetch-code.ts';
 import type { PageViewProps } from '#src/pages/page-view.tsx';
 import { windowTitle } from '#src/routing/page-title.ts';
@@ -9,7 +9,7 @@ import type { App } from './app-model.ts';
 import { PageRoute } from './page-route.tsx';
 import type { Place } from './tab-of.ts';
 
-interface PageInstanceProps {
+export interface PageInstanceProps {
 	app: App;
 	table: RouteTable;
 	place: Place;
@@ -20,8 +20,8 @@ interface PageInstanceProps {
 	onShown?: (pageKey: string) => void;
 }
 
-/** One page on the stage, shown or hidden. It is not drawn again while others come and go. */
-export const PageInstance = memo(function PageInstance({ app, table, place, pageKey, onHidden, onShown }: PageInstanceProps) {
+/** One page on the stage, shown or hidden. */
+export function PageInstance({ app, table, place, pageKey, onHidden, onShown }: PageInstanceProps) {
 	const { path, search } = place;
 	const match = useMemo(() => table.match(path), [table, path]);
 	const content = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export const PageInstance = memo(function PageInstance({ app, table, place, page
 			</ErrorBoundary>
 		</div>
 	);
-});
+}
 
 /** A hidden page may still write its query, after an answer for instance: that is where its tab leads then, and no reason to go there. */
 function usePageAddress(app: App, pageKey: string, path: string): PageViewProps['onSearch'] {

@@ -55,7 +55,8 @@ export const leaveTabs = (list: TabList): TabList => ({ ...list, active: null })
 
 export function changeTab(list: TabList, key: string, change: Partial<Pick<Tab, 'path' | 'title'>>): TabList {
 	const known = list.tabs.find((tab) => tab.key === key);
-	return known ? { ...list, tabs: replaceTab(list.tabs, { ...known, ...change }) } : list;
+	if (!known || Object.entries(change).every(([field, value]) => known[field as keyof Tab] === value)) return list;
+	return { ...list, tabs: replaceTab(list.tabs, { ...known, ...change }) };
 }
 
 const replaceTab = (tabs: readonly Tab[], tab: Tab): Tab[] => tabs.map((each) => (each.key === tab.key ? tab : each));

@@ -35,8 +35,8 @@ export interface TabsStore {
 	open(tab: Tab): void;
 	/** A page without a tab is shown. */
 	leave(): void;
-	/** Shows a page that is kept before the address has followed; from then on the address says again what is shown. */
-	showAhead(key: string): void;
+	/** Shows a page before the address has followed; from then on the address says again what is shown. False for a page that is not kept. */
+	showAhead(key: string): boolean;
 	follow(): void;
 	close(key: string, closing: Closing): void;
 	change(key: string, change: Partial<Pick<Tab, 'path' | 'title'>>): void;
@@ -86,7 +86,9 @@ export function createTabsStore(storage: BrowserStorage, { persist }: { persist:
 		open: (tab) => set(openTab(state.list, tab)),
 		leave: () => set(leaveTabs(state.list)),
 		showAhead(key) {
-			if (state.list.recent.includes(key)) state.ahead = key;
+			const kept = state.list.recent.includes(key);
+			if (kept) state.ahead = key;
+			return kept;
 		},
 		follow() {
 			state.ahead = null;

@@ -1,7 +1,8 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { Tab } from '#src/tabs/tab-list.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { panelId, tabId } from './tab-panel.tsx';
+import type { TabCommands } from './use-tab-commands.ts';
 
 interface TabItemProps {
 	tab: Tab;
@@ -9,27 +10,23 @@ interface TabItemProps {
 	/** The Tab key stops here. */
 	stop: boolean;
 	closable: boolean;
-	onShow: () => void;
-	onClose: () => void;
-	onMenu: (x: number, y: number, opener: HTMLElement) => void;
-	onFocus: () => void;
-	onBlur: () => void;
-	onKeyDown: (event: KeyboardEvent) => void;
-	drag: { dragged: boolean; onStart: () => void; onOver: () => void; onEnd: () => void };
+	dragged: boolean;
+	commands: TabCommands;
 }
 
 const MIDDLE_BUTTON = 1;
 
-export function TabItem({ tab, active, stop, closable, onShow, onClose, onMenu, onFocus, onBlur, onKeyDown, drag }: TabItemProps) {
+export const TabItem = memo(function TabItem({ tab, active, stop, closable, dragged, commands }: TabItemProps) {
+	const { key } = tab;
 	const openMenu = (event: MouseEvent<HTMLElement>): void => {
 		event.preventDefault();
 		const { left, bottom } = event.currentTarget.getBoundingClientRect();
 		// The keyboard's own menu key tells no place.
 		const pointed = event.clientX !== 0 || event.clientY !== 0;
-		onMenu(pointed ? event.clientX : left, pointed ? event.clientY : bottom, event.currentTarget);
+		commands.openMenu({ key, x: pointed ? event.clientX : left, y: pointed ? event.clientY : bottom, opener: event.currentTarget });
 	};
 	const closeByWheel = (event: MouseEvent): void => {
-		if (event.button === MIDDLE_BUTTON && closable) onClose();
+		if (event.button === MIDDLE_BUTTON && closable) commands.close(key);
 	};
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: dragging and the middle button are the pointer's; the keyboard has the same on the tab
@@ -37,17 +34,17 @@ export function TabItem({ tab, active, stop, closable, onShow, onClose, onMenu, 
 			role="presentation"
 			className="tab-item"
 			data-active={active}
-			data-dragged={drag.dragged}
+			data-dragged={dragged}
 			draggable={closable}
 			onDragStart={(event) => {
 				event.dataTransfer.effectAllowed = 'move';
-				drag.onStart();
+				commands.startDrag(key);
 			}}
 			onDragOver={(event) => {
 				event.preventDefault();
-				drag.onOver();
+				commands.dragOver(key);
 			}}
-			onDragEnd={drag.onEnd}
+			onDragEnd={commands.endDrag}
 			// The browser would begin to scroll.
 			onMouseDown={(event) => event.button === MIDDLE_BUTTON && event.preventDefault()}
 			onAuxClick={closeByWheel}
@@ -62,21 +59,21 @@ export function TabItem({ tab, active, stop, closable, onShow, onClose, onMenu, 
 				aria-keyshortcuts={closable ? 'Delete' : undefined}
 				tabIndex={stop ? 0 : -1}
 				title={tab.title}
-				onClick={onShow}
+				onClick={() => commands.show(key)}
 				onContextMenu={openMenu}
-				onFocus={onFocus}
-				onBlur={onBlur}
-				onKeyDown={onKeyDown}
+				onFocus={() => commands.focus(key)}
+				onBlur={() => commands.focus(null)}
+				onKeyDown={(event) => commands.pressKey(event, key)}
 			>
 				{tab.icon && <Icon name={tab.icon} />}
 				<span className="tab-title">{tab.title}</span>
 			</button>
 			{closable && (
 				// For the pointer alone: a tab may not hold another button, and the keyboard has Delete.
-				<button type="button" className="tab-close" tabIndex={-1} aria-hidden="true" onClick={onClose}>
+				<button type="button" className="tab-close" tabIndex={-1} aria-hidden="true" onClick={() => commands.close(key)}>
 					<Icon name="close" />
 				</button>
 			)}
 		</div>
 	);
-}
+});
