@@ -21,7 +21,12 @@ export function watchTabs(app: App, tabs: TabsStore): void {
 	follow();
 	subscribe(app.session.state, follow);
 	subscribe(app.routes, follow);
-	window.addEventListener('pagehide', tabs.save);
+	window.addEventListener('pagehide', () => {
+		// The last scrolling may not have been told yet.
+		const { active } = tabs.state.list;
+		if (active !== null && active === app.onScreen.key) tabs.setScrollTop(active, window.scrollY);
+		tabs.save();
+	});
 }
 
 /** The tab of an address, where the routes and the rights of today have it. */

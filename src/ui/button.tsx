@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import styles from './button.module.css';
 import { Icon } from './icons.tsx';
@@ -67,14 +67,6 @@ function useSingleRun(action: (() => unknown) | undefined, hold: number): [boole
 	// Two clicks may come before React has drawn the first.
 	const lock = useRef(false);
 	const heldUntil = useRef(0);
-	const mounted = useRef(true);
-	// The answer may come after the button has gone.
-	useEffect(() => {
-		mounted.current = true;
-		return () => {
-			mounted.current = false;
-		};
-	}, []);
 	const run = async (): Promise<void> => {
 		const end = performance.now() + hold;
 		const result = action?.();
@@ -85,7 +77,8 @@ function useSingleRun(action: (() => unknown) | undefined, hold: number): [boole
 		lock.current = false;
 		// What did not succeed may be tried again at once.
 		if (outcome === true) heldUntil.current = end;
-		if (mounted.current) setRunning(false);
+		// The button may be on a hidden page by now, or gone: React takes it either way.
+		setRunning(false);
 	};
 	return [running, () => void (lock.current || performance.now() < heldUntil.current || run())];
 }

@@ -8,7 +8,7 @@ import { panelId } from './tab-panel.tsx';
 export function hidePanels(keys: readonly string[], shown: string): void {
 	const keepsLayout = CSS.supports('content-visibility', 'hidden');
 	for (const key of keys) {
-		const panel = document.getElementById(panelId(key));
+		const panel = document.getElementById(panelId(key))?.parentElement;
 		if (!panel) continue;
 		const kept = key !== shown;
 		panel.toggleAttribute('data-kept', kept);

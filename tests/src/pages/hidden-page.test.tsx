@@ -1,0 +1,85 @@
+import { Activity, act, useEffect, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadDataPage } from '#src/pages/load-data-page.ts';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
+import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
+import { PageView, type PageViewProps } from '#src/pages/page-view.tsx';
+import { createWorld, page, type World } from '#tests/support/page-world.tsx';
+import { render, type Screen } from '#tests/support/render.tsx';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Counts seconds as long as it lives. */
+function Ticker() {
+	const [ticks, setTicks] = useState(0);
+	useEffect(() => {
+		const timer = setInterval(() => setTicks((before) => before + 1), SECOND);
+		return () => clearInterval(timer);
+	}, []);
+	return <p>{ticks} 秒</p>;
+}
+
+const pass = (milliseconds: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+
+async function openKept(definition: PageDefinition, world: World) {
+	await loadDataPage();
+	await world.environment.blocks.preload(['custom', 'text']);
+	const held: (() => void)[] = [];
+	const props: PageViewProps = {
+		...{ definition, params: {}, search: '', name: '测试' },
+		onSearch: () => undefined,
+		onTitle: () => undefined,
+		onHidden: (release) => void held.push(release),
+	};
+	const draw = (mode: 'visible' | 'hidden') => (
+		<PageEnvironmentProvider environment={world.environment}>
+			<Activity mode={mode}>
+				<PageView {...props} />
+			</Activity>
+		</PageEnvironmentProvider>
+	);
+	const screen: Screen = await render(draw('visible'));
+	await pass(10);
+	return { screen, held, hide: () => screen.draw(draw('hidden')), show: () => screen.draw(draw('visible')) };
+}
+
+test('timers of a hidden page stop, and go on where they were when it is shown again', async () => {
+	const world = createWorld({}, { components: { Ticker: async () => Ticker } });
+	const { screen, hide, show } = await openKept(page([{ block: 'custom', component: 'Ticker', needs: [] }]), world);
+	await pass(3 * SECOND);
+	expect(screen.text()).toBe('3 秒');
+	await hide();
+	await pass(60 * SECOND);
+	expect(vi.getTimerCount()).toBe(0);
+	await show();
+	expect(screen.text()).toBe('3 秒');
+	await pass(SECOND);
+	expect(screen.text()).toBe('4 秒');
+});
+
+test('answers of a hidden page are there however long it was hidden, and are asked for anew once it is shown', async () => {
+	let count = 0;
+	const world = createWorld({ 'main.count': () => ({ count: ++count }) });
+	// biome-ignore lint/suspicious/noExplicitAny: compiled expressions annotate nothing
+	const definition = page([{ block: 'text', text: (s: any) => `第 ${s.data.answer?.count} 次`, needs: ['answer'] }], {
+		data: { answer: { operation: 'main.count' } },
+	});
+	const { screen, held, hide, show } = await openKept(definition, world);
+	expect(screen.text()).toBe('第 1 次');
+	await hide();
+	await pass(HOUR);
+	expect(count).toBe(1);
+	await show();
+	expect(screen.text()).toBe('第 1 次');
+	await pass(10);
+	expect(screen.text()).toBe('第 2 次');
+
+	await hide();
+	for (const release of held) release();
+	await pass(HOUR);
+	expect(world.environment.answers.client?.getQueryCache().getAll()).toEqual([]);
+});
