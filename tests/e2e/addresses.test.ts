@@ -1,12 +1,30 @@
+/** The shell as a whole with both kinds of addresses, below a base path, on a desktop and a phone, light and dark. */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settled, signIn } from './support/page-steps.ts';
-import { buildVariant, serveVariant, type Variant } from './support/variant.ts';
-import { openSite } from './support/visit.ts';
+import { activeTab, tabNames } from './support/tab-steps.ts';
+import { buildVariant, type ServedVariant, serveVariant, type Variant } from './support/variant.ts';
+import { NARROW, openSite, WIDE } from './support/visit.ts';
 
 const MODES = [
 	{ mode: 'history', at: (path: string) => `/school/app${path}` },
 	{ mode: 'hash', at: (path: string) => `/school/app/#${path}` },
 ] as const;
+
+const LOOKS = [
+	{ device: '1440 px', viewport: WIDE, scheme: 'light' },
+	{ device: '1440 px', viewport: WIDE, scheme: 'dark' },
+	{ device: '360 px', viewport: NARROW, scheme: 'light' },
+	{ device: '360 px', viewport: NARROW, scheme: 'dark' },
+] as const;
+
+/** On a phone the menu is in a drawer. */
+async function openByMenu(page: Page, title: string): Promise<void> {
+	const menu = page.getByRole('navigation', { name: '主菜单' });
+	if (!(await menu.isVisible())) await page.getByRole('button', { name: '打开菜单' }).click();
+	await menu.getByRole('link', { name: title, exact: true }).click();
+	await expect.poll(() => activeTab(page).innerText()).toBe(title);
+}
 
 describe.each(MODES)('below a base path, with $mode addresses', ({ mode, at }) => {
 	let variant: Variant;
@@ -15,11 +33,23 @@ describe.each(MODES)('below a base path, with $mode addresses', ({ mode, at }) =
 	});
 	afterAll(() => variant?.remove());
 
-	it('a deep link asks for sign-in, leads on to the page, and survives a reload', async () => {
-		const site = await serveVariant(variant, { base: '/school/app/' });
-		const { page, complaints, close } = await openSite(site.url);
-		const addressOf = (): string => page.url().slice(site.url.length);
+	async function visit(viewport = WIDE, scheme = 'light') {
+		const site: ServedVariant = await serveVariant(variant, { base: '/school/app/' });
+		const { page, complaints, close } = await openSite(site.url, viewport);
+		await page.addInitScript((text) => localStorage.setItem('student-app-theme', text), JSON.stringify({ version: 1, mode: scheme }));
+		return {
+			page,
+			addressOf: (): string => page.url().slice(site.url.length),
+			async leave() {
+				await close();
+				await site.close();
+				expect([...complaints, ...site.violations]).toEqual([]);
+			},
+		};
+	}
 
+	it('a deep link asks for sign-in, leads on to the page, and survives a reload', async () => {
+		const { page, addressOf, leave } = await visit();
 		await page.goto(at('/courseIndex?keyword=Python'));
 		await page.waitForURL(/\/login/);
 		expect(addressOf()).toBe(at('/login?redirect=%2FcourseIndex%3Fkeyword%3DPython'));
@@ -29,15 +59,51 @@ describe.each(MODES)('below a base path, with $mode addresses', ({ mode, at }) =
 		await page.reload();
 		await settled(page);
 		expect(addressOf()).toBe(at('/courseIndex?keyword=Python'));
-		await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '视频中心' }).click();
-		await expect.poll(addressOf).toBe(at('/videoIndex'));
+		await openByMenu(page, '视频中心');
+		expect(addressOf()).toBe(at('/videoIndex'));
 		await page.goBack();
 		await expect.poll(addressOf).toBe(at('/courseIndex?keyword=Python'));
 
 		await page.goto(at('/noSuchPage'));
 		await expect.poll(addressOf).toBe(at('/404'));
-		await close();
-		await site.close();
-		expect([...complaints, ...site.violations]).toEqual([]);
+		await leave();
+	});
+
+	it.each(LOOKS)('tabs, lock, search and sign-out work at $device in the $scheme', async ({ viewport, scheme }) => {
+		const { page, addressOf, leave } = await visit(viewport, scheme);
+		await page.goto(at('/index'));
+		await signIn(page);
+		expect(await page.evaluate(() => document.body.getAttribute('arco-theme'))).toBe(scheme === 'dark' ? 'dark' : null);
+
+		await openByMenu(page, '课程中心');
+		await openByMenu(page, '通知公告');
+		await activeTab(page).press('Delete');
+		await expect.poll(addressOf).toBe(at('/courseIndex'));
+		await page.reload();
+		await settled(page);
+		expect(await tabNames(page)).toEqual(['首页', '课程中心']);
+
+		await page.keyboard.press('Alt+KeyL');
+		const lock = page.getByRole('dialog', { name: '已锁定' });
+		await lock.getByLabel('密码', { exact: true }).fill('123456');
+		await lock.getByRole('button', { name: '解锁' }).click();
+		await lock.waitFor({ state: 'detached' });
+		await settled(page);
+		expect(addressOf()).toBe(at('/courseIndex'));
+
+		await page.keyboard.press('Control+KeyK');
+		await page.getByRole('combobox').fill('视频中心');
+		await page
+			.getByRole('option', { name: /视频中心/ })
+			.first()
+			.waitFor();
+		await page.keyboard.press('Enter');
+		await expect.poll(addressOf).toBe(at('/videoIndex'));
+
+		await page.getByRole('banner').locator('button[aria-haspopup="menu"]').last().click();
+		await page.getByRole('menuitem', { name: '退出登录' }).click();
+		await page.getByRole('button', { name: '登录', exact: true }).waitFor();
+		expect(addressOf()).toBe(at('/login?redirect=%2FvideoIndex'));
+		await leave();
 	});
 });

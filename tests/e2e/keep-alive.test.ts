@@ -126,6 +126,30 @@ journey('the sound of a hidden page stops, and a film stands where it was left',
 	expect(await page.locator('video').isVisible()).toBe(true);
 });
 
+journey('a frame inside a page is not loaded anew, neither by switching tabs nor by dragging them', async ({ page }) => {
+	await signIn(page);
+	await openByMenu(page, '课程中心', '备考中心');
+	await settled(page);
+	await page.evaluate(async () => {
+		const frame = document.createElement('iframe');
+		frame.title = '框架';
+		frame.src = `${location.origin}/avatar.svg`;
+		const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+		document.querySelector('.shell-page:not([data-kept]) [role=tabpanel] > div')?.append(frame);
+		await loaded;
+		Object.assign(frame.contentWindow as Window, { mark: 'same' });
+	});
+	await openByMenu(page, '通知公告', '竞赛中心');
+	await tab(page, '备考中心').dragTo(tab(page, '竞赛中心'));
+	await expect.poll(() => tabNames(page)).toEqual(['首页', '课程中心', '通知公告', '竞赛中心', '备考中心']);
+	await tab(page, '备考中心').click();
+	const frame = page.locator('iframe[title="框架"]');
+	await frame.waitFor();
+	expect(await frame.evaluate((each) => (each as HTMLIFrameElement & { contentWindow: { mark?: string } }).contentWindow.mark)).toBe(
+		'same',
+	);
+});
+
 journey('a reload finds the window scrolled to where it was', async ({ page }) => {
 	await signIn(page);
 	await openByMenu(page, '课程中心');
