@@ -6,7 +6,6 @@ import type { AnswerCache } from '#src/pages/answer-cache.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import type { AddressMode } from '#src/routing/app-address.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
-import type { SessionUser } from '#src/session/session.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { SettingsStore } from '#src/settings/settings-store.ts';
@@ -50,9 +49,7 @@ export interface App {
 	lock: ScreenLock;
 	preferences: SettingsStore;
 	routes: RoutesState;
-	/** Sets the routes that a server gives: menus follow without a reload, and the page on screen stays where it is among them. */
-	applyServedRoutes(list: unknown): Promise<boolean>;
-	/** Asks the server for the routes anew. */
+	/** Asks the server for the routes anew: menus follow without a reload, and the page on screen stays where it is among them. */
 	refetchRoutes(): Promise<boolean>;
 	entry: EntryState;
 	navigator: BoundNavigator;
@@ -70,8 +67,6 @@ export interface App {
 	onScreen: { key: string | null };
 	/** Learns who uses the app and which routes they have; nothing is drawn before. */
 	load(): Promise<void>;
-	/** Runs when a session is over, whoever ended it; gets the user who has left. Returns how to stop that. */
-	onEnded(listener: (user: SessionUser) => void): () => void;
 	signOut(): void;
 	/** Begins a session with the token of the sign-in operation and goes to where the user wanted to go. */
 	signIn(token: string): Promise<void>;

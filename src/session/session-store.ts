@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Result } from '#src/http/result.ts';
-import { appendSuffix, guest, type SessionState, type SessionUser, signedIn, unknownUser, virtualAdmin } from './session.ts';
+import { appendSuffix, guest, type SessionState, signedIn, unknownUser, virtualAdmin } from './session.ts';
 import type { SessionOperations } from './session-operations.ts';
 import type { TokenStorage } from './token-storage.ts';
 
@@ -17,8 +17,8 @@ export interface SessionStoreOptions {
 	fetchUser(): Promise<Result<unknown>>;
 	/** Gets what a user needs before the first page, such as served routes; false ends the session. */
 	prepare(): Promise<boolean>;
-	/** The session of this user is over, whoever ended it: what belongs to them is to be forgotten. */
-	onEnded?(user: SessionUser): void;
+	/** A session is over, whoever ended it: what belongs to its user is to be forgotten. */
+	onEnded?(): void;
 }
 
 export interface SessionStore {
@@ -59,11 +59,10 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 
 	const end = (): boolean => {
 		if (lasting) return false;
-		const { status, user } = state;
-		const ended = status !== 'guest' || storage.read() !== '';
+		const ended = state.status !== 'guest' || storage.read() !== '';
 		forget();
 		adopt(guest(operations ?? {}));
-		if (ended) options.onEnded?.(user);
+		if (ended) options.onEnded?.();
 		return ended;
 	};
 

@@ -1,0 +1,85 @@
+import { apis } from '#generated/api/apis.ts';
+import { operations } from '#generated/api/operations.ts';
+import { withBases } from '#src/http/api-bases.ts';
+import { createHttp, type Http } from '#src/http/create-http.ts';
+import type { RuntimeConfig } from '#src/http/runtime-config.ts';
+import { createServerClock, type ServerClock } from '#src/http/server-clock.ts';
+import { createSecretInfo } from '#src/session/secret-info.ts';
+import { createSessionStore, type SessionStore, type SessionStoreOptions } from '#src/session/session-store.ts';
+import { createTokenStorage, type TokenStorage } from '#src/session/token-storage.ts';
+import { createTokens } from '#src/session/tokens.ts';
+import { accountsAt, mainToken } from './accounts.ts';
+import { createAnswerPolicy } from './answer-policy.ts';
+import type { App } from './app-model.ts';
+import { createScreenLock, type ScreenLock } from './screen-lock.ts';
+import { secretsOf } from './secrets.ts';
+import type { RoutesStore } from './served-routes.ts';
+import { createTransport } from './transport.ts';
+
+interface SessionParts extends Pick<App, 'settings' | 'address' | 'storage' | 'feedback' | 'entry' | 'answers'> {
+	config: RuntimeConfig;
+	routes: RoutesStore;
+	/** The app that all of this becomes a part of. */
+	app: () => App;
+}
+
+export interface Session {
+	session: SessionStore;
+	/** Where its tokens are kept. */
+	tokenStorage: TokenStorage;
+	http: Http;
+	clock: ServerClock;
+	lock: ScreenLock;
+	/** What must not get into a log. */
+	secrets(): string[];
+}
+
+/** Who uses the app, and the calls that are made in their name. What two of the parts need of each other is looked up when it is needed. */
+export function createSession(parts: SessionParts): Session {
+	const { config, settings, feedback, entry, routes, answers, app } = parts;
+	const accounts = accountsAt(parts.address.base);
+	const main = mainToken(accounts);
+	const storage = createTokenStorage(settings.token);
+	const secretInfo = createSecretInfo(storage);
+	const lock = createScreenLock({
+		enabled: settings.lock.enabled,
+		storage: parts.storage,
+		offered: () => settings.lock.enabled && accounts?.unlock !== undefined && session.state.info !== null,
+		open: async () => (await import('./open-lock.tsx')).openLock(app(), sessionOptions),
+		onFailed: () => feedback.message('error', '锁屏没有成功，可能是网络不稳定，请重试'),
+	});
+	const tokens = createTokens({
+		operations: accounts,
+		main,
+		storage,
+		info: secretInfo.read,
+		withheld: () => lock.state.locked,
+		call: (source, input) => http.callByName(source.call, input, { anonymous: true }),
+	});
+	const clock = createServerClock(Date.now);
+	const http = createHttp({
+		operations,
+		apis: withBases(apis, config.apis),
+		transport: createTransport(config),
+		contentType: settings.http.contentType,
+		tokens,
+		overlay: { actions: settings.throttle.overlayActions, show: feedback.block, hide: feedback.unblock },
+		clock,
+		...createAnswerPolicy({ main, session: () => session, tokens: () => tokens, feedback, entry, lock }),
+	});
+	const sessionOptions: SessionStoreOptions = {
+		operations: accounts,
+		storage,
+		suffix: settings.token,
+		loginInterception: settings.access.loginInterception,
+		random: Math.random,
+		fetchUser: async () => (accounts ? http.callByName(accounts.user, {}, { onSecrets: secretInfo.expect() }) : { ok: true, data: null }),
+		prepare: routes.fetch,
+		onEnded() {
+			answers.clear();
+			routes.reset();
+		},
+	};
+	const session = createSessionStore(sessionOptions);
+	return { session, tokenStorage: storage, http, clock, lock, secrets: () => secretsOf(accounts, storage, secretInfo.read()) };
+}
