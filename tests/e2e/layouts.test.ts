@@ -102,7 +102,7 @@ journey('the comprehensive layout has the first level in the header and the open
 	expect(await side(page).locator('[aria-current="page"]').allTextContents()).toEqual(['题库编程']);
 	await mainMenu(page).getByRole('link', { name: '首页' }).click();
 	await page.waitForURL(/\/index$/);
-	expect(await side(page).count()).toBe(0);
+	await side(page).waitFor({ state: 'detached' });
 });
 
 journey('a page with a query and a detail page keep the item of their list', async ({ page }) => {
