@@ -42,8 +42,11 @@ export async function boot(): Promise<void> {
 
 async function openFirstPage(app: App): Promise<void> {
 	const path = appPathAt(location, app.address);
+	const loading = destinationOf(path, momentOf(app)) === null ? app.load() : null;
+	// A task later: the question who it is goes first, all else waits for that answer and would stand in its way on a slow line.
+	await new Promise((resolve) => setTimeout(resolve));
 	const guess = fetchPage(app, guessPath(app, path));
-	if (destinationOf(path, momentOf(app)) === null) await app.load();
+	await loading;
 	await Promise.all([guess, fetchPage(app, destinationOf(path, momentOf(app)))]);
 }
 

@@ -1,32 +1,42 @@
 /** Signs that the user scrolls by themselves. */
 const OWN_SCROLLING = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
+/** Where the window stands as far as events have told: to ask for it would mean to lay out the page before it is painted. */
+let known = 0;
+
 /**
  * Scrolls the window to a position, again and again while the content is still growing towards it, and from then on tells every position.
  * Returns how to end that.
  */
 export function restoreScroll(position: number, onScroll: (position: number) => void): () => void {
-	window.scrollTo(0, position);
-	let restoring = window.scrollY < Math.floor(position);
-	const settle = (): void => {
-		restoring = false;
-		growth.disconnect();
-		for (const type of OWN_SCROLLING) window.removeEventListener(type, settle, true);
-	};
-	const growth = new ResizeObserver(() => {
-		window.scrollTo(0, position);
-		if (window.scrollY >= Math.floor(position)) settle();
-	});
-	if (restoring) {
-		growth.observe(document.body);
-		for (const type of OWN_SCROLLING) window.addEventListener(type, settle, { capture: true, passive: true });
-	}
+	const growth = position === known ? null : growTo(position);
 	const tell = (): void => {
-		if (!restoring) onScroll(window.scrollY);
+		known = window.scrollY;
+		if (!growth?.going()) onScroll(known);
 	};
 	window.addEventListener('scroll', tell, { passive: true });
 	return () => {
-		settle();
+		growth?.end();
 		window.removeEventListener('scroll', tell);
 	};
+}
+
+function growTo(position: number): { going(): boolean; end(): void } {
+	const reached = (): boolean => {
+		window.scrollTo(0, position);
+		known = window.scrollY;
+		return known >= Math.floor(position);
+	};
+	let going = !reached();
+	const end = (): void => {
+		going = false;
+		observer.disconnect();
+		for (const type of OWN_SCROLLING) window.removeEventListener(type, end, true);
+	};
+	const observer = new ResizeObserver(() => reached() && end());
+	if (going) {
+		observer.observe(document.body);
+		for (const type of OWN_SCROLLING) window.addEventListener(type, end, { capture: true, passive: true });
+	}
+	return { going: () => going, end };
 }

@@ -22,15 +22,20 @@ export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
 	const [dragged, setDragged] = useState<string | null>(null);
 	useWheel(strip);
 
+	const { active } = list;
 	// Where the strip is scrolled to belongs to the browser.
 	useEffect(() => {
-		const tab = list.active === null ? null : document.getElementById(tabId(list.active));
-		if (strip.current && tab) bringIntoView(strip.current, tab);
-	}, [list.active]);
+		// With the frame, which knows the layout anyway.
+		const frame = requestAnimationFrame(() => {
+			const tab = active === null ? null : document.getElementById(tabId(active));
+			if (strip.current && tab) bringIntoView(strip.current, tab);
+		});
+		return () => cancelAnimationFrame(frame);
+	}, [active]);
 
 	const keys = list.tabs.map(({ key }) => key);
 	// One stop for the Tab key: the tab that was gone to last, the active one, or the first.
-	const stop = [focused, list.active].find((key) => key !== null && keys.includes(key)) ?? keys[0];
+	const stop = [focused, active].find((key) => key !== null && keys.includes(key)) ?? keys[0];
 	const commands = useTabCommands({ tabs, list, onMenu, setFocused, dragged, setDragged });
 
 	return (
@@ -39,7 +44,7 @@ export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
 				<TabItem
 					key={tab.key}
 					tab={tab}
-					active={tab.key === list.active}
+					active={tab.key === active}
 					stop={tab.key === stop}
 					closable={isClosable(list, tab.key)}
 					dragged={tab.key === dragged}
