@@ -6,11 +6,11 @@ import { pathOf } from './decide.ts';
 
 const NO_TOKEN = '登录接口异常，未正确返回...';
 
-type SignInParts = Pick<App, 'storage' | 'settings' | 'address' | 'session' | 'routes' | 'entry' | 'pages' | 'feedback'>;
+type SignInParts = Pick<App, 'storage' | 'settings' | 'address' | 'clock' | 'session' | 'routes' | 'entry' | 'pages' | 'feedback'>;
 
 /** Begins a session. The guard does the going: it sends whom it finds signed in on the sign-in page to `landing`. */
 export function createSignIn(app: SignInParts): App['signIn'] {
-	const { settings, session, entry, feedback } = app;
+	const { settings, session, clock, entry, feedback } = app;
 	return async (token) => {
 		if (!token) {
 			feedback.message('error', NO_TOKEN);
@@ -23,7 +23,7 @@ export function createSignIn(app: SignInParts): App['signIn'] {
 		// The password has just been typed: a lock of another window need not ask for it again.
 		app.storage.write(LOCK, null);
 		const { name } = session.state.user;
-		feedback.message('success', `${greetingAt(new Date().getHours())}，${name}`, `欢迎来到${settings.site.title}`);
+		feedback.message('success', `${greetingAt(new Date(clock.now()).getHours())}，${name}`, `欢迎来到${settings.site.title}`);
 	};
 }
 

@@ -7,6 +7,9 @@ import { NARROW } from './support/visit.ts';
 journey('each page has one tab, which follows the address and leads back to it', async ({ page }) => {
 	await signIn(page);
 	expect(await tabNames(page)).toEqual(['首页']);
+	const heightOf = (each: Element): number => (each.closest('.tabs-bar, footer') ?? each).getBoundingClientRect().height;
+	expect(await tabList(page).evaluate(heightOf)).toBe(50);
+	expect(await page.getByRole('contentinfo').evaluate(heightOf)).toBe(50);
 	await openByMenu(page, '课程中心', '通知公告');
 	expect(await tabNames(page)).toEqual(['首页', '课程中心', '通知公告']);
 
