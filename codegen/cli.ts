@@ -1,5 +1,7 @@
 /** The command line: arguments → run → print → exit code. The only place of the compiler that prints or exits. */
 import { parseArgs } from 'node:util';
+import type { Command, CommandContext, Format } from './commands/command.ts';
+import { commands } from './commands/commands.ts';
 import { compileFiles, compileProject, type ProjectResult } from './commands/compile-project.ts';
 import { watchProject } from './commands/watch.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
@@ -11,15 +13,22 @@ import { type Project, resolveProject } from './project.ts';
 
 const EXIT = { ok: 0, findings: 1, toolFailure: 2 } as const;
 
-const USAGE = `npm run codegen [-- options]
+const COLUMN = 34;
+const line = (left: string, right: string): string => `  ${left.padEnd(COLUMN)}${right}`;
 
-  compiles the manifests into typed clients, routes, pages and the mock
-  --check            writes nothing; says which generated files are stale
-  --watch            compiles again at every change
-  --format <name>    text (default), json or github
-  MANIFESTS=<dir>    another folder of manifests`;
-
-type Format = 'text' | 'json' | 'github';
+const USAGE = [
+	'npm run codegen [-- options]',
+	'',
+	'  compiles the manifests into typed clients, routes, pages and the mock',
+	line('--check', 'writes nothing; says which generated files are stale'),
+	line('--watch', 'compiles again at every change'),
+	line('--format <name>', 'text (default), json or github'),
+	line('MANIFESTS=<dir>', 'another folder of manifests'),
+	'',
+	'npm run codegen -- <command>',
+	'',
+	...Object.entries(commands).map(([name, { usage, summary }]) => line(`${name} ${usage}`, summary)),
+].join('\n');
 
 async function main(): Promise<number> {
 	const { values, positionals } = parseArgs({
@@ -32,15 +41,25 @@ async function main(): Promise<number> {
 		allowPositionals: true,
 	});
 	const format = values.format as Format;
-	if (values.help || positionals.length > 0 || !['text', 'json', 'github'].includes(format)) {
+	const [name, ...args] = positionals;
+	const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+	if (values.help || (name !== undefined && !command) || !['text', 'json', 'github'].includes(format)) {
 		console.log(USAGE);
 		return values.help ? EXIT.ok : EXIT.toolFailure;
 	}
 	const project = resolveProject(process.env, process.cwd());
+	if (command) return runCommand(await command.load(), args, { project, format, compile: () => compileFiles(project) });
 	if (values.check) return check(project, format);
 	if (!values.watch) return print(await compileProject(project), project, format);
 	await watchProject(project, (result) => print(result, project, format));
 	return EXIT.ok;
+}
+
+async function runCommand(run: Command, args: readonly string[], context: CommandContext): Promise<number> {
+	const { output, code } = await run(args, context);
+	if (code === EXIT.toolFailure) console.error(output);
+	else console.log(output);
+	return code;
 }
 
 function print(result: ProjectResult, project: Project, format: Format): number {
