@@ -25,7 +25,7 @@ export function BlankLayout({ children }: { children: ReactNode }) {
 					</span>
 					<ThemeToggle />
 				</header>
-				<MainArea className="blank-main" page={current.key}>
+				<MainArea className="blank-main" page={current.key} path={current.path}>
 					<div className="blank-card">{children}</div>
 				</MainArea>
 				<AppFooter />

@@ -2,8 +2,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 export const MAIN_ID = 'main';
 
+interface MainAreaProps {
+	/** Tells pages apart. */
+	page: string;
+	/** Path of the page that is drawn; the address may be ahead of it. */
+	path: string;
+	className: string;
+	children: ReactNode;
+}
+
 /** The page. When another one is shown the focus starts at its top, as after loading a document; who goes along the tabs stays there. */
-export function MainArea({ page, className, children }: { page: string; className: string; children: ReactNode }) {
+export function MainArea({ page, path, className, children }: MainAreaProps) {
 	const main = useRef<HTMLElement>(null);
 	const shown = useRef(page);
 
@@ -15,7 +24,7 @@ export function MainArea({ page, className, children }: { page: string; classNam
 	}, [page]);
 
 	return (
-		<main ref={main} id={MAIN_ID} tabIndex={-1} className={className}>
+		<main ref={main} id={MAIN_ID} tabIndex={-1} className={className} data-path={path}>
 			{children}
 		</main>
 	);

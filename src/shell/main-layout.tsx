@@ -41,7 +41,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
 			<div className="shell-body">
 				<OfflineNotice />
 				<TabsBar />
-				<MainArea className="shell-main" page={current.key}>
+				<MainArea className="shell-main" page={current.key} path={current.path}>
 					<Breadcrumbs />
 					{children}
 				</MainArea>
