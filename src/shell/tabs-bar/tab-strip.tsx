@@ -23,7 +23,9 @@ export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
 	useWheel(strip);
 
 	const { active } = list;
-	// Where the strip is scrolled to belongs to the browser.
+	const title = list.tabs.find(({ key }) => key === active)?.title;
+	// Where the strip is scrolled to belongs to the browser. A longer title takes the cross out of view.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	useEffect(() => {
 		// With the frame, which knows the layout anyway.
 		const frame = requestAnimationFrame(() => {
@@ -31,7 +33,7 @@ export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
 			if (strip.current && tab) bringIntoView(strip.current, tab);
 		});
 		return () => cancelAnimationFrame(frame);
-	}, [active]);
+	}, [active, title]);
 
 	const keys = list.tabs.map(({ key }) => key);
 	// One stop for the Tab key: the tab that was gone to last, the active one, or the first.
