@@ -1,5 +1,5 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
-import { readTextIfThere, writeNewFile } from '#codegen/files.ts';
+import { writeNewFile } from '#codegen/files.ts';
 import type { Project } from '#codegen/project.ts';
 import type { Draft, Refusal } from '#codegen/scaffold/draft.ts';
 import { findOperation } from '#codegen/scaffold/find-operation.ts';
@@ -9,13 +9,16 @@ import { kebabCase } from '#codegen/scaffold/words.ts';
 import type { Command, CommandResult } from './command.ts';
 
 const USAGE = 'Say what to write: `npm run codegen -- scaffold page <operation> [page-name]`.';
+/** What a scaffolded page leaves until its route is added: several pages may be written before that. */
+const LEFT_BY_THE_LAST = 'page-without-route';
 const PAGE_NAME = /^[a-z][a-z0-9-]*$/;
 
 /** `scaffold page <operation> [page-name]`: writes a first page and says what to add to routes and menus, which stay as they are. */
 export const scaffold: Command = async ([what, operation, name, ...rest], { project, format, compile }) => {
 	if (what !== 'page' || operation === undefined || rest.length > 0) return refuse(USAGE);
 	const { model, diagnostics } = await compile();
-	if (!model || diagnostics.length > 0) return refuse(findingsFirst(diagnostics.length));
+	const findings = diagnostics.filter(({ code }) => code !== LEFT_BY_THE_LAST);
+	if (!model || findings.length > 0) return refuse(findingsFirst(findings.length));
 	const written = writePage({ project, model, operation, name });
 	if ('refused' in written) return refuse(written.refused);
 	return { output: format === 'json' ? JSON.stringify(asJson(written), null, '\t') : asText(written), code: 0 };
@@ -47,20 +50,15 @@ function writePage({ project, model, operation: asked, name }: Asked): Written |
 	if (!PAGE_NAME.test(page)) return { refused: badName(page, name !== undefined) };
 	const folder = project.manifests === '.' ? '' : `${project.manifests}/`;
 	const file = `${folder}pages/${page}.yaml`;
-	const there = placeOf(page, file, model, project);
-	if (there) return { refused: `\`${there}\` is there already and stays as it is. Give the new page another name.` };
+	const there = model.names.pages.get(page)?.file;
+	if (there !== undefined) return { refused: alreadyThere(there) };
 	const draft = scaffoldPage({ operation, page, dictionaries: model.names.dictionaries });
 	if ('refused' in draft) return draft;
-	if (!writeNewFile(project, file, draft.text)) return { refused: `\`${file}\` is there already and stays as it is.` };
+	if (!writeNewFile(project, file, draft.text)) return { refused: alreadyThere(file) };
 	return { file, operation: operation.name, draft, folder, ...entriesFor(draft, model.names.routes) };
 }
 
-/** File of a page of this name, wherever below pages/ it stands. */
-function placeOf(page: string, file: string, { names }: AppModel, project: Project): string | null {
-	const known = names.pages.get(page)?.file;
-	if (known !== undefined) return known;
-	return [file, file.replace(/yaml$/, 'yml')].find((path) => readTextIfThere(project, path) !== null) ?? null;
-}
+const alreadyThere = (file: string): string => `\`${file}\` is there already and stays as it is. Give the new page another name.`;
 
 function badName(page: string, given: boolean): string {
 	const better = kebabCase(page);

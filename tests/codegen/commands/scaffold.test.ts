@@ -117,6 +117,28 @@ test.each([
 	expect(await run(newProject(), args)).toEqual({ code: 2, output });
 });
 
+test('a page may be written before the last one has its route, but not over it', async () => {
+	const root = newProject();
+	expect((await run(root, ['page', 'main.coursePage'])).code).toBe(0);
+	expect((await run(root, ['page', 'main.tagTree'])).code).toBe(0);
+	const output = '`manifests/pages/course-page.yaml` is there already and stays as it is. Give the new page another name.';
+	expect(await run(root, ['page', 'main.coursePage'])).toEqual({ code: 2, output });
+});
+
+test('a file that comes between reading and writing stays, too', async () => {
+	const root = newProject();
+	const project = resolveProject({}, root);
+	const file = path.join(root, 'manifests/pages/me.yaml');
+	const compile = async () => {
+		const result = await compileFiles(project);
+		writeFileSync(file, 'page: me\n');
+		return result;
+	};
+	const output = '`manifests/pages/me.yaml` is there already and stays as it is. Give the new page another name.';
+	expect(await scaffold(['page', 'main.me'], { project, format: 'text', compile })).toEqual({ code: 2, output });
+	expect(readFileSync(file, 'utf8')).toBe('page: me\n');
+});
+
 test('findings come first', async () => {
 	const root = newProject({ 'manifests/pages/course.yaml': (text) => text.replace('record.title', 'record.titel') });
 	const output = 'The manifests have a finding. Run `npm run codegen` and mend it first.';
@@ -124,9 +146,14 @@ test('findings come first', async () => {
 });
 
 test('an API of which only what is named is read gives any of its operations', async () => {
-	const root = newProject({ 'manifests/app.yaml': (text) => text.replace('apis: [main]', 'apis: [{ name: main, operations: used }]') });
-	expect((await run(root, ['page', 'main.coursePage'])).code).toBe(0);
-	expect((await run(newProject(), ['page', 'dictionaries'])).code).toBe(0);
+	const spare = `  /spare:
+    post: { operationId: spare, summary: 备用, parameters: [{ name: word, in: query, schema: { type: string } }], responses: { '200': { description: 好 } } }
+`;
+	const root = newProject({
+		'manifests/api/main.yaml': (text) => text.replace('paths:\n', `paths:\n${spare}`),
+		'manifests/app.yaml': (text) => text.replace('apis: [main]', 'apis: [{ name: main, operations: used }]'),
+	});
+	expect((await run(root, ['page', 'spare'])).output).toContain('manifests/pages/spare.yaml: a form page of `main.spare`.');
 });
 
 test('an operationId that several APIs have wants the name of its API', async () => {
