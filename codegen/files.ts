@@ -40,6 +40,14 @@ export function readTextIfThere(project: Project, relative: string): string | nu
 	return existsSync(absolute) ? readFileSync(absolute, 'utf8') : null;
 }
 
+/** Writes a file that a person goes on with; false when one is there already, which stays as it is. */
+export function writeNewFile(project: Project, relative: string, text: string): boolean {
+	const target = path.join(project.root, relative);
+	if (existsSync(target)) return false;
+	writeWhole(target, text);
+	return true;
+}
+
 export interface Difference {
 	/** Relative to the project. */
 	path: string;

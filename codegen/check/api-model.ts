@@ -40,6 +40,7 @@ export interface ParameterModel {
 	required: boolean;
 	type: ValueType;
 	schema: Plain;
+	description: string;
 	at: Span;
 }
 

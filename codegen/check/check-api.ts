@@ -158,7 +158,7 @@ function readParameters(context: ApiContext, place: OperationPlace, where: TreeP
 		(Array.isArray(list) ? list : []).forEach((entry, index) => {
 			const resolved = resolve(context.document, entry, [...at, index]);
 			if (!resolved || !isObject(resolved.value) || typeof resolved.value.name !== 'string') return;
-			const { name, schema, required } = resolved.value;
+			const { name, schema, required, description } = resolved.value;
 			if (resolved.value.in !== 'path' && resolved.value.in !== 'query' && resolved.value.in !== 'header') return;
 			parameters.set(name, {
 				name,
@@ -166,6 +166,7 @@ function readParameters(context: ApiContext, place: OperationPlace, where: TreeP
 				required: required === true,
 				type: context.types.typeOf(schema, [...resolved.path, 'schema']),
 				schema: schema ?? {},
+				description: typeof description === 'string' ? description : '',
 				at: context.document.locate(resolved.path),
 			});
 		});

@@ -14,4 +14,9 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
 		summary: 'says at length what a finding means, with an example',
 		load: async () => (await import('./explain.ts')).explain,
 	},
+	scaffold: {
+		usage: 'page <operation> [name]',
+		summary: 'writes a first list, detail or form page from the schema of an operation',
+		load: async () => (await import('./scaffold.ts')).scaffold,
+	},
 };

@@ -22,13 +22,17 @@ export function baseProject(): Map<string, string> {
 }
 
 export function compileSample(project: SampleProject, texts: ReadonlyMap<string, string> = new Map()): Promise<CompileResult> {
+	return compile(inputOf(project, texts));
+}
+
+/** What the compiler is given of a project in memory. */
+export function inputOf(project: SampleProject, texts: ReadonlyMap<string, string> = new Map()): CompileInput {
 	const below = (folder: string): SourceFile[] =>
 		[...project].filter(([file]) => file.startsWith(`${folder}/`)).map(([file, text]) => ({ path: file, text }));
-	const input: CompileInput = {
+	return {
 		folder: 'manifests',
 		files: below('manifests').sort((a, b) => (a.path < b.path ? -1 : 1)),
 		readFolder: (folder) => (folder === SEED ? below(SEED) : below(folder)),
 		readText: (file) => texts.get(file) ?? project.get(file) ?? null,
 	};
-	return compile(input);
 }

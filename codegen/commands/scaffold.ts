@@ -1,0 +1,84 @@
+import type { AppModel } from '#codegen/check/check-app.ts';
+import { writeNewFile } from '#codegen/files.ts';
+import type { Project } from '#codegen/project.ts';
+import type { Draft, Refusal } from '#codegen/scaffold/draft.ts';
+import { findOperation } from '#codegen/scaffold/find-operation.ts';
+import { type Entries, entriesFor } from '#codegen/scaffold/route-entry.ts';
+import { scaffoldPage } from '#codegen/scaffold/scaffold-page.ts';
+import { kebabCase } from '#codegen/scaffold/words.ts';
+import type { Command, CommandResult } from './command.ts';
+
+const USAGE = 'Say what to write: `npm run codegen -- scaffold page <operation> [page-name]`.';
+/** What a scaffolded page leaves until its route is added: several pages may be written before that. */
+const LEFT_BY_THE_LAST = 'page-without-route';
+const PAGE_NAME = /^[a-z][a-z0-9-]*$/;
+
+/** `scaffold page <operation> [page-name]`: writes a first page and says what to add to routes and menus, which stay as they are. */
+export const scaffold: Command = async ([what, operation, name, ...rest], { project, format, compile }) => {
+	if (what !== 'page' || operation === undefined || rest.length > 0) return refuse(USAGE);
+	const { model, diagnostics } = await compile();
+	const findings = diagnostics.filter(({ code }) => code !== LEFT_BY_THE_LAST);
+	if (!model || findings.length > 0) return refuse(findingsFirst(findings.length));
+	const written = writePage({ project, model, operation, name });
+	if ('refused' in written) return refuse(written.refused);
+	return { output: format === 'json' ? JSON.stringify(asJson(written), null, '\t') : asText(written), code: 0 };
+};
+
+const refuse = (output: string): CommandResult => ({ output, code: 2 });
+
+const findingsFirst = (count: number): string =>
+	`The manifests have ${count === 1 ? 'a finding' : `${count} findings`}. Run \`npm run codegen\` and mend ${count === 1 ? 'it' : 'them'} first.`;
+
+interface Written extends Entries {
+	file: string;
+	operation: string;
+	draft: Draft;
+	folder: string;
+}
+
+interface Asked {
+	project: Project;
+	model: AppModel;
+	operation: string;
+	name: string | undefined;
+}
+
+function writePage({ project, model, operation: asked, name }: Asked): Written | Refusal {
+	const operation = findOperation(asked, model.apis);
+	if ('refused' in operation) return operation;
+	const page = name ?? kebabCase(operation.id);
+	if (!PAGE_NAME.test(page)) return { refused: badName(page, name !== undefined) };
+	const folder = project.manifests === '.' ? '' : `${project.manifests}/`;
+	const file = `${folder}pages/${page}.yaml`;
+	const there = model.names.pages.get(page)?.file;
+	if (there !== undefined) return { refused: alreadyThere(there) };
+	const draft = scaffoldPage({ operation, page, dictionaries: model.names.dictionaries });
+	if ('refused' in draft) return draft;
+	if (!writeNewFile(project, file, draft.text)) return { refused: alreadyThere(file) };
+	return { file, operation: operation.name, draft, folder, ...entriesFor(draft, model.names.routes) };
+}
+
+const alreadyThere = (file: string): string => `\`${file}\` is there already and stays as it is. Give the new page another name.`;
+
+function badName(page: string, given: boolean): string {
+	const better = kebabCase(page);
+	const hint = given && PAGE_NAME.test(better) ? ` Did you mean \`${better}\`?` : ' Give one after the operation.';
+	return `\`${page}\` cannot name a page: lower-case words joined by - can.${hint}`;
+}
+
+const asJson = ({ file, operation, draft: { kind, page }, route, menu }: Written) => ({ file, page, kind, operation, route, menu });
+
+function asText({ file, operation, draft, folder, route, menu }: Written): string {
+	const needs = [...draft.routeParams, ...draft.query].map((name) => `\`${name}\``).join(', ');
+	return [
+		`${file}: a ${draft.kind} page of \`${operation}\`.`,
+		'',
+		`Add its route to ${folder}routes.yaml, below the group it belongs to; nobody can open the page before:`,
+		'',
+		`  ${route}`,
+		'',
+		...(menu
+			? [`and to ${folder}menus.yaml, where a menu should lead to it:`, '', `  ${menu}`]
+			: [`No menu can open it: it needs ${needs}. Let a row or button of another page do so.`]),
+	].join('\n');
+}

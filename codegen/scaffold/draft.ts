@@ -1,0 +1,55 @@
+import type { Inputs } from './inputs.ts';
+import { flow, indent, literal, scalarText, section } from './yaml-text.ts';
+
+export type PageKind = 'list' | 'detail' | 'form';
+
+/** A first page, and what its route needs. */
+export interface Draft {
+	kind: PageKind;
+	page: string;
+	title: string;
+	text: string;
+	routeParams: readonly string[];
+	/** What must stand in the query of its address; without it the page waits. */
+	query: readonly string[];
+}
+
+/** Why there is nothing to write a page of. */
+export interface Refusal {
+	refused: string;
+}
+
+interface Parts {
+	kind: PageKind;
+	page: string;
+	title: string;
+	inputs: Inputs;
+	/** Lines below `data:`. */
+	data: readonly string[];
+	/** Lines below `view:`. */
+	view: readonly string[];
+}
+
+/** Puts the file together in the order in which pages are written. */
+export function draft({ kind, page, title, inputs, data, view }: Parts): Draft {
+	const state = Object.entries(inputs.state).map(([name, variable]) => `${name}: ${flow(variable)}`);
+	const lines = [
+		'# yaml-language-server: $schema=../.schema/page.json',
+		`page: ${page}`,
+		`title: ${scalarText(literal(title))}`,
+		...openedWith(inputs),
+		...section('state', state),
+		...section('data', data),
+		'view:',
+		...indent(view),
+	];
+	return { kind, page, title, text: `${lines.join('\n')}\n`, routeParams: inputs.routeParams, query: inputs.query };
+}
+
+function openedWith({ query, open }: Inputs): string[] {
+	const address = query.map((name) => `${name}=…`).join('&');
+	return [
+		...(query.length > 0 ? [`# Opened with ?${address}, which the operation requires.`] : []),
+		...(open.length > 0 ? [`# Replace the null of ${open.join(', ')}: the operation requires what no page state can hold.`] : []),
+	];
+}

@@ -1,0 +1,43 @@
+import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
+import { checkApi } from '#codegen/check/check-api.ts';
+import { isObject } from '#codegen/check/schema-type.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import type { Refusal } from './draft.ts';
+
+/** The operation of this name, `<api>.<operationId>`, or of this operationId where only one API has it. */
+export function findOperation(name: string, apis: readonly ApiModel[]): OperationModel | Refusal {
+	const known = apis.flatMap((api) => idsOf(api).map((id) => ({ api, id, full: `${api.name}.${id}` })));
+	const exact = known.filter(({ full }) => full === name);
+	const found = exact.length > 0 ? exact : known.filter(({ id }) => id === name);
+	if (found.length > 1) return { refused: `Several APIs have \`${name}\`. Name one of: ${found.map(({ full }) => full).join(', ')}.` };
+	const [only] = found;
+	const operation = only && read(only.api, only.id);
+	if (operation) return operation;
+	const near = nearest(name, known);
+	return { refused: `No API of app.yaml has an operation \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}` };
+}
+
+/** An id is compared with ids alone: the name of its API would make it look far from all. */
+function nearest(name: string, known: readonly { id: string; full: string }[]): string | undefined {
+	const full = closest(
+		name,
+		known.map((one) => one.full),
+	);
+	const id = closest(
+		name,
+		known.map((one) => one.id),
+	);
+	return full ?? known.find((one) => one.id === id)?.full;
+}
+
+/** Of an API with `operations: used` the model has only what manifests name; the document has all of them. */
+function read(api: ApiModel, id: string): OperationModel | undefined {
+	const known = api.operations.find((operation) => operation.id === id);
+	return known ?? checkApi(api.name, api.document, () => undefined, new Set([id])).operations[0];
+}
+
+function idsOf({ document }: ApiModel): string[] {
+	const paths = isObject(document.value.paths) ? Object.values(document.value.paths) : [];
+	const methods = paths.flatMap((path) => (isObject(path) ? Object.values(path) : []));
+	return methods.flatMap((method) => (isObject(method) && typeof method.operationId === 'string' ? [method.operationId] : []));
+}

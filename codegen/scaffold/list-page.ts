@@ -1,0 +1,74 @@
+import type { OperationModel } from '#codegen/check/api-model.ts';
+import { isNullable } from '#codegen/expression/join-types.ts';
+import type { ValueType } from '#codegen/expression/value-type.ts';
+import { columnsOf, keyOf } from './columns.ts';
+import { dataCall } from './data-call.ts';
+import { type Draft, draft } from './draft.ts';
+import type { Field } from './field.ts';
+import { codeRemark, type Filters, filtersOf, toggleLines } from './filters.ts';
+import { inputsFor, parametersOf } from './inputs.ts';
+import { lookOf, type Owner, shownValue } from './value.ts';
+import { flow, indent, item, literal, scalarText } from './yaml-text.ts';
+
+/** The rows of an answer: the answer itself, or its field of this name. */
+export interface Rows {
+	field: string | null;
+	type: ValueType;
+}
+
+interface ListOf {
+	operation: OperationModel;
+	page: string;
+	title: string;
+	rows: Rows;
+	dictionaries: ReadonlyMap<string, unknown>;
+}
+
+/** A table with what filters it: a search box for a text, buttons for listed codes, a choice in the heading for a dictionary. */
+export function listPage({ operation, page, title, rows, dictionaries }: ListOf): Draft {
+	const parameters = parametersOf(operation, dictionaries);
+	const columns = columnsOf(rows.type, dictionaries, parameters);
+	const filters = filtersOf(parameters, columns);
+	const taken = parameters.filter((one) => one.required || filters.all.includes(one));
+	const inputs = inputsFor(taken, new Set(filters.search ? [filters.search.name] : []));
+	const owner = { path: 'row', nullable: isNullable(rows.type) };
+	const key = keyOf(rows.type, owner, dictionaries);
+	const table = [
+		'block: table',
+		`label: ${scalarText(literal(title))}`,
+		`source: ${scalarText(sourceOf(operation, rows))}`,
+		`key: ${scalarText(key)}`,
+		...(key === 'row.id' ? ['# To lead on, give the first column `opens: { route: …, params: { id: row.id } }`.'] : []),
+		'columns:',
+		...indent(columns.flatMap((column, index) => columnLines(column, { first: index === 0, owner, filters }))),
+		'empty: 还没有内容',
+	];
+	const search = filters.search && { block: 'search-box', binds: filters.search.variable, placeholder: `搜索${literal(subject(title))}` };
+	const view = [
+		`- ${flow({ block: 'text', text: literal(title), look: 'title' })}`,
+		...(search ? [`- ${flow(search)}`] : []),
+		...filters.toggles.flatMap(toggleLines),
+		...item(table),
+	];
+	return draft({ kind: 'list', page, title, inputs, data: dataCall({ name: 'rows', operation, inputs, parameters }), view });
+}
+
+/** What a list is of: 试卷 of 试卷列表. */
+const subject = (title: string): string => title.replace(/(.)列表$/, '$1');
+
+function sourceOf({ answer, paging }: OperationModel, { field }: Rows): string {
+	if (paging || field === null) return 'data.rows';
+	return isNullable(answer) ? `data.rows.${field} ?? null` : `data.rows.${field}`;
+}
+
+function columnLines(column: Field, { first, owner, filters }: { first: boolean; owner: Owner; filters: Filters }): string[] {
+	const filter = filters.headings.get(column.name);
+	const line = flow({
+		title: literal(column.label),
+		value: shownValue(column, owner, true),
+		...(first ? { look: 'strong' } : lookOf(column)),
+		...(filter && column.dictionary ? { filter: { binds: filter.variable, dict: column.dictionary } } : {}),
+		...(column.kind === 'number' ? { align: 'right' } : {}),
+	});
+	return [...codeRemark(column), `- ${line}`];
+}

@@ -1,0 +1,27 @@
+import type { RouteModel } from '#codegen/check/names.ts';
+import type { Draft } from './draft.ts';
+import { camelCase } from './words.ts';
+import { flow } from './yaml-text.ts';
+
+export interface Entries {
+	/** Line for routes.yaml. */
+	route: string;
+	/** Line for menus.yaml; null where a menu could not open the page. */
+	menu: string | null;
+}
+
+/** What routes.yaml and menus.yaml need, under a name and a path that no route has yet. */
+export function entriesFor({ page, title, routeParams, query }: Draft, routes: ReadonlyMap<string, RouteModel>): Entries {
+	const paths = new Set([...routes.values()].map(({ path }) => path));
+	const params = routeParams.map((param) => `/:${param}`).join('');
+	const isFree = (name: string): boolean => !routes.has(name) && !paths.has(`/${name}${params}`);
+	const base = camelCase(page);
+	let name = isFree(base) ? base : `${base}Page`;
+	for (let count = 2; !isFree(name); count += 1) name = `${base}Page${count}`;
+	const alone = routeParams.length === 0 && query.length === 0;
+	const meta = { title, ...(alone ? {} : { hidden: true, dynamicNewTab: true }) };
+	return {
+		route: `- ${flow({ path: `/${name}${params}`, name, component: page, meta })}`,
+		menu: alone ? `- ${flow({ route: name })}` : null,
+	};
+}

@@ -1,0 +1,44 @@
+import type { OperationModel } from '#codegen/check/api-model.ts';
+import { columnsOf } from './columns.ts';
+import { detailPage, hasDetail } from './detail-page.ts';
+import type { Draft, Refusal } from './draft.ts';
+import { formPage } from './form-page.ts';
+import { listPage, type Rows } from './list-page.ts';
+import { labelOf } from './words.ts';
+
+interface Wanted {
+	operation: OperationModel;
+	page: string;
+	/** Names of the dictionaries of the app. */
+	dictionaries: ReadonlyMap<string, unknown>;
+}
+
+/** A first page of an operation: a form for what it takes in a body, a list or a detail for what it answers. */
+export function scaffoldPage({ operation, page, dictionaries }: Wanted): Draft | Refusal {
+	const title = labelOf(operation.summary, operation.id);
+	const of = { operation, page, title, dictionaries };
+	const writes = operation.method !== 'get' && operation.method !== 'head';
+	if (operation.body || (writes && operation.parameters.size > 0)) return formPage(of);
+	const rows = rowsOf(operation);
+	const detail = hasDetail(operation.answer, dictionaries);
+	if (rows && (rows.sure || !detail) && columnsOf(rows.type, dictionaries, []).length > 0) return listPage({ ...of, rows });
+	if (detail) return detailPage(of);
+	return { refused: `\`${operation.name}\` takes no body and answers nothing that a page could show.` };
+}
+
+/** Names that APIs give to the list in an answer around it. */
+const LISTS = /^(list|records|rows|items|results?|data)$/i;
+
+/** The list of an answer; `sure` when that is what it is for, and not one list among other things. */
+function rowsOf({ answer, paging, parameters }: OperationModel): (Rows & { sure: boolean }) | null {
+	if (answer.kind === 'array') return { field: null, type: answer.items, sure: true };
+	if (answer.kind !== 'object') return null;
+	const lists = [...answer.fields()].flatMap(([field, { type, secret }]) =>
+		type.kind === 'array' && !secret ? [{ field, type: type.items }] : [],
+	);
+	const paged = paging && lists.find(({ field }) => field === paging.list);
+	if (paged) return { ...paged, sure: true };
+	const found = lists.find(({ field }) => LISTS.test(field)) ?? (lists.length === 1 ? lists[0] : undefined);
+	const asksForOne = [...parameters.values()].some(({ required }) => required);
+	return found ? { ...found, sure: LISTS.test(found.field) && !asksForOne } : null;
+}

@@ -1,0 +1,35 @@
+import type { Field } from './field.ts';
+import { type FlowValue, quoted } from './yaml-text.ts';
+
+/** What reads fields: `row` or `record`, and whether it may itself be null. */
+export interface Owner {
+	path: string;
+	nullable: boolean;
+}
+
+/** Codes with labels that still make a readable condition. */
+const MOST_CODES = 4;
+
+/** An expression that shows a field as people read it; `filled` leaves an empty text where there is nothing. */
+export function shownValue(field: Field, owner: Owner, filled: boolean): string {
+	const path = field.name === '' ? owner.path : `${owner.path}.${field.name}`;
+	const safe = owner.nullable ? `(${path} ?? null)` : path;
+	if (field.dictionary) return `${safe} | dict(${quoted(field.dictionary)})`;
+	if (field.kind === 'time') return `${safe} | date('YYYY-MM-DD HH:mm')`;
+	if (field.kind === 'date') return `${safe} | date`;
+	if (field.kind === 'boolean') return yesOrNo(field, safe);
+	if (field.labels && field.labels.size <= MOST_CODES)
+		return `${[...field.labels].map(([code, label]) => `${safe} == ${quoted(code)} ? ${quoted(label)} : `).join('')}''`;
+	return owner.nullable || (filled && field.nullable) ? `${path} ?? ''` : path;
+}
+
+/** Nothing known is not a no. */
+function yesOrNo(field: Field, path: string): string {
+	return field.nullable || path.startsWith('(') ? `${path} == true ? '是' : ${path} == false ? '否' : ''` : `${path} ? '是' : '否'`;
+}
+
+export const lookOf = (field: Field): { readonly [key: string]: FlowValue } => (field.kind === 'code' ? { look: 'badge' } : {});
+
+/** Codes that show as they stand, for want of words. */
+export const isBareCode = ({ kind, dictionary, labels }: Field): boolean =>
+	kind === 'code' && !dictionary && !(labels && labels.size <= MOST_CODES);

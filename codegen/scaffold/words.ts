@@ -1,0 +1,47 @@
+/** Names and labels out of what an API document says. */
+
+/** Words of a name in any spelling: `getHTMLPage`, `get_html_page` and `get-html-page` have the same three. */
+const wordsOf = (name: string): string[] =>
+	name
+		.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+		.replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter((word) => word !== '')
+		.map((word) => word.toLowerCase());
+
+export const kebabCase = (name: string): string => wordsOf(name).join('-');
+
+export const camelCase = (name: string): string =>
+	wordsOf(name)
+		.map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`))
+		.join('');
+
+const PUNCTUATION = /[,.;:!?()[\]{}"\n，。；：、！？（）【】《》“”]/;
+
+/** A description up to its first punctuation, as the words of a label; the words of the name where that leaves nothing. */
+export function labelOf(description: string | undefined, name: string): string {
+	const label = (description ?? '').split(PUNCTUATION)[0]?.trim() ?? '';
+	if (label !== '') return label;
+	const words = wordsOf(name).join(' ');
+	return words === '' ? name : `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}
+
+/**
+ * Labels of codes that a description lists, as in `solo 个人；team 组队` or `difficulty: 0 easy, 1 hard`; null unless it has one for each.
+ */
+export function codeLabels(description: string | undefined, codes: readonly string[]): ReadonlyMap<string, string> | null {
+	if (codes.length === 0) return null;
+	const parts = (description ?? '').split(/[;:,\n；：，、]/).map((part) => part.trim());
+	const labels = new Map<string, string>();
+	for (const code of codes) {
+		const part = parts.find((text) => text.startsWith(`${code} `));
+		const label = part && labelOf(part.slice(code.length + 1), '');
+		if (!label) return null;
+		labels.set(code, label);
+	}
+	return labels;
+}
+
+/** Whether a description begins with a code and its label, and so says nothing that could name the field. */
+export const listsCodes = (description: string | undefined, codes: readonly string[]): boolean =>
+	codes.some((code) => (description ?? '').startsWith(`${code} `));

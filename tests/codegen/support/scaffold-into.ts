@@ -1,0 +1,46 @@
+import type { SourceFile } from '#codegen/read/document.ts';
+import { type CompileInput, compile } from '#codegen/run.ts';
+import type { Draft } from '#codegen/scaffold/draft.ts';
+import { findOperation } from '#codegen/scaffold/find-operation.ts';
+import { type Entries, entriesFor } from '#codegen/scaffold/route-entry.ts';
+import { scaffoldPage } from '#codegen/scaffold/scaffold-page.ts';
+
+export type Scaffolded = Draft & Entries;
+
+export interface ScaffoldResult {
+	/** By the name of the operation; why there is no page for the others. */
+	pages: ReadonlyMap<string, Scaffolded>;
+	refused: ReadonlyMap<string, string>;
+	/** What the compiler says of the project with all the pages, their routes and menu items. */
+	findings: readonly string[];
+}
+
+/** Writes a page of each operation in memory, adds routes and menu items as the command prints them, and compiles the whole. */
+export async function scaffoldInto(input: CompileInput, operations?: readonly string[]): Promise<ScaffoldResult> {
+	const { model, diagnostics } = await compile(input);
+	if (!model || diagnostics.length > 0) throw new Error(`The project has findings: ${diagnostics.map(({ message }) => message).join(' ')}`);
+	const pages = new Map<string, Scaffolded>();
+	const refused = new Map<string, string>();
+	const names = operations ?? model.apis.flatMap((api) => api.operations.map(({ name }) => name));
+	for (const [index, name] of names.entries()) {
+		const operation = findOperation(name, model.apis);
+		const made =
+			'refused' in operation ? operation : scaffoldPage({ operation, page: `made-${index}`, dictionaries: model.names.dictionaries });
+		if ('refused' in made) refused.set(name, made.refused);
+		else pages.set(name, { ...made, ...entriesFor(made, model.names.routes) });
+	}
+	const after = await compile({ ...input, files: withPages(input, [...pages.values()]) });
+	const findings = after.diagnostics.map(({ code, message, at }) => `${at.file} ${code}: ${message}`);
+	return { pages, refused, findings };
+}
+
+function withPages({ folder, files }: CompileInput, pages: readonly Scaffolded[]): SourceFile[] {
+	const routes = pages.map(({ route }) => `      ${route}\n`).join('');
+	const items = pages.map(({ menu }) => (menu ? `  ${menu}\n` : '')).join('');
+	const changed = files.map(({ path, text }) => {
+		if (path === `${folder}/routes.yaml`) return { path, text: text.replace('    children:\n', (line) => `${line}${routes}`) };
+		if (path === `${folder}/menus.yaml`) return { path, text: text.replace('sidebar:\n', (line) => `${line}${items}`) };
+		return { path, text };
+	});
+	return [...changed, ...pages.map(({ page, text }) => ({ path: `${folder}/pages/${page}.yaml`, text }))];
+}
