@@ -43,7 +43,7 @@ export function listPage({ operation, page, title, rows, dictionaries }: ListOf)
 		...indent(columns.flatMap((column, index) => columnLines(column, { first: index === 0, owner, filters }))),
 		'empty: 还没有内容',
 	];
-	const search = filters.search && { block: 'search-box', binds: filters.search.variable, placeholder: `搜索${literal(subject(title))}` };
+	const search = filters.search && { block: 'search-box', binds: `state.${filters.search.variable}`, placeholder: `搜索${literal(subject(title))}` };
 	const view = [
 		`- ${flow({ block: 'text', text: literal(title), look: 'title' })}`,
 		...(search ? [`- ${flow(search)}`] : []),
@@ -67,7 +67,7 @@ function columnLines(column: Field, { first, owner, filters }: { first: boolean;
 		title: literal(column.label),
 		value: shownValue(column, owner, true),
 		...(first ? { look: 'strong' } : lookOf(column)),
-		...(filter && column.dictionary ? { filter: { binds: filter.variable, dict: column.dictionary } } : {}),
+		...(filter && column.dictionary ? { filter: { binds: `state.${filter.variable}`, dict: column.dictionary } } : {}),
 		...(column.kind === 'number' ? { align: 'right' } : {}),
 	});
 	return [...codeRemark(column), `- ${line}`];

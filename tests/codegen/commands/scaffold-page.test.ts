@@ -39,7 +39,7 @@ data:
   rows: { call: main.coursePage, with: { keyword: state.keyword, level: state.level }, paged: true }
 view:
   - { block: text, text: 课程, look: title }
-  - { block: search-box, binds: keyword, placeholder: 搜索课程 }
+  - { block: search-box, binds: state.keyword, placeholder: 搜索课程 }
   - block: table
     label: 课程
     source: data.rows
@@ -47,7 +47,7 @@ view:
     # To lead on, give the first column \`opens: { route: …, params: { id: row.id } }\`.
     columns:
       - { title: 标题, value: row.title, look: strong }
-      - { title: 难度, value: "row.level | dict('level')", look: badge, filter: { binds: level, dict: level } }
+      - { title: 难度, value: "row.level | dict('level')", look: badge, filter: { binds: state.level, dict: level } }
       - { title: 进度, value: row.progress, align: right }
       - { title: 开课时间, value: "row.openAt | date('YYYY-MM-DD HH:mm')" }
     empty: 还没有内容
