@@ -14,4 +14,9 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
 		summary: 'says at length what a finding means, with an example',
 		load: async () => (await import('./explain.ts')).explain,
 	},
+	who: {
+		usage: '<name>',
+		summary: 'says who uses an operation, field, route, page, permission, role, guard, …',
+		load: async () => (await import('./who.ts')).who,
+	},
 };
