@@ -10,7 +10,7 @@ import { answersOf, reportUsesJson, reportUsesText } from './who/report-uses.ts'
 /** `who <name>`: where the manifests use an operation, a field, a route or anything else that has a name. */
 export const who: Command = async (args, { format, compile }) => {
 	const [text] = args;
-	if (text === undefined || args.length > 1)
+	if (!text || args.length > 1)
 		return wrong(`Name one thing to look for, or one of a kind as \`<kind>:<name>\`; kinds are ${KINDS.join(', ')}.`);
 	const { diagnostics, model, manifests, sources } = await compile();
 	if (diagnostics.length > 0 || !model) {

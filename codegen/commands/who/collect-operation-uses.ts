@@ -37,7 +37,7 @@ function mocked(operation: OperationModel): Use[] {
 }
 
 const answerWords = (mock: JsonObject): string =>
-	mock.resource === undefined ? `a ${String(mock.answer)} answer` : `${String(mock.answer)} of resource ${String(mock.resource)}`;
+	mock.resource === undefined ? 'a constant' : `${String(mock.answer)} of resource ${String(mock.resource)}`;
 
 /** `x-mock` speaks of rows, wherever the answer has them. */
 function fieldOfRow(answer: Field, name: string, { paging }: OperationModel): Field | null {

@@ -72,12 +72,12 @@ const schemaStarts = ({ apis }: AppModel): Start[] =>
 
 /** Uses of a field of one operation. An argument fills all that is in it, and so does a value that is handed on whole. */
 function usesOfField({ operation, side, path }: Field): (use: Use) => string | null {
-	const wanted = path.join('.');
 	return ({ of, what }) => {
 		if (of.kind !== 'field' || of.field.operation !== operation || of.field.side !== side) return null;
-		const used = of.field.path.join('.');
-		if (used === wanted) return what;
-		return (of.whole || side === 'input') && wanted.startsWith(`${used}.`) ? `${what}, with all of \`${used}\`` : null;
+		const used = of.field.path;
+		if (used.length > path.length || used.some((step, index) => step !== path[index])) return null;
+		if (used.length === path.length) return what;
+		return of.whole || side === 'input' ? withAll(what, used) : null;
 	};
 }
 
@@ -87,9 +87,12 @@ function usesOfDeclared(at: Span | null): (use: Use) => string | null {
 		if (!at || of.kind !== 'field') return null;
 		const { field, whole } = of;
 		if (isAt(field.at, at)) return what;
-		return whole && holds(field.type, at, new Set()) ? `${what}, with all of \`${field.path.join('.')}\`` : null;
+		return whole && holds(field.type, at, new Set()) ? withAll(what, field.path) : null;
 	};
 }
+
+const withAll = (what: string, path: readonly string[]): string =>
+	`${what}, with ${path.length > 0 ? `all of \`${path.join('.')}\`` : 'the whole answer'}`;
 
 const isAt = (one: Span | null | undefined, other: Span): boolean => one?.file === other.file && one.start === other.start;
 

@@ -63,7 +63,8 @@ export class UseCollector {
 		for (const [name, { key, value }] of spec.entries) {
 			const at: Trail = [...trail, { step: name, spec: value }];
 			if (called) this.field(inputOf(called, name), key, `${describeSlot(at)} fills it`);
-			if (value.kind === 'expression' && spec.grammar.kind === 'props') this.expression(value.ast, at, sources, 'takes it', true);
+			if (value.kind === 'expression')
+				this.expression(value.ast, at, sources, spec.grammar.kind === 'props' ? 'takes it' : 'reads it', true);
 			else this.walk(value, at, sources);
 		}
 	}
@@ -97,15 +98,16 @@ export class UseCollector {
 		if (kind) this.add({ of: { kind, name }, at, what: `${guardOf(trail)} asks for it` });
 	}
 
+	/** Notes every field on the ways of an expression; `handedOn`: what it yields leaves the page with all that is in it. */
 	private expression(ast: Ast, trail: Trail, sources: Sources, does: string, handedOn = false): void {
 		const slot = describeSlot(trail);
-		const whole = new Set(handedOn ? originsOf(ast, sources).map(({ path }) => path.join('.')) : []);
+		const whole = new Set(handedOn ? originsOf(ast, sources).map(keyOf) : []);
 		for (const part of partsOf(ast)) {
 			if (part.kind === 'pipe') this.dictionary(part, slot);
 			else {
 				stepsOf(part, sources).forEach((fields, index) => {
 					const at = part.steps[index]?.at ?? part.at;
-					for (const field of fields) this.field(field, at, `${slot} ${does}`, whole.has(field.path.join('.')));
+					for (const field of fields) this.field(field, at, `${slot} ${does}`, whole.has(keyOf(field)));
 				});
 			}
 		}
@@ -118,7 +120,7 @@ export class UseCollector {
 	}
 
 	private field(field: Field | null, at: Span, what: string, whole = false): void {
-		if (field && field.path.length > 0) this.add({ of: { kind: 'field', field, whole }, at, what });
+		if (field && (field.path.length > 0 || whole)) this.add({ of: { kind: 'field', field, whole }, at, what });
 	}
 
 	private operationAt(spec: ObjectSpec, key: string): OperationModel | null {
@@ -129,3 +131,5 @@ export class UseCollector {
 		this.uses.push({ ...use, by: this.by });
 	}
 }
+
+const keyOf = ({ operation, side, path }: Field): string => [operation, side, ...path].join('.');
