@@ -19,7 +19,7 @@ export function impliedUses(spec: ObjectSpec, trail: Trail, sources: Sources, na
 		case 'RouteMeta':
 			return routesAt(spec, 'activeMenu', names).map((use) => ({ ...use, what: `${owner} highlights its menu item` }));
 		default:
-			return spec.shape.binds === 'row' ? defaultKeys(spec, owner, sources) : [];
+			return spec.shape.binds === 'row' ? rowUses(spec, owner, sources) : [];
 	}
 }
 
@@ -51,14 +51,17 @@ function formField(spec: ObjectSpec, owner: string, sources: Sources, { operatio
 /** Fields that a block which repeats takes when the author names no other. */
 const DEFAULTS = { key: 'id', children: 'children' } as const;
 
-function defaultKeys(spec: ObjectSpec, owner: string, sources: Sources): Implied[] {
+function rowUses(spec: ObjectSpec, owner: string, sources: Sources): Implied[] {
 	const source = spec.keys.get('source');
-	if (!source) return [];
-	return Object.entries(DEFAULTS)
+	if (source?.value.kind !== 'source') return [];
+	const { ast, at } = source.value;
+	const rows = sources.get('row') ?? [];
+	// Rows of a longer path are read by its last step; those of `data.<name>` stand nowhere in the text.
+	const drawn = ast.kind === 'path' && ast.steps.length === 2 ? rows.filter(({ path }) => path.length > 0) : [];
+	const implied = Object.entries(DEFAULTS)
 		.filter(([key]) => Object.hasOwn(spec.shape.keys, key) && !spec.keys.has(key))
-		.flatMap(([key, name]) =>
-			(sources.get('row') ?? []).flatMap((row) => fieldUse(below(row, name), source.value.at, `${owner} takes it for \`${key}\``)),
-		);
+		.flatMap(([key, name]) => rows.flatMap((row) => fieldUse(below(row, name), at, `${owner} takes it for \`${key}\``)));
+	return [...drawn.flatMap((row) => fieldUse(row, at, `${owner} draws it`)), ...implied];
 }
 
 /** Routes that a key of a route names by path or by name. */

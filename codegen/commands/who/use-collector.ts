@@ -7,7 +7,7 @@ import { type ListSpec, type ObjectSpec, type RecordSpec, type ReferenceSpec, re
 import { bindSources, withoutBound } from './bind-sources.ts';
 import { answerOf, inputOf, originsOf, partsOf, type Sources, stepsOf } from './fields.ts';
 import { impliedUses } from './implied-uses.ts';
-import { describeSlot, type Trail } from './trail.ts';
+import { describeOwners, describeSlot, type Trail } from './trail.ts';
 import type { Field, Use, UserKind } from './use.ts';
 import { guardOf, wordReference } from './word-reference.ts';
 
@@ -26,12 +26,13 @@ export class UseCollector {
 	walk(spec: Spec, trail: Trail, sources: Sources): void {
 		switch (spec.kind) {
 			case 'text':
-				for (const part of spec.parts) if (typeof part !== 'string') this.expression(part, trail, sources, 'reads it');
+				for (const part of spec.parts)
+					if (typeof part !== 'string') this.expression(part, trail, sources, `${describeSlot(trail)} reads it`);
 				return;
 			case 'expression':
-				return this.expression(spec.ast, trail, sources, 'reads it');
+				return this.expression(spec.ast, trail, sources, `${describeSlot(trail)} reads it`);
 			case 'source':
-				return this.expression(spec.ast, trail, sources, 'draws it');
+				return this.expression(spec.ast, trail, sources, `${describeOwners(trail)} draws it`);
 			case 'reference':
 				return this.reference(spec, trail);
 			case 'list':
@@ -64,7 +65,7 @@ export class UseCollector {
 			const at: Trail = [...trail, { step: name, spec: value }];
 			if (called) this.field(inputOf(called, name), key, `${describeSlot(at)} fills it`);
 			if (value.kind === 'expression')
-				this.expression(value.ast, at, sources, spec.grammar.kind === 'props' ? 'takes it' : 'reads it', true);
+				this.expression(value.ast, at, sources, `${describeSlot(at)} ${spec.grammar.kind === 'props' ? 'takes' : 'reads'} it`, true);
 			else this.walk(value, at, sources);
 		}
 	}
@@ -99,15 +100,14 @@ export class UseCollector {
 	}
 
 	/** Notes every field on the ways of an expression; `handedOn`: what it yields leaves the page with all that is in it. */
-	private expression(ast: Ast, trail: Trail, sources: Sources, does: string, handedOn = false): void {
-		const slot = describeSlot(trail);
+	private expression(ast: Ast, trail: Trail, sources: Sources, what: string, handedOn = false): void {
 		const whole = new Set(handedOn ? originsOf(ast, sources).map(keyOf) : []);
 		for (const part of partsOf(ast)) {
-			if (part.kind === 'pipe') this.dictionary(part, slot);
+			if (part.kind === 'pipe') this.dictionary(part, describeSlot(trail));
 			else {
 				stepsOf(part, sources).forEach((fields, index) => {
 					const at = part.steps[index]?.at ?? part.at;
-					for (const field of fields) this.field(field, at, `${slot} ${does}`, whole.has(keyOf(field)));
+					for (const field of fields) this.field(field, at, what, whole.has(keyOf(field)));
 				});
 			}
 		}

@@ -58,6 +58,7 @@ field main.coursePage.total (answer)  manifests/api/main.yaml:55:19
 field main.coursePage.records (answer)  manifests/api/main.yaml:54:19
   pages
     manifests/pages/courses.yaml:8:78   data.courses pages by it
+    manifests/pages/courses.yaml:17:17  block cards draws it
     manifests/pages/courses.yaml:18:16  \`image\` of block cards reads it
     manifests/pages/courses.yaml:19:16  \`title\` of block cards reads it
     manifests/pages/courses.yaml:20:19  \`badges[0]\` of block cards reads it
@@ -83,7 +84,7 @@ field main.tagTree.children (answer)  manifests/api/main.yaml:113:9
 field main.courseDetail.tags (answer)  manifests/api/main.yaml:101:9
   pages
     manifests/pages/desk.yaml:11:27  \`props.course\` of block custom takes it, with the whole answer
-    manifests/pages/desk.yaml:14:25  \`source\` of block table \`标签\` draws it`,
+    manifests/pages/desk.yaml:14:25  block table \`标签\` draws it`,
 	],
 	[
 		'a field of the session',

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CommandContext } from '#codegen/commands/command.ts';
 import { compileFiles } from '#codegen/commands/compile-project.ts';
+import { collectUses } from '#codegen/commands/who/collect-uses.ts';
 import { who } from '#codegen/commands/who.ts';
+import { lineColumn } from '#codegen/diagnostics/line-column.ts';
 import { resolveProject } from '#codegen/project.ts';
-import { ask, busyProject } from '../support/busy-project.ts';
+import { ask, busyProject, compileBusy } from '../support/busy-project.ts';
 import { baseProject } from '../support/sample-project.ts';
 
 const KINDS = 'operation, field, route, page, menu, component, handler, dictionary, guard, role, permission';
@@ -87,5 +89,53 @@ test("the product's own names are found", async () => {
 	const argument = await who(['judge.jqrAutoLogin.secret'], context);
 	expect(argument.output).toMatch(/^ {4}manifests\/app\.yaml:\d+:\d+ {2}`with\.secret` of token `judge` fills it$/m);
 	expect((await who(['read:system'], context)).output).toContain('role `Admin` grants it');
-	for (const operation of (await compiled).model?.names.operations.keys() ?? []) expect((await who([operation], context)).code).toBe(0);
+});
+
+test('every operation of every page is found in it', async () => {
+	const { model, manifests } = await compileFiles(resolveProject({}, process.cwd()));
+	if (!model) throw new Error('The manifests of the product have findings.');
+	const found = collectUses(manifests, model).flatMap(({ of, at }) => (of.kind === 'operation' ? `${at.file} ${of.name}` : []));
+	const called = model.pages.flatMap(({ file, operations }) => operations.map((operation) => `${file} ${operation}`));
+	expect(called.filter((call) => !found.includes(call))).toEqual([]);
+	expect(called.length).toBeGreaterThan(40);
+});
+
+/** Compiles the busy project after the property at `place` of its API was given another name. */
+async function findingsOfRenaming({ file, line, column }: Place): Promise<string[]> {
+	const project = busyProject();
+	const lines = (project.get(file) ?? '').split('\n');
+	const text = lines[line - 1] ?? '';
+	lines[line - 1] = `${text.slice(0, column - 1)}other${text.slice(column - 1)}`;
+	project.set(file, lines.join('\n'));
+	const { diagnostics, sources } = await compileBusy(project);
+	return diagnostics
+		.filter(({ code, at }) => code === 'unknown-field' && !at.file.includes('/seed/'))
+		.map(({ at }) => formatPlace({ file: at.file, ...lineColumn(sources.get(at.file) ?? '', at.start) }))
+		.sort();
+}
+
+interface Place {
+	file: string;
+	line: number;
+	column: number;
+}
+
+const formatPlace = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;
+
+test.each([
+	'Me.id',
+	'Me.name',
+	'Course.id',
+	'Course.title',
+	'Course.level',
+	'Course.cover',
+	'Course.tags',
+	'Course.teacher',
+	'Teacher.name',
+	'Tag.name',
+])('renaming %s breaks what is said to read it, and nothing else', async (name) => {
+	const [answer] = JSON.parse((await ask([name], busyProject(), 'json')).output) as { at: Place; uses: (Place & { what: string })[] }[];
+	const read = (answer?.uses ?? []).filter(({ what }) => !/with the whole answer$|takes it for `\w+`$/.test(what));
+	expect(read.length).toBeGreaterThan(0);
+	expect(await findingsOfRenaming(answer?.at as Place)).toEqual(read.map(formatPlace).sort());
 });

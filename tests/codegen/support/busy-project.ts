@@ -1,5 +1,6 @@
 import type { CommandContext, CommandResult, Format } from '#codegen/commands/command.ts';
 import { who } from '#codegen/commands/who.ts';
+import type { CompileResult } from '#codegen/run.ts';
 import { baseProject, compileSample, type SampleProject } from './sample-project.ts';
 
 /** The good project with a page that uses what there is in every way that a manifest can. */
@@ -84,6 +85,8 @@ view:
       - { open: { route: courses } }
 `;
 
+export const compileBusy = (project: SampleProject): Promise<CompileResult> => compileSample(project, TEXTS);
+
 export function ask(args: readonly string[], project: SampleProject = busyProject(), format: Format = 'text'): Promise<CommandResult> {
-	return who(args, { format, compile: () => compileSample(project, TEXTS) } as CommandContext);
+	return who(args, { format, compile: () => compileBusy(project) } as CommandContext);
 }
