@@ -16,7 +16,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
 	},
 	who: {
 		usage: '<name>',
-		summary: 'says who uses an operation, field, route, page, permission, role, guard, …',
+		summary: 'lists who uses an operation, field, route, permission or other name',
 		load: async () => (await import('./who.ts')).who,
 	},
 };

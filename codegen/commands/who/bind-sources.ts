@@ -17,10 +17,6 @@ export function bindSources(spec: ObjectSpec, trail: Trail, sources: Sources, na
 	return new Map([...sources, [binds, source?.kind === 'source' ? rowsOf(source, trail, sources, names) : []]]);
 }
 
-const BOUND = ['row', 'record', 'form', 'result'];
-
-export const withoutBound = (sources: Sources): Sources => new Map([...sources].filter(([name]) => !BOUND.includes(name)));
-
 /** Rows of paged data are those of the list that the API names; other sources hand on what they read. */
 function rowsOf({ ast, yields }: SourceSpec, trail: Trail, sources: Sources, { operations }: Operations): readonly Field[] {
 	const origins = originsOf(ast, sources);

@@ -4,7 +4,7 @@ import type { GlobalTarget } from '#codegen/check/names.ts';
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast, PipeAst } from '#codegen/expression/ast.ts';
 import { type ListSpec, type ObjectSpec, type RecordSpec, type ReferenceSpec, referenceAt, type Spec } from '#codegen/read/spec.ts';
-import { bindSources, withoutBound } from './bind-sources.ts';
+import { bindSources } from './bind-sources.ts';
 import { answerOf, inputOf, originsOf, partsOf, type Sources, stepsOf } from './fields.ts';
 import { impliedUses } from './implied-uses.ts';
 import { describeOwners, describeSlot, type Trail } from './trail.ts';
@@ -80,7 +80,7 @@ export class UseCollector {
 		const bound = bindSources(spec, trail, sources, this.model.names);
 		for (const [key, { value }] of spec.keys) {
 			const scope = spec.shape.keys[key]?.scope;
-			const inner = key === 'source' ? sources : scope === 'outer' ? withoutBound(sources) : bound;
+			const inner = key === 'source' ? sources : bound;
 			const result = scope === 'result' ? [['result', answerOf(this.operationAt(spec, 'submits'))] as const] : [];
 			this.walk(value, [...trail, { step: key, spec: value }], new Map([...inner, ...result]));
 		}

@@ -172,16 +172,6 @@ menu user  manifests/menus.yaml:4:1
 route root  manifests/routes.yaml:4:11
   Nothing in the manifests uses it.`,
 	],
-	[
-		'what only the mock knows',
-		'main.tagTree',
-		`
-operation main.tagTree  manifests/api/main.yaml:68:20
-  pages
-    manifests/pages/courses.yaml:7:17  data.tags calls it
-  mock
-    manifests/api/main.yaml:72:7       tree of resource tags answers it`,
-	],
 ])('%s', async (_title, name, output) => {
 	expect(await ask([name])).toEqual({ output: output.trimStart(), code: 0 });
 });

@@ -63,6 +63,11 @@ test('JSON says the same', async () => {
 	]);
 });
 
+test('users are listed in the same order in JSON and in text', async () => {
+	const [answer] = JSON.parse((await ask(['main.login'], busyProject(), 'json')).output) as { uses: { by: string }[] }[];
+	expect(answer?.uses.map(({ by }) => by)).toEqual(['pages', 'pages', 'pages', 'settings', 'mock']);
+});
+
 test('a role and a permission of the same name are told apart by their kind', async () => {
 	const project = busyProject();
 	const file = 'manifests/permissions.yaml';
