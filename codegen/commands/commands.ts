@@ -19,4 +19,9 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
 		summary: 'writes a first list, detail or form page from the schema of an operation',
 		load: async () => (await import('./scaffold.ts')).scaffold,
 	},
+	who: {
+		usage: '<name>',
+		summary: 'lists who uses an operation, field, route, permission or other name',
+		load: async () => (await import('./who.ts')).who,
+	},
 };

@@ -43,7 +43,11 @@ export function listPage({ operation, page, title, rows, dictionaries }: ListOf)
 		...indent(columns.flatMap((column, index) => columnLines(column, { first: index === 0, owner, filters }))),
 		'empty: 还没有内容',
 	];
-	const search = filters.search && { block: 'search-box', binds: `state.${filters.search.variable}`, placeholder: `搜索${literal(subject(title))}` };
+	const search = filters.search && {
+		block: 'search-box',
+		binds: `state.${filters.search.variable}`,
+		placeholder: `搜索${literal(subject(title))}`,
+	};
 	const view = [
 		`- ${flow({ block: 'text', text: literal(title), look: 'title' })}`,
 		...(search ? [`- ${flow(search)}`] : []),

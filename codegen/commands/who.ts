@@ -1,0 +1,41 @@
+import type { AppModel } from '#codegen/check/check-app.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import type { Manifests } from '#codegen/read/read-manifests.ts';
+import type { Command, CommandResult } from './command.ts';
+import { collectUses } from './who/collect-uses.ts';
+import { fieldsNear } from './who/find-fields.ts';
+import { findNames, KINDS, namesOf, narrow } from './who/find-names.ts';
+import { answersOf, reportUsesJson, reportUsesText } from './who/report-uses.ts';
+
+/** `who <name>`: where the manifests use an operation, a field, a route or anything else that has a name. */
+export const who: Command = async (args, { format, compile }) => {
+	const [text] = args;
+	if (!text || args.length > 1)
+		return wrong(`Name one thing to look for, or one of a kind as \`<kind>:<name>\`; kinds are ${KINDS.join(', ')}.`);
+	const { diagnostics, model, manifests, sources } = await compile();
+	if (diagnostics.length > 0 || !model) {
+		const findings = diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`;
+		return wrong(`The manifests have ${findings}, so nobody can say who uses what. Run \`npm run codegen\` first.`);
+	}
+	const found = findNames(text, model, manifests);
+	if (found.length === 0) return wrong(unknown(text, model, manifests));
+	const answers = answersOf(found, collectUses(manifests, model), sources);
+	return { output: format === 'json' ? reportUsesJson(answers, sources) : reportUsesText(answers, sources), code: 0 };
+};
+
+const wrong = (output: string): CommandResult => ({ output, code: 2 });
+
+function unknown(text: string, model: AppModel, manifests: Manifests): string {
+	const { kind, name } = narrow(text) ?? { kind: null, name: text };
+	const near = closest(name, fieldsNear(name, model)) ?? closest(name, namesOf(kind, model, manifests));
+	const meant = near ? `${kind ? `${kind}:` : ''}${near}` : withKindRight(text, model, manifests);
+	return `${kind ? `No ${kind}` : 'Nothing'} is called \`${name}\`.${meant ? ` Did you mean \`${meant}\`?` : ''}`;
+}
+
+/** `rout:index` where `route:index` was meant. */
+function withKindRight(text: string, model: AppModel, manifests: Manifests): string | null {
+	const [word = '', ...rest] = text.split(':');
+	const kind = rest.length > 0 ? closest(word, KINDS) : null;
+	const meant = `${kind}:${rest.join(':')}`;
+	return kind && findNames(meant, model, manifests).length > 0 ? meant : null;
+}

@@ -1,0 +1,48 @@
+import type { JsonObject, OperationModel } from '#codegen/check/api-model.ts';
+import type { AppModel } from '#codegen/check/check-app.ts';
+import { isObject } from '#codegen/check/schema-type.ts';
+import { answerOf, below, inputOf } from './fields.ts';
+import type { Field, Use } from './use.ts';
+
+/** What API documents say of operations besides describing them: `x-invalidates` and `x-mock`. */
+export const collectOperationUses = ({ apis }: AppModel): Use[] =>
+	apis.flatMap(({ operations }) => operations.flatMap((operation) => [...invalidated(operation), ...mocked(operation)]));
+
+const invalidated = (operation: OperationModel): Use[] =>
+	operation.invalidates.map((name, index) => ({
+		of: { kind: 'operation', name },
+		by: 'operations',
+		at: operation.document.locate([...operation.where, 'x-invalidates', index]),
+		what: `${operation.name} makes its answers stale`,
+	}));
+
+function mocked(operation: OperationModel): Use[] {
+	const { mock, name, document, where } = operation;
+	if (!mock) return [];
+	const by = typeof mock.handler === 'string' ? `handler ${mock.handler}` : answerWords(mock);
+	const at = document.locate([...where, 'x-mock'], 'key');
+	const field = (key: string, entry: string, of: Field | null, what: string): Use[] =>
+		of
+			? [{ of: { kind: 'field', field: of, whole: false }, by: 'mock', at: document.locate([...where, 'x-mock', key, entry], 'key'), what }]
+			: [];
+	const answer = answerOf(operation)[0];
+	return [
+		{ of: { kind: 'operation', name }, by: 'mock', at, what: `${by} answers it` },
+		...keysOf(mock.filter).flatMap((key) => field('filter', key, inputOf(operation, key), `the mock of ${name} chooses rows by it`)),
+		...keysOf(mock.key).flatMap((key) => field('key', key, inputOf(operation, key), `the mock of ${name} finds its row by it`)),
+		...keysOf(mock.join).flatMap((key) =>
+			field('join', key, answer ? fieldOfRow(answer, key, operation) : null, `the mock of ${name} joins it`),
+		),
+	];
+}
+
+const answerWords = (mock: JsonObject): string =>
+	mock.resource === undefined ? 'a constant' : `${String(mock.answer)} of resource ${String(mock.resource)}`;
+
+/** `x-mock` speaks of rows, wherever the answer has them. */
+function fieldOfRow(answer: Field, name: string, { paging }: OperationModel): Field | null {
+	const rows = paging ? below(answer, paging.list) : null;
+	return (rows && below(rows, name)) ?? below(answer, name);
+}
+
+const keysOf = (value: JsonObject[string] | undefined): string[] => (isObject(value) ? Object.keys(value) : []);

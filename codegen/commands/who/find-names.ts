@@ -1,0 +1,95 @@
+import type { AppModel } from '#codegen/check/check-app.ts';
+import type { GlobalTarget, Names } from '#codegen/check/names.ts';
+import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Manifests } from '#codegen/read/read-manifests.ts';
+import { findFields } from './find-fields.ts';
+import type { Use } from './use.ts';
+
+/** One thing that a name stands for. */
+export interface Found {
+	kind: GlobalTarget | 'field';
+	name: string;
+	/** For a field: which side of the operation, or the schema. */
+	note?: 'answer' | 'request' | 'schema';
+	/** Where it is declared; null for a field that nobody described. */
+	at: Span | null;
+	/** Whether a use is one of it; what it does then, where that is to be said in other words. */
+	uses: (use: Use) => string | null;
+}
+
+/** Kinds of names, in the order in which they are listed. */
+export const KINDS = [
+	'operation',
+	'field',
+	'route',
+	'page',
+	'menu',
+	'component',
+	'handler',
+	'dictionary',
+	'guard',
+	'role',
+	'permission',
+] as const satisfies readonly Found['kind'][];
+
+/** Everything that `text` may name: a plain name, or `<kind>:<name>`. */
+export function findNames(text: string, model: AppModel, manifests: Manifests): Found[] {
+	const narrowed = narrow(text);
+	const found = KINDS.flatMap((kind) => [
+		...findKind(kind, text, model, manifests),
+		...(narrowed?.kind === kind ? findKind(kind, narrowed.name, model, manifests) : []),
+	]);
+	return found;
+}
+
+/** `route:index` → its parts; null for a text without the name of a kind in front. */
+export function narrow(text: string): { kind: Found['kind']; name: string } | null {
+	const kind = KINDS.find((word) => text.startsWith(`${word}:`));
+	return kind ? { kind, name: text.slice(kind.length + 1) } : null;
+}
+
+function findKind(kind: Found['kind'], text: string, model: AppModel, manifests: Manifests): Found[] {
+	if (kind === 'field') return findFields(text, model);
+	const names = declared(kind, model.names, manifests);
+	return [...names]
+		.filter(([name]) => name === text || (kind === 'operation' && idOf(name) === text))
+		.map(([name, at]) => ({ kind, name, at, uses: ({ of, what }) => (of.kind === kind && of.name === name ? what : null) }));
+}
+
+/** Names that one may ask for, for a text that is none of them: of one kind, or of all. */
+export function namesOf(kind: Found['kind'] | null, model: AppModel, manifests: Manifests): string[] {
+	return KINDS.filter((each): each is GlobalTarget => each !== 'field' && (!kind || each === kind)).flatMap((each) => {
+		const names = [...declared(each, model.names, manifests).keys()];
+		return each === 'operation' ? [...names, ...names.map(idOf)] : names;
+	});
+}
+
+const idOf = (operation: string): string => operation.slice(operation.indexOf('.') + 1);
+
+function declared(kind: GlobalTarget, names: Names, { rest }: Manifests): ReadonlyMap<string, Span> {
+	switch (kind) {
+		case 'operation':
+			return placesOf(names.operations);
+		case 'route':
+			return placesOf(names.routes);
+		case 'component':
+			return placesOf(names.components);
+		case 'handler':
+			return placesOf(names.handlers);
+		case 'page':
+			return names.pages;
+		case 'dictionary':
+			return names.dictionaries;
+		case 'guard':
+			return names.guards;
+		case 'role':
+			return names.roles;
+		case 'permission':
+			return names.permissions;
+		case 'menu':
+			return new Map([...(rest.menus?.keys ?? [])].map(([name, { key }]) => [name, key]));
+	}
+}
+
+const placesOf = (models: ReadonlyMap<string, { at: Span }>): ReadonlyMap<string, Span> =>
+	new Map([...models].map(([name, { at }]) => [name, at]));

@@ -1,0 +1,90 @@
+import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import { lineTables, type Sources } from '#codegen/diagnostics/line-table.ts';
+import type { Found } from './find-names.ts';
+import { USERS, type Use, type UserKind } from './use.ts';
+
+/** A thing with its uses, by kind of user and place. */
+export interface Answer {
+	found: Found;
+	uses: readonly PlacedUse[];
+}
+
+interface PlacedUse {
+	by: UserKind;
+	file: string;
+	line: number;
+	column: number;
+	endLine: number;
+	endColumn: number;
+	what: string;
+}
+
+export function answersOf(found: readonly Found[], uses: readonly Use[], sources: Sources): Answer[] {
+	const placeOf = placer(sources);
+	return found.map((each) => {
+		const placed = uses.flatMap((use) => {
+			const what = each.uses(use);
+			return what === null ? [] : [{ by: use.by, ...placeOf(use.at), what }];
+		});
+		return { found: each, uses: sorted(placed) };
+	});
+}
+
+function sorted(uses: readonly PlacedUse[]): PlacedUse[] {
+	const unique = new Map(uses.map((use) => [JSON.stringify(use), use]));
+	return [...unique.values()].sort(
+		(a, b) =>
+			USERS.indexOf(a.by) - USERS.indexOf(b.by) ||
+			compareText(a.file, b.file) ||
+			a.line - b.line ||
+			a.column - b.column ||
+			compareText(a.what, b.what),
+	);
+}
+
+const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+function placer(sources: Sources): (at: Span) => Omit<PlacedUse, 'by' | 'what'> {
+	const tableOf = lineTables(sources);
+	return ({ file, start, end }) => {
+		const from = tableOf(file).place(start);
+		const to = tableOf(file).place(end);
+		return { file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+	};
+}
+
+/** For people: each thing with its users, their places in one column. */
+export function reportUsesText(answers: readonly Answer[], sources: Sources): string {
+	const placeOf = placer(sources);
+	const width = Math.max(0, ...answers.flatMap(({ uses }) => uses.map((use) => formatPlace(use).length)));
+	return answers
+		.map(({ found, uses }) => {
+			const declared = found.at ? `  ${formatPlace(placeOf(found.at))}` : '';
+			const groups = USERS.flatMap((by) => {
+				const lines = uses.filter((use) => use.by === by).map((use) => `    ${formatPlace(use).padEnd(width)}  ${use.what}`);
+				return lines.length > 0 ? [`  ${by}`, ...lines] : [];
+			});
+			return [`${found.kind} ${found.name}${found.note ? ` (${found.note})` : ''}${declared}`, ...groups, ...unused(uses)].join('\n');
+		})
+		.join('\n\n');
+}
+
+function unused(uses: readonly PlacedUse[]): string[] {
+	if (uses.length === 0) return ['  Nothing in the manifests uses it.'];
+	return uses.every(({ by }) => by === 'mock') ? ['  Nothing in the manifests but the mock uses it.'] : [];
+}
+
+const formatPlace = ({ file, line, column }: Pick<PlacedUse, 'file' | 'line' | 'column'>): string => `${file}:${line}:${column}`;
+
+/** The same facts for other programs; lines and columns count from 1, ends are exclusive. */
+export function reportUsesJson(answers: readonly Answer[], sources: Sources): string {
+	const placeOf = placer(sources);
+	const entries = answers.map(({ found: { kind, name, note, at }, uses }) => ({
+		kind,
+		name,
+		side: note ?? null,
+		at: at && placeOf(at),
+		uses,
+	}));
+	return JSON.stringify(entries, null, '\t');
+}

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import type { CommandContext } from '#codegen/commands/command.ts';
+import { compileFiles } from '#codegen/commands/compile-project.ts';
+import { collectUses } from '#codegen/commands/who/collect-uses.ts';
+import { who } from '#codegen/commands/who.ts';
+import { lineColumn } from '#codegen/diagnostics/line-column.ts';
+import { resolveProject } from '#codegen/project.ts';
+import { ask, busyProject, compileBusy } from '../support/busy-project.ts';
+import { baseProject } from '../support/sample-project.ts';
+
+const KINDS = 'operation, field, route, page, menu, component, handler, dictionary, guard, role, permission';
+
+test.each([
+	[['main.cuorseDetail'], 'Nothing is called `main.cuorseDetail`. Did you mean `main.courseDetail`?'],
+	[['cuorseDetail'], 'Nothing is called `cuorseDetail`. Did you mean `courseDetail`?'],
+	[['course:raed'], 'Nothing is called `course:raed`. Did you mean `course:read`?'],
+	[['main.courseDetail.titel'], 'Nothing is called `main.courseDetail.titel`. Did you mean `main.courseDetail.title`?'],
+	[['courseDetail.teacher.nmae'], 'Nothing is called `courseDetail.teacher.nmae`. Did you mean `courseDetail.teacher.name`?'],
+	[['courseDetail.taecher.name'], 'Nothing is called `courseDetail.taecher.name`. Did you mean `courseDetail.teacher.name`?'],
+	[['Course.titel'], 'Nothing is called `Course.titel`. Did you mean `Course.title`?'],
+	[['route:cuorses'], 'No route is called `cuorses`. Did you mean `route:courses`?'],
+	[['role:staff'], 'No role is called `staff`.'],
+	[['rout:courses'], 'Nothing is called `rout:courses`. Did you mean `route:courses`?'],
+	[['field:main.login.usernam'], 'No field is called `main.login.usernam`. Did you mean `field:main.login.username`?'],
+	[['toString'], 'Nothing is called `toString`.'],
+	[['main.courseDetail.'], 'Nothing is called `main.courseDetail.`. Did you mean `main.courseDetail.id`?'],
+	[[], `Name one thing to look for, or one of a kind as \`<kind>:<name>\`; kinds are ${KINDS}.`],
+	[[''], `Name one thing to look for, or one of a kind as \`<kind>:<name>\`; kinds are ${KINDS}.`],
+	[['course', 'courses'], `Name one thing to look for, or one of a kind as \`<kind>:<name>\`; kinds are ${KINDS}.`],
+])('%j is refused with a sentence', async (args, output) => {
+	expect(await ask(args)).toEqual({ output, code: 2 });
+});
+
+test('of manifests with findings nobody can say who uses what', async () => {
+	const project = baseProject();
+	const page = 'manifests/pages/course.yaml';
+	project.set(page, (project.get(page) ?? '').replace('record.title', 'record.titel'));
+	const output = 'The manifests have 1 finding, so nobody can say who uses what. Run `npm run codegen` first.';
+	expect(await ask(['course'], project)).toEqual({ output, code: 2 });
+});
+
+test('JSON says the same', async () => {
+	const { output, code } = await ask(['features/desk#Desk'], busyProject(), 'json');
+	expect(code).toBe(0);
+	expect(JSON.parse(output)).toEqual([
+		{
+			kind: 'component',
+			name: 'features/desk#Desk',
+			side: null,
+			at: { file: 'manifests/components.yaml', line: 2, column: 3, endLine: 2, endColumn: 23 },
+			uses: [
+				{
+					by: 'pages',
+					file: 'manifests/pages/desk.yaml',
+					line: 10,
+					column: 16,
+					endLine: 10,
+					endColumn: 34,
+					what: 'block custom draws it',
+				},
+			],
+		},
+	]);
+});
+
+test('users are listed in the same order in JSON and in text', async () => {
+	const [answer] = JSON.parse((await ask(['main.login'], busyProject(), 'json')).output) as { uses: { by: string }[] }[];
+	expect(answer?.uses.map(({ by }) => by)).toEqual(['pages', 'pages', 'pages', 'settings', 'mock']);
+});
+
+test('a role and a permission of the same name are told apart by their kind', async () => {
+	const project = busyProject();
+	const file = 'manifests/permissions.yaml';
+	project.set(file, (project.get(file) ?? '').replace("'course:write': { title", "'student': { title: 学 }\n  'course:write': { title"));
+	const { output } = await ask(['student'], project);
+	expect(output.match(/^\S.*$/gm)).toEqual([
+		'role student  manifests/permissions.yaml:2:3',
+		'permission student  manifests/permissions.yaml:6:3',
+	]);
+	expect((await ask(['permission:student'], project)).output).toBe(
+		'permission student  manifests/permissions.yaml:6:3\n  Nothing in the manifests uses it.',
+	);
+});
+
+test("the product's own names are found", async () => {
+	const project = resolveProject({}, process.cwd());
+	const compiled = compileFiles(project);
+	const context: CommandContext = { project, format: 'text', compile: () => compiled };
+	const detail = await who(['main.courseAggregate'], context);
+	expect(detail.code).toBe(0);
+	expect(detail.output).toMatch(/^ {4}manifests\/pages\/course-detail\.yaml:\d+:\d+ +data\.detail calls it$/m);
+	const secret = await who(['main.studentInfo.studentDTO.hojSecret'], context);
+	expect(secret.output).toMatch(/^ {4}manifests\/app\.yaml:\d+:\d+ {2}`with\.secret` of token `judge` reads it$/m);
+	const argument = await who(['judge.jqrAutoLogin.secret'], context);
+	expect(argument.output).toMatch(/^ {4}manifests\/app\.yaml:\d+:\d+ {2}`with\.secret` of token `judge` fills it$/m);
+	expect((await who(['read:system'], context)).output).toContain('role `Admin` grants it');
+});
+
+test('every operation of every page is found in it', async () => {
+	const { model, manifests } = await compileFiles(resolveProject({}, process.cwd()));
+	if (!model) throw new Error('The manifests of the product have findings.');
+	const found = collectUses(manifests, model).flatMap(({ of, at }) => (of.kind === 'operation' ? `${at.file} ${of.name}` : []));
+	const called = model.pages.flatMap(({ file, operations }) => operations.map((operation) => `${file} ${operation}`));
+	expect(called.filter((call) => !found.includes(call))).toEqual([]);
+	expect(called.length).toBeGreaterThan(40);
+});
+
+/** Compiles the busy project after the property at `place` of its API was given another name. */
+async function findingsOfRenaming({ file, line, column }: Place): Promise<string[]> {
+	const project = busyProject();
+	const lines = (project.get(file) ?? '').split('\n');
+	const text = lines[line - 1] ?? '';
+	lines[line - 1] = `${text.slice(0, column - 1)}other${text.slice(column - 1)}`;
+	project.set(file, lines.join('\n'));
+	const { diagnostics, sources } = await compileBusy(project);
+	return diagnostics
+		.filter(({ code, at }) => code === 'unknown-field' && !at.file.includes('/seed/'))
+		.map(({ at }) => formatPlace({ file: at.file, ...lineColumn(sources.get(at.file) ?? '', at.start) }))
+		.sort();
+}
+
+interface Place {
+	file: string;
+	line: number;
+	column: number;
+}
+
+const formatPlace = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;
+
+test.each([
+	'Me.id',
+	'Me.name',
+	'Course.id',
+	'Course.title',
+	'Course.level',
+	'Course.cover',
+	'Course.tags',
+	'Course.teacher',
+	'Teacher.name',
+	'Tag.name',
+])('renaming %s breaks what is said to read it, and nothing else', async (name) => {
+	const [answer] = JSON.parse((await ask([name], busyProject(), 'json')).output) as { at: Place; uses: (Place & { what: string })[] }[];
+	const read = (answer?.uses ?? []).filter(({ what }) => !/with the whole answer$|takes it for `\w+`$/.test(what));
+	expect(read.length).toBeGreaterThan(0);
+	expect(await findingsOfRenaming(answer?.at as Place)).toEqual(read.map(formatPlace).sort());
+});
