@@ -6,7 +6,7 @@ import { emitApiTypes } from './emit/api-types.ts';
 import { emitApp } from './emit/emit-app.ts';
 import type { VirtualFile } from './emit/virtual-file.ts';
 import type { SourceFile } from './read/document.ts';
-import { readManifestFiles } from './read/read-manifests.ts';
+import { type Manifests, readManifestFiles } from './read/read-manifests.ts';
 
 export interface CompileInput {
 	/** Folder of the manifests, as it stands at the front of every path of `files`. */
@@ -24,6 +24,8 @@ export interface CompileResult {
 	/** null when there are findings: a failing run writes nothing. */
 	files: readonly VirtualFile[] | null;
 	model: AppModel | null;
+	/** What the files say, place by place: for commands that tell where something stands. */
+	manifests: Manifests;
 	/** Folders besides the manifests' that were read. */
 	folders: readonly string[];
 }
@@ -49,11 +51,11 @@ export async function compile(input: CompileInput): Promise<CompileResult> {
 		readFolder: (folder) => remember(input.readFolder(folder), folder),
 	});
 	if (diagnostics.length > 0 || !model)
-		return { diagnostics: sortDiagnostics(diagnostics), sources, files: null, model, folders: [...folders] };
+		return { diagnostics: sortDiagnostics(diagnostics), sources, files: null, model, manifests, folders: [...folders] };
 
 	// 3. emit: model → files, the same bytes for the same model
 	const files = [...emitApp(model), ...(await types)];
-	return { diagnostics, sources, files, model, folders: [...folders] };
+	return { diagnostics, sources, files, model, manifests, folders: [...folders] };
 
 	function remember(read: readonly SourceFile[], folder: string): readonly SourceFile[] {
 		folders.add(folder);
