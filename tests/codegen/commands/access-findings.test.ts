@@ -24,6 +24,17 @@ const button = (keys: string): Edit => [
 ];
 const openDesk = 'actions: [{ open: { route: desk } }]';
 const openToGuests: Edit = ['app.yaml', 'whitelist: [login]', 'whitelist: [login, courses]'];
+const withoutAccounts: Edit = [
+	'app.yaml',
+	`session:
+  signIn: main.login
+  user: main.me
+  fields: { id: info.id, name: info.name, avatar: info.avatar, roles: info.roles, account: info.name }
+  unlock: { username: account, password: password }
+lock: { enabled: true }
+`,
+	'',
+];
 const callsMe = 'actions: [{ call: main.me }]';
 const withoutData: Edit[] = [
 	['pages/courses.yaml', '  tags: { call: main.tagTree }', '  tags: { call: main.tagTree, when: session.signedIn }'],
@@ -156,6 +167,28 @@ const CASES: readonly [string, readonly Edit[], 0 | 1, readonly string[]][] = [
 			guards('both: { role: [student, teacher], mode: allOf }'),
 			['app.yaml', 'whitelist: [login]', 'whitelist: [login], administrators: both'],
 		],
+		0,
+		[],
+	],
+	[
+		'a guard that only guests pass is for somebody',
+		[guards('strangers: { role: [student, teacher], mode: except }'), defaultRole],
+		0,
+		['note unused-guard permissions.yaml:7:3 No route, menu, page or setting names the guard `strangers`.'],
+	],
+	[
+		'a guard against a permission that the server may give is not for everybody',
+		[
+			guards("others: { permission: ['course:audit'], mode: except }"),
+			['permissions.yaml', 'permissions:\n', "permissions:\n  'course:audit': { title: 审课程 }\n"],
+			servedPermissions,
+		],
+		0,
+		['note unused-guard permissions.yaml:8:3 No route, menu, page or setting names the guard `others`.'],
+	],
+	[
+		'an app without accounts has nobody who could sign in',
+		[['app.yaml', 'whitelist: [login]', 'whitelist: [login, courses, course]'], withoutAccounts],
 		0,
 		[],
 	],
