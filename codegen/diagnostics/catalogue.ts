@@ -1,3 +1,4 @@
+import { access } from './catalogue/access.ts';
 import { api } from './catalogue/api.ts';
 import { app } from './catalogue/app.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
@@ -5,8 +6,8 @@ import { expressions } from './catalogue/expressions.ts';
 import { pages } from './catalogue/pages.ts';
 import { reading } from './catalogue/reading.ts';
 
-/** Every code that the compiler reports. Codes are permanent: they stand in editors, in CI and in docs/errors.md. */
-export const catalogue = { ...reading, ...expressions, ...pages, ...app, ...api } as const;
+/** Every code that the compiler and its commands report. Codes are permanent: they stand in editors, in CI and in docs/errors.md. */
+export const catalogue = { ...reading, ...expressions, ...pages, ...app, ...api, ...access } as const;
 
 export const catalogueSections: readonly { title: string; entries: Readonly<Record<string, CatalogueEntry>> }[] = [
 	{ title: 'Reading a file', entries: reading },
@@ -14,4 +15,5 @@ export const catalogueSections: readonly { title: string; entries: Readonly<Reco
 	{ title: 'Pages', entries: pages },
 	{ title: 'Routes, menus, access and settings', entries: app },
 	{ title: 'API documents and the mock', entries: api },
+	{ title: 'Who may do what, as `npm run codegen -- access` tells', entries: access },
 ];

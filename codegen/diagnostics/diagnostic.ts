@@ -13,6 +13,8 @@ export interface Diagnostic {
 	message: string;
 	/** What to do about it. */
 	hint?: string;
+	/** Nothing is broken, but somebody should know; an error when absent. */
+	severity?: 'note';
 	at: Span;
 	related?: { at: Span; message: string }[];
 }

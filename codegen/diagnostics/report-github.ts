@@ -7,13 +7,13 @@ export function reportGithub(diagnostics: readonly Diagnostic[], sources: Source
 	return diagnostics.map((diagnostic) => formatCommand(diagnostic, tableOf(diagnostic.at.file))).join('\n');
 }
 
-function formatCommand({ code, message, hint, at }: Diagnostic, table: LineTable): string {
+function formatCommand({ code, severity, message, hint, at }: Diagnostic, table: LineTable): string {
 	const from = table.place(at.start);
 	const to = table.place(at.end);
 	// GitHub takes columns only of an annotation within one line.
 	const columns = from.line === to.line ? [`col=${from.column}`, `endColumn=${to.column}`] : [];
 	const place = [`file=${escapeProperty(at.file)}`, `line=${from.line}`, `endLine=${to.line}`, ...columns, `title=${escapeProperty(code)}`];
-	return `::error ${place.join(',')}::${escapeMessage(hint ? `${message}\n${hint}` : message)}`;
+	return `::${severity === 'note' ? 'notice' : 'error'} ${place.join(',')}::${escapeMessage(hint ? `${message}\n${hint}` : message)}`;
 }
 
 const escapeMessage = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -4,9 +4,9 @@ import { type LineTable, lineTables, type Sources } from './line-table.ts';
 /** Findings for other programs: a JSON array; lines and columns count from 1, ends are exclusive. */
 export function reportJson(diagnostics: readonly Diagnostic[], sources: Sources): string {
 	const tableOf = lineTables(sources);
-	const findings = diagnostics.map(({ code, message, hint, at, related = [] }) => ({
+	const findings = diagnostics.map(({ code, severity = 'error', message, hint, at, related = [] }) => ({
 		code,
-		severity: 'error',
+		severity,
 		message,
 		hint: hint ?? null,
 		...placeOf(at, tableOf(at.file)),

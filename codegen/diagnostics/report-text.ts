@@ -18,9 +18,9 @@ const STYLES = { bad: '1;31', place: '36', code: '2', hint: '32' } as const;
 type Paint = (style: keyof typeof STYLES, text: string) => string;
 
 function formatFinding(diagnostic: Diagnostic, tableOf: TableOf, paint: Paint): string[] {
-	const { code, message, hint, at, related = [] } = diagnostic;
+	const { code, severity = 'error', message, hint, at, related = [] } = diagnostic;
 	return [
-		`${paint('bad', 'error')} ${paint('place', formatPlace(at, tableOf))}  ${paint('code', code)}`,
+		`${paint(severity === 'note' ? 'hint' : 'bad', severity)} ${paint('place', formatPlace(at, tableOf))}  ${paint('code', code)}`,
 		`  ${message}`,
 		...formatFrame(at, hint, tableOf, paint),
 		...related.map((other) => `  ${paint('place', formatPlace(other.at, tableOf))}  ${other.message}`),

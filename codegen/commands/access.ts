@@ -1,0 +1,55 @@
+import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import type { Sources } from '#codegen/diagnostics/line-table.ts';
+import { reportGithub } from '#codegen/diagnostics/report-github.ts';
+import { reportJson } from '#codegen/diagnostics/report-json.ts';
+import { reportText } from '#codegen/diagnostics/report-text.ts';
+import { sortDiagnostics } from '#codegen/diagnostics/sort-diagnostics.ts';
+import { type AccessView, createAccessView } from './access/access-view.ts';
+import { guardFindings } from './access/guard-findings.ts';
+import { printMatrix, printReach, reachData } from './access/print-access.ts';
+import { reachOf } from './access/reach.ts';
+import { reachFindings } from './access/reach-findings.ts';
+import type { Command, CommandResult, Format } from './command.ts';
+
+/** `access`: what each role reaches, in numbers, and what is wrong about it. `access <role>`: all that one role reaches. */
+export const access: Command = async ([role, ...more], { format, compile }) => {
+	if (more.length > 0) return { output: 'access takes the name of one role, or nothing.', code: 2 };
+	const { model, manifests, diagnostics, sources } = await compile();
+	const { app } = manifests;
+	if (!model || !app || diagnostics.length > 0) {
+		const count = diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`;
+		return { output: `The manifests have ${count}; run \`npm run codegen\` first.`, code: 2 };
+	}
+	const view = createAccessView(model, { ...manifests, app, rest: manifests.rest });
+	return role === undefined || format === 'github' ? overview(view, sources, format) : oneRole(view, role, sources, format);
+};
+
+function overview(view: AccessView, sources: Sources, format: Format): CommandResult {
+	const findings = sortDiagnostics([...reachFindings(view), ...guardFindings(view)]);
+	const code = findings.some(({ severity }) => severity !== 'note') ? 1 : 0;
+	return { output: printOverview(view, findings, sources, format), code };
+}
+
+function printOverview(view: AccessView, findings: readonly Diagnostic[], sources: Sources, format: Format): string {
+	if (format === 'github') return reportGithub(findings, sources);
+	const reaches = view.subjects.map((subject) => reachOf(view, subject));
+	const { servedRoutes } = view.settings;
+	if (format === 'json') {
+		const roles = reaches.map((reach) => reachData(reach, sources));
+		return JSON.stringify({ servedRoutes, roles, findings: JSON.parse(reportJson(findings, sources)) }, null, '\t');
+	}
+	const served = servedRoutes ? ['The server answers the routes of each user; what follows is by routes.yaml.'] : [];
+	return [...served, printMatrix(reaches), reportText(findings, sources)].join('\n\n');
+}
+
+function oneRole(view: AccessView, role: string, sources: Sources, format: Format): CommandResult {
+	const names = view.subjects.map(({ name }) => name);
+	const subject = view.subjects.find(({ name }) => name === role);
+	if (!subject) {
+		const near = closest(role, names);
+		return { output: `No role is called \`${role}\`. ${near ? `Did you mean \`${near}\`?` : `There are: ${names.join(', ')}.`}`, code: 2 };
+	}
+	const reach = reachOf(view, subject);
+	return { output: format === 'json' ? JSON.stringify(reachData(reach, sources), null, '\t') : printReach(reach, sources), code: 0 };
+}

@@ -1,0 +1,54 @@
+/** Everything that the analysis looks at, gathered once: who there is, what there is, and what stands before it. */
+import type { AppModel } from '#codegen/check/check-app.ts';
+import type { PageModel } from '#codegen/check/check-page.ts';
+import type { Manifests } from '#codegen/read/read-manifests.ts';
+import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
+import { type AccessSettings, accessSettings } from './access-settings.ts';
+import { type GuardedItem, menuItems } from './menu-items.ts';
+import { type PageElement, pageElements } from './page-elements.ts';
+import { RouteAccess } from './route-access.ts';
+import { type Subject, subjectsOf } from './subjects.ts';
+
+interface ViewedPage {
+	name: string;
+	model: PageModel;
+	elements: readonly PageElement[];
+}
+
+export interface AccessView {
+	model: AppModel;
+	manifests: Manifests;
+	settings: AccessSettings;
+	subjects: readonly Subject[];
+	routes: RouteAccess;
+	items: readonly GuardedItem[];
+	pages: readonly ViewedPage[];
+}
+
+/** `app` is there whenever there is a model. */
+export function createAccessView(model: AppModel, manifests: Manifests & { app: ObjectSpec }): AccessView {
+	const settings = accessSettings(manifests.app);
+	const specs = new Map(manifests.rest.pages.map((spec) => [String(scalarAt(spec, 'page')), spec]));
+	return {
+		model,
+		manifests,
+		settings,
+		subjects: subjectsOf(model.access, settings),
+		routes: new RouteAccess(model, settings),
+		items: menuItems(manifests.rest.menus),
+		pages: model.pages.map((page) => {
+			const spec = specs.get(page.name);
+			return { name: page.name, model: page, elements: spec ? pageElements(spec) : [] };
+		}),
+	};
+}
+
+/** Whether a menu shows the item to somebody: they get to a page with menus, and its guards and those of its route let them pass. */
+export function showsItem({ routes, pages }: AccessView, item: GuardedItem, subject: Subject): boolean {
+	const route = item.route ? routes.get(item.route.name) : undefined;
+	if (!routes.passesAll([...item.guards, ...(route?.guards ?? [])], subject)) return false;
+	return pages.some(({ name, model }) => hasMenus(model) && routes.reachesPage(name, subject));
+}
+
+/** A page without the shell has no menu, unless a block of it draws one. */
+const hasMenus = ({ layout, blocks }: PageModel): boolean => layout === 'main' || blocks.includes('links');

@@ -1,0 +1,41 @@
+import { readGuard } from '#codegen/check/check-access.ts';
+import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import { type ObjectSpec, type ReferenceSpec, referenceAt, type Spec, scalarAt } from '#codegen/read/spec.ts';
+import type { Plain } from '#codegen/read/tree.ts';
+
+/** A menu item that does something: it leads somewhere, or is a command. */
+export interface GuardedItem {
+	menu: string;
+	/** Title of its own; null where its route's is shown. */
+	title: string | null;
+	route: ReferenceSpec | null;
+	/** Address or command of an item without a route. */
+	other: string | null;
+	/** Guards of the groups around it and its own; those of its route come on top. */
+	guards: readonly Plain[];
+	at: Span;
+}
+
+/** The items of all menus in their order. */
+export function menuItems(menus: ObjectSpec | null): GuardedItem[] {
+	return [...(menus?.keys ?? [])].flatMap(([menu, { value }]) => itemsOf(value, menu, []));
+}
+
+function itemsOf(list: Spec, menu: string, around: readonly Plain[]): GuardedItem[] {
+	if (list.kind !== 'list') return [];
+	return list.items.flatMap((item) => {
+		if (item.kind !== 'object') return [];
+		const guard = item.keys.get('guard')?.value;
+		const guards = guard ? [...around, readGuard(guard)] : around;
+		const below = item.keys.get('items')?.value;
+		if (below) return itemsOf(below, menu, guards);
+		const route = referenceAt(item, 'route') ?? null;
+		const other = textAt(item, 'command') ?? textAt(item, 'url');
+		return [{ menu, title: textAt(item, 'title'), route, other, guards, at: route?.at ?? item.at }];
+	});
+}
+
+function textAt(spec: ObjectSpec, key: string): string | null {
+	const value = scalarAt(spec, key);
+	return value === undefined ? null : String(value);
+}
