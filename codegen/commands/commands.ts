@@ -14,4 +14,9 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
 		summary: 'says at length what a finding means, with an example',
 		load: async () => (await import('./explain.ts')).explain,
 	},
+	import: {
+		usage: '<openapi file> [api name]',
+		summary: 'makes the manifest of an API from a document of OpenAPI or Swagger',
+		load: async () => (await import('./import.ts')).importApi,
+	},
 };
