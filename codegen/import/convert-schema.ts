@@ -130,7 +130,7 @@ export class SchemaConverter {
 	}
 
 	private values(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
-		if (Array.isArray(schema.enum) && schema.enum.length > 0) draft.enum = schema.enum;
+		if (Array.isArray(schema.enum) && schema.enum.length > 0 && !holdsRef(schema.enum)) draft.enum = schema.enum;
 		const examples = schema.example === undefined ? schema.examples : [schema.example];
 		const list = Array.isArray(examples) ? examples : isObject(examples) ? Object.values(examples) : [];
 		if (list.length > 0 && !holdsRef(list)) draft.examples = list;

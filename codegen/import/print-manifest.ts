@@ -23,4 +23,4 @@ export function printManifest(value: Plain): string {
 const isOdd = (value: unknown): boolean =>
 	typeof value === 'string' &&
 	/^([-+.]?[0-9][-+0-9_.:a-fxotz]*|[-+]?\.(inf|nan)|<<|=|y|n|yes|no|on|off)$/i.test(value) &&
-	!/[\n\r]/.test(value);
+	!/[\n\r]|^\d+\.\d+\.\d+$/.test(value);
