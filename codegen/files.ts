@@ -1,5 +1,5 @@
 /** The compiler's only access to the disk. Everything it writes is written whole or not at all. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VirtualFile } from './emit/virtual-file.ts';
 import { hashOf, listInputs, stampFile } from './freshness.mjs';
@@ -38,6 +38,12 @@ export const folderExists = (project: Project, folder: string): boolean => exist
 export function readTextIfThere(project: Project, relative: string): string | null {
 	const absolute = path.join(project.root, relative);
 	return existsSync(absolute) ? readFileSync(absolute, 'utf8') : null;
+}
+
+/** Text of a file that the command line names, relative to the project or absolute; null when there is no such file. */
+export function readNamedFile(project: Project, file: string): string | null {
+	const absolute = path.resolve(project.root, file);
+	return statSync(absolute, { throwIfNoEntry: false })?.isFile() ? readFileSync(absolute, 'utf8') : null;
 }
 
 /** Writes a file that a person goes on with; false when one is there already, which stays as it is. */

@@ -19,6 +19,11 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
 		summary: 'says at length what a finding means, with an example',
 		load: async () => (await import('./explain.ts')).explain,
 	},
+	import: {
+		usage: '<openapi file> [api name]',
+		summary: 'makes the manifest of an API from a document of OpenAPI or Swagger',
+		load: async () => (await import('./import.ts')).importApi,
+	},
 	scaffold: {
 		usage: 'page <operation> [name]',
 		summary: 'writes a first list, detail or form page from the schema of an operation',

@@ -7,6 +7,7 @@ import { HttpError, type HttpErrorKind, type Result } from './result.ts';
 export function openEnvelope(answer: Answer, { envelope }: ApiSpec): Result<unknown> {
 	const body = isRecord(answer.body) ? answer.body : null;
 	const code = codeOf(answer, body, envelope);
+	if (answer.ok && isBare(envelope)) return { ok: true, data: answer.body ?? null, headers: answer.headers };
 	if (answer.ok && body && envelope.success.includes(code)) return { ok: true, data: body[envelope.data] ?? null, headers: answer.headers };
 	const requestId = answer.headers.get('X-Request-Id') ?? undefined;
 	const message = firstText(body, envelope.message) ?? httpMessages.failed;
@@ -15,6 +16,9 @@ export function openEnvelope(answer: Answer, { envelope }: ApiSpec): Result<unkn
 		error: new HttpError({ kind: kindOf(code, body), message, code, status: answer.status, requestId, body: answer.body }),
 	};
 }
+
+/** The API wraps nothing: the answer is the data, and the HTTP status says how it went. */
+const isBare = ({ data }: EnvelopeSpec): boolean => data === '';
 
 /** Data of an answer that carries an error code, too. */
 export const dataOf = (body: unknown, { envelope }: ApiSpec): unknown => (isRecord(body) ? (body[envelope.data] ?? null) : null);

@@ -14,6 +14,19 @@ test.each([
 	expect(openEnvelope(answer(body), mainApi)).toMatchObject({ ok: true, data: [1] });
 });
 
+test.each([
+	['a list', [1]],
+	['an object with a field `code`', { code: 500 }],
+	['nothing', null],
+])('of an API without an envelope %s is the data', (_case, body) => {
+	const bare = { ...mainApi, envelope: { code: [], message: ['detail'], data: '', success: [] } };
+	expect(openEnvelope(answer(body), bare)).toMatchObject({ ok: true, data: body });
+	expect(openEnvelope(answer({ detail: '没有' }, { status: 404, ok: false }), bare)).toMatchObject({
+		ok: false,
+		error: { code: 404, message: '没有' },
+	});
+});
+
 test('a success without data answers null', () => {
 	expect(openEnvelope(answer({ code: 200 }), mainApi)).toMatchObject({ ok: true, data: null });
 });

@@ -1,0 +1,81 @@
+import { isObject } from '#codegen/check/schema-type.ts';
+import type { Plain } from '#codegen/read/tree.ts';
+import { listOr, objectOr } from './source.ts';
+
+type Schemas = Record<string, Plain>;
+
+const PREFIX = '#/components/schemas/';
+
+/**
+ * A schema may contain itself in a property or a list, and may not be made of itself: base classes that list their descendants, which
+ * in turn build on the base, are such rings. Takes out, in place, the list of the descendants; yields what was taken out of which schema.
+ */
+export function breakRings(schemas: Schemas): { schema: string; part: string }[] {
+	const broken: { schema: string; part: string }[] = [];
+	for (const name of Object.keys(schemas)) {
+		const schema = schemas[name];
+		if (!isObject(schema)) continue;
+		for (const part of ['oneOf', 'anyOf', 'allOf', '$ref']) {
+			const kept = keptOf(schemas, name, part);
+			if (kept === null) continue;
+			const { [part]: _ring, ...rest } = schemas[name] as { [key: string]: Plain };
+			schemas[name] = Array.isArray(kept) && kept.length > 0 ? { ...rest, [part]: kept } : rest;
+			broken.push({ schema: name, part });
+		}
+	}
+	return broken;
+}
+
+/**
+ * A list of itself that no field stands between, such as the lists of any JSON, has no type in TypeScript that could be written down:
+ * takes out, in place, what is said of the items. Yields the schemas it happened to.
+ */
+export function breakLists(schemas: Schemas): string[] {
+	return Object.keys(schemas).filter((name) => {
+		const schema = schemas[name] as Plain;
+		const opened = openLists(schemas, schema, name);
+		schemas[name] = opened;
+		return JSON.stringify(opened) !== JSON.stringify(schema);
+	});
+}
+
+function openLists(schemas: Schemas, schema: Plain, name: string): Plain {
+	if (Array.isArray(schema)) return schema.map((part) => openLists(schemas, part, name));
+	if (!isObject(schema)) return schema;
+	const entries = Object.entries(schema).flatMap(([key, value]): [string, Plain][] => {
+		if (UNIONS.includes(key)) return [[key, openLists(schemas, value, name)]];
+		if (key === 'items' && leadsTo(schemas, value, name, true)) return [];
+		return key === 'prefixItems' && listOr(value).some((item) => leadsTo(schemas, item, name, true)) ? [] : [[key, value]];
+	});
+	return Object.fromEntries(entries);
+}
+
+const UNIONS = ['allOf', 'oneOf', 'anyOf'];
+
+/** What may stay of a part: null when all of it may. */
+function keptOf(schemas: Schemas, name: string, part: string): Plain[] | null {
+	const value = objectOr(schemas[name])[part];
+	if (part === '$ref') return typeof value === 'string' && leadsTo(schemas, { $ref: value }, name) ? [] : null;
+	const parts = listOr(value);
+	const kept = parts.filter((option) => !leadsTo(schemas, option, name));
+	if (kept.length === parts.length) return null;
+	// A union that has lost some of its forms would refuse the others.
+	return part === 'allOf' ? kept : [];
+}
+
+/** Whether a schema is made of another; with `lists`, also of lists of it. */
+function leadsTo(schemas: Schemas, from: Plain, name: string, lists = false): boolean {
+	const seen = new Set<string>();
+	const stack: Plain[] = [from];
+	for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+		if (!isObject(next)) continue;
+		stack.push(...listOr(next.allOf), ...listOr(next.oneOf), ...listOr(next.anyOf));
+		if (lists) stack.push(...listOr(next.prefixItems), next.items ?? null);
+		if (typeof next.$ref !== 'string' || !next.$ref.startsWith(PREFIX)) continue;
+		const to = next.$ref.slice(PREFIX.length);
+		if (to === name) return true;
+		if (!seen.has(to)) stack.push(schemas[to] ?? null);
+		seen.add(to);
+	}
+	return false;
+}

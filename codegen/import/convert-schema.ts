@@ -1,0 +1,227 @@
+import { isObject } from '#codegen/check/schema-type.ts';
+import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import type { SchemaRefs } from './schema-refs.ts';
+import { listOr, objectOr, type Source, tellLostRef } from './source.ts';
+
+type Draft = Record<string, Plain>;
+
+/** Taken as they stand when they have the right type. */
+const KEPT: Readonly<Record<string, 'string' | 'number' | 'boolean' | 'any'>> = {
+	...{ title: 'string', description: 'string', format: 'string', const: 'any', default: 'any' },
+	...{ minimum: 'number', maximum: 'number', multipleOf: 'number', minLength: 'number', maxLength: 'number', minItems: 'number' },
+	...{ maxItems: 'number', minProperties: 'number', maxProperties: 'number', uniqueItems: 'boolean', readOnly: 'boolean' },
+	...{ writeOnly: 'boolean', deprecated: 'boolean', contentMediaType: 'string', contentEncoding: 'string' },
+};
+
+/** Handled below, key by key. */
+const HANDLED = new Set([
+	...['type', 'enum', 'pattern', 'example', 'examples', 'nullable', 'x-nullable', 'exclusiveMinimum', 'exclusiveMaximum', 'required'],
+	...['properties', 'additionalProperties', 'items', 'prefixItems', 'not', 'allOf', 'anyOf', 'oneOf', '$ref', 'discriminator'],
+	...['$defs', 'definitions', '$id', '$schema', '$comment', '$anchor'],
+]);
+
+/** Say something about a schema and restrict nothing. */
+const ANNOTATIONS = new Set(['title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly']);
+
+/** Words that people write for types, and what JSON Schema calls them. */
+const TYPES: Readonly<Record<string, { type: string; format?: string }>> = {
+	...{ int: { type: 'integer' }, long: { type: 'integer' }, float: { type: 'number' }, double: { type: 'number' } },
+	...{ file: { type: 'string', format: 'binary' }, date: { type: 'string', format: 'date' } },
+	...{ datetime: { type: 'string', format: 'date-time' }, bool: { type: 'boolean' }, list: { type: 'array' }, map: { type: 'object' } },
+};
+const KNOWN_TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
+
+/** Schemas of Swagger 2, OpenAPI 3.0 and 3.1 → those that this project compiles. Never throws; what is lost is told. */
+export class SchemaConverter {
+	private readonly source: Source;
+	private readonly refs: SchemaRefs;
+
+	constructor(source: Source, refs: SchemaRefs) {
+		this.source = source;
+		this.refs = refs;
+	}
+
+	convert(schema: Plain | undefined, path: TreePath): Draft {
+		if (schema === false) return { not: {} };
+		if (!isObject(schema)) return {};
+		if (typeof schema.$ref === 'string') return this.reference(schema.$ref, schema, path);
+		const { allOf } = schema;
+		const draft = this.body(schema, path);
+		const lone = listOr(draft.allOf)[0];
+		// `allOf` of a single reference is how 3.0 lets a description stand beside it.
+		const alone =
+			Array.isArray(allOf) &&
+			allOf.length === 1 &&
+			isObject(lone) &&
+			Object.keys(draft).every((key) => key === 'allOf' || ANNOTATIONS.has(key));
+		const { allOf: _single, ...annotations } = draft;
+		return this.nullable(schema, alone ? { ...lone, ...annotations } : draft);
+	}
+
+	private reference(ref: string, schema: { readonly [key: string]: Plain }, path: TreePath): Draft {
+		const found = this.refs.resolve(ref);
+		if (!found) tellLostRef(this.source, ref, [...path, '$ref']);
+		const { $ref: _ref, ...rest } = this.body(schema, path);
+		const beside = Object.keys(rest).some((key) => !ANNOTATIONS.has(key));
+		if (!found) return this.nullable(schema, rest);
+		return this.nullable(schema, beside ? { allOf: [{ $ref: found }, rest] } : { $ref: found, ...rest });
+	}
+
+	private body(schema: { readonly [key: string]: Plain }, path: TreePath): Draft {
+		const draft: Draft = {};
+		this.type(schema, path, draft);
+		this.kept(schema, path, draft);
+		this.values(schema, path, draft);
+		this.limits(schema, draft);
+		this.parts(schema, path, draft);
+		this.structure(schema, path, draft);
+		return draft;
+	}
+
+	private type(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
+		const words = (Array.isArray(schema.type) ? schema.type : [schema.type]).filter((word) => typeof word === 'string');
+		const types = words.flatMap((word) => {
+			if (KNOWN_TYPES.includes(word)) return [word];
+			const meant = KNOWN_TYPES.find((known) => known === word.toLowerCase()) ?? TYPES[word.toLowerCase()]?.type;
+			const usual = word === 'file' && this.source.dialect === 'Swagger 2.0';
+			if (!usual) this.tellType(word, meant, [...path, 'type']);
+			return meant ? [meant] : [];
+		});
+		if (types.length > 0) draft.type = types.length === 1 ? (types[0] as string) : types;
+		const format = words.flatMap((word) => TYPES[word.toLowerCase()]?.format ?? [])[0];
+		if (format) draft.format = format;
+	}
+
+	private tellType(word: string, meant: string | undefined, path: TreePath): void {
+		if (meant)
+			this.source.notes.changed(
+				path,
+				`\`${word}\` is no type of JSON Schema and was taken for \`${meant}\`.`,
+				'Check that this was meant.',
+			);
+		else
+			this.source.notes.leftOut(
+				path,
+				`\`${word}\` is no type of JSON Schema, so nothing is known of the value.`,
+				'Write its type, so that pages can be checked.',
+			);
+	}
+
+	private kept(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
+		for (const [key, value] of Object.entries(schema)) {
+			const type = Object.hasOwn(KEPT, key) ? KEPT[key] : undefined;
+			if (type && (type === 'any' ? !holdsRef(value) : typeof value === type)) draft[key] = value;
+			else if (type || !HANDLED.has(key)) this.tellKey(key, value, [...path, key]);
+		}
+	}
+
+	private tellKey(key: string, value: Plain, path: TreePath): void {
+		if (key.startsWith('x-')) return this.tellVendor(key, path);
+		if (key === 'xml' || key === 'externalDocs')
+			return this.source.notes.leftOut(path, `\`${key}\` of schemas has no use here.`, 'Nothing has to be done.');
+		const why = Object.hasOwn(KEPT, key)
+			? `has a value of the wrong type (${JSON.stringify(value)?.slice(0, 40)})`
+			: 'is not checked by anything here';
+		this.source.notes.leftOut(path, `\`${key}\` of schemas ${why}.`, 'Say it in the description, if people have to know.');
+	}
+
+	private tellVendor(key: string, path: TreePath): void {
+		this.source.notes.leftOut(path, `\`${key}\` means nothing to this project.`, 'Nothing has to be done, unless your tools need it.');
+	}
+
+	private values(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
+		if (Array.isArray(schema.enum) && schema.enum.length > 0 && !holdsRef(schema.enum)) draft.enum = schema.enum;
+		const examples = schema.example === undefined ? schema.examples : [schema.example];
+		const list = Array.isArray(examples) ? examples : isObject(examples) ? Object.values(examples) : [];
+		if (list.length > 0 && !holdsRef(list)) draft.examples = list;
+		if (typeof schema.pattern !== 'string') return;
+		if (isPattern(schema.pattern)) draft.pattern = schema.pattern;
+		else
+			this.source.notes.leftOut(
+				[...path, 'pattern'],
+				`\`${schema.pattern}\` is no regular expression of JavaScript.`,
+				'Write the pattern in its syntax.',
+			);
+	}
+
+	/** `minimum: 1, exclusiveMinimum: true` of older documents is `exclusiveMinimum: 1`. */
+	private limits(schema: { readonly [key: string]: Plain }, draft: Draft): void {
+		for (const [limit, exclusive] of [
+			['minimum', 'exclusiveMinimum'],
+			['maximum', 'exclusiveMaximum'],
+		] as const) {
+			const value = schema[exclusive];
+			if (typeof value === 'number') draft[exclusive] = value;
+			if (value !== true || typeof draft[limit] !== 'number') continue;
+			draft[exclusive] = draft[limit];
+			delete draft[limit];
+		}
+	}
+
+	/** `allOf`, `anyOf`, `oneOf`, and the discriminator that chooses among them. */
+	private parts(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
+		for (const key of ['allOf', 'anyOf', 'oneOf']) {
+			const list = listOr(schema[key]);
+			if (list.length > 0) draft[key] = list.map((part, index) => this.convert(part, [...path, key, index]));
+		}
+		if (schema.discriminator !== undefined)
+			this.source.notes.leftOut(
+				[...path, 'discriminator'],
+				'Discriminators are not understood: of a value that may have several forms, pages know only what is the same in all.',
+				'Give each form an operation or an optional field of its own, where a page needs it.',
+			);
+	}
+
+	private structure(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
+		const required = listOr(schema.required).filter((name) => typeof name === 'string');
+		if (required.length > 0) draft.required = [...new Set(required)];
+		const properties = Object.entries(objectOr(schema.properties));
+		if (properties.length > 0)
+			draft.properties = Object.fromEntries(
+				properties.map(([name, property]) => [name, this.convert(property, [...path, 'properties', name])]),
+			);
+		for (const key of ['additionalProperties', 'items', 'not']) {
+			const value = schema[key];
+			if (typeof value === 'boolean') draft[key] = value;
+			else if (isObject(value)) draft[key] = this.convert(value, [...path, key]);
+		}
+		const tuple = Array.isArray(schema.items) ? 'items' : 'prefixItems';
+		const items = listOr(schema[tuple]);
+		if (items.length > 0) draft.prefixItems = items.map((item, index) => this.convert(item, [...path, tuple, index]));
+	}
+
+	/** `nullable: true` → `null` among the types, the enum or the forms. */
+	private nullable(schema: { readonly [key: string]: Plain }, draft: Draft): Draft {
+		if (schema.nullable !== true && schema['x-nullable'] !== true) return draft;
+		const union = draft.anyOf ? 'anyOf' : draft.oneOf ? 'oneOf' : null;
+		if (union) return { ...draft, [union]: withNull(listOr(draft[union])) };
+		if (draft.$ref || draft.allOf) return asUnion(draft);
+		if (draft.type === undefined && !draft.properties) return draft;
+		const types = Array.isArray(draft.type) ? draft.type : [draft.type ?? 'object'];
+		const type = types.includes('null') ? types : [...types, 'null'];
+		const values = listOr(draft.enum);
+		return { ...draft, type, ...(values.length > 0 && !values.includes(null) ? { enum: [...values, null] } : {}) };
+	}
+}
+
+const isNull = (part: Plain): boolean => isObject(part) && part.type === 'null';
+const withNull = (parts: readonly Plain[]): Plain[] => (parts.some(isNull) ? [...parts] : [...parts, { type: 'null' }]);
+
+function asUnion(draft: Draft): Draft {
+	const split = (inside: boolean): Draft => Object.fromEntries(Object.entries(draft).filter(([key]) => ANNOTATIONS.has(key) !== inside));
+	return { ...split(false), anyOf: [split(true), { type: 'null' }] };
+}
+
+function isPattern(text: string): boolean {
+	try {
+		return new RegExp(text, 'u') instanceof RegExp;
+	} catch {
+		return false;
+	}
+}
+
+/** An example may hold anything; what looks like a reference in it would be followed. */
+export function holdsRef(value: Plain): boolean {
+	if (typeof value !== 'object' || value === null) return false;
+	return Object.entries(value).some(([key, child]) => (key === '$ref' && typeof child === 'string') || holdsRef(child));
+}

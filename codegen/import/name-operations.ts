@@ -1,0 +1,43 @@
+import { camelCase, operationIdOf, uniqueName } from './names.ts';
+import type { Place } from './operation-parts.ts';
+import type { Source } from './source.ts';
+
+const ID = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+/** The operationId of each place, in order: the document's own where it can be used, and each only once. */
+export function nameOperations({ notes }: Source, places: readonly Place[]): string[] {
+	const taken = new Set<string>();
+	const own = places.map(({ node }) => {
+		const id = typeof node.operationId === 'string' && ID.test(node.operationId) ? node.operationId : null;
+		if (id === null || taken.has(id)) return null;
+		taken.add(id);
+		return id;
+	});
+	return places.map((place, index) => {
+		const kept = own[index];
+		if (kept) return kept;
+		const id = uniqueName(wishFor(place, taken), taken);
+		const { method, url, node, path } = place;
+		const title = `\`${method.toUpperCase()} ${url}\``;
+		if (node.operationId === undefined)
+			notes.changed(path, `${title} has no operationId and is called \`${id}\` here.`, 'Rename it before pages name it.');
+		else if (ID.test(String(node.operationId)))
+			notes.changed(
+				[...path, 'operationId'],
+				`The operationId \`${node.operationId}\` is taken; ${title} is called \`${id}\` here.`,
+				'Rename it before pages name it.',
+			);
+		else
+			notes.changed(
+				[...path, 'operationId'],
+				`The operationId \`${String(node.operationId)}\` cannot be named by pages; it is \`${id}\` here.`,
+				'Rename it before pages name it.',
+			);
+		return id;
+	});
+}
+
+function wishFor({ node, method, url }: Place, taken: ReadonlySet<string>): string {
+	const odd = typeof node.operationId === 'string' && !ID.test(node.operationId) ? camelCase(node.operationId) : '';
+	return odd && !taken.has(odd) ? odd : operationIdOf(method, url);
+}

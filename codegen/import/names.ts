@@ -1,0 +1,44 @@
+/** Names that an import makes up: of the API, of operations without one, of schemas. */
+
+/** `get pet-by id` → `getPetById`; empty when there is no letter to begin with. */
+export function camelCase(text: string): string {
+	const words = text.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
+	const joined = words.map((word, index) => (index === 0 ? lowerFirst(word) : upperFirst(word))).join('');
+	return joined.replace(/^[0-9]+/, '');
+}
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `URLParser` → `urlParser`, `PetId` → `petId`, `HTTP` → `http`. */
+const lowerFirst = (text: string): string =>
+	text.replace(/^[A-Z]+(?=[A-Z][a-z]|$)|^[A-Z]+(?=[0-9])|^[A-Z]/, (start) => start.toLowerCase());
+
+/** `GET /pets/{petId}/toys` → `getPetsByPetIdToys` */
+export function operationIdOf(method: string, path: string): string {
+	const steps = path.split('/').map((step) => step.replaceAll(/\{([^}]*)\}/g, ' by $1 '));
+	return camelCase(`${method} ${steps.join(' ')}`) || method;
+}
+
+/** `name`, or the first of `name2`, `name3` … that is not taken; takes it. */
+export function uniqueName(name: string, taken: Set<string>): string {
+	let unique = name;
+	for (let count = 2; taken.has(unique); count += 1) unique = `${name}${count}`;
+	taken.add(unique);
+	return unique;
+}
+
+/** `Page«User»` → `Page_User`: a step of a reference that needs no escape. */
+export const schemaNameOf = (name: string): string => name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '_').replaceAll(/^_+|_+$/g, '') || 'Schema';
+
+/** What manifests may call an API. */
+export const API_NAME = /^[a-z][A-Za-z0-9]*$/;
+
+/** From the file's name, or from the title where that gives nothing. */
+export function apiNameOf(file: string, title: string): string {
+	const base = file.replace(/^.*[\\/]/, '').replace(/(\.(openapi|swagger|ya?ml|json))+$/i, '');
+	const generic = /^(openapi|swagger|api|api-?docs|index|spec|v?\d+)$/i.test(base);
+	const [first, second] = generic ? [title, base] : [base, title];
+	return apiName(first) || apiName(second) || 'api';
+}
+
+const apiName = (text: string): string => camelCase(text).replace(/(?<=.)Api$/, '');

@@ -1,0 +1,156 @@
+import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import type { SchemaConverter } from './convert-schema.ts';
+import type { Placed, Source } from './source.ts';
+import { follow, listOr, objectOr, textOr } from './source.ts';
+
+export type Draft = Record<string, Plain>;
+
+export interface Conversion {
+	source: Source;
+	schemas: SchemaConverter;
+}
+
+/** One method of one path, as the document has it. */
+export interface Place {
+	url: string;
+	method: string;
+	node: { readonly [key: string]: Plain };
+	path: TreePath;
+	/** Parameters of the path and of the method, references followed; those of the method count. */
+	parameters: readonly Placed[];
+}
+
+/** What callers hand in besides a body. */
+export interface ParameterPart {
+	name: string;
+	in: 'path' | 'query' | 'header';
+	required: boolean;
+	description: string;
+	schema: Draft;
+	path: TreePath;
+}
+
+export interface BodyPart {
+	media: 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
+	required: boolean;
+	description: string;
+	schema: Draft;
+	path: TreePath;
+}
+
+export interface AnswerPart {
+	status: '200' | '201' | '204';
+	description: string;
+	/** null: there is no data. */
+	schema: Draft | null;
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
+
+/** Every operation of the document, in its order. */
+export function placesOf(source: Source): Place[] {
+	const { notes, document } = source;
+	return Object.entries(objectOr(document.value.paths)).flatMap(([url, raw]) => {
+		if (url.startsWith('x-')) return [];
+		const item = follow(source, raw, ['paths', url]);
+		if (!item) return [];
+		return Object.entries(item.value).flatMap(([method, node]): Place[] => {
+			const path = [...item.path, method];
+			if (method === 'trace')
+				notes.leftOut(path, 'Operations of the method TRACE cannot be called from a browser.', 'Nothing has to be done.');
+			if (method === 'servers')
+				notes.leftOut(path, 'An address of its own for one path is not known here.', 'Import it as an API of its own.');
+			if (!METHODS.includes(method)) return [];
+			const parameters = gather(source, item, { value: objectOr(node), path });
+			return [{ url: url.startsWith('/') ? url : `/${url}`, method, node: objectOr(node), path, parameters }];
+		});
+	});
+}
+
+function gather(source: Source, item: Placed, operation: Placed): Placed[] {
+	const byKey = new Map<string, Placed>();
+	for (const { value, path } of [item, operation]) {
+		listOr(value.parameters).forEach((entry, index) => {
+			const placed = follow(source, entry, [...path, 'parameters', index]);
+			if (placed) byKey.set(`${textOr(placed.value.in, '')} ${textOr(placed.value.name, '')}`, placed);
+		});
+	}
+	return [...byKey.values()];
+}
+
+const SENT_BY_CLIENT = ['accept', 'content-type', 'authorization'];
+
+/** Where a parameter goes; null, told, when it cannot be sent at all. */
+export function placeOfParameter({ notes }: Source, { value, path }: Placed): ParameterPart['in'] | null {
+	const name = textOr(value.name, '');
+	if (name === '') notes.leftOut(path, 'A parameter without a name cannot be handed in.', 'Name it in the document.');
+	else if (value.in === 'cookie')
+		notes.leftOut(
+			path,
+			`The cookie \`${name}\` cannot be handed in: scripts of a page do not write cookies of requests.`,
+			'Have the server set it, or take it as a header.',
+		);
+	else if (value.in === 'header' && SENT_BY_CLIENT.includes(name.toLowerCase()))
+		notes.leftOut(path, `The header \`${name}\` is sent by the client itself.`, 'Say in `x-auth` how the token is sent.');
+	else if (value.in === 'path' || value.in === 'query' || value.in === 'header') return value.in;
+	else
+		notes.leftOut(
+			path,
+			`The parameter \`${name}\` stands in \`${textOr(value.in, 'no place')}\`, which is unknown.`,
+			'Say whether it stands in path, query or header.',
+		);
+	return null;
+}
+
+/** Lists that are sent as one text are handed in as that text. */
+export function joinedText({ notes }: Source, joiner: string, description: string, path: TreePath): { description: string; schema: Draft } {
+	notes.changed(
+		path,
+		`A list that is sent as one text, joined by ${joiner}, is handed in as that text.`,
+		'Pages join the values; or let the server take the name several times.',
+	);
+	return { description: description ? `${description} (joined by ${joiner})` : `Values joined by ${joiner}`, schema: { type: 'string' } };
+}
+
+const isSuccess = (status: string): boolean => /^2(\d\d|XX)$/i.test(status);
+
+/** The response that is taken for the answer: the first success, `default` where there is none. What is not taken is told. */
+export function chooseResponse(source: Source, { node, path }: Place): { status: AnswerPart['status']; response: Placed | null } {
+	const { notes } = source;
+	const responses = objectOr(node.responses);
+	const codes = Object.keys(responses).filter((code) => !code.startsWith('x-'));
+	const chosen = ['200', '201'].find((code) => codes.includes(code)) ?? codes.find(isSuccess) ?? codes.find((code) => code === 'default');
+	const at = [...path, 'responses'];
+	for (const code of codes.filter((code) => code !== chosen)) {
+		if (isSuccess(code))
+			notes.leftOut(
+				[...at, code],
+				'An operation has one answer of success; this one is not the first.',
+				'Make one schema of both, with optional fields.',
+			);
+		else
+			notes.leftOut(
+				[...at, code],
+				'Answers of failure are not described: the client takes the text for the user by `x-envelope`.',
+				'Nothing has to be done.',
+			);
+	}
+	if (chosen === undefined) {
+		notes.assumed(
+			codes.length > 0 ? at : path,
+			'The operation describes no answer of success, so it is taken to answer nothing.',
+			'Describe what it answers.',
+		);
+		return { status: '204', response: null };
+	}
+	const known = chosen === '200' || chosen === '201' || chosen === '204';
+	if (!known)
+		notes.changed(
+			[...at, chosen],
+			`The answer \`${chosen}\` is described as \`200\`: the client takes any 2xx for a success.`,
+			'Nothing has to be done.',
+		);
+	return { status: known ? chosen : '200', response: follow(source, responses[chosen], [...at, chosen]) };
+}
+
+export const isJson = (media: string): boolean => /^(application|text)\/([\w.+-]*\+)?json\b|^\*\/\*/i.test(media);

@@ -1,0 +1,108 @@
+/** Parameters, body and answer of an operation of OpenAPI 3.0 and 3.1. */
+
+import { isObject } from '#codegen/check/schema-type.ts';
+import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import {
+	type AnswerPart,
+	type BodyPart,
+	type Conversion,
+	chooseResponse,
+	isJson,
+	joinedText,
+	type ParameterPart,
+	type Place,
+	placeOfParameter,
+} from './operation-parts.ts';
+import { follow, objectOr, type Placed, textOr } from './source.ts';
+
+export function readOpenapiParameters(conversion: Conversion, { parameters }: Place): ParameterPart[] {
+	return parameters.flatMap((placed) => readParameter(conversion, placed) ?? []);
+}
+
+function readParameter(conversion: Conversion, placed: Placed): ParameterPart | null {
+	const { source, schemas } = conversion;
+	const { value, path } = placed;
+	const place = placeOfParameter(source, placed);
+	if (!place) return null;
+	const required = place === 'path' || value.required === true;
+	const part = { name: textOr(value.name, ''), in: place, required, description: textOr(value.description, ''), path };
+	if (value.content !== undefined) {
+		const message = `The parameter \`${part.name}\` is sent as a document of its own; it is handed in as its text.`;
+		source.notes.changed([...path, 'content'], message, 'Pages write the text, JSON for the most part.');
+		return { ...part, schema: { type: 'string' } };
+	}
+	const joiner = joinerOf(value, place, isList(follow(source, value.schema, [...path, 'schema'])));
+	if (joiner) return { ...part, ...joinedText(source, joiner, part.description, path) };
+	return { ...part, schema: schemas.convert(value.schema, [...path, 'schema']) };
+}
+
+const isList = (schema: Placed | null): boolean => schema?.value.type === 'array';
+
+function joinerOf({ style, explode }: { readonly [key: string]: Plain }, place: string, list: boolean): string | null {
+	if (!list) return null;
+	if (style === 'pipeDelimited') return 'vertical bars';
+	if (style === 'spaceDelimited') return 'spaces';
+	return place === 'query' && explode !== false ? null : 'commas';
+}
+
+const FORMS = ['multipart/form-data', 'application/x-www-form-urlencoded'] as const;
+
+export function readOpenapiBody({ source, schemas }: Conversion, { node, path }: Place): BodyPart | null {
+	if (node.requestBody === undefined) return null;
+	const body = follow(source, node.requestBody, [...path, 'requestBody']);
+	if (!body) return null;
+	const content = objectOr(body.value.content);
+	const names = Object.keys(content);
+	const form = FORMS.find((media) => names.some((name) => name.startsWith(media)));
+	const chosen = names.find(isJson) ?? names.find((name) => form && name.startsWith(form));
+	const media = chosen && !isJson(chosen) && form ? form : 'application/json';
+	for (const name of names.filter((other) => other !== chosen))
+		tellMedia(source.notes.leftOut.bind(source.notes), name, [...body.path, 'content', name]);
+	const taken = chosen === undefined ? undefined : content[chosen];
+	if (chosen === undefined || !isObject(taken)) return null;
+	const at = [...body.path, 'content', chosen];
+	if (isObject(taken.encoding))
+		source.notes.leftOut(
+			[...at, 'encoding'],
+			'`encoding` of forms is not kept: files are sent as they are, other values as text.',
+			'Nothing has to be done, if the server takes that.',
+		);
+	return {
+		media,
+		required: body.value.required === true,
+		description: textOr(body.value.description, ''),
+		schema: schemas.convert(taken.schema, [...at, 'schema']),
+		path: at,
+	};
+}
+
+function tellMedia(leftOut: (path: TreePath, message: string, hint: string) => void, media: string, path: TreePath): void {
+	const can = isJson(media) || FORMS.some((form) => media.startsWith(form));
+	if (can) leftOut(path, `A body is sent in one way; it may not be \`${media}\` as well.`, 'Nothing has to be done.');
+	else leftOut(path, `Bodies of \`${media}\` cannot be sent.`, 'Have the server take JSON or a form.');
+}
+
+export function readOpenapiAnswer({ source, schemas }: Conversion, place: Place): AnswerPart {
+	const { status, response } = chooseResponse(source, place);
+	const description = textOr(response?.value.description, '') || 'OK';
+	if (!response) return { status, description, schema: null };
+	const { links, headers } = response.value;
+	if (isObject(links))
+		source.notes.leftOut([...response.path, 'links'], 'Links between operations are not known here.', 'A page says what to call next.');
+	if (isObject(headers))
+		source.notes.leftOut(
+			[...response.path, 'headers'],
+			'Headers of answers are not read.',
+			'Only `rotate` of `x-auth` names one, which brings a new token.',
+		);
+	const content = objectOr(response.value.content);
+	const media = Object.keys(content).find(isJson);
+	const [other] = Object.keys(content);
+	if (media === undefined && other !== undefined) {
+		const message = `Answers of \`${other}\` are not read as data.`;
+		source.notes.leftOut([...response.path, 'content', other], message, 'Have the server answer JSON, for a file its address.');
+	}
+	const taken = media === undefined ? undefined : content[media];
+	if (media === undefined || !isObject(taken) || status === '204') return { status, description, schema: null };
+	return { status, description, schema: schemas.convert(taken.schema, [...response.path, 'content', media, 'schema']) };
+}

@@ -1,0 +1,108 @@
+/** Parameters, body and answer of an operation of Swagger 2. */
+import { isObject } from '#codegen/check/schema-type.ts';
+import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import {
+	type AnswerPart,
+	type BodyPart,
+	type Conversion,
+	chooseResponse,
+	type Draft,
+	isJson,
+	joinedText,
+	type ParameterPart,
+	type Place,
+	placeOfParameter,
+} from './operation-parts.ts';
+import { listOr, type Placed, textOr } from './source.ts';
+
+const isBodyPart = ({ value }: Placed): boolean => value.in === 'body' || value.in === 'formData';
+
+export function readSwaggerParameters(conversion: Conversion, { parameters }: Place): ParameterPart[] {
+	return parameters.flatMap((placed) => {
+		const { value, path } = placed;
+		const place = isBodyPart(placed) ? null : placeOfParameter(conversion.source, placed);
+		if (!place) return [];
+		const required = place === 'path' || value.required === true;
+		return [{ name: textOr(value.name, ''), in: place, required, ...partOf(conversion, placed), path }];
+	});
+}
+
+const JOINERS: Readonly<Record<string, string>> = { csv: 'commas', ssv: 'spaces', tsv: 'tabs', pipes: 'vertical bars' };
+
+/** A parameter of Swagger 2 is a schema with a few keys more; a list is one text unless it says `multi`. */
+function partOf({ source, schemas }: Conversion, { value, path }: Placed): { description: string; schema: Draft } {
+	const description = textOr(value.description, '');
+	const format = textOr(value.collectionFormat, 'csv');
+	if (value.type === 'array' && format !== 'multi') return joinedText(source, JOINERS[format] ?? 'commas', description, path);
+	return { description, schema: schemas.convert(schemaOf(value), path) };
+}
+
+const OF_PARAMETERS = ['name', 'in', 'required', 'description', 'collectionFormat', 'allowEmptyValue'];
+
+const schemaOf = (value: { readonly [key: string]: Plain }): Draft =>
+	Object.fromEntries(Object.entries(value).filter(([key]) => !OF_PARAMETERS.includes(key)));
+
+export function readSwaggerBody(conversion: Conversion, place: Place): BodyPart | null {
+	const { source, schemas } = conversion;
+	const fields = place.parameters.filter(({ value }) => value.in === 'formData');
+	if (fields.length > 0) return readForm(conversion, place, fields);
+	const body = place.parameters.find(({ value }) => value.in === 'body');
+	if (!body) return null;
+	const consumes = mediaOf(conversion, place, 'consumes');
+	if (consumes.length > 0 && !consumes.some(isJson)) {
+		const message = `Bodies of \`${consumes[0]}\` cannot be sent.`;
+		source.notes.leftOut(body.path, message, 'Have the server take JSON or a form.');
+		return null;
+	}
+	return {
+		media: 'application/json',
+		required: body.value.required === true,
+		description: textOr(body.value.description, ''),
+		schema: schemas.convert(body.value.schema, [...body.path, 'schema']),
+		path: body.path,
+	};
+}
+
+function readForm(conversion: Conversion, place: Place, fields: readonly Placed[]): BodyPart {
+	const named = fields.map((field) => ({ name: textOr(field.value.name, ''), field }));
+	const properties = named.map(({ name, field }) => {
+		const { description, schema } = partOf(conversion, field);
+		return [name, description ? { ...schema, description } : schema] as const;
+	});
+	const required = named.filter(({ field }) => field.value.required === true).map(({ name }) => name);
+	const multipart =
+		fields.some(({ value }) => value.type === 'file') || mediaOf(conversion, place, 'consumes').includes('multipart/form-data');
+	return {
+		media: multipart ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
+		required: required.length > 0,
+		description: '',
+		schema: { type: 'object', ...(required.length > 0 ? { required } : {}), properties: Object.fromEntries(properties) },
+		path: fields[0]?.path ?? place.path,
+	};
+}
+
+/** `consumes` or `produces` of the operation, else of the document. */
+function mediaOf({ source }: Conversion, { node }: Place, key: 'consumes' | 'produces'): string[] {
+	return listOr(Array.isArray(node[key]) ? node[key] : source.document.value[key]).map(String);
+}
+
+export function readSwaggerAnswer(conversion: Conversion, place: Place): AnswerPart {
+	const { source, schemas } = conversion;
+	const { status, response } = chooseResponse(source, place);
+	const description = textOr(response?.value.description, '') || 'OK';
+	if (!response) return { status, description, schema: null };
+	const { schema, headers } = response.value;
+	if (isObject(headers))
+		source.notes.leftOut(
+			[...response.path, 'headers'],
+			'Headers of answers are not read.',
+			'Only `rotate` of `x-auth` names one, which brings a new token.',
+		);
+	if (schema === undefined || status === '204') return { status, description, schema: null };
+	const at: TreePath = [...response.path, 'schema'];
+	const produces = mediaOf(conversion, place, 'produces');
+	const other = produces.length > 0 && !produces.some(isJson) ? produces[0] : isObject(schema) && schema.type === 'file' ? 'a file' : null;
+	if (!other) return { status, description, schema: schemas.convert(schema, at) };
+	source.notes.leftOut(at, `Answers of \`${other}\` are not read as data.`, 'Have the server answer JSON, for a file its address.');
+	return { status, description, schema: null };
+}

@@ -1,0 +1,78 @@
+import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import { schemaNameOf, uniqueName, upperFirst } from './names.ts';
+import { objectOr, type Source, target } from './source.ts';
+
+interface Wanted {
+	name: string;
+	value: Plain;
+	path: TreePath;
+}
+
+/**
+ * Names of the schemas in the manifest, by where they stand in the document. References to anywhere else than a named schema, such as
+ * into the middle of one, make a named schema of what they lead to.
+ */
+export class SchemaRefs {
+	private readonly source: Source;
+	private readonly names = new Map<string, string>();
+	private readonly taken = new Set<string>();
+	private readonly wanted: Wanted[] = [];
+
+	constructor(source: Source) {
+		this.source = source;
+		const home = source.dialect === 'Swagger 2.0' ? ['definitions'] : ['components', 'schemas'];
+		const parent = home.reduce<Plain>((node, step) => objectOr(node)[step] ?? null, source.document.value);
+		for (const [key, value] of Object.entries(objectOr(parent))) this.enter(schemaNameOf(key), value, [...home, key], key);
+	}
+
+	/** `#/components/schemas/<name>` for what `ref` leads to; null when it leads nowhere. */
+	resolve(ref: string): string | null {
+		const found = target(this.source.document, ref);
+		if (!found) return null;
+		const known = this.names.get(JSON.stringify(found.path)) ?? this.enter(schemaNameOf(nameFrom(found.path)), found.value, found.path);
+		return `#/components/schemas/${known}`;
+	}
+
+	/** Where a named schema stands in the document. */
+	placeOf(name: string): TreePath {
+		return this.wanted.find((wanted) => wanted.name === name)?.path ?? [];
+	}
+
+	/** Every named schema, those too that are found while the others are converted. */
+	*all(): Iterable<Wanted> {
+		for (let index = 0; index < this.wanted.length; index += 1) yield this.wanted[index] as Wanted;
+	}
+
+	private enter(wish: string, value: Plain, path: TreePath, original?: string): string {
+		const name = uniqueName(wish, this.taken);
+		this.names.set(JSON.stringify(path), name);
+		this.wanted.push({ name, value, path });
+		if (original !== undefined && original !== name)
+			this.source.notes.changed(
+				path,
+				`The schema \`${original}\` is called \`${name}\` now: not every name can stand in a reference.`,
+				'Rename it as you like.',
+			);
+		return name;
+	}
+}
+
+const STRUCTURE = new Set([
+	'components',
+	'schemas',
+	'definitions',
+	'properties',
+	'paths',
+	'schema',
+	'content',
+	'items',
+	'$defs',
+	'responses',
+]);
+
+const nameFrom = (path: TreePath): string =>
+	path
+		.map(String)
+		.filter((step) => !STRUCTURE.has(step))
+		.map((step) => upperFirst(schemaNameOf(step)))
+		.join('');

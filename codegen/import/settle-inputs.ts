@@ -1,0 +1,94 @@
+/** Callers hand in one flat object, so every name of an operation may mean one thing only. */
+import type { TreePath } from '#codegen/read/tree.ts';
+import { upperFirst } from './names.ts';
+import type { BodyPart, ParameterPart } from './operation-parts.ts';
+import { bodyShape, fieldsOf, type Schemas } from './schema-fields.ts';
+import type { Source } from './source.ts';
+
+export interface Inputs {
+	url: string;
+	parameters: readonly ParameterPart[];
+	body: BodyPart | null;
+	/** Names that this operation and others of its path use elsewhere than in the path. */
+	used: ReadonlySet<string>;
+	/** Where the operation stands. */
+	path: TreePath;
+}
+
+/** The inputs as callers can hand them in; null, told, when the operation could never be called rightly. */
+export function settleInputs(source: Source, inputs: Inputs, schemas: Schemas): Inputs | null {
+	const { body } = inputs;
+	const shape = body ? bodyShape(body.schema, schemas) : 'fields';
+	const { notes } = source;
+	if (body && shape === 'value') {
+		notes.leftOut(
+			inputs.path,
+			'An operation whose body is a list or a single value cannot be called: callers hand in the fields of a body.',
+			'Have the server take an object with that value as a field.',
+		);
+		return null;
+	}
+	if (body && shape === 'unknown')
+		notes.changed(
+			body.path,
+			'The fields of this body are not known, as it may have several forms: no page can hand them in.',
+			'Write one schema with all fields, optional where they are not in every form.',
+		);
+	const parameters = withTemplate(source, inputs);
+	const names = new Set(body ? fieldsOf(body.schema, schemas).keys() : []);
+	const others = parameters.filter((parameter) => parameter.in !== 'path');
+	const kept = others.filter((parameter) => {
+		const free = !names.has(parameter.name);
+		names.add(parameter.name);
+		return free;
+	});
+	const lost = others.filter((parameter) => !kept.includes(parameter));
+	for (const { name, path, required } of lost) {
+		const message = required
+			? `The operation is not there: \`${name}\` is needed as a parameter and means something else besides.`
+			: `The parameter \`${name}\` is also a field of the body or another parameter, and callers could not say which they mean.`;
+		notes.leftOut(path, message, 'Rename one of the two.');
+	}
+	if (lost.some(({ required }) => required)) return null;
+	return renamePath(source, { ...inputs, parameters: [...parameters.filter(({ in: place }) => place === 'path'), ...kept] });
+}
+
+/** Names that operations use elsewhere than in their path. */
+export function namesBeside(operations: readonly Pick<Inputs, 'parameters' | 'body'>[], schemas: Schemas): Set<string> {
+	return new Set(
+		operations.flatMap(({ parameters, body }) => [
+			...parameters.filter(({ in: place }) => place !== 'path').map(({ name }) => name),
+			...(body ? fieldsOf(body.schema, schemas).keys() : []),
+		]),
+	);
+}
+
+/** Path parameters and the path agree: what only one of them has is added, or left out. */
+function withTemplate({ notes }: Source, { url, parameters, path }: Inputs): ParameterPart[] {
+	const wanted = [...url.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '');
+	const fits = parameters.filter((parameter) => parameter.in !== 'path' || wanted.includes(parameter.name));
+	for (const { name, path: at } of parameters.filter((parameter) => !fits.includes(parameter)))
+		notes.leftOut(at, `The path has no place for its parameter \`${name}\`.`, 'Mend the path, or say where the parameter stands.');
+	const missing = [...new Set(wanted)].filter((name) => !fits.some((parameter) => parameter.in === 'path' && parameter.name === name));
+	const added = missing.map((name): ParameterPart => {
+		notes.assumed(path, `Nothing is said of \`{${name}}\` in the path; it is taken for text.`, 'Write its type.');
+		return { name, in: 'path', required: true, description: '', schema: { type: 'string' }, path };
+	});
+	return [...fits, ...added];
+}
+
+/** Names in a path are nobody's but ours, so it is they that give way. */
+function renamePath({ notes }: Source, inputs: Inputs): Inputs {
+	const { used } = inputs;
+	let { url } = inputs;
+	const parameters = inputs.parameters.map((parameter) => {
+		if (parameter.in !== 'path' || !used.has(parameter.name)) return parameter;
+		let name = `path${upperFirst(parameter.name)}`;
+		while (used.has(name)) name = `${name}_`;
+		url = url.replaceAll(`{${parameter.name}}`, `{${name}}`);
+		const message = `\`${parameter.name}\` of the path is called \`${name}\` here: a field of the body, or another parameter, has the same name.`;
+		notes.changed(parameter.path, message, 'Rename it as you like, in the path as well.');
+		return { ...parameter, name };
+	});
+	return { ...inputs, url, parameters };
+}

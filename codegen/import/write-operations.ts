@@ -1,0 +1,93 @@
+/** Operations as they stand in the manifest. */
+import type { Plain } from '#codegen/read/tree.ts';
+import { type Envelope, unwrap } from './find-envelope.ts';
+import type { AnswerPart, BodyPart, Draft, ParameterPart, Place } from './operation-parts.ts';
+import { sampleAnswer } from './sample-answer.ts';
+import { needsSignIn } from './settings.ts';
+import { namesBeside, settleInputs } from './settle-inputs.ts';
+import { listOr, type Source, textKey } from './source.ts';
+
+export interface Operation {
+	id: string;
+	place: Place;
+	parameters: readonly ParameterPart[];
+	body: BodyPart | null;
+	answer: AnswerPart;
+}
+
+export class OperationWriter {
+	private readonly source: Source;
+	private readonly schemas: Record<string, Plain>;
+	private readonly envelope: Envelope | null;
+	count = 0;
+
+	constructor(source: Source, schemas: Record<string, Plain>, envelope: Envelope | null) {
+		this.source = source;
+		this.schemas = schemas;
+		this.envelope = envelope;
+	}
+
+	paths(operations: readonly Operation[]): Plain {
+		const paths: Record<string, Draft> = {};
+		for (const operation of operations) {
+			const { place, parameters, body } = operation;
+			const used = namesBeside(
+				operations.filter((other) => other.place.url === place.url),
+				this.schemas,
+			);
+			const settled = settleInputs(this.source, { url: place.url, parameters, body, used, path: place.path }, this.schemas);
+			if (!settled) continue;
+			this.count += 1;
+			paths[settled.url] ??= {};
+			(paths[settled.url] as Draft)[place.method] = this.operation({ ...operation, ...settled });
+		}
+		return paths;
+	}
+
+	private operation({ id, place, parameters, body, answer }: Operation): Plain {
+		const { node } = place;
+		const tags = listOr(node.tags).filter((tag) => typeof tag === 'string');
+		const data = this.data(answer, place);
+		const content: Draft = data ? { content: { 'application/json': { schema: data } } } : {};
+		return {
+			operationId: id,
+			...textKey('summary', node.summary),
+			...textKey('description', node.description),
+			...(tags.length > 0 ? { tags } : {}),
+			...(node.deprecated === true ? { deprecated: true } : {}),
+			...this.security(place),
+			...(parameters.length > 0 ? { parameters: parameters.map(parameterOf) } : {}),
+			...(body ? { requestBody: bodyOf(body) } : {}),
+			responses: { [answer.status]: { description: answer.description, ...content } },
+			'x-mock': { answer: 'const', value: data ? sampleAnswer(data, this.schemas) : null },
+		};
+	}
+
+	private data({ schema }: AnswerPart, { path }: Place): Draft | null {
+		if (!schema) return null;
+		const { schema: data, wrapped } = unwrap(schema, this.envelope, this.schemas);
+		if (this.envelope && !wrapped)
+			this.source.notes.changed(
+				[...path, 'responses'],
+				`This answer does not wrap its data in \`${this.envelope.data}\` as most do; it is described as if it did.`,
+				'Have the server wrap it, or import such operations as an API of their own.',
+			);
+		return data;
+	}
+
+	private security({ node }: Place): Draft {
+		const usual = needsSignIn(this.source.document.value.security);
+		const needed = node.security === undefined ? usual : needsSignIn(node.security);
+		if (needed === usual) return {};
+		return { security: needed ? [{ token: [] }] : [] };
+	}
+}
+
+function parameterOf({ name, in: place, required, description, schema }: ParameterPart): Plain {
+	const { description: own, ...rest } = schema;
+	return { name, in: place, ...(required ? { required } : {}), ...textKey('description', description || own), schema: rest };
+}
+
+function bodyOf({ media, required, description, schema }: BodyPart): Plain {
+	return { ...textKey('description', description), ...(required ? { required } : {}), content: { [media]: { schema } } };
+}

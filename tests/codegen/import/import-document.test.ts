@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkApis } from '#codegen/check/check-app.ts';
+import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
+import { type Imported, importDocument } from '#codegen/import/import-document.ts';
+import { printManifest } from '#codegen/import/print-manifest.ts';
+import { dialectOf } from '#codegen/import/source.ts';
+import { type PlainDocument, readDocument } from '#codegen/read/document.ts';
+import { loadYaml } from '#codegen/read/load-yaml.ts';
+import { readManifestFiles } from '#codegen/read/read-manifests.ts';
+import type { Plain } from '#codegen/read/tree.ts';
+
+const FILES = ['clinic.json', 'tree-notes.yaml', 'shop.swagger.yaml'];
+
+function read(path: string, text: string): PlainDocument {
+	const document = readDocument({ path, text }, () => undefined);
+	if (!document) throw new Error(`${path} cannot be read`);
+	return document;
+}
+
+function importValue(value: Plain): Imported {
+	const at = { file: 'document.json', start: 0, end: 0 };
+	const document: PlainDocument = { file: at.file, value: value as PlainDocument['value'], locate: () => at };
+	return importDocument(document, dialectOf(document) ?? 'OpenAPI 3.1', 'sample');
+}
+
+/** What the compiler says of the manifest alone. */
+function findingsOf(imported: Imported): string[] {
+	const findings: Diagnostic[] = [];
+	const report = (finding: Diagnostic): void => void findings.push(finding);
+	const files = [
+		{ path: 'manifests/api/sample.json', text: JSON.stringify(imported.manifest) },
+		{ path: 'manifests/app.yaml', text: 'apis: [sample]\n' },
+	];
+	const { apis } = checkApis(
+		readManifestFiles({ folder: 'manifests', files }, () => undefined),
+		report,
+	);
+	expect(apis.flatMap(({ operations }) => operations)).toHaveLength(imported.operations);
+	return findings.map(({ code, message }) => `${code}: ${message}`);
+}
+
+type Path = readonly (string | number)[];
+
+function* pathsOf(value: Plain, path: Path = []): Iterable<Path> {
+	if (typeof value !== 'object' || value === null) return;
+	for (const [key, child] of Object.entries(value)) {
+		const below = [...path, Array.isArray(value) ? Number(key) : key];
+		yield below;
+		yield* pathsOf(child, below);
+	}
+}
+
+/** A copy in which the value at a place is another one. */
+function changed(value: Plain, [step, ...rest]: Path, to: Plain): Plain {
+	if (step === undefined) return to;
+	if (Array.isArray(value)) return value.map((item, index) => (index === step ? changed(item, rest, to) : item));
+	const map = value as { [key: string]: Plain };
+	return { ...map, [step]: changed(map[step] ?? null, rest, to) };
+}
+
+/** Each node is replaced by one of these in turn. */
+const ODD: readonly Plain[] = [null, 7, 'odd', true, [], {}, ['odd'], { $ref: '#/nowhere' }];
+
+test.each(FILES)('whatever is wrong in %s, its manifest compiles', (file) => {
+	const good = read(file, readFileSync(`tests/codegen/import/${file}`, 'utf8')).value;
+	const bad: string[] = [];
+	for (const [index, path] of [...pathsOf(good)].entries()) {
+		if (path.length === 1 && /^(openapi|swagger)$/.test(String(path[0]))) continue;
+		const to = ODD[index % ODD.length] as Plain;
+		const findings = findingsOf(importValue(changed(good, path, to)));
+		if (findings.length > 0) bad.push(`${path.join('.')} = ${JSON.stringify(to)}: ${findings[0]}`);
+	}
+	expect(bad).toEqual([]);
+});
+
+test.each(['main', 'judge', 'question'])('the document of the API %s of this product keeps every operation', (name) => {
+	const { value } = read(`${name}.yaml`, readFileSync(`manifests/api/${name}.yaml`, 'utf8'));
+	const imported = importValue(value);
+	const ids = [...JSON.stringify(value.paths).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id);
+	expect(findingsOf(imported)).toEqual([]);
+	expect([...JSON.stringify(imported.manifest.paths).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id)).toEqual(ids);
+});
+
+test.each([
+	...['1_000', '0x1f', '0o17', '0b11', '1e3', '.5', '-.inf', '.nan', '12:30', '2024-01-01', '2024-01-01T00:00:00Z', '3.1.0', '1.0'],
+	...[
+		'~',
+		'null',
+		'yes',
+		'n',
+		'off',
+		'<<',
+		'=',
+		'',
+		' ',
+		'- a',
+		'#a',
+		'a: b',
+		'a\nb',
+		'"',
+		"'",
+		'{',
+		'[a',
+		'*a',
+		'&a',
+		'!a',
+		'%a',
+		'@a',
+		'?',
+		'\t',
+	],
+])('the text %j is the same text in a manifest', (text) => {
+	const value = { key: { value: text, list: [text, [text]], [text]: 1 } };
+	expect(loadYaml(printManifest(value))).toEqual(value);
+});
+
+const ok = { responses: { '200': { description: 'OK' } } };
+const document = (more: { [key: string]: Plain }): Plain => ({ openapi: '3.0.1', info: { title: 'T' }, paths: {}, ...more });
+const schemaOf = (schema: Plain, others: { [key: string]: Plain } = {}): Plain =>
+	(importValue(document({ components: { schemas: { It: schema, ...others } } })).manifest.components as { schemas: { It: Plain } }).schemas
+		.It;
+
+test.each<[string, Plain, Plain]>([
+	['nullable', { type: 'string', nullable: true }, { type: ['string', 'null'] }],
+	['nullable enum', { type: 'string', enum: ['a'], nullable: true }, { type: ['string', 'null'], enum: ['a', null] }],
+	['nullable union', { oneOf: [{ type: 'string' }], nullable: true }, { oneOf: [{ type: 'string' }, { type: 'null' }] }],
+	[
+		'nullable reference',
+		{ $ref: '#/components/schemas/A', nullable: true },
+		{ anyOf: [{ $ref: '#/components/schemas/A' }, { type: 'null' }] },
+	],
+	['lone allOf', { allOf: [{ $ref: '#/components/schemas/A' }], title: 'T' }, { $ref: '#/components/schemas/A', title: 'T' }],
+	['exclusive limit', { type: 'number', minimum: 1, exclusiveMinimum: true }, { type: 'number', exclusiveMinimum: 1 }],
+	['inclusive limit', { type: 'number', minimum: 1, exclusiveMinimum: false }, { type: 'number', minimum: 1 }],
+	['tuple of old', { type: 'array', items: [{ type: 'string' }] }, { type: 'array', prefixItems: [{ type: 'string' }] }],
+	['required as a flag', { type: 'string', required: true }, { type: 'string' }],
+	['example', { type: 'string', example: 'x' }, { type: 'string', examples: ['x'] }],
+	['ring', { allOf: [{ $ref: '#/components/schemas/It' }, { type: 'object' }] }, { allOf: [{ type: 'object' }] }],
+	['list of itself', { type: 'array', items: { $ref: '#/components/schemas/It' } }, { type: 'array' }],
+])('a schema with %s', (_case, schema, expected) => {
+	expect(schemaOf(schema, { A: { type: 'object' } })).toEqual(expected);
+});
+
+test.each<[string, Plain, string[]]>([
+	['made up', { '/a/{b}/c-d': { get: ok, post: ok } }, ['getAByBCD', 'postAByBCD']],
+	['unique', { '/a': { get: { ...ok, operationId: 'x' }, post: { ...ok, operationId: 'x' } } }, ['x', 'postA']],
+	['never that of another', { '/a': { get: ok }, '/b': { get: { ...ok, operationId: 'getA' } } }, ['getA2', 'getA']],
+	['made to fit', { '/a': { get: { ...ok, operationId: 'Pets.list-all' } } }, ['petsListAll']],
+])('operationIds are %s', (_case, paths, expected) => {
+	const written = importValue(document({ paths })).manifest.paths as { [path: string]: { [method: string]: { operationId: string } } };
+	expect(Object.values(written).flatMap((item) => Object.values(item).map(({ operationId }) => operationId))).toEqual(expected);
+});
