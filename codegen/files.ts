@@ -1,5 +1,5 @@
 /** The compiler's only access to the disk. Everything it writes is written whole or not at all. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VirtualFile } from './emit/virtual-file.ts';
 import { hashOf, listInputs, stampFile } from './freshness.mjs';
@@ -30,6 +30,15 @@ export function readTree(root: string, folder: string): SourceFile[] {
 	};
 	visit(folder);
 	return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Every manifest below a folder anywhere on the disk, its paths led by the folder as it was given; null when it is no folder. */
+export function readForeignFolder(project: Project, given: string): { folder: string; files: SourceFile[] } | null {
+	const absolute = path.resolve(project.root, given);
+	if (!statSync(absolute, { throwIfNoEntry: false })?.isDirectory()) return null;
+	const folder = given.replace(/^\.\/+/, '').replace(/\/+$/, '') || '.';
+	const files = readTree(absolute, '.').map(({ path: file, text }) => ({ path: folder === '.' ? file : `${folder}/${file}`, text }));
+	return { folder, files };
 }
 
 export const folderExists = (project: Project, folder: string): boolean => existsSync(path.join(project.root, folder));

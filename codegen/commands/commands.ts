@@ -9,6 +9,11 @@ interface CommandEntry {
 
 /** The commands besides compiling, by name. */
 export const commands: Readonly<Record<string, CommandEntry>> = {
+	diff: {
+		usage: '<git-ref or folder>',
+		summary: 'says what changed in the API since then, and which pages that touches',
+		load: async () => (await import('./diff.ts')).diff,
+	},
 	explain: {
 		usage: '<code>',
 		summary: 'says at length what a finding means, with an example',
