@@ -7,49 +7,13 @@ import type { Ast } from '#codegen/expression/ast.ts';
 import { pathsIn } from '#codegen/expression/paths-in.ts';
 import type { ReadRest } from '#codegen/read/read-manifests.ts';
 import { type ObjectSpec, type RecordSpec, referenceAt, type Spec, scalarAt } from '#codegen/read/spec.ts';
-import type { Plain } from '#codegen/read/tree.ts';
+import { fieldsOf, givenTo } from './given-to.ts';
 import type { PlacedOperation } from './place-schemas.ts';
 import { fieldOf, nodeOf, nodesBelow, type PlacedSchema, viewOf } from './placed-schema.ts';
 import { answerOf, type Cursor, formOf, itemOf, placeOfCursor, type Scope, step } from './scope.ts';
+import type { Place, Uses } from './uses.ts';
 
-/** Where in the app something is used. */
-export interface Place {
-	/** Name of the page; null in app.yaml. */
-	page: string | null;
-	/** The block, the data or the group of settings: `cards`, `data courses`, `session`. */
-	part: string;
-	at: Span;
-}
-
-export interface CallUse extends Place {
-	operation: string;
-	/** Names of what it is given; null when nobody can say. */
-	given: ReadonlySet<string> | null;
-	paged: boolean;
-}
-
-export interface GivenUse extends Place {
-	operation: string;
-	name: string;
-	/** Set where the manifest says the very value. */
-	literal?: Plain;
-}
-
-export interface ReadUse extends Place {
-	operation: string;
-	/** Node of the answer's schema. */
-	node: string;
-	/** `??` provides for its being null. */
-	lenient: boolean;
-}
-
-export interface Uses {
-	calls: CallUse[];
-	given: GivenUse[];
-	reads: ReadUse[];
-}
-
-export type Operations = ReadonlyMap<string, PlacedOperation>;
+type Operations = ReadonlyMap<string, PlacedOperation>;
 
 export function findUses(app: ObjectSpec | null, pages: ReadRest['pages'], operations: Operations): Uses {
 	const uses: Uses = { calls: [], given: [], reads: [] };
@@ -215,7 +179,7 @@ class UseFinder {
 		const { list, total } = operation.api.paging;
 		for (const key of [list, total]) {
 			const field = fieldOf(operation.answer, key);
-			if (field) this.note(name, field, spec.keys.get('paged')?.key ?? spec.at);
+			if (field) this.note(name, field, spec.keys.get('paged')?.value.at ?? spec.at);
 		}
 	}
 
@@ -247,36 +211,3 @@ class UseFinder {
 
 const withName = (scope: Scope, name: string, cursor: Cursor | null): Scope =>
 	new Map([...scope].filter(([root]) => root !== name).concat(cursor ? [[name, cursor]] : []));
-
-interface Given {
-	name: string;
-	at: Span;
-	literal?: Plain | undefined;
-}
-
-/** What the node gives to the operation of `key`: `with:`, and the fields of a form. Null when that is up to the runtime. */
-function givenTo(spec: ObjectSpec, key: string): Given[] | null {
-	const { name: shape, keys } = spec.shape;
-	const holds = Object.keys(keys).find((other) => {
-		const grammar = keys[other]?.grammar;
-		return (grammar?.kind === 'arguments' && grammar.of === key) || (shape === 'TokenSource' && other === 'with');
-	});
-	const record = holds === undefined ? undefined : spec.keys.get(holds)?.value;
-	if (shape === 'Dictionaries' || (shape === 'AppSession' && key === 'signIn' && !record)) return null;
-	const given =
-		record?.kind === 'record' ? [...record.entries].map(([name, entry]) => ({ name, at: entry.key, literal: literalOf(entry.value) })) : [];
-	return key === 'submits' ? [...given, ...fieldsOf(spec)] : given;
-}
-
-function literalOf(value: Spec): Plain | undefined {
-	return value.kind === 'expression' && value.ast.kind === 'literal' ? value.ast.value : undefined;
-}
-
-function fieldsOf(form: ObjectSpec): Given[] {
-	const fields = form.keys.get('fields')?.value;
-	if (fields?.kind !== 'list') return [];
-	return fields.items.flatMap((item) => {
-		const field = item.kind === 'object' ? item.keys.get('field')?.value : undefined;
-		return field?.kind === 'scalar' ? [{ name: String(field.value), at: field.at }] : [];
-	});
-}

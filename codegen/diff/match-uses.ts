@@ -1,5 +1,5 @@
 import type { Change, Target } from './change.ts';
-import type { Place, Uses } from './find-uses.ts';
+import type { Place, Uses } from './uses.ts';
 
 /** What a change means for the app: it breaks something in use, would break what nobody uses, or breaks nothing. */
 export type Verdict = 'breaks' | 'unused' | 'other';

@@ -1,8 +1,8 @@
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import { type LineTable, lineTables, type Sources } from '#codegen/diagnostics/line-table.ts';
 import { githubCommand, githubNote } from '#codegen/diagnostics/report-github.ts';
-import type { Place } from './find-uses.ts';
 import type { Finding, Verdict } from './match-uses.ts';
+import type { Place } from './uses.ts';
 
 type TableOf = (file: string) => LineTable;
 

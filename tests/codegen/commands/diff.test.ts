@@ -95,7 +95,7 @@ test.each<[string, Edits, string[]]>([
 		[['total: { type: integer, description: 总数 }', 'count: { type: integer }']],
 		[
 			'main.coursePage paging-lost | courses/data courses: main.coursePage',
-			'main.coursePage answer-field-removed total | courses/data courses: paged | courses/text: total',
+			'main.coursePage answer-field-removed total | courses/data courses: true | courses/text: total',
 		],
 	],
 	[
@@ -131,6 +131,48 @@ test.each<[string, Edits, string[]]>([
 		'what the actions after a form read',
 		[['schema: { type: string } } } }\n      x-mock: { answer: const', 'schema: { type: object } } } }\n      x-mock: { answer: const']],
 		['main.login answer-type-changed | app/session: main.login | login/form: result'],
+	],
+	[
+		'what a step, a component, a form and an expression on the session read',
+		[
+			['title: { type: string, description: 标题 }', 'heading: { type: string }'],
+			['name: { type: string, description: 姓名 }\n        avatar', 'nick: { type: string }\n        avatar'],
+			[
+				'- { back: true }',
+				"- { call: main.courseDetail, with: { id: route.params.id } }\n          - { message: '{result.title}' }",
+				'manifests/pages/course.yaml',
+			],
+			[
+				'view:\n',
+				[
+					'view:',
+					'  - { block: custom, component: features/a#B, props: { all: data.course, some: data.course.level } }',
+					'  - { block: form, label: a, submits: main.login, initial: data.course, fields: [{ field: title, label: a }], submit: a }',
+					"  - { block: text, text: '{session.info.name}{session.user.name}' }\n",
+				].join('\n'),
+				'manifests/pages/course.yaml',
+			],
+		],
+		[
+			'main.courseDetail answer-field-removed title | course/custom: data.course | course/form: title | course/detail: title | course/buttons: title',
+			'main.coursePage answer-field-removed records[].title | courses/cards: title',
+			'main.me answer-field-removed name | app/session: name | app/session: name | course/text: name',
+		],
+	],
+	[
+		'what the search of the header shows',
+		[
+			['title: { type: string, description: 标题 }', 'heading: { type: string }'],
+			[
+				'lock: { enabled',
+				'search: { call: main.coursePage, with: { keyword: keyword }, items: answer.records, title: row.title, path: row.id }\nlock: { enabled',
+				'manifests/app.yaml',
+			],
+		],
+		[
+			'main.courseDetail answer-field-removed title | course/detail: title',
+			'main.coursePage answer-field-removed records[].title | app/search: title | courses/cards: title',
+		],
 	],
 	[
 		'an operation that a page calls',
@@ -263,7 +305,12 @@ test('the product against a copy of itself, and against one that differs', async
 		findings
 			.filter(({ verdict }) => verdict === 'breaks')
 			.map(({ operation, message, uses }) => [operation, message, ...uses.map(({ page, part }) => `${page}, ${part}`)]),
-	).toEqual([]);
+	).toEqual([
+		['main.courseAggregate', 'answer field `course.teacherNames` is gone', 'course-detail, detail'],
+		['main.courseThemeCourses', 'answer field `records[].teacherNames` is gone', 'course-index, cards', 'video-index, cards'],
+		['main.systemStudentNoticeDetail', 'parameter `reader` is new and required', 'notice-detail, data notice'],
+		['main.tagTree', 'the operation is gone', 'problem-index, data tags'],
+	]);
 });
 
 test.each<[string, string[], string]>([
