@@ -222,7 +222,8 @@ export default {
 		},
 		{
 			name: 'restrict-fs-access',
-			comment: 'Only the edges of the compiler touch disk and process. Take the text as an argument; codegen/files.ts reads and writes, codegen/git.ts asks git.',
+			comment:
+				'Only the edges of the compiler touch disk and process. Take the text as an argument; codegen/files.ts reads and writes, codegen/git.ts asks git.',
 			severity: 'error',
 			from: {
 				path: '^codegen/',
