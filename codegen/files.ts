@@ -32,6 +32,15 @@ export function readTree(root: string, folder: string): SourceFile[] {
 	return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/** Every manifest below a folder anywhere on the disk, its paths led by the folder as it was given; null when it is no folder. */
+export function readForeignFolder(project: Project, given: string): { folder: string; files: SourceFile[] } | null {
+	const absolute = path.resolve(project.root, given);
+	if (!statSync(absolute, { throwIfNoEntry: false })?.isDirectory()) return null;
+	const folder = given.replace(/^\.\/+/, '').replace(/\/+$/, '') || '.';
+	const files = readTree(absolute, '.').map(({ path: file, text }) => ({ path: folder === '.' ? file : `${folder}/${file}`, text }));
+	return { folder, files };
+}
+
 export const folderExists = (project: Project, folder: string): boolean => existsSync(path.join(project.root, folder));
 
 /** Text of a file below the project's root, or null. */

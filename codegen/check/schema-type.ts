@@ -82,7 +82,10 @@ export class SchemaTypes {
 		let fields: ReadonlyMap<string, ValueField> | null = null;
 		const open = schema.additionalProperties !== undefined && schema.additionalProperties !== false;
 		const read = (): ReadonlyMap<string, ValueField> => {
-			fields ??= this.fieldsOf(schema, path);
+			if (fields) return fields;
+			// Set before looking inside: a schema that is all of itself ends here.
+			fields = new Map();
+			fields = this.fieldsOf(schema, path);
 			return fields;
 		};
 		const name = typeof schema.title === 'string' ? schema.title : undefined;

@@ -14,6 +14,11 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
 		summary: 'who reaches what, and where permissions and manifests disagree',
 		load: async () => (await import('./access.ts')).access,
 	},
+	diff: {
+		usage: '<git-ref or folder>',
+		summary: 'says what changed in the API since then, and which pages that touches',
+		load: async () => (await import('./diff.ts')).diff,
+	},
 	explain: {
 		usage: '<code>',
 		summary: 'says at length what a finding means, with an example',

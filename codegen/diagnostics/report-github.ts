@@ -1,20 +1,29 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { type LineTable, lineTables, type Sources } from './line-table.ts';
 
+type Level = 'error' | 'warning' | 'notice';
+
+const levelOf = ({ severity }: Diagnostic): Level => (severity === 'note' ? 'notice' : 'error');
+
 /** Findings as workflow commands, which GitHub shows beside the changed lines. */
 export function reportGithub(diagnostics: readonly Diagnostic[], sources: Sources): string {
 	const tableOf = lineTables(sources);
-	return diagnostics.map((diagnostic) => formatCommand(diagnostic, tableOf(diagnostic.at.file))).join('\n');
+	return diagnostics.map((diagnostic) => githubCommand(levelOf(diagnostic), diagnostic, tableOf(diagnostic.at.file))).join('\n');
 }
 
-function formatCommand({ code, severity, message, hint, at }: Diagnostic, table: LineTable): string {
+/** One annotation, at its place in a file. */
+export function githubCommand(level: Level, { code, message, hint, at }: Diagnostic, table: LineTable): string {
 	const from = table.place(at.start);
 	const to = table.place(at.end);
 	// GitHub takes columns only of an annotation within one line.
 	const columns = from.line === to.line ? [`col=${from.column}`, `endColumn=${to.column}`] : [];
 	const place = [`file=${escapeProperty(at.file)}`, `line=${from.line}`, `endLine=${to.line}`, ...columns, `title=${escapeProperty(code)}`];
-	return `::${severity === 'note' ? 'notice' : 'error'} ${place.join(',')}::${escapeMessage(hint ? `${message}\n${hint}` : message)}`;
+	return `::${level} ${place.join(',')}::${escapeMessage(hint ? `${message}\n${hint}` : message)}`;
 }
+
+/** One annotation of the whole run, for what has no place in the files of the change. */
+export const githubNote = (level: Level, { code, message }: { code: string; message: string }): string =>
+	`::${level} title=${escapeProperty(code)}::${escapeMessage(message)}`;
 
 const escapeMessage = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 

@@ -1,0 +1,44 @@
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { diffManifests, type Version } from '#codegen/diff/diff-manifests.ts';
+import { reportChangesGithub, reportChangesJson, reportChangesText } from '#codegen/diff/report-changes.ts';
+import { folderExists, readForeignFolder, readManifests } from '#codegen/files.ts';
+import { listRefs, readAtRef } from '#codegen/git.ts';
+import type { Project } from '#codegen/project.ts';
+import type { Command, CommandResult } from './command.ts';
+
+/**
+ * `diff <git-ref or folder>`: what changed in the API since another version, and what in the manifests that touches. The manifests may
+ * have findings: the change may be their cause.
+ */
+export const diff: Command = async (args, { project, format }) => {
+	const [since] = args;
+	if (since === undefined || args.length > 1)
+		return wrong('Say which version to compare with: `npm run codegen -- diff <git-ref or folder of manifests>`.');
+	if (!folderExists(project, project.manifests)) return wrong(`There is no folder \`${project.manifests}\`.`);
+	const before = readBefore(project, since);
+	if (typeof before === 'string') return wrong(before);
+
+	const after: Version = { files: readManifests(project), folder: project.manifests };
+	const { findings, unreadable, compared } = diffManifests(before, after);
+	if (compared === 0) return wrong(`${since} has no API document that can be read in \`${before.folder}/api/\`.`);
+	if (unreadable.after.length > 0) return wrong(`${unreadable.after.join(', ')} cannot be read. Run \`npm run codegen\` first.`);
+	const sources = new Map([...before.files, ...after.files].map(({ path, text }) => [path, text]));
+	const code = findings.some(({ verdict }) => verdict === 'breaks') ? 1 : 0;
+	if (format === 'json') return { output: reportChangesJson(findings, sources), code };
+	if (format === 'github')
+		return { output: reportChangesGithub(findings, sources, (file) => after.files.some(({ path }) => path === file)), code };
+	const notes = unreadable.before.map((file) => `${file} cannot be read, so all of it seems new.\n\n`).join('');
+	return { output: notes + reportChangesText(findings, since, sources), code };
+};
+
+const wrong = (output: string): CommandResult => ({ output, code: 2 });
+
+/** The old version, or why there is none. A folder comes before a ref of the same name. */
+function readBefore(project: Project, since: string): Version | string {
+	const other = readForeignFolder(project, since);
+	if (other) return other;
+	const files = readAtRef(project.root, since, project.manifests);
+	if (files) return { files, folder: `${since}:${project.manifests}` };
+	const meant = closest(since, listRefs(project.root));
+	return `\`${since}\` is neither a folder nor a version that git knows.${meant ? ` Did you mean \`${meant}\`?` : ''}`;
+}

@@ -1,0 +1,49 @@
+/** Two versions of an API → what has changed. Knows nothing of pages: what a change touches is found by its target. */
+import type { ApiModel } from '#codegen/check/api-model.ts';
+import type { Change } from './change.ts';
+import { compareOperations } from './compare-operations.ts';
+import { placeOperations } from './place-schemas.ts';
+
+/** Every change from the APIs `before` to those `after`, matched by name, in the order of the documents. */
+export function compareApis(before: readonly ApiModel[], after: readonly ApiModel[]): Change[] {
+	const names = [...new Set([...before, ...after].map(({ name }) => name))].sort();
+	return names.flatMap((name) => {
+		const was = before.find((api) => api.name === name);
+		const is = after.find((api) => api.name === name);
+		return [...(was && is ? compareSettings(was, is) : []), ...compareAll(was, is)];
+	});
+}
+
+function compareAll(before: ApiModel | undefined, after: ApiModel | undefined): Change[] {
+	const was = before ? placeOperations(before) : new Map();
+	const is = after ? placeOperations(after) : new Map();
+	const changes: Change[] = [];
+	for (const [operation, old] of was) {
+		const now = is.get(operation);
+		if (now) changes.push(...compareOperations(old, now));
+		else changes.push({ ...wholeOperation(operation, 'removed', 'is gone', true), target: { kind: 'call' }, at: old.model.at });
+	}
+	for (const [operation, { model }] of is)
+		if (!was.has(operation)) changes.push({ ...wholeOperation(operation, 'added', 'is new', false), at: model.at });
+	return changes;
+}
+
+function wholeOperation(operation: string, what: 'added' | 'removed', message: string, breaking: boolean): Omit<Change, 'at'> {
+	return { operation, kind: `operation-${what}`, subject: '', message: `the operation ${message}`, breaking, target: { kind: 'nothing' } };
+}
+
+const SETTINGS = ['servers', 'x-envelope', 'x-auth', 'x-timeout', 'x-paging', 'x-matching'];
+
+/** Settings of the document as a whole: the compiled client follows them by itself. */
+function compareSettings(before: ApiModel, after: ApiModel): Change[] {
+	const [was, is] = [before.document.value, after.document.value];
+	return SETTINGS.filter((key) => JSON.stringify(was[key]) !== JSON.stringify(is[key])).map((key) => ({
+		operation: after.name,
+		kind: 'settings-changed' as const,
+		subject: key,
+		message: `\`${key}\` of the API differs`,
+		breaking: false,
+		target: { kind: 'nothing' as const },
+		at: is[key] === undefined ? before.document.locate([key], 'key') : after.document.locate([key], 'key'),
+	}));
+}

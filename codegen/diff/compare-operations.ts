@@ -1,0 +1,101 @@
+import type { OperationModel } from '#codegen/check/api-model.ts';
+import type { Change, ChangeKind, Target } from './change.ts';
+import { compareSchemas, WORDS } from './compare-schemas.ts';
+import type { Input, PlacedOperation } from './place-schemas.ts';
+
+/** Every change of one operation. Callers give one flat object, so where a value travels is no matter of theirs. */
+export function compareOperations(before: PlacedOperation, after: PlacedOperation): Change[] {
+	const operation = after.model.name;
+	return [
+		...compareSelf(before.model, after.model),
+		...compareTimeouts(before, after),
+		...compareInputs(before, after),
+		...(before.body && after.body ? compareSchemas(before.body, after.body, '', { operation, direction: 'request', input: null }) : []),
+		...compareSchemas(before.answer, after.answer, '', { operation, direction: 'answer', input: null }),
+	];
+}
+
+const NOTHING: Target = { kind: 'nothing' };
+const CALL: Target = { kind: 'call' };
+
+/** What is said of an operation in one word each. */
+function compareSelf(was: OperationModel, is: OperationModel): Change[] {
+	const changes: Change[] = [];
+	const add = (kind: ChangeKind, message: string, breaking = false, target = NOTHING): void => {
+		changes.push({ operation: is.name, kind, subject: '', message, breaking, target, at: is.at });
+	};
+	if (was.path !== is.path) add('path-changed', `the path was \`${was.path}\` and is \`${is.path}\` now`, false, CALL);
+	if (was.method !== is.method)
+		add('method-changed', `the method was ${was.method.toUpperCase()} and is ${is.method.toUpperCase()} now`, false, CALL);
+	if (was.body && is.body && was.body.media !== is.body.media)
+		add('media-changed', `the body was sent as ${was.body.media} and is sent as ${is.body.media} now`, false, CALL);
+	if (was.paging && !is.paging) add('paging-lost', 'the answer no longer comes page by page', true, { kind: 'paged-call' });
+	if (!was.paging && is.paging) add('paging-gained', 'the answer can be had page by page now', false, CALL);
+	if (was.public && !is.public) add('sign-in-needed', 'it needs a signed-in user now', true, CALL);
+	if (!was.public && is.public) add('sign-in-dropped', 'it needs no signed-in user any more', false, CALL);
+	if (was.overlay !== is.overlay)
+		add('overlay-changed', is.overlay ? 'it covers the page while it runs now' : 'it no longer covers the page');
+	if (was.invalidates.join() !== is.invalidates.join())
+		add('invalidates-changed', `it makes other answers stale: ${is.invalidates.join(', ') || 'none'}`);
+	return changes;
+}
+
+/** A time-out of its own; that of the API is told once. */
+function compareTimeouts({ model: was, api: before }: PlacedOperation, { model: is, api: after }: PlacedOperation): Change[] {
+	const byApi = was.timeout === before.timeout && is.timeout === after.timeout;
+	if (was.timeout === is.timeout || byApi) return [];
+	const message = `the time-out was ${was.timeout} ms and is ${is.timeout} ms now`;
+	return [{ operation: is.name, kind: 'timeout-changed', subject: '', message, breaking: false, target: NOTHING, at: is.at }];
+}
+
+function compareInputs(before: PlacedOperation, after: PlacedOperation): Change[] {
+	const operation = after.model.name;
+	const gone = [...before.inputs.values()].filter(({ name }) => !after.inputs.has(name));
+	const added = [...after.inputs.values()].filter(({ name }) => !before.inputs.has(name));
+	const kept = [...after.inputs.values()].flatMap((is) => {
+		const was = before.inputs.get(is.name);
+		return was ? compareInput(operation, was, is) : [];
+	});
+	return [
+		...gone.map((input) => change(operation, input, 'removed', 'is gone', true)),
+		...kept,
+		...added.map((input) => (isFilledByRuntime(input, after) ? asNew(operation, { ...input, required: false }) : asNew(operation, input))),
+	];
+}
+
+/** Numbers of pages come from the runtime. */
+const isFilledByRuntime = ({ name }: Input, { model: { paging } }: PlacedOperation): boolean =>
+	name === paging?.page || name === paging?.size;
+
+const asNew = (operation: string, input: Input): Change =>
+	input.required
+		? change(operation, input, 'added-required', 'is new and required', true, { kind: 'missing', name: input.name })
+		: change(operation, input, 'added', 'is new', false, NOTHING);
+
+function compareInput(operation: string, was: Input, is: Input): Change[] {
+	const changes: Change[] = [];
+	if (was.place !== is.place) {
+		const message = `\`${is.name}\` was sent in the ${was.place} and is sent in the ${is.place} now`;
+		changes.push({ ...change(operation, is, 'added', '', false), kind: 'input-moved', message });
+	}
+	if (!was.required && is.required)
+		changes.push(change(operation, is, 'became-required', 'is required now', true, { kind: 'missing', name: is.name }));
+	if (was.required && !is.required) changes.push(change(operation, is, 'became-optional', 'is optional now', false));
+	const input = { name: is.name, kind: kindOf(is) };
+	return [...changes, ...compareSchemas(was.schema, is.schema, is.name, { operation, direction: 'request', input })];
+}
+
+const kindOf = ({ place }: Input): 'parameter' | 'body-field' => (place === 'body' ? 'body-field' : 'parameter');
+
+function change(
+	operation: string,
+	input: Input,
+	what: 'removed' | 'added' | 'added-required' | 'became-required' | 'became-optional',
+	message: string,
+	breaking: boolean,
+	target: Target = { kind: 'given', name: input.name },
+): Change {
+	const kind = kindOf(input);
+	const said = `${WORDS[kind]} \`${input.name}\` ${message}`;
+	return { operation, kind: `${kind}-${what}`, subject: input.name, message: said, breaking, target, at: input.at };
+}

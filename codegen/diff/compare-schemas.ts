@@ -1,0 +1,198 @@
+import type { Plain } from '#codegen/read/tree.ts';
+import type { Change, FieldChange, Target, ValueChange } from './change.ts';
+import { isSecretField, nodeOf, type PlacedSchema, placeOf, type SchemaView, viewOf } from './placed-schema.ts';
+
+/** Who sends the value decides what breaks: requests break when less is taken, answers when more may come. */
+export type Direction = 'request' | 'answer';
+
+export interface SchemaContext {
+	operation: string;
+	direction: Direction;
+	/** The parameter or body field in which the values travel; null in answers and for a body as a whole. */
+	input: { name: string; kind: 'parameter' | 'body-field' } | null;
+}
+
+interface Compared {
+	before: PlacedSchema;
+	after: PlacedSchema;
+	/** `records[].title`; empty at the root. */
+	subject: string;
+}
+
+/** Every difference between two schemas and what they hold. Ends for schemas that contain themselves. */
+export function compareSchemas(before: PlacedSchema, after: PlacedSchema, subject: string, context: SchemaContext): Change[] {
+	const comparer = new SchemaComparer(context);
+	comparer.value({ before, after, subject });
+	return comparer.changes;
+}
+
+class SchemaComparer {
+	readonly changes: Change[] = [];
+	private readonly context: SchemaContext;
+	private readonly met = new Set<string>();
+
+	constructor(context: SchemaContext) {
+		this.context = context;
+	}
+
+	/** Whether this is seen for the first time: a schema that many fields refer to changes once. */
+	private meets(key: string): boolean {
+		if (this.met.has(key)) return false;
+		this.met.add(key);
+		return true;
+	}
+
+	value(pair: Compared): void {
+		if (!this.meets(`${nodeOf(pair.before)} ${nodeOf(pair.after)}`)) return;
+		const [before, after] = [viewOf(pair.before), viewOf(pair.after)];
+		if (this.types(pair, before, after)) return;
+		this.nullable(pair, before, after);
+		this.values(pair, before, after);
+		this.format(pair, before, after);
+		if (before.rules !== after.rules && this.context.direction === 'request')
+			this.note(pair, 'rules-changed', `has other rules: ${before.rules || 'none'} → ${after.rules || 'none'}`, false);
+		if (before.items && after.items) this.value({ before: before.items, after: after.items, subject: `${pair.subject}[]` });
+		this.fields(pair, before, after);
+		this.options(pair, before, after);
+	}
+
+	/** Whether the type differs, so that there is no sense in looking deeper. */
+	private types(pair: Compared, before: SchemaView, after: SchemaView): boolean {
+		const [was, is] = [kindsOf(before), kindsOf(after)];
+		const wider = !covers(was, is);
+		const narrower = !covers(is, was);
+		if (!wider && !narrower) return false;
+		this.note(pair, 'type-changed', `was ${describe(was)} and is ${describe(is)} now`, this.breaks({ wider, narrower }));
+		return true;
+	}
+
+	private nullable(pair: Compared, before: SchemaView, after: SchemaView): void {
+		if (before.nullable === after.nullable) return;
+		if (after.nullable) this.note(pair, 'became-nullable', 'may be null now', this.breaks({ wider: true }));
+		else this.note(pair, 'no-longer-nullable', 'may no longer be null', this.breaks({ narrower: true }));
+	}
+
+	private values(pair: Compared, before: SchemaView, after: SchemaView): void {
+		const [was, is] = [before.values, after.values];
+		if (!was && !is) return;
+		if (!was || !is) {
+			const message = is ? `takes only ${is.map(shown).join(', ')} now` : 'is no longer one of certain values';
+			this.note(pair, 'values-changed', message, this.breaks({ wider: !is, narrower: !was }));
+			return;
+		}
+		for (const value of was.filter((value) => !is.includes(value)))
+			this.note(pair, 'value-removed', `is never ${shown(value)} now`, this.breaks({ narrower: true }), value);
+		for (const value of is.filter((value) => !was.includes(value)))
+			this.note(pair, 'value-added', `may be ${shown(value)} now`, this.breaks({ wider: true }));
+	}
+
+	private format(pair: Compared, before: SchemaView, after: SchemaView): void {
+		if (before.format === after.format) return;
+		const message = `had ${before.format ?? 'no'} format and has ${after.format ?? 'none'} now`;
+		this.note(pair, 'format-changed', message, this.breaks({ wider: before.format !== null, narrower: after.format !== null }));
+	}
+
+	/** The fields of this schema before those of its fields, so that what contains itself is named by the shortest way to it. */
+	private fields(pair: Compared, before: SchemaView, after: SchemaView): void {
+		const subjectOf = (name: string): string => (pair.subject ? `${pair.subject}.${name}` : name);
+		const kept: Compared[] = [];
+		for (const [name, field] of before.properties) {
+			const next = after.properties.get(name);
+			const both = { before: field, after: next ?? field, subject: subjectOf(name) };
+			if (next) kept.push(both);
+			else if (this.meets(`- ${nodeOf(field)}`)) this.field(both, 'removed', 'is gone', true);
+			const [was, is] = [before.required.has(name), after.required.has(name)];
+			if (!next || !this.meets(`${nodeOf(field)} ${nodeOf(next)} ${was} ${is}`)) continue;
+			this.required(both, was, is);
+			this.secret(both);
+		}
+		for (const [name, field] of after.properties) {
+			if (before.properties.has(name) || !this.meets(`+ ${nodeOf(field)}`)) continue;
+			this.added({ before: pair.before, after: field, subject: subjectOf(name) }, after.required.has(name));
+		}
+		for (const both of kept) this.value(both);
+	}
+
+	private added(pair: Compared, required: boolean): void {
+		if (this.context.direction === 'request' && required) this.field(pair, 'added-required', 'is new and required', true);
+		else this.field(pair, 'added', 'is new', false, { kind: 'nothing' });
+	}
+
+	private required(pair: Compared, was: boolean, is: boolean): void {
+		if (was === is) return;
+		if (is) this.field(pair, 'became-required', 'is always there now', this.breaks({ narrower: true }));
+		else this.field(pair, 'became-optional', 'may be left out now', this.breaks({ wider: true }));
+	}
+
+	private secret(pair: Compared): void {
+		const [was, is] = [isSecretField(pair.before), isSecretField(pair.after)];
+		if (was === is || this.context.direction === 'request') return;
+		if (is) this.field(pair, 'became-secret', 'is secret now, so no page may read it', true);
+		else this.field(pair, 'no-longer-secret', 'is no longer secret', false);
+	}
+
+	/** Shapes of the same name, or else at the same place, are held against each other. */
+	private options(pair: Compared, before: SchemaView, after: SchemaView): void {
+		const later = new Map(after.options.map((option, index) => [optionName(option, index), option]));
+		const names = new Set(before.options.map(optionName));
+		const gone = [...names].filter((name) => !later.has(name));
+		const added = [...later.keys()].filter((name) => !names.has(name));
+		if (gone.length > 0 || added.length > 0) {
+			const message = `has other shapes: ${[...gone.map((name) => `${name} is gone`), ...added.map((name) => `${name} is new`)].join(', ')}`;
+			this.note(pair, 'type-changed', message, this.breaks({ wider: added.length > 0, narrower: gone.length > 0 }));
+		}
+		for (const [index, option] of before.options.entries()) {
+			const next = later.get(optionName(option, index));
+			if (next) this.value({ before: option, after: next, subject: pair.subject });
+		}
+	}
+
+	private breaks({ wider = false, narrower = false }: { wider?: boolean; narrower?: boolean }): boolean {
+		return this.context.direction === 'request' ? narrower : wider;
+	}
+
+	/** A change of a value; that of a root has no field to its name. */
+	private note(pair: Compared, what: ValueChange, message: string, breaking: boolean, value?: Plain): void {
+		if (!/^(\[\])*$/.test(pair.subject)) return this.field(pair, what, message, breaking, this.target(pair, value, what));
+		const whole = this.context.direction === 'answer' ? 'answer' : 'body';
+		const said = pair.subject === '' ? `the ${whole} ${message}` : `an item of the ${whole} ${message}`;
+		this.add(pair, `${whole}-${what}`, said, breaking, this.target(pair, value, what));
+	}
+
+	private field(pair: Compared, what: FieldChange, message: string, breaking: boolean, target = this.target(pair, undefined, what)): void {
+		const kind = this.context.direction === 'answer' ? 'answer-field' : (this.context.input?.kind ?? 'body-field');
+		this.add(pair, `${kind}-${what}`, `${WORDS[kind]} \`${pair.subject}\` ${message}`, breaking, target);
+	}
+
+	private add({ subject, after }: Compared, kind: Change['kind'], message: string, breaking: boolean, target: Target): void {
+		this.changes.push({ operation: this.context.operation, kind, subject, message, breaking, target, at: placeOf(after) });
+	}
+
+	private target({ before }: Compared, value?: Plain, what?: string): Target {
+		const { direction, input } = this.context;
+		if (direction === 'answer' && (what === 'became-nullable' || what === 'became-optional'))
+			return { kind: 'read-without-fallback', node: nodeOf(before) };
+		if (direction === 'answer') return { kind: 'read', node: nodeOf(before) };
+		if (!input) return { kind: 'call' };
+		return { kind: 'given', name: input.name, ...(value === undefined ? {} : { value }) };
+	}
+}
+
+export const WORDS = { parameter: 'parameter', 'body-field': 'body field', 'answer-field': 'answer field' } as const;
+
+const kindsOf = (view: SchemaView): ReadonlySet<string> => (view.options.length > 0 ? new Set(['one of several shapes']) : view.types);
+
+/** Whether whatever is of `some` is of `all`, too; an empty set is any type. */
+function covers(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
+	if (all.size === 0) return true;
+	return some.size > 0 && [...some].every((type) => all.has(type) || (type === 'integer' && all.has('number')));
+}
+
+const describe = (types: ReadonlySet<string>): string => (types.size === 0 ? 'of any type' : [...types].sort().join(' or '));
+
+const shown = (value: Plain): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+
+function optionName({ schema }: PlacedSchema, index: number): string {
+	const ref = typeof schema === 'object' && schema !== null && '$ref' in schema ? schema.$ref : null;
+	return typeof ref === 'string' ? (ref.split('/').pop() ?? ref) : `shape ${index + 1}`;
+}

@@ -1,0 +1,57 @@
+import type { Change, Target } from './change.ts';
+import type { Place, Uses } from './uses.ts';
+
+/** What a change means for the app: it breaks something in use, would break what nobody uses, or breaks nothing. */
+export type Verdict = 'breaks' | 'unused' | 'other';
+
+export interface Finding extends Change {
+	verdict: Verdict;
+	/** What it touches, sorted by place. */
+	uses: readonly Place[];
+}
+
+const ORDER: readonly Verdict[] = ['breaks', 'unused', 'other'];
+
+/** Puts the places that each change touches beside it, what breaks the app first. */
+export function matchUses(changes: readonly Change[], uses: Uses): Finding[] {
+	return changes
+		.map((change): Finding => {
+			const touched = sorted(touchedBy(change.operation, change.target, uses));
+			const verdict = !change.breaking ? 'other' : touched.length > 0 ? 'breaks' : 'unused';
+			return { ...change, verdict, uses: touched };
+		})
+		.sort((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict) || compareTexts(one.operation, other.operation));
+}
+
+function touchedBy(operation: string, target: Target, { calls, given, reads }: Uses): readonly Place[] {
+	const called = calls.filter((call) => call.operation === operation);
+	switch (target.kind) {
+		case 'nothing':
+			return [];
+		case 'call':
+			return called;
+		case 'paged-call':
+			return called.filter(({ paged }) => paged);
+		case 'missing':
+			return called.filter((call) => call.given && !call.given.has(target.name));
+		case 'given': {
+			const mayBe = (literal: unknown): boolean => target.value === undefined || literal === undefined || literal === target.value;
+			return given.filter((use) => use.operation === operation && use.name === target.name && mayBe(use.literal));
+		}
+		case 'read':
+			return reads.filter((use) => use.operation === operation && use.node === target.node);
+		case 'read-without-fallback':
+			return reads.filter((use) => use.operation === operation && use.node === target.node && !use.lenient);
+	}
+}
+
+/** Each place once. */
+function sorted(places: readonly Place[]): Place[] {
+	const byPlace = new Map(places.map(({ page, part, at }) => [`${at.file}:${at.start}`, { page, part, at }]));
+	return [...byPlace.values()].sort((one, other) => compareTexts(one.at.file, other.at.file) || one.at.start - other.at.start);
+}
+
+function compareTexts(one: string, other: string): number {
+	if (one === other) return 0;
+	return one < other ? -1 : 1;
+}

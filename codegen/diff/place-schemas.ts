@@ -1,0 +1,72 @@
+import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
+import { isObject } from '#codegen/check/schema-type.ts';
+import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { PlainDocument } from '#codegen/read/document.ts';
+import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import { type PlacedSchema, placeOf, viewOf } from './placed-schema.ts';
+
+/** What a caller hands to an operation under one name, be it a parameter or a field of the body. */
+export interface Input {
+	name: string;
+	place: 'path' | 'query' | 'header' | 'body';
+	required: boolean;
+	schema: PlacedSchema;
+	at: Span;
+}
+
+export interface PlacedOperation {
+	model: OperationModel;
+	answer: PlacedSchema;
+	inputs: ReadonlyMap<string, Input>;
+	/** A body that is no object of named fields. */
+	body: PlacedSchema | null;
+	/** The API that it belongs to, with what holds for all of its operations. */
+	api: ApiModel;
+}
+
+/** The operations of an API with the places of their schemas, by full name. */
+export function placeOperations(api: ApiModel): ReadonlyMap<string, PlacedOperation> {
+	const paths = nodePaths(api.document);
+	return new Map(api.operations.map((model) => [model.name, placeOperation(model, api, paths)]));
+}
+
+type NodePaths = ReadonlyMap<Plain, TreePath>;
+
+/** Path of every map of a document; of one that aliases share, the first. */
+function nodePaths({ value }: PlainDocument): NodePaths {
+	const paths = new Map<Plain, TreePath>([[value, []]]);
+	const stack: Plain[] = [value];
+	for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+		const at = paths.get(next) ?? [];
+		for (const [key, child] of Object.entries(next as { [key: string]: Plain })) {
+			if (typeof child !== 'object' || child === null || paths.has(child)) continue;
+			paths.set(child, [...at, Array.isArray(next) ? Number(key) : key]);
+			stack.push(child);
+		}
+	}
+	return paths;
+}
+
+function placeOperation(model: OperationModel, api: ApiModel, paths: NodePaths): PlacedOperation {
+	const { document, where } = model;
+	const place = (schema: Plain, otherwise: string): PlacedSchema => ({
+		document,
+		schema,
+		path: paths.get(schema) ?? [...where, otherwise],
+	});
+	const inputs = new Map<string, Input>();
+	const whole = model.body ? place(model.body.schema, 'requestBody') : null;
+	const view = whole ? viewOf(whole) : null;
+	for (const [name, schema] of view?.properties ?? [])
+		inputs.set(name, { name, place: 'body', required: view?.required.has(name) ?? false, schema, at: placeOf(schema) });
+	for (const [name, { in: where, required, schema, at }] of model.parameters)
+		inputs.set(name, { name, place: where, required, schema: place(schema, 'parameters'), at });
+	const silent = model.answer.kind === 'null' && isObject(model.answerSchema) && !paths.has(model.answerSchema);
+	return {
+		model,
+		answer: silent ? { document, schema: { type: 'null' }, path: [...where, 'responses'] } : place(model.answerSchema, 'responses'),
+		inputs,
+		body: view && view.properties.size === 0 ? whole : null,
+		api,
+	};
+}

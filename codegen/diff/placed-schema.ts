@@ -1,0 +1,139 @@
+/** Schemas with the place where they stand: what two versions of a document are compared by, and uses are found by. */
+import { followRef, isObject, isSecret } from '#codegen/check/schema-type.ts';
+import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { PlainDocument } from '#codegen/read/document.ts';
+import type { Plain, TreePath } from '#codegen/read/tree.ts';
+
+export interface PlacedSchema {
+	document: PlainDocument;
+	schema: Plain;
+	path: TreePath;
+}
+
+/** What a schema says when references, `allOf` and `X or null` are taken together. */
+export interface SchemaView {
+	/** Empty where any type will do. */
+	types: ReadonlySet<string>;
+	nullable: boolean;
+	/** The only values; null where there is no such list. */
+	values: readonly Plain[] | null;
+	format: string | null;
+	/** Limits of length, size and pattern, as one text. */
+	rules: string;
+	items: PlacedSchema | null;
+	properties: ReadonlyMap<string, PlacedSchema>;
+	required: ReadonlySet<string>;
+	/** Several shapes of which one holds. */
+	options: readonly PlacedSchema[];
+}
+
+/** Identifies a node of a document: the same one however often it is reached. */
+export const nodeOf = ({ path }: PlacedSchema): string => path.join('/');
+
+export const placeOf = ({ document, path }: PlacedSchema): Span => document.locate(path, 'key');
+
+export const isSecretField = ({ schema }: PlacedSchema): boolean => isSecret(schema);
+
+const RULES = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'pattern'];
+
+const EMPTY: SchemaView = {
+	types: new Set(),
+	nullable: false,
+	values: null,
+	format: null,
+	rules: '',
+	items: null,
+	properties: new Map(),
+	required: new Set(),
+	options: [],
+};
+
+/** Ends for schemas that contain themselves: a reference met again says nothing new. */
+export function viewOf(placed: PlacedSchema, met: ReadonlySet<string> = new Set()): SchemaView {
+	const { document, schema, path } = placed;
+	if (!isObject(schema) || met.has(nodeOf(placed))) return EMPTY;
+	const now = new Set([...met, nodeOf(placed)]);
+	if (typeof schema.$ref === 'string') {
+		const target = followRef(document, schema.$ref);
+		return target ? viewOf({ document, schema: target.value, path: target.path }, now) : EMPTY;
+	}
+	const parts = below(placed, 'allOf').map((part) => viewOf(part, now));
+	const union = below(placed, Array.isArray(schema.anyOf) ? 'anyOf' : 'oneOf');
+	const options = union.filter((option) => !isNull(option.schema));
+	const only = options.length === 1 && options[0] ? [viewOf(options[0], now)] : [];
+	const own = ownView({ document, schema, path });
+	const view = [...parts, ...only, own].reduce(merge);
+	const nullable = view.nullable || options.length < union.length;
+	return { ...view, nullable, options: options.length > 1 ? options : view.options };
+}
+
+function below({ document, schema, path }: PlacedSchema, key: string): PlacedSchema[] {
+	const list = isObject(schema) ? schema[key] : undefined;
+	return Array.isArray(list) ? list.map((part, index) => ({ document, schema: part, path: [...path, key, index] })) : [];
+}
+
+const isNull = (schema: Plain): boolean => isObject(schema) && schema.type === 'null';
+
+function ownView({ document, schema, path }: PlacedSchema): SchemaView {
+	if (!isObject(schema)) return EMPTY;
+	const properties = Object.entries(isObject(schema.properties) ? schema.properties : {});
+	const listed = Array.isArray(schema.enum) ? schema.enum : schema.const === undefined ? null : [schema.const];
+	const types = typesOf(schema, listed);
+	return {
+		types: new Set(types.length > 1 ? types.filter((type) => type !== 'null') : types),
+		nullable: schema.nullable === true || (types.length > 1 && types.includes('null')) || (listed?.includes(null) ?? false),
+		values: listed?.filter((value) => value !== null) ?? null,
+		format: typeof schema.format === 'string' ? schema.format : null,
+		rules: RULES.flatMap((key) => (schema[key] === undefined ? [] : [`${key} ${JSON.stringify(schema[key])}`])).join(', '),
+		items: schema.items === undefined ? null : { document, schema: schema.items, path: [...path, 'items'] },
+		properties: new Map(properties.map(([name, property]) => [name, { document, schema: property, path: [...path, 'properties', name] }])),
+		required: new Set(Array.isArray(schema.required) ? schema.required.map(String) : []),
+		options: [],
+	};
+}
+
+function typesOf(schema: { readonly [key: string]: Plain }, listed: readonly Plain[] | null): string[] {
+	if (Array.isArray(schema.type)) return schema.type.map(String);
+	if (typeof schema.type === 'string') return [schema.type];
+	if (schema.properties !== undefined) return ['object'];
+	if (schema.items !== undefined) return ['array'];
+	const kinds = new Set(listed?.filter((value) => value !== null).map((value) => typeof value));
+	return [...kinds];
+}
+
+function merge(one: SchemaView, other: SchemaView): SchemaView {
+	return {
+		types: other.types.size > 0 ? other.types : one.types,
+		nullable: one.nullable || other.nullable,
+		values: other.values ?? one.values,
+		format: other.format ?? one.format,
+		rules: [one.rules, other.rules].filter((text) => text !== '').join(', '),
+		items: other.items ?? one.items,
+		properties: new Map([...one.properties, ...other.properties]),
+		required: new Set([...one.required, ...other.required]),
+		options: other.options.length > 0 ? other.options : one.options,
+	};
+}
+
+/** The field `name`, looked for in every shape that the schema may have. */
+export function fieldOf(placed: PlacedSchema, name: string, met: ReadonlySet<string> = new Set()): PlacedSchema | null {
+	if (met.has(nodeOf(placed))) return null;
+	const { properties, options } = viewOf(placed);
+	const now = new Set([...met, nodeOf(placed)]);
+	const field = properties.get(name);
+	if (field) return field;
+	for (const option of options) {
+		const found = fieldOf(option, name, now);
+		if (found) return found;
+	}
+	return null;
+}
+
+/** The nodes of a schema and of all that it holds. */
+export function nodesBelow(placed: PlacedSchema, found = new Set<string>()): ReadonlySet<string> {
+	if (found.has(nodeOf(placed))) return found;
+	found.add(nodeOf(placed));
+	const { properties, items, options } = viewOf(placed);
+	for (const child of [...properties.values(), ...(items ? [items] : []), ...options]) nodesBelow(child, found);
+	return found;
+}

@@ -1,0 +1,81 @@
+import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import { type LineTable, lineTables, type Sources } from '#codegen/diagnostics/line-table.ts';
+import { githubCommand, githubNote } from '#codegen/diagnostics/report-github.ts';
+import type { Finding, Verdict } from './match-uses.ts';
+import type { Place } from './uses.ts';
+
+type TableOf = (file: string) => LineTable;
+
+const HEADINGS: Readonly<Record<Verdict, string>> = {
+	breaks: 'Breaks the app',
+	unused: 'Breaking, but nothing in the manifests uses it',
+	other: 'Other changes',
+};
+
+/** For a person: what breaks first, each change with the places it touches. */
+export function reportChangesText(findings: readonly Finding[], since: string, sources: Sources): string {
+	if (findings.length === 0) return `The API has not changed since ${since}.`;
+	const tableOf = lineTables(sources);
+	const sections = (['breaks', 'unused', 'other'] as const).flatMap((verdict) => {
+		const own = findings.filter((finding) => finding.verdict === verdict);
+		return own.length === 0 ? [] : [[`${HEADINGS[verdict]} (${own.length})`, '', ...changeLines(own, tableOf)].join('\n')];
+	});
+	return [...sections, summary(findings, since)].join('\n\n');
+}
+
+function changeLines(findings: readonly Finding[], tableOf: TableOf): string[] {
+	const width = Math.max(
+		...findings.flatMap(({ at, uses }) => [at, ...uses.map((use) => use.at)]).map((at) => formatPlace(at, tableOf).length),
+	);
+	const place = (at: Span): string => formatPlace(at, tableOf).padEnd(width);
+	return findings.flatMap(({ operation, message, at, uses }) => [
+		`  ${operation}: ${message}`,
+		`      ${place(at)}  API`,
+		...uses.map((use) => `      ${place(use.at)}  ${formatUse(use)}`),
+	]);
+}
+
+const formatUse = ({ page, part }: Place): string => (page === null ? `app, ${part}` : `page ${page}, ${part}`);
+
+function formatPlace({ file, start }: Span, tableOf: TableOf): string {
+	const { line, column } = tableOf(file).place(start);
+	return `${file}:${line}:${column}`;
+}
+
+function summary(findings: readonly Finding[], since: string): string {
+	const count = (verdict: Verdict): number => findings.filter((finding) => finding.verdict === verdict).length;
+	const changes = findings.length === 1 ? '1 change' : `${findings.length} changes`;
+	const breaking =
+		count('breaks') === 0 ? 'nothing in use breaks' : `${count('breaks')} ${count('breaks') === 1 ? 'breaks' : 'break'} the app`;
+	return `${changes} of the API since ${since}: ${breaking}.`;
+}
+
+/** For other programs: an array in the order of the text; lines and columns count from 1. */
+export function reportChangesJson(findings: readonly Finding[], sources: Sources): string {
+	const tableOf = lineTables(sources);
+	const placeOf = ({ file, start }: Span) => ({ file, ...tableOf(file).place(start) });
+	const changes = findings.map(({ operation, kind, subject, message, verdict, breaking, at, uses }) => ({
+		operation,
+		kind,
+		subject,
+		message,
+		breaking,
+		verdict,
+		...placeOf(at),
+		uses: uses.map((use) => ({ page: use.page, part: use.part, ...placeOf(use.at) })),
+	}));
+	return JSON.stringify(changes, null, '\t');
+}
+
+/** For reviews on GitHub: an error at each place that breaks, a warning where a breaking change touches nothing. `isHere` knows files of the new version. */
+export function reportChangesGithub(findings: readonly Finding[], sources: Sources, isHere: (file: string) => boolean): string {
+	const tableOf = lineTables(sources);
+	return findings
+		.flatMap(({ verdict, operation, kind, message, at, uses }) => {
+			const said = { code: kind, message: `${operation}: ${message}.` };
+			if (verdict === 'breaks') return uses.map((use) => githubCommand('error', { ...said, at: use.at }, tableOf(use.at.file)));
+			if (verdict === 'other') return [];
+			return [isHere(at.file) ? githubCommand('warning', { ...said, at }, tableOf(at.file)) : githubNote('warning', said)];
+		})
+		.join('\n');
+}

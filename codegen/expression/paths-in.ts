@@ -1,0 +1,25 @@
+import type { Ast, PathAst } from './ast.ts';
+
+export interface ReadPath {
+	path: PathAst;
+	/** It stands on the left of `??`, so that it may be null. */
+	lenient: boolean;
+}
+
+/** Every path that an expression reads, each with the place of its steps, from left to right. */
+export function pathsIn(ast: Ast, lenient = false): readonly ReadPath[] {
+	switch (ast.kind) {
+		case 'literal':
+			return [];
+		case 'path':
+			return [{ path: ast, lenient }];
+		case 'unary':
+			return pathsIn(ast.operand);
+		case 'binary':
+			return [...pathsIn(ast.left, ast.operator === '??'), ...pathsIn(ast.right, ast.operator === '??' && lenient)];
+		case 'conditional':
+			return [...pathsIn(ast.test), ...pathsIn(ast.yes, lenient), ...pathsIn(ast.no, lenient)];
+		case 'pipe':
+			return [ast.value, ...ast.args].flatMap((part) => pathsIn(part));
+	}
+}

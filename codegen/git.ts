@@ -1,0 +1,31 @@
+/** The compiler's only access to git: reads files as another commit has them, and changes nothing. */
+import { execFileSync } from 'node:child_process';
+import type { SourceFile } from './read/document.ts';
+
+const LARGEST_FILE = 256 * 1024 * 1024;
+
+/** Files of a folder at a ref, their paths led by the ref; null when there is no such ref. */
+export function readAtRef(root: string, ref: string, folder: string): SourceFile[] | null {
+	const tree = git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{tree}`])?.trim();
+	if (!tree) return null;
+	const listed = git(root, ['ls-tree', '-r', '-z', '--name-only', tree, '--', `${folder}/`]) ?? '';
+	const files = listed.split('\0').filter((file) => /\.(ya?ml|json)$/.test(file));
+	return files.flatMap((file) => {
+		const text = git(root, ['show', `${tree}:./${file}`]);
+		return text === null ? [] : [{ path: `${ref}:${file}`, text }];
+	});
+}
+
+/** Names of branches and tags; none outside of a repository. */
+export function listRefs(root: string): string[] {
+	const listed = git(root, ['for-each-ref', '--format=%(refname:short)']);
+	return listed ? listed.trim().split('\n') : [];
+}
+
+function git(root: string, args: readonly string[]): string | null {
+	try {
+		return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: LARGEST_FILE, stdio: ['ignore', 'pipe', 'ignore'] });
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,343 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import type { CommandContext, Format } from '#codegen/commands/command.ts';
+import { diff } from '#codegen/commands/diff.ts';
+import { diffManifests } from '#codegen/diff/diff-manifests.ts';
+import { resolveProject } from '#codegen/project.ts';
+import { baseProject } from '../support/sample-project.ts';
+
+type Edits = readonly (readonly [find: string, replace: string, file?: string])[];
+
+function edited(edits: Edits): Map<string, string> {
+	const project = baseProject();
+	for (const [find, replace, file = 'manifests/api/main.yaml'] of edits) {
+		const text = project.get(file) ?? '';
+		if (text.split(find).length !== 2) throw new Error(`"${find}" does not stand exactly once in ${file}.`);
+		project.set(
+			file,
+			text.replace(find, () => replace),
+		);
+	}
+	return project;
+}
+
+const version = (project: ReadonlyMap<string, string>) => ({
+	folder: 'manifests',
+	files: [...project].map(([file, text]) => ({ path: file, text })),
+});
+
+/** The breaking changes since the good project, each with the text that it touches. */
+function breaking(edits: Edits): string[] {
+	const after = edited(edits);
+	return diffManifests(version(baseProject()), version(after))
+		.findings.filter((finding) => finding.breaking)
+		.map(({ operation, kind, subject, uses }) => {
+			const touched = uses.map(({ page, part, at }) => `${page ?? 'app'}/${part}: ${after.get(at.file)?.slice(at.start, at.end)}`);
+			return [`${operation} ${kind} ${subject}`.trim(), ...touched].join(' | ');
+		});
+}
+
+const COURSE =
+	'required: [id, title, level, progress, openAt, teacher]\n      properties:\n        id: { type: string, description: 编号 }';
+
+test.each<[string, Edits, string[]]>([
+	[
+		'a field that a row and a record show',
+		[['title: { type: string, description: 标题 }', 'heading: { type: string }']],
+		[
+			'main.courseDetail answer-field-removed title | course/detail: title',
+			'main.coursePage answer-field-removed records[].title | courses/cards: title',
+		],
+	],
+	[
+		'a field deep in a record',
+		[
+			[
+				'Teacher:\n      type: object\n      required: [name]\n      properties:\n        name: { type: string',
+				'Teacher:\n      type: object\n      properties:\n        name: { type: integer',
+			],
+		],
+		[
+			'main.courseDetail answer-field-became-optional teacher.name | course/detail: name',
+			'main.courseDetail answer-field-type-changed teacher.name | course/detail: name',
+			'main.coursePage answer-field-became-optional records[].teacher.name',
+			'main.coursePage answer-field-type-changed records[].teacher.name',
+		],
+	],
+	[
+		'the id by which rows are told apart, and that a link passes on',
+		[[COURSE, COURSE.replace('string', 'integer')]],
+		[
+			'main.coursePage answer-field-type-changed records[].id | courses/cards: data.courses | courses/cards: id',
+			'main.courseDetail answer-field-type-changed id',
+		],
+	],
+	[
+		'a schema that contains itself',
+		[['name: { type: string, description: 名称 }', "name: { type: [string, 'null'] }"]],
+		['main.tagTree answer-field-became-nullable [].name | courses/tree: name'],
+	],
+	[
+		'a field of the session',
+		[['avatar: { type: string, description: 头像地址 }', 'picture: { type: string }']],
+		['main.me answer-field-removed avatar | app/session: avatar'],
+	],
+	[
+		'what the runtime reads whole',
+		[['label: { type: string, description: 名称 }', 'label: { type: integer }']],
+		['main.dictionaries answer-field-type-changed [].label | app/dictionaries: main.dictionaries'],
+	],
+	[
+		'the number of rows',
+		[['total: { type: integer, description: 总数 }', 'count: { type: integer }']],
+		[
+			'main.coursePage paging-lost | courses/data courses: main.coursePage',
+			'main.coursePage answer-field-removed total | courses/data courses: true | courses/text: total',
+		],
+	],
+	[
+		'a parameter that is given',
+		[['name: keyword', 'name: word']],
+		['main.coursePage parameter-removed keyword | courses/data courses: keyword'],
+	],
+	['a parameter that nobody gives', [['name: level', 'name: grade']], ['main.coursePage parameter-removed level']],
+	[
+		'a new parameter that is required',
+		[['- { name: keyword', '- { name: school, in: query, required: true }\n        - { name: keyword']],
+		['main.coursePage parameter-added-required school | courses/data courses: main.coursePage'],
+	],
+	[
+		'one that the page gives already',
+		[
+			['- { name: keyword', '- { name: school, in: query, required: true }\n        - { name: keyword'],
+			['keyword: state.keyword', "keyword: state.keyword, school: '''a'''", 'manifests/pages/courses.yaml'],
+		],
+		['main.coursePage parameter-added-required school'],
+	],
+	[
+		'fields of a form, and of the screen lock',
+		[['password: { type: string, description: 密码, minLength: 6 }', 'password: { type: integer }']],
+		['main.login body-field-type-changed password | app/session: password | login/form: password'],
+	],
+	[
+		'a new body field that is required',
+		[['required: [username, password]\n', 'required: [username, password, remember]\n']],
+		['main.login body-field-became-required remember | app/session: main.login | login/form: main.login'],
+	],
+	[
+		'what the actions after a form read',
+		[['schema: { type: string } } } }\n      x-mock: { answer: const', 'schema: { type: object } } } }\n      x-mock: { answer: const']],
+		['main.login answer-type-changed | app/session: main.login | login/form: result'],
+	],
+	[
+		'what a step, a component, a form and an expression on the session read',
+		[
+			['title: { type: string, description: 标题 }', 'heading: { type: string }'],
+			['name: { type: string, description: 姓名 }\n        avatar', 'nick: { type: string }\n        avatar'],
+			[
+				'- { back: true }',
+				"- { call: main.courseDetail, with: { id: route.params.id } }\n          - { message: '{result.title}' }",
+				'manifests/pages/course.yaml',
+			],
+			[
+				'view:\n',
+				[
+					'view:',
+					'  - { block: custom, component: features/a#B, props: { all: data.course, some: data.course.level } }',
+					'  - { block: form, label: a, submits: main.login, initial: data.course, fields: [{ field: title, label: a }], submit: a }',
+					"  - { block: text, text: '{session.info.name}{session.user.name}' }\n",
+				].join('\n'),
+				'manifests/pages/course.yaml',
+			],
+		],
+		[
+			'main.courseDetail answer-field-removed title | course/custom: data.course | course/form: title | course/detail: title | course/buttons: title',
+			'main.coursePage answer-field-removed records[].title | courses/cards: title',
+			'main.me answer-field-removed name | app/session: name | app/session: name | course/text: name',
+		],
+	],
+	[
+		'what the search of the header shows',
+		[
+			['title: { type: string, description: 标题 }', 'heading: { type: string }'],
+			[
+				'lock: { enabled',
+				'search: { call: main.coursePage, with: { keyword: keyword }, items: answer.records, title: row.title, path: row.id }\nlock: { enabled',
+				'manifests/app.yaml',
+			],
+		],
+		[
+			'main.courseDetail answer-field-removed title | course/detail: title',
+			'main.coursePage answer-field-removed records[].title | app/search: title | courses/cards: title',
+		],
+	],
+	[
+		'an operation that a page calls',
+		[['operationId: tagTree', 'operationId: tags']],
+		['main.tagTree operation-removed | courses/data tags: main.tagTree'],
+	],
+	[
+		'a page that was changed along',
+		[
+			['operationId: tagTree', 'operationId: tags'],
+			['main.tagTree', 'main.tags', 'manifests/pages/courses.yaml'],
+		],
+		['main.tagTree operation-removed'],
+	],
+])('touched by a breaking change: %s', (_name, edits, expected) => {
+	expect(breaking(edits)).toEqual(expected);
+});
+
+test('a value that may be null now breaks nothing where ?? provides for it', () => {
+	const edits: Edits = [
+		['title: { type: string, description: 标题 }', "title: { type: [string, 'null'] }"],
+		['title: row.title', "title: row.title ?? ''", 'manifests/pages/courses.yaml'],
+	];
+	expect(breaking(edits)).toEqual([
+		'main.courseDetail answer-field-became-nullable title | course/detail: title',
+		'main.coursePage answer-field-became-nullable records[].title',
+	]);
+});
+
+test('a value that is no longer taken breaks only who may give it', () => {
+	const give = (value: string): Edits => [
+		['enum: [easy, hard] } }\n', 'enum: [easy] } }\n'],
+		['keyword: state.keyword', `keyword: state.keyword, level: ${value}`, 'manifests/pages/courses.yaml'],
+	];
+	expect(breaking(give("'''easy'''"))).toEqual(['main.coursePage parameter-value-removed level']);
+	expect(breaking(give("'''hard'''"))).toEqual(['main.coursePage parameter-value-removed level | courses/data courses: level']);
+	expect(breaking(give('state.tag'))).toEqual(['main.coursePage parameter-value-removed level | courses/data courses: level']);
+});
+
+const folders: string[] = [];
+
+afterEach(() => {
+	for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function newProject(from: string): string {
+	const root = mkdtempSync(path.join(tmpdir(), 'codegen-diff-'));
+	folders.push(root);
+	cpSync(from, path.join(root, 'manifests'), { recursive: true });
+	return root;
+}
+
+function edit(file: string, ...edits: readonly (readonly [find: string, replace: string])[]): void {
+	let text = readFileSync(file, 'utf8');
+	for (const [find, replace] of edits) {
+		if (!text.includes(find)) throw new Error(`"${find}" is not in ${file}.`);
+		text = text.replace(find, () => replace);
+	}
+	writeFileSync(file, text);
+}
+
+const run = (root: string, args: string[], format: Format = 'text') =>
+	diff(args, { project: resolveProject({}, root), format } as CommandContext);
+
+const git = (root: string, ...args: string[]) =>
+	execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd: root, stdio: 'pipe' });
+
+function committed(from: string): string {
+	const root = newProject(from);
+	git(root, 'init', '-q', '-b', 'trunk');
+	git(root, 'add', '.');
+	git(root, 'commit', '-q', '-m', 'first');
+	return root;
+}
+
+test('since a git version, what breaks comes first, in three formats', async () => {
+	const root = committed('tests/codegen/base');
+	expect(await run(root, ['HEAD'])).toEqual({ output: 'The API has not changed since HEAD.', code: 0 });
+	edit(
+		path.join(root, 'manifests/api/main.yaml'),
+		['operationId: tagTree', 'operationId: tags'],
+		['name: level', 'name: grade'],
+		['x-timeout: 10000', 'x-timeout: 9000\nx-matching: loose'],
+	);
+	edit(path.join(root, 'manifests/api/main.yaml'), ['  /me:', '  /me2:']);
+
+	const text = await run(root, ['HEAD']);
+	expect(text.code).toBe(1);
+	await expect(text.output).toMatchFileSnapshot('diff.text.txt');
+	const json = await run(root, ['trunk'], 'json');
+	expect(json.code).toBe(1);
+	expect(JSON.parse(json.output)[0]).toEqual({
+		operation: 'main.tagTree',
+		kind: 'operation-removed',
+		subject: '',
+		message: 'the operation is gone',
+		breaking: true,
+		verdict: 'breaks',
+		file: 'trunk:manifests/api/main.yaml',
+		line: 67,
+		column: 20,
+		uses: [{ page: 'courses', part: 'data tags', file: 'manifests/pages/courses.yaml', line: 7, column: 17 }],
+	});
+	const github = await run(root, ['HEAD'], 'github');
+	expect(github.output.split('\n')).toEqual([
+		'::error file=manifests/pages/courses.yaml,line=7,endLine=7,col=17,endColumn=29,title=operation-removed::main.tagTree: the operation is gone.',
+		'::warning title=parameter-removed::main.coursePage: parameter `level` is gone.',
+	]);
+});
+
+test('the product against a copy of itself, and against one that differs', async () => {
+	const root = newProject('manifests');
+	const before = path.join(root, 'before');
+	cpSync('manifests', before, { recursive: true });
+	expect(await run(root, ['before'])).toEqual({ output: 'The API has not changed since before.', code: 0 });
+	edit(
+		path.join(root, 'manifests/api/main.yaml'),
+		['teacherNames: { type: string, description: 讲师', 'lecturers: { type: string, description: 讲师'],
+		['operationId: tagTree', 'operationId: tagForest'],
+		['operationId: systemStudentNoticeDetail', 'operationId: systemStudentNoticeDetail\n      x-overlay: true'],
+		[
+			'- { name: id, in: query, required: true, description: 通知编号',
+			'- { name: reader, in: query, required: true }\n        - { name: id, in: query, required: true, description: 通知编号',
+		],
+	);
+	const { output, code } = await run(root, ['before'], 'json');
+	const findings: { operation: string; message: string; verdict: string; uses: { page: string; part: string }[] }[] = JSON.parse(output);
+	expect(code).toBe(1);
+	expect(
+		findings
+			.filter(({ verdict }) => verdict === 'breaks')
+			.map(({ operation, message, uses }) => [operation, message, ...uses.map(({ page, part }) => `${page}, ${part}`)]),
+	).toEqual([
+		['main.courseAggregate', 'answer field `course.teacherNames` is gone', 'course-detail, detail'],
+		['main.courseThemeCourses', 'answer field `records[].teacherNames` is gone', 'course-index, cards', 'video-index, cards'],
+		['main.systemStudentNoticeDetail', 'parameter `reader` is new and required', 'notice-detail, data notice'],
+		['main.tagTree', 'the operation is gone', 'problem-index, data tags'],
+	]);
+});
+
+test.each<[string, string[], string]>([
+	['no argument', [], 'Say which version to compare with: `npm run codegen -- diff <git-ref or folder of manifests>`.'],
+	['two arguments', ['a', 'b'], 'Say which version to compare with: `npm run codegen -- diff <git-ref or folder of manifests>`.'],
+	['a misspelt ref', ['trnuk'], '`trnuk` is neither a folder nor a version that git knows. Did you mean `trunk`?'],
+	['an option of git', ['--all'], '`--all` is neither a folder nor a version that git knows.'],
+	['a file', ['manifests/app.yaml'], '`manifests/app.yaml` is neither a folder nor a version that git knows.'],
+	['a folder without an API', ['manifests/pages'], 'manifests/pages has no API document that can be read in `manifests/pages/api/`.'],
+])('used wrongly: %s', async (_name, args, output) => {
+	expect(await run(committed('tests/codegen/base'), args)).toEqual({ output, code: 2 });
+});
+
+test('outside of a repository there are no versions', async () => {
+	const root = newProject('tests/codegen/base');
+	expect(await run(root, ['HEAD'])).toEqual({ output: '`HEAD` is neither a folder nor a version that git knows.', code: 2 });
+});
+
+test('an old document that is none is said to be; a present one is to be mended first', async () => {
+	const root = newProject('tests/codegen/base');
+	const before = path.join(root, 'before');
+	cpSync(path.join(root, 'manifests'), before, { recursive: true });
+	writeFileSync(path.join(before, 'api/second.json'), '{');
+	expect(await run(root, [before])).toEqual({
+		output: `${before}/api/second.json cannot be read, so all of it seems new.\n\nThe API has not changed since ${before}.`,
+		code: 0,
+	});
+	writeFileSync(path.join(root, 'manifests/api/main.yaml'), '- no map');
+	expect(await run(root, [before])).toEqual({ output: 'manifests/api/main.yaml cannot be read. Run `npm run codegen` first.', code: 2 });
+});
