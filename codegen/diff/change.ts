@@ -14,6 +14,8 @@ export type Target =
 	| { kind: 'given'; name: string; value?: Plain }
 	/** Expressions that read this node of the answer. */
 	| { kind: 'read'; node: string }
+	/** Of these, the ones of pages: what is secret app.yaml may hand on to another API. */
+	| { kind: 'read-by-page'; node: string }
 	/** Of these, the ones that do not provide for null. */
 	| { kind: 'read-without-fallback'; node: string };
 

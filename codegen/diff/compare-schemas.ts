@@ -172,7 +172,7 @@ class SchemaComparer {
 		const { direction, input } = this.context;
 		if (direction === 'answer' && (what === 'became-nullable' || what === 'became-optional'))
 			return { kind: 'read-without-fallback', node: nodeOf(before) };
-		if (direction === 'answer') return { kind: 'read', node: nodeOf(before) };
+		if (direction === 'answer') return { kind: what === 'became-secret' ? 'read-by-page' : 'read', node: nodeOf(before) };
 		if (!input) return { kind: 'call' };
 		return { kind: 'given', name: input.name, ...(value === undefined ? {} : { value }) };
 	}

@@ -40,6 +40,8 @@ function touchedBy(operation: string, target: Target, { calls, given, reads }: U
 		}
 		case 'read':
 			return reads.filter((use) => use.operation === operation && use.node === target.node);
+		case 'read-by-page':
+			return reads.filter((use) => use.operation === operation && use.node === target.node && use.page !== null);
 		case 'read-without-fallback':
 			return reads.filter((use) => use.operation === operation && use.node === target.node && !use.lenient);
 	}

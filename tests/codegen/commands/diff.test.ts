@@ -45,6 +45,11 @@ const COURSE =
 
 test.each<[string, Edits, string[]]>([
 	[
+		'a field that becomes secret breaks pages alone: app.yaml may hand it on to another API',
+		[['avatar: { type: string, description: 头像地址 }', 'avatar: { type: string, description: 头像地址, x-secret: true }']],
+		['main.me answer-field-became-secret avatar'],
+	],
+	[
 		'a field that a row and a record show',
 		[['title: { type: string, description: 标题 }', 'heading: { type: string }']],
 		[
