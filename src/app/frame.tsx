@@ -44,6 +44,7 @@ function Arrival({ app, pageKey, path, title }: { app: App; pageKey: string; pat
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	useLayoutEffect(() => {
 		app.onScreen.key = pageKey;
+		app.tabs?.follow(pageKey);
 		document.title = windowTitle(title, app.settings.site);
 		// Where the user came from has had its say.
 		Object.assign(app.entry, { landing: null, expired: false });

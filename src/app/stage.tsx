@@ -1,4 +1,4 @@
-import { Activity, Suspense, useLayoutEffect, useState } from 'react';
+import { Activity, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { NavigationDecision } from '#src/routing/decide-navigation.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
@@ -25,10 +25,6 @@ export function Stage({ app, table, decision, at }: StageProps) {
 	const [shown, setShown] = useState<Shown>({ current: null, main: null });
 	const next = place ? showPlace(app, table, shown, place) : shown;
 	if (next !== shown) setShown(next);
-
-	// The list of tabs lives outside of React, as the address does.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: wherever the address has come to, the page shown is its own
-	useLayoutEffect(() => app.tabs?.follow(), [app, at.path, at.search]);
 
 	const failure = decision.type === 'forbidden' || decision.type === 'notFound' ? decision.type : null;
 	const layout = failure === null && next.current ? layoutAt(app, table, next.current) : null;

@@ -37,7 +37,8 @@ export interface TabsStore {
 	leave(): void;
 	/** Shows a page before the address has followed; from then on the address says again what is shown. False for a page that is not kept. */
 	showAhead(key: string): boolean;
-	follow(): void;
+	/** The address has come to the page of a key. On the way to a later tab that one stays ahead. */
+	follow(key: string): void;
 	close(key: string, closing: Closing): void;
 	change(key: string, change: Partial<Pick<Tab, 'path' | 'title'>>): void;
 	move(key: string, to: number): void;
@@ -58,6 +59,8 @@ export function createTabsStore(storage: BrowserStorage, { persist }: { persist:
 	const state = proxy<TabsState>({ list: ref({ ...emptyList }), revisions: {}, ahead: null, maximised: false });
 	let user: string | null = null;
 	let scrollTop: readonly ScrollTop[] = [];
+	/** Keys that the address has still to come to, in this order. */
+	let expected: readonly string[] = [];
 
 	const save = (): void => {
 		if (!persist || user === null) return;
@@ -79,6 +82,7 @@ export function createTabsStore(storage: BrowserStorage, { persist }: { persist:
 			const saved = persist && nextUser !== null ? readSavedTabs(storage.read(CAUGHT_ROUTES), nextUser) : null;
 			user = nextUser;
 			scrollTop = saved?.scrollTop ?? [];
+			expected = [];
 			const remembered = (saved?.tabs ?? []).flatMap((each) => toTab(each) ?? []);
 			Object.assign(state, { revisions: {}, ahead: null, maximised: false });
 			set([...pinned, ...remembered].reduce(addTab, emptyList));
@@ -87,11 +91,15 @@ export function createTabsStore(storage: BrowserStorage, { persist }: { persist:
 		leave: () => set(leaveTabs(state.list)),
 		showAhead(key) {
 			const kept = state.list.recent.includes(key);
-			if (kept) state.ahead = key;
+			if (kept) {
+				expected = [...expected, key];
+				state.ahead = key;
+			}
 			return kept;
 		},
-		follow() {
-			state.ahead = null;
+		follow(key) {
+			expected = expected.includes(key) ? expected.slice(expected.indexOf(key) + 1) : [];
+			if (expected.length === 0) state.ahead = null;
 		},
 		close: (key, closing) => set(closeTabs(state.list, key, closing)),
 		change: (key, change) => set(changeTab(state.list, key, change)),

@@ -99,3 +99,19 @@ test('a scroll position replaces the one before, and zero is dropped', () => {
 	]);
 	expect(withScrollTop(list, 'a', 0)).toEqual([{ name: 'b', position: 20 }]);
 });
+
+test('a kept page shows ahead of its address; what the address comes to on the way does not bring the page before back', () => {
+	const store = createTabsStore(memoryStorage(), { persist: false });
+	store.restore('u1', [], toTab);
+	for (const key of ['a', 'b', 'c']) store.open(tab(key));
+	expect(store.showAhead('nobody')).toBe(false);
+	expect([store.showAhead('a'), store.state.ahead]).toEqual([true, 'a']);
+	expect([store.showAhead('b'), store.state.ahead]).toEqual([true, 'b']);
+	store.follow('a');
+	expect(store.state.ahead).toBe('b');
+	store.follow('b');
+	expect(store.state.ahead).toBeNull();
+	store.showAhead('a');
+	store.follow('/403');
+	expect(store.state.ahead).toBeNull();
+});
