@@ -15,7 +15,7 @@ export function createShellTabs(app: App, tabs: TabsStore): ShellTabs | null {
 	const pathOfTab = (key: string | null): string | undefined => tabs.state.list.tabs.find((tab) => tab.key === key)?.path;
 	const show = (key: string): void => {
 		const path = pathOfTab(key);
-		if (path === undefined || key === tabs.state.list.active) return;
+		if (path === undefined || key === (tabs.state.ahead ?? tabs.state.list.active)) return;
 		// What is there already is shown with the very next frame; the address follows, and with it the menu and the rest.
 		if (tabs.showAhead(key)) afterPaint(() => navigator.go(path));
 		else navigator.go(path);

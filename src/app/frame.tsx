@@ -1,4 +1,5 @@
 import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { PageEntry } from '#src/pages/page-definition.ts';
 import { windowTitle } from '#src/routing/page-title.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
@@ -44,13 +45,16 @@ function Arrival({ app, pageKey, path, title }: { app: App; pageKey: string; pat
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	useLayoutEffect(() => {
 		app.onScreen.key = pageKey;
-		app.tabs?.follow(pageKey);
 		document.title = windowTitle(title, app.settings.site);
 		// Where the user came from has had its say.
 		Object.assign(app.entry, { landing: null, expired: false });
 		// A question of the page before would stand above this one.
 		app.feedback.answer(false);
 	}, [app, pageKey, path]);
+	// Each navigation counts here, also one that ends on the page it began on.
+	const { key: navigation } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: as above
+	useLayoutEffect(() => app.tabs?.follow(pageKey), [app, pageKey, navigation]);
 	// After painting, when the code of a first page has been waited for: that one shows no bar.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: as above
 	useEffect(() => app.progress.pass(), [app, pageKey, path]);

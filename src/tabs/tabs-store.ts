@@ -98,7 +98,9 @@ export function createTabsStore(storage: BrowserStorage, { persist }: { persist:
 			return kept;
 		},
 		follow(key) {
-			expected = expected.includes(key) ? expected.slice(expected.indexOf(key) + 1) : [];
+			// Addresses passed over on the way never arrive: what is left behind the last of this key is all that is still to come.
+			const arrived = expected.lastIndexOf(key);
+			expected = arrived < 0 ? [] : expected.slice(arrived + 1);
 			if (expected.length === 0) state.ahead = null;
 		},
 		close: (key, closing) => set(closeTabs(state.list, key, closing)),

@@ -20,6 +20,26 @@ journey('each page has one tab, which follows the address and leads back to it',
 	await expect.poll(() => page.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe(await tab(page, '首页').getAttribute('id'));
 });
 
+journey('of tabs chosen faster than the address follows the last one counts, and links lead on from there', async ({ page }) => {
+	await signIn(page);
+	await openByMenu(page, '课程中心', '通知公告');
+	for (const names of [
+		['课程中心', '通知公告'],
+		['首页', '课程中心', '首页', '课程中心'],
+	]) {
+		const tabs = await Promise.all(names.map((name) => tab(page, name).elementHandle()));
+		// In one task: no address can be reached in between.
+		await page.evaluate((each) => {
+			for (const one of each) (one as HTMLElement | null)?.click();
+		}, tabs);
+		await expect.poll(() => activeTab(page).innerText()).toBe(names.at(-1));
+		await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 1 }).innerText()).toBe(names.at(-1));
+	}
+	await openByMenu(page, '首页');
+	await expect.poll(() => page.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe(await tab(page, '首页').getAttribute('id'));
+	await expect.poll(() => addressOf(page)).toBe('/index');
+});
+
 journey('detail pages have a tab each, titled by what they show; what a page writes into its address opens none', async ({ page }) => {
 	await signIn(page);
 	await openByMenu(page, '课程中心');

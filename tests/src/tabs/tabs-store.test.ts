@@ -114,4 +114,9 @@ test('a kept page shows ahead of its address; what the address comes to on the w
 	store.showAhead('a');
 	store.follow('/403');
 	expect(store.state.ahead).toBeNull();
+	for (const key of ['b', 'a', 'b']) store.showAhead(key);
+	store.follow('b');
+	expect(store.state.ahead).toBeNull();
+	store.follow('a');
+	expect(store.state.ahead).toBeNull();
 });
