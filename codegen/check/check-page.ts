@@ -22,6 +22,11 @@ export interface PageModel {
 	handlers: readonly string[];
 	/** Keys of the query that the page writes by itself, sorted: filters, page numbers. The others say which page it is. */
 	writes: readonly string[];
+	/** Paths that stand as the source of a block, sorted. */
+	sources: readonly string[];
+	/** What every expression of the page may name. */
+	scope: ScopeTypes;
+	data: PageNames['data'];
 	at: Span;
 }
 
@@ -34,7 +39,8 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 	const incomplete = new Set(['state', 'data'].filter((key) => isIncomplete(spec, key)));
 	const page: PageNames = { page: name, state, data, incomplete };
 	const compiler = new SlotCompiler(names, page, report);
-	const place: Place = { scope: pageScope(page, names), needs: new Set(), form: null, nonNull: new Set() };
+	const scope = pageScope(page, names);
+	const place: Place = { scope, needs: new Set(), form: null, nonNull: new Set() };
 	const calls = compileData(spec, compiler, place, names, report);
 	reportCircles(calls, report);
 	const title = spec.keys.get('title')?.value;
@@ -49,7 +55,7 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 	]);
 	const { state: written, ...used } = collectUsed(spec);
 	const writes = queryKeysWritten(spec, written);
-	return { name, file: spec.at.file, layout, definition, ...used, writes, at: spec.keys.get('page')?.value.at ?? spec.at };
+	return { name, file: spec.at.file, layout, definition, ...used, writes, scope, data, at: spec.keys.get('page')?.value.at ?? spec.at };
 }
 
 function stateTypes(spec: ObjectSpec, report: Report): ReadonlyMap<string, ValueType> {

@@ -1,3 +1,4 @@
+import { pathKey } from '#codegen/expression/non-null-paths.ts';
 import type { Spec } from '#codegen/read/spec.ts';
 import { walkSpec } from './walk-spec.ts';
 
@@ -9,14 +10,17 @@ export interface Used {
 	handlers: readonly string[];
 	/** State that a block or an action sets. */
 	state: readonly string[];
+	/** Paths that stand as the source of a block. */
+	sources: readonly string[];
 }
 
 export function collectUsed(spec: Spec): Used {
-	const [blocks, state] = [new Set<string>(), new Set<string>()];
+	const [blocks, state, sources] = [new Set<string>(), new Set<string>(), new Set<string>()];
 	const references = { operation: new Set<string>(), component: new Set<string>(), handler: new Set<string>(), state };
 	walkSpec(spec, (node) => {
 		if (node.kind === 'reference' && isCollected(node.to)) references[node.to].add(node.name);
 		else if (node.kind === 'record' && node.grammar.kind === 'state-values') for (const name of node.entries.keys()) state.add(name);
+		else if (node.kind === 'source' && node.ast.kind === 'path') sources.add(pathKey(node.ast));
 		else if (node.kind === 'object' && node.role === 'block' && 'block' in node.shape) blocks.add(node.shape.block);
 	});
 	return {
@@ -25,6 +29,7 @@ export function collectUsed(spec: Spec): Used {
 		components: sorted(references.component),
 		handlers: sorted(references.handler),
 		state: sorted(state),
+		sources: sorted(sources),
 	};
 }
 

@@ -22,8 +22,12 @@ export type ReferenceTarget =
 	| 'paged-data'
 	| 'block';
 
+/** What a text may be the name of: what is declared in manifests, rows of the seed, or handlers of the mock. */
+export type NameKind = ReferenceTarget | 'resource' | 'mock-handler';
+
 export type Grammar =
-	| { kind: 'string'; pattern?: RegExp; expects?: string }
+	/** `names`: what the text must be the name of one of; the check of the construct resolves it. */
+	| { kind: 'string'; pattern?: RegExp; expects?: string; names?: readonly NameKind[] }
 	| { kind: 'number'; integer?: boolean; min?: number; max?: number }
 	| { kind: 'boolean' }
 	| { kind: 'enum'; values: readonly string[] }
@@ -87,6 +91,7 @@ export interface BlockGrammar extends ObjectGrammar {
 }
 
 export const string = (pattern?: RegExp, expects?: string): Grammar => ({ kind: 'string', pattern, expects });
+export const nameOf = (...names: NameKind[]): Grammar => ({ kind: 'string', names });
 export const integer = (min?: number, max?: number): Grammar => ({ kind: 'number', integer: true, min, max });
 export const boolean: Grammar = { kind: 'boolean' };
 export const scalar: Grammar = { kind: 'scalar' };

@@ -1,40 +1,34 @@
-/** JSON Schemas for the YAML editor: completion and first checks while typing, from the same grammar as the compiler's own. */
+/** The schema of one kind of manifest, from the same grammar as the compiler's own checks. */
 import type { Names } from '#codegen/check/names.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
-import type { Grammar, KeyGrammar, ObjectGrammar, ReferenceTarget } from '#codegen/grammar/grammar.ts';
-import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';
-import type { VirtualFile } from './virtual-file.ts';
+import type { Grammar, KeyGrammar, NameKind, ObjectGrammar } from '#codegen/grammar/grammar.ts';
+import { ChosenSchemas } from './chosen-schemas.ts';
+import { type Define, Definitions, EXPRESSION, type Schema } from './schema.ts';
 
-type Schema = { [key: string]: unknown };
+type NamesByKind = ReadonlyMap<NameKind, readonly string[]>;
 
-const EXPRESSION: Schema = { type: ['string', 'number', 'boolean', 'null'] };
-
-export function emitSchemas(names: Names): VirtualFile[] {
-	return Object.entries(manifestKinds).map(([kind, shape]) => ({
-		folder: 'schemas',
-		path: `${kind}.json`,
-		text: `${JSON.stringify(new SchemaEmitter(names).document(shape), null, '\t')}\n`,
-	}));
-}
-
-class SchemaEmitter {
+export class ManifestSchema {
+	readonly definitions = new Definitions();
+	private readonly define: Define = this.definitions.define;
 	private readonly names: Names;
-	private readonly definitions = new Map<string, Schema>();
+	private readonly chosen: ChosenSchemas;
 
-	constructor(names: Names) {
+	private readonly offered: NamesByKind;
+	private readonly closed: NamesByKind;
+
+	/** Names that page and app do not know: `offered` may be joined by others, `closed` are all there are. */
+	constructor(names: Names, { offered = new Map(), closed = new Map() }: { offered?: NamesByKind; closed?: NamesByKind } = {}) {
 		this.names = names;
+		this.offered = offered;
+		this.closed = closed;
+		this.chosen = new ChosenSchemas(names, this.define);
 	}
 
-	document(shape: ObjectGrammar): Schema {
-		const root = this.object(shape);
-		const definitions = Object.fromEntries([...this.definitions].sort(([a], [b]) => (a < b ? -1 : 1)));
-		return { $schema: 'http://json-schema.org/draft-07/schema#', title: shape.name, ...root, definitions };
-	}
-
-	private object(shape: ObjectGrammar, extra: Record<string, Schema> = {}): Schema {
+	object(shape: ObjectGrammar, extra: Record<string, Schema> = {}): Schema {
 		const required = [...Object.keys(extra), ...Object.entries(shape.keys).flatMap(([name, key]) => (key.required ? [name] : []))];
 		const properties = { ...extra, ...Object.fromEntries(Object.entries(shape.keys).map(([name, key]) => [name, this.key(key)])) };
+		const chosen = this.chosen.of(shape);
 		return {
 			description: shape.doc,
 			type: 'object',
@@ -42,6 +36,7 @@ class SchemaEmitter {
 			additionalProperties: false,
 			...(required.length > 0 ? { required } : {}),
 			...(shape.oneOf ? { oneOf: shape.oneOf.map((name) => ({ required: [name] })) } : {}),
+			...(chosen.length > 0 ? { allOf: chosen } : {}),
 		};
 	}
 
@@ -53,7 +48,7 @@ class SchemaEmitter {
 	private schema(grammar: Grammar): Schema {
 		switch (grammar.kind) {
 			case 'string':
-				return { type: 'string', ...(grammar.pattern ? { pattern: grammar.pattern.source } : {}) };
+				return this.string(grammar);
 			case 'body-field':
 				return { type: 'string' };
 			case 'number':
@@ -72,7 +67,7 @@ class SchemaEmitter {
 			case 'source':
 				return EXPRESSION;
 			case 'reference':
-				return this.reference(grammar.to);
+				return this.reference([grammar.to]);
 			case 'arguments':
 			case 'route-params':
 			case 'props':
@@ -95,13 +90,12 @@ class SchemaEmitter {
 			case 'blocks':
 				return { type: 'array', items: this.define('Block', () => this.anyBlock()) };
 			case 'actions':
-				return {
-					type: 'array',
-					items: this.define('Step', () => ({
-						anyOf: Object.values(steps).map((step) => this.define(step.name, () => this.object(step))),
-					})),
-				};
+				return { type: 'array', items: this.define('Step', () => this.anyStep()) };
 		}
+	}
+
+	private anyStep(): Schema {
+		return { anyOf: Object.values(steps).map((step) => this.define(step.name, () => this.object(step))) };
 	}
 
 	/** Chosen by `block:`, so that the editor completes only the keys of that kind. */
@@ -118,21 +112,20 @@ class SchemaEmitter {
 		};
 	}
 
-	/** The set is entered before it is built, so that constructs may contain themselves. */
-	private define(name: string, build: () => Schema): Schema {
-		if (!this.definitions.has(name)) {
-			this.definitions.set(name, {});
-			this.definitions.set(name, build());
-		}
-		return { $ref: `#/definitions/${name}` };
+	private string({ pattern, names }: Extract<Grammar, { kind: 'string' }>): Schema {
+		const text = { type: 'string', ...(pattern ? { pattern: pattern.source } : {}) };
+		if (!names) return text;
+		const offered = names.flatMap((name) => this.offered.get(name) ?? []);
+		return offered.length > 0 ? { ...text, examples: offered } : this.reference(names);
 	}
 
-	private reference(to: ReferenceTarget): Schema {
-		const known = this.known(to);
-		return known.length > 0 ? this.define(`${to}Name`, () => ({ enum: known })) : { type: 'string' };
+	private reference(to: readonly NameKind[]): Schema {
+		const known = to.flatMap((target) => this.known(target));
+		const word = to.map((target, index) => (index === 0 ? target : capital(target))).join('Or');
+		return known.length > 0 ? this.define(`${word}Name`, () => ({ enum: known })) : { type: 'string' };
 	}
 
-	private known(to: ReferenceTarget): string[] {
+	private known(to: NameKind): readonly string[] {
 		switch (to) {
 			case 'operation':
 				return [...this.names.operations.keys()].sort();
@@ -159,9 +152,14 @@ class SchemaEmitter {
 			case 'paged-data':
 			case 'block':
 				return [];
+			case 'resource':
+			case 'mock-handler':
+				return this.closed.get(to) ?? [];
 		}
 	}
 }
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function numberSchema(grammar: { integer?: boolean; min?: number; max?: number }): Schema {
 	return {
