@@ -95,7 +95,15 @@ function checkOperation(operation: OperationModel, context: OperationContext): v
 	checkFit(operation, spec, report);
 	const resource = scalarAt(spec, 'resource');
 	if (typeof resource === 'string') checkResource(resource, spec.keys.get('resource')?.value.at ?? spec.at, spec, context);
+	checkJoins(spec, context);
 	checkParameters(operation, spec, report);
+}
+
+function checkJoins(spec: ObjectSpec, { resources, report }: OperationContext): void {
+	for (const { value } of recordEntries(spec, 'join')) {
+		const other = value.kind === 'object' ? value.keys.get('resource')?.value : undefined;
+		if (other?.kind === 'scalar') reportUnknownResource(String(other.value), other.at, resources, report);
+	}
 }
 
 /** Keys that only some answers use. */
@@ -149,13 +157,7 @@ function checkHandler(
 
 function checkResource(resource: string, at: Span, spec: ObjectSpec, { resources, report }: OperationContext): void {
 	const rows = resources.seed[resource];
-	if (!rows) {
-		if (resources.made || Object.keys(resources.seed).length === 0) return;
-		const near = closest(resource, Object.keys(resources.seed));
-		const hint = near ? `Did you mean \`${near}\`?` : `The seed has: ${Object.keys(resources.seed).join(', ')}.`;
-		report({ code: 'unknown-resource', message: `The seed has no \`${resource}\`, so there is nothing to answer.`, hint, at });
-		return;
-	}
+	if (!rows) return reportUnknownResource(resource, at, resources, report);
 	if (resources.made || rows.length === 0) return;
 	const fields = new Set(rows.flatMap((row) => (isObject(row) ? Object.keys(row) : [])));
 	for (const { name, at: fieldAt } of fieldNames(spec)) {
@@ -165,6 +167,13 @@ function checkResource(resource: string, at: Span, spec: ObjectSpec, { resources
 		const hint = near ? `Did you mean \`${near}\`?` : `Its fields are: ${[...fields].join(', ')}.`;
 		report({ code: 'unknown-seed-field', message: `No row of \`${resource}\` has the field \`${field}\`.`, hint, at: fieldAt });
 	}
+}
+
+function reportUnknownResource(resource: string, at: Span, { seed, made }: Resources, report: Report): void {
+	if (made || Object.keys(seed).length === 0 || Object.hasOwn(seed, resource)) return;
+	const near = closest(resource, Object.keys(seed));
+	const hint = near ? `Did you mean \`${near}\`?` : `The seed has: ${Object.keys(seed).join(', ')}.`;
+	report({ code: 'unknown-resource', message: `The seed has no \`${resource}\`, so there is nothing to answer.`, hint, at });
 }
 
 /** Places where a mock names fields of its own rows. */

@@ -12,12 +12,14 @@ import { findUnsafeLink } from '#codegen/expression/unsafe-link.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import type { ObjectGrammar, SlotType } from '#codegen/grammar/grammar.ts';
 import {
+	type ExpressionSpec,
 	type ObjectSpec,
 	type RecordSpec,
 	type ReferenceSpec,
 	referenceAt,
 	type SourceSpec,
 	type Spec,
+	scalarAt,
 	type TextSpec,
 } from '#codegen/read/spec.ts';
 import type { OperationModel } from './api-model.ts';
@@ -109,10 +111,39 @@ export class SlotCompiler {
 			const value = spec.keys.get(name)?.value;
 			if (!value || entries.some(([done]) => done === name)) continue;
 			const inner = name === 'when' ? { ...bound, nonNull: place.nonNull } : this.placeOf(key.scope, spec, place, bound);
-			entries.push([name, this.compile(value, inner, spec)]);
+			const isDefault = spec.shape.name === 'FormField' && name === 'default' && value.kind === 'expression';
+			entries.push([name, isDefault ? this.fieldDefault(value, spec, inner) : this.compile(value, inner, spec)]);
 		}
+		this.checkLeftOut(spec, bound);
 		if (spec.shape.name === 'FormField' && place.form) entries.push(...fieldRules(spec, place.form, this.report));
 		return entries;
+	}
+
+	/** The first value of a field is of the type that the body wants. */
+	private fieldDefault(value: ExpressionSpec, field: ObjectSpec, place: Place): Compiled {
+		const type = this.typeOf(value.ast, place, value.slot);
+		const body = place.form?.type;
+		const name = String(scalarAt(field, 'field') ?? '');
+		const wanted = body?.kind === 'object' ? body.fields().get(name) : undefined;
+		if (wanted && !isAssignable(type, wanted.type)) {
+			this.report({
+				code: 'wrong-parameter-type',
+				message: `\`${name}\` of \`${place.form?.operation?.name}\` wants ${describeType(wanted.type)}, but this is ${describeType(type)}.`,
+				at: value.at,
+				...(wanted.at ? { related: [{ at: wanted.at, message: 'It is described here.' }] } : {}),
+			});
+		}
+		return functionOf(emitExpression(value.ast));
+	}
+
+	/** A whole map of arguments, parameters or props that is not there gives nothing; a misspelt key has its finding already. */
+	private checkLeftOut(spec: ObjectSpec, place: Place): void {
+		if (spec.incomplete) return;
+		for (const [name, { grammar }] of Object.entries(spec.shape.keys)) {
+			if (spec.keys.has(name)) continue;
+			if (grammar.kind === 'arguments' || grammar.kind === 'route-params' || grammar.kind === 'props')
+				this.checkRecord({ grammar, at: spec.at }, new Map(), spec, place);
+		}
 	}
 
 	private placeOf(scope: 'result' | 'outer' | undefined, spec: ObjectSpec, place: Place, bound: Place): Place {
@@ -187,6 +218,8 @@ export class SlotCompiler {
 		const data = name ? this.page.data.get(name) : undefined;
 		if (spec.yields === 'object') return this.objectSource(spec, type);
 		if (name && data?.paged && data.operation?.paging) return pagedSource(name, data.operation);
+		// That it does not page has been said of the call.
+		if (data?.paged && type.kind === 'object') return { compiled: objectOf([]), type: { kind: 'unknown' } };
 		if (type.kind !== 'array' && type.kind !== 'unknown') {
 			const hint = data?.operation?.paging
 				? `\`${data.operation.name}\` answers page by page: add \`paged: true\` to data \`${name}\`.`
@@ -208,10 +241,22 @@ export class SlotCompiler {
 
 	private reference(spec: ReferenceSpec): Compiled {
 		const { to, name, at } = spec;
-		if (to === 'state') this.own(to, name, this.page.state, at);
+		if (to === 'state') this.stateReference(spec);
 		else if (to === 'data' || to === 'paged-data') this.own(to, name, this.page.data, at);
 		else if (to !== 'block') resolveName(this.names, to as GlobalTarget, name, at, this.report);
 		return json(name);
+	}
+
+	private stateReference({ name, holds, at }: ReferenceSpec): void {
+		this.own('state', name, this.page.state, at);
+		const type = this.page.state.get(name);
+		if (!type || !holds || type.kind === 'string' || (holds === 'key' && type.kind === 'number')) return;
+		this.report({
+			code: 'wrong-parameter-type',
+			message: `State \`${name}\` holds ${describeType({ ...type, nullable: false })}, but here ${holds === 'key' ? 'text or a number' : 'text'} is put into it.`,
+			hint: 'Give the state another type, or name another state.',
+			at,
+		});
 	}
 
 	private own(to: 'state' | 'data' | 'paged-data', name: string, table: ReadonlyMap<string, unknown>, at: Span): void {
@@ -249,7 +294,7 @@ export class SlotCompiler {
 	}
 
 	private checkRecord(
-		spec: RecordSpec,
+		spec: Pick<RecordSpec, 'grammar' | 'at'>,
 		types: ReadonlyMap<string, { type: ValueType; at: Span; key: Span }>,
 		owner: ObjectSpec | null,
 		place: Place,

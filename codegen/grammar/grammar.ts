@@ -38,7 +38,8 @@ export type Grammar =
 	/** A literal in which `{expression}` interpolates. */
 	| { kind: 'text' }
 	| { kind: 'expression'; slot: SlotType }
-	| { kind: 'reference'; to: ReferenceTarget }
+	/** `holds`: for state, what the construct puts into it; `key` is text or a number. */
+	| { kind: 'reference'; to: ReferenceTarget; holds?: 'text' | 'key' }
 	/** `data.<name>` or another expression that yields rows (`list`) or one object (`object`). */
 	| { kind: 'source'; yields: 'list' | 'object' }
 	/** Parameter and body values of the operation named by the sibling key `of`. */
@@ -102,6 +103,8 @@ export const actions: Grammar = { kind: 'actions' };
 export const anyOf = (...values: string[]): Grammar => ({ kind: 'enum', values });
 export const expression = (slot: SlotType): Grammar => ({ kind: 'expression', slot });
 export const reference = (to: ReferenceTarget): Grammar => ({ kind: 'reference', to });
+/** Page state into which the construct puts text, or the key of a row. */
+export const stateFor = (holds: 'text' | 'key'): Grammar => ({ kind: 'reference', to: 'state', holds });
 export const source = (yields: 'list' | 'object'): Grammar => ({ kind: 'source', yields });
 export const list = (of: Grammar, nonEmpty = false): Grammar => ({ kind: 'list', of, nonEmpty });
 export const record = (of: Grammar, keyPattern?: RegExp): Grammar => ({ kind: 'record', of, keyPattern });

@@ -215,7 +215,7 @@ class SpecReader {
 		}
 		const scoped = grammar.to === 'state' || grammar.to === 'data' || grammar.to === 'paged-data';
 		const name = scoped ? tree.value.replace(/^(state|data)\./, '') : tree.value;
-		return { kind: 'reference', to: grammar.to, name, at: tree.at };
+		return { kind: 'reference', to: grammar.to, name, at: tree.at, ...(grammar.holds ? { holds: grammar.holds } : {}) };
 	}
 
 	private text(tree: Tree): Spec | null {

@@ -39,6 +39,8 @@ export interface ReferenceSpec {
 	kind: 'reference';
 	to: ReferenceTarget;
 	name: string;
+	/** What the construct puts into the state that it names. */
+	holds?: 'text' | 'key';
 	at: Span;
 }
 

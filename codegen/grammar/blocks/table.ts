@@ -1,5 +1,19 @@
 import { button, target } from '../actions.ts';
-import { anyOf, block, expression, integer, list, object, optional, reference, required, source, string, text } from '../grammar.ts';
+import {
+	anyOf,
+	block,
+	expression,
+	integer,
+	list,
+	object,
+	optional,
+	reference,
+	required,
+	source,
+	stateFor,
+	string,
+	text,
+} from '../grammar.ts';
 
 export const table = block('table', {
 	name: 'TableBlock',
@@ -28,7 +42,7 @@ export const table = block('table', {
 								name: 'ColumnFilter',
 								doc: 'A choice in the heading that filters the rows.',
 								keys: {
-									binds: required(reference('state'), 'State that takes the chosen value.'),
+									binds: required(stateFor('text'), 'State that takes the chosen value.'),
 									dict: required(reference('dictionary'), 'The choices.'),
 								},
 							}),
@@ -44,7 +58,7 @@ export const table = block('table', {
 			),
 			'The columns in their order.',
 		),
-		sort: optional(reference('state'), 'Text state that holds the order: `title` or, descending, `-title`.'),
+		sort: optional(stateFor('text'), 'Text state that holds the order: `title` or, descending, `-title`.'),
 		toolbar: { ...optional(list(object(button)), 'Buttons above the table; may not use `row`.'), scope: 'outer' },
 		rowButtons: optional(list(object(button)), 'Buttons at the end of each row.'),
 		empty: { ...optional(text, 'What shows when there is no row.'), scope: 'outer' },
