@@ -42,7 +42,7 @@ export const table = block('table', {
 								name: 'ColumnFilter',
 								doc: 'A choice in the heading that filters the rows.',
 								keys: {
-									binds: required(stateFor('text'), 'State that takes the chosen value.'),
+									binds: required(stateFor('key'), 'State that takes the chosen value.'),
 									dict: required(reference('dictionary'), 'The choices.'),
 								},
 							}),
