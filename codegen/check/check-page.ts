@@ -18,6 +18,8 @@ export interface PageModel {
 	blocks: readonly string[];
 	/** Operations it calls, sorted. */
 	operations: readonly string[];
+	/** Those of them that forms and steps call, sorted. */
+	called: readonly string[];
 	components: readonly string[];
 	handlers: readonly string[];
 	/** Keys of the query that the page writes by itself, sorted: filters, page numbers. The others say which page it is. */

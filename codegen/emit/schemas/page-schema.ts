@@ -40,8 +40,7 @@ class PageSchema {
 		this.page = page;
 		this.names = names;
 		this.sources = sourcesOf(page);
-		const read = new Set([...page.data.values()].map(({ operation }) => operation?.name));
-		this.called = page.operations.flatMap((name) => (read.has(name) ? [] : (this.names.operations.get(name) ?? [])));
+		this.called = page.called.flatMap((name) => names.operations.get(name) ?? []);
 		this.inner = { id: '', paths: this.definitions.define('paths', () => ({ examples: this.pagePaths() })) };
 	}
 
