@@ -29,7 +29,6 @@ export const pageSchema = (page: PageModel, names: Names): string => new PageSch
 
 class PageSchema {
 	private readonly page: PageModel;
-	private readonly names: Names;
 	private readonly definitions = new Definitions();
 	private readonly sources: PageSources;
 	private readonly inner: Scope;
@@ -38,7 +37,6 @@ class PageSchema {
 
 	constructor(page: PageModel, names: Names) {
 		this.page = page;
-		this.names = names;
 		this.sources = sourcesOf(page);
 		this.called = page.called.flatMap((name) => names.operations.get(name) ?? []);
 		this.inner = { id: '', paths: this.definitions.define('paths', () => ({ examples: this.pagePaths() })) };
