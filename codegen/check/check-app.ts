@@ -1,5 +1,6 @@
 /** Puts what the files say together into one model, and holds it against itself. */
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import type { PlainDocument, SourceFile } from '#codegen/read/document.ts';
 import type { Manifests, ReadRest } from '#codegen/read/read-manifests.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
@@ -178,9 +179,16 @@ function resolveReferences(spec: Spec, names: Names, report: Report): void {
 	if (spec.kind === 'object') for (const { value } of spec.keys.values()) resolveReferences(value, names, report);
 }
 
+/** Pages that routes show; a misspelt name stands for the page that is left and most like it, and has its finding already. */
+function shownPages({ routes, pages }: Names): ReadonlySet<string> {
+	const named = [...routes.values()].flatMap(({ page }) => page ?? []);
+	const left = [...pages.keys()].filter((page) => !named.includes(page));
+	return new Set(named.map((page) => (pages.has(page) ? page : (closest(page, left) ?? page))));
+}
+
 /** A page that no route shows is written for nobody. */
 function checkReachable(pages: readonly ObjectSpec[], names: Names, report: Report): void {
-	const shown = new Set([...names.routes.values()].map(({ page }) => page));
+	const shown = shownPages(names);
 	for (const spec of pages) {
 		const name = String(scalarAt(spec, 'page') ?? '');
 		const at = spec.keys.get('page')?.value.at;

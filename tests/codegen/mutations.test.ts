@@ -4,10 +4,9 @@
  */
 import { expect, test } from 'vitest';
 import { type Document, isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml';
-import { checkApis, checkApp } from '#codegen/check/check-app.ts';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import { lineColumn } from '#codegen/diagnostics/line-column.ts';
-import { readManifestFiles } from '#codegen/read/read-manifests.ts';
+import { findingsOf } from './support/findings-of.ts';
 import { baseProject } from './support/sample-project.ts';
 
 type Path = readonly (string | number)[];
@@ -130,15 +129,4 @@ function isNear({ at, message, hint = '', related = [] }: Diagnostic, slip: Slip
 		const to = lineColumn(slip.text, place.end).line;
 		return slip.line >= from - 1 && slip.line <= to + 1;
 	});
-}
-
-function findingsOf(changed: ReadonlyMap<string, string>): Diagnostic[] {
-	const findings: Diagnostic[] = [];
-	const report = (diagnostic: Diagnostic): void => {
-		findings.push(diagnostic);
-	};
-	const below = (folder: string) => [...changed].filter(([file]) => file.startsWith(`${folder}/`)).map(([path, text]) => ({ path, text }));
-	const manifests = readManifestFiles({ folder: 'manifests', files: below('manifests') }, report);
-	checkApp(manifests, checkApis(manifests, report), { report, readText: () => null, readFolder: below });
-	return findings;
 }
