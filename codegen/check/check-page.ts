@@ -107,7 +107,8 @@ function dataOperations(spec: ObjectSpec, names: Names): PageNames['data'] {
 
 function pageScope(page: PageNames, names: Names): ScopeTypes {
 	const params = new Set<string>();
-	for (const route of names.routes.values()) if (route.page === page.page) for (const param of route.params) params.add(param);
+	const showing = [...names.routes.values()].filter((route) => route.page === page.page);
+	for (const param of showing.flatMap((route) => route.params)) params.add(param);
 	// What stands in an address may become a text or a number: the call decides.
 	const given: ValueType = { kind: 'unknown' };
 	const route = fieldsOf('route', [
@@ -116,6 +117,8 @@ function pageScope(page: PageNames, names: Names): ScopeTypes {
 			fieldsOf(
 				'route.params',
 				[...params].map((name) => [name, given]),
+				// That no route shows the page has been said.
+				showing.length === 0,
 			),
 		],
 		['query', { kind: 'object', name: 'route.query', fields: () => new Map(), open: true }],
