@@ -4,37 +4,15 @@
  */
 import { expect, test } from 'vitest';
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
-import { busyProject, TEXTS } from './support/busy-project.ts';
+import { TEXTS } from './support/busy-project.ts';
+import { everyReference } from './support/every-reference.ts';
 import { checkProject, findingsOf } from './support/findings-of.ts';
 import { namesIn, type WrittenName } from './support/names-in.ts';
 
-const project = busyProject();
-const desk = (project.get('manifests/pages/desk.yaml') ?? '').replace(
-	'\ndata:\n',
-	'\n  order: { type: string }\ndata:\n  page: { call: main.coursePage, with: { level: "\'hard\'" }, paged: true }\n',
-);
-project.set('manifests/pages/desk.yaml', `${desk}${more()}`);
+const project = everyReference();
 const { findings: good, manifests, model } = checkProject(project, TEXTS);
 const names = namesIn(manifests);
 const textOf = ({ file, start, end }: Span): string => (project.get(file) ?? '').slice(start, end);
-
-/** Kinds of references that the page and the busy project do not have yet. */
-function more(): string {
-	return `  - block: table
-    label: 课程
-    source: data.page
-    sort: state.order
-    columns:
-      - { title: 难度, value: "row.level == 'easy' ? '入门' : row.title", opens: { route: course, params: { id: row.id }, query: { from: state.level } } }
-      - { title: 老师, value: row.teacher.name ?? '', when: "state.level != 'x'" }
-    toolbar:
-      - label: 清空
-        guard: learner
-        actions:
-          - { set: { level: null, order: "'title'" } }
-          - { refresh: [page, course] }
-`;
-}
 
 test('the project is good', () => {
 	expect(good).toEqual([]);
@@ -68,6 +46,19 @@ test.each(names.filter(isLookedUp).map((name) => ({ ...name, place: `${name.at.f
 function isLookedUp({ kind, name }: WrittenName): boolean {
 	return kind !== 'code' || name === 'easy';
 }
+
+const api = project.get('manifests/api/main.yaml') ?? '';
+const inApi = [...api.matchAll(/(?<=resource: |x-invalidates: \[|#\/components\/schemas\/|children: |like: \[)\w+/g)];
+
+test.each(inApi.map(({ 0: name, index }) => ({ name, index })))(
+	'$name misspelt in the API document at $index is told there',
+	({ name, index }) => {
+		const changed = `${api.slice(0, index + name.length)}Zq${api.slice(index + name.length)}`;
+		const findings = findingsOf(new Map([...project, ['manifests/api/main.yaml', changed]]), TEXTS);
+		const there = findings.filter(({ at }) => at.file.includes('/api/') && changed.slice(at.start, at.end).includes(`${name}Zq`));
+		expect(there).toHaveLength(1);
+	},
+);
 
 /** Arguments, parameters and props without which nothing could be called, opened or drawn. */
 const needed = names.filter(({ kind, name }) => {
