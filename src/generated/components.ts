@@ -3,6 +3,7 @@
 export const components = {
 	'features/greeting#Greeting': async () => (await import('#src/features/greeting/greeting.tsx')).Greeting,
 	'features/judge#Workbench': async () => (await import('#src/features/judge/workbench.tsx')).Workbench,
+	'features/judge#SubmissionView': async () => (await import('#src/features/judge/submission-view.tsx')).SubmissionView,
 };
 
 export const handlers = {
