@@ -190,10 +190,12 @@ const components: Form = {
 	},
 };
 
+const TEXTS: Holds = 'texts';
+
 const envelope: Form = {
 	name: 'x-envelope',
 	closed: true,
-	keys: { code: 'texts', message: 'texts', data: 'text', success: 'list' },
+	keys: { code: TEXTS, message: TEXTS, data: 'text', success: 'list' },
 	docs: {
 		code: 'Fields that hold the code, the first one present.',
 		message: 'Fields that hold the message.',
