@@ -44,6 +44,7 @@ export function CalendarPlot({ model, label, until, weeks, width }: CalendarPlot
 			lines: [{ title: series[0]?.title ?? '', text: value === undefined ? '没有记录' : formatFigure(value, figure) }],
 			x: LEFT + week * pitch + side / 2,
 			y: TOP + weekday * pitch,
+			reach: side / 2,
 		};
 	};
 	return (

@@ -73,11 +73,10 @@ function ViewSwitch({ asTable, onChange }: { asTable: boolean; onChange: (asTabl
 	);
 }
 
-/** The box keeps its height before its width is known. */
 function Picture({ block, model, label }: { block: ChartSpec; model: ChartModel; label: string }) {
 	const [watch, width] = useWidth();
 	return (
-		<div ref={watch} className={styles.box} style={block.heat ? undefined : { minHeight: block.height ?? HEIGHT }}>
+		<div ref={watch} className={styles.box} style={block.bar || block.line ? { minHeight: block.height ?? HEIGHT } : undefined}>
 			{width > 0 && <PictureOf block={block} model={model} label={label} width={width} />}
 		</div>
 	);

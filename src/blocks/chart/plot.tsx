@@ -26,8 +26,14 @@ export function Plot({ model, ends, mark, look, label, width, height }: PlotProp
 	const { categories, series, figure } = model;
 	const axis = axisOf(model, ends, mark, height);
 	const ticks = axis.ticks.map((value) => ({ value, text: formatTick(value, figure) }));
-	const area = plotArea({ width, height, axis, ticks: ticks.map(({ text }) => text), count: categories.length });
-	const target = (index: number): Target => ({ ...wordsOf(model, index), x: area.x(index), y: topOf(model, index, area) });
+	const unit = figure.format === 'number' ? figure.unit : '';
+	const area = plotArea({ width, height, axis, ticks: ticks.map(({ text }) => text), count: categories.length, hasUnit: unit !== '' });
+	const target = (index: number): Target => ({
+		...wordsOf(model, index),
+		x: area.x(index),
+		y: topOf(series, index, area),
+		reach: area.room / 2,
+	});
 	return (
 		<Pointing
 			label={label}
@@ -43,9 +49,9 @@ export function Plot({ model, ends, mark, look, label, width, height }: PlotProp
 						<rect className={styles.band} x={area.x(pointed) - area.room / 2} y={area.top} width={area.room} height={area.height} />
 					)}
 					<Axes area={area} ticks={ticks} labels={categoryLabels(categories, area.room)} />
-					{figure.unit && (
-						<text className={styles.text} x={0} y={9}>
-							{figure.unit}
+					{unit && (
+						<text className={styles.text} x={area.left - 8} y={11} textAnchor="end">
+							{unit}
 						</text>
 					)}
 					{look === 'bar' ? <Bars model={model} area={area} axis={axis} /> : <Lines model={model} area={area} pointed={pointed} />}
@@ -54,11 +60,12 @@ export function Plot({ model, ends, mark, look, label, width, height }: PlotProp
 			)}
 		</Pointing>
 	);
+}
 
-	function topOf({ series: all }: ChartModel, index: number, { y, top, height: tall }: PlotArea): number {
-		const values = all.flatMap(({ values: each }) => each[index] ?? []);
-		return values.length > 0 && series.length > 0 ? y(Math.max(...values)) : top + tall / 2;
-	}
+/** The words stand above the highest figure. */
+function topOf(series: ChartModel['series'], index: number, { y, top, height }: PlotArea): number {
+	const values = series.flatMap(({ values: each }) => each[index] ?? []);
+	return values.length > 0 ? y(Math.max(...values)) : top + height / 2;
 }
 
 /** One part for every 44 px: closer lines say nothing more. */

@@ -4,9 +4,10 @@ import styles from './chart-block.module.css';
 
 /** One thing of a picture that can be pointed at, with what there is to say about it. */
 export interface Target {
-	/** Where its words stand: above this point. */
+	/** Its words stand beside this point, as far from it as it reaches. */
 	x: number;
 	y: number;
+	reach: number;
 	title: string;
 	lines: readonly { title: string; text: string; series?: number }[];
 }
@@ -71,17 +72,29 @@ export function Pointing({ label, width, height, locate, next, target, children 
 
 const sentence = ({ title, lines }: Target): string => `${title}：${lines.map((line) => `${line.title} ${line.text}`).join('，')}`;
 
-const HALF = 76;
+const GAP = 10;
+const NARROWEST = 110;
 
-function Tip({ x, y, title, lines, width }: Target & { width: number }) {
-	const middle = Math.max(HALF, Math.min(width - HALF, x));
+/** On the side that has more room, so that it hides little of what it speaks of. */
+function Tip({ x, y, reach, title, lines, width }: Target & { width: number }) {
+	const onRight = x < width / 2;
+	const far = reach + GAP;
+	const room = (onRight ? width - x : x) - far;
 	return (
-		<div className={styles.tip} style={{ left: middle, top: y }} data-below={y < 72 || undefined} aria-hidden="true">
+		<div
+			className={styles.tip}
+			style={{
+				[onRight ? 'left' : 'right']: onRight ? x + far : width - x + far,
+				top: Math.max(0, y - 24),
+				maxWidth: Math.max(NARROWEST, room),
+			}}
+			aria-hidden="true"
+		>
 			<strong>{title}</strong>
 			{lines.map((line) => (
 				<span key={line.title} className={styles.tipLine}>
 					{line.series !== undefined && <i className={styles.tipDot} data-series={line.series} />}
-					<span>{line.title}</span>
+					<span className={styles.tipName}>{line.title}</span>
 					<b>{line.text}</b>
 				</span>
 			))}

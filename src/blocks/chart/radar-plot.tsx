@@ -17,12 +17,16 @@ export interface RadarPlotProps {
 	height: number;
 }
 
-export function RadarPlot({ model, ends, label, width, height }: RadarPlotProps) {
+/** A narrow place has a smaller circle, and needs no more height than that. */
+const SHARE = 0.72;
+
+export function RadarPlot({ model, ends, label, width, height: wanted }: RadarPlotProps) {
+	const height = Math.min(wanted, Math.round(width * SHARE));
 	const { categories, series, figure } = model;
 	const area = radarArea(categories, width, height);
 	const axis = axisOf(model, ends, null, area.radius * 2);
 	const corners = series.map(({ values }) => radarPoints(values, axis, area));
-	const target = (index: number): Target => ({ ...wordsOf(model, index), ...highest(index) });
+	const target = (index: number): Target => ({ ...wordsOf(model, index), ...highest(index), reach: 6 });
 	const highest = (index: number) =>
 		corners.map((points) => points[index] ?? area.centre).reduce((top, point) => (point.y < top.y ? point : top), area.centre);
 	const ring = (share: number): string => `${pathThrough(categories.map((_, index) => area.at(index, share)))}Z`;
@@ -53,6 +57,11 @@ export function RadarPlot({ model, ends, label, width, height }: RadarPlotProps)
 							</g>
 						);
 					})}
+					{axis.ticks.map((value) => (
+						<text key={value} className={styles.ringText} x={area.centre.x + 5} y={area.at(0, shareOf(value, axis)).y + 4}>
+							{formatTick(value, figure)}
+						</text>
+					))}
 					{corners.map((points, order) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a series is its place
 						<g key={order}>
@@ -63,11 +72,6 @@ export function RadarPlot({ model, ends, label, width, height }: RadarPlotProps)
 								<SeriesPoint key={index} series={order} x={x} y={y} large={index === pointed} />
 							))}
 						</g>
-					))}
-					{axis.ticks.map((value) => (
-						<text key={value} className={styles.ringText} x={area.centre.x + 5} y={area.at(0, shareOf(value, axis)).y + 4}>
-							{formatTick(value, figure)}
-						</text>
 					))}
 				</>
 			)}

@@ -22,15 +22,17 @@ export function CountdownBlock({ block }: BlockProps<'countdown'>) {
 	const ended = scope.text(block.ended) || '时间到';
 	const urgent = left > 0 && left <= (block.urgent ?? URGENT) * MINUTE;
 	return (
-		<div className={styles.countdown} data-urgent={urgent || undefined} data-ended={left === 0 || undefined}>
-			<span className={styles.label}>
-				<Icon name={urgent ? 'warning' : 'clock'} />
-				{label}
-			</span>
-			{left === 0 ? <strong className={styles.ended}>{ended}</strong> : <Clock parts={partsOf(left)} label={label} />}
-			<span aria-live="assertive">
-				<VisuallyHidden>{announcement(said, label, ended)}</VisuallyHidden>
-			</span>
+		<div className={styles.place}>
+			<div className={styles.countdown} data-urgent={urgent || undefined} data-ended={left === 0 || undefined}>
+				<span className={styles.label}>
+					<Icon name={urgent ? 'warning' : 'clock'} />
+					{label}
+				</span>
+				{left === 0 ? <strong className={styles.ended}>{ended}</strong> : <Clock parts={partsOf(left)} label={label} />}
+				<span aria-live="assertive">
+					<VisuallyHidden>{announcement(said, label, ended)}</VisuallyHidden>
+				</span>
+			</div>
 		</div>
 	);
 }

@@ -3,12 +3,15 @@ export const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Minutes and seconds show at all times. */
+const SHORTEST = 2;
+
 export interface Part {
 	unit: '天' | '小时' | '分' | '秒';
 	value: number;
 }
 
-/** What is left in days, hours, minutes and seconds, days only when there are some. A second that has begun counts. */
+/** What is left in days, hours, minutes and seconds, from the largest of which there is one. A second that has begun counts. */
 export function partsOf(milliseconds: number): Part[] {
 	const left = Math.max(0, Math.ceil(milliseconds / SECOND)) * SECOND;
 	const parts: Part[] = [
@@ -17,7 +20,8 @@ export function partsOf(milliseconds: number): Part[] {
 		{ unit: '分', value: Math.floor((left % HOUR) / MINUTE) },
 		{ unit: '秒', value: Math.floor((left % MINUTE) / SECOND) },
 	];
-	return parts.filter(({ unit, value }) => unit !== '天' || value > 0);
+	const first = parts.findIndex(({ value }) => value > 0);
+	return parts.slice(first < 0 ? SHORTEST : Math.min(first, SHORTEST));
 }
 
 /** 1 天 2 小时 3 分 4 秒. */

@@ -16,7 +16,7 @@ export function RankingBlock({ block }: BlockProps<'ranking'>) {
 	const label = scope.text(block.label);
 	const pinned = pinnedRow(readPinned(block, scope), rows);
 	return (
-		<div>
+		<div className={styles.block}>
 			{rows.length === 0 ? (
 				<EmptyNotice text={scope.text(block.empty)} />
 			) : (

@@ -24,12 +24,13 @@ const TIME_STEPS = [...CLOCK_STEPS, HOUR, 2 * HOUR, 3 * HOUR, 6 * HOUR, 12 * HOU
 /** An axis that begins and ends at round figures, unless it was given other ends. It always has some length. */
 export function makeAxis({ values, min, max, parts, isTime }: AxisOptions): Axis {
 	const low = min ?? Math.min(0, ...values);
-	const high = Math.max(max ?? Math.max(low, ...values), low);
-	const span = high > low ? high - low : isTime ? MINUTE : 1;
+	const highest = max ?? Math.max(low, ...values);
+	const high = highest > low ? highest : low + (isTime ? MINUTE : 1);
+	const span = high - low;
 	const whole = values.every(Number.isInteger);
 	const step = isTime ? timeStep(span / parts) : Math.max(roundStep(span / parts), whole ? 1 : 0);
 	const first = min ?? Math.floor(low / step) * step;
-	const last = max !== null && max > first ? max : Math.max(Math.ceil(clean(high / step)) * step, first + step);
+	const last = max !== null && max > first ? max : Math.ceil(clean(high / step)) * step;
 	return { min: first, max: last, ticks: ticksBetween(first, last, step) };
 }
 

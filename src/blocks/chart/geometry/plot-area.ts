@@ -19,26 +19,30 @@ export interface PlotAreaOptions {
 	axis: Axis;
 	ticks: readonly string[];
 	count: number;
+	/** Keeps a line above free for the name of the unit. */
+	hasUnit: boolean;
 }
 
 const TOP = 14;
+const UNIT = 14;
 const BOTTOM = 40;
 const RIGHT = 8;
 
 /** Where the figures stand: right of the texts of the axis, above those of the categories. */
-export function plotArea({ width, height, axis, ticks, count }: PlotAreaOptions): PlotArea {
+export function plotArea({ width, height, axis, ticks, count, hasUnit }: PlotAreaOptions): PlotArea {
 	const left = Math.max(0, ...ticks.map(textWidth)) + 8;
 	const inner = Math.max(1, width - left - RIGHT);
-	const tall = height - TOP - BOTTOM;
+	const top = TOP + (hasUnit ? UNIT : 0);
+	const tall = height - top - BOTTOM;
 	const room = inner / Math.max(1, count);
 	return {
 		left,
-		top: TOP,
+		top,
 		width: inner,
 		height: tall,
 		room,
 		x: (index) => left + room * (index + 0.5),
-		y: (value) => TOP + tall * (1 - shareOf(value, axis)),
+		y: (value) => top + tall * (1 - shareOf(value, axis)),
 	};
 }
 
