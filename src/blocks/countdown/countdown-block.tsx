@@ -39,7 +39,7 @@ export function CountdownBlock({ block }: BlockProps<'countdown'>) {
 
 function announcement(said: number | null, label: string, ended: string): string {
 	if (said === null) return '';
-	return said === 0 ? `${label}：${ended}` : `${label}还有 ${said} 分钟`;
+	return `${label}：${said === 0 ? ended : `最后 ${said} 分钟`}`;
 }
 
 /** A timer is not read out at every tick, only when one asks for it. */

@@ -26,7 +26,7 @@ export function useCountdown({ until, now, onEnd }: CountdownOptions): Countdown
 	const [said, setSaid] = useState<number | null>(null);
 	// The time that was seen to lie ahead: only that can come.
 	const awaited = useRef<number | null>(null);
-	const last = useRef(left);
+	const last = useRef({ until, left });
 	const end = useRef(onEnd);
 	useLayoutEffect(() => {
 		end.current = onEnd;
@@ -36,14 +36,18 @@ export function useCountdown({ until, now, onEnd }: CountdownOptions): Countdown
 	useEffect(() => {
 		if (until === null) return;
 		let timer: ReturnType<typeof setTimeout> | undefined;
+		if (last.current.until !== until) {
+			last.current = { until, left: leftOf(until, now) };
+			setSaid(null);
+		}
 		const look = (): void => {
 			clearTimeout(timer);
 			const rest = leftOf(until, now);
 			if (rest > 0) awaited.current = until;
 			setLeft(rest);
-			const minutes = toAnnounce(last.current, rest);
+			const minutes = toAnnounce(last.current.left, rest);
 			if (minutes !== null) setSaid(minutes);
-			last.current = rest;
+			last.current.left = rest;
 			if (rest > 0) timer = setTimeout(look, Math.min(LONGEST_WAIT, document.hidden ? rest : untilNextSecond(rest)));
 			else if (awaited.current === until) {
 				awaited.current = null;

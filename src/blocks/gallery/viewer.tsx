@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import type { LinkProps } from '#src/pages/use-link.ts';
 import { Icon } from '#src/ui/icons.tsx';
@@ -77,13 +77,23 @@ export function Viewer({ pictures, index, label, onTurn, onClose }: ViewerProps)
 			<div className={styles.words}>
 				<p className={styles.title}>{picture.title}</p>
 				{picture.note && <p className={styles.note}>{picture.note}</p>}
-				{picture.link && (
-					<a className={styles.more} {...picture.link}>
-						查看详情
-					</a>
-				)}
+				{picture.link && <MoreLink link={picture.link} onLeave={close} />}
 			</div>
 		</dialog>
+	);
+}
+
+/** Where it leads may be this very page: the viewer closes by itself, unless the link opens beside it. */
+function MoreLink({ link, onLeave }: { link: LinkProps; onLeave: () => void }) {
+	const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+		link.onClick?.(event);
+		if (event.defaultPrevented) onLeave();
+	};
+	const leaving: LinkProps = { ...link, onClick };
+	return (
+		<a className={styles.more} {...leaving}>
+			查看详情
+		</a>
 	);
 }
 

@@ -89,10 +89,10 @@ test('counts by the clock of the server, says nothing at every second, and looks
 	await pass(2 * SECOND);
 	expect([timer(screen.container), said(screen.container)]).toEqual(['距交卷 5 分 58 秒', '']);
 	await pass(MINUTE);
-	expect(said(screen.container)).toBe('距交卷还有 5 分钟');
+	expect(said(screen.container)).toBe('距交卷：最后 5 分钟');
 	expect(screen.container.querySelector('[data-urgent]')).not.toBeNull();
 	await pass(4 * MINUTE);
-	expect(said(screen.container)).toBe('距交卷还有 1 分钟');
+	expect(said(screen.container)).toBe('距交卷：最后 1 分钟');
 });
 
 test('acts once when the time has come', async () => {
@@ -138,7 +138,7 @@ test('a time that moves is awaited anew', async () => {
 	expect(ended()).toBe(1);
 	until = clock + 2 * SECOND;
 	await go('/page?again=1');
-	expect(timer(screen.container)).toBe('距交卷 0 分 2 秒');
+	expect([timer(screen.container), said(screen.container)]).toEqual(['距交卷 0 分 2 秒', '']);
 	await pass(3 * SECOND);
 	expect(ended()).toBe(2);
 	expect(world.told.some((each) => each.startsWith('error'))).toBe(false);

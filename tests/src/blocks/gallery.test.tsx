@@ -79,6 +79,14 @@ test('a click opens the picture large; keys and buttons turn to others; it close
 	await screen.until(() => !screen.has('dialog'), 'the end of the dialog');
 });
 
+test('the way to more leaves the viewer behind', async () => {
+	const { screen, world } = await openPage(page([gallery]), createWorld());
+	await click(screen.get('button', '小车作者：小满'));
+	await click(screen.get('link', '查看详情'));
+	expect(world.told.at(-1)).toBe('open /works/1');
+	await screen.until(() => !screen.has('dialog'), 'the end of the dialog');
+});
+
 test('zoom by buttons and keys; the next picture is whole again', async () => {
 	const { screen } = await openPage(page([gallery]), createWorld());
 	await click(screen.get('button', '小车作者：小满'));
