@@ -136,12 +136,18 @@ export const page: PageDefinition = {
 					title: '学习记录',
 					blocks: [
 						{
-							block: 'chart',
-							source: { rows: (s) => s.data.centre?.days },
-							label: '学习记录',
-							heat: { date: (s) => s.row?.date, title: '学习时长', value: (s) => s.row?.seconds, format: 'duration', weeks: 53 },
-							empty: '还没有学习记录',
-							needs: ['centre'],
+							block: 'card',
+							blocks: [
+								{
+									block: 'chart',
+									source: { rows: (s) => s.data.centre?.days },
+									label: '学习记录',
+									heat: { date: (s) => s.row?.date, title: '学习时长', value: (s) => s.row?.seconds, format: 'duration', weeks: 53 },
+									empty: '还没有学习记录',
+									needs: ['centre'],
+								},
+							],
+							needs: [],
 						},
 					],
 				},
