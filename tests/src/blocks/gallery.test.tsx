@@ -1,8 +1,10 @@
+import { Activity } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { GalleryBlock } from '#generated/block-types.ts';
+import { Viewer, type ViewerProps } from '#src/blocks/gallery/viewer.tsx';
 import { keepOnStage, pictureAt, swipeOf, zoomBy } from '#src/blocks/gallery/viewer-moves.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
-import { click, press } from '#tests/support/render.tsx';
+import { click, press, render } from '#tests/support/render.tsx';
 
 describe('moves of the viewer', () => {
 	test.each<[number, string, number | null]>([
@@ -85,6 +87,21 @@ test('the way to more leaves the viewer behind', async () => {
 	await click(screen.get('link', '查看详情'));
 	expect(world.told.at(-1)).toBe('open /works/1');
 	await screen.until(() => !screen.has('dialog'), 'the end of the dialog');
+});
+
+test('a page that is hidden, as that of another tab, takes its open dialog with it', async () => {
+	let closed = 0;
+	const picture = { key: '1', url: '/a.svg', title: '小车', note: '', link: null };
+	const props: ViewerProps = { pictures: [picture], index: 0, label: '作品', onTurn: () => undefined, onClose: () => void closed++ };
+	const draw = (mode: 'visible' | 'hidden') => (
+		<Activity mode={mode}>
+			<Viewer {...props} />
+		</Activity>
+	);
+	const screen = await render(draw('visible'));
+	expect(screen.container.querySelector('dialog')?.open).toBe(true);
+	await screen.draw(draw('hidden'));
+	expect([screen.container.querySelector('dialog')?.open, closed]).toEqual([false, 1]);
 });
 
 test('zoom by buttons and keys; the next picture is whole again', async () => {
