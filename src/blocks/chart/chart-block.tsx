@@ -32,7 +32,7 @@ export function ChartBlock({ block }: BlockProps<'chart'>) {
 	return (
 		<figure className={styles.chart} aria-label={label} aria-busy={outdated || undefined}>
 			<div className={styles.head}>
-				<ChartLegend titles={model.series.map(({ title }) => title)} look={isBar(block, model) ? 'bar' : 'line'} />
+				{!asTable && <ChartLegend titles={model.series.map(({ title }) => title)} look={isBar(block, model) ? 'bar' : 'line'} />}
 				<ViewSwitch asTable={asTable} onChange={setAsTable} />
 			</div>
 			{asTable ? (

@@ -46,6 +46,7 @@ describe('names of categories', () => {
 	test.each<[string, string[], number, string[]]>([
 		['that have room', ['语文', '数学'], 60, ['0:语文', '1:数学']],
 		['break into two lines', ['循环与条件判断', '变量'], 56, ['0:循环与条/件判断', '1:变量']],
+		['break in their middle', ['超声波避障', '变量'], 56, ['0:超声波/避障', '1:变量']],
 		['are cut after two', ['循环与条件判断的综合运用', '变量'], 56, ['0:循环与条/件判断…', '1:变量']],
 		['give way to each other', ['循环与条件', '变量', '函数', '列表'], 25, ['0:循环与/条件', '2:函数']],
 		['never break a date', ['11-01', '11-02', '11-03'], 20, ['0:11-01']],

@@ -22,10 +22,13 @@ export function categoryLabels(categories: readonly string[], room: number): Cat
 	return categories.flatMap((text, index) => (index % step === 0 ? [{ index, lines: breakText(text, room * step - GAP, names) }] : []));
 }
 
+/** Two lines of about the same length read better than a long one and a rest. */
 function breakText(text: string, width: number, mayBreak: boolean): string[] {
-	if (!mayBreak || textWidth(text) <= width) return [cutText(text, width)];
+	const whole = textWidth(text);
+	if (!mayBreak || whole <= width) return [cutText(text, width)];
 	const characters = [...text];
+	const enough = Math.min(width, whole / 2);
 	let first = '';
-	while (characters[0] !== undefined && textWidth(first + characters[0]) <= width) first += characters.shift();
+	while (characters[0] !== undefined && textWidth(first) < enough && textWidth(first + characters[0]) <= width) first += characters.shift();
 	return [first, cutText(characters.join('').trim(), width)];
 }
