@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import type { ProblemInfo } from './api-types.ts';
 import { Divider } from './divider.tsx';
+import type { Example } from './parse-examples.ts';
 import { ProgramPane } from './program-pane.tsx';
 import { Statement } from './statement.tsx';
 import { SubmissionList } from './submission-list.tsx';
@@ -23,6 +24,11 @@ export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: 
 		setCoding(pane === 'program');
 		if (pane !== 'program') setSide(pane);
 	};
+	const tryExample = ({ input }: Example): void => {
+		workbench.state.input = input;
+		setCoding(true);
+		void workbench.runInput();
+	};
 	return (
 		<div
 			className={classNames(styles.bench, coding && styles.coding)}
@@ -37,7 +43,11 @@ export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: 
 					<TabRow label="题目与提交" tabs={SIDES} chosen={side} onChoose={setSide} />
 				</div>
 				<div className={styles.scroller}>
-					{side === 'statement' ? <Statement info={info} workbench={workbench} /> : <SubmissionList info={info} workbench={workbench} />}
+					{side === 'statement' ? (
+						<Statement info={info} workbench={workbench} onTry={tryExample} />
+					) : (
+						<SubmissionList info={info} workbench={workbench} />
+					)}
 				</div>
 			</section>
 			<Divider share={share} onMove={setShare} />

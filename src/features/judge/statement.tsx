@@ -4,6 +4,7 @@ import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import type { ProblemInfo } from './api-types.ts';
 import { ExampleView } from './example-view.tsx';
 import { limitFactor } from './languages.ts';
+import type { Example } from './parse-examples.ts';
 import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';
 
@@ -13,8 +14,15 @@ const DIFFICULTIES = [
 	{ label: '困难', tone: 'bad' },
 ] as const;
 
+export interface StatementProps {
+	info: ProblemInfo;
+	workbench: Workbench;
+	/** Runs the program on a sample. */
+	onTry: (example: Example) => void;
+}
+
 /** What is to be solved. Statements are Markdown in which HTML may stand, or HTML alone. */
-export function Statement({ info, workbench }: { info: ProblemInfo; workbench: Workbench }) {
+export function Statement({ info, workbench, onTry }: StatementProps) {
 	const { problem, tags } = info;
 	const { language } = useSnapshot(workbench.state);
 	const factor = limitFactor(language);
@@ -44,10 +52,7 @@ export function Statement({ info, workbench }: { info: ProblemInfo; workbench: W
 					key={index}
 					title={`样例 ${index + 1}`}
 					example={example}
-					onTry={() => {
-						workbench.state.input = example.input;
-						void workbench.runInput();
-					}}
+					onTry={() => onTry(example)}
 				/>
 			))}
 			<Part title="提示" text={problem.hint} />

@@ -1,11 +1,12 @@
 /** What one workbench knows and does: the program of one problem, its trial runs and its submission. Lives as long as the page is kept. */
 import { proxy, ref } from 'valtio';
+import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { CaseResults, Judge, ProblemInfo, TestJudge } from './api-types.ts';
 import { familyOf, programProblem } from './languages.ts';
 import { type Example, parseExamples } from './parse-examples.ts';
 import { sleep } from './poll.ts';
 import { type ProgramStore, startLanguage } from './programs.ts';
-import type { Runner } from './run-programs.ts';
+import { casesOf, followSubmission, submitProgram, testProgram } from './run-programs.ts';
 
 export interface Trial {
 	title: string;
@@ -61,7 +62,7 @@ export interface Workbench {
 
 export interface WorkbenchOptions {
 	info: ProblemInfo;
-	runner: Runner;
+	call: PageEnvironment['call'];
 	programs: ProgramStore;
 	/** Says why something cannot be done. */
 	warn: (text: string) => void;
@@ -72,7 +73,7 @@ export interface WorkbenchOptions {
 /** Longest input of a trial run, in UTF-16 units. */
 const LONGEST_INPUT = 1000;
 
-export function createWorkbench({ info, runner, programs, warn, cooldown }: WorkbenchOptions): Workbench {
+export function createWorkbench({ info, call, programs, warn, cooldown }: WorkbenchOptions): Workbench {
 	const language = startLanguage(info.languages, programs.lastLanguage());
 	const templateOf = (name: string): string => info.codeTemplate[name] ?? familyOf(name).template;
 	const codeOf = (name: string): string => programs.read(name) ?? templateOf(name);
@@ -93,6 +94,8 @@ export function createWorkbench({ info, runner, programs, warn, cooldown }: Work
 	let tests = new AbortController();
 	let following: AbortController | null = null;
 
+	const programNow = () => ({ language: state.language, code: state.code });
+
 	/** Whether the judge would take the program; says why not. */
 	const isReady = (): boolean => {
 		const problem = programProblem(state.code, state.language);
@@ -108,7 +111,8 @@ export function createWorkbench({ info, runner, programs, warn, cooldown }: Work
 		}
 		trial.phase = 'running';
 		state.testAgainAt = performance.now() + cooldown;
-		const result = await runner.test({ language: state.language, code: state.code }, trial.input, trial.expected, signal);
+		const { input, expected } = trial;
+		const result = await testProgram(call, { problem: info.problem, program: programNow(), input, expected }, signal);
 		if (signal.aborted) return;
 		if (result === null || result === 'late') trial.phase = result === null ? 'failed' : 'late';
 		else Object.assign(trial, { phase: 'done', result: ref(result) });
@@ -144,10 +148,10 @@ export function createWorkbench({ info, runner, programs, warn, cooldown }: Work
 		submission.phase = 'judging';
 		const own = new AbortController();
 		following = own;
-		const end = await runner.follow(submitId, (judge) => Object.assign(submission, { judge: ref(judge) }), own.signal);
+		const end = await followSubmission(call, submitId, (judge) => Object.assign(submission, { judge: ref(judge) }), own.signal);
 		if (following === own) following = null;
 		if (end === 'aborted') return;
-		const cases = end === 'done' ? await runner.cases(submitId) : null;
+		const cases = end === 'done' ? await casesOf(call, submitId) : null;
 		Object.assign(submission, { phase: end, cases: cases && ref(cases) });
 		if (end === 'done') state.ended += 1;
 	};
@@ -179,7 +183,7 @@ export function createWorkbench({ info, runner, programs, warn, cooldown }: Work
 			following?.abort();
 			following = null;
 			state.submission = { phase: 'sending', judge: null, cases: null };
-			const judge = await runner.submit({ language: state.language, code: state.code });
+			const judge = await submitProgram(call, info.problem, programNow());
 			state.submitAgainAt = performance.now() + cooldown;
 			state.submission = { phase: judge ? 'judging' : 'idle', judge: judge && ref(judge), cases: null };
 			await follow();

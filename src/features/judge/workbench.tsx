@@ -3,7 +3,6 @@ import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { ProblemInfo } from './api-types.ts';
 import { BenchPanes } from './bench-panes.tsx';
 import { createProgramStore } from './programs.ts';
-import { createRunner } from './run-programs.ts';
 import { createWorkbench } from './workbench-store.ts';
 
 export interface WorkbenchProps {
@@ -21,7 +20,7 @@ export function Workbench({ info, cooldown = 8 }: WorkbenchProps) {
 	const [workbench] = useState(() =>
 		createWorkbench({
 			info,
-			runner: createRunner(call, info),
+			call,
 			programs: createProgramStore(storage, user.id, info.problem.problemId),
 			warn: (text) => message('warning', text),
 			cooldown: cooldown * 1000,

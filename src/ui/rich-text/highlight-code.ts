@@ -1,4 +1,5 @@
 /** Colours of programs in text. The languages of our courses and of the judge. */
+import './program-colours.css';
 import highlighter from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
 import cpp from 'highlight.js/lib/languages/cpp';
