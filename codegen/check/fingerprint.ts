@@ -36,7 +36,8 @@ export function fingerprint(table: keyof Names, found: unknown): string {
 	}
 }
 
-const ofRoute = ({ at: _place, ...route }: RouteModel): string => JSON.stringify(route);
+const ofRoute = ({ name, path, params, page, hidden, redirect }: RouteModel): string =>
+	JSON.stringify([name, path, params, page, hidden, redirect]);
 
 const ofModule = ({ at: _place, props, ...module }: ModuleModel): string => JSON.stringify([module, [...props]]);
 
