@@ -1,14 +1,6 @@
-import type { EarlierRuns } from '#codegen/check/earlier-runs.ts';
-import {
-	type Difference,
-	folderExists,
-	readFolder,
-	readManifests,
-	readTextIfThere,
-	stampOf,
-	writeOutput,
-	writeStamp,
-} from '#codegen/files.ts';
+import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
+import { folderExists, readFolder, readManifests, readTextIfThere } from '#codegen/files.ts';
+import { COMPILER, type Difference, hashCompiler, stampOf, writeOutput, writeStamp } from '#codegen/output.ts';
 import type { Project } from '#codegen/project.ts';
 import { type CompileInput, type CompileResult, compile } from '#codegen/run.ts';
 
@@ -17,18 +9,24 @@ export interface ProjectResult extends CompileResult {
 	written: readonly Difference[];
 }
 
-/** Sources of the compiler and the packages it runs on: when they change, output that was fresh is not. */
-const COMPILER = 'codegen';
+/** The packages that the compiler runs on: when they change, output that was fresh is not. */
 const PACKAGES = 'package-lock.json';
 
 /** Reads a project's manifests, compiles them and, unless there are findings, writes what differs. */
-export async function compileProject(project: Project, earlier?: EarlierRuns): Promise<ProjectResult> {
+export async function compileProject(project: Project, earlier = new EarlierRuns()): Promise<ProjectResult> {
 	const looked = new Set<string>([PACKAGES]);
+	// As it was when this process began: it runs on, whatever is edited.
+	const compiler = earlier.memo.recall(
+		'the compiler',
+		[project.root],
+		() => undefined,
+		() => hashCompiler(project),
+	);
 	const result = await compileFiles(project, looked, earlier);
 	if (!result.files) return { ...result, written: [] };
 	const written = writeOutput(project, result.files);
 	const folders = [COMPILER, project.manifests, ...result.folders].filter((folder) => folderExists(project, folder));
-	writeStamp(project, stampOf(project, { folders, files: [...looked] }, result.files));
+	writeStamp(project, stampOf(project, { folders, files: [...looked], texts: result.sources, compiler }, result.files));
 	return { ...result, written };
 }
 
