@@ -161,6 +161,26 @@ test('a handler that is gone is a change, though no manifest is', () => {
 	expect(run(root)).toMatchObject({ code: 1, err: expect.stringContaining('missing-handler') });
 });
 
+test('what the watch writes does not wake it', async () => {
+	const root = newProject();
+	const project = resolveProject({}, root);
+	const end = new AbortController();
+	const seen: number[] = [];
+	await watchProject(
+		project,
+		({ written }) => {
+			seen.push(written.length);
+			// The schemas for the editor, which lie below the manifests, change with it.
+			if (seen.length === 1) edit(root, 'manifests/permissions.yaml', 'guards:\n', 'guards:\n  learner: [student]\n');
+			// Long after its events would have come.
+			else setTimeout(() => end.abort(), 300);
+		},
+		end.signal,
+	);
+	expect(seen).toHaveLength(2);
+	expect(Math.min(...seen)).toBeGreaterThan(1);
+});
+
 test('the watch survives a bad edit, keeps the last good output, and goes on', async () => {
 	const root = newProject();
 	const project = resolveProject({}, root);
