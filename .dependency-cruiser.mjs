@@ -227,7 +227,12 @@ export default {
 			severity: 'error',
 			from: {
 				path: '^codegen/',
-				pathNot: ['^codegen/(cli|files|output|git|project|plugin)\\.ts$', '^codegen/freshness\\.mjs$', '^codegen/commands/', API_TYPES],
+				pathNot: [
+					'^codegen/(cli|files|output|git|project|plugin)\\.ts$',
+					'^codegen/(freshness|bundle)\\.mjs$',
+					'^codegen/commands/',
+					API_TYPES,
+				],
 			},
 			to: { dependencyTypes: ['core'], path: MODULES_OF_NODE },
 		},

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { compileProject } from '#codegen/commands/compile-project.ts';
 import { watchProject } from '#codegen/commands/watch.ts';
 import { resolveProject } from '#codegen/project.ts';
 
@@ -68,6 +69,16 @@ test('the same manifests give the same bytes', () => {
 	const [first, second] = [outputOf(one), outputOf(two)].map((output) => Object.values(output));
 	expect(second).toEqual(first);
 	expect(JSON.stringify(first)).not.toContain(one);
+});
+
+test('the compiler that is bundled for the command line writes what its sources write', async () => {
+	const [one, two] = [newProject(), newProject()];
+	run(one);
+	await compileProject(resolveProject({}, two));
+	const [bundled, sources] = [outputOf(one), outputOf(two)].map((output) => Object.values(output));
+	expect(bundled).toEqual(sources);
+	const [bundle] = readdirSync('.cache/compiler');
+	expect(bundle).toMatch(/^[0-9a-f]{40}\.mjs$/);
 });
 
 test('a run with findings exits with 1 and writes nothing', () => {
