@@ -57,16 +57,17 @@ const ofSettings = onceFor((document: PlainDocument): string => {
 	return JSON.stringify(settings);
 });
 
-const ofType = onceFor((type: ValueType): string => JSON.stringify(unfold(type, [])));
+const ofType = onceFor((type: ValueType): string => JSON.stringify(unfold(type, new Map())));
 
-/** The type as plain data; an object inside of itself is told by its depth. */
-function unfold(type: ValueType, around: readonly unknown[]): unknown {
-	if (type.kind === 'array') return { ...type, items: unfold(type.items, around) };
-	if (type.kind === 'union') return { ...type, of: type.of.map((each) => unfold(each, around)) };
+/** The type as plain data; an object that was met before, perhaps around itself, is told by its number. */
+function unfold(type: ValueType, met: Map<unknown, number>): unknown {
+	if (type.kind === 'array') return { ...type, items: unfold(type.items, met) };
+	if (type.kind === 'union') return { ...type, of: type.of.map((each) => unfold(each, met)) };
 	if (type.kind !== 'object') return type;
 	const { fields, at: _place, ...rest } = type;
-	if (around.includes(fields)) return { ...rest, fields: around.indexOf(fields) };
-	const below = [...around, fields];
-	const entries = [...fields()].map(([name, { at: _at, ...field }]) => [name, { ...field, type: unfold(field.type, below) }]);
+	const number = met.get(fields);
+	if (number !== undefined) return { ...rest, fields: number };
+	met.set(fields, met.size);
+	const entries = [...fields()].map(([name, { at: _at, ...field }]) => [name, { ...field, type: unfold(field.type, met) }]);
 	return { ...rest, fields: entries };
 }

@@ -60,8 +60,8 @@ export class SchemaTypes {
 		const type = this.typeOf(target.value, target.path);
 		this.open.pop();
 		const named: ValueType = type.kind === 'object' && !type.name ? { ...type, name: ref.split('/').pop() ?? ref } : type;
-		// Inside of a ring the type depends on where the ring was entered: kept is only what does not.
-		if (this.outermost >= depth) this.byRef.set(ref, named);
+		// Inside of a ring the type depends on where the ring was entered: kept is only what stands outside.
+		if (this.outermost > depth) this.byRef.set(ref, named);
 		if (this.outermost >= depth) this.outermost = Number.POSITIVE_INFINITY;
 		return named;
 	}

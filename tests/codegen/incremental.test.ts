@@ -1,6 +1,8 @@
 /** What an edit makes the compiler do again: a page that is the same object as before was not checked again. */
 import { expect, test } from 'vitest';
 import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
+import { SchemaTypes } from '#codegen/check/schema-type.ts';
+import type { PlainDocument } from '#codegen/read/document.ts';
 import { compile } from '#codegen/run.ts';
 import { baseProject, inputOf } from './support/sample-project.ts';
 
@@ -50,4 +52,39 @@ test('a page with findings is told of in every run, with the place of the operat
 		diagnostics.map(({ code, at, related }) => ({ code, at: at.start, related: related?.[0]?.at.start }));
 	expect(told(first)).toEqual([{ code: 'unknown-parameter', at: expect.any(Number), related: expect.any(Number) }]);
 	expect(told(second)).toEqual([{ ...told(first)[0], related: (told(first)[0]?.related ?? 0) + '# a line more\n'.length }]);
+});
+
+test('a handler that is gone, and one that comes, is seen though no manifest has changed', async () => {
+	const project = baseProject();
+	const earlier = new EarlierRuns();
+	project.set(API, (project.get(API) ?? '').replace('x-mock: { answer: const, value: token-1 }', 'x-mock: { handler: sign-in }'));
+	const there = new Map([['mock/operations/sign-in.ts', "export const signIn = () => 'token-1';\n"]]);
+	const codes = async (texts: ReadonlyMap<string, string>) =>
+		(await compile(inputOf(project, texts), earlier)).diagnostics.map(({ code }) => code);
+	expect(await codes(there)).toEqual([]);
+	expect(await codes(new Map())).toEqual(['missing-handler']);
+	expect(await codes(new Map())).toEqual(['missing-handler']);
+	expect(await codes(there)).toEqual([]);
+});
+
+test('the type of a schema in a ring does not depend on which of the ring was asked for before', () => {
+	const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+	const schemas = {
+		A: { type: 'array', items: ref('B') },
+		B: { type: 'array', items: ref('C') },
+		C: { type: 'array', items: ref('A') },
+		D: { type: 'array', items: { anyOf: [ref('B'), { type: 'null' }] } },
+	};
+	const document: PlainDocument = {
+		file: 'a.yaml',
+		value: { components: { schemas } },
+		locate: () => ({ file: 'a.yaml', start: 0, end: 0 }),
+	};
+	const names = Object.keys(schemas);
+	for (const first of names) {
+		const types = new SchemaTypes(document);
+		types.typeOf(ref(first), []);
+		for (const name of names)
+			expect(types.typeOf(ref(name), []), `${name} after ${first}`).toEqual(new SchemaTypes(document).typeOf(ref(name), []));
+	}
 });
