@@ -15,10 +15,17 @@ import { numbers } from './support/random-edits.ts';
 const ROUNDS = 10;
 const FILES = 30;
 
-const root = mkdtempSync(path.join(tmpdir(), 'killed-'));
-const project: Project = resolveProject({}, root);
+const roots: string[] = [];
 
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => {
+	for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
+});
+
+function newProject(): Project {
+	const root = mkdtempSync(path.join(tmpdir(), 'killed-'));
+	roots.push(root);
+	return resolveProject({}, root);
+}
 
 /** Large enough that half of one can be on the disk. */
 const setOf = (word: string): VirtualFile[] =>
@@ -28,7 +35,7 @@ const setOf = (word: string): VirtualFile[] =>
 		text: `// ${index}\n${`${word} `.repeat(60_000)}\n`,
 	}));
 
-async function startWriting(files: readonly string[]): Promise<ChildProcess> {
+async function startWriting(root: string, files: readonly string[]): Promise<ChildProcess> {
 	const child = spawn(process.execPath, ['--import', 'tsx', 'tests/codegen/support/endless-writing.ts', root, ...files]);
 	await new Promise<void>((resolve, reject) => {
 		child.stdout.once('data', () => resolve());
@@ -43,10 +50,14 @@ async function kill(child: ChildProcess): Promise<void> {
 	await ended;
 }
 
-const unfinished = (): string[] =>
-	existsSync(path.join(project.cache, 'unfinished')) ? readdirSync(path.join(project.cache, 'unfinished')) : [];
+function unfinished({ cache }: Project): string[] {
+	const folder = path.join(cache, 'unfinished');
+	return existsSync(folder) ? readdirSync(folder) : [];
+}
 
 test('killed at any moment, every file is the old one or the new one, and nothing lies beside them', { timeout: 60_000 }, async () => {
+	const project = newProject();
+	const { root } = project;
 	const next = numbers(11);
 	const sets = ['old', 'new'].map(setOf);
 	const files = sets.map((_, index) => path.join(root, `set-${index}.json`));
@@ -54,10 +65,10 @@ test('killed at any moment, every file is the old one or the new one, and nothin
 	writeOutput(project, sets[0] ?? []);
 	let left = 0;
 	for (let round = 0; round < ROUNDS; round += 1) {
-		const child = await startWriting(files);
+		const child = await startWriting(root, files);
 		await after(next(60));
 		await kill(child);
-		left += unfinished().length;
+		left += unfinished(project).length;
 		for (const [index, file] of (sets[0] ?? []).entries()) {
 			const text = readFileSync(path.join(root, file.folder === 'docs' ? 'docs' : 'src/generated', file.path), 'utf8');
 			expect(
@@ -71,10 +82,12 @@ test('killed at any moment, every file is the old one or the new one, and nothin
 	// Some were killed with a file half written, and it lies where nobody looks.
 	expect(left).toBeGreaterThan(0);
 	writeOutput(project, sets[1] ?? []);
-	expect(unfinished()).toEqual([]);
+	expect(unfinished(project)).toEqual([]);
 });
 
 test('a run after a killed one does not take its output for fresh, and removes what it had begun', async () => {
+	const project = newProject();
+	const { root } = project;
 	cpSync('tests/codegen/base', path.join(root, 'manifests'), { recursive: true });
 	cpSync('tests/codegen/base/seed', path.join(root, 'tests/codegen/base/seed'), { recursive: true });
 	rmSync(path.join(root, 'manifests/seed'), { recursive: true });
@@ -90,7 +103,7 @@ test('a run after a killed one does not take its output for fresh, and removes w
 	const { written } = await compileProject(project);
 	expect(written).toContainEqual({ path: 'src/generated/pages/more.ts', kind: 'left over' });
 	expect(readFileSync(page, 'utf8')).toBe(good);
-	expect(unfinished()).toEqual([]);
+	expect(unfinished(project)).toEqual([]);
 });
 
 /** Cannot be written: a file stands where its folder would. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StartedApp, startApp } from '#tests/support/started-app.ts';
 import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { openByMenu, tab, tabNames } from './support/tab-steps.ts';
 import { openSite, type Visit } from './support/visit.ts';
 
 const COPY = '.cache/e2e-saved';
@@ -39,7 +40,6 @@ const mark = () => visit.page.evaluate(() => document.documentElement.setAttribu
 const isMarked = () => visit.page.evaluate(() => document.documentElement.hasAttribute('data-not-reloaded'));
 
 const main = () => visit.page.locator('main:visible');
-const tabNames = () => visit.page.getByRole('tablist', { name: '打开的页面' }).getByRole('tab').allInnerTexts();
 
 it('a saved page shows at once and keeps its filters, its page of the list, its scroll and the open tabs', async () => {
 	const { page } = visit;
@@ -56,13 +56,14 @@ it('a saved page shows at once and keeps its filters, its page of the list, its 
 		return all[0] ?? document.scrollingElement;
 	});
 	await scroller.evaluate((element) => element?.scrollTo(0, 120));
-	const before = { address: addressOf(page), scroll: await scroller.evaluate((element) => element?.scrollTop), tabs: await tabNames() };
+	const before = { address: addressOf(page), scroll: await scroller.evaluate((element) => element?.scrollTop), tabs: await tabNames(page) };
 	expect(before.scroll).toBe(120);
+	expect(before.tabs.length).toBeGreaterThan(1);
 	edit('course-index', "text: '共 {data.courses.total} 门'", "text: '一共 {data.courses.total} 门'");
 	await main()
 		.getByText(/一共 \d+ 门/)
 		.waitFor();
-	const after = { address: addressOf(page), scroll: await scroller.evaluate((element) => element?.scrollTop), tabs: await tabNames() };
+	const after = { address: addressOf(page), scroll: await scroller.evaluate((element) => element?.scrollTop), tabs: await tabNames(page) };
 	expect(after).toEqual(before);
 	expect(await page.getByRole('searchbox').inputValue()).toBe('机');
 	expect(await isMarked()).toBe(true);
@@ -80,6 +81,23 @@ it('what is typed into a form stays, and so does the place of the cursor, though
 	await page.keyboard.type('-more');
 	expect(await page.getByLabel('现在的密码').inputValue()).toBe('typed-1');
 	expect(await page.getByLabel('新密码', { exact: true }).inputValue()).toBe('typed-2-more');
+	expect(await isMarked()).toBe(true);
+});
+
+it('a page that waits in another tab is drawn by its new manifest, with what was typed into it', async () => {
+	const { page } = visit;
+	await page.goto('/changePassword');
+	await settled(page);
+	await mark();
+	await page.getByLabel('现在的密码').fill('typed-4');
+	await openByMenu(page, '课程中心');
+	await settled(page);
+	edit('course-index', 'placeholder: 搜索课程', 'placeholder: 找课程');
+	edit('change-password', '请先读这一行', '请先读完这一行');
+	await page.getByPlaceholder('找课程').waitFor();
+	await tab(page, '修改密码').click();
+	await main().getByText('请先读完这一行').waitFor();
+	expect(await page.getByLabel('现在的密码').inputValue()).toBe('typed-4');
 	expect(await isMarked()).toBe(true);
 });
 
