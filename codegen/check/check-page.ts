@@ -18,8 +18,8 @@ export interface PageModel {
 	blocks: readonly string[];
 	/** Operations it calls, sorted. */
 	operations: readonly string[];
-	/** Those of them that forms and steps call, sorted. */
-	called: readonly string[];
+	/** Those of them that forms and steps call, sorted by name. */
+	called: readonly OperationModel[];
 	components: readonly string[];
 	handlers: readonly string[];
 	/** Keys of the query that the page writes by itself, sorted: filters, page numbers. The others say which page it is. */
@@ -55,9 +55,21 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 		['data', objectOf(calls.map(({ name: call, compiled }) => [call, compiled] as const))],
 		['view', view ? compiler.compile(view, place, spec) : listOf([])],
 	]);
-	const { state: written, ...used } = collectUsed(spec);
+	const { state: written, called: calledNames, ...used } = collectUsed(spec);
+	const called = calledNames.flatMap((operation) => names.operations.get(operation) ?? []);
 	const writes = queryKeysWritten(spec, written);
-	return { name, file: spec.at.file, layout, definition, ...used, writes, scope, data, at: spec.keys.get('page')?.value.at ?? spec.at };
+	return {
+		name,
+		file: spec.at.file,
+		layout,
+		definition,
+		...used,
+		called,
+		writes,
+		scope,
+		data,
+		at: spec.keys.get('page')?.value.at ?? spec.at,
+	};
 }
 
 function stateTypes(spec: ObjectSpec, report: Report): ReadonlyMap<string, ValueType> {
@@ -106,9 +118,7 @@ function dataOperations(spec: ObjectSpec, names: Names): PageNames['data'] {
 }
 
 function pageScope(page: PageNames, names: Names): ScopeTypes {
-	const params = new Set<string>();
-	const showing = [...names.routes.values()].filter((route) => route.page === page.page);
-	for (const param of showing.flatMap((route) => route.params)) params.add(param);
+	const params = names.routeParams.get(page.page);
 	// What stands in an address may become a text or a number: the call decides.
 	const given: ValueType = { kind: 'unknown' };
 	const route = fieldsOf('route', [
@@ -116,9 +126,9 @@ function pageScope(page: PageNames, names: Names): ScopeTypes {
 			'params',
 			fieldsOf(
 				'route.params',
-				[...params].map((name) => [name, given]),
+				(params ?? []).map((name) => [name, given]),
 				// That no route shows the page has been said.
-				showing.length === 0,
+				params === undefined,
 			),
 		],
 		['query', { kind: 'object', name: 'route.query', fields: () => new Map(), open: true }],

@@ -3,6 +3,7 @@ import { fillable } from '#codegen/check/check-form.ts';
 import type { ModuleModel, Names, RouteModel } from '#codegen/check/names.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import type { Grammar, ObjectGrammar } from '#codegen/grammar/grammar.ts';
+import { onceFor } from '#codegen/incremental/once-for.ts';
 import { type Define, EXPRESSION, type Schema } from './schema.ts';
 
 /** Names that an author may or must give once the operation, route, component or handler is chosen. */
@@ -108,7 +109,7 @@ function fieldSchema(grammar: Grammar, names: Schema): Schema | null {
 	return properties.length > 0 ? { properties: Object.fromEntries(properties) } : null;
 }
 
-function operationInputs(operation: OperationModel): Inputs {
+const operationInputs = onceFor((operation: OperationModel): Inputs => {
 	const { parameters, body, paging } = operation;
 	const properties = Object.fromEntries([
 		...[...parameters.values()].map(({ name, type, description }) => [name, argument(type, description)] as const),
@@ -119,7 +120,7 @@ function operationInputs(operation: OperationModel): Inputs {
 		...[...(body?.fields ?? [])].filter(([, field]) => !field.optional).map(([name]) => name),
 	];
 	return { properties, required: required.filter((name) => name !== paging?.page && name !== paging?.size) };
-}
+});
 
 const routeInputs = ({ params }: RouteModel): Inputs => ({
 	properties: Object.fromEntries(params.map((name) => [name, EXPRESSION])),

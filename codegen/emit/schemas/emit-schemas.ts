@@ -15,7 +15,7 @@ export function emitSchemas(model: AppModel): VirtualFile[] {
 	return [
 		...Object.entries(manifestKinds).map(([kind, shape]) => file(`${kind}.json`, kindSchema(shape, model, kind === 'page' ? pages : []))),
 		file('api.json', apiSchema(model)),
-		...pages.map((page) => file(`pages/${page.name}.json`, pageSchema(page, model.names))),
+		...pages.map((page) => file(`pages/${page.name}.json`, pageSchema(page))),
 	];
 }
 

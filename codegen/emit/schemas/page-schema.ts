@@ -2,15 +2,14 @@
  * What an editor may offer in the expressions of one page: the paths that its state, data and rows have. Annotations alone (`examples`):
  * nothing here rejects anything, so a page may be ahead of its last good compilation. The rules of a page are those of `page.json`.
  */
-import type { OperationModel } from '#codegen/check/api-model.ts';
 import { fillable } from '#codegen/check/check-form.ts';
 import type { PageModel } from '#codegen/check/check-page.ts';
-import type { Names } from '#codegen/check/names.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import type { Grammar, KeyGrammar, ObjectGrammar, ReferenceTarget } from '#codegen/grammar/grammar.ts';
 import { page as pageGrammar } from '#codegen/grammar/page.ts';
+import { onceFor } from '#codegen/incremental/once-for.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 import { Definitions, printSchema, type Schema } from './schema.ts';
 import { pathsOf } from './type-paths.ts';
@@ -25,20 +24,17 @@ interface Scope {
 const DEPTH = 3;
 const SESSION_DEPTH = 2;
 
-export const pageSchema = (page: PageModel, names: Names): string => new PageSchema(page, names).text();
+export const pageSchema = onceFor((page: PageModel): string => new PageSchema(page).text());
 
 class PageSchema {
 	private readonly page: PageModel;
 	private readonly definitions = new Definitions();
 	private readonly sources: PageSources;
 	private readonly inner: Scope;
-	/** Operations that forms and steps of the page call. */
-	private readonly called: readonly OperationModel[];
 
-	constructor(page: PageModel, names: Names) {
+	constructor(page: PageModel) {
 		this.page = page;
 		this.sources = sourcesOf(page);
-		this.called = page.called.flatMap((name) => names.operations.get(name) ?? []);
 		this.inner = { id: '', paths: this.definitions.define('paths', () => ({ examples: this.pagePaths() })) };
 	}
 
@@ -128,7 +124,7 @@ class PageSchema {
 
 	/** No two kinds of steps mean different things by one key, so they need not be told apart. */
 	private step(scope: Scope): Schema {
-		const answers = this.called.map(({ answer }) => ['result', answer] as const);
+		const answers = this.page.called.map(({ answer }) => ['result', answer] as const);
 		const inner = answers.length > 0 ? this.within(scope, 'steps', answers) : scope;
 		const keys = Object.values(steps).flatMap((shape) => Object.entries(shape.keys));
 		return this.definitions.define(`Step${inner.id}`, () => this.properties(keys, inner));
@@ -159,7 +155,7 @@ class PageSchema {
 	}
 
 	private forms(keys: readonly [string, KeyGrammar][], scope: Scope): Schema[] {
-		return this.called.map((operation) => {
+		return this.page.called.map((operation) => {
 			const fields = fillable(operation);
 			const typed = this.within(scope, `form.${operation.name}`, [['form', { kind: 'object', fields: () => fields }]]);
 			return chosen('submits', operation.name, this.properties(keys, typed));
