@@ -9,6 +9,7 @@ import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { BlockDefinition, DataDefinition, PageDefinition, SessionScope, StateDefinition } from '#src/pages/page-definition.ts';
 import { type DictionaryItem, type PageEnvironment, PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { PageView, type PageViewProps } from '#src/pages/page-view.tsx';
+import { memoryStorage } from './memory-storage.ts';
 import { render, type Screen } from './render.tsx';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -66,6 +67,8 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 			tell(`open ${[route, ...Object.values(params)].join('/')}${toSearch(query)}${newTab ? ' in a new tab' : ''}`),
 		hrefOfPath: (path) => (path.startsWith('/no-') ? null : path),
 		openPath: (path, newTab) => tell(`open ${path}${newTab ? ' in a new tab' : ''}`),
+		hrefOfFile: (file) => file,
+		storage: memoryStorage(),
 		back: () => tell('back'),
 		message: (kind, text) => tell(`${kind}: ${text}`),
 		confirm: async ({ text }) => {
