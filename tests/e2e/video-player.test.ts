@@ -88,8 +88,7 @@ journey('where the browser cannot read streams by itself, a library does', async
 	});
 	await signIn(page);
 	await openFilm(page, 'v07');
-	expect(await filmState(page)).toMatchObject({ at: 18, seconds: 45 });
-	expect((await filmState(page)).source).toMatch(/^blob:/);
+	expect(await filmState(page)).toMatchObject({ at: 18, source: expect.stringMatching(/^blob:/) });
 	expect(await seekTo(page, 40)).toBeLessThan(SEEK_MS);
 	await playPast(page, 40.3);
 });
@@ -110,9 +109,9 @@ journey(
 		await page.keyboard.press(' ');
 		await expect.poll(async () => (await filmState(page)).paused).toBe(false);
 		await page.keyboard.press('f');
-		await button(page, '退出全屏').waitFor();
+		await button(page, '退出全屏播放').waitFor();
 		await page.keyboard.press('f');
-		await button(page, '退出全屏').waitFor({ state: 'detached' });
+		await button(page, '退出全屏播放').waitFor({ state: 'detached' });
 
 		const search = page.getByRole('searchbox', { name: '在文稿里找' });
 		await search.fill('步长');
@@ -152,7 +151,6 @@ journey.extend({ viewport: NARROW })(
 		await progress(page).fill('59.5');
 		await button(page, '取消').click();
 		expect(addressOf(page)).toBe('/videoDetail/v13');
-		await page.getByText('跳过的地方记得回来看').waitFor();
 		await button(page, '播放下一个').click();
 		await expect.poll(() => addressOf(page)).toBe('/videoDetail/v14');
 		await expect.poll(async () => (await filmState(page)).paused).toBe(false);

@@ -33,7 +33,7 @@ export function ControlBar({ player, play, screens }: ControlBarProps) {
 				<Volume player={player} />
 				{screens.canFloat && <ControlButton label="画中画" icon="picture" onPress={screens.float} />}
 				<ControlButton
-					label={screens.full ? '退出全屏' : '全屏'}
+					label={screens.full ? '退出全屏播放' : '全屏播放'}
 					keyName="F"
 					icon={screens.full ? 'small' : 'full'}
 					onPress={screens.toggleFull}

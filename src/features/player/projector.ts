@@ -83,7 +83,7 @@ export function createProjector(core: PlayerCore): Projector {
 		async retry() {
 			failures = noFailures;
 			const { position } = state;
-			Object.assign(state, { phase: 'opening', failure: '' });
+			Object.assign(state, { phase: 'opening', failure: '', waiting: true });
 			const why = await renew();
 			if (why !== null) giveUp(why);
 			else await show(position, true);

@@ -22,7 +22,8 @@ export type ReportWatching = (videoId: string, options?: ReportOptions) => Promi
 export function createReporter(world: PlayerWorld, journal: WatchJournal): ReportWatching {
 	const running = new Map<string, Promise<WatchRecord | null>>();
 	return async (videoId, options = {}) => {
-		if (!options.leaving) await running.get(videoId);
+		const before = running.get(videoId);
+		if (before && !options.leaving) await before;
 		const report = tell(world, journal, videoId, options);
 		running.set(videoId, report);
 		return report.finally(() => running.get(videoId) === report && running.delete(videoId));
@@ -33,7 +34,7 @@ async function tell(world: PlayerWorld, journal: WatchJournal, videoId: string, 
 	const entry = journal.read(videoId);
 	if (!entry || entry.told) return null;
 	const { text, rest } = writeSpans(entry.spans, SPANS_LIMIT);
-	const answers = Object.entries(entry.answers).map(([id, answer]) => `${id}:${answer}`);
+	const answers = entry.openAnswers.map((id) => `${id}:${entry.answers[id]}`);
 	const input = {
 		videoId,
 		position: Math.round(entry.position * 10) / 10,
@@ -43,19 +44,22 @@ async function tell(world: PlayerWorld, journal: WatchJournal, videoId: string, 
 	};
 	const result = await world.call('main.courseVideoPlayAuth', input, { quiet: true, keepalive: options.leaving === true });
 	if (!result.ok && !isRefused(result.error)) return null;
-	journal.write(videoId, afterTelling(journal.read(videoId) ?? entry, entry, rest));
-	return result.ok ? (result.data as { record: WatchRecord }).record : null;
+	const record = result.ok ? (result.data as { record: WatchRecord }).record : null;
+	journal.write(videoId, { ...afterTelling(journal.read(videoId) ?? entry, entry, rest), ...(record && resultOf(record)) });
+	return record;
 }
 
 /** The server has said no, and would again; anything else may be mended by time. */
 const isRefused = ({ kind, status }: HttpError): boolean => kind === 'business' || (kind === 'http' && status !== null && status < 500);
 
+const resultOf = ({ percent, finished }: WatchRecord): Pick<JournalEntry, 'percent' | 'finished'> => ({ percent, finished });
+
 /** The entry as it is now, without what has arrived: it may have grown meanwhile. */
 function afterTelling(now: JournalEntry, sent: JournalEntry, rest: JournalEntry['spans']): JournalEntry {
 	const spans = mergeSpans([...rest, ...spansBeyond(now.spans, sent.spans)]);
-	const answers = Object.fromEntries(Object.entries(now.answers).filter(([id, answer]) => sent.answers[id] !== answer));
-	const told = spans.length === 0 && Object.keys(answers).length === 0 && now.at === sent.at;
-	return { ...now, spans, answers, told };
+	const openAnswers = now.openAnswers.filter((id) => !sent.openAnswers.includes(id) || now.answers[id] !== sent.answers[id]);
+	const told = spans.length === 0 && openAnswers.length === 0 && now.at === sent.at && now.position === sent.position;
+	return { ...now, spans, openAnswers, told };
 }
 
 /** What of the spans was not among those sent. A span that has grown is sent whole once more: the server counts a second once. */

@@ -34,7 +34,7 @@ function Theatre({ video }: { video: Play }) {
 	return (
 		<section className={classNames(styles.theatre, play.transcript.length > 0 && styles.withTranscript)} aria-label="视频播放">
 			<div className={styles.side}>
-				<div ref={frame} className={styles.player} data-phase={useSnapshot(player.state).phase}>
+				<div ref={frame} className={styles.player}>
 					<Stage player={player} play={play} media={media} />
 					<MarkerQuestion player={player} play={play} />
 					<ControlBar player={player} play={play} screens={screens} />

@@ -6,11 +6,29 @@ export interface JournalEntry {
 	position: number;
 	/** Epoch ms. */
 	at: number;
+	/** Played, and not told yet. */
 	spans: Span[];
+	/** Options chosen, by question. */
 	answers: Record<string, string>;
+	/** Questions whose answer was not told yet. */
+	openAnswers: string[];
 	/** The server knows all of it. */
 	told: boolean;
+	/** What the server said when it was told last: a page drawn from an older answer knows less. */
+	percent: number;
+	finished: boolean;
 }
+
+export const emptyEntry: JournalEntry = {
+	position: 0,
+	at: 0,
+	spans: [],
+	answers: {},
+	openAnswers: [],
+	told: true,
+	percent: 0,
+	finished: false,
+};
 
 export interface WatchJournal {
 	read(videoId: string): JournalEntry | null;
@@ -43,7 +61,8 @@ function parse(text: string | null): Record<string, JournalEntry> {
 	try {
 		const value: unknown = JSON.parse(text ?? '{}');
 		if (value === null || typeof value !== 'object') return {};
-		return Object.fromEntries(Object.entries(value).filter(([, entry]) => isEntry(entry)));
+		const entries = Object.entries(value).filter(([, entry]) => isEntry(entry));
+		return Object.fromEntries(entries.map(([videoId, entry]) => [videoId, { ...emptyEntry, ...entry }]));
 	} catch {
 		return {};
 	}

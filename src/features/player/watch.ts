@@ -4,7 +4,7 @@ import { createReporter, type ReportOptions } from './report-watching.ts';
 import { resumePosition } from './rules/resume-position.ts';
 import { nothingRecorded, recordWatching, takeSpans } from './rules/span-recorder.ts';
 import { mergeSpans } from './rules/spans.ts';
-import { createWatchJournal, type JournalEntry } from './watch-journal.ts';
+import { createWatchJournal, emptyEntry, type JournalEntry } from './watch-journal.ts';
 
 export interface Watch {
 	/** The film runs and has got there. */
@@ -36,17 +36,17 @@ export function createWatch(core: PlayerCore): Watch {
 	let furthest = play.record.furthest;
 
 	const write = (change: Partial<JournalEntry>): void => {
-		const old = journal.read(videoId);
+		const old = journal.read(videoId) ?? emptyEntry;
 		const taken = takeSpans(recording);
 		recording = taken.recording;
 		keptAt = state.position;
-		const spans = mergeSpans([...(old?.spans ?? []), ...taken.spans]);
-		journal.write(videoId, { answers: old?.answers ?? {}, ...change, spans, position: state.position, at: world.now(), told: false });
+		const spans = mergeSpans([...old.spans, ...taken.spans]);
+		journal.write(videoId, { ...old, ...change, spans, position: state.position, at: world.now(), told: false });
 	};
 	const keep = (): void => {
 		if (takeSpans(recording).spans.length > 0 || Math.abs(state.position - keptAt) >= KEPT_EVERY) write({});
 	};
-	Object.assign(state.answers, journal.read(videoId)?.answers);
+	takeOver(core, journal.read(videoId));
 
 	return {
 		played(at) {
@@ -60,7 +60,8 @@ export function createWatch(core: PlayerCore): Watch {
 		},
 		answered(id, answer) {
 			state.answers[id] = answer;
-			write({ answers: { ...journal.read(videoId)?.answers, [id]: answer } });
+			const { answers, openAnswers } = journal.read(videoId) ?? emptyEntry;
+			write({ answers: { ...answers, [id]: answer }, openAnswers: [...new Set([...openAnswers, id])] });
 		},
 		async report(options) {
 			keep();
@@ -72,11 +73,20 @@ export function createWatch(core: PlayerCore): Watch {
 		},
 		resumeAt() {
 			const { record, seconds } = core.play;
+			const { finished } = state;
 			const at = parseTime(record.updatedAt)?.getTime();
 			const local = journal.read(videoId);
 			const server = at === undefined ? null : { position: record.position, at };
-			return resumePosition({ server, local, finished: record.finished, seconds });
+			return resumePosition({ server, local, finished, seconds });
 		},
 		furthest: () => furthest,
 	};
+}
+
+/** The page may have been drawn from an answer older than what was kept here. */
+function takeOver({ state }: PlayerCore, entry: JournalEntry | null): void {
+	if (!entry) return;
+	Object.assign(state.answers, entry.answers);
+	state.percent = Math.max(state.percent, entry.percent);
+	state.finished ||= entry.finished;
 }

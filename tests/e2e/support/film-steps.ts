@@ -36,26 +36,22 @@ export async function filmReady(page: Page): Promise<void> {
 
 /** Plays until a second of the film has been passed. */
 export async function playPast(page: Page, second: number): Promise<void> {
-	if ((await filmState(page)).paused) await button(page, '播放').click();
+	// A film that is on its way already has a button to stop it.
+	if ((await button(page, '播放').count()) > 0) await button(page, '播放').click();
 	await expect.poll(async () => (await filmState(page)).at, { interval: 50 }).toBeGreaterThan(second);
 }
 
 /** Milliseconds from the jump until the picture of that place is there. */
 export async function seekTo(page: Page, second: number): Promise<number> {
-	const shown = film(page).evaluate(
-		(element) =>
-			new Promise<number>((resolve) => {
-				const media = element as HTMLVideoElement;
-				media.addEventListener(
-					'seeking',
-					() => {
-						const from = performance.now();
-						media.requestVideoFrameCallback(() => resolve(performance.now() - from));
-					},
-					{ once: true },
-				);
-			}),
-	);
+	const watch = await film(page).evaluateHandle((element) => ({
+		arrived: new Promise<number>((resolve) => {
+			let from = 0;
+			element.addEventListener('seeking', () => {
+				from ||= performance.now();
+			});
+			element.addEventListener('seeked', () => resolve(performance.now() - from), { once: true });
+		}),
+	}));
 	await progress(page).fill(String(second));
-	return shown;
+	return watch.evaluate(({ arrived }) => arrived);
 }

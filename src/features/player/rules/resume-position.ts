@@ -18,7 +18,7 @@ const NEAR = 3;
 /** The second at which to go on: where the newer of the two left off. What is finished starts at 0. */
 export function resumePosition({ server, local, finished, seconds }: ResumeInput): number {
 	if (finished) return 0;
-	const newer = local && (!server || local.at > server.at) ? local : server;
+	const newer = local && (!server || local.at >= server.at) ? local : server;
 	const position = newer?.position ?? 0;
 	return position < NEAR || position > seconds - NEAR ? 0 : position;
 }
