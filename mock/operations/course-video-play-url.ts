@@ -54,7 +54,7 @@ function accessOf(scene: Scene, { video, lesson, course }: Playable): Pick<Video
 }
 
 function sourcesOf(clip: ClipRow, now: number): VideoPlay['sources'] {
-	const at = (file: string): string => signedAddress(`/static/videos/${file}`, now).url;
+	const at = (file: string): string => signedAddress(`/videos/${file}`, now).url;
 	return [
 		{ quality: 'auto', label: '自动', url: at(`${clip.id}/index.m3u8`), mime: 'application/vnd.apple.mpegurl' },
 		{ quality: '720', label: '高清', url: at(`${clip.id}.mp4`), mime: 'video/mp4' },
@@ -67,7 +67,7 @@ function textsOf({ clip, video, lesson }: Playable): Pick<VideoPlay, 'captions' 
 	const has = video ? video.captions === true : lesson?.order === 1;
 	if (!clip || !has) return { captions: [], transcript: [], chapters: [] };
 	return {
-		captions: [{ lang: 'zh-CN', label: '中文', src: `/static/videos/${clip.id}.zh.vtt` }],
+		captions: [{ lang: 'zh-CN', label: '中文', src: `/videos/${clip.id}.zh.vtt` }],
 		transcript: clip.lines.map(lineOf),
 		chapters: clip.parts.map(lineOf),
 	};

@@ -1,5 +1,5 @@
 /**
- * `npm run clips`: draws the short films of the seed and writes them as MP4, WebM, HLS and captions into `public/static/videos`. Run by a
+ * `npm run clips`: draws the short films of the seed and writes them as MP4, WebM, HLS and captions into `public/videos`. Run by a
  * developer after a change of mock/seed/clips.yaml or of a scene; needs ffmpeg, a Chromium and a Chinese font. `CLIPS=clip-1` makes one alone.
  */
 import { spawn } from 'node:child_process';
@@ -18,7 +18,7 @@ import { toWebVtt } from './web-vtt.ts';
 const FRAMES_A_SECOND = 8;
 /** A key picture every four seconds: a seek never has to decode more than that, and each is a piece of the HLS stream. */
 const KEY = 4 * FRAMES_A_SECOND;
-const OUT = 'public/static/videos';
+const OUT = 'public/videos';
 
 const AAC = ['-c:a', 'aac', '-b:a', '16k', '-ac', '1', '-ar', '16000'];
 const H264 = [
