@@ -1,6 +1,6 @@
 /** A student watches a film of our own in a real browser: play, jump, question, reload, keys, trouble. */
 import { expect } from 'vitest';
-import { button, filmReady, filmState, openFilm, playPast, progress, seekTo } from './support/film-steps.ts';
+import { button, filmPast, filmReady, filmState, openFilm, playPast, progress, seekTo } from './support/film-steps.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, settled, signIn } from './support/page-steps.ts';
 import { openByMenu, tab } from './support/tab-steps.ts';
@@ -30,7 +30,7 @@ journey('a film goes on where it was left, stops for its question once, and coun
 	await question.getByText('答对啦！').waitFor();
 	await told;
 	await button(page, '继续播放').click();
-	await playPast(page, 28.6);
+	await filmPast(page, 28.6);
 
 	await button(page, '暂停').click();
 	const { at } = await filmState(page);
@@ -63,7 +63,7 @@ journey(
 		await openFilm(page, 'v08');
 		await playPast(page, 0.3);
 		await progress(page).fill('22');
-		await playPast(page, 22.2);
+		await filmPast(page, 22.2);
 		expect(fresh).toBe(2);
 		expect((await filmState(page)).at).toBeLessThan(26);
 
@@ -73,7 +73,7 @@ journey(
 		expect(fresh).toBeLessThanOrEqual(6);
 		refuses = false;
 		await page.getByRole('alert').getByRole('button', { name: '重试' }).click();
-		await playPast(page, 22.4);
+		await filmPast(page, 22.4);
 		const unexpected = complaints.filter((text) => !/403|ERR_/.test(text));
 		complaints.splice(0, complaints.length, ...unexpected);
 	},

@@ -34,10 +34,14 @@ export async function filmReady(page: Page): Promise<void> {
 	await expect.poll(() => progress(page).isEnabled()).toBe(true);
 }
 
-/** Plays until a second of the film has been passed. */
+/** Presses play and waits until a second of the film has been passed. */
 export async function playPast(page: Page, second: number): Promise<void> {
-	// A film that is on its way already has a button to stop it.
-	if ((await button(page, '播放').count()) > 0) await button(page, '播放').click();
+	await button(page, '播放').click();
+	await filmPast(page, second);
+}
+
+/** Waits until a film that runs has passed a second. */
+export async function filmPast(page: Page, second: number): Promise<void> {
 	await expect.poll(async () => (await filmState(page)).at, { interval: 50 }).toBeGreaterThan(second);
 }
 
