@@ -70,18 +70,21 @@ describe('what was watched', () => {
 		const again = open(film('v1'));
 		expect(again.watch.resumeAt()).toBe(20);
 		await again.watch.report();
+		expect(calls).toHaveLength(2);
 		expect(calls.at(-1)?.input).toMatchObject({ spans: '10-20', position: 20 });
 	});
 
 	it('of another film is told when any film is opened', async () => {
 		const { room, open, calls } = createRoom();
 		room.trouble = offline;
-		playOn(open(film('v1')), 10, 20);
+		const seat = open(film('v1'));
+		playOn(seat, 10, 20);
+		await seat.watch.report();
 		room.trouble = null;
 		await open(film('v2')).watch.reportOthers();
 		expect(calls.at(-1)?.input).toMatchObject({ videoId: 'v1', spans: '10-20' });
 		await open(film('v2')).watch.reportOthers();
-		expect(calls).toHaveLength(1);
+		expect(calls).toHaveLength(2);
 	});
 
 	it('is not told for ever to a server that says no', async () => {
