@@ -10,7 +10,7 @@ import { signedAddress } from './learning/signed-address.ts';
 import { findPlayable, type Playable, recordOf, watchRecord } from './learning/watching.ts';
 
 /** How many of the videos that follow are listed. */
-const PLAYLIST = 6;
+const PLAYLIST = 4;
 
 const STATES: Readonly<Record<string, string>> = {
 	transcoding: '视频正在转码，请过一会儿再来',

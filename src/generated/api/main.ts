@@ -3406,7 +3406,7 @@ export interface components {
             markers: components["schemas"]["VideoMarker"][];
             /** @description 下一个视频 */
             next?: components["schemas"]["TitleLink"];
-            /** @description 同一课程或同一分类里接下来的视频，最多 6 个；后面不够时从头接着排 */
+            /** @description 同一课程或同一分类里接下来的视频，最多 4 个；后面不够时从头接着排 */
             playlist: components["schemas"]["VideoEntry"][];
             /** @description 上一个视频 */
             previous?: components["schemas"]["TitleLink"];
