@@ -49,7 +49,6 @@ export function createPageEnvironment(app: App): PageEnvironment {
 			if (isPage(path)) open(path, newTab);
 		},
 		hrefOfFile: (file) => (file.startsWith('/') && !file.startsWith('//') ? hrefAt(file, { ...address, mode: 'history' }) : file),
-		storage: app.storage,
 		back: navigator.back,
 		message: feedback.message,
 		confirm: feedback.confirm,
@@ -58,6 +57,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 			app.signOut();
 		},
 		reportError: app.errors.report,
+		storage: app.storage,
 		now: app.clock.now,
 		throttle: settings.throttle.click,
 		debounce: settings.throttle.debounce,

@@ -94,8 +94,6 @@ export interface PageEnvironment {
 	openPath(path: string, newTab: boolean): void;
 	/** The address of a file that a server names: a path stands below the base path of the app, as its pages do. */
 	hrefOfFile(address: string): string;
-	/** What this browser keeps for a feature; names begin with that of the feature. */
-	storage: BrowserStorage;
 	/** Goes back one page; to the home page when there is none. */
 	back(): void;
 	message(kind: MessageKind, text: string): void;
@@ -106,6 +104,8 @@ export interface PageEnvironment {
 	logout(): Promise<void>;
 	/** An error that a boundary caught: for the error log. `where` names the page and the block. */
 	reportError(error: unknown, where: string): void;
+	/** What the app remembers in this browser. Entries that belong to a user carry the user's id in their names. */
+	storage: BrowserStorage;
 	/** Epoch ms, corrected by the clock of the server. */
 	now(): number;
 	/** Milliseconds in which what has been written is not written again by another click: `throttle.click` of app.yaml. */
