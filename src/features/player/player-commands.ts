@@ -1,4 +1,4 @@
-import type { PlayerCore } from './player-core.ts';
+import { type PlayerCore, rateOf } from './player-core.ts';
 import { keepPreferences, type Preferences } from './preferences.ts';
 import type { Projector } from './projector.ts';
 import type { PlayerCommand } from './rules/keys.ts';
@@ -51,8 +51,8 @@ export function createCommands(core: PlayerCore, watch: Watch, projector: Projec
 		Object.assign(state.preferences, change);
 		keepPreferences(world.storage, { ...state.preferences });
 		if (!media) return;
-		const { rate, volume, muted } = state.preferences;
-		Object.assign(media, { volume, muted, playbackRate: core.play.allowSpeed ? rate : 1 });
+		const { volume, muted } = state.preferences;
+		Object.assign(media, { volume, muted, playbackRate: rateOf(core) });
 		if (quality) void projector.open(state.position, state.playing || state.waiting);
 	};
 	return {

@@ -16,3 +16,6 @@ export interface PlayerCore {
 export function createCore(play: Play, world: PlayerWorld): PlayerCore {
 	return { state: proxy(initialState(play, readPreferences(world.storage))), world, play, media: null };
 }
+
+/** The speed that the student prefers, where the course leaves that to students. */
+export const rateOf = ({ play, state }: PlayerCore): number => (play.allowSpeed ? state.preferences.rate : 1);

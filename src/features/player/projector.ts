@@ -1,7 +1,7 @@
 import { parseTime } from '#src/lib/parse-time.ts';
 import { canPlay, type OpenSource, openSource } from './open-source.ts';
 import type { Play, Source } from './play.ts';
-import type { PlayerCore } from './player-core.ts';
+import { type PlayerCore, rateOf } from './player-core.ts';
 import { afterFailure, noFailures, sourceAfter } from './rules/recovery.ts';
 
 export interface Projector {
@@ -102,12 +102,13 @@ function chooseSource({ play, state }: PlayerCore, media: HTMLVideoElement, fail
 }
 
 /** Until its length is known, an element takes no position. */
-function startWhenKnown({ media, state }: PlayerCore, at: number, plays: boolean): void {
+function startWhenKnown(core: PlayerCore, at: number, plays: boolean): void {
+	const { media, state } = core;
 	if (!media) return;
 	media.onloadedmetadata = () => {
 		media.onloadedmetadata = null;
 		if (at > 0) media.currentTime = at;
-		media.playbackRate = state.preferences.rate;
+		media.playbackRate = rateOf(core);
 		// Refused where nobody has touched the page yet: the student presses play.
 		if (plays) media.play().catch(() => Object.assign(state, { waiting: false }));
 	};

@@ -1,5 +1,5 @@
 import { parseTime } from '#src/lib/parse-time.ts';
-import type { PlayerCore } from './player-core.ts';
+import { type PlayerCore, rateOf } from './player-core.ts';
 import { createReporter, type ReportOptions } from './report-watching.ts';
 import { resumePosition } from './rules/resume-position.ts';
 import { nothingRecorded, recordWatching, takeSpans } from './rules/span-recorder.ts';
@@ -50,7 +50,7 @@ export function createWatch(core: PlayerCore): Watch {
 
 	return {
 		played(at) {
-			recording = recordWatching(recording, { type: 'played', at, rate: state.preferences.rate });
+			recording = recordWatching(recording, { type: 'played', at, rate: rateOf(core) });
 			furthest = Math.max(furthest, at);
 			if (Math.abs(at - keptAt) >= KEPT_EVERY) write({});
 		},
@@ -65,7 +65,7 @@ export function createWatch(core: PlayerCore): Watch {
 		},
 		async report(options) {
 			keep();
-			const record = await tell(videoId, { rate: state.preferences.rate, ...options });
+			const record = await tell(videoId, { rate: rateOf(core), ...options });
 			if (record) Object.assign(state, { percent: record.percent, finished: record.finished });
 		},
 		async reportOthers() {
