@@ -48,6 +48,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		openPath(path, newTab) {
 			if (isPage(path)) open(path, newTab);
 		},
+		hrefOfFile: (file) => (file.startsWith('/') && !file.startsWith('//') ? hrefAt(file, { ...address, mode: 'history' }) : file),
 		back: navigator.back,
 		message: feedback.message,
 		confirm: feedback.confirm,

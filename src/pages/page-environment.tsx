@@ -4,6 +4,7 @@
  *
  */
 import { createContext, type ReactNode, use } from 'react';
+import type { CallOptions } from '#src/http/create-http.ts';
 import type { Result } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { AnswerCache } from './answer-cache.ts';
@@ -58,8 +59,12 @@ export interface HandlerContext {
 export type ActionHandler = (props: Readonly<Record<string, unknown>>, context: HandlerContext) => unknown;
 
 export interface PageEnvironment {
-	/** Calls an operation. Never rejects; a failure has been shown to the user already. */
-	call(operation: string, input: Readonly<Record<string, unknown>>, options?: { signal?: AbortSignal }): Promise<Result<unknown>>;
+	/** Calls an operation. Never rejects; a failure has been shown to the user already, unless the call is quiet. */
+	call(
+		operation: string,
+		input: Readonly<Record<string, unknown>>,
+		options?: Pick<CallOptions, 'signal' | 'quiet' | 'keepalive'>,
+	): Promise<Result<unknown>>;
 	/** Operations whose cached answers a success of this one makes stale (`x-invalidates`). */
 	invalidates(operation: string): readonly string[];
 	/** Whether an operation changes something at the back end: any method but GET. */
@@ -87,6 +92,8 @@ export interface PageEnvironment {
 	hrefOfPath(path: string): string | null;
 	/** Goes there; does nothing for a path that is no page of the app. */
 	openPath(path: string, newTab: boolean): void;
+	/** The address of a file that a server names: a path stands below the base path of the app, as its pages do. */
+	hrefOfFile(address: string): string;
 	/** Goes back one page; to the home page when there is none. */
 	back(): void;
 	message(kind: MessageKind, text: string): void;

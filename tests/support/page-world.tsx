@@ -67,6 +67,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 			tell(`open ${[route, ...Object.values(params)].join('/')}${toSearch(query)}${newTab ? ' in a new tab' : ''}`),
 		hrefOfPath: (path) => (path.startsWith('/no-') ? null : path),
 		openPath: (path, newTab) => tell(`open ${path}${newTab ? ' in a new tab' : ''}`),
+		hrefOfFile: (file) => file,
 		back: () => tell('back'),
 		message: (kind, text) => tell(`${kind}: ${text}`),
 		confirm: async ({ text }) => {
