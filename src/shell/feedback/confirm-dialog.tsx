@@ -1,18 +1,11 @@
-import { useCallback } from 'react';
 import { Button } from '#src/ui/button.tsx';
+import { useModal } from '#src/ui/use-modal.ts';
 import type { Question } from './feedback-store.ts';
 
-/** A native dialog: it keeps the focus, closes on Escape, and gives the focus back. */
 export function ConfirmDialog({ question: { text, title }, onAnswer }: { question: Question; onAnswer: (yes: boolean) => void }) {
-	const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
+	const { props } = useModal({ onClose: () => onAnswer(false) });
 	return (
-		<dialog
-			ref={open}
-			className="feedback-confirm"
-			aria-labelledby="confirm-title"
-			aria-describedby="confirm-text"
-			onClose={() => onAnswer(false)}
-		>
+		<dialog {...props} className="feedback-confirm" aria-labelledby="confirm-title" aria-describedby="confirm-text">
 			<h2 id="confirm-title">{title ?? '请确认'}</h2>
 			<p id="confirm-text">{text}</p>
 			<div className="feedback-confirm-actions">
