@@ -24,6 +24,7 @@ import type { OperationModel } from './api-model.ts';
 import { checkArguments, checkProps, checkRouteParams } from './check-arguments.ts';
 import { checkForm, type FieldContext, fieldRules } from './check-form.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
+import { checkDialogParams, checkDialogStep, type DialogModel } from './dialog-params.ts';
 import { type GlobalTarget, type Names, resolveName, unknownName } from './names.ts';
 
 /** What the page itself declares. */
@@ -31,7 +32,10 @@ export interface PageNames {
 	page: string;
 	state: ReadonlyMap<string, ValueType>;
 	data: ReadonlyMap<string, { operation: OperationModel | null; paged: boolean }>;
-	/** `state`, `data`: of which something was wrong and is left out. */
+	dialogs: ReadonlyMap<string, DialogModel>;
+	/** The dialog whose part this is; null for the page itself. */
+	dialog: string | null;
+	/** `state`, `data`, `dialogs`: of which something was wrong and is left out. */
 	incomplete: ReadonlySet<string>;
 }
 
@@ -47,6 +51,9 @@ export interface Place {
 
 /** Names that belong to a row, record or form; keys marked `outer` do without them. */
 const BOUND = ['row', 'record', 'form', 'result'];
+
+/** The key of the page that declares names of a kind. */
+const DECLARED = { state: 'state', data: 'data', 'paged-data': 'data', dialog: 'dialogs' } as const;
 
 export class SlotCompiler {
 	readonly names: Names;
@@ -95,6 +102,7 @@ export class SlotCompiler {
 	}
 
 	private object(spec: ObjectSpec, place: Place): Compiled {
+		if (spec.role === 'step') checkDialogStep(spec, this.page, this.report);
 		if (spec.role !== 'block') return objectOf(this.entries(spec, place));
 		const block = spec.shape as ObjectGrammar & { block: string };
 		const own: Place = { ...place, needs: new Set() };
@@ -210,13 +218,13 @@ export class SlotCompiler {
 		const { to, name, at } = spec;
 		if (to === 'state') this.own(to, name, this.page.state, at);
 		else if (to === 'data' || to === 'paged-data') this.own(to, name, this.page.data, at);
+		else if (to === 'dialog') this.own(to, name, this.page.dialogs, at);
 		else if (to !== 'block') resolveName(this.names, to as GlobalTarget, name, at, this.report);
 		return json(name);
 	}
 
-	private own(to: 'state' | 'data' | 'paged-data', name: string, table: ReadonlyMap<string, unknown>, at: Span): void {
-		if (!table.has(name) && !this.page.incomplete.has(to === 'state' ? 'state' : 'data'))
-			this.report(unknownName(to, name, [...table.keys()], at));
+	private own(to: keyof typeof DECLARED, name: string, table: ReadonlyMap<string, unknown>, at: Span): void {
+		if (!table.has(name) && !this.page.incomplete.has(DECLARED[to])) this.report(unknownName(to, name, [...table.keys()], at));
 	}
 
 	private record(spec: RecordSpec, place: Place, owner: ObjectSpec | null): Compiled {
@@ -265,7 +273,9 @@ export class SlotCompiler {
 		if (spec.grammar.kind === 'arguments')
 			checkArguments(this.names.operations.get(of.name), given, place.form !== null && spec.grammar.of === 'submits');
 		if (spec.grammar.kind === 'route-params') checkRouteParams(this.names.routes.get(of.name), given);
-		if (spec.grammar.kind === 'props') checkProps((of.to === 'handler' ? this.names.handlers : this.names.components).get(of.name), given);
+		if (of.to === 'dialog') checkDialogParams(of.name, this.page.dialogs.get(of.name), given);
+		else if (spec.grammar.kind === 'props')
+			checkProps((of.to === 'handler' ? this.names.handlers : this.names.components).get(of.name), given);
 	}
 }
 

@@ -157,6 +157,7 @@ class SchemaEmitter {
 			case 'state':
 			case 'data':
 			case 'paged-data':
+			case 'dialog':
 			case 'block':
 				return [];
 		}

@@ -30,7 +30,7 @@ export interface BlocksByKind {
 
 export type BlockDefinition = BlocksByKind[BlockKind];
 
-export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | DownloadStep | LoginStep | LogoutStep | DoStep;
+export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | LoginStep | LogoutStep | DoStep;
 
 /** Goes back one page; to the home page when there is none. */
 export interface BackStep {
@@ -115,6 +115,12 @@ export interface CardsBlock extends BlockBase {
 	label?: TextValue;
 	/** What shows when there is no row. */
 	empty?: TextValue;
+}
+
+/** Closes the dialog in which it stands, without asking for what was typed there. */
+export interface CloseStep {
+	/** Always true. */
+	close: boolean;
 }
 
 /** A choice in the heading that filters the rows. */
@@ -366,6 +372,14 @@ export interface SearchBoxBlock extends BlockBase {
 export interface SetStep {
 	/** State names with their new values. */
 	set: Expression<Record<string, unknown>>;
+}
+
+/** Opens a dialog of the page. The steps after it do not wait for its end. */
+export interface ShowStep {
+	/** Name of the dialog, as `dialogs` of the page declares it. */
+	show: string;
+	/** Values for its params. */
+	with?: Expression<Record<string, unknown>>;
 }
 
 /** A side column and the main column; one above the other on a narrow screen. */

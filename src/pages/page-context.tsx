@@ -11,6 +11,10 @@ export interface PageCommands {
 	set(values: Readonly<Record<string, unknown>>, options?: Partial<NavigateOptions>): void;
 	/** Opens a page of paged data. */
 	openPage(data: string, page: number): void;
+	/** Opens a dialog of the page. */
+	show(name: string, params: Readonly<Record<string, unknown>>): void;
+	/** Closes the dialog around; nothing outside of one. */
+	close(): void;
 	/** Runs a list of actions; true when it came to its end. */
 	run(steps: readonly ActionStep[], bound?: Bound): Promise<boolean>;
 }

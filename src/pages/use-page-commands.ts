@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { argumentsOf } from './data-plan.ts';
 import type { PageCommands } from './page-context.tsx';
 import type { PageData } from './page-data.ts';
@@ -18,53 +18,46 @@ export interface Drawn {
 	data: PageData;
 }
 
-interface Living {
-	drawn: Drawn;
-	alive: boolean;
+/** What commands work with; it stays the same as long as they live. */
+export interface CommandOptions extends Pick<PageCommands, 'show' | 'close'> {
+	definition: PageDefinition;
+	store: PageStore;
+	/** Whether the page is on screen. */
+	alive: () => boolean;
 }
 
-/** Makes the commands of a page once; they always work on what is on screen now. */
-export function usePageCommands(definition: PageDefinition, store: PageStore, drawn: Drawn): PageCommands {
-	const living = useRef<Living>({ drawn, alive: true });
+/** Makes the commands of a page, or of a dialog of it, once; they always work on what is on screen now. */
+export function usePageCommands(options: CommandOptions, drawn: Drawn): PageCommands {
+	const latest = useRef(drawn);
 	// Commands run in events and after answers, never while drawing, so they may see what was committed.
 	useLayoutEffect(() => {
-		living.current.drawn = drawn;
+		latest.current = drawn;
 	});
-	// The page may be hidden and shown again, as a kept tab is.
-	useEffect(() => {
-		const { current } = living;
-		current.alive = true;
-		return () => {
-			current.alive = false;
-		};
-	}, []);
-	const [commands] = useState(() => createCommands({ definition, store, living: () => living.current }));
+	const [commands] = useState(() => createCommands(options, () => latest.current));
 	return commands;
 }
 
-interface CommandOptions {
-	definition: PageDefinition;
-	store: PageStore;
-	living: () => Living;
-}
-
-function createCommands({ definition, store, living }: CommandOptions): PageCommands {
-	const scope = (): PageScope => scopeOf(living().drawn, store.get().state);
+function createCommands({ definition, store, alive, show, close }: CommandOptions, drawn: () => Drawn): PageCommands {
+	const scope = (): PageScope => scopeOf(drawn(), store.get().state);
 	const set: PageCommands['set'] = (values, options) => {
-		store.set(values, pagesToLeave(definition, living().drawn, store, values), { replace: false, ...options });
+		store.set(values, pagesToLeave(definition, drawn(), store, values), { replace: false, ...options });
 	};
 	const actionContext = (): ActionContext => ({
-		environment: living().drawn.environment,
+		environment: drawn().environment,
 		scope,
 		set,
+		show,
+		close,
 		refresh: async (names) => {
-			await Promise.all(names.map((name) => living().drawn.data.status[name]?.refetch()));
+			await Promise.all(names.map((name) => drawn().data.status[name]?.refetch()));
 		},
-		invalidate: (operations) => living().drawn.environment.answers.invalidate(operations),
-		alive: () => living().alive,
+		invalidate: (operations) => drawn().environment.answers.invalidate(operations),
+		alive,
 	});
 	return {
 		set,
+		show,
+		close,
 		openPage: (name, page) => {
 			const queryKey = definition.data[name]?.paged?.queryKey;
 			if (queryKey !== undefined) store.set({}, { [queryKey]: page > 1 ? String(page) : null }, { replace: false });

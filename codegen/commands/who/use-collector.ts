@@ -88,7 +88,7 @@ export class UseCollector {
 	}
 
 	private reference(spec: ReferenceSpec, trail: Trail): void {
-		if (['state', 'data', 'paged-data', 'block'].includes(spec.to)) return;
+		if (['state', 'data', 'paged-data', 'dialog', 'block'].includes(spec.to)) return;
 		this.add({ of: { kind: spec.to as GlobalTarget, name: spec.name }, at: spec.at, what: wordReference(spec, trail, this.by) });
 	}
 

@@ -1,0 +1,109 @@
+/** The open dialogs of a page: in a chunk of its own, for pages that have some. */
+import { type CSSProperties, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import { useModal } from '#src/ui/use-modal.ts';
+import { Blocks } from './blocks.tsx';
+import type { UsePageData } from './create-page-body.tsx';
+import { orderData } from './data-plan.ts';
+import { createDialogStore } from './dialog-store.ts';
+import { PageContext, type PageContextValue, usePage } from './page-context.tsx';
+import type { DialogDefinition } from './page-definition.ts';
+import styles from './page-dialogs.module.css';
+import { usePageEnvironment } from './page-environment.tsx';
+import { createPageScope } from './page-scope.ts';
+import type { PageStore } from './page-store.ts';
+import type { PageViewProps } from './page-view.tsx';
+import type { OpenDialog, OpenDialogs } from './use-open-dialogs.ts';
+import { type Drawn, usePageCommands } from './use-page-commands.ts';
+
+export interface PageDialogsProps {
+	definitions: Readonly<Record<string, DialogDefinition>>;
+	dialogs: OpenDialogs;
+	/** The store, the scope and the data of the page. */
+	store: PageStore;
+	drawn: Drawn;
+	alive: () => boolean;
+	usePageData: UsePageData;
+	onHidden: PageViewProps['onHidden'];
+}
+
+export function PageDialogs(props: PageDialogsProps) {
+	return props.dialogs.open.map((open) => {
+		// The dev server may have taken it out of a page that is open.
+		const dialog = props.definitions[open.name];
+		return dialog && <PageDialog key={open.id} {...props} dialog={dialog} open={open} />;
+	});
+}
+
+interface PageDialogProps extends PageDialogsProps {
+	dialog: DialogDefinition;
+	open: OpenDialog;
+}
+
+function PageDialog(props: PageDialogProps) {
+	const { dialog, dialogs, open } = props;
+	const { confirm } = usePageEnvironment();
+	const frame = useRef<HTMLDivElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const id = useId();
+	const context = useDialogContext(props);
+	const modal = useModal({
+		onClose: () => dialogs.close(open.id),
+		light: true,
+		mayClose: () =>
+			!frame.current?.querySelector('[data-dirty]') ||
+			confirm({ title: '内容还没有提交', text: '关闭后，刚才填写的内容会丢失。确定关闭吗？' }),
+	});
+	// The browser would begin with the button that closes it.
+	useLayoutEffect(() => {
+		const first = frame.current?.querySelector<HTMLElement>('form :is(input, select, textarea)');
+		(first ?? heading.current)?.focus();
+	}, []);
+	return (
+		<dialog
+			{...modal.props}
+			className={classNames(styles.dialog, dialog.look === 'drawer' && styles.drawer)}
+			style={{ '--width': `${dialog.width ?? 520}px` } as CSSProperties}
+			aria-labelledby={id}
+		>
+			<div ref={frame} className={styles.frame}>
+				<header className={styles.head}>
+					<h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
+						{context.title}
+					</h2>
+					<button type="button" className={styles.close} aria-label="关闭窗口" onClick={() => void modal.request()}>
+						<Icon name="close" />
+					</button>
+				</header>
+				<div className={styles.body}>
+					<PageContext value={context}>
+						<Blocks blocks={dialog.view} />
+					</PageContext>
+				</div>
+			</div>
+		</dialog>
+	);
+}
+
+/** What the blocks of a dialog see: the page, and beside it the data and the params of the dialog. */
+function useDialogContext({ dialog, dialogs, open, store, drawn, alive, usePageData, onHidden }: PageDialogProps): PageContextValue {
+	const page = usePage();
+	const [own] = useState(() => ({
+		store: createDialogStore(store, (key) => key.startsWith(`${open.name}.`)),
+		order: orderData(dialog.data),
+		definition: { ...page.definition, data: { ...page.definition.data, ...dialog.data } },
+	}));
+	const { search, state } = useSyncExternalStore(own.store.subscribe, own.store.get);
+	const around = { ...drawn.scope, state, dialog: open.params };
+	const scopeWith = (values: Readonly<Record<string, unknown>>) =>
+		createPageScope({ ...around, data: { ...drawn.data.values, ...values } }, drawn.pipes);
+	const called = usePageData({ definitions: dialog.data, order: own.order, scopeWith, search, around: drawn.data.status }, onHidden);
+	const data = { values: { ...drawn.data.values, ...called.values }, status: { ...drawn.data.status, ...called.status } };
+	const scope = scopeWith(called.values);
+	const commands = usePageCommands(
+		{ definition: own.definition, store: own.store, alive, show: dialogs.show, close: () => dialogs.close(open.id) },
+		{ ...drawn, scope: scope.scope, data },
+	);
+	return { definition: own.definition, title: scope.text(dialog.title) || '加载中', commands, scope, data, search };
+}
