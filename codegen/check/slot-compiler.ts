@@ -10,7 +10,7 @@ import { collectPaths, emitBadge, emitExpression, emitTemplate } from '#codegen/
 import { nonNullPaths } from '#codegen/expression/non-null-paths.ts';
 import { findUnsafeLink } from '#codegen/expression/unsafe-link.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
-import type { ObjectGrammar, SlotType } from '#codegen/grammar/grammar.ts';
+import type { SlotType } from '#codegen/grammar/grammar.ts';
 import {
 	type ObjectSpec,
 	type RecordSpec,
@@ -22,6 +22,7 @@ import {
 } from '#codegen/read/spec.ts';
 import type { OperationModel } from './api-model.ts';
 import { checkArguments, checkProps, checkRouteParams } from './check-arguments.ts';
+import { checkFacet } from './check-facet.ts';
 import { checkForm, type FieldContext, fieldRules } from './check-form.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
 import { checkDialogParams, checkDialogStep, type DialogModel } from './dialog-params.ts';
@@ -41,6 +42,8 @@ export interface PageNames {
 
 export interface Place {
 	scope: ScopeTypes;
+	/** What can be named where the enclosing block stands: without what the block binds. */
+	outside?: ScopeTypes;
 	/** Data that the enclosing block reads; filled while its slots compile. */
 	needs: Set<string>;
 	/** Paths that the conditions around have shown not to be null. */
@@ -48,9 +51,6 @@ export interface Place {
 	/** The operation whose body the enclosing form fills. */
 	form: FieldContext | null;
 }
-
-/** Names that belong to a row, record or form; keys marked `outer` do without them. */
-const BOUND = ['row', 'record', 'form', 'result'];
 
 /** The key of the page that declares names of a kind. */
 const DECLARED = { state: 'state', data: 'data', 'paged-data': 'data', dialog: 'dialogs' } as const;
@@ -103,11 +103,13 @@ export class SlotCompiler {
 
 	private object(spec: ObjectSpec, place: Place): Compiled {
 		if (spec.role === 'step') checkDialogStep(spec, this.page, this.report);
-		if (spec.role !== 'block') return objectOf(this.entries(spec, place));
-		const block = spec.shape as ObjectGrammar & { block: string };
-		const own: Place = { ...place, needs: new Set() };
+		const { shape } = spec;
+		const block = spec.role === 'block' && 'block' in shape ? shape.block : null;
+		if (block === null && !shape.derived?.needs) return objectOf(this.entries(spec, place));
+		const own: Place = { ...place, needs: new Set(), ...(block !== null && { outside: place.scope }) };
 		const entries = this.entries(spec, own);
-		return objectOf([['block', json(block.block)], ...entries, ['needs', json([...own.needs].sort())]]);
+		const head: [string, Compiled][] = block === null ? [] : [['block', json(block)]];
+		return objectOf([...head, ...entries, ['needs', json([...own.needs].sort())]]);
 	}
 
 	private entries(spec: ObjectSpec, place: Place): [string, Compiled][] {
@@ -120,13 +122,28 @@ export class SlotCompiler {
 			entries.push([name, this.compile(value, inner, spec)]);
 		}
 		if (spec.shape.name === 'FormField' && place.form) entries.push(...fieldRules(spec, place.form, this.report));
+		if (spec.shape.name === 'Facet') entries.push(['kind', json(this.facetKind(spec, bound))]);
 		return entries;
+	}
+
+	private facetKind(spec: ObjectSpec, place: Place) {
+		const keyType = (): ValueType => {
+			const key = spec.keys.get('key')?.value;
+			const row = place.scope.get('row');
+			if (key?.kind === 'expression') return checkExpression(key.ast, this.contextOf(place), () => undefined);
+			return (row?.kind === 'object' ? row.fields().get('id')?.type : undefined) ?? { kind: 'unknown' };
+		};
+		return checkFacet(spec, { state: this.page.state, keyType, report: this.report });
+	}
+
+	private contextOf({ scope, nonNull }: Place) {
+		return { scope, dictionaries: this.names.dictionaries, nonNull };
 	}
 
 	private placeOf(scope: 'result' | 'outer' | undefined, spec: ObjectSpec, place: Place, bound: Place): Place {
 		if (scope === 'result') return this.withResult(bound, this.operationAt(spec, 'submits'));
 		if (scope !== 'outer') return bound;
-		return { ...place, scope: new Map([...place.scope].filter(([name]) => !BOUND.includes(name))) };
+		return { ...place, scope: place.outside ?? place.scope };
 	}
 
 	/** Adds what the construct binds: the item of its list, its object, or the values of its form. */
@@ -173,7 +190,7 @@ export class SlotCompiler {
 		this.noteNeeds(ast, place);
 		const unsafe = slot === 'link' ? findUnsafeLink(ast) : null;
 		if (unsafe) this.report(unsafe);
-		const type = checkExpression(ast, { scope: place.scope, dictionaries: this.names.dictionaries, nonNull: place.nonNull }, this.report);
+		const type = checkExpression(ast, this.contextOf(place), this.report);
 		const fits = fitsSlot(type, slot);
 		if (fits !== true) this.report({ code: 'wrong-slot-type', message: `This is ${describeType(type)}, but here ${fits}.`, at: ast.at });
 		return type;
@@ -185,11 +202,7 @@ export class SlotCompiler {
 
 	private source(spec: SourceSpec, place: Place): { compiled: Compiled; type: ValueType } {
 		this.noteNeeds(spec.ast, place);
-		const type = checkExpression(
-			spec.ast,
-			{ scope: place.scope, dictionaries: this.names.dictionaries, nonNull: place.nonNull },
-			this.report,
-		);
+		const type = checkExpression(spec.ast, this.contextOf(place), this.report);
 		const [path] = collectPaths(spec.ast);
 		const name = spec.ast.kind === 'path' && path?.length === 2 && path[0] === 'data' ? path[1] : undefined;
 		const data = name ? this.page.data.get(name) : undefined;

@@ -123,6 +123,7 @@ class UseFinder {
 		for (const [name, { value }] of spec.keys) {
 			const reach = spec.shape.keys[name]?.scope;
 			if (spec.shape.name === 'PageDialog' && name === 'data') finder.within('data').walk(value, bound);
+			else if (reach === 'outer' && spec.role === 'block') finder.walk(value, scope);
 			else if (reach === 'outer') finder.walk(value, new Map([...scope].filter(([root]) => !BOUND.includes(root))));
 			else finder.walk(value, reach === 'result' ? finder.withAnswer(bound, 'result', spec, 'submits') : bound);
 		}

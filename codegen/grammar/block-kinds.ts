@@ -1,8 +1,10 @@
 import { buttons } from './blocks/buttons.ts';
 import { card } from './blocks/card.ts';
 import { cards } from './blocks/cards.ts';
+import { comments } from './blocks/comments.ts';
 import { custom } from './blocks/custom.ts';
 import { detail } from './blocks/detail.ts';
+import { filterBar } from './blocks/filter-bar.ts';
 import { form } from './blocks/form.ts';
 import { grid } from './blocks/grid.ts';
 import { image } from './blocks/image.ts';
@@ -26,8 +28,10 @@ export const blockKinds: Readonly<Record<string, BlockGrammar>> = Object.fromEnt
 		buttons,
 		card,
 		cards,
+		comments,
 		custom,
 		detail,
+		filterBar,
 		form,
 		grid,
 		image,

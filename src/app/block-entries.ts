@@ -14,8 +14,14 @@ export const blockEntries: BlockEntries = {
 		skeleton: 'line',
 	},
 	cards: { load: async () => (await import('#src/blocks/cards/cards-block.tsx')).CardsBlock, skeleton: 'cards' },
+	comments: { load: async () => (await import('#src/blocks/comments/comments-block.tsx')).CommentsBlock, skeleton: 'rows' },
 	custom: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/custom/custom-block.tsx')).CustomBlock },
 	detail: { load: async () => (await import('#src/blocks/detail/detail-block.tsx')).DetailBlock },
+	'filter-bar': {
+		load: async () => (await import('#src/blocks/filter-bar/filter-bar-block.tsx')).FilterBarBlock,
+		skeleton: 'line',
+		early: true,
+	},
 	form: { load: async () => (await import('#src/blocks/form/form-block.tsx')).FormBlock },
 	grid: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/grid/grid-block.tsx')).GridBlock },
 	image: {

@@ -2,15 +2,17 @@
 import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, TextValue } from '#src/pages/page-definition.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 
-export type BlockKind = 'buttons' | 'card' | 'cards' | 'custom' | 'detail' | 'form' | 'grid' | 'image' | 'links' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'tree';
+export type BlockKind = 'buttons' | 'card' | 'cards' | 'comments' | 'custom' | 'detail' | 'filter-bar' | 'form' | 'grid' | 'image' | 'links' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'tree';
 
 /** Every block by its kind. */
 export interface BlocksByKind {
 	buttons: ButtonsBlock;
 	card: CardBlock;
 	cards: CardsBlock;
+	comments: CommentsBlock;
 	custom: CustomBlock;
 	detail: DetailBlock;
+	'filter-bar': FilterBarBlock;
 	form: FormBlock;
 	grid: GridBlock;
 	image: ImageBlock;
@@ -131,6 +133,63 @@ export interface ColumnFilter {
 	dict: string;
 }
 
+/** Answers to a comment. Their `row` is the answer. */
+export interface CommentReplies {
+	/** The rows. */
+	source: ListSource;
+	/** What tells rows apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Who wrote it; notes of the user alone do without. */
+	author?: Expression<string | number | boolean | null | undefined>;
+	/** Picture of the author; without one the first character of the name. */
+	avatar?: Expression<string | null | undefined>;
+	/** When it was written. */
+	time?: Expression<string | number | null | undefined>;
+	/** What it says, as it was typed. */
+	text?: Expression<string | number | boolean | null | undefined>;
+	/** What it says, as HTML; it is sanitised. */
+	html?: Expression<string | null | undefined>;
+	/** Small labels beside the author. */
+	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	/** What can be done with it. */
+	buttons?: readonly ButtonSpec[];
+}
+
+/** Comments or notes one below the other; with pages when the source is paged. */
+export interface CommentsBlock extends BlockBase {
+	block: 'comments';
+	/** The rows. */
+	source: ListSource;
+	/** What tells rows apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Who wrote it; notes of the user alone do without. */
+	author?: Expression<string | number | boolean | null | undefined>;
+	/** Picture of the author; without one the first character of the name. */
+	avatar?: Expression<string | null | undefined>;
+	/** When it was written. */
+	time?: Expression<string | number | null | undefined>;
+	/** What it says, as it was typed. */
+	text?: Expression<string | number | boolean | null | undefined>;
+	/** What it says, as HTML; it is sanitised. */
+	html?: Expression<string | null | undefined>;
+	/** Small labels beside the author. */
+	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	/** What can be done with it. */
+	buttons?: readonly ButtonSpec[];
+	/** Accessible name of the list. */
+	label: TextValue;
+	/** Answers below each of them, one level deep; their `source` is a list of the row. */
+	replies?: CommentReplies;
+	/** What opens below one to answer it, a form as a rule; it sees the `row`. */
+	reply?: readonly BlockDefinition[];
+	/** What the button says that opens `reply`; 回复 by default. */
+	replyLabel?: TextValue;
+	/** What stands above the list to add one, a form as a rule. */
+	compose?: readonly BlockDefinition[];
+	/** What shows when there is none. */
+	empty?: TextValue;
+}
+
 /** Asks the user; a no ends the list. */
 export interface ConfirmStep {
 	/** The question. */
@@ -191,6 +250,45 @@ export interface DownloadStep {
 	download: Expression<string | null | undefined>;
 	/** File name to save it under. */
 	name?: TextValue;
+}
+
+/** One thing to narrow by. Its state says how: a list takes several of the choices, a text or number one of them; without choices a boolean is a yes, and a text is typed. */
+export interface Facet {
+	/** What it is called. */
+	label: TextValue;
+	/** State that takes what is chosen or typed. */
+	binds?: string;
+	/** The choices, from a dictionary. */
+	dict?: string;
+	/** The choices, one a row. */
+	source?: ListSource;
+	/** What choosing a row sets; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** What a row says; needed with `source`. */
+	choice?: Expression<string | number | boolean | null | undefined>;
+	/** How many things there are behind a row. */
+	count?: Expression<number | null | undefined>;
+	/** For a span of days: text state that takes the first, as 2026-09-01. */
+	from?: string;
+	/** For a span of days: text state that takes the last. */
+	to?: string;
+	/** Example shown in a field while it is empty. */
+	placeholder?: TextValue;
+	/** Shows it only while this is true; may not use `row`. */
+	when?: Expression<boolean>;
+	/** Shows it only to users whom this guard lets pass. */
+	guard?: string;
+	kind: 'one' | 'several' | 'yes' | 'days' | 'text';
+	needs: readonly string[];
+}
+
+/** Facets that narrow what the page shows. They set page state, which calls take as arguments; state `in: query` is restored by back, refresh and a shared link. */
+export interface FilterBarBlock extends BlockBase {
+	block: 'filter-bar';
+	/** Accessible name of the bar. */
+	label: TextValue;
+	/** The facets in their order. */
+	facets: readonly Facet[];
 }
 
 /** Fields of the body of one operation. Rules come from the body schema; what was typed stays when the call fails. */

@@ -1,5 +1,5 @@
 /** What one page on screen hands to its blocks. Blocks use it through the hooks beside this file. */
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { PageData } from './page-data.ts';
 import type { ActionStep, PageDefinition } from './page-definition.ts';
 import type { Bound, PageScope } from './page-scope.ts';
@@ -31,6 +31,13 @@ export interface PageContextValue {
 }
 
 export const PageContext = createContext<PageContextValue | null>(null);
+
+/** Blocks in it see more than those around: the row in which they stand. */
+export function WithScope({ scope, children }: { scope: PageScope; children: ReactNode }) {
+	const page = usePage();
+	const value = useMemo(() => ({ ...page, scope }), [page, scope]);
+	return <PageContext value={value}>{children}</PageContext>;
+}
 
 export function usePage(): PageContextValue {
 	const page = use(PageContext);

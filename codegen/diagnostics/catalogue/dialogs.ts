@@ -1,6 +1,6 @@
 import type { CatalogueSection } from './entry.ts';
 
-/** What is found when the dialogs of a page are held against the steps that open and close them. */
+/** What is found when dialogs are held against the steps that open and close them, and facets against their state. */
 export const dialogs = {
 	'unknown-dialog': {
 		title: 'A dialog that the page does not declare',
@@ -32,5 +32,14 @@ export const dialogs = {
 			'data:\n  course: { call: main.courseDetail, with: { id: route.params.id } }\ndialogs:\n  peek:\n    title: 预览\n    params: { id: { type: string } }\n    data:\n      course: { call: main.courseDetail, with: { id: dialog.id } }',
 		right:
 			'data:\n  course: { call: main.courseDetail, with: { id: route.params.id } }\ndialogs:\n  peek:\n    title: 预览\n    params: { id: { type: string } }\n    data:\n      other: { call: main.courseDetail, with: { id: dialog.id } }',
+	},
+	'wrong-facet-state': {
+		title: 'A facet whose state cannot hold what it sets',
+		explanation:
+			'The type of its state says how a facet of a filter bar is drawn: with choices a list (`strings`, `integers`) takes several of them and a text or number one; without choices a boolean is a yes and a text is typed; the days of a span are text.',
+		wrong:
+			'state:\n  level: { type: boolean, in: query }\nview:\n  - { block: filter-bar, label: 筛选, facets: [{ label: 难度, binds: state.level, dict: course_level }] }',
+		right:
+			'state:\n  level: { type: strings, in: query }\nview:\n  - { block: filter-bar, label: 筛选, facets: [{ label: 难度, binds: state.level, dict: course_level }] }',
 	},
 } as const satisfies CatalogueSection;
