@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useCallback, useRef } from 'react';
-import { lockScroll } from './lock-scroll.ts';
+import { enterModal } from './open-modals.ts';
 
 export interface ModalOptions {
 	/** The user has closed it, or `close` did; not called when it goes away or hides with what drew it. */
@@ -21,10 +21,10 @@ export function useModal({ onClose, light = false, mayClose }: ModalOptions) {
 	const ref = useCallback((element: HTMLDialogElement) => {
 		dialog.current = element;
 		if (!element.open) element.showModal();
-		const unlock = lockScroll();
+		const leave = enterModal(element);
 		return () => {
 			dialog.current = null;
-			unlock();
+			leave();
 			// Going away alone would not give the focus back, and a hidden page must not hold the others.
 			element.close();
 		};

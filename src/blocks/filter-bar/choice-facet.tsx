@@ -23,7 +23,11 @@ export function ChoiceFacet({ facet, binds, label, many }: ChoiceFacetProps) {
 		<fieldset className={styles.wide}>
 			<legend className={styles.label}>{label}</legend>
 			<div className={styles.chips}>
-				{state === 'loading' && <Skeleton shape="line" />}
+				{state === 'loading' && (
+					<div className={styles.waiting}>
+						<Skeleton shape="line" />
+					</div>
+				)}
 				{state === 'failed' && <ErrorNotice compact message="选项没有取到" onRetry={retry} />}
 				{state === 'ready' && choices.length === 0 && <span className={styles.none}>暂无选项</span>}
 				{choices.length > 0 && <Chips binds={binds} many={many} choices={choices} />}
