@@ -180,7 +180,7 @@ export interface CommentsBlock extends BlockBase {
 	label: TextValue;
 	/** Answers below each of them, one level deep; their `source` is a list of the row. */
 	replies?: CommentReplies;
-	/** What opens below one to answer it, a form as a rule; it sees the `row`. */
+	/** What opens below one to answer it, a form as a rule; it sees the `row`, and closes once a call in it has succeeded. */
 	reply?: readonly BlockDefinition[];
 	/** What the button says that opens `reply`; 回复 by default. */
 	replyLabel?: TextValue;

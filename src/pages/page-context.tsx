@@ -32,10 +32,10 @@ export interface PageContextValue {
 
 export const PageContext = createContext<PageContextValue | null>(null);
 
-/** Blocks in it see more than those around: the row in which they stand. */
-export function WithScope({ scope, children }: { scope: PageScope; children: ReactNode }) {
+/** Blocks in it see more than those around: the row in which they stand. `commands` are theirs instead of those of the page. */
+export function WithScope({ scope, commands, children }: { scope: PageScope; commands?: PageCommands; children: ReactNode }) {
 	const page = usePage();
-	const value = useMemo(() => ({ ...page, scope }), [page, scope]);
+	const value = useMemo(() => ({ ...page, scope, commands: commands ?? page.commands }), [page, scope, commands]);
 	return <PageContext value={value}>{children}</PageContext>;
 }
 

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CommentReplies, CommentsBlock } from '#generated/block-types.ts';
 import { Blocks } from '#src/pages/blocks.tsx';
-import { WithScope } from '#src/pages/page-context.tsx';
+import { type PageCommands, usePage, WithScope } from '#src/pages/page-context.tsx';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useRows } from '#src/pages/use-rows.ts';
@@ -14,11 +14,16 @@ import styles from './comments-block.module.css';
 export function CommentItem({ block, scope }: { block: CommentsBlock; scope: PageScope }) {
 	const buttons = useButtons()(block.buttons, scope);
 	const [replying, setReplying] = useState(false);
+	const actions = useRef<HTMLDivElement>(null);
 	const { reply } = block;
+	const commands = useEndingCommands(() => {
+		setReplying(false);
+		actions.current?.querySelector('button')?.focus();
+	});
 	return (
 		<li className={styles.item}>
 			<CommentBody shown={block} scope={scope}>
-				<div className={styles.actions}>
+				<div ref={actions} className={styles.actions}>
 					{reply && (
 						<Button
 							kind="text"
@@ -32,7 +37,7 @@ export function CommentItem({ block, scope }: { block: CommentsBlock; scope: Pag
 				</div>
 				{reply && replying && (
 					<div className={styles.reply}>
-						<WithScope scope={scope}>
+						<WithScope scope={scope} commands={commands}>
 							<Blocks blocks={reply} />
 						</WithScope>
 					</div>
@@ -45,6 +50,19 @@ export function CommentItem({ block, scope }: { block: CommentsBlock; scope: Pag
 			</CommentBody>
 		</li>
 	);
+}
+
+/** The commands of the page, which tell when steps that called an operation have come to their end. */
+function useEndingCommands(onEnd: () => void): PageCommands {
+	const { commands } = usePage();
+	return {
+		...commands,
+		run: async (steps, bound) => {
+			const done = await commands.run(steps, bound);
+			if (done && steps.some((step) => 'call' in step)) onEnd();
+			return done;
+		},
+	};
 }
 
 function Replies({ replies }: { replies: CommentReplies }) {

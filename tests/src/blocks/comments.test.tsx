@@ -126,4 +126,16 @@ test('an answer is written below its comment and sent with the row', async () =>
 	await submit(screen.get('form', '回复 陈星野'));
 	await screen.until(() => world.calls.some(({ operation }) => operation === 'main.studentLogin'), 'the call');
 	expect(world.calls.find(({ operation }) => operation === 'main.studentLogin')?.input).toEqual({ text: '在这里', parentId: 'c2' });
+	await screen.until(() => !screen.has('form'), 'the end of the answer');
+	expect(document.activeElement).toBe(toggle);
+});
+
+test('an answer that was not sent stays open', async () => {
+	const world = createWorld({ 'main.comments': () => [first], 'main.studentLogin': () => failure('说得太快了') });
+	const { screen } = await open(comments({ reply: [form()] }), world);
+	await click(await screen.find('button', '回复'));
+	await type(screen.get('textbox', '评论'), '在这里');
+	await submit(screen.get('form', '写评论'));
+	await screen.until(() => !screen.get('button', '发表').hasAttribute('aria-busy'), 'the end of the call');
+	expect(screen.get('textbox', '评论')).toHaveProperty('value', '在这里');
 });
