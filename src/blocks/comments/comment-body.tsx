@@ -5,7 +5,7 @@ import { parseTime } from '#src/lib/parse-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { RichText } from '#src/ui/rich-text.tsx';
+import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import { toLabel } from '#src/ui/value-view.tsx';
 import { Avatar } from './avatar.tsx';
 import styles from './comments-block.module.css';

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { afterAll, beforeAll } from 'vitest';
+import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
+import { journey as base, type Site } from './journey.ts';
+import { runNode } from './run-node.ts';
+
+const GALLERY = { MANIFESTS: 'examples/gallery' };
+
+/** Builds the app of `examples/gallery`, with its back end in the page, for the tests of a file, and gives them their journey. */
+export function galleryJourney() {
+	let dist: string;
+	let server: AppServer;
+
+	beforeAll(async () => {
+		dist = mkdtempSync('.cache/gallery-');
+		await runNode(['codegen/main.mjs'], GALLERY);
+		await runNode(
+			['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'error', '--env-mode', 'demo', '--dist-path', dist],
+			GALLERY,
+		);
+		server = await startAppServer({ dist });
+	});
+
+	afterAll(async () => {
+		await server?.close();
+		rmSync(dist, { recursive: true, force: true });
+	});
+
+	return base.extend<{ site: Site }>({
+		// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
+		site: async ({}, use) => use({ url: server.url, violations: [] }),
+	});
+}
