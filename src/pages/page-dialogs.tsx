@@ -1,5 +1,5 @@
 /** The open dialogs of a page: in a chunk of its own, for pages that have some. */
-import { type CSSProperties, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
@@ -7,6 +7,7 @@ import { Blocks } from './blocks.tsx';
 import type { UsePageData } from './create-page-body.tsx';
 import { orderData } from './data-plan.ts';
 import { createDialogStore } from './dialog-store.ts';
+import { loadComponent } from './load-component.ts';
 import { PageContext, type PageContextValue, usePage } from './page-context.tsx';
 import type { DialogDefinition } from './page-definition.ts';
 import styles from './page-dialogs.module.css';
@@ -29,11 +30,26 @@ export interface PageDialogsProps {
 }
 
 export function PageDialogs(props: PageDialogsProps) {
+	usePreload(props.definitions);
 	return props.dialogs.open.map((open) => {
 		// The dev server may have taken it out of a page that is open.
 		const dialog = props.definitions[open.name];
 		return dialog && <PageDialog key={open.id} {...props} dialog={dialog} open={open} />;
 	});
+}
+
+/** The blocks in them come before one opens: the first click finds them there. What fails is asked for again when it is drawn. */
+function usePreload(definitions: PageDialogsProps['definitions']): void {
+	const { blocks, components } = usePageEnvironment();
+	// Fetching is no matter of what is drawn.
+	useEffect(() => {
+		const all = Object.values(definitions);
+		void blocks.preload([...new Set(all.flatMap((dialog) => dialog.blocks))]);
+		for (const name of all.flatMap((dialog) => dialog.components ?? [])) {
+			const loader = components[name];
+			if (loader) loadComponent(loader).catch(() => undefined);
+		}
+	}, [definitions, blocks, components]);
 }
 
 interface PageDialogProps extends PageDialogsProps {

@@ -197,3 +197,14 @@ test('steps after `close` go on, as long as the page is there', async () => {
 	await screen.until(() => world.told.includes('open home'), 'the way home');
 	expect(screen.has('dialog')).toBe(false);
 });
+
+test('a list goes along in the query of a link as one key for each item', async () => {
+	const steps: Steps = [{ open: { route: 'courses', query: { topic: (s) => s.state.topics, page: (s) => s.state.none } } }];
+	const { world, screen } = await openPage(
+		page([button('打开', steps)], { state: { topics: { type: 'strings', query: true } } }),
+		createWorld(),
+		'/page?topics=a&topics=b',
+	);
+	await click(screen.get('button', '打开'));
+	expect(world.told).toContain('open courses?topic=a&topic=b');
+});
