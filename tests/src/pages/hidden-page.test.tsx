@@ -100,7 +100,7 @@ test('a dialog hides with its page, lets the page that is shown be used, and sta
 	const world = createWorld();
 	await world.environment.blocks.preload(['buttons', 'form']);
 	const { screen, hide, show } = await openKept(definition, world);
-	await vi.dynamicImportSettled();
+	await act(async () => void (await vi.dynamicImportSettled()));
 	await click(screen.get('button', '打开'));
 	await pass(10);
 	const dialog = screen.get('dialog', '改名') as HTMLDialogElement;
