@@ -89,5 +89,7 @@ test('with a page that is hidden it closes for that time, and nobody is told tha
 	expect(document.documentElement.style.overflow).toBe('');
 	await screen.draw(<Page onClose={onClose} />);
 	expect(dialog.open).toBe(true);
+	// The browser tells late that it was closed: when it stands there again.
+	await act(async () => void dialog.dispatchEvent(new Event('close')));
 	expect(onClose).not.toHaveBeenCalled();
 });
