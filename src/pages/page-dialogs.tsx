@@ -1,5 +1,5 @@
 /** The open dialogs of a page: in a chunk of its own, for pages that have some. */
-import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
@@ -71,11 +71,7 @@ function PageDialog(props: PageDialogProps) {
 			!frame.current?.querySelector('[data-dirty]') ||
 			confirm({ title: '内容还没有提交', text: '关闭后，刚才填写的内容会丢失。确定关闭吗？' }),
 	});
-	// The browser would begin with the button that closes it.
-	useLayoutEffect(() => {
-		const first = frame.current?.querySelector<HTMLElement>('form :is(input, select, textarea)');
-		(first ?? heading.current)?.focus();
-	}, []);
+	useFirstFocus(frame, heading);
 	return (
 		<dialog
 			{...modal.props}
@@ -100,6 +96,26 @@ function PageDialog(props: PageDialogProps) {
 			</div>
 		</dialog>
 	);
+}
+
+/** The first field has the focus, as soon as it is there; the heading until then. The browser would begin with the button that closes it. */
+function useFirstFocus(frame: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>): void {
+	// The focus is the browser's, and so is the moment at which a form that was waited for comes.
+	useLayoutEffect(() => {
+		const focusField = (): boolean => {
+			const field = frame.current?.querySelector<HTMLElement>('form :is(input, select, textarea)');
+			field?.focus();
+			return field !== null && field !== undefined;
+		};
+		if (!frame.current || focusField()) return;
+		const title = heading.current;
+		title?.focus();
+		const observer = new MutationObserver(() => {
+			if (document.activeElement !== title || focusField()) observer.disconnect();
+		});
+		observer.observe(frame.current, { childList: true, subtree: true });
+		return () => observer.disconnect();
+	}, [frame, heading]);
 }
 
 /** What the blocks of a dialog see: the page, and beside it the data and the params of the dialog. */

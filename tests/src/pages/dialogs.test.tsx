@@ -208,3 +208,15 @@ test('a list goes along in the query of a link as one key for each item', async 
 	await click(screen.get('button', '打开'));
 	expect(world.told).toContain('open courses?topic=a&topic=b');
 });
+
+test('a form that comes late has the focus then', async () => {
+	const waiting: BlockDefinition = { ...nameForm, needs: ['me'], initial: { record: (s) => s.data.me } } as BlockDefinition;
+	const me: DataDefinition = { operation: 'main.me' as DataDefinition['operation'], requires: [], needs: [] };
+	let answer: (value: unknown) => void = () => undefined;
+	const world = createWorld({ 'main.me': () => new Promise((resolve) => (answer = resolve)) });
+	const { screen } = await openDialog(edit([waiting], { data: { me } }), world);
+	expect(document.activeElement).toBe(screen.get('heading', '编辑 小明'));
+	answer({ name: '小明' });
+	await screen.find('textbox', '名字');
+	await screen.until(() => document.activeElement === screen.get('textbox', '名字'), 'the focus');
+});
