@@ -1,5 +1,5 @@
 /** The open dialogs of a page: in a chunk of its own, for pages that have some. */
-import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
@@ -8,12 +8,11 @@ import type { UsePageData } from './create-page-body.tsx';
 import { orderData } from './data-plan.ts';
 import { createDialogStore } from './dialog-store.ts';
 import { loadComponent } from './load-component.ts';
-import { PageContext, type PageContextValue, usePage } from './page-context.tsx';
+import { PageContext, type PageContextValue } from './page-context.tsx';
 import type { DialogDefinition } from './page-definition.ts';
 import styles from './page-dialogs.module.css';
 import { usePageEnvironment } from './page-environment.tsx';
 import { createPageScope } from './page-scope.ts';
-import type { PageStore } from './page-store.ts';
 import type { PageViewProps } from './page-view.tsx';
 import type { OpenDialog, OpenDialogs } from './use-open-dialogs.ts';
 import { type Drawn, usePageCommands } from './use-page-commands.ts';
@@ -21,8 +20,7 @@ import { type Drawn, usePageCommands } from './use-page-commands.ts';
 export interface PageDialogsProps {
 	definitions: Readonly<Record<string, DialogDefinition>>;
 	dialogs: OpenDialogs;
-	/** The store, the scope and the data of the page. */
-	store: PageStore;
+	/** What the page has drawn. */
 	drawn: Drawn;
 	alive: () => boolean;
 	usePageData: UsePageData;
@@ -34,7 +32,8 @@ export function PageDialogs(props: PageDialogsProps) {
 	return props.dialogs.open.map((open) => {
 		// The dev server may have taken it out of a page that is open.
 		const dialog = props.definitions[open.name];
-		return dialog && <PageDialog key={open.id} {...props} dialog={dialog} open={open} />;
+		// Calls are hooks: a saved manifest with others is drawn anew.
+		return dialog && <PageDialog key={`${open.id} ${orderData(dialog.data)}`} {...props} dialog={dialog} open={open} />;
 	});
 }
 
@@ -119,23 +118,21 @@ function useFirstFocus(frame: RefObject<HTMLElement | null>, heading: RefObject<
 }
 
 /** What the blocks of a dialog see: the page, and beside it the data and the params of the dialog. */
-function useDialogContext({ dialog, dialogs, open, store, drawn, alive, usePageData, onHidden }: PageDialogProps): PageContextValue {
-	const page = usePage();
-	const [own] = useState(() => ({
-		store: createDialogStore(store, (key) => key.startsWith(`${open.name}.`)),
-		order: orderData(dialog.data),
-		definition: { ...page.definition, data: { ...page.definition.data, ...dialog.data } },
-	}));
-	const { search, state } = useSyncExternalStore(own.store.subscribe, own.store.get);
+function useDialogContext({ dialog, dialogs, open, drawn, alive, usePageData, onHidden }: PageDialogProps): PageContextValue {
+	const definition = useMemo(
+		() => ({ ...drawn.definition, data: { ...drawn.definition.data, ...dialog.data } }),
+		[drawn.definition, dialog],
+	);
+	const order = useMemo(() => orderData(dialog.data), [dialog]);
+	const store = useMemo(() => createDialogStore(drawn.store, (key) => key.startsWith(`${open.name}.`)), [drawn.store, open.name]);
+	const { search, state } = useSyncExternalStore(store.subscribe, store.get);
 	const around = { ...drawn.scope, state, dialog: open.params };
 	const scopeWith = (values: Readonly<Record<string, unknown>>) =>
 		createPageScope({ ...around, data: { ...drawn.data.values, ...values } }, drawn.pipes);
-	const called = usePageData({ definitions: dialog.data, order: own.order, scopeWith, search, around: drawn.data.status }, onHidden);
+	const called = usePageData({ definitions: dialog.data, order, scopeWith, search, around: drawn.data.status }, onHidden);
 	const data = { values: { ...drawn.data.values, ...called.values }, status: { ...drawn.data.status, ...called.status } };
 	const scope = scopeWith(called.values);
-	const commands = usePageCommands(
-		{ definition: own.definition, store: own.store, alive, show: dialogs.show, close: () => dialogs.close(open.id) },
-		{ ...drawn, scope: scope.scope, data },
-	);
-	return { definition: own.definition, title: scope.text(dialog.title) || '加载中', commands, scope, data, search };
+	const close = (): void => dialogs.close(open.id);
+	const commands = usePageCommands({ ...drawn, definition, store, scope: scope.scope, data }, { alive, show: dialogs.show, close });
+	return { definition, title: scope.text(dialog.title) || '加载中', commands, scope, data, search };
 }

@@ -11,6 +11,8 @@ import { type ActionContext, runActions } from './run-actions.ts';
 
 /** What was drawn last; commands read it when they run, long after they were made. */
 export interface Drawn {
+	definition: PageDefinition;
+	store: PageStore;
 	environment: PageEnvironment;
 	/** Without the state, which the store knows better. */
 	scope: Omit<Scope, 'state'>;
@@ -18,29 +20,27 @@ export interface Drawn {
 	data: PageData;
 }
 
-/** What commands work with; it stays the same as long as they live. */
+/** What commands do besides; it stays the same as long as they live. */
 export interface CommandOptions extends Pick<PageCommands, 'show' | 'close'> {
-	definition: PageDefinition;
-	store: PageStore;
 	/** Whether the page is on screen. */
 	alive: () => boolean;
 }
 
 /** Makes the commands of a page, or of a dialog of it, once; they always work on what is on screen now. */
-export function usePageCommands(options: CommandOptions, drawn: Drawn): PageCommands {
+export function usePageCommands(drawn: Drawn, options: CommandOptions): PageCommands {
 	const latest = useRef(drawn);
 	// Commands run in events and after answers, never while drawing, so they may see what was committed.
 	useLayoutEffect(() => {
 		latest.current = drawn;
 	});
-	const [commands] = useState(() => createCommands(options, () => latest.current));
+	const [commands] = useState(() => createCommands(() => latest.current, options));
 	return commands;
 }
 
-function createCommands({ definition, store, alive, show, close }: CommandOptions, drawn: () => Drawn): PageCommands {
-	const scope = (): PageScope => scopeOf(drawn(), store.get().state);
+function createCommands(drawn: () => Drawn, { alive, show, close }: CommandOptions): PageCommands {
+	const scope = (): PageScope => scopeOf(drawn(), drawn().store.get().state);
 	const set: PageCommands['set'] = (values, options) => {
-		store.set(values, pagesToLeave(definition, drawn(), store, values), { replace: false, ...options });
+		drawn().store.set(values, pagesToLeave(drawn(), values), { replace: false, ...options });
 	};
 	const actionContext = (): ActionContext => ({
 		environment: drawn().environment,
@@ -59,6 +59,7 @@ function createCommands({ definition, store, alive, show, close }: CommandOption
 		show,
 		close,
 		openPage: (name, page) => {
+			const { definition, store } = drawn();
 			const queryKey = definition.data[name]?.paged?.queryKey;
 			if (queryKey !== undefined) store.set({}, { [queryKey]: page > 1 ? String(page) : null }, { replace: false });
 		},
@@ -69,7 +70,8 @@ function createCommands({ definition, store, alive, show, close }: CommandOption
 const scopeOf = ({ scope, pipes }: Drawn, state: Scope['state']): PageScope => createPageScope({ ...scope, state }, pipes);
 
 /** Page numbers that make no sense any more once these values are set: those of calls whose arguments change by it. */
-function pagesToLeave(definition: PageDefinition, drawn: Drawn, store: PageStore, values: Readonly<Record<string, unknown>>) {
+function pagesToLeave(drawn: Drawn, values: Readonly<Record<string, unknown>>) {
+	const { definition, store } = drawn;
 	const before = scopeOf(drawn, store.get().state);
 	const after = scopeOf(drawn, store.preview(values));
 	const keys: Record<string, null> = {};

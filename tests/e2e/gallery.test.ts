@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
-import { galleryJourney } from './support/gallery.ts';
+import { galleryJourney as journey } from './support/gallery-journey.ts';
 import { NARROW, type WIDE } from './support/visit.ts';
 
 const kinds = readdirSync('examples/gallery/pages')
@@ -12,8 +12,6 @@ const kinds = readdirSync('examples/gallery/pages')
 
 /** Kinds that stand before their data is there; see `early` of the block registry. */
 const EARLY = ['page-banner'];
-
-const journey = galleryJourney();
 
 const section = (page: Page, title: string): Locator =>
 	page

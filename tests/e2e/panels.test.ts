@@ -2,11 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
-import { galleryJourney } from './support/gallery.ts';
+import { galleryJourney as journey } from './support/gallery-journey.ts';
 import { addressOf } from './support/page-steps.ts';
 import { NARROW, type WIDE } from './support/visit.ts';
 
-const journey = galleryJourney();
 const narrow = journey.extend<{ viewport: typeof WIDE }>({ viewport: NARROW });
 
 const dialogs = (page: Page): Promise<number> => page.locator('dialog[open]').count();

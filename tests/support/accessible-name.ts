@@ -26,6 +26,7 @@ const IMPLICIT: readonly (readonly [selector: string, role: string])[] = [
 	['section[aria-label], section[aria-labelledby]', 'region'],
 	['aside', 'complementary'],
 	['dialog', 'dialog'],
+	['figure', 'figure'],
 ];
 
 export function roleOf(element: Element): string | null {

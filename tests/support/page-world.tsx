@@ -1,5 +1,5 @@
 /** A page environment whose every part the test sees, and a router in which one page stands. */
-import { act, useCallback } from 'react';
+import { act, useCallback, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { blockEntries } from '#src/app/block-entries.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
@@ -121,6 +121,8 @@ export interface OpenPage {
 	/** Path and query of the address. */
 	address: () => string;
 	go: (to: string | number) => Promise<void>;
+	/** The manifest of the page was saved, and compiles to this. */
+	save: (definition: PageDefinition) => Promise<void>;
 }
 
 /** Opens a page at an address; its blocks have arrived, as the app sees to before it draws a page. */
@@ -130,7 +132,11 @@ export async function openPage(definition: PageDefinition, world: World, address
 	let location = '';
 	let navigate: (to: string | number) => void = () => undefined;
 
+	let replace: (saved: PageDefinition) => void = () => undefined;
+
 	function Stage() {
+		const [shown, setShown] = useState(definition);
+		replace = setShown;
 		const { pathname, search } = useLocation();
 		const go = useNavigate();
 		location = pathname + search;
@@ -139,7 +145,7 @@ export async function openPage(definition: PageDefinition, world: World, address
 		const onTitle = useCallback((title: string) => void world.told.push(`title ${title}`), []);
 		return (
 			<PageView
-				definition={definition}
+				definition={shown}
 				params={{ id: pathname.slice(1) }}
 				search={search}
 				name="测试路由"
@@ -158,5 +164,11 @@ export async function openPage(definition: PageDefinition, world: World, address
 			</MemoryRouter>
 		</PageEnvironmentProvider>,
 	);
-	return { screen, world, address: () => location, go: (to) => act(async () => navigate(to)) };
+	return {
+		screen,
+		world,
+		address: () => location,
+		go: (to) => act(async () => navigate(to)),
+		save: (saved) => act(async () => replace(saved)),
+	};
 }

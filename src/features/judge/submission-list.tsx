@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import { useRouteLink } from '#src/pages/use-link.ts';
+import { useLinkTo } from '#src/pages/use-link.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
@@ -51,11 +51,11 @@ export function SubmissionList({ info, workbench }: { info: ProblemInfo; workben
 
 function Row({ row }: { row: SubmissionRow }) {
 	const lookup = usePageEnvironment().useDictionaries();
-	const linkTo = useRouteLink();
+	const linkTo = useLinkTo();
 	return (
 		<tr>
 			<td>
-				<a className={styles.link} {...linkTo('submissionDetails', { id: String(row.submitId) })}>
+				<a className={styles.link} {...linkTo({ route: 'submissionDetails', params: { id: String(row.submitId) } })}>
 					{row.submitId}
 				</a>
 			</td>

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import { useRouteLink } from '#src/pages/use-link.ts';
+import { useLinkTo } from '#src/pages/use-link.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -13,7 +13,7 @@ import type { Submission, Workbench } from './workbench-store.ts';
 /** The submission from the moment it was handed in to its last case. */
 export function SubmissionState({ workbench }: { workbench: Workbench }) {
 	const lookup = usePageEnvironment().useDictionaries();
-	const linkTo = useRouteLink();
+	const linkTo = useLinkTo();
 	const { phase, judge, cases } = useSnapshot(workbench.state).submission as Submission;
 	if (phase === 'sending') return <p role="status">正在交给判题机…</p>;
 	if (!judge) return <EmptyNotice text="还没有提交，按 F10 交程序" />;
@@ -38,7 +38,7 @@ export function SubmissionState({ workbench }: { workbench: Workbench }) {
 			{cases && <CaseTiles cases={cases} />}
 			{submitId !== null && (
 				<p>
-					<a className={styles.link} {...linkTo('submissionDetails', { id: String(submitId) })}>
+					<a className={styles.link} {...linkTo({ route: 'submissionDetails', params: { id: String(submitId) } })}>
 						查看提交 {submitId}
 					</a>
 				</p>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useLinkTo } from '#src/pages/use-link.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import type { CaseResults, Judge, SubmissionInfo } from './api-types.ts';
@@ -66,19 +67,10 @@ export function SubmissionView({ info, cases = null }: SubmissionViewProps) {
 }
 
 function ProblemLink({ judge: { displayPid } }: { judge: Judge }) {
-	const { hrefOf, openRoute } = usePageEnvironment();
+	const linkTo = useLinkTo();
 	if (!displayPid) return null;
-	const target = { route: 'program', params: {}, query: { problemId: displayPid } };
 	return (
-		<a
-			className={styles.link}
-			href={hrefOf(target)}
-			onClick={(event) => {
-				if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-				event.preventDefault();
-				openRoute({ ...target, newTab: false });
-			}}
-		>
+		<a className={styles.link} {...linkTo({ route: 'program', query: { problemId: displayPid } })}>
 			回到题目 {displayPid}
 		</a>
 	);
