@@ -53,7 +53,7 @@ export interface Names {
 	session: ValueType;
 }
 
-export type GlobalTarget = Exclude<ReferenceTarget, 'state' | 'data' | 'paged-data' | 'block'>;
+export type GlobalTarget = Exclude<ReferenceTarget, 'state' | 'data' | 'paged-data' | 'dialog' | 'block'>;
 
 /** Whether `name` is declared; reports the dangling reference otherwise. */
 export function resolveName(names: Names, to: GlobalTarget, name: string, at: Span, report: Report): boolean {
@@ -103,6 +103,7 @@ const DECLARED_IN: Readonly<Record<ReferenceTarget, string>> = {
 	state: '`state` of this page',
 	data: '`data` of this page',
 	'paged-data': '`data` of this page',
+	dialog: '`dialogs` of this page',
 	block: 'the block kinds',
 };
 

@@ -9,8 +9,8 @@ export function emitPages(pages: readonly PageModel[]): VirtualFile[] {
 	const sorted = [...pages].sort((a, b) => (a.name < b.name ? -1 : 1));
 	const files = sorted.map(emitPage);
 	const entries = sorted.map((page) => {
-		const blocks = `[${page.blocks.map(printScalar).join(', ')}]`;
-		const components = page.components.length > 0 ? `, components: [${page.components.map(printScalar).join(', ')}]` : '';
+		const blocks = `[${page.first.blocks.map(printScalar).join(', ')}]`;
+		const components = page.first.components.length > 0 ? `, components: [${page.first.components.map(printScalar).join(', ')}]` : '';
 		const writes = page.writes.length > 0 ? `, writes: [${page.writes.map(printScalar).join(', ')}]` : '';
 		return `\t${printKey(page.name)}: { load: async () => (await import('./pages/${page.name}.ts')).page, layout: '${page.layout}', blocks: ${blocks}${components}${writes} },\n`;
 	});

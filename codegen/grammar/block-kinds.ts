@@ -2,9 +2,11 @@ import { buttons } from './blocks/buttons.ts';
 import { card } from './blocks/card.ts';
 import { cards } from './blocks/cards.ts';
 import { chart } from './blocks/chart.ts';
+import { comments } from './blocks/comments.ts';
 import { countdown } from './blocks/countdown.ts';
 import { custom } from './blocks/custom.ts';
 import { detail } from './blocks/detail.ts';
+import { filterBar } from './blocks/filter-bar.ts';
 import { form } from './blocks/form.ts';
 import { gallery } from './blocks/gallery.ts';
 import { grid } from './blocks/grid.ts';
@@ -33,9 +35,11 @@ export const blockKinds: Readonly<Record<string, BlockGrammar>> = Object.fromEnt
 		card,
 		cards,
 		chart,
+		comments,
 		countdown,
 		custom,
 		detail,
+		filterBar,
 		form,
 		gallery,
 		grid,

@@ -37,6 +37,7 @@ export type ReferenceTarget =
 	| 'state'
 	| 'data'
 	| 'paged-data'
+	| 'dialog'
 	| 'block';
 
 /** What a text may be the name of: what is declared in manifests, rows of the seed, or handlers of the mock. */
@@ -65,7 +66,7 @@ export type Grammar =
 	| { kind: 'route-params'; of: string }
 	/** The name of a field in the body of the enclosing form's operation. */
 	| { kind: 'body-field' }
-	/** Props of the custom component, or arguments of the handler, named by the sibling key `of`. */
+	/** Props of the custom component, arguments of the handler, or params of the dialog, named by the sibling key `of`. */
 	| { kind: 'props'; of: string }
 	/** Page state names with the value each is set to. */
 	| { kind: 'state-values' }

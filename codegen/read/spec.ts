@@ -65,6 +65,8 @@ export interface ObjectSpec {
 export interface ListSpec {
 	kind: 'list';
 	items: readonly Spec[];
+	/** An item was wrong and is left out. */
+	incomplete: boolean;
 	at: Span;
 }
 

@@ -2,7 +2,7 @@
 import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, TextValue } from '#src/pages/page-definition.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 
-export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'countdown' | 'custom' | 'detail' | 'form' | 'gallery' | 'grid' | 'image' | 'links' | 'page-banner' | 'ranking' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'steps' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree';
+export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'comments' | 'countdown' | 'custom' | 'detail' | 'filter-bar' | 'form' | 'gallery' | 'grid' | 'image' | 'links' | 'page-banner' | 'ranking' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'steps' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree';
 
 /** Every block by its kind. */
 export interface BlocksByKind {
@@ -10,9 +10,11 @@ export interface BlocksByKind {
 	card: CardBlock;
 	cards: CardsBlock;
 	chart: ChartBlock;
+	comments: CommentsBlock;
 	countdown: CountdownBlock;
 	custom: CustomBlock;
 	detail: DetailBlock;
+	'filter-bar': FilterBarBlock;
 	form: FormBlock;
 	gallery: GalleryBlock;
 	grid: GridBlock;
@@ -36,7 +38,7 @@ export interface BlocksByKind {
 
 export type BlockDefinition = BlocksByKind[BlockKind];
 
-export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | DownloadStep | LoginStep | LogoutStep | DoStep;
+export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | LoginStep | LogoutStep | DoStep;
 
 /** Goes back one page; to the home page when there is none. */
 export interface BackStep {
@@ -220,12 +222,75 @@ export interface ChartSeries {
 	value: Expression<number | null | undefined>;
 }
 
+/** Closes the dialog in which it stands, without asking for what was typed there. */
+export interface CloseStep {
+	/** Always true. */
+	close: boolean;
+}
+
 /** A choice in the heading that filters the rows. */
 export interface ColumnFilter {
 	/** State that takes the chosen value. */
 	binds: string;
 	/** The choices. */
 	dict: string;
+}
+
+/** Answers to a comment. Their `row` is the answer. */
+export interface CommentReplies {
+	/** The rows. */
+	source: ListSource;
+	/** What tells rows apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Who wrote it; notes of the user alone do without. */
+	author?: Expression<string | number | boolean | null | undefined>;
+	/** Picture of the author; without one the first character of the name. */
+	avatar?: Expression<string | null | undefined>;
+	/** When it was written. */
+	time?: Expression<string | number | null | undefined>;
+	/** What it says, as it was typed. */
+	text?: Expression<string | number | boolean | null | undefined>;
+	/** What it says, as HTML; it is sanitised. */
+	html?: Expression<string | null | undefined>;
+	/** Small labels beside the author. */
+	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	/** What can be done with it. */
+	buttons?: readonly ButtonSpec[];
+}
+
+/** Comments or notes one below the other; with pages when the source is paged. */
+export interface CommentsBlock extends BlockBase {
+	block: 'comments';
+	/** The rows. */
+	source: ListSource;
+	/** What tells rows apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Who wrote it; notes of the user alone do without. */
+	author?: Expression<string | number | boolean | null | undefined>;
+	/** Picture of the author; without one the first character of the name. */
+	avatar?: Expression<string | null | undefined>;
+	/** When it was written. */
+	time?: Expression<string | number | null | undefined>;
+	/** What it says, as it was typed. */
+	text?: Expression<string | number | boolean | null | undefined>;
+	/** What it says, as HTML; it is sanitised. */
+	html?: Expression<string | null | undefined>;
+	/** Small labels beside the author. */
+	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	/** What can be done with it. */
+	buttons?: readonly ButtonSpec[];
+	/** Accessible name of the list. */
+	label: TextValue;
+	/** Answers below each of them, one level deep; their `source` is a list of the row. */
+	replies?: CommentReplies;
+	/** What opens below one to answer it, a form as a rule; it sees the `row`, and closes once a call in it has succeeded. */
+	reply?: readonly BlockDefinition[];
+	/** What the button says that opens `reply`; 回复 by default. */
+	replyLabel?: TextValue;
+	/** What stands above the list to add one, a form as a rule. */
+	compose?: readonly BlockDefinition[];
+	/** What shows when there is none. */
+	empty?: TextValue;
 }
 
 /** Asks the user; a no ends the list. */
@@ -303,6 +368,45 @@ export interface DownloadStep {
 	download: Expression<string | null | undefined>;
 	/** File name to save it under. */
 	name?: TextValue;
+}
+
+/** One thing to narrow by. Its state says how: a list takes several of the choices, a text or number one of them; without choices a boolean is a yes, and a text is typed. */
+export interface Facet {
+	/** What it is called. */
+	label: TextValue;
+	/** State that takes what is chosen or typed. */
+	binds?: string;
+	/** The choices, from a dictionary. */
+	dict?: string;
+	/** The choices, one a row. */
+	source?: ListSource;
+	/** What choosing a row sets; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** What a row says; needed with `source`. */
+	choice?: Expression<string | number | boolean | null | undefined>;
+	/** How many things there are behind a row. */
+	count?: Expression<number | null | undefined>;
+	/** For a span of days: text state that takes the first, as 2026-09-01. */
+	from?: string;
+	/** For a span of days: text state that takes the last. */
+	to?: string;
+	/** Example shown in a field while it is empty. */
+	placeholder?: TextValue;
+	/** Shows it only while this is true; may not use `row`. */
+	when?: Expression<boolean>;
+	/** Shows it only to users whom this guard lets pass. */
+	guard?: string;
+	kind: 'one' | 'several' | 'yes' | 'days' | 'text';
+	needs: readonly string[];
+}
+
+/** Facets that narrow what the page shows. They set page state, which calls take as arguments; state `in: query` is restored by back, refresh and a shared link. */
+export interface FilterBarBlock extends BlockBase {
+	block: 'filter-bar';
+	/** Accessible name of the bar. */
+	label: TextValue;
+	/** The facets in their order. */
+	facets: readonly Facet[];
 }
 
 /** Fields of the body of one operation. Rules come from the body schema; what was typed stays when the call fails. */
@@ -550,6 +654,14 @@ export interface SearchBoxBlock extends BlockBase {
 export interface SetStep {
 	/** State names with their new values. */
 	set: Expression<Record<string, unknown>>;
+}
+
+/** Opens a dialog of the page. The steps after it do not wait for its end. */
+export interface ShowStep {
+	/** Name of the dialog, as `dialogs` of the page declares it. */
+	show: string;
+	/** Values for its params. */
+	with?: Expression<Record<string, unknown>>;
 }
 
 /** A side column and the main column; one above the other on a narrow screen. */

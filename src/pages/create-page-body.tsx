@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } fro
 import { Blocks } from './blocks.tsx';
 import { createPipes } from './create-pipes.ts';
 import { orderData } from './data-plan.ts';
+import { DialogHost } from './dialog-host.tsx';
 import { PageContext } from './page-context.tsx';
 import type { PageData } from './page-data.ts';
 import type { PageDefinition, Scope } from './page-definition.ts';
@@ -10,7 +11,9 @@ import { createPageScope } from './page-scope.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
 import styles from './page-view.module.css';
 import type { PageViewProps } from './page-view.tsx';
+import { useAlive } from './use-alive.ts';
 import type { UseDataOptions } from './use-data.ts';
+import { useOpenDialogs } from './use-open-dialogs.ts';
 import { usePageCommands } from './use-page-commands.ts';
 
 /** Hook: the data of a page. `onHidden` is that of `PageView`. */
@@ -32,7 +35,10 @@ export function createPageBody(usePageData: UsePageData) {
 		const scopeWith = (values: Scope['data']) => createPageScope({ ...around, data: values }, pipes);
 		const data = usePageData({ definitions: definition.data, order, scopeWith, search: moment.search }, onHidden);
 		const scope = scopeWith(data.values);
-		const commands = usePageCommands({ definition, store, environment, scope: scope.scope, pipes, data });
+		const drawn = { definition, store, environment, scope: scope.scope, pipes, data };
+		const alive = useAlive();
+		const dialogs = useOpenDialogs();
+		const commands = usePageCommands(drawn, { alive, show: dialogs.show, close: () => undefined });
 
 		const title = scope.text(definition.title);
 		// The title of the window is outside React.
@@ -43,6 +49,7 @@ export function createPageBody(usePageData: UsePageData) {
 				<div className={styles.page}>
 					<Blocks blocks={definition.view} />
 				</div>
+				{definition.dialogs && <DialogHost {...{ dialogs, drawn, alive, usePageData, onHidden }} definitions={definition.dialogs} />}
 			</PageContext>
 		);
 	};

@@ -17,8 +17,8 @@ export interface RouteTarget {
 	route: string;
 	/** Path parameters. */
 	params: Readonly<Record<string, string>>;
-	/** Query of the address, without null and empty values. */
-	query: Readonly<Record<string, string>>;
+	/** Query of the address, without null and empty values; a list is one key for each item. */
+	query: Readonly<Record<string, string | readonly string[]>>;
 	/** Opens a new browser tab. */
 	newTab: boolean;
 }

@@ -37,4 +37,6 @@ function LoadedDataPage(props: PageViewProps) {
 	return <DataPage {...props} />;
 }
 
-export const hasData = ({ data }: PageDefinition): boolean => Object.keys(data).length > 0;
+/** Whether it calls operations, or a dialog of it does. */
+export const hasData = ({ data, dialogs = {} }: PageDefinition): boolean =>
+	[data, ...Object.values(dialogs).map((dialog) => dialog.data)].some((calls) => Object.keys(calls).length > 0);

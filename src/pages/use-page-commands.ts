@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { argumentsOf } from './data-plan.ts';
 import type { PageCommands } from './page-context.tsx';
 import type { PageData } from './page-data.ts';
@@ -20,50 +20,46 @@ export interface Drawn {
 	data: PageData;
 }
 
-interface Living {
-	drawn: Drawn;
-	alive: boolean;
+/** What commands do besides; it stays the same as long as they live. */
+export interface CommandOptions extends Pick<PageCommands, 'show' | 'close'> {
+	/** Whether the page is on screen. */
+	alive: () => boolean;
 }
 
-/** Makes the commands of a page once; they always work on what is on screen now. */
-export function usePageCommands(drawn: Drawn): PageCommands {
-	const living = useRef<Living>({ drawn, alive: true });
+/** Makes the commands of a page, or of a dialog of it, once; they always work on what is on screen now. */
+export function usePageCommands(drawn: Drawn, options: CommandOptions): PageCommands {
+	const latest = useRef(drawn);
 	// Commands run in events and after answers, never while drawing, so they may see what was committed.
 	useLayoutEffect(() => {
-		living.current.drawn = drawn;
+		latest.current = drawn;
 	});
-	// The page may be hidden and shown again, as a kept tab is.
-	useEffect(() => {
-		const { current } = living;
-		current.alive = true;
-		return () => {
-			current.alive = false;
-		};
-	}, []);
-	const [commands] = useState(() => createCommands(() => living.current));
+	const [commands] = useState(() => createCommands(() => latest.current, options));
 	return commands;
 }
 
-function createCommands(living: () => Living): PageCommands {
-	const scope = (): PageScope => scopeOf(living().drawn, living().drawn.store.get().state);
+function createCommands(drawn: () => Drawn, { alive, show, close }: CommandOptions): PageCommands {
+	const scope = (): PageScope => scopeOf(drawn(), drawn().store.get().state);
 	const set: PageCommands['set'] = (values, options) => {
-		const { drawn } = living();
-		drawn.store.set(values, pagesToLeave(drawn, values), { replace: false, ...options });
+		drawn().store.set(values, pagesToLeave(drawn(), values), { replace: false, ...options });
 	};
 	const actionContext = (): ActionContext => ({
-		environment: living().drawn.environment,
+		environment: drawn().environment,
 		scope,
 		set,
+		show,
+		close,
 		refresh: async (names) => {
-			await Promise.all(names.map((name) => living().drawn.data.status[name]?.refetch()));
+			await Promise.all(names.map((name) => drawn().data.status[name]?.refetch()));
 		},
-		invalidate: (operations) => living().drawn.environment.answers.invalidate(operations),
-		alive: () => living().alive,
+		invalidate: (operations) => drawn().environment.answers.invalidate(operations),
+		alive,
 	});
 	return {
 		set,
+		show,
+		close,
 		openPage: (name, page) => {
-			const { definition, store } = living().drawn;
+			const { definition, store } = drawn();
 			const queryKey = definition.data[name]?.paged?.queryKey;
 			if (queryKey !== undefined) store.set({}, { [queryKey]: page > 1 ? String(page) : null }, { replace: false });
 		},

@@ -7,7 +7,7 @@ import { createAnswerCache } from '#src/pages/answer-cache.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { BlockDefinition, DataDefinition, PageDefinition, SessionScope, StateDefinition } from '#src/pages/page-definition.ts';
-import { type DictionaryItem, type PageEnvironment, PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
+import { type DictionaryItem, type PageEnvironment, PageEnvironmentProvider, type RouteTarget } from '#src/pages/page-environment.tsx';
 import { PageView, type PageViewProps } from '#src/pages/page-view.tsx';
 import { memoryStorage } from './memory-storage.ts';
 import { render, type Screen } from './render.tsx';
@@ -89,8 +89,10 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 }
 
 const dictionary = (type: string): readonly DictionaryItem[] => dictionaries[type] ?? [];
-const toSearch = (query: Readonly<Record<string, string>>): string =>
-	Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
+const toSearch = (query: RouteTarget['query']): string => {
+	const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each] as [string, string]));
+	return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+};
 
 export const failure = (message: string): HttpError => new HttpError({ kind: 'business', message });
 

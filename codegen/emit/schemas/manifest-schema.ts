@@ -150,6 +150,7 @@ export class ManifestSchema {
 			case 'state':
 			case 'data':
 			case 'paged-data':
+			case 'dialog':
 			case 'block':
 				return [];
 			case 'resource':
