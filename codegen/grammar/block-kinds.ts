@@ -3,6 +3,7 @@ import { card } from './blocks/card.ts';
 import { cards } from './blocks/cards.ts';
 import { custom } from './blocks/custom.ts';
 import { detail } from './blocks/detail.ts';
+import { fileList } from './blocks/file-list.ts';
 import { form } from './blocks/form.ts';
 import { grid } from './blocks/grid.ts';
 import { image } from './blocks/image.ts';
@@ -28,6 +29,7 @@ export const blockKinds: Readonly<Record<string, BlockGrammar>> = Object.fromEnt
 		cards,
 		custom,
 		detail,
+		fileList,
 		form,
 		grid,
 		image,

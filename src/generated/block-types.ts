@@ -2,7 +2,7 @@
 import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, TextValue } from '#src/pages/page-definition.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 
-export type BlockKind = 'buttons' | 'card' | 'cards' | 'custom' | 'detail' | 'form' | 'grid' | 'image' | 'links' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'tree';
+export type BlockKind = 'buttons' | 'card' | 'cards' | 'custom' | 'detail' | 'file-list' | 'form' | 'grid' | 'image' | 'links' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'tree';
 
 /** Every block by its kind. */
 export interface BlocksByKind {
@@ -11,6 +11,7 @@ export interface BlocksByKind {
 	cards: CardsBlock;
 	custom: CustomBlock;
 	detail: DetailBlock;
+	'file-list': FileListBlock;
 	form: FormBlock;
 	grid: GridBlock;
 	image: ImageBlock;
@@ -185,6 +186,35 @@ export interface DownloadStep {
 	download: Expression<string | null | undefined>;
 	/** File name to save it under. */
 	name?: TextValue;
+}
+
+/** Files, one a line: its kind as a picture, its name, size and time, and what can be done with it. */
+export interface FileListBlock extends BlockBase {
+	block: 'file-list';
+	/** The files. */
+	source: ListSource;
+	/** What tells files apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Accessible name of the list. */
+	label: TextValue;
+	/** Name of the file, with its ending. */
+	name: Expression<string | number | boolean | null | undefined>;
+	/** Ending (`pdf`) or media type (`application/pdf`) of the file; the ending of its name by default. */
+	type?: Expression<string | number | boolean | null | undefined>;
+	/** Its size in bytes. */
+	size?: Expression<number | null | undefined>;
+	/** When it was written or handed in. */
+	time?: Expression<string | number | null | undefined>;
+	/** More about it, a person for example. */
+	note?: TextValue;
+	/** Small labels behind the name, 只读 for example; one without text is left out. */
+	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	/** Where the name leads. */
+	opens?: OpenTarget;
+	/** Buttons at the end of the line, to download the file for example; each names its file to those who hear it. */
+	buttons?: readonly ButtonSpec[];
+	/** What shows when there is no file. */
+	empty?: TextValue;
 }
 
 /** Fields of the body of one operation. Rules come from the body schema; what was typed stays when the call fails. */
@@ -427,7 +457,7 @@ export interface TabItem {
 	blocks: readonly BlockDefinition[];
 }
 
-/** A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. */
+/** A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. One of more than 1,200 cells scrolls within itself and draws what is in sight alone. */
 export interface TableBlock extends BlockBase {
 	block: 'table';
 	/** The rows. */
@@ -438,6 +468,8 @@ export interface TableBlock extends BlockBase {
 	label: TextValue;
 	/** The columns in their order. */
 	columns: readonly TableColumn[];
+	/** Keeps the first column in sight while the table is scrolled sideways. */
+	stickyColumn?: boolean;
 	/** Text state that holds the order: `title` or, descending, `-title`. */
 	sort?: string;
 	/** Buttons above the table; may not use `row`. */
@@ -511,6 +543,8 @@ export interface TreeBlock extends BlockBase {
 	selects?: string;
 	/** What happens when a node is chosen. */
 	onSelect?: readonly ActionStep[];
+	/** Puts a field above the tree that leaves the nodes with the typed text, and those above them. */
+	searchable?: boolean;
 	/** Accessible name of the tree. */
 	title?: TextValue;
 	/** What shows when there is no node. */
