@@ -56,6 +56,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 			app.signOut();
 		},
 		reportError: app.errors.report,
+		storage: app.storage,
 		now: app.clock.now,
 		throttle: settings.throttle.click,
 		debounce: settings.throttle.debounce,

@@ -2,6 +2,8 @@
 /** Types are those of the modules; `src/app/` holds them against what the page runtime takes. */
 export const components = {
 	'features/greeting#Greeting': async () => (await import('#src/features/greeting/greeting.tsx')).Greeting,
+	'features/judge#Workbench': async () => (await import('#src/features/judge/workbench.tsx')).Workbench,
+	'features/judge#SubmissionView': async () => (await import('#src/features/judge/submission-view.tsx')).SubmissionView,
 };
 
 export const handlers = {

@@ -20,6 +20,16 @@ export function useLink(): (target: OpenTarget | undefined, scope: PageScope) =>
 	return (target, scope) => (target ? toLink(resolveTarget(target, scope), environment) : null);
 }
 
+/** The same for features, which name a route of the app themselves. */
+export function useRouteLink(): (route: string, params: Readonly<Record<string, string>>) => LinkProps {
+	const environment = usePageEnvironment();
+	return (route, params) => {
+		const link = toLink({ kind: 'route', route, params, query: {}, newTab: false }, environment);
+		if (!link) throw new Error(`No route is called ${route}.`);
+		return link;
+	};
+}
+
 function toLink(target: ResolvedTarget, environment: PageEnvironment): LinkProps | null {
 	const tab = target.newTab ? { target: '_blank' as const, rel: 'noopener noreferrer' } : {};
 	if (target.kind === 'address') {

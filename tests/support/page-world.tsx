@@ -9,6 +9,7 @@ import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { BlockDefinition, DataDefinition, PageDefinition, SessionScope, StateDefinition } from '#src/pages/page-definition.ts';
 import { type DictionaryItem, type PageEnvironment, PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { PageView, type PageViewProps } from '#src/pages/page-view.tsx';
+import { memoryStorage } from './memory-storage.ts';
 import { render, type Screen } from './render.tsx';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -75,6 +76,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		login: async (token) => tell(`login ${token}`),
 		logout: async () => tell('logout'),
 		reportError: (error, where) => tell(`error in ${where}: ${error instanceof Error ? error.message : error}`),
+		storage: memoryStorage(),
 		now: () => Date.parse('2026-09-12T10:00:00+08:00'),
 		writes: (operation) => !operation.startsWith('main.get'),
 		throttle: 2000,
