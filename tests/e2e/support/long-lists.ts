@@ -139,7 +139,7 @@ const LONG = '先在纸上画出流程图，再一步一步写成代码，最后
 
 /** Every seventh row has more to say, so that heights differ. */
 function rowOf(index: number): Readonly<Record<string, unknown>> {
-	const valueOf = (kind: Kind, field: number): unknown => {
+	const fieldOf = (kind: Kind, field: number): unknown => {
 		const number = index * 31 + field * 17;
 		if (kind === 'number') return number;
 		if (kind === 'stage') return STAGES[number % STAGES.length]?.value;
@@ -149,7 +149,7 @@ function rowOf(index: number): Readonly<Record<string, unknown>> {
 	return {
 		id: `r${index + 1}`,
 		name: `第 ${index + 1} 行`,
-		...Object.fromEntries(fields.map(({ name, kind }, field) => [name, valueOf(kind, field)])),
+		...Object.fromEntries(fields.map(({ name, kind }, field) => [name, fieldOf(kind, field)])),
 	};
 }
 
