@@ -98,7 +98,17 @@ it('a row that has the focus stays in the document, and Tab goes on from it', as
 	await page.keyboard.press('Tab');
 	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('第 4 行');
 	await page.getByRole('row', { name: /第 12 行/ }).waitFor();
-	// Below the headings, not behind them.
+});
+
+it('what gets the focus comes out from behind the headings', async () => {
+	const region = await openTable();
+	const { page } = visit;
+	await page.getByRole('link', { name: '第 4 行', exact: true }).focus();
+	const third = page.locator('tr[data-index="2"]');
+	const top = await topWithin(region, third);
+	await region.evaluate((element, by) => element.scrollBy({ top: by, behavior: 'instant' }), top + 10);
+	await page.keyboard.press('Shift+Tab');
+	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('看看');
 	expect(await topWithin(region, page.locator(':focus'))).toBeGreaterThan(40);
 });
 

@@ -50,6 +50,7 @@ test('each file says its kind, name, size, time and labels; what is not known is
 	const [first, second] = [...screen.get('list', '课程资料').children].map((item) => item.textContent);
 	expect(first).toMatch(/^PDF循环结构讲义\.pdf只读1\.2 MB2026-09-01 \d\d:30$/);
 	expect(second).toBe('图片流程图.png下载');
+	expect(screen.get('link', '流程图.png').parentElement?.childElementCount).toBe(1);
 });
 
 test('the name leads to the file, and buttons that say the same are told apart by it', async () => {
