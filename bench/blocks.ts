@@ -79,8 +79,7 @@ async function scrollFigures(browser: Browser, url: string, { name, address, scr
 	for (const [way, scroll] of Object.entries(ways)) {
 		const tasks: number[] = [];
 		for (let round = 0; round < ROUNDS; round += 1) {
-			await page.locator(scroller).evaluate((element) => element.scrollTo({ top: 0 }));
-			await page.waitForTimeout(300);
+			await toTop(page, scroller);
 			tasks.push(await longestTask(browser, page, scroll));
 		}
 		const unit = `ms, the longest task while 10,000 are scrolled, processor ÷ ${SLOWDOWN}`;
@@ -95,6 +94,13 @@ async function openAll(page: Page): Promise<void> {
 	await page.getByRole('treeitem').first().focus();
 	await page.keyboard.press('*');
 	await page.getByRole('treeitem', { name: '1.1 节', exact: true }).waitFor();
+}
+
+/** And waits until the last turn of the wheel has run out. */
+async function toTop(page: Page, scroller: string): Promise<void> {
+	await page.waitForTimeout(500);
+	await page.locator(scroller).evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+	await page.waitForTimeout(500);
 }
 
 async function wheel(page: Page, scroller: string): Promise<void> {
@@ -113,16 +119,26 @@ async function drag(page: Page, scroller: string): Promise<void> {
 	if (!box) throw new Error(`${scroller} is not to be seen.`);
 	// Below the arrow, on the thumb.
 	const [x, top] = [box.x + box.width - 8, box.y + 24];
-	await page.mouse.move(x, top);
-	await page.mouse.down();
+	await takeThumb(page, scroller, { x, top });
 	for (let step = 1; step <= DRAGS; step += 1) {
 		const part = step <= DRAGS / 2 ? step / (DRAGS / 2) : 1.5 - step / DRAGS;
 		await page.mouse.move(x, top + (box.height - 48) * part);
 		await page.waitForTimeout(40);
 	}
 	await page.mouse.up();
-	const moved = await page.locator(scroller).evaluate((element) => element.scrollTop);
-	if (moved < 1000) throw new Error(`Dragging has moved ${scroller} to ${moved} px alone.`);
+}
+
+/** Tries again when the page was too busy to hear it. */
+async function takeThumb(page: Page, scroller: string, { x, top }: { x: number; top: number }): Promise<void> {
+	for (let attempt = 0; attempt < 5; attempt += 1) {
+		await page.mouse.move(x, top);
+		await page.mouse.down();
+		await page.mouse.move(x, top + 20);
+		await page.waitForTimeout(200);
+		if ((await page.locator(scroller).evaluate((element) => element.scrollTop)) > 0) return;
+		await page.mouse.up();
+	}
+	throw new Error(`The bar of ${scroller} cannot be dragged.`);
 }
 
 /** Runs in the page, before anything of it. As text, because what compiles this file may weave names of its own into functions. */

@@ -23,3 +23,22 @@ export function joinSpans(spans: readonly Span[], count: number): readonly Span[
 	}
 	return joined;
 }
+
+/**
+ * What is drawn next on the way from what is drawn to what is wanted: at most so many things more, those in sight first. Always one run;
+ * what is not wanted any longer is left out at once.
+ */
+export function growSpan(drawn: Span, { wanted, sight, most }: { wanted: Span; sight: Span; most: number }): Span {
+	const overlap = { from: Math.max(drawn.from, wanted.from), to: Math.min(drawn.to, wanted.to) };
+	let { from, to } = overlap.from < overlap.to ? overlap : { from: sight.from, to: sight.from };
+	let left = most;
+	for (const goal of [sight, wanted]) {
+		const below = Math.min(left, Math.max(0, goal.to - to));
+		to += below;
+		left -= below;
+		const above = Math.min(left, Math.max(0, from - goal.from));
+		from -= above;
+		left -= above;
+	}
+	return { from, to };
+}

@@ -1,18 +1,22 @@
 /**
  * What of a long list is drawn: that which is in sight of its scrolling element, and somewhat more. Sizes are read after a change of the
  * window alone, never while scrolling within it; what stands in sight stays where it is when sizes above turn out other than guessed.
+ * On a slow machine a leap is drawn in several frames: none may keep the browser from what the user does meanwhile.
  */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Extents } from '#src/lib/extents.ts';
-import { joinSpans, type Span, spanBetween } from '#src/lib/spans.ts';
+import { growSpan, joinSpans, type Span, spanBetween } from '#src/lib/spans.ts';
 
 /** The window goes on in steps of this many px: most scroll events then draw nothing. */
 const STEP = 120;
 /** Drawn beyond what is in sight, at each side, in px. */
 const MARGIN = { block: 240, inline: 120 };
-/** After a leap, nothing beyond is drawn before scrolling has paused for so many ms: dragging the bar leaps with every frame. */
-const PAUSE = 100;
+/** A frame may take so many ms for drawing new things; the browser needs as many again to paint them. */
+const BUDGET = 6;
+const AT_LEAST = 3;
+/** Until it is known how long one takes. */
+const AT_FIRST = 8;
 
 /** What is in sight, in px, to whole steps. */
 interface Sight {
@@ -41,24 +45,49 @@ export interface DrawnWindow {
 }
 
 export function useWindow({ scroller, extents, kept }: WindowOptions): DrawnWindow {
-	const { sight, leaping, atEnd } = useSight(scroller);
-	const margin = leaping ? 0 : MARGIN.block;
+	const [{ sight, drawn }, setState] = useState<WindowState>({ sight: GUESS, drawn: null });
 	const [, setMeasured] = useState(0);
+	const pace = useRef<Pace>({ most: AT_FIRST, shown: null, atEnd: false });
 
-	const seen = spanBetween(extents, sight.top - margin, sight.bottom + margin);
+	const spanOf = (margin: number): Span => spanBetween(extents, sight.top - margin, sight.bottom + margin);
+	const wanted = spanOf(MARGIN.block);
+	const shown = drawn ? growSpan(drawn, { wanted, sight: spanOf(0), most: pace.current.most }) : wanted;
+
+	useSight(scroller, pace, setState);
 	// Sizes are the browser's: known once it has laid out what was drawn. What is drawn already need not be drawn again for that.
 	useLayoutEffect(() => {
+		pace.current.shown = shown;
 		const element = scroller.current;
-		if (!element || !measure(element, extents, atEnd.current)) return;
-		const needed = spanBetween(extents, sight.top, sight.bottom);
-		if (needed.from < seen.from || needed.to > seen.to) setMeasured((times) => times + 1);
+		if (element && measure(element, extents, pace.current.atEnd)) {
+			const needed = spanOf(0);
+			if (needed.from < wanted.from || needed.to > wanted.to) setMeasured((times) => times + 1);
+		}
+		if (shown.from === wanted.from && shown.to === wanted.to) return;
+		const frame = requestAnimationFrame(() => setState((before) => ({ ...before, drawn: shown })));
+		return () => cancelAnimationFrame(frame);
 	});
 
 	const around = kept === null ? [] : [{ from: kept - 1, to: kept + 2 }];
 	return {
-		spans: joinSpans([seen, ...around], extents.count),
+		spans: joinSpans([shown, ...around], extents.count),
 		across: (columns) => spanBetween(columns, sight.left - MARGIN.inline, sight.right + MARGIN.inline),
 	};
+}
+
+interface WindowState {
+	sight: Sight;
+	/** What was drawn before; null for nothing, and then all that is wanted is drawn at once. */
+	drawn: Span | null;
+}
+
+/** What is not drawn itself. */
+interface Pace {
+	/** New things that a frame may draw. */
+	most: number;
+	/** What stands in the document. */
+	shown: Span | null;
+	/** The user has scrolled to the end. */
+	atEnd: boolean;
 }
 
 /** Takes the sizes of what is drawn; true when some were other than thought. */
@@ -80,28 +109,22 @@ function measure(scroller: HTMLElement, extents: Extents, atEnd: boolean): boole
 }
 
 /** Follows what is in sight. A change is drawn before the browser paints the next frame. */
-function useSight(scroller: RefObject<HTMLElement | null>) {
-	const [{ sight, leaping }, setState] = useState({ sight: GUESS, leaping: false });
-	const atEnd = useRef(false);
+function useSight(scroller: RefObject<HTMLElement | null>, pace: RefObject<Pace>, setState: (state: WindowState) => void): void {
 	// Scrolling and size are the browser's.
 	useLayoutEffect(() => {
 		const element = scroller.current;
 		if (!element) return;
 		let last: Sight | null = null;
-		let pause: ReturnType<typeof setTimeout> | undefined;
 		const look = (draw: (change: () => void) => void): void => {
 			const next = sightOf(element);
 			// A page that is hidden keeps what it has drawn.
 			if (element.clientHeight === 0 || (last && sameSight(last, next))) return;
-			const leaps = last !== null && (next.top > last.bottom || next.bottom < last.top);
 			last = next;
-			clearTimeout(pause);
-			draw(() => setState((before) => ({ sight: next, leaping: leaps || before.leaping })));
-			pause = setTimeout(() => setState((before) => (before.leaping ? { ...before, leaping: false } : before)), PAUSE);
+			draw(() => setState({ sight: next, drawn: pace.current.shown }));
 		};
 		const onScroll = (): void => {
-			atEnd.current = element.scrollTop + element.clientHeight >= element.scrollHeight - 1;
-			look(flushSync);
+			pace.current.atEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 1;
+			look((change) => timed(pace.current, () => flushSync(change)));
 		};
 		const onSize = (): void => look((change) => change());
 		onSize();
@@ -109,12 +132,27 @@ function useSight(scroller: RefObject<HTMLElement | null>) {
 		observer.observe(element);
 		element.addEventListener('scroll', onScroll, { passive: true });
 		return () => {
-			clearTimeout(pause);
 			observer.disconnect();
 			element.removeEventListener('scroll', onScroll);
 		};
-	}, [scroller]);
-	return { sight, leaping, atEnd };
+	}, [scroller, pace, setState]);
+}
+
+/** Draws, and learns from it how many new things a frame may draw. */
+function timed(pace: Pace, draw: () => void): void {
+	const before = pace.shown;
+	const started = performance.now();
+	draw();
+	const time = performance.now() - started;
+	const fresh = pace.shown ? freshIn(pace.shown, before) : 0;
+	// Few of them tell little.
+	if (fresh >= AT_LEAST) pace.most = Math.max(AT_LEAST, Math.floor((BUDGET * fresh) / time));
+}
+
+/** How many of these were not there before. */
+function freshIn({ from, to }: Span, before: Span | null): number {
+	const stayed = before ? Math.max(0, Math.min(to, before.to) - Math.max(from, before.from)) : 0;
+	return to - from - stayed;
 }
 
 const stepBefore = (place: number): number => Math.floor(place / STEP) * STEP;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createExtents } from '#src/lib/extents.ts';
-import { joinSpans, spanBetween } from '#src/lib/spans.ts';
+import { growSpan, joinSpans, spanBetween } from '#src/lib/spans.ts';
 
 test('without a word to the contrary, everything is as large as guessed', () => {
 	const extents = createExtents(10, 40);
@@ -92,4 +92,16 @@ test.each([
 	['beyond the end alone', [{ from: 10, to: 12 }], []],
 ])('runs that are %s', (_name, spans, joined) => {
 	expect(joinSpans(spans, 10)).toEqual(joined);
+});
+
+test.each([
+	['all at once', { from: 0, to: 10 }, 99, { from: 36, to: 64 }],
+	['in sight first, from its top', { from: 0, to: 10 }, 5, { from: 40, to: 45 }],
+	['on from what is there', { from: 30, to: 45 }, 5, { from: 36, to: 50 }],
+	['up to what is in sight', { from: 55, to: 80 }, 5, { from: 50, to: 64 }],
+	['then beyond it', { from: 40, to: 60 }, 6, { from: 38, to: 64 }],
+	['what is there already', { from: 36, to: 64 }, 5, { from: 36, to: 64 }],
+	['less than is there', { from: 0, to: 100 }, 5, { from: 36, to: 64 }],
+])('drawing %s', (_name, drawn, most, next) => {
+	expect(growSpan(drawn, { wanted: { from: 36, to: 64 }, sight: { from: 40, to: 60 }, most })).toEqual(next);
 });
