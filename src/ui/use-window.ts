@@ -145,8 +145,7 @@ function timed(pace: Pace, draw: () => void): void {
 	draw();
 	const time = performance.now() - started;
 	const fresh = pace.shown ? freshIn(pace.shown, before) : 0;
-	// Few of them tell little.
-	if (fresh >= AT_LEAST) pace.most = Math.max(AT_LEAST, Math.floor((BUDGET * fresh) / time));
+	if (fresh > 0) pace.most = Math.max(AT_LEAST, Math.floor((BUDGET * fresh) / time));
 }
 
 /** How many of these were not there before. */
