@@ -18,6 +18,8 @@ const GROUPS: readonly Group[] = [
 	{ name: 'tabs', measure: async () => (await import('./tabs.ts')).tabsFigures() },
 	{ name: 'film', measure: async () => (await import('./film.ts')).filmFigures() },
 	{ name: 'menu', measure: async () => (await import('./menu.ts')).menuFigures() },
+	{ name: 'blocks', measure: async () => (await import('./blocks.ts')).blocksFigures() },
+	{ name: 'sizes', measure: async () => (await import('./sizes.ts')).sizesFigures() },
 	{ name: 'mock', measure: async () => (await import('./mock.ts')).mockFigures() },
 ];
 

@@ -2,7 +2,7 @@
 import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, TextValue } from '#src/pages/page-definition.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 
-export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'comments' | 'countdown' | 'custom' | 'detail' | 'filter-bar' | 'form' | 'gallery' | 'grid' | 'image' | 'links' | 'page-banner' | 'ranking' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'steps' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree';
+export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'comments' | 'countdown' | 'custom' | 'detail' | 'file-list' | 'filter-bar' | 'form' | 'gallery' | 'grid' | 'image' | 'links' | 'page-banner' | 'ranking' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'steps' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree';
 
 /** Every block by its kind. */
 export interface BlocksByKind {
@@ -14,6 +14,7 @@ export interface BlocksByKind {
 	countdown: CountdownBlock;
 	custom: CustomBlock;
 	detail: DetailBlock;
+	'file-list': FileListBlock;
 	'filter-bar': FilterBarBlock;
 	form: FormBlock;
 	gallery: GalleryBlock;
@@ -400,6 +401,35 @@ export interface Facet {
 	needs: readonly string[];
 }
 
+/** Files, one a line: its kind as a picture, its name, size and time, and what can be done with it. */
+export interface FileListBlock extends BlockBase {
+	block: 'file-list';
+	/** The files. */
+	source: ListSource;
+	/** What tells files apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Accessible name of the list. */
+	label: TextValue;
+	/** Name of the file, with its ending. */
+	name: Expression<string | number | boolean | null | undefined>;
+	/** Ending (`pdf`) or media type (`application/pdf`) of the file; the ending of its name by default. */
+	type?: Expression<string | number | boolean | null | undefined>;
+	/** Its size in bytes. */
+	size?: Expression<number | null | undefined>;
+	/** When it was written or handed in. */
+	time?: Expression<string | number | null | undefined>;
+	/** More about it, a person for example. */
+	note?: TextValue;
+	/** Small labels behind the name, 只读 for example; one without text is left out. */
+	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	/** Where the name leads. */
+	opens?: OpenTarget;
+	/** Buttons at the end of the line, to download the file for example; each names its file to those who hear it. */
+	buttons?: readonly ButtonSpec[];
+	/** What shows when there is no file. */
+	empty?: TextValue;
+}
+
 /** Facets that narrow what the page shows. They set page state, which calls take as arguments; state `in: query` is restored by back, refresh and a shared link. */
 export interface FilterBarBlock extends BlockBase {
 	block: 'filter-bar';
@@ -770,7 +800,7 @@ export interface TabItem {
 	blocks: readonly BlockDefinition[];
 }
 
-/** A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. */
+/** A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. One of more than 1,200 cells scrolls within itself and draws what is in sight alone. */
 export interface TableBlock extends BlockBase {
 	block: 'table';
 	/** The rows. */
@@ -781,6 +811,8 @@ export interface TableBlock extends BlockBase {
 	label: TextValue;
 	/** The columns in their order. */
 	columns: readonly TableColumn[];
+	/** Keeps the first column in sight while the table is scrolled sideways. */
+	stickyColumn?: boolean;
 	/** Text state that holds the order: `title` or, descending, `-title`. */
 	sort?: string;
 	/** Buttons above the table; may not use `row`. */
@@ -885,6 +917,8 @@ export interface TreeBlock extends BlockBase {
 	selects?: string;
 	/** What happens when a node is chosen. */
 	onSelect?: readonly ActionStep[];
+	/** Puts a field above the tree that leaves the nodes with the typed text, and those above them. */
+	searchable?: boolean;
 	/** Accessible name of the tree. */
 	title?: TextValue;
 	/** What shows when there is no node. */

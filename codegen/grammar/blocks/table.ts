@@ -2,6 +2,7 @@ import { button, target } from '../actions.ts';
 import {
 	anyOf,
 	block,
+	boolean,
 	expression,
 	integer,
 	list,
@@ -17,7 +18,9 @@ import {
 
 export const table = block('table', {
 	name: 'TableBlock',
-	doc: 'A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on.',
+	doc:
+		'A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. ' +
+		'One of more than 1,200 cells scrolls within itself and draws what is in sight alone.',
 	binds: 'row',
 	keys: {
 		source: required(source('list'), 'The rows.'),
@@ -58,6 +61,7 @@ export const table = block('table', {
 			),
 			'The columns in their order.',
 		),
+		stickyColumn: optional(boolean, 'Keeps the first column in sight while the table is scrolled sideways.'),
 		sort: optional(stateFor('text'), 'Text state that holds the order: `title` or, descending, `-title`.'),
 		toolbar: { ...optional(list(object(button)), 'Buttons above the table; may not use `row`.'), scope: 'outer' },
 		rowButtons: optional(list(object(button)), 'Buttons at the end of each row.'),
