@@ -22,7 +22,7 @@ import {
 } from '#codegen/read/spec.ts';
 import type { OperationModel } from './api-model.ts';
 import { checkArguments, checkProps, checkRouteParams } from './check-arguments.ts';
-import { checkForm, type FieldContext, fieldRules } from './check-form.ts';
+import { checkForm, type FieldContext, fieldRules, refusalSpec } from './check-form.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
 import { type GlobalTarget, type Names, resolveName, unknownName } from './names.ts';
 
@@ -124,7 +124,7 @@ export class SlotCompiler {
 	/** Adds what the construct binds: the item of its list, its object, or the values of its form. */
 	private bind(spec: ObjectSpec, place: Place, entries: [string, Compiled][]): Place {
 		if (!spec.shape.binds) return place;
-		if (spec.shape.binds === 'form') return this.bindForm(spec, place);
+		if (spec.shape.binds === 'form') return this.bindForm(spec, place, entries);
 		const source = spec.keys.get('source')?.value;
 		if (source?.kind !== 'source') return withName(place, spec.shape.binds, { kind: 'unknown' });
 		const { compiled, type } = this.source(source, place);
@@ -132,8 +132,9 @@ export class SlotCompiler {
 		return withName(place, spec.shape.binds, type);
 	}
 
-	private bindForm(spec: ObjectSpec, place: Place): Place {
+	private bindForm(spec: ObjectSpec, place: Place, entries: [string, Compiled][]): Place {
 		const operation = this.operationAt(spec, 'submits');
+		if (operation?.refusals) entries.push(['refusals', refusalSpec(operation.refusals)]);
 		const form = checkForm(spec, operation, this.report);
 		return { ...withName(place, 'form', form.type), form };
 	}

@@ -1,5 +1,5 @@
 // Generated from codegen/grammar by `npm run codegen`; do not edit.
-import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, TextValue } from '#src/pages/page-definition.ts';
+import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/page-definition.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 
 export type BlockKind = 'buttons' | 'card' | 'cards' | 'custom' | 'detail' | 'form' | 'grid' | 'image' | 'links' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'tree';
@@ -199,13 +199,20 @@ export interface FormBlock extends BlockBase {
 	/** An object whose fields of the same names are the first values. */
 	initial?: ObjectSource;
 	/** The fields in their order. */
-	fields: readonly FormField[];
+	fields?: readonly FormField[];
+	/** The fields of a long form, step by step, in place of `fields`. */
+	steps?: readonly FormStep[];
+	/** Ends the steps with a look at all that was typed. */
+	review?: boolean;
 	/** What the button says. */
 	submit: TextValue;
 	/** How many columns at most; 1 by default. */
 	columns?: number;
+	/** What happens to typed text when somebody leaves: `ask` (default) asks first, `drop` lets it go, as in a sign-in. */
+	unsaved?: 'ask' | 'drop';
 	/** What happens after the answer; `result` is the answer. */
 	then?: readonly ActionStep[];
+	refusals?: RefusalSpec | undefined;
 }
 
 /** One field. */
@@ -215,9 +222,13 @@ export interface FormField {
 	/** What the field is called; it is also its accessible name. */
 	label: TextValue;
 	/** How it is typed; chosen from the schema by default. */
-	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'date' | 'phone';
-	/** Choices of a select or radio. */
+	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'date' | 'datetime' | 'phone' | 'tags' | 'file' | 'image';
+	/** Choices of a select, radio or checkbox. */
 	dict?: string;
+	/** What files are taken; those of the schema, or for `image` every picture, by default. */
+	accept?: readonly string[];
+	/** How large one file may be, in MB; `maxLength` of the schema (bytes) by default. */
+	maxMegabytes?: number;
 	/** Example shown while it is empty. */
 	placeholder?: TextValue;
 	/** A line below the field. */
@@ -233,6 +244,18 @@ export interface FormField {
 	/** Shows the field only to users whom this guard lets pass. */
 	guard?: string;
 	rules: FieldRules;
+}
+
+/** One step of a long form: its fields are filled and checked before the next. */
+export interface FormStep {
+	/** What the step is called. */
+	title: TextValue;
+	/** A line below the title. */
+	note?: TextValue;
+	/** The fields in their order. */
+	fields: readonly FormField[];
+	/** Takes the step only while this is true; its fields are not sent otherwise. */
+	when?: Expression<boolean>;
 }
 
 /** Blocks in columns of equal width; as many as fit. */

@@ -4,6 +4,7 @@ import type { PageData } from './page-data.ts';
 import type { ActionStep, PageDefinition } from './page-definition.ts';
 import type { Bound, PageScope } from './page-scope.ts';
 import type { NavigateOptions } from './page-store.ts';
+import type { CallWatch } from './run-actions.ts';
 
 /** Commands of a page; the same object as long as the page is mounted. */
 export interface PageCommands {
@@ -12,7 +13,7 @@ export interface PageCommands {
 	/** Opens a page of paged data. */
 	openPage(data: string, page: number): void;
 	/** Runs a list of actions; true when it came to its end. */
-	run(steps: readonly ActionStep[], bound?: Bound): Promise<boolean>;
+	run(steps: readonly ActionStep[], bound?: Bound, watch?: CallWatch): Promise<boolean>;
 }
 
 /** What blocks draw; new whenever something of it changes. */

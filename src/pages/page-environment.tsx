@@ -4,6 +4,7 @@
  *
  */
 import { createContext, type ReactNode, use } from 'react';
+import type { CallOptions } from '#src/http/create-http.ts';
 import type { Result } from '#src/http/result.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { BlockRegistry } from './block-registry.ts';
@@ -56,9 +57,11 @@ export interface HandlerContext {
 /** A handler of components.yaml. What it returns is `result` for the steps after it; `false` ends the list. */
 export type ActionHandler = (props: Readonly<Record<string, unknown>>, context: HandlerContext) => unknown;
 
+export type PageCallOptions = Pick<CallOptions, 'signal' | 'takes' | 'onProgress'>;
+
 export interface PageEnvironment {
 	/** Calls an operation. Never rejects; a failure has been shown to the user already. */
-	call(operation: string, input: Readonly<Record<string, unknown>>, options?: { signal?: AbortSignal }): Promise<Result<unknown>>;
+	call(operation: string, input: Readonly<Record<string, unknown>>, options?: PageCallOptions): Promise<Result<unknown>>;
 	/** Operations whose cached answers a success of this one makes stale (`x-invalidates`). */
 	invalidates(operation: string): readonly string[];
 	/** Whether an operation changes something at the back end: any method but GET. */

@@ -1,7 +1,8 @@
+import type { HttpError } from '#src/http/result.ts';
 import { downloadFile } from '#src/lib/download-file.ts';
 import { openTarget } from './open-target.ts';
 import type { ActionStep } from './page-definition.ts';
-import type { PageEnvironment } from './page-environment.tsx';
+import type { PageCallOptions, PageEnvironment } from './page-environment.tsx';
 import type { Bound, PageScope } from './page-scope.ts';
 import { resolveTarget } from './resolve-target.ts';
 
@@ -18,6 +19,19 @@ export interface ActionContext {
 	invalidate: (operations: readonly string[]) => void;
 	/** Whether the page is still on screen. */
 	alive: () => boolean;
+	watch?: CallWatch | undefined;
+}
+
+/** Somebody who follows the calls of a list of steps. */
+export interface CallWatch {
+	/** `true`: the watcher tells the user what went wrong, and nobody else need. */
+	onFailed(operation: string, error: HttpError): boolean;
+	/** Before the steps that come after it. */
+	onDone(operation: string): void;
+	/** Ends the calls. */
+	signal?: AbortSignal;
+	/** How much of the body has been sent, 0 to 1. */
+	onProgress?(share: number): void;
 }
 
 /** What a step comes to: go on, go on with this `result`, or end the list. */
@@ -71,13 +85,20 @@ function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): v
 async function callOperation(
 	operation: string,
 	input: Readonly<Record<string, unknown>>,
-	{ environment, invalidate }: ActionContext,
+	{ environment, invalidate, watch }: ActionContext,
 ): Promise<Outcome> {
-	const result = await environment.call(operation, input);
+	const result = await environment.call(operation, input, watch && optionsOf(operation, watch));
 	if (!result.ok) return 'end';
+	watch?.onDone(operation);
 	invalidate(environment.invalidates(operation));
 	return { result: result.data };
 }
+
+const optionsOf = (operation: string, { onFailed, signal, onProgress }: CallWatch): PageCallOptions => ({
+	takes: (error) => onFailed(operation, error),
+	...(signal && { signal }),
+	...(onProgress && { onProgress }),
+});
 
 async function runHandler(name: string, props: Readonly<Record<string, unknown>>, context: ActionContext): Promise<Outcome> {
 	const { environment, refresh } = context;

@@ -7,7 +7,7 @@ import type { PageEnvironment } from './page-environment.tsx';
 import { createPageScope, type PageScope } from './page-scope.ts';
 import type { PageStore } from './page-store.ts';
 import type { Pipes } from './pipes.ts';
-import { type ActionContext, runActions } from './run-actions.ts';
+import { type ActionContext, type CallWatch, runActions } from './run-actions.ts';
 
 /** What was drawn last; commands read it when they run, long after they were made. */
 export interface Drawn {
@@ -53,7 +53,7 @@ function createCommands({ definition, store, living }: CommandOptions): PageComm
 	const set: PageCommands['set'] = (values, options) => {
 		store.set(values, pagesToLeave(definition, living().drawn, store, values), { replace: false, ...options });
 	};
-	const actionContext = (): ActionContext => ({
+	const actionContext = (watch?: CallWatch): ActionContext => ({
 		environment: living().drawn.environment,
 		scope,
 		set,
@@ -62,6 +62,7 @@ function createCommands({ definition, store, living }: CommandOptions): PageComm
 		},
 		invalidate: (operations) => living().drawn.environment.answers.invalidate(operations),
 		alive: () => living().alive,
+		watch,
 	});
 	return {
 		set,
@@ -69,7 +70,7 @@ function createCommands({ definition, store, living }: CommandOptions): PageComm
 			const queryKey = definition.data[name]?.paged?.queryKey;
 			if (queryKey !== undefined) store.set({}, { [queryKey]: page > 1 ? String(page) : null }, { replace: false });
 		},
-		run: (steps, bound) => runActions(steps, actionContext(), bound),
+		run: (steps, bound, watch) => runActions(steps, actionContext(watch), bound),
 	};
 }
 

@@ -50,7 +50,9 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		call: async (operation, input, options): Promise<Result<unknown>> => {
 			calls.push({ operation, input, signal: options?.signal });
 			const data = await answers[operation]?.(input, options?.signal);
-			return data instanceof HttpError ? { ok: false, error: data } : { ok: true, data };
+			if (!(data instanceof HttpError)) return { ok: true, data };
+			if (options?.takes && !options.takes(data)) tell(`failed: ${data.message}`);
+			return { ok: false, error: data };
 		},
 		invalidates: () => [],
 		answers: createAnswerCache(),
