@@ -1,6 +1,6 @@
-import type { HttpError } from '#src/http/result.ts';
 import { downloadFile } from '#src/lib/download-file.ts';
 import { openTarget } from './open-target.ts';
+import type { CallWatch } from './page-context.tsx';
 import type { ActionStep } from './page-definition.ts';
 import type { PageCallOptions, PageEnvironment } from './page-environment.tsx';
 import type { Bound, PageScope } from './page-scope.ts';
@@ -20,18 +20,6 @@ export interface ActionContext {
 	/** Whether the page is still on screen. */
 	alive: () => boolean;
 	watch?: CallWatch | undefined;
-}
-
-/** Somebody who follows the calls of a list of steps. */
-export interface CallWatch {
-	/** `true`: the watcher tells the user what went wrong, and nobody else need. */
-	onFailed(operation: string, error: HttpError): boolean;
-	/** Before the steps that come after it. */
-	onDone(operation: string): void;
-	/** Ends the calls. */
-	signal?: AbortSignal;
-	/** How much of the body has been sent, 0 to 1. */
-	onProgress?(share: number): void;
 }
 
 /** What a step comes to: go on, go on with this `result`, or end the list. */

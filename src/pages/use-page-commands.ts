@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { argumentsOf } from './data-plan.ts';
-import type { PageCommands } from './page-context.tsx';
+import type { CallWatch, PageCommands } from './page-context.tsx';
 import type { PageData } from './page-data.ts';
 import type { PageDefinition, Scope } from './page-definition.ts';
 import type { PageEnvironment } from './page-environment.tsx';
 import { createPageScope, type PageScope } from './page-scope.ts';
 import type { PageStore } from './page-store.ts';
 import type { Pipes } from './pipes.ts';
-import { type ActionContext, type CallWatch, runActions } from './run-actions.ts';
+import { type ActionContext, runActions } from './run-actions.ts';
 
 /** What was drawn last; commands read it when they run, long after they were made. */
 export interface Drawn {

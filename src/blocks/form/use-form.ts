@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormBlock } from '#generated/block-types.ts';
-import type { CallWatch } from '#src/pages/run-actions.ts';
+import type { CallWatch } from '#src/pages/page-context.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
 import { useHold } from '#src/pages/use-hold.ts';
 import { useScope } from '#src/pages/use-scope.ts';
