@@ -92,5 +92,6 @@ export const mock: ObjectGrammar = {
 		always: optional(boolean, 'Answers rows in the scenario `empty` too: dictionaries, menus.'),
 		code: optional(integer(0, 999), 'Code of the envelope; that of success by default.'),
 		message: optional(string(), 'Message of the envelope; `success` by default.'),
+		delay: optional(integer(0), 'Milliseconds that the answer takes, besides those of the scenario: to see how a page waits.'),
 	},
 };

@@ -413,6 +413,8 @@ export interface StackBlock extends BlockBase {
 	gap?: 'none' | 'small' | 'medium' | 'large';
 	/** Where they stand along a horizontal line. */
 	align?: 'start' | 'center' | 'end' | 'between';
+	/** Greatest width in px: a column of text, or a look at how things stand in little room. */
+	width?: number;
 	/** What stands in it. */
 	blocks: readonly BlockDefinition[];
 }
