@@ -55,6 +55,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		async logout() {
 			app.signOut();
 		},
+		watchUnsaved: app.leaving.watch,
 		reportError: app.errors.report,
 		now: app.clock.now,
 		throttle: settings.throttle.click,

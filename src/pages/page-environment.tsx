@@ -97,6 +97,8 @@ export interface PageEnvironment {
 	/** Starts the session with this token and goes to where the user wanted to go. */
 	login(token: string): Promise<void>;
 	logout(): Promise<void>;
+	/** A form was typed in: leaving it may be asked about from now on. */
+	watchUnsaved(): void;
 	/** An error that a boundary caught: for the error log. `where` names the page and the block. */
 	reportError(error: unknown, where: string): void;
 	/** Epoch ms, corrected by the clock of the server. */

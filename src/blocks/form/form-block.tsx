@@ -1,6 +1,7 @@
-import { type CSSProperties, lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FieldRow } from './field-row.tsx';
@@ -22,6 +23,12 @@ export function FormBlock({ block }: BlockProps<'form'>) {
 	useLayoutEffect(() => {
 		if (focus) focusField(form.current, focus.field);
 	}, [focus]);
+	const unsaved = status.dirty && block.unsaved !== 'drop';
+	const { watchUnsaved } = usePageEnvironment();
+	// Leaving is the app's matter; it asks the document which forms were typed in.
+	useEffect(() => {
+		if (unsaved) watchUnsaved();
+	}, [unsaved, watchUnsaved]);
 	const count = block.steps ? status.steps.length + (block.review ? 1 : 0) : 1;
 	const last = step >= count - 1;
 	const wide = !block.steps && (block.columns ?? 1) === 1;
@@ -31,7 +38,7 @@ export function FormBlock({ block }: BlockProps<'form'>) {
 			className={styles.form}
 			style={{ '--columns': block.columns ?? 1 } as CSSProperties}
 			aria-label={scope.text(block.label)}
-			data-dirty={(status.dirty && block.unsaved !== 'drop') || undefined}
+			data-dirty={unsaved || undefined}
 			noValidate
 			onSubmit={submit}
 		>
