@@ -16,7 +16,7 @@ import { blockEntries } from './block-entries.ts';
 import { createSession } from './create-session.ts';
 import { followWindows } from './follow-windows.ts';
 import { createLayouts } from './layouts.ts';
-import { createLeaving, type LeaveGuard } from './leaving.ts';
+import { createLeaving, type LazyLeaveGuard } from './leaving.ts';
 import { createNavigator } from './navigator.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { createRoutes, type RoutesStore } from './served-routes.ts';
@@ -88,7 +88,7 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 }
 
 /** For another user: there is nothing to ask. */
-function restart(leaving: LeaveGuard): void {
+function restart(leaving: Pick<LazyLeaveGuard, 'release'>): void {
 	leaving.release();
 	location.reload();
 }

@@ -47,9 +47,9 @@ export function createLeaveGuard(app: Asking): LeaveGuard {
 		if (typedForms().length > 0) event.preventDefault();
 	});
 	guardLinks(app, lostBy, ask);
-	guardHistory(app, lostBy, ask);
 	return {
 		leave,
+		onPopState: guardHistory(app, lostBy, ask),
 		release() {
 			for (const form of typedForms()) given.add(form);
 		},
@@ -86,9 +86,9 @@ function opensHere(link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKey
 }
 
 /** Back and forward have happened when the page hears of them: they are taken back while the question is open. */
-function guardHistory(app: Asking, lostBy: LostBy, ask: Ask): void {
+function guardHistory(app: Asking, lostBy: LostBy, ask: Ask): LeaveGuard['onPopState'] {
 	let takingBack: (() => void) | null = null;
-	const onPopState = (event: PopStateEvent): void => {
+	return (event) => {
 		if (takingBack) {
 			event.stopImmediatePropagation();
 			takingBack();
@@ -104,8 +104,6 @@ function guardHistory(app: Asking, lostBy: LostBy, ask: Ask): void {
 		takingBack = () => void ask(leaving, lost).then((yes) => yes && history.go(steps));
 		history.go(-steps);
 	};
-	// Before the router's own listener.
-	window.addEventListener('popstate', onPopState, { capture: true });
 }
 
 function momentOf({ tabs, settings, onScreen: { key, path, framed } }: Asking): StageMoment {

@@ -1,5 +1,5 @@
 import type { FeedbackStore } from '#src/shell/feedback/feedback-store.ts';
-import type { LeaveGuard } from './leaving.ts';
+import type { LazyLeaveGuard } from './leaving.ts';
 
 /** A page that was reloaded less than this ago would only be the same again. */
 const PAUSE_MS = 15_000;
@@ -21,7 +21,7 @@ export function decideReload({ reloaded, age, dirty }: ReloadMoment): 'wait' | '
 
 export function createReload(
 	feedback: Pick<FeedbackStore, 'message' | 'confirm'>,
-	leaving: Pick<LeaveGuard, 'release'>,
+	leaving: Pick<LazyLeaveGuard, 'release'>,
 ): () => Promise<void> {
 	return async () => {
 		const decision = decideReload(momentOf());
