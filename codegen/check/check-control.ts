@@ -10,10 +10,9 @@ const KEYS_OF_FILES = ['accept', 'maxMegabytes'];
 export function checkControl(spec: ObjectSpec, operation: OperationModel, schema: JsonObject | undefined, report: Report): void {
 	if (!schema) return;
 	const name = String(scalarAt(spec, 'field') ?? '');
-	const control = spec.keys.get('control')?.value;
-	const chosen = control?.kind === 'scalar' ? String(control.value) : null;
+	const chosen = chosenOf(spec);
 	const files = takesFiles(schema);
-	const at = control?.at ?? spec.keys.get('field')?.value.at ?? spec.at;
+	const at = spec.keys.get('control')?.value.at ?? spec.keys.get('field')?.value.at ?? spec.at;
 	const tell = (message: string, hint: string): void => report({ code: 'wrong-control', message, hint, at });
 	if (files && operation.body?.media !== 'multipart')
 		tell(
@@ -23,7 +22,7 @@ export function checkControl(spec: ObjectSpec, operation: OperationModel, schema
 	else if (files && chosen && !FILES.includes(chosen))
 		tell(`\`${name}\` is a file, so \`${chosen}\` cannot fill it.`, 'Use `file` or `image`, or leave `control` out.');
 	else if (!files && chosen && FILES.includes(chosen))
-		tell(`\`${chosen}\` fills fields of \`format: binary\`; \`${name}\` is none.`, 'Leave `control` out, or correct the schema.');
+		tell(`\`${chosen}\` fills fields of \`format: binary\`; \`${name}\` is none.`, 'Name a field that is a file, or correct the schema.');
 	else if (chosen === 'tags' && typeOf(schema) !== 'array')
 		tell(`\`tags\` fills a list of texts; \`${name}\` is a ${typeOf(schema)}.`, 'Use `input`, or leave `control` out.');
 	for (const key of files ? [] : KEYS_OF_FILES) {
@@ -31,6 +30,12 @@ export function checkControl(spec: ObjectSpec, operation: OperationModel, schema
 		if (value)
 			report({ code: 'wrong-control', message: `\`${key}\` is for files; \`${name}\` is none.`, hint: 'Leave it out.', at: value.at });
 	}
+}
+
+function chosenOf(spec: ObjectSpec): string | null {
+	if (spec.shape.name === 'UploadBlock') return 'file';
+	const control = spec.keys.get('control')?.value;
+	return control?.kind === 'scalar' ? String(control.value) : null;
 }
 
 /** A file, or a list of files. */

@@ -46,8 +46,9 @@ function fillable(operation: OperationModel): ReadonlyMap<string, ValueField> {
 
 const fieldNames = (spec: ObjectSpec): string[] => fieldsOfForm(spec).map((field) => String(scalarAt(field, 'field') ?? ''));
 
-/** The fields of a form, of all its steps. */
+/** The fields of a form, of all its steps; an upload is its own. */
 export const fieldsOfForm = (spec: ObjectSpec): ObjectSpec[] => [
+	...(spec.shape.name === 'UploadBlock' ? [spec] : []),
 	...objectsAt(spec, 'fields'),
 	...objectsAt(spec, 'steps').flatMap((step) => objectsAt(step, 'fields')),
 ];

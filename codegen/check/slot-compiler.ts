@@ -48,6 +48,9 @@ export interface Place {
 /** Names that belong to a row, record or form; keys marked `outer` do without them. */
 const BOUND = ['row', 'record', 'form', 'result'];
 
+/** What fills one field of a body by itself. */
+const FIELDS = ['FormField', 'UploadBlock'];
+
 export class SlotCompiler {
 	readonly names: Names;
 	readonly page: PageNames;
@@ -111,7 +114,7 @@ export class SlotCompiler {
 			const inner = name === 'when' ? { ...bound, nonNull: place.nonNull } : this.placeOf(key.scope, spec, place, bound);
 			entries.push([name, this.compile(value, inner, spec)]);
 		}
-		if (spec.shape.name === 'FormField' && place.form) entries.push(...fieldRules(spec, place.form, this.report));
+		if (FIELDS.includes(spec.shape.name) && bound.form) entries.push(...fieldRules(spec, bound.form, this.report));
 		return entries;
 	}
 

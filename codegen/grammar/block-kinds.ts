@@ -18,6 +18,7 @@ import { table } from './blocks/table.ts';
 import { tabs } from './blocks/tabs.ts';
 import { text } from './blocks/text.ts';
 import { tree } from './blocks/tree.ts';
+import { upload } from './blocks/upload.ts';
 import type { BlockGrammar } from './grammar.ts';
 
 /** Every block kind by its name. Adding one here makes it a compile error until the registry of `src/app/` has its component. */
@@ -43,5 +44,6 @@ export const blockKinds: Readonly<Record<string, BlockGrammar>> = Object.fromEnt
 		tabs,
 		text,
 		tree,
+		upload,
 	].map((grammar) => [grammar.block, grammar]),
 );

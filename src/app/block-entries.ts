@@ -50,4 +50,5 @@ export const blockEntries: BlockEntries = {
 		skeleton: 'line',
 	},
 	tree: { load: async () => (await import('#src/blocks/tree/tree-block.tsx')).TreeBlock, skeleton: 'rows' },
+	upload: { load: async () => (await import('#src/blocks/upload/upload-block.tsx')).UploadBlock },
 };

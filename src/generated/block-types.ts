@@ -2,7 +2,7 @@
 import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/page-definition.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 
-export type BlockKind = 'buttons' | 'card' | 'cards' | 'custom' | 'detail' | 'form' | 'grid' | 'image' | 'links' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'tree';
+export type BlockKind = 'buttons' | 'card' | 'cards' | 'custom' | 'detail' | 'form' | 'grid' | 'image' | 'links' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'tree' | 'upload';
 
 /** Every block by its kind. */
 export interface BlocksByKind {
@@ -26,6 +26,7 @@ export interface BlocksByKind {
 	tabs: TabsBlock;
 	text: TextBlock;
 	tree: TreeBlock;
+	upload: UploadBlock;
 }
 
 export type BlockDefinition = BlocksByKind[BlockKind];
@@ -538,4 +539,28 @@ export interface TreeBlock extends BlockBase {
 	title?: TextValue;
 	/** What shows when there is no node. */
 	empty?: TextValue;
+}
+
+/** Takes files and sends each at once, one after another: chosen, dropped or pasted. In a form, use a field with `control: file`. */
+export interface UploadBlock extends BlockBase {
+	block: 'upload';
+	/** The operation that takes a file, in a multipart/form-data body. */
+	submits: string;
+	/** Name of the file in the body. */
+	field: string;
+	/** Parameters and body fields that are sent with each file. */
+	with?: Expression<Record<string, unknown>>;
+	/** What is uploaded; also the accessible name. */
+	label: TextValue;
+	/** Takes pictures. */
+	image?: boolean;
+	/** What files are taken; those of the schema, or every picture with `image`, by default. */
+	accept?: readonly string[];
+	/** How large one file may be, in MB; `maxLength` of the schema (bytes) by default. */
+	maxMegabytes?: number;
+	/** How many files; any number by default. */
+	maxFiles?: number;
+	/** What happens after the answer to each file; `result` is the answer. */
+	then?: readonly ActionStep[];
+	rules: FieldRules;
 }
