@@ -1,14 +1,12 @@
 /** Every kind of block in every state, as the gallery shows it: the app of `examples/gallery`, built with its back end in the page. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
+import { type Gallery, serveGallery } from './support/gallery.ts';
 import { journey as base, type Site } from './support/journey.ts';
-import { runNode } from './support/run-node.ts';
 import { NARROW, type WIDE } from './support/visit.ts';
 
-const GALLERY = { MANIFESTS: 'examples/gallery' };
 const kinds = readdirSync('examples/gallery/pages')
 	.map((file) => file.replace('.yaml', ''))
 	.filter((page) => page !== 'overview');
@@ -16,27 +14,17 @@ const kinds = readdirSync('examples/gallery/pages')
 /** Kinds that stand before their data is there; see `early` of the block registry. */
 const EARLY = ['page-banner'];
 
-let dist: string;
-let server: AppServer;
+let gallery: Gallery;
 
 beforeAll(async () => {
-	dist = mkdtempSync('.cache/gallery-');
-	await runNode(['codegen/main.mjs'], GALLERY);
-	await runNode(
-		['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'error', '--env-mode', 'demo', '--dist-path', dist],
-		GALLERY,
-	);
-	server = await startAppServer({ dist });
+	gallery = await serveGallery();
 });
 
-afterAll(async () => {
-	await server?.close();
-	rmSync(dist, { recursive: true, force: true });
-});
+afterAll(() => gallery?.close());
 
 const journey = base.extend<{ site: Site }>({
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
-	site: async ({}, use) => use({ url: server.url, violations: [] }),
+	site: async ({}, use) => use({ url: gallery.url, violations: [] }),
 });
 
 const section = (page: Page, title: string): Locator =>

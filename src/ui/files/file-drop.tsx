@@ -73,7 +73,8 @@ export function FileDrop({ id, name, label, limits, have, required, invalid, des
 			<label className={styles.zone} htmlFor={id} data-invalid={invalid || undefined}>
 				<Icon name="upload" />
 				<span>
-					<strong>{have > 0 && limits.maxFiles === 1 ? '换一个文件' : '选择文件'}</strong>，拖到这里，或直接粘贴
+					<strong>{have > 0 && limits.maxFiles === 1 ? '换一个文件' : '选择文件'}</strong>
+					<span className={styles.ways}>，拖到这里，或直接粘贴</span>
 				</span>
 				<small id={`${id}-limits`}>{words}</small>
 			</label>
