@@ -16,6 +16,7 @@ const GROUPS: readonly Group[] = [
 	{ name: 'openapi', measure: async () => (await import('./openapi.ts')).openapiFigures() },
 	{ name: 'first-load', measure: async () => (await import('./first-load.ts')).firstLoadFigures() },
 	{ name: 'tabs', measure: async () => (await import('./tabs.ts')).tabsFigures() },
+	{ name: 'form', measure: async () => (await import('./form.ts')).formFigures() },
 	{ name: 'menu', measure: async () => (await import('./menu.ts')).menuFigures() },
 	{ name: 'mock', measure: async () => (await import('./mock.ts')).mockFigures() },
 ];
