@@ -116,6 +116,7 @@ function rules(operation: OperationModel, field: string): Compiled | null {
 	const type = types.find((each) => each !== 'null') ?? 'string';
 	const items = type === 'array' ? copied(flatSchema(operation.document, schema.items ?? {}), COPIED_OF_ITEMS) : {};
 	const rules: { [key: string]: Plain } = { type, required, ...items, ...copied(schema, COPIED) };
+	if (schema['x-secret'] === true) rules.secret = true;
 	if (typeof schema['x-message'] === 'string') rules.message = schema['x-message'];
 	return json(rules);
 }

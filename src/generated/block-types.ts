@@ -211,6 +211,8 @@ export interface FormBlock extends BlockBase {
 	columns?: number;
 	/** What happens to typed text when somebody leaves: `ask` (default) asks first, `drop` lets it go, as in a sign-in. */
 	unsaved?: 'ask' | 'drop';
+	/** Keeps what is typed in the browser, over a reload, an expired sign-in or a closed tab, until it is sent; never passwords, secrets and files. */
+	draft?: boolean;
 	/** What happens after the answer; `result` is the answer. */
 	then?: readonly ActionStep[];
 	refusals?: RefusalSpec | undefined;

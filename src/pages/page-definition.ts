@@ -116,6 +116,8 @@ export interface FieldRules {
 	maxItems?: number;
 	/** Of a file. */
 	contentMediaType?: string;
+	/** `x-secret` of the schema: kept nowhere. */
+	secret?: boolean;
 }
 
 /** Where the answer to a refused call names the wrong fields; `x-envelope` of the API says so. */

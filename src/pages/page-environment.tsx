@@ -59,6 +59,13 @@ export type ActionHandler = (props: Readonly<Record<string, unknown>>, context: 
 
 export type PageCallOptions = Pick<CallOptions, 'signal' | 'takes' | 'onProgress'>;
 
+/** Half-written forms, kept in the browser by name. */
+export interface FormDrafts {
+	read(name: string): Readonly<Record<string, unknown>> | null;
+	/** null forgets it. */
+	write(name: string, values: Readonly<Record<string, unknown>> | null): void;
+}
+
 export interface PageEnvironment {
 	/** Calls an operation. Never rejects; a failure has been shown to the user already. */
 	call(operation: string, input: Readonly<Record<string, unknown>>, options?: PageCallOptions): Promise<Result<unknown>>;
@@ -97,6 +104,8 @@ export interface PageEnvironment {
 	/** Starts the session with this token and goes to where the user wanted to go. */
 	login(token: string): Promise<void>;
 	logout(): Promise<void>;
+	/** The half-written forms of this user; null for nobody. */
+	openDrafts(): Promise<FormDrafts | null>;
 	/** A form was typed in: leaving it may be asked about from now on. */
 	watchUnsaved(): void;
 	/** An error that a boundary caught: for the error log. `where` names the page and the block. */

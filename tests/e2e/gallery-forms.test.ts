@@ -130,3 +130,17 @@ journey('what does not fit is said at once and not sent; what fails says why and
 	await alert.getByText('没有上传成功：空间已经满了').waitFor();
 	expect(await page.getByText('空间已经满了').count()).toBe(1);
 });
+
+journey('a form with a draft is there again after a reload, and nobody is asked', async ({ page }) => {
+	await page.goto('/form');
+	const works = form(page, '参展登记');
+	await works.getByLabel('作品名').fill('写到一半的小车');
+	await page.reload();
+	await works.getByText('已恢复上次没有提交的内容').waitFor();
+	expect(await works.getByLabel('作品名').inputValue()).toBe('写到一半的小车');
+	await works.getByRole('button', { name: '清空重填' }).click();
+	await page.reload();
+	await works.getByLabel('作品名').waitFor();
+	expect(await works.getByText('已恢复').count()).toBe(0);
+	expect(await works.getByLabel('作品名').inputValue()).toBe('');
+});

@@ -76,6 +76,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		},
 		login: async (token) => tell(`login ${token}`),
 		logout: async () => tell('logout'),
+		openDrafts: async () => null,
 		watchUnsaved: () => undefined,
 		reportError: (error, where) => tell(`error in ${where}: ${error instanceof Error ? error.message : error}`),
 		now: () => Date.parse('2026-09-12T10:00:00+08:00'),

@@ -47,6 +47,10 @@ export const form: BlockGrammar = block('form', {
 			anyOf('ask', 'drop'),
 			'What happens to typed text when somebody leaves: `ask` (default) asks first, `drop` lets it go, as in a sign-in.',
 		),
+		draft: optional(
+			boolean,
+			'Keeps what is typed in the browser, over a reload, an expired sign-in or a closed tab, until it is sent; never passwords, secrets and files.',
+		),
 		then: { ...optional({ kind: 'actions' }, 'What happens after the answer; `result` is the answer.'), scope: 'result' },
 	},
 });

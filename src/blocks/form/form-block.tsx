@@ -12,6 +12,7 @@ import { WrongFields } from './wrong-fields.tsx';
 
 const StepHead = lazy(() => fetchCode(async () => ({ default: (await import('./step-head.tsx')).StepHead })));
 const SendingFiles = lazy(() => fetchCode(async () => ({ default: (await import('./sending-files.tsx')).SendingFiles })));
+const FormDraft = lazy(() => fetchCode(async () => ({ default: (await import('./form-draft.tsx')).FormDraft })));
 const FormReview = lazy(() => fetchCode(async () => ({ default: (await import('./form-review.tsx')).FormReview })));
 
 export function FormBlock({ block }: BlockProps<'form'>) {
@@ -23,7 +24,9 @@ export function FormBlock({ block }: BlockProps<'form'>) {
 	useLayoutEffect(() => {
 		if (focus) focusField(form.current, focus.field);
 	}, [focus]);
-	const unsaved = status.dirty && block.unsaved !== 'drop';
+	// What is kept is there again when somebody comes back.
+	const kept = block.draft === true && status.keepable;
+	const unsaved = status.dirty && block.unsaved !== 'drop' && !kept;
 	const { watchUnsaved } = usePageEnvironment();
 	// Leaving is the app's matter; it asks the document which forms were typed in.
 	useEffect(() => {
@@ -42,6 +45,11 @@ export function FormBlock({ block }: BlockProps<'form'>) {
 			noValidate
 			onSubmit={submit}
 		>
+			{block.draft && (
+				<Suspense>
+					<FormDraft block={block} store={store} />
+				</Suspense>
+			)}
 			{block.steps && (
 				<Suspense>
 					<StepHead status={status} review={block.review ?? false} onStep={(at) => store.goTo(at)} />

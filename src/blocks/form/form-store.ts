@@ -2,6 +2,7 @@
 import type { FormBlock, FormField } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { errorOf, inputOf, touchedBy } from './check-form.ts';
+import { isKept } from './draft-values.ts';
 import { fieldsOf, type IsVisible, visibleSteps } from './form-fields.ts';
 import { type FormValues, keepSame, sameValue, startValue } from './form-values.ts';
 import { type FieldView, type FormStatus, keepParts, keepStatus, type Moment, statusOf, viewOf } from './form-view.ts';
@@ -17,7 +18,7 @@ export interface FormWorld {
 export class FormStore {
 	private world: FormWorld;
 	private start: FormValues;
-	private typed: FormValues = {};
+	private changes: FormValues = {};
 	/** What was sent last, while it stays on the form. */
 	private sent: FormValues | null = null;
 	/** Fields that were wrong once are looked at with every key. */
@@ -48,7 +49,7 @@ export class FormStore {
 	moment = (): Moment => {
 		const { block, scope, isVisible } = this.world;
 		if (this.current) return this.current;
-		const values = { ...this.start, ...this.typed };
+		const values = { ...this.start, ...this.changes };
 		const inside = scope.with({ form: values });
 		const steps = visibleSteps(block, inside, isVisible);
 		this.current = { steps, values, scope: inside, fields: steps.flatMap(({ seen }) => seen) };
@@ -65,11 +66,23 @@ export class FormStore {
 
 	status = (): FormStatus => {
 		const wrong = this.checked ? this.moment().fields.filter(({ field }) => this.errors.has(field) || this.refused.has(field)) : [];
-		this.lastStatus = keepStatus(this.lastStatus, statusOf(this.moment(), { ...this.told, dirty: this.isDirty(), wrong }));
+		this.lastStatus = keepStatus(this.lastStatus, statusOf(this.moment(), { ...this.told, ...this.dirt(), wrong }));
 		return this.lastStatus;
 	};
 
 	input = (): Record<string, unknown> => inputOf(this.world.block, this.moment());
+
+	/** All fields, seen or not. */
+	fields = (): readonly FormField[] => fieldsOf(this.world.block);
+
+	/** What was changed since the form began. */
+	typed = (): FormValues => this.changes;
+
+	/** Brings back what was typed at another time. */
+	restore(values: FormValues): void {
+		this.changes = { ...values, ...this.changes };
+		this.tell();
+	}
 
 	receive(world: FormWorld): void {
 		const { block, scope } = this.world;
@@ -80,7 +93,7 @@ export class FormStore {
 	}
 
 	change(name: string, value: unknown): void {
-		this.typed = { ...this.typed, [name]: value };
+		this.changes = { ...this.changes, [name]: value };
 		this.refused.delete(name);
 		this.current = null;
 		for (const field of touchedBy(name, this.moment().fields)) if (this.watched.has(field.field)) this.look(field);
@@ -143,7 +156,7 @@ export class FormStore {
 
 	/** Ready for the next entry. */
 	clear(): void {
-		this.typed = {};
+		this.changes = {};
 		this.sent = null;
 		this.checked = false;
 		for (const each of [this.watched, this.errors, this.refused]) each.clear();
@@ -166,9 +179,10 @@ export class FormStore {
 		}
 	}
 
-	private isDirty(): boolean {
+	private dirt(): Pick<FormStatus, 'dirty' | 'keepable'> {
 		const base = this.sent ?? this.start;
-		return Object.entries(this.typed).some(([field, value]) => !sameValue(value, base[field]));
+		const dirty = this.fields().filter(({ field }) => Object.hasOwn(this.changes, field) && !sameValue(this.changes[field], base[field]));
+		return { dirty: dirty.length > 0, keepable: dirty.every(isKept) };
 	}
 
 	private tell(): void {

@@ -44,6 +44,8 @@ export interface FormStatus {
 	shown: readonly FormField[];
 	/** Something was typed that has not been sent. */
 	dirty: boolean;
+	/** All of that may be kept in the browser. */
+	keepable: boolean;
 	busy: boolean;
 	/** Share of the files that has been sent; null where nobody can tell. Null as a whole while no files are being sent. */
 	sending: { share: number | null } | null;
@@ -53,7 +55,7 @@ export interface FormStatus {
 	focus: { field: string | null } | null;
 }
 
-type Told = Pick<FormStatus, 'step' | 'dirty' | 'busy' | 'sending' | 'focus'> & { wrong: readonly FormField[] };
+type Told = Pick<FormStatus, 'step' | 'dirty' | 'keepable' | 'busy' | 'sending' | 'focus'> & { wrong: readonly FormField[] };
 
 const NONE: readonly FormField[] = [];
 
