@@ -1,5 +1,6 @@
 /** Puts what the files say together into one model, and holds it against itself. */
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import { Memo } from '#codegen/incremental/memo.ts';
 import type { PlainDocument, SourceFile } from '#codegen/read/document.ts';
 import type { Manifests, ReadRest } from '#codegen/read/read-manifests.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
@@ -10,14 +11,15 @@ import { checkApi } from './check-api.ts';
 import { checkComponents, type ReadText } from './check-components.ts';
 import { checkMenus, type MenuModel } from './check-menus.ts';
 import { checkMock, type MockModel } from './check-mock.ts';
-import { checkPage, type PageModel } from './check-page.ts';
+import type { PageModel } from './check-page.ts';
 import { checkRouteSource } from './check-route-source.ts';
 import { checkRoutes, type RoutesModel } from './check-routes.ts';
 import { checkSearch } from './check-search.ts';
 import { checkSession, sessionType } from './check-session.ts';
 import { collectReferences } from './collect-references.ts';
 import type { Compiled } from './compiled.ts';
-import { type GlobalTarget, type Names, resolveName } from './names.ts';
+import { EarlierRuns } from './earlier-runs.ts';
+import { type GlobalTarget, type Names, type RouteModel, resolveName } from './names.ts';
 import { collectRefs } from './schema-type.ts';
 
 export interface AppModel {
@@ -39,9 +41,11 @@ export interface Surroundings {
 	report: Report;
 	readText: ReadText;
 	readFolder: (folder: string) => readonly SourceFile[];
+	earlier?: EarlierRuns;
 }
 
-export function checkApp(manifests: Manifests, checked: CheckedApis, { report, readText, readFolder }: Surroundings): AppModel | null {
+export function checkApp(manifests: Manifests, checked: CheckedApis, surroundings: Surroundings): AppModel | null {
+	const { report, readText, readFolder, earlier = new EarlierRuns() } = surroundings;
 	const { app, rest } = manifests;
 	if (!app) return null;
 	const { apis } = checked;
@@ -53,6 +57,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, { report, r
 	const names: Names = {
 		operations,
 		routes: routes.byName,
+		routeParams: routeParams(routes.byName),
 		pages: pageNames(manifests.folder, rest, report),
 		components: checkComponents(rest.components, 'components', readText, report),
 		handlers: checkComponents(rest.components, 'handlers', readText, report),
@@ -80,9 +85,15 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, { report, r
 		menus,
 		access,
 		names,
-		pages: rest.pages.map((spec) => checkPage(spec, names, report)),
-		mock: checkMock(app, apis, { report, readText, readFolder }),
+		pages: rest.pages.map((spec) => earlier.pages.check(spec, names, report)),
+		mock: checkMock(app, apis, { report, readText, readFolder, memo: earlier.memo }),
 	};
+}
+
+function routeParams(routes: ReadonlyMap<string, RouteModel>): ReadonlyMap<string, readonly string[]> {
+	const params = new Map<string, readonly string[]>();
+	for (const { page, params: own } of routes.values()) if (page) params.set(page, [...new Set([...(params.get(page) ?? []), ...own])]);
+	return params;
 }
 
 const DECLARES: Readonly<Record<string, readonly string[]>> = {
@@ -102,7 +113,7 @@ export interface CheckedApis {
 }
 
 /** The APIs that app.yaml lists; needs nothing of the other manifests, unless only operations that they name are wanted. */
-export function checkApis(manifests: Manifests, report: Report): CheckedApis {
+export function checkApis(manifests: Manifests, report: Report, memo = new Memo()): CheckedApis {
 	const list = manifests.app?.keys.get('apis')?.value;
 	const incomplete = new Set<string>();
 	const apis = (list?.kind === 'list' ? list.items : []).flatMap((item) => {
@@ -112,7 +123,11 @@ export function checkApis(manifests: Manifests, report: Report): CheckedApis {
 			report(diagnostic);
 		};
 		const document = manifests.readApi(name);
-		if (document) return [readApi(name, document, note, usedOnly ? namedOf(name, collectReferences(manifests, 'operation')) : null)];
+		if (document) {
+			const only = usedOnly ? namedOf(name, collectReferences(manifests, 'operation')) : null;
+			const inputs = [document, only && [...only].sort().join(' ')];
+			return [memo.recall(`api ${name}`, inputs, note, (tell) => readApi(name, document, tell, only))];
+		}
 		incomplete.add(`operation ${name}`);
 		if (!manifests.hasApi(name)) {
 			const message = `There is no \`api/${name}.yaml\`, \`.yml\` or \`.json\` beside this file.`;

@@ -98,8 +98,7 @@ function dataOperations(spec: ObjectSpec, names: Names): PageNames['data'] {
 }
 
 function pageScope(page: PageNames, names: Names): ScopeTypes {
-	const params = new Set<string>();
-	for (const route of names.routes.values()) if (route.page === page.page) for (const param of route.params) params.add(param);
+	const params = names.routeParams.get(page.page) ?? [];
 	// What stands in an address may become a text or a number: the call decides.
 	const given: ValueType = { kind: 'unknown' };
 	const route = fieldsOf('route', [
@@ -107,7 +106,7 @@ function pageScope(page: PageNames, names: Names): ScopeTypes {
 			'params',
 			fieldsOf(
 				'route.params',
-				[...params].map((name) => [name, given]),
+				params.map((name) => [name, given]),
 			),
 		],
 		['query', { kind: 'object', name: 'route.query', fields: () => new Map(), open: true }],

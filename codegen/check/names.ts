@@ -37,6 +37,8 @@ export interface ModuleModel {
 export interface Names {
 	operations: ReadonlyMap<string, OperationModel>;
 	routes: ReadonlyMap<string, RouteModel>;
+	/** Path parameters of the routes that show a page, by its name. */
+	routeParams: ReadonlyMap<string, readonly string[]>;
 	pages: ReadonlyMap<string, Span>;
 	components: ReadonlyMap<string, ModuleModel>;
 	handlers: ReadonlyMap<string, ModuleModel>;
@@ -46,7 +48,7 @@ export interface Names {
 	dictionaries: ReadonlyMap<string, Span>;
 	menus: ReadonlyMap<string, Span>;
 	/** Kinds of names, or `operation <api>`, of which some may be declared where a finding hides them: an unknown one is no second finding. */
-	incomplete: ReadonlySet<string>;
+	incomplete: Pick<ReadonlySet<string>, 'has'>;
 	/** Type of `session` in expressions. */
 	session: ValueType;
 }

@@ -189,7 +189,8 @@ export class SlotCompiler {
 		const [path] = collectPaths(spec.ast);
 		const name = spec.ast.kind === 'path' && path?.length === 2 && path[0] === 'data' ? path[1] : undefined;
 		const data = name ? this.page.data.get(name) : undefined;
-		if (spec.yields === 'object') return this.objectSource(spec, type);
+		if (spec.yields === 'row') this.checkLikeRow(spec, type, place);
+		if (spec.yields !== 'list') return this.objectSource(spec, type);
 		if (name && data?.paged && data.operation?.paging) return pagedSource(name, data.operation);
 		if (type.kind !== 'array' && type.kind !== 'unknown') {
 			const hint = data?.operation?.paging
@@ -199,6 +200,14 @@ export class SlotCompiler {
 		}
 		const items: ValueType = type.kind === 'array' ? type.items : { kind: 'unknown' };
 		return { compiled: objectOf([['rows', functionOf(emitExpression(spec.ast))]]), type: items };
+	}
+
+	/** The slots of the rows read this object, too. */
+	private checkLikeRow(spec: SourceSpec, type: ValueType, place: Place): void {
+		const row = place.scope.get('row');
+		if (type.kind !== 'object' || !row || isAssignable(type, row)) return;
+		const message = `This is ${describeType(type)}, but here an object like the rows is needed: ${describeType(row)}.`;
+		this.report({ code: 'wrong-slot-type', message, at: spec.at });
 	}
 
 	private objectSource(spec: SourceSpec, type: ValueType): { compiled: Compiled; type: ValueType } {

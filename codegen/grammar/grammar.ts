@@ -3,8 +3,25 @@
  * the checker's slots, the JSON Schema of the YAML editor, the TypeScript types of the blocks and the authors' reference.
  */
 
-/** What an expression in a slot must yield. `badge` is text that a dictionary may colour, `link` an address that a user may be led to. */
-export type SlotType = 'any' | 'text' | 'boolean' | 'number' | 'percent' | 'url' | 'link' | 'time' | 'html' | 'key' | 'list' | 'badge';
+/**
+ * What an expression in a slot must yield. `badge` is text that a dictionary may colour, `link` an address that a user may be led to;
+ * `tone` and `stage` are words of a closed set.
+ */
+export type SlotType =
+	| 'any'
+	| 'text'
+	| 'boolean'
+	| 'number'
+	| 'percent'
+	| 'url'
+	| 'link'
+	| 'time'
+	| 'html'
+	| 'key'
+	| 'list'
+	| 'badge'
+	| 'tone'
+	| 'stage';
 
 export type ReferenceTarget =
 	| 'operation'
@@ -35,8 +52,8 @@ export type Grammar =
 	| { kind: 'text' }
 	| { kind: 'expression'; slot: SlotType }
 	| { kind: 'reference'; to: ReferenceTarget }
-	/** `data.<name>` or another expression that yields rows (`list`) or one object (`object`). */
-	| { kind: 'source'; yields: 'list' | 'object' }
+	/** `data.<name>` or another expression that yields rows (`list`), one object (`object`), or one more row of the sibling `source` (`row`). */
+	| { kind: 'source'; yields: 'list' | 'object' | 'row' }
 	/** Parameter and body values of the operation named by the sibling key `of`. */
 	| { kind: 'arguments'; of: string }
 	/** Path parameters of the route named by the sibling key `of`. */
@@ -98,7 +115,7 @@ export const actions: Grammar = { kind: 'actions' };
 export const anyOf = (...values: string[]): Grammar => ({ kind: 'enum', values });
 export const expression = (slot: SlotType): Grammar => ({ kind: 'expression', slot });
 export const reference = (to: ReferenceTarget): Grammar => ({ kind: 'reference', to });
-export const source = (yields: 'list' | 'object'): Grammar => ({ kind: 'source', yields });
+export const source = (yields: 'list' | 'object' | 'row'): Grammar => ({ kind: 'source', yields });
 export const list = (of: Grammar, nonEmpty = false): Grammar => ({ kind: 'list', of, nonEmpty });
 export const record = (of: Grammar, keyPattern?: RegExp): Grammar => ({ kind: 'record', of, keyPattern });
 export const object = (shape: ObjectGrammar): Grammar => ({ kind: 'object', shape });

@@ -44,7 +44,7 @@ export interface ReferenceSpec {
 
 export interface SourceSpec {
 	kind: 'source';
-	yields: 'list' | 'object';
+	yields: 'list' | 'object' | 'row';
 	ast: Ast;
 	at: Span;
 }

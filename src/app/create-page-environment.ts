@@ -58,6 +58,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		openDrafts: () => openDrafts(app),
 		watchUnsaved: app.leaving.watch,
 		reportError: app.errors.report,
+		storage: app.storage,
 		now: app.clock.now,
 		throttle: settings.throttle.click,
 		debounce: settings.throttle.debounce,

@@ -2,29 +2,35 @@
 import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/page-definition.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 
-export type BlockKind = 'buttons' | 'card' | 'cards' | 'custom' | 'detail' | 'form' | 'grid' | 'image' | 'links' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'tree' | 'upload';
+export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'countdown' | 'custom' | 'detail' | 'form' | 'gallery' | 'grid' | 'image' | 'links' | 'page-banner' | 'ranking' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'steps' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree' | 'upload';
 
 /** Every block by its kind. */
 export interface BlocksByKind {
 	buttons: ButtonsBlock;
 	card: CardBlock;
 	cards: CardsBlock;
+	chart: ChartBlock;
+	countdown: CountdownBlock;
 	custom: CustomBlock;
 	detail: DetailBlock;
 	form: FormBlock;
+	gallery: GalleryBlock;
 	grid: GridBlock;
 	image: ImageBlock;
 	links: LinksBlock;
 	'page-banner': PageBannerBlock;
+	ranking: RankingBlock;
 	result: ResultBlock;
 	'rich-text': RichTextBlock;
 	'search-box': SearchBoxBlock;
 	split: SplitBlock;
 	stack: StackBlock;
 	stat: StatBlock;
+	steps: StepsBlock;
 	table: TableBlock;
 	tabs: TabsBlock;
 	text: TextBlock;
+	timeline: TimelineBlock;
 	tree: TreeBlock;
 	upload: UploadBlock;
 }
@@ -118,6 +124,103 @@ export interface CardsBlock extends BlockBase {
 	empty?: TextValue;
 }
 
+/** Figures as a picture: bars, lines, a radar or a calendar. The same figures stand in a table behind it. */
+export interface ChartBlock extends BlockBase {
+	block: 'chart';
+	/** The rows. */
+	source: ListSource;
+	/** What the chart shows: its accessible name, and the title of the table. */
+	label: TextValue;
+	/** Draws bars, beside each other for several series. */
+	bar?: ChartPlot;
+	/** Draws a line for each series. */
+	line?: ChartPlot;
+	/** Draws a radar, an area for each series. */
+	radar?: ChartRadar;
+	/** Draws a calendar of days. */
+	heat?: ChartHeat;
+	/** Heading of the first column of the table; 项目, or 日期 of a calendar, by default. */
+	rowTitle?: string;
+	/** Height in px; 240 by default. A calendar has its own. */
+	height?: number;
+	/** What shows when there is no row. */
+	empty?: TextValue;
+}
+
+/** A calendar: a column a week, a square a day, darker for more. It ends today. */
+export interface ChartHeat {
+	/** The day of a row; rows of one day add up. */
+	date: Expression<string | number | null | undefined>;
+	/** What the figure is. */
+	title: TextValue;
+	/** The figure of the day. */
+	value: Expression<number | null | undefined>;
+	/** number, or duration for seconds; number by default. */
+	format?: 'number' | 'duration';
+	/** Digits after the point of a number; as many as it has, up to one, by default. */
+	digits?: number;
+	/** Unit behind a number; no expression of a row. */
+	unit?: TextValue;
+	/** How many weeks at most; 26 by default. A narrow screen shows fewer. */
+	weeks?: number;
+	/** The last day; today by default. */
+	until?: Expression<string | number | null | undefined>;
+}
+
+/** A line across the plot. */
+export interface ChartMark {
+	/** Where it stands; null draws none. */
+	value: Expression<number | null | undefined>;
+	/** What it is, a pass mark for example. */
+	label: TextValue;
+}
+
+/** Categories along one axis, figures along the other. */
+export interface ChartPlot {
+	/** What a row stands for. */
+	category: Expression<string | number | boolean | null | undefined>;
+	/** The figures; they share one axis. */
+	series: readonly ChartSeries[];
+	/** number, or duration for seconds; number by default. */
+	format?: 'number' | 'duration';
+	/** Digits after the point of a number; as many as it has, up to one, by default. */
+	digits?: number;
+	/** Unit behind a number; no expression of a row. */
+	unit?: TextValue;
+	/** Start of the axis; 0, or what the lowest figure below 0 needs, by default. */
+	min?: Expression<number | null | undefined>;
+	/** End of the axis; what the highest figure needs by default. */
+	max?: Expression<number | null | undefined>;
+	/** A line to compare the figures with. */
+	mark?: ChartMark;
+}
+
+/** One spoke a row; three at least, with fewer the figures show as bars. */
+export interface ChartRadar {
+	/** What a row stands for. */
+	category: Expression<string | number | boolean | null | undefined>;
+	/** The figures; they share one axis. */
+	series: readonly ChartSeries[];
+	/** number, or duration for seconds; number by default. */
+	format?: 'number' | 'duration';
+	/** Digits after the point of a number; as many as it has, up to one, by default. */
+	digits?: number;
+	/** Unit behind a number; no expression of a row. */
+	unit?: TextValue;
+	/** Start of the axis; 0, or what the lowest figure below 0 needs, by default. */
+	min?: Expression<number | null | undefined>;
+	/** End of the axis; what the highest figure needs by default. */
+	max?: Expression<number | null | undefined>;
+}
+
+/** One figure of every row. */
+export interface ChartSeries {
+	/** What the figure is. */
+	title: TextValue;
+	/** The figure; null leaves a gap. */
+	value: Expression<number | null | undefined>;
+}
+
 /** A choice in the heading that filters the rows. */
 export interface ColumnFilter {
 	/** State that takes the chosen value. */
@@ -132,6 +235,21 @@ export interface ConfirmStep {
 	confirm: TextValue;
 	/** Title of the dialog. */
 	title?: TextValue;
+}
+
+/** How long it is until a time, by the clock of the server. */
+export interface CountdownBlock extends BlockBase {
+	block: 'countdown';
+	/** The time; null draws nothing. */
+	until: Expression<string | number | null | undefined>;
+	/** What is awaited, such as 距报名截止. */
+	label: TextValue;
+	/** Minutes before the end from which it looks urgent; 5 by default. */
+	urgent?: number;
+	/** What shows once the time has come; 时间到 by default. */
+	ended?: TextValue;
+	/** What happens when the time comes, once; while the page of the app is in another tab of it, as soon as it shows again. Nothing when the time had come before. */
+	actions?: readonly ActionStep[];
 }
 
 /** A component of a feature that components.yaml declares. */
@@ -261,6 +379,37 @@ export interface FormStep {
 	when?: Expression<boolean>;
 }
 
+/** Pictures in a grid; a click opens them large, one after another. With pages when the source is paged. */
+export interface GalleryBlock extends BlockBase {
+	block: 'gallery';
+	/** The rows. */
+	source: ListSource;
+	/** What tells rows apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Accessible name of the list. */
+	label: TextValue;
+	/** The picture. */
+	image: Expression<string | null | undefined>;
+	/** The same picture for the viewer; `image` by default. */
+	large?: Expression<string | null | undefined>;
+	/** What it shows; it is also its accessible name. */
+	title: Expression<string | number | boolean | null | undefined>;
+	/** Small text below the title. */
+	note?: TextValue;
+	/** A small label on the picture. */
+	badge?: Expression<string | number | boolean | DictLabel | null | undefined>;
+	/** Where 查看详情 in the viewer leads. */
+	opens?: OpenTarget;
+	/** Width to height of the pictures in the grid; 4/3 by default. */
+	ratio?: string;
+	/** cover fills the place of the picture, contain shows all of it; cover by default. */
+	fit?: 'cover' | 'contain';
+	/** How many columns at most; 4 by default. */
+	columns?: number;
+	/** What shows when there is no row. */
+	empty?: TextValue;
+}
+
 /** Blocks in columns of equal width; as many as fit. */
 export interface GridBlock extends BlockBase {
 	block: 'grid';
@@ -345,6 +494,41 @@ export interface PageBannerBlock extends BlockBase {
 	backText?: TextValue;
 	/** A short line at the other end, such as a state or a score. */
 	note?: TextValue;
+}
+
+/** Who is on which place; the first three have medals. With pages when the source is paged. */
+export interface RankingBlock extends BlockBase {
+	block: 'ranking';
+	/** The rows, best first. */
+	source: ListSource;
+	/** What tells rows apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Accessible name of the list. */
+	label: TextValue;
+	/** The place; null shows as —. */
+	rank: Expression<number | null | undefined>;
+	/** Who it is. */
+	name: Expression<string | number | boolean | null | undefined>;
+	/** A picture; the first character of the name stands in for it. */
+	avatar?: Expression<string | null | undefined>;
+	/** Small text below the name, a school for example. */
+	note?: TextValue;
+	/** What the place is for. */
+	score: Expression<string | number | boolean | null | undefined>;
+	/** Unit of the score. */
+	unit?: TextValue;
+	/** Small text below the score. */
+	detail?: TextValue;
+	/** Places won (positive) or lost since the last time. */
+	delta?: Expression<number | null | undefined>;
+	/** Whether it is the row of this user, which stands out. */
+	mine?: Expression<boolean>;
+	/** The row of this user, which shows at the end when it is not on this page of the list. */
+	pinned?: ObjectSource;
+	/** Where the name leads. */
+	opens?: OpenTarget;
+	/** What shows when there is no row. */
+	empty?: TextValue;
 }
 
 /** Fetches data of the page again. */
@@ -437,6 +621,53 @@ export interface StatBlock extends BlockBase {
 	opens?: OpenTarget;
 }
 
+/** One stage of a fixed list. */
+export interface StepItem {
+	/** What `current` calls it. */
+	key: string;
+	/** Its name. */
+	title: TextValue;
+	/** Small text below it. */
+	note?: TextValue;
+	/** Has the stage only while this is true. */
+	when?: Expression<boolean>;
+}
+
+/** Stages of a list, one a row. */
+export interface StepRows {
+	/** The rows, in their order. */
+	source: ListSource;
+	/** What `current` calls a stage; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Its name. */
+	title: Expression<string | number | boolean | null | undefined>;
+	/** Small text below it. */
+	note?: TextValue;
+	/** How far it is, where a row knows: 'done', 'current', 'waiting' or 'failed'. */
+	state?: Expression<string | null | undefined>;
+}
+
+/** Stages of something and how far it is: in a row, or below each other where that is too narrow. */
+export interface StepsBlock extends BlockBase {
+	block: 'steps';
+	/** Accessible name of the list. */
+	label: TextValue;
+	/** The stages, when they are always the same. */
+	items?: readonly StepItem[];
+	/** The stages, when a list has them. */
+	rows?: StepRows;
+	/** Key of the stage that is on; those before it are done. Null or another: none has begun. */
+	current?: Expression<string | number | boolean | null | undefined>;
+	/** While true, the stage that is on has failed. */
+	failed?: Expression<boolean>;
+	/** While true, every stage is done. */
+	finished?: Expression<boolean>;
+	/** horizontal by default; vertical where the place is narrow, in any case. */
+	direction?: 'horizontal' | 'vertical';
+	/** What shows when there is no stage. */
+	empty?: TextValue;
+}
+
 /** One panel. */
 export interface TabItem {
 	/** Its key; it stands in the address when `binds` is in the query. */
@@ -516,6 +747,37 @@ export interface TextBlock extends BlockBase {
 	text: TextValue;
 	/** title is the h1 of the page, heading an h2; body by default. */
 	look?: 'title' | 'heading' | 'body' | 'muted' | 'strong';
+}
+
+/** What happened when, or will, one entry a row; the newest of what has happened is marked. With pages when the source is paged. */
+export interface TimelineBlock extends BlockBase {
+	block: 'timeline';
+	/** The rows. */
+	source: ListSource;
+	/** What tells rows apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Accessible name of the list. */
+	label: TextValue;
+	/** When it was or will be. */
+	time: Expression<string | number | null | undefined>;
+	/** How the time is written, as in the pipe `date`; MM-DD HH:mm by default. */
+	format?: string;
+	/** What happened. */
+	title: Expression<string | number | boolean | null | undefined>;
+	/** More about it. */
+	text?: TextValue;
+	/** A small label behind the title. */
+	badge?: Expression<string | number | boolean | DictLabel | null | undefined>;
+	/** Colour of the point: 'info', 'ok', 'warn', 'bad' or 'mute'; info by default. */
+	tone?: Expression<string | null | undefined>;
+	/** Name of an icon of `src/ui/icons` for the point. */
+	icon?: Expression<string | number | boolean | null | undefined>;
+	/** Where the title leads. */
+	opens?: OpenTarget;
+	/** Which comes first; given, the order of the rows, by default. */
+	sort?: 'given' | 'newest' | 'oldest';
+	/** What shows when there is no row. */
+	empty?: TextValue;
 }
 
 /** A tree whose nodes can be chosen. */

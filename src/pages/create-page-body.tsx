@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Blocks } from './blocks.tsx';
 import { createPipes } from './create-pipes.ts';
 import { orderData } from './data-plan.ts';
@@ -7,7 +7,7 @@ import type { PageData } from './page-data.ts';
 import type { PageDefinition, Scope } from './page-definition.ts';
 import { usePageEnvironment } from './page-environment.tsx';
 import { createPageScope } from './page-scope.ts';
-import { createPageStore } from './page-store.ts';
+import { createPageStore, type PageStore } from './page-store.ts';
 import styles from './page-view.module.css';
 import type { PageViewProps } from './page-view.tsx';
 import type { UseDataOptions } from './use-data.ts';
@@ -25,14 +25,14 @@ export function createPageBody(usePageData: UsePageData) {
 		const pipes = useMemo(() => createPipes({ dictionary, now: environment.now }), [dictionary, environment]);
 		const store = usePageStore(definition, search, onSearch);
 		const moment = useSyncExternalStore(store.subscribe, store.get);
-		const [order] = useState(() => orderData(definition.data));
+		const order = useMemo(() => orderData(definition.data), [definition]);
 
 		const query = useMemo(() => Object.fromEntries(new URLSearchParams(moment.search)), [moment.search]);
 		const around: Omit<Scope, 'data'> = { state: moment.state, route: { params, query }, session };
 		const scopeWith = (values: Scope['data']) => createPageScope({ ...around, data: values }, pipes);
 		const data = usePageData({ definitions: definition.data, order, scopeWith, search: moment.search }, onHidden);
 		const scope = scopeWith(data.values);
-		const commands = usePageCommands(definition, store, { environment, scope: scope.scope, pipes, data });
+		const commands = usePageCommands({ definition, store, environment, scope: scope.scope, pipes, data });
 
 		const title = scope.text(definition.title);
 		// The title of the window is outside React.
@@ -50,12 +50,20 @@ export function createPageBody(usePageData: UsePageData) {
 
 function usePageStore(definition: PageDefinition, search: string, onSearch: PageViewProps['onSearch']) {
 	const latest = useRef(onSearch);
-	const [store] = useState(() =>
-		createPageStore({ definitions: definition.state, search, navigate: (next, options) => latest.current(next, options) }),
+	const before = useRef<PageStore | null>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the address reaches a store by `receive`; a saved manifest brings other variables
+	const store = useMemo(
+		() =>
+			createPageStore({
+				...{ definitions: definition.state, search, navigate: (next, options) => latest.current(next, options) },
+				...(before.current && { before: before.current.get() }),
+			}),
+		[definition],
 	);
 	useLayoutEffect(() => {
 		latest.current = onSearch;
-	}, [onSearch]);
+		before.current = store;
+	}, [onSearch, store]);
 	// The address is outside React.
 	useLayoutEffect(() => store.receive(search), [store, search]);
 	return store;

@@ -6,6 +6,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { CallOptions } from '#src/http/create-http.ts';
 import type { Result } from '#src/http/result.ts';
+import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { BlockRegistry } from './block-registry.ts';
 import type { ComponentLoader } from './load-component.ts';
@@ -110,6 +111,8 @@ export interface PageEnvironment {
 	watchUnsaved(): void;
 	/** An error that a boundary caught: for the error log. `where` names the page and the block. */
 	reportError(error: unknown, where: string): void;
+	/** What the app remembers in this browser. Entries that belong to a user carry the user's id in their names. */
+	storage: BrowserStorage;
 	/** Epoch ms, corrected by the clock of the server. */
 	now(): number;
 	/** Milliseconds in which what has been written is not written again by another click: `throttle.click` of app.yaml. */

@@ -11,6 +11,8 @@ import { type ActionContext, runActions } from './run-actions.ts';
 
 /** What was drawn last; commands read it when they run, long after they were made. */
 export interface Drawn {
+	definition: PageDefinition;
+	store: PageStore;
 	environment: PageEnvironment;
 	/** Without the state, which the store knows better. */
 	scope: Omit<Scope, 'state'>;
@@ -24,7 +26,7 @@ interface Living {
 }
 
 /** Makes the commands of a page once; they always work on what is on screen now. */
-export function usePageCommands(definition: PageDefinition, store: PageStore, drawn: Drawn): PageCommands {
+export function usePageCommands(drawn: Drawn): PageCommands {
 	const living = useRef<Living>({ drawn, alive: true });
 	// Commands run in events and after answers, never while drawing, so they may see what was committed.
 	useLayoutEffect(() => {
@@ -38,20 +40,15 @@ export function usePageCommands(definition: PageDefinition, store: PageStore, dr
 			current.alive = false;
 		};
 	}, []);
-	const [commands] = useState(() => createCommands({ definition, store, living: () => living.current }));
+	const [commands] = useState(() => createCommands(() => living.current));
 	return commands;
 }
 
-interface CommandOptions {
-	definition: PageDefinition;
-	store: PageStore;
-	living: () => Living;
-}
-
-function createCommands({ definition, store, living }: CommandOptions): PageCommands {
-	const scope = (): PageScope => scopeOf(living().drawn, store.get().state);
+function createCommands(living: () => Living): PageCommands {
+	const scope = (): PageScope => scopeOf(living().drawn, living().drawn.store.get().state);
 	const set: PageCommands['set'] = (values, options) => {
-		store.set(values, pagesToLeave(definition, living().drawn, store, values), { replace: false, ...options });
+		const { drawn } = living();
+		drawn.store.set(values, pagesToLeave(drawn, values), { replace: false, ...options });
 	};
 	const actionContext = (watch?: CallWatch): ActionContext => ({
 		environment: living().drawn.environment,
@@ -67,6 +64,7 @@ function createCommands({ definition, store, living }: CommandOptions): PageComm
 	return {
 		set,
 		openPage: (name, page) => {
+			const { definition, store } = living().drawn;
 			const queryKey = definition.data[name]?.paged?.queryKey;
 			if (queryKey !== undefined) store.set({}, { [queryKey]: page > 1 ? String(page) : null }, { replace: false });
 		},
@@ -77,7 +75,8 @@ function createCommands({ definition, store, living }: CommandOptions): PageComm
 const scopeOf = ({ scope, pipes }: Drawn, state: Scope['state']): PageScope => createPageScope({ ...scope, state }, pipes);
 
 /** Page numbers that make no sense any more once these values are set: those of calls whose arguments change by it. */
-function pagesToLeave(definition: PageDefinition, drawn: Drawn, store: PageStore, values: Readonly<Record<string, unknown>>) {
+function pagesToLeave(drawn: Drawn, values: Readonly<Record<string, unknown>>) {
+	const { definition, store } = drawn;
 	const before = scopeOf(drawn, store.get().state);
 	const after = scopeOf(drawn, store.preview(values));
 	const keys: Record<string, null> = {};

@@ -1,21 +1,7 @@
 /** Forms and uploads as the gallery shows them, against the back end in the page. */
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { type Gallery, serveGallery } from './support/gallery.ts';
-import { journey as base, type Site } from './support/journey.ts';
-
-let gallery: Gallery;
-
-beforeAll(async () => {
-	gallery = await serveGallery();
-});
-
-afterAll(() => gallery?.close());
-
-const journey = base.extend<{ site: Site }>({
-	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
-	site: async ({}, use) => use({ url: gallery.url, violations: [] }),
-});
+import { expect } from 'vitest';
+import { galleryJourney as journey } from './support/gallery-journey.ts';
 
 const form = (page: Page, name: string): Locator => page.getByRole('form', { name, exact: true });
 const picture = { name: '正面.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') };

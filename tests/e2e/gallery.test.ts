@@ -1,10 +1,9 @@
 /** Every kind of block in every state, as the gallery shows it: the app of `examples/gallery`, built with its back end in the page. */
 import { readdirSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
-import { type Gallery, serveGallery } from './support/gallery.ts';
-import { journey as base, type Site } from './support/journey.ts';
+import { galleryJourney as journey } from './support/gallery-journey.ts';
 import { NARROW, type WIDE } from './support/visit.ts';
 
 const kinds = readdirSync('examples/gallery/pages')
@@ -13,19 +12,6 @@ const kinds = readdirSync('examples/gallery/pages')
 
 /** Kinds that stand before their data is there; see `early` of the block registry. */
 const EARLY = ['page-banner'];
-
-let gallery: Gallery;
-
-beforeAll(async () => {
-	gallery = await serveGallery();
-});
-
-afterAll(() => gallery?.close());
-
-const journey = base.extend<{ site: Site }>({
-	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
-	site: async ({}, use) => use({ url: gallery.url, violations: [] }),
-});
 
 const section = (page: Page, title: string): Locator =>
 	page

@@ -25,6 +25,8 @@ const IMPLICIT: readonly (readonly [selector: string, role: string])[] = [
 	['search', 'search'],
 	['section[aria-label], section[aria-labelledby]', 'region'],
 	['aside', 'complementary'],
+	['dialog', 'dialog'],
+	['figure', 'figure'],
 ];
 
 export function roleOf(element: Element): string | null {

@@ -1,5 +1,5 @@
 /** A page environment whose every part the test sees, and a router in which one page stands. */
-import { act, useCallback } from 'react';
+import { act, useCallback, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { blockEntries } from '#src/app/block-entries.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
@@ -9,6 +9,7 @@ import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { BlockDefinition, DataDefinition, PageDefinition, SessionScope, StateDefinition } from '#src/pages/page-definition.ts';
 import { type DictionaryItem, type PageEnvironment, PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { PageView, type PageViewProps } from '#src/pages/page-view.tsx';
+import { memoryStorage } from './memory-storage.ts';
 import { render, type Screen } from './render.tsx';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -79,6 +80,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		openDrafts: async () => null,
 		watchUnsaved: () => undefined,
 		reportError: (error, where) => tell(`error in ${where}: ${error instanceof Error ? error.message : error}`),
+		storage: memoryStorage(),
 		now: () => Date.parse('2026-09-12T10:00:00+08:00'),
 		writes: (operation) => !operation.startsWith('main.get'),
 		throttle: 2000,
@@ -121,6 +123,8 @@ export interface OpenPage {
 	/** Path and query of the address. */
 	address: () => string;
 	go: (to: string | number) => Promise<void>;
+	/** The manifest of the page was saved, and compiles to this. */
+	save: (definition: PageDefinition) => Promise<void>;
 }
 
 /** Opens a page at an address; its blocks have arrived, as the app sees to before it draws a page. */
@@ -130,7 +134,11 @@ export async function openPage(definition: PageDefinition, world: World, address
 	let location = '';
 	let navigate: (to: string | number) => void = () => undefined;
 
+	let replace: (saved: PageDefinition) => void = () => undefined;
+
 	function Stage() {
+		const [shown, setShown] = useState(definition);
+		replace = setShown;
 		const { pathname, search } = useLocation();
 		const go = useNavigate();
 		location = pathname + search;
@@ -139,7 +147,7 @@ export async function openPage(definition: PageDefinition, world: World, address
 		const onTitle = useCallback((title: string) => void world.told.push(`title ${title}`), []);
 		return (
 			<PageView
-				definition={definition}
+				definition={shown}
 				params={{ id: pathname.slice(1) }}
 				search={search}
 				name="测试路由"
@@ -158,5 +166,11 @@ export async function openPage(definition: PageDefinition, world: World, address
 			</MemoryRouter>
 		</PageEnvironmentProvider>,
 	);
-	return { screen, world, address: () => location, go: (to) => act(async () => navigate(to)) };
+	return {
+		screen,
+		world,
+		address: () => location,
+		go: (to) => act(async () => navigate(to)),
+		save: (saved) => act(async () => replace(saved)),
+	};
 }

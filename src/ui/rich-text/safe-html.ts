@@ -1,6 +1,5 @@
 /** Sanitising of text that students, teachers and servers write. Loaded only where such text is shown. */
 import DOMPurify from 'dompurify';
-import { marked } from 'marked';
 import { safeLink, safePicture } from '#src/lib/safe-url.ts';
 
 const purify = DOMPurify(window);
@@ -33,12 +32,19 @@ function tamePicture(element: Element): void {
 	if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
 }
 
-/** Turns HTML or Markdown into HTML that is safe to show. */
-export function toSafeHtml(content: string, format: 'html' | 'markdown'): string {
+/** The one class that stays: which language a program is in. */
+const LANGUAGE = /^language-[a-z][\w+#-]{0,19}$/i;
+
+purify.addHook('uponSanitizeAttribute', (element, attribute) => {
+	if (attribute.attrName === 'class' && element.tagName === 'CODE' && LANGUAGE.test(attribute.attrValue)) attribute.forceKeepAttr = true;
+});
+
+/** HTML of a server as elements that are safe to show. */
+export function sanitise(html: string): DocumentFragment {
 	// Where it cannot work it gives back what it was given.
-	if (!purify.isSupported) return '';
-	const html = format === 'markdown' ? marked.parse(content, { async: false, gfm: true }) : content;
+	if (!purify.isSupported) return document.createDocumentFragment();
 	return purify.sanitize(html, {
+		RETURN_DOM_FRAGMENT: true,
 		USE_PROFILES: { html: true },
 		// Forms could ask for a password in our name, styles could lay themselves over the app, ids could stand for our globals.
 		FORBID_TAGS: [
