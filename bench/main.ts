@@ -17,6 +17,7 @@ const GROUPS: readonly Group[] = [
 	{ name: 'first-load', measure: async () => (await import('./first-load.ts')).firstLoadFigures() },
 	{ name: 'tabs', measure: async () => (await import('./tabs.ts')).tabsFigures() },
 	{ name: 'film', measure: async () => (await import('./film.ts')).filmFigures() },
+	{ name: 'form', measure: async () => (await import('./form.ts')).formFigures() },
 	{ name: 'menu', measure: async () => (await import('./menu.ts')).menuFigures() },
 	{ name: 'blocks', measure: async () => (await import('./blocks.ts')).blocksFigures() },
 	{ name: 'sizes', measure: async () => (await import('./sizes.ts')).sizesFigures() },

@@ -9,6 +9,7 @@ import { createContract } from './contract.ts';
 import { type Answer, successCode, toResponse } from './envelope.ts';
 import { EnvelopeError } from './envelope-error.ts';
 import { explainProblem } from './explain-problem.ts';
+import { fieldErrorsOf } from './field-errors.ts';
 import { defaultSources, type MockApi, type MockApp, type MockOperation } from './operation.ts';
 import { createRouteTable } from './route-table.ts';
 import { runOperation } from './run-operation.ts';
@@ -98,7 +99,7 @@ class MockBackend implements Backend {
 			await this.run(answer, request, url);
 		} catch (error) {
 			if (!(error instanceof EnvelopeError)) throw error;
-			Object.assign(answer, { code: error.code, message: error.message, data: null, status: error.status });
+			Object.assign(answer, { code: error.code, message: error.message, data: null, status: error.status, fields: error.fields });
 		}
 	}
 
@@ -119,8 +120,8 @@ class MockBackend implements Backend {
 		if (signedIn) this.checkHeaders(operation, request, api);
 		const { input, problems } = await compiled.readInput(request, url, params);
 		for (const problem of problems) this.report(violationOf('request', operation.name, problem));
-		const serious = problems.find(({ kind }) => kind !== 'unknown');
-		if (serious) throw new EnvelopeError(400, explainProblem(serious));
+		const serious = problems.filter(({ kind }) => kind !== 'unknown');
+		if (serious[0]) throw new EnvelopeError(400, explainProblem(serious[0]), { fields: fieldErrorsOf(serious) });
 		const { store, now, scenario, app } = this.options;
 		const sources = app.sources ?? defaultSources;
 		const header = (name: string, value: string): void => void answer.headers.push([name, value]);
@@ -168,7 +169,7 @@ class MockBackend implements Backend {
 			origin: null,
 			message,
 		});
-		throw new EnvelopeError(404, `没有这个接口：${operation}`, 404);
+		throw new EnvelopeError(404, `没有这个接口：${operation}`, { status: 404 });
 	}
 
 	private report(violation: Violation): void {

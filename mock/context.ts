@@ -1,3 +1,4 @@
+import type { FieldErrors } from './field-errors.ts';
 import type { Scenario } from './scenario.ts';
 import type { Database, Row } from './store.ts';
 
@@ -36,8 +37,8 @@ export interface RequestContext<Input> {
 	/** The session's token; null without one. */
 	readonly token: string | null;
 	readonly scenario: Scenario;
-	/** Ends the operation with a code and a message for the user. */
-	fail(code: number, message: string): never;
+	/** Ends the operation with a code and a message for the user, and for fields of the input one of their own. */
+	fail(code: number, message: string, fields?: FieldErrors): never;
 	/** The next unused id with this beginning; the same one in each run over the same rows. */
 	newId(prefix: string): string;
 	/** Sets a header of the answer. */

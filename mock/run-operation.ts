@@ -43,7 +43,7 @@ async function produce(run: Run): Promise<unknown> {
 	} catch (error) {
 		if (error instanceof EnvelopeError) throw error;
 		run.report(failureOf(run, error));
-		throw new EnvelopeError(500, '服务器内部错误', 500);
+		throw new EnvelopeError(500, '服务器内部错误', { status: 500 });
 	}
 }
 

@@ -141,6 +141,7 @@ function checkJoins(spec: ObjectSpec, { resources, report }: OperationContext): 
 const FITS: Readonly<Record<string, readonly string[]>> = {
 	value: ['const'],
 	set: ['create', 'update'],
+	unique: ['create'],
 	prefix: ['create'],
 	key: ['detail', 'update'],
 	children: ['tree'],
@@ -215,7 +216,7 @@ function fieldNames(spec: ObjectSpec): { name: string; at: Span }[] {
 	const sort = spec.keys.get('sort')?.value;
 	const where = recordEntries(spec, 'where').map(({ name, at }) => ({ name, at }));
 	const keyed = recordEntries(spec, 'key').flatMap(({ value }) => literals(value));
-	const own = ['owner', 'children'].flatMap((key) => literals(spec.keys.get(key)?.value));
+	const own = ['owner', 'children', 'unique'].flatMap((key) => literals(spec.keys.get(key)?.value));
 	const order = sort?.kind === 'object' ? literals(sort.keys.get('default')?.value) : literals(sort);
 	const all = [
 		...filters,

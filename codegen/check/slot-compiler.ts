@@ -25,7 +25,7 @@ import {
 import type { OperationModel } from './api-model.ts';
 import { checkArguments, checkProps, checkRouteParams } from './check-arguments.ts';
 import { checkFacet } from './check-facet.ts';
-import { checkForm, type FieldContext, fieldRules } from './check-form.ts';
+import { checkForm, type FieldContext, fieldRules, refusalSpec } from './check-form.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
 import { checkDialogParams, checkDialogStep, type DialogModel } from './dialog-params.ts';
 import { type GlobalTarget, type Names, resolveName, unknownName } from './names.ts';
@@ -56,6 +56,9 @@ export interface Place {
 
 /** The key of the page that declares names of a kind. */
 const DECLARED = { state: 'state', data: 'data', 'paged-data': 'data', dialog: 'dialogs' } as const;
+
+/** What fills one field of a body by itself. */
+const FIELDS = ['FormField', 'UploadBlock'];
 
 export class SlotCompiler {
 	readonly names: Names;
@@ -125,7 +128,7 @@ export class SlotCompiler {
 			entries.push([name, isDefault ? this.fieldDefault(value, spec, inner) : this.compile(value, inner, spec)]);
 		}
 		this.checkLeftOut(spec, bound);
-		if (spec.shape.name === 'FormField' && place.form) entries.push(...fieldRules(spec, place.form, this.report));
+		if (FIELDS.includes(spec.shape.name) && bound.form) entries.push(...fieldRules(spec, bound.form, this.report));
 		if (spec.shape.name === 'Facet') entries.push(['kind', json(this.facetKind(spec, bound))]);
 		return entries;
 	}
@@ -180,7 +183,7 @@ export class SlotCompiler {
 	/** Adds what the construct binds: the item of its list, its object, or the values of its form. */
 	private bind(spec: ObjectSpec, place: Place, entries: [string, Compiled][]): Place {
 		if (!spec.shape.binds) return place;
-		if (spec.shape.binds === 'form') return this.bindForm(spec, place);
+		if (spec.shape.binds === 'form') return this.bindForm(spec, place, entries);
 		const source = spec.keys.get('source')?.value;
 		if (source?.kind !== 'source') return withName(place, spec.shape.binds, { kind: 'unknown' });
 		const { compiled, type } = this.source(source, place);
@@ -188,8 +191,9 @@ export class SlotCompiler {
 		return withName(place, spec.shape.binds, type);
 	}
 
-	private bindForm(spec: ObjectSpec, place: Place): Place {
+	private bindForm(spec: ObjectSpec, place: Place, entries: [string, Compiled][]): Place {
 		const operation = this.operationAt(spec, 'submits');
+		if (operation?.refusals) entries.push(['refusals', refusalSpec(operation.refusals)]);
 		const form = checkForm(spec, operation, this.report);
 		return { ...withName(place, 'form', form.type), form };
 	}

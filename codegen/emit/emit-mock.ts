@@ -136,9 +136,10 @@ ${expand ? '\texpand: expandSeed,\n' : ''}};
 
 function mockApi(api: ApiModel): Plain {
 	const { refusal, ...auth } = api.auth;
+	const { fields, ...envelope } = api.envelope;
 	return {
 		base: api.base,
-		envelope: { ...api.envelope } as unknown as Plain,
+		envelope: { ...envelope, ...(fields ? { fields } : {}) } as unknown as Plain,
 		auth: { ...auth, ...(refusal ? { refusal } : {}) } as unknown as Plain,
 		...(api.matching === 'loose' ? { matching: 'loose' } : {}),
 	};

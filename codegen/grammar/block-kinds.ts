@@ -27,6 +27,7 @@ import { tabs } from './blocks/tabs.ts';
 import { text } from './blocks/text.ts';
 import { timeline } from './blocks/timeline.ts';
 import { tree } from './blocks/tree.ts';
+import { upload } from './blocks/upload.ts';
 import type { BlockGrammar } from './grammar.ts';
 
 /** Every block kind by its name. Adding one here makes it a compile error until the registry of `src/app/` has its component. */
@@ -61,5 +62,6 @@ export const blockKinds: Readonly<Record<string, BlockGrammar>> = Object.fromEnt
 		text,
 		timeline,
 		tree,
+		upload,
 	].map((grammar) => [grammar.block, grammar]),
 );

@@ -100,7 +100,7 @@ export interface ObjectGrammar {
 	binds?: 'row' | 'record' | 'form';
 	/** Exactly one of these keys must be present. */
 	oneOf?: readonly string[];
-	/** Keys that the compiler works out and adds, with their TypeScript types; authors never write them. */
+	/** Keys that the compiler works out and adds, with their TypeScript types (`| undefined` for one that may be left out); authors never write them. */
 	derived?: Readonly<Record<string, string>>;
 }
 
@@ -112,6 +112,7 @@ export interface BlockGrammar extends ObjectGrammar {
 export const string = (pattern?: RegExp, expects?: string): Grammar => ({ kind: 'string', pattern, expects });
 export const nameOf = (...names: NameKind[]): Grammar => ({ kind: 'string', names });
 export const integer = (min?: number, max?: number): Grammar => ({ kind: 'number', integer: true, min, max });
+export const number = (min?: number, max?: number): Grammar => ({ kind: 'number', min, max });
 export const boolean: Grammar = { kind: 'boolean' };
 export const scalar: Grammar = { kind: 'scalar' };
 export const anyData: Grammar = { kind: 'any' };

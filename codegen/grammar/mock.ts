@@ -89,6 +89,7 @@ export const mock: ObjectGrammar = {
 			'For create and update: fields written whatever the caller sends. `$now`, `$user.<field>` and `$input.<parameter>` stand for values, `@+14d` for a time from now.',
 		),
 		prefix: optional(string(/^[a-z][a-z0-9-]*$/), 'For create: what new ids begin with; the name of the resource by default.'),
+		unique: optional(list(FIELD), 'For create: fields whose value no other row may have; the refusal names them.'),
 		always: optional(boolean, 'Answers rows in the scenario `empty` too: dictionaries, menus.'),
 		code: optional(integer(0, 999), 'Code of the envelope; that of success by default.'),
 		message: optional(string(), 'Message of the envelope; `success` by default.'),

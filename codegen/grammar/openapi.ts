@@ -195,12 +195,13 @@ const TEXTS: Holds = 'texts';
 const envelope: Form = {
 	name: 'x-envelope',
 	closed: true,
-	keys: { code: TEXTS, message: TEXTS, data: 'text', success: 'list' },
+	keys: { code: TEXTS, message: TEXTS, data: 'text', success: 'list', fields: 'any' },
 	docs: {
 		code: 'Fields that hold the code, the first one present.',
 		message: 'Fields that hold the message.',
 		data: 'Field that holds what the responses describe.',
 		success: 'Codes that mean success.',
+		fields: 'Where a failure names the wrong fields of a form: a path to a map, or `{ at, name, message }` of a list.',
 	},
 };
 

@@ -66,4 +66,5 @@ export const blockEntries: BlockEntries = {
 	},
 	timeline: { load: async () => (await import('#src/blocks/timeline/timeline-block.tsx')).TimelineBlock },
 	tree: { load: async () => (await import('#src/blocks/tree/tree-block.tsx')).TreeBlock, skeleton: 'rows' },
+	upload: { load: async () => (await import('#src/blocks/upload/upload-block.tsx')).UploadBlock },
 };

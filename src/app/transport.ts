@@ -4,7 +4,11 @@ import type { Transport } from '#src/http/send.ts';
 /** True in the demo build alone: elsewhere the branch and the pretend back end behind it fall out of the build. */
 declare const __DEMO__: boolean;
 
-const network: Transport = (request) => globalThis.fetch(request);
+const network: Transport = async (request, onProgress) => {
+	if (!onProgress) return globalThis.fetch(request);
+	const { sendWithProgress } = await import('#src/http/send-with-progress.ts');
+	return sendWithProgress(request, onProgress);
+};
 
 /** How calls reach the back end. The one in the browser starts with the first call. */
 export function createTransport({ backend }: RuntimeConfig): Transport {

@@ -1,8 +1,8 @@
 // Generated from codegen/grammar by `npm run codegen`; do not edit.
-import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, TextValue } from '#src/pages/page-definition.ts';
+import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/page-definition.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 
-export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'comments' | 'countdown' | 'custom' | 'detail' | 'file-list' | 'filter-bar' | 'form' | 'gallery' | 'grid' | 'image' | 'links' | 'page-banner' | 'ranking' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'steps' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree';
+export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'comments' | 'countdown' | 'custom' | 'detail' | 'file-list' | 'filter-bar' | 'form' | 'gallery' | 'grid' | 'image' | 'links' | 'page-banner' | 'ranking' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'steps' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree' | 'upload';
 
 /** Every block by its kind. */
 export interface BlocksByKind {
@@ -35,6 +35,7 @@ export interface BlocksByKind {
 	text: TextBlock;
 	timeline: TimelineBlock;
 	tree: TreeBlock;
+	upload: UploadBlock;
 }
 
 export type BlockDefinition = BlocksByKind[BlockKind];
@@ -451,13 +452,22 @@ export interface FormBlock extends BlockBase {
 	/** An object whose fields of the same names are the first values. */
 	initial?: ObjectSource;
 	/** The fields in their order. */
-	fields: readonly FormField[];
+	fields?: readonly FormField[];
+	/** The fields of a long form, step by step, in place of `fields`. */
+	steps?: readonly FormStep[];
+	/** Ends the steps with a look at all that was typed. */
+	review?: boolean;
 	/** What the button says. */
 	submit: TextValue;
 	/** How many columns at most; 1 by default. */
 	columns?: number;
+	/** What happens to typed text when somebody leaves: `ask` (default) asks first, `drop` lets it go, as in a sign-in. */
+	unsaved?: 'ask' | 'drop';
+	/** Keeps what is typed in the browser, over a reload, an expired sign-in or a closed tab, until it is sent; never passwords, secrets and files. */
+	draft?: boolean;
 	/** What happens after the answer; `result` is the answer. */
 	then?: readonly ActionStep[];
+	refusals?: RefusalSpec | undefined;
 }
 
 /** One field. */
@@ -467,9 +477,13 @@ export interface FormField {
 	/** What the field is called; it is also its accessible name. */
 	label: TextValue;
 	/** How it is typed; chosen from the schema by default. */
-	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'date' | 'phone';
-	/** Choices of a select or radio. */
+	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'date' | 'datetime' | 'phone' | 'tags' | 'file' | 'image';
+	/** Choices of a select, radio or checkbox. */
 	dict?: string;
+	/** What files are taken; those of the schema, or for `image` every picture, by default. */
+	accept?: readonly string[];
+	/** How large one file may be, in MB; `maxLength` of the schema (bytes) by default. */
+	maxMegabytes?: number;
 	/** Example shown while it is empty. */
 	placeholder?: TextValue;
 	/** A line below the field. */
@@ -485,6 +499,18 @@ export interface FormField {
 	/** Shows the field only to users whom this guard lets pass. */
 	guard?: string;
 	rules: FieldRules;
+}
+
+/** One step of a long form: its fields are filled and checked before the next. */
+export interface FormStep {
+	/** What the step is called. */
+	title: TextValue;
+	/** A line below the title. */
+	note?: TextValue;
+	/** The fields in their order. */
+	fields: readonly FormField[];
+	/** Takes the step only while this is true; its fields are not sent otherwise. */
+	when?: Expression<boolean>;
 }
 
 /** Pictures in a grid; a click opens them large, one after another. With pages when the source is paged. */
@@ -923,4 +949,28 @@ export interface TreeBlock extends BlockBase {
 	title?: TextValue;
 	/** What shows when there is no node. */
 	empty?: TextValue;
+}
+
+/** Takes files and sends each at once, one after another: chosen, dropped or pasted. In a form, use a field with `control: file`. */
+export interface UploadBlock extends BlockBase {
+	block: 'upload';
+	/** The operation that takes a file, in a multipart/form-data body. */
+	submits: string;
+	/** Name of the file in the body. */
+	field: string;
+	/** Parameters and body fields that are sent with each file. */
+	with?: Expression<Record<string, unknown>>;
+	/** What is uploaded; also the accessible name. */
+	label: TextValue;
+	/** Takes pictures. */
+	image?: boolean;
+	/** What files are taken; those of the schema, or every picture with `image`, by default. */
+	accept?: readonly string[];
+	/** How large one file may be, in MB; `maxLength` of the schema (bytes) by default. */
+	maxMegabytes?: number;
+	/** How many files; any number by default. */
+	maxFiles?: number;
+	/** What happens after the answer to each file; `result` is the answer. */
+	then?: readonly ActionStep[];
+	rules: FieldRules;
 }

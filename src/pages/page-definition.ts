@@ -112,7 +112,7 @@ export interface BlockProps<Kind extends BlockKind> {
 	block: BlocksByKind[Kind];
 }
 
-/** Rules of a form field, taken from the body schema. Lengths in UTF-16 units. */
+/** Rules of a form field, taken from the body schema. Lengths in UTF-16 units, those of files in bytes. */
 export interface FieldRules {
 	type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
 	required: boolean;
@@ -125,7 +125,24 @@ export interface FieldRules {
 	/** What to say when `pattern` does not match; from `x-message` of the schema. */
 	message?: string;
 	enum?: readonly (string | number)[];
+	/** Of a list that of its items; `binary` is a file. */
 	format?: string;
+	/** Of a list. */
+	minItems?: number;
+	maxItems?: number;
+	/** Of a file. */
+	contentMediaType?: string;
+	/** `x-secret` of the schema: kept nowhere. */
+	secret?: boolean;
+}
+
+/** Where the answer to a refused call names the wrong fields; `x-envelope` of the API says so. */
+export interface RefusalSpec {
+	/** Path in the body of the answer: a map from fields to texts, or a list of objects. */
+	at: readonly string[];
+	/** Fields of such an object that hold the name of the field and the text. */
+	name: string;
+	message: string;
 }
 
 /** One entry of `src/generated/pages.ts`. */

@@ -58,13 +58,18 @@ export interface HandlerContext {
 /** A handler of components.yaml. What it returns is `result` for the steps after it; `false` ends the list. */
 export type ActionHandler = (props: Readonly<Record<string, unknown>>, context: HandlerContext) => unknown;
 
+export type PageCallOptions = Pick<CallOptions, 'signal' | 'quiet' | 'keepalive' | 'takes' | 'onProgress'>;
+
+/** Half-written forms, kept in the browser by name. */
+export interface FormDrafts {
+	read(name: string): Readonly<Record<string, unknown>> | null;
+	/** null forgets it. */
+	write(name: string, values: Readonly<Record<string, unknown>> | null): void;
+}
+
 export interface PageEnvironment {
-	/** Calls an operation. Never rejects; a failure has been shown to the user already, unless the call is quiet. */
-	call(
-		operation: string,
-		input: Readonly<Record<string, unknown>>,
-		options?: Pick<CallOptions, 'signal' | 'quiet' | 'keepalive'>,
-	): Promise<Result<unknown>>;
+	/** Calls an operation. Never rejects; a failure has been shown to the user already, unless the call is quiet or takes it. */
+	call(operation: string, input: Readonly<Record<string, unknown>>, options?: PageCallOptions): Promise<Result<unknown>>;
 	/** Operations whose cached answers a success of this one makes stale (`x-invalidates`). */
 	invalidates(operation: string): readonly string[];
 	/** Whether an operation changes something at the back end: any method but GET. */
@@ -102,6 +107,10 @@ export interface PageEnvironment {
 	/** Starts the session with this token and goes to where the user wanted to go. */
 	login(token: string): Promise<void>;
 	logout(): Promise<void>;
+	/** The half-written forms of this user; null for nobody. */
+	openDrafts(): Promise<FormDrafts | null>;
+	/** A form was typed in: leaving it may be asked about from now on. */
+	watchUnsaved(): void;
 	/** An error that a boundary caught: for the error log. `where` names the page and the block. */
 	reportError(error: unknown, where: string): void;
 	/** What the app remembers in this browser. Entries that belong to a user carry the user's id in their names. */

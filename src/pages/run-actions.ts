@@ -1,7 +1,8 @@
 import { downloadFile } from '#src/lib/download-file.ts';
 import { openTarget } from './open-target.ts';
+import type { CallWatch } from './page-context.tsx';
 import type { ActionStep } from './page-definition.ts';
-import type { PageEnvironment } from './page-environment.tsx';
+import type { PageCallOptions, PageEnvironment } from './page-environment.tsx';
 import type { Bound, PageScope } from './page-scope.ts';
 import { resolveTarget } from './resolve-target.ts';
 
@@ -21,6 +22,7 @@ export interface ActionContext {
 	invalidate: (operations: readonly string[]) => void;
 	/** Whether the page is still on screen. */
 	alive: () => boolean;
+	watch?: CallWatch | undefined;
 }
 
 /** What a step comes to: go on, go on with this `result`, or end the list. */
@@ -76,13 +78,20 @@ function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): v
 async function callOperation(
 	operation: string,
 	input: Readonly<Record<string, unknown>>,
-	{ environment, invalidate }: ActionContext,
+	{ environment, invalidate, watch }: ActionContext,
 ): Promise<Outcome> {
-	const result = await environment.call(operation, input);
+	const result = await environment.call(operation, input, watch && optionsOf(operation, watch));
 	if (!result.ok) return 'end';
+	watch?.onDone(operation);
 	invalidate(environment.invalidates(operation));
 	return { result: result.data };
 }
+
+const optionsOf = (operation: string, { onFailed, signal, onProgress }: CallWatch): PageCallOptions => ({
+	takes: (error) => onFailed(operation, error),
+	...(signal && { signal }),
+	...(onProgress && { onProgress }),
+});
 
 async function runHandler(name: string, props: Readonly<Record<string, unknown>>, context: ActionContext): Promise<Outcome> {
 	const { environment, refresh } = context;

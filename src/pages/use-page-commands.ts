@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { argumentsOf } from './data-plan.ts';
-import type { PageCommands } from './page-context.tsx';
+import type { CallWatch, PageCommands } from './page-context.tsx';
 import type { PageData } from './page-data.ts';
 import type { PageDefinition, Scope } from './page-definition.ts';
 import type { PageEnvironment } from './page-environment.tsx';
@@ -42,7 +42,7 @@ function createCommands(drawn: () => Drawn, { alive, show, close }: CommandOptio
 	const set: PageCommands['set'] = (values, options) => {
 		drawn().store.set(values, pagesToLeave(drawn(), values), { replace: false, ...options });
 	};
-	const actionContext = (): ActionContext => ({
+	const actionContext = (watch?: CallWatch): ActionContext => ({
 		environment: drawn().environment,
 		scope,
 		set,
@@ -53,6 +53,7 @@ function createCommands(drawn: () => Drawn, { alive, show, close }: CommandOptio
 		},
 		invalidate: (operations) => drawn().environment.answers.invalidate(operations),
 		alive,
+		watch,
 	});
 	return {
 		set,
@@ -63,7 +64,7 @@ function createCommands(drawn: () => Drawn, { alive, show, close }: CommandOptio
 			const queryKey = definition.data[name]?.paged?.queryKey;
 			if (queryKey !== undefined) store.set({}, { [queryKey]: page > 1 ? String(page) : null }, { replace: false });
 		},
-		run: (steps, bound) => runActions(steps, actionContext(), bound),
+		run: (steps, bound, watch) => runActions(steps, actionContext(watch), bound),
 	};
 }
 

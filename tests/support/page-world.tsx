@@ -51,7 +51,9 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		call: async (operation, input, options): Promise<Result<unknown>> => {
 			calls.push({ operation, input, signal: options?.signal });
 			const data = await answers[operation]?.(input, options?.signal);
-			return data instanceof HttpError ? { ok: false, error: data } : { ok: true, data };
+			if (!(data instanceof HttpError)) return { ok: true, data };
+			if (options?.takes && !options.takes(data)) tell(`failed: ${data.message}`);
+			return { ok: false, error: data };
 		},
 		invalidates: () => [],
 		answers: createAnswerCache(),
@@ -76,6 +78,8 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		},
 		login: async (token) => tell(`login ${token}`),
 		logout: async () => tell('logout'),
+		openDrafts: async () => null,
+		watchUnsaved: () => undefined,
 		reportError: (error, where) => tell(`error in ${where}: ${error instanceof Error ? error.message : error}`),
 		storage: memoryStorage(),
 		now: () => Date.parse('2026-09-12T10:00:00+08:00'),

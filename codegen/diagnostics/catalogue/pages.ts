@@ -63,6 +63,13 @@ export const pages = {
 		wrong: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: user, label: 账号 }',
 		right: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号 }',
 	},
+	'wrong-control': {
+		title: 'A control that does not suit the field',
+		explanation:
+			'Files (`format: binary` in the schema) travel in a `multipart/form-data` body and are chosen with `file` or `image`; `tags` fills a list of texts. `accept` and `maxMegabytes` are for files.',
+		wrong: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号, control: image }',
+		right: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号 }',
+	},
 	'missing-body-field': {
 		title: 'A required body field that nothing fills',
 		explanation: 'The body of the operation requires this field. Fill it by a field of the form or by `with:`.',

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
 import { indexMenus } from '#src/routing/menu-search.ts';
 import { useShell } from '#src/shell/shell-environment.tsx';
@@ -106,11 +105,11 @@ function usePaletteGroups(entries: readonly MenuEntry[]) {
 }
 
 function useOpenOption(): (option: PaletteOption) => void {
-	const navigate = useNavigate();
+	const { go } = useShell();
 	return (option) => {
-		if (option.kind !== 'menu') void navigate(option.path);
+		if (option.kind !== 'menu') go(option.path);
 		else if (option.hit.entry.external) window.open(option.hit.entry.href, '_blank', 'noopener,noreferrer');
-		else void navigate(option.hit.entry.href);
+		else go(option.hit.entry.href);
 	};
 }
 
