@@ -4,6 +4,7 @@ import { failure, type RunResult } from '#mock/judge/runner.ts';
 import type { Compiled, Engine, EngineFiles, Job } from './engine.ts';
 import { openJavascript } from './javascript.ts';
 import { capMemory, type MemoryCap } from './memory-cap.ts';
+import { openPython } from './python.ts';
 
 export interface WorkerHost {
 	/** Keeps what it needs for itself: programs may replace what is global. */
@@ -14,7 +15,7 @@ export interface WorkerHost {
 
 type Open = (files: EngineFiles, handed: unknown, cap: MemoryCap) => Promise<Engine>;
 
-const ENGINES: Readonly<Partial<Record<EngineName, Open>>> = { javascript: openJavascript };
+const ENGINES: Readonly<Partial<Record<EngineName, Open>>> = { javascript: openJavascript, python: openPython };
 
 export function serve(host: WorkerHost): void {
 	const cap = capMemory();
