@@ -57,6 +57,10 @@ class EngineRunner implements Runner {
 		if (last?.program.code === program.code && last.program.language === program.language) return last.compiled;
 		this.release();
 		const engine = engineOf(program.language);
+		if (engine === 'clang')
+			this.station('native')
+				.warm()
+				.catch(() => undefined);
 		const compiled = engine ? this.station(engine).compile(program) : Promise.resolve({ error: notHere(program.language), artifact: null });
 		this.last = { program, compiled };
 		return compiled;

@@ -5,7 +5,8 @@ import { failure, type Limits, type Program, type RunResult } from './runner.ts'
 
 /** What a run may take beyond its limit before it is ended: it measures itself more exactly than a clock outside. */
 const GRACE_MS = 60;
-const COMPILE_MS = 30_000;
+/** Also of a compiler that is still busy with its headers. */
+const COMPILE_MS = 45_000;
 /** From an order to its beginning. */
 const BEGIN_MS = 20_000;
 /** From the start of a worker, or the last bytes that it got, to its being ready. */

@@ -9,7 +9,10 @@ declare namespace WebAssembly {
 	interface Module {
 		readonly kind?: 'module';
 	}
-	const Module: new (bytes: ArrayBuffer | Uint8Array) => Module;
+	const Module: {
+		new (bytes: ArrayBuffer | Uint8Array): Module;
+		imports(module: Module): { module: string; name: string }[];
+	};
 	interface Instance {
 		readonly exports: Record<string, unknown>;
 	}

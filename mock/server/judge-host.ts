@@ -23,7 +23,15 @@ export async function createJudgeHost(): Promise<JudgeHost> {
 }
 
 function startThread(script: string, { onReport, onBreakdown }: WorkerListener): HostWorker {
-	const worker = new Worker(script, { workerData: { root: ROOT }, env: {}, resourceLimits: RESOURCES, stdin: false });
+	const worker = new Worker(script, {
+		workerData: { root: ROOT, kept: FOLDER },
+		env: {},
+		resourceLimits: RESOURCES,
+		stdout: true,
+		stderr: true,
+	});
+	// Engines complain on the console of what programs do; programs are told by their results.
+	for (const stream of [worker.stdout, worker.stderr]) stream.resume();
 	worker.on('message', onReport);
 	worker.on('error', (error: Error & { code?: string }) =>
 		onBreakdown({ message: error.message, memory: error.code === 'ERR_WORKER_OUT_OF_MEMORY' }),

@@ -1,9 +1,9 @@
 /** The worker of the Node host. It is bundled on first use (judge-host.ts), since threads of Node do not read TypeScript. */
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
 import type { EngineName } from '#mock/judge/messages.ts';
 import { serve } from '#mock/judge/worker/serve.ts';
 
@@ -17,18 +17,28 @@ const PACKAGES: Readonly<Record<EngineName, string>> = {
 
 const port = parentPort;
 if (!port) throw new Error('This file is the inside of a worker.');
-const { root } = workerData as { root: string };
+const { root, kept } = workerData as { root: string; kept: string };
 const post = port.postMessage.bind(port);
+
+/** Two workers may keep the same at once: whoever comes later replaces a whole file by a whole file. */
+async function keepFile(file: string, bytes: Uint8Array): Promise<void> {
+	await mkdir(path.dirname(file), { recursive: true });
+	const draft = `${file}.${threadId}-${Date.now()}`;
+	await writeFile(draft, bytes);
+	await rename(draft, file);
+}
 
 serve({
 	post,
 	onOrder: (take) => void port.on('message', take),
 	filesOf: (engine) => {
-		const folder = path.dirname(createRequire(path.join(root, 'package.json')).resolve(PACKAGES[engine]));
+		const packaged = path.dirname(createRequire(path.join(root, 'package.json')).resolve(PACKAGES[engine]));
 		return {
-			folder: `${folder}/`,
-			read: (file) => readFile(path.join(folder, file)),
-			load: (file) => import(/* webpackIgnore: true */ pathToFileURL(path.join(folder, file)).href),
+			folder: `${packaged}/`,
+			read: (file) => readFile(path.join(packaged, file)),
+			load: (file) => import(/* webpackIgnore: true */ pathToFileURL(path.join(packaged, file)).href),
+			recall: (name) => readFile(path.join(kept, name)).catch(() => null),
+			keep: (name, bytes) => keepFile(path.join(kept, name), bytes),
 		};
 	},
 });

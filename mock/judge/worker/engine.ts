@@ -7,6 +7,10 @@ export interface EngineFiles {
 	read(file: string): Promise<Uint8Array>;
 	/** The module, after whatever it needs of its surroundings was prepared. */
 	load(file: string): Promise<Record<string, unknown>>;
+	/** What was kept of earlier work, here or by another worker; null: nothing. */
+	recall(name: string): Promise<Uint8Array | null>;
+	/** Keeps it as long as this version of the engine is used. */
+	keep(name: string, bytes: Uint8Array): Promise<void>;
 	/** Where the folder is: with a slash at its end. */
 	readonly folder: string;
 }
@@ -32,8 +36,8 @@ export interface Job {
 export interface Engine {
 	compile(program: Program): Promise<Compiled> | Compiled;
 	run(job: Job): Promise<RunResult> | RunResult;
+	/** Work for when nothing is asked. */
+	idle?(): Promise<void>;
 	/** For the next worker of this engine. */
 	readonly handed: Handed;
 }
-
-export type OpenEngine = (files: EngineFiles, handed: Handed) => Promise<Engine>;

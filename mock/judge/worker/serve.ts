@@ -1,9 +1,11 @@
 /** The inside of a worker: opens one engine and does what it is ordered, one order after the other. */
 import type { EngineName, Order, Report } from '#mock/judge/messages.ts';
 import { failure, type RunResult } from '#mock/judge/runner.ts';
+import { openClang } from './clang.ts';
 import type { Compiled, Engine, EngineFiles, Job } from './engine.ts';
 import { openJavascript } from './javascript.ts';
 import { capMemory, type MemoryCap } from './memory-cap.ts';
+import { openNative } from './native.ts';
 import { openPython } from './python.ts';
 
 export interface WorkerHost {
@@ -15,7 +17,12 @@ export interface WorkerHost {
 
 type Open = (files: EngineFiles, handed: unknown, cap: MemoryCap) => Promise<Engine>;
 
-const ENGINES: Readonly<Partial<Record<EngineName, Open>>> = { javascript: openJavascript, python: openPython };
+const ENGINES: Readonly<Record<EngineName, Open>> = {
+	javascript: openJavascript,
+	python: openPython,
+	clang: openClang,
+	native: openNative,
+};
 
 export function serve(host: WorkerHost): void {
 	const cap = capMemory();
@@ -23,9 +30,7 @@ export function serve(host: WorkerHost): void {
 	const obey = async (order: Order): Promise<void> => {
 		if (order.order === 'open') {
 			const files = host.filesOf(order.engine, (loaded, total) => host.post({ report: 'loading', loaded, total }));
-			const open = ENGINES[order.engine];
-			if (!open) throw new Error(`There is no engine ${order.engine}.`);
-			engine = await open(files, order.handed, cap);
+			engine = await ENGINES[order.engine](files, order.handed, cap);
 			host.post({ report: 'opened', handed: engine.handed });
 		} else if (!engine) throw new Error('An order came before the engine was open.');
 		else if (order.order === 'compile') host.post({ report: 'compiled', ...(await compile(engine, order)) });
@@ -33,7 +38,10 @@ export function serve(host: WorkerHost): void {
 	};
 	let last = Promise.resolve();
 	host.onOrder((order) => {
-		last = last.then(() => obey(order)).catch((error: unknown) => host.post({ report: 'failed', message: textOf(error) }));
+		last = last
+			.then(() => obey(order))
+			.then(() => engine?.idle?.())
+			.catch((error: unknown) => host.post({ report: 'failed', message: textOf(error) }));
 	});
 }
 
