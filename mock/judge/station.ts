@@ -5,8 +5,9 @@ import { failure, type Limits, type Program, type RunResult } from './runner.ts'
 
 /** What a run may take beyond its limit before it is ended: it measures itself more exactly than a clock outside. */
 const GRACE_MS = 60;
-/** Also of a compiler that is still busy with its headers. */
-const COMPILE_MS = 45_000;
+const COMPILE_MS = 30_000;
+/** A compiler may still be busy with its headers. */
+const COMPILER_MS = 120_000;
 /** From an order to its beginning. */
 const BEGIN_MS = 20_000;
 /** From the start of a worker, or the last bytes that it got, to its being ready. */
@@ -49,10 +50,14 @@ export class Station {
 	}
 
 	async compile(program: Program): Promise<CompiledProgram> {
-		const answer = await this.order({ order: 'compile', program }, (report) => (report.report === 'compiled' ? report : null), {
-			ms: COMPILE_MS,
-			result: failure('CE', '编译时间超过限制'),
-		});
+		const answer = await this.order(
+			{ order: 'compile', program },
+			(report, restart) => {
+				if (report.report === 'began') restart(COMPILE_MS, () => failure('CE', '编译时间超过限制'));
+				return report.report === 'compiled' ? report : null;
+			},
+			{ ms: COMPILER_MS, result: failure('SE', '编译器没有响应') },
+		);
 		return 'artifact' in answer ? answer : { error: answer, artifact: null };
 	}
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } 
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { HostWorker, JudgeHost, WorkerListener } from '#mock/judge/host.ts';
+import type { Order } from '#mock/judge/messages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDER = path.join(ROOT, '.cache/judge');
@@ -11,10 +12,9 @@ const FOLDER = path.join(ROOT, '.cache/judge');
 const RESOURCES = { stackSizeMb: 64, maxOldGenerationSizeMb: 1024 };
 
 /** Workers as threads of this process. */
-export async function createJudgeHost(): Promise<JudgeHost> {
-	const script = await bundleWorker();
+export function createJudgeHost(): JudgeHost {
 	return {
-		startWorker: (_engine, listener) => startThread(script, listener),
+		startWorker: (_engine, listener) => startThread(listener),
 		after: (ms, run) => {
 			const timer = setTimeout(run, ms);
 			return () => clearTimeout(timer);
@@ -22,23 +22,38 @@ export async function createJudgeHost(): Promise<JudgeHost> {
 	};
 }
 
-function startThread(script: string, { onReport, onBreakdown }: WorkerListener): HostWorker {
-	const worker = new Worker(script, {
-		workerData: { root: ROOT, kept: FOLDER },
-		env: {},
-		resourceLimits: RESOURCES,
-		stdout: true,
-		stderr: true,
-	});
+/** Takes orders at once; the first thread of a process waits for its script. */
+function startThread(listener: WorkerListener): HostWorker {
+	let worker: Worker | null = null;
+	let ended = false;
+	const waiting: Order[] = [];
+	const begin = (script: string): void => {
+		if (ended) return;
+		worker = newThread(script, listener);
+		for (const order of waiting) worker.postMessage(order);
+	};
+	bundleWorker().then(begin, (error: Error) => listener.onBreakdown({ message: error.message, memory: false }));
+	return {
+		post: (order) => (worker ? worker.postMessage(order) : void waiting.push(order)),
+		terminate: () => {
+			ended = true;
+			worker?.terminate();
+		},
+	};
+}
+
+function newThread(script: string, { onReport, onBreakdown }: WorkerListener): Worker {
+	const workerData = { root: ROOT, kept: FOLDER };
+	const worker = new Worker(script, { workerData, env: {}, resourceLimits: RESOURCES, stdout: true, stderr: true });
 	// Engines complain on the console of what programs do; programs are told by their results.
 	for (const stream of [worker.stdout, worker.stderr]) stream.resume();
 	worker.on('message', onReport);
 	worker.on('error', (error: Error & { code?: string }) =>
 		onBreakdown({ message: error.message, memory: error.code === 'ERR_WORKER_OUT_OF_MEMORY' }),
 	);
-	// A worker that nobody waits for does not keep the process.
+	// A thread that nobody waits for does not keep the process.
 	worker.unref();
-	return { post: (order) => worker.postMessage(order), terminate: () => void worker.terminate() };
+	return worker;
 }
 
 let bundled: Promise<string> | null = null;

@@ -44,9 +44,18 @@ function frontEnd({ standard, cpp }: Dialect): string[] {
 
 export const sourceOf = ({ cpp }: Dialect): string => (cpp ? 'main.cpp' : 'main.c');
 
-export const compileArguments = (dialect: Dialect, precompiled: boolean): string[] => [
+/** Which names a program knows that it has not asked for. `all`: those of the precompiled headers; `none`: not one. */
+export type Unasked = 'all' | 'some' | 'none';
+
+const KNOWN: Readonly<Record<Unasked, readonly string[]>> = {
+	all: ['-include-pch', PCH, '-fno-validate-pch'],
+	some: [],
+	none: ['-D', '_LIBCPP_REMOVE_TRANSITIVE_INCLUDES'],
+};
+
+export const compileArguments = (dialect: Dialect, unasked: Unasked): string[] => [
 	...frontEnd(dialect),
-	...(precompiled ? ['-include-pch', PCH, '-fno-validate-pch'] : []),
+	...KNOWN[unasked],
 	...['-emit-obj', '-o', MAIN, '-x', dialect.cpp ? 'c++' : 'c', sourceOf(dialect)],
 ];
 

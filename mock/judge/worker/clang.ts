@@ -36,6 +36,7 @@ interface Done {
 const SAID_BYTES = 65_536;
 const OWN_HEADERS: Tree = { bits: { 'stdc++.h': BITS } };
 const USES_STREAMS = /^[ \t]*#[ \t]*include[ \t]*<(iostream|bits\/stdc\+\+\.h)>/m;
+const STUMBLES = /ambiguous|redefinition|redeclar|conflict/;
 const TOO_BIG = /maximum memory too small|initial memory too small/;
 
 export async function openClang(files: EngineFiles): Promise<Engine> {
@@ -115,17 +116,15 @@ function createHeaders(run: Run, files: EngineFiles): Headers {
 }
 
 /**
- * With all headers at hand a program compiles in a third of the time, but knows names that it has not asked for: one that does not
- * compile like this is compiled once more, without.
+ * With all headers at hand a program compiles in a third of the time, but knows names that it has not asked for. One that stumbles
+ * over such a name is compiled once more without them.
  */
 async function compileProgram({ run, headers, dialect }: { run: Run; headers: Headers; dialect: Dialect }, code: string): Promise<Done> {
 	const given: Tree = { judge: OWN_HEADERS, [sourceOf(dialect)]: code };
 	const precompiled = dialect.cpp && USES_STREAMS.test(code) ? await headers.find(dialect) : null;
-	if (precompiled) {
-		const quick = await run(compileArguments(dialect, true), { ...given, [PCH]: precompiled });
-		if (quick.files) return quick;
-	}
-	return run(compileArguments(dialect, false), given);
+	const first = await run(compileArguments(dialect, precompiled ? 'all' : 'some'), precompiled ? { ...given, [PCH]: precompiled } : given);
+	if (first.files || !dialect.cpp || !STUMBLES.test(first.said)) return first;
+	return run(compileArguments(dialect, 'none'), given);
 }
 
 const refused = (said: string): Compiled => ({ error: failure('CE', said), artifact: null });

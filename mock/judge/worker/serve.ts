@@ -33,8 +33,10 @@ export function serve(host: WorkerHost): void {
 			engine = await ENGINES[order.engine](files, order.handed, cap);
 			host.post({ report: 'opened', handed: engine.handed });
 		} else if (!engine) throw new Error('An order came before the engine was open.');
-		else if (order.order === 'compile') host.post({ report: 'compiled', ...(await compile(engine, order)) });
-		else await run(engine, order, host);
+		else if (order.order === 'compile') {
+			host.post({ report: 'began' });
+			host.post({ report: 'compiled', ...(await compile(engine, order)) });
+		} else await run(engine, order, host);
 	};
 	let last = Promise.resolve();
 	host.onOrder((order) => {

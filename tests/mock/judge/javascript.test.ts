@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useMachine } from './judge-machine.ts';
 
-const run = useMachine();
+const { run } = useMachine();
 const js = (code: string, input = '', limits = {}) => run('JavaScript Node', code, input, limits);
 
 describe('a JavaScript program reads and prints as shells and Node do', () => {
