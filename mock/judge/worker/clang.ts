@@ -16,11 +16,11 @@ import {
 	sourceOf,
 } from './clang-options.ts';
 import { BITS, RUNTIME_SOURCE } from './clang-sources.ts';
-import type { Compiled, Engine, EngineFiles } from './engine.ts';
+import type { Bytes, Compiled, Engine, EngineFiles } from './engine.ts';
 
 /** Files by name; folders are trees again. */
 interface Tree {
-	[name: string]: Tree | string | Uint8Array;
+	[name: string]: Tree | string | Bytes;
 }
 
 interface Tools {
@@ -91,14 +91,14 @@ type Run = (args: string[], given: Tree) => Promise<Done>;
 
 interface Headers {
 	/** The precompiled headers of a dialect; null while there are none. */
-	find(dialect: Dialect): Promise<Uint8Array | null>;
+	find(dialect: Dialect): Promise<Bytes | null>;
 	/** Makes them once nobody waits for them. */
 	make(dialect: Dialect): Promise<void>;
 }
 
 /** Made on this machine when they are first missed, and kept: they are as large as a download and quicker made. */
 function createHeaders(run: Run, files: EngineFiles): Headers {
-	const known = new Map<string, Uint8Array | null>();
+	const known = new Map<string, Bytes | null>();
 	const nameOf = (dialect: Dialect): string => `${dialect.standard}-${fingerprint([BITS, ...headerArguments(dialect)].join(' '))}.pch`;
 	return {
 		async find(dialect) {

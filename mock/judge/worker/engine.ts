@@ -1,16 +1,18 @@
 import type { Handed } from '#mock/judge/messages.ts';
 import type { Limits, Program, RunResult } from '#mock/judge/runner.ts';
 
+export type Bytes = Uint8Array<ArrayBuffer>;
+
 /** A file of an engine, and how a module of it is imported: the one thing in which the hosts differ. */
 export interface EngineFiles {
 	/** By its path below the engine's folder. */
-	read(file: string): Promise<Uint8Array>;
+	read(file: string): Promise<Bytes>;
 	/** The module, after whatever it needs of its surroundings was prepared. */
 	load(file: string): Promise<Record<string, unknown>>;
 	/** What was kept of earlier work, here or by another worker; null: nothing. */
-	recall(name: string): Promise<Uint8Array | null>;
+	recall(name: string): Promise<Bytes | null>;
 	/** Keeps it as long as this version of the engine is used. */
-	keep(name: string, bytes: Uint8Array): Promise<void>;
+	keep(name: string, bytes: Bytes): Promise<void>;
 	/** Where the folder is: with a slash at its end. */
 	readonly folder: string;
 }

@@ -4,7 +4,7 @@ import { createByteOutput } from './byte-output.ts';
 import { STACK_BYTES } from './clang-options.ts';
 import type { Engine, Job } from './engine.ts';
 import { STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
-import { createWasi, Left, refuse } from './wasi.ts';
+import { type Call, createWasi, Left, refuse } from './wasi.ts';
 
 class OutOfMemory extends Error {}
 
@@ -15,6 +15,8 @@ export async function openNative(): Promise<Engine> {
 		run: runOnce,
 	};
 }
+
+type Calls = Record<string, Record<string, Call>>;
 
 interface Exports {
 	memory: WebAssembly.Memory;
@@ -75,8 +77,8 @@ function runOnce(job: Job): RunResult {
 const UNCAUGHT = '程序抛出了异常。演示判题机能编译 throw 和 catch，但抛出异常就会结束程序。\n';
 
 /** Whatever the program wants that is not there answers that it is not there. */
-function importsFor(module: WebAssembly.Module, given: Record<string, Record<string, unknown>>): Record<string, Record<string, unknown>> {
-	const imports: Record<string, Record<string, unknown>> = { ...given };
+function importsFor(module: WebAssembly.Module, given: Calls): Calls {
+	const imports: Calls = { ...given };
 	for (const wanted of WebAssembly.Module.imports(module)) {
 		const group = imports[wanted.module] ?? {};
 		imports[wanted.module] = group;

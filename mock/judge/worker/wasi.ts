@@ -25,7 +25,8 @@ export interface Streams {
 	onFull(): never;
 }
 
-type Call = (...args: never[]) => number;
+/** What a program may call outside of itself. */
+export type Call = (...args: never[]) => unknown;
 
 /** `memory` is asked for anew each time: what it is made of changes when it grows. */
 export function createWasi(streams: Streams, memory: () => WebAssembly.Memory): Record<string, Call> {
