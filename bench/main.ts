@@ -17,6 +17,7 @@ const GROUPS: readonly Group[] = [
 	{ name: 'first-load', measure: async () => (await import('./first-load.ts')).firstLoadFigures() },
 	{ name: 'tabs', measure: async () => (await import('./tabs.ts')).tabsFigures() },
 	{ name: 'menu', measure: async () => (await import('./menu.ts')).menuFigures() },
+	{ name: 'judge', measure: async () => (await import('./judge.ts')).judgeFigures() },
 	{ name: 'mock', measure: async () => (await import('./mock.ts')).mockFigures() },
 ];
 

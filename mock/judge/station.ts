@@ -5,13 +5,13 @@ import { failure, type Limits, type Program, type RunResult } from './runner.ts'
 
 /** What a run may take beyond its limit before it is ended: it measures itself more exactly than a clock outside. */
 const GRACE_MS = 60;
-const COMPILE_MS = 30_000;
+const COMPILE_MS = 60_000;
 /** A compiler may still be busy with its headers. */
 const COMPILER_MS = 120_000;
 /** From an order to its beginning. */
 const BEGIN_MS = 20_000;
 /** From the start of a worker, or the last bytes that it got, to its being ready. */
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 export interface CompiledProgram {
 	error: RunResult | null;

@@ -3,7 +3,7 @@
 /** The stack stands first in memory, so that its end is the end of memory: what overflows it traps. */
 export const STACK_BYTES = 8 * 1024 * 1024;
 /** No program gets more than this, even one that goes around the C library; the limit of its problem is looked after by `sbrk`. */
-const CEILING_BYTES = 512 * 1024 * 1024;
+const CEILING_BYTES = 128 * 1024 * 1024 + STACK_BYTES;
 export const MAIN = 'main.o';
 export const RUNTIME = 'runtime.o';
 export const PROGRAM = 'a.wasm';

@@ -5,7 +5,8 @@ const OK = 0;
 const BAD_FILE = 8;
 const NOT_SEEKABLE = 70;
 const NOT_HERE = 52;
-const CHARACTER_DEVICE = 2;
+/** What a pipe is: the C library then writes by blocks and not by lines. */
+const PIPE = 0;
 
 /** How a program ends itself, from any depth. */
 export class Left extends Error {
@@ -72,7 +73,7 @@ export function createWasi(streams: Streams, memory: () => WebAssembly.Memory): 
 		fd_fdstat_get: (file: number, result: number) => {
 			if (file > 2) return BAD_FILE;
 			bytes(result, 24).fill(0);
-			view().setUint8(result, CHARACTER_DEVICE);
+			view().setUint8(result, PIPE);
 			// Reading and writing.
 			view().setUint32(result + 8, 0x42, true);
 			return OK;
