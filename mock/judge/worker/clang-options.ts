@@ -21,7 +21,10 @@ const CPP_HEADERS = ['-internal-isystem', '/usr/include/wasm32-wasip1/c++/v1', '
 const TRAPS = ['null', 'integer-divide-by-zero'].flatMap((kind) => [`-fsanitize=${kind}`, `-fsanitize-trap=${kind}`]);
 const ALIKE = ['-O1', '-D', 'ONLINE_JUDGE', '-ferror-limit', '19', '-fgnuc-version=4.2.1', ...TRAPS];
 /** C++ 14 is compiled as C++ 17, with what that has removed: one set of precompiled headers serves both. */
-const REMOVED = ['-D', '_LIBCPP_ENABLE_CXX17_REMOVED_FEATURES', '-w', '-Wno-error=register'];
+const REMOVED = [
+	...['RANDOM_SHUFFLE', 'AUTO_PTR', 'BINDERS', 'UNARY_BINARY_FUNCTION'].flatMap((what) => ['-D', `_LIBCPP_ENABLE_CXX17_REMOVED_${what}`]),
+	...['-w', '-Wno-error=register'],
+];
 
 /** What gcc lets pass in C with a warning. */
 const TOLERATED = ['implicit-function-declaration', 'implicit-int', 'int-conversion'].map((name) => `-Wno-error=${name}`);

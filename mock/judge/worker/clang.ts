@@ -117,14 +117,34 @@ function createHeaders(run: Run, files: EngineFiles): Headers {
 
 /**
  * With all headers at hand a program compiles in a third of the time, but knows names that it has not asked for. One that stumbles
- * over such a name is compiled once more without them.
+ * over such a name is compiled once more with its own names told apart, and then without the headers.
  */
 async function compileProgram({ run, headers, dialect }: { run: Run; headers: Headers; dialect: Dialect }, code: string): Promise<Done> {
 	const given: Tree = { judge: OWN_HEADERS, [sourceOf(dialect)]: code };
 	const precompiled = dialect.cpp && USES_STREAMS.test(code) ? await headers.find(dialect) : null;
 	const first = await run(compileArguments(dialect, precompiled ? 'all' : 'some'), precompiled ? { ...given, [PCH]: precompiled } : given);
 	if (first.files || !dialect.cpp || !STUMBLES.test(first.said)) return first;
-	return run(compileArguments(dialect, 'none'), given);
+	const same = compileArguments(dialect, precompiled ? 'all' : 'some');
+	const renamed = await run(same, {
+		...given,
+		...(precompiled && { [PCH]: precompiled }),
+		[sourceOf(dialect)]: renameOwn(code, first.said),
+	});
+	if (renamed.files) return renamed;
+	const bare = await run(compileArguments(dialect, 'none'), given);
+	return bare.files ? bare : first;
+}
+
+/**
+ * This library declares more than others by its streams alone, `count` and `data` among it. Where a program means a name of its own,
+ * it gets another one: below its includes, so that the library keeps its own.
+ */
+function renameOwn(code: string, said: string): string {
+	const names = new Set([...said.matchAll(/reference to '(\w+)' is ambiguous/g)].map((found) => found[1]));
+	const lines = code.split('\n');
+	const last = lines.findLastIndex((line) => /^\s*#\s*include/.test(line));
+	const defines = [...names].map((name) => `#define ${name} own_${name}`);
+	return [...lines.slice(0, last + 1), ...defines, `#line ${last + 2}`, ...lines.slice(last + 1)].join('\n');
 }
 
 const refused = (said: string): Compiled => ({ error: failure('CE', said), artifact: null });
