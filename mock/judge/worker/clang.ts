@@ -36,6 +36,9 @@ interface Done {
 const SAID_BYTES = 65_536;
 const OWN_HEADERS: Tree = { bits: { 'stdc++.h': BITS } };
 const USES_STREAMS = /^[ \t]*#[ \t]*include[ \t]*<(iostream|bits\/stdc\+\+\.h)>/m;
+/** A program without streams compiles quickly by itself, and would be told nothing of an include that it forgot. */
+const usesHeaders = ({ cpp }: Dialect, code: string): boolean => cpp && USES_STREAMS.test(code);
+
 const STUMBLES = /ambiguous|redefinition|redeclar|conflict/;
 const TOO_BIG = /maximum memory too small|initial memory too small/;
 
@@ -62,7 +65,7 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 		handed: null,
 		async compile({ language, code }: Program): Promise<Compiled> {
 			const dialect = dialectOf(language);
-			if (dialect.cpp && !(await headers.find(dialect))) missed.dialect = dialect;
+			if (usesHeaders(dialect, code) && !(await headers.find(dialect))) missed.dialect = dialect;
 			const object = await compileProgram({ run, headers, dialect }, code);
 			if (!object.files) return refused(object.said);
 			const main = object.files[MAIN] ?? '';
@@ -121,7 +124,7 @@ function createHeaders(run: Run, files: EngineFiles): Headers {
  */
 async function compileProgram({ run, headers, dialect }: { run: Run; headers: Headers; dialect: Dialect }, code: string): Promise<Done> {
 	const given: Tree = { judge: OWN_HEADERS, [sourceOf(dialect)]: code };
-	const precompiled = dialect.cpp && USES_STREAMS.test(code) ? await headers.find(dialect) : null;
+	const precompiled = usesHeaders(dialect, code) ? await headers.find(dialect) : null;
 	const first = await run(compileArguments(dialect, precompiled ? 'all' : 'some'), precompiled ? { ...given, [PCH]: precompiled } : given);
 	if (first.files || !dialect.cpp || !STUMBLES.test(first.said)) return first;
 	const same = compileArguments(dialect, precompiled ? 'all' : 'some');

@@ -80,10 +80,10 @@ describe('a JavaScript program ends', () => {
 	});
 });
 
-it('two hundred bad programs in a row leave the judge as it was', async () => {
+it('a hundred bad programs in a row leave the judge as it was', async () => {
 	const bad = ['throw 1', 'function f() { f() } f()', 'let x = ;', 'new ArrayBuffer(1e9)', "for (;;) print('x'.repeat(1e6))"];
 	const verdicts = new Set<string>();
-	for (let index = 0; index < 200; index++) verdicts.add((await js(`${bad[index % bad.length]} // ${index}`)).verdict);
+	for (let index = 0; index < 100; index++) verdicts.add((await js(`${bad[index % bad.length]} // ${index}`)).verdict);
 	expect([...verdicts].sort()).toEqual(['CE', 'MLE', 'OLE', 'RE']);
 	expect(await js('print(read())', 'well')).toMatchObject({ verdict: 'OK', stdout: 'well\n' });
 });

@@ -32,7 +32,13 @@ describe('a compiled program', () => {
 			'',
 			'3',
 		],
-		['the newest standard', 'C++ 20', `${BITS}int main() { vector<int> v{3, 1, 2}; ranges::sort(v); cout << v[0]; }`, '', '1'],
+		[
+			'the newest standard',
+			'C++ 20',
+			'#include <cstdio>\n#include <concepts>\nint main() { auto f = [](std::integral auto x) { return x + 1; }; std::printf("%d", f(0)); }',
+			'',
+			'1',
+		],
 		[
 			'a try that nothing is thrown in',
 			'C++',
