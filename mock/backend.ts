@@ -25,7 +25,7 @@ export interface BackendOptions {
 	/** Epoch milliseconds of the mock's clock. */
 	now: () => number;
 	scenario: Scenario;
-	/** Waits for the delays of a scenario; a host without timers does not wait. */
+	/** Waits for the delays of a scenario and of operations; a host without timers does not wait. */
 	sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 	/** Runs the programs of students; a host without it judges none. */
 	runner?: Runner | undefined;
@@ -69,7 +69,7 @@ class MockBackend implements Backend {
 		this.count += 1;
 		const fault = this.options.scenario.faultOf(this.count);
 		if (fault === 'unreachable') throw new TypeError('Failed to fetch');
-		await this.pause(request);
+		await this.pause(request, this.options.scenario.delay);
 		const url = new URL(request.url);
 		const answer = this.newAnswer();
 		const api = this.apiOf(url.pathname);
@@ -97,10 +97,9 @@ class MockBackend implements Backend {
 		return { code: 200, message: 'success', data: null, status: 200, headers: [], now: this.options.now() };
 	}
 
-	private async pause(request: Request): Promise<void> {
-		const { scenario, sleep } = this.options;
-		if (scenario.delay === 0) return;
-		await sleep?.(scenario.delay, request.signal);
+	private async pause(request: Request, delay: number): Promise<void> {
+		if (delay === 0) return;
+		await this.options.sleep?.(delay, request.signal);
 		request.signal.throwIfAborted();
 	}
 
@@ -119,6 +118,7 @@ class MockBackend implements Backend {
 		const route = this.routes.match(method, url.pathname);
 		if (!route) return this.unhandled(method, url.pathname);
 		const { operation, params } = route;
+		await this.pause(request, operation.mock.delay ?? 0);
 		const api = this.options.app.apis[operation.api];
 		if (!api) throw new Error(`The operation ${operation.name} belongs to no API.`);
 		const compiled = this.compile(operation);

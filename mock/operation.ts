@@ -25,6 +25,8 @@ export type Scalar = string | number | boolean | null;
 interface EnvelopeSpec {
 	code?: number;
 	message?: string;
+	/** Milliseconds that the answer takes, besides those of the scenario. */
+	delay?: number;
 }
 
 export interface DeclaredAnswer extends EnvelopeSpec {

@@ -36,7 +36,7 @@ export function checkForm(spec: ObjectSpec, operation: OperationModel | null, re
 }
 
 /** What a form may fill: body fields, and parameters where there is no body. */
-function fillable(operation: OperationModel): ReadonlyMap<string, ValueField> {
+export function fillable(operation: OperationModel): ReadonlyMap<string, ValueField> {
 	if (operation.body) return operation.body.fields;
 	return new Map(
 		[...operation.parameters].map(([name, parameter]) => [name, { type: parameter.type, optional: !parameter.required, at: parameter.at }]),

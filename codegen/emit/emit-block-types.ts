@@ -19,6 +19,8 @@ const SLOT_TYPES: Readonly<Record<SlotType, string>> = {
 	key: 'string | number | null | undefined',
 	list: 'readonly unknown[] | null | undefined',
 	badge: 'string | number | boolean | DictLabel | null | undefined',
+	tone: 'string | null | undefined',
+	stage: 'string | null | undefined',
 };
 
 const IMPORTS = `import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, TextValue } from '#src/pages/page-definition.ts';

@@ -33,7 +33,17 @@ const SLOTS: Readonly<Record<Exclude<SlotType, 'any'>, SlotRule>> = {
 	time: { accepts: isTime, needed: 'a time is needed: text of the format date-time or date, or milliseconds' },
 	key: { accepts: isText, needed: 'text or a number is needed, to tell things apart' },
 	list: { accepts: (type) => type.kind === 'array', needed: 'a list is needed' },
+	tone: oneOfWords(['info', 'ok', 'warn', 'bad', 'mute']),
+	stage: oneOfWords(['done', 'current', 'waiting', 'failed']),
 };
+
+/** Plain text may hold any of the words: only a coded value can be known to hold others. */
+function oneOfWords(words: readonly string[]): SlotRule {
+	return {
+		accepts: (type) => type.kind === 'string' && (type.values?.every((value) => words.includes(value)) ?? !type.format),
+		needed: `one of ${words.map((word) => `'${word}'`).join(', ')} is needed; choose with \`… ? … : …\``,
+	};
+}
 
 const URL_FORMATS: readonly (string | undefined)[] = ['uri', 'uri-reference', 'iri', 'iri-reference', 'url', 'binary', undefined];
 const URL_START = /^(https?:|mailto:|tel:|data:image\/|blob:|[/.#?]|$)/i;

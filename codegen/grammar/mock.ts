@@ -16,7 +16,7 @@ import {
 	string,
 } from './grammar.ts';
 
-const RESOURCE = string(/^[a-z][A-Za-z0-9-]*$/, 'the name of a seed file');
+const RESOURCE: Grammar = { kind: 'string', pattern: /^[a-z][A-Za-z0-9-]*$/, expects: 'the name of a seed file', names: ['resource'] };
 const FIELD = string(/^[A-Za-z][\w.]*$/, 'the name of a field');
 const ORDER = string(/^-?[A-Za-z][\w.]*(,-?[A-Za-z][\w.]*)*$/, 'field names joined by commas, each with a - in front for descending');
 const NAMED = /^[A-Za-z][\w-]*$/;
@@ -65,7 +65,7 @@ export const mock: ObjectGrammar = {
 	oneOf: ['answer', 'handler'],
 	keys: {
 		handler: optional(
-			string(/^[a-z][a-z0-9-]*$/, 'a file name without extension'),
+			{ kind: 'string', pattern: /^[a-z][a-z0-9-]*$/, expects: 'a file name without extension', names: ['mock-handler'] },
 			'File of mock/operations that answers; it exports the same name in camelCase.',
 		),
 		answer: optional(
@@ -92,5 +92,6 @@ export const mock: ObjectGrammar = {
 		always: optional(boolean, 'Answers rows in the scenario `empty` too: dictionaries, menus.'),
 		code: optional(integer(0, 999), 'Code of the envelope; that of success by default.'),
 		message: optional(string(), 'Message of the envelope; `success` by default.'),
+		delay: optional(integer(0), 'Milliseconds that the answer takes, besides those of the scenario: to see how a page waits.'),
 	},
 };

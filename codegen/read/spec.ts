@@ -39,12 +39,14 @@ export interface ReferenceSpec {
 	kind: 'reference';
 	to: ReferenceTarget;
 	name: string;
+	/** What the construct puts into the state that it names. */
+	holds?: 'text' | 'key';
 	at: Span;
 }
 
 export interface SourceSpec {
 	kind: 'source';
-	yields: 'list' | 'object';
+	yields: 'list' | 'object' | 'row';
 	ast: Ast;
 	at: Span;
 }
@@ -63,6 +65,8 @@ export interface ObjectSpec {
 export interface ListSpec {
 	kind: 'list';
 	items: readonly Spec[];
+	/** An item was wrong and is left out. */
+	incomplete: boolean;
 	at: Span;
 }
 

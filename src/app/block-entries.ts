@@ -14,9 +14,22 @@ export const blockEntries: BlockEntries = {
 		skeleton: 'line',
 	},
 	cards: { load: async () => (await import('#src/blocks/cards/cards-block.tsx')).CardsBlock, skeleton: 'cards' },
+	chart: { load: async () => (await import('#src/blocks/chart/chart-block.tsx')).ChartBlock, skeleton: 'figure' },
+	comments: { load: async () => (await import('#src/blocks/comments/comments-block.tsx')).CommentsBlock, skeleton: 'rows' },
+	countdown: {
+		load: async () => (await import('#src/blocks/countdown/countdown-block.tsx')).CountdownBlock,
+		skeleton: 'line',
+	},
 	custom: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/custom/custom-block.tsx')).CustomBlock },
 	detail: { load: async () => (await import('#src/blocks/detail/detail-block.tsx')).DetailBlock },
+	'file-list': { load: async () => (await import('#src/blocks/file-list/file-list-block.tsx')).FileListBlock, skeleton: 'rows' },
+	'filter-bar': {
+		load: async () => (await import('#src/blocks/filter-bar/filter-bar-block.tsx')).FilterBarBlock,
+		skeleton: 'line',
+		early: true,
+	},
 	form: { load: async () => (await import('#src/blocks/form/form-block.tsx')).FormBlock },
+	gallery: { load: async () => (await import('#src/blocks/gallery/gallery-block.tsx')).GalleryBlock, skeleton: 'cards' },
 	grid: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/grid/grid-block.tsx')).GridBlock },
 	image: {
 		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/image/image-block.tsx')).ImageBlock,
@@ -32,6 +45,7 @@ export const blockEntries: BlockEntries = {
 		skeleton: 'line',
 		early: true,
 	},
+	ranking: { load: async () => (await import('#src/blocks/ranking/ranking-block.tsx')).RankingBlock, skeleton: 'rows' },
 	result: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/result/result-block.tsx')).ResultBlock },
 	'rich-text': { load: async () => (await import('#src/blocks/rich-text/rich-text-block.tsx')).RichTextBlock },
 	'search-box': {
@@ -43,11 +57,13 @@ export const blockEntries: BlockEntries = {
 		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/stat/stat-block.tsx')).StatBlock,
 		skeleton: 'figure',
 	},
+	steps: { load: async () => (await import('#src/blocks/steps/steps-block.tsx')).StepsBlock, skeleton: 'line' },
 	table: { load: async () => (await import('#src/blocks/table/table-block.tsx')).TableBlock, skeleton: 'rows' },
 	tabs: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/tabs/tabs-block.tsx')).TabsBlock },
 	text: {
 		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/text/text-block.tsx')).TextBlock,
 		skeleton: 'line',
 	},
+	timeline: { load: async () => (await import('#src/blocks/timeline/timeline-block.tsx')).TimelineBlock },
 	tree: { load: async () => (await import('#src/blocks/tree/tree-block.tsx')).TreeBlock, skeleton: 'rows' },
 };

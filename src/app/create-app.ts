@@ -40,6 +40,7 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 	const entry = proxy<EntryState>({ landing: null, expired: false });
 	const routes = createRoutes({
 		settings,
+		pages: () => Object.keys(pages),
 		http: () => http,
 		feedback,
 		onProblems: (problems) => errors.report(new Error(problems.join('\n')), 'served routes'),
@@ -82,7 +83,7 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 	return app;
 }
 
-/** In the dev server: a page keeps its address, its scroll and its answers. */
+/** In the dev server: a page keeps its address, its scroll and its answers. No other module may import the pages, or all is loaded anew. */
 function redrawSavedManifests(loader: PageLoader, routes: RoutesStore): void {
 	if (!import.meta.webpackHot) return;
 	import.meta.webpackHot.accept('#generated/pages.ts', async () => {

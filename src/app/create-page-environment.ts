@@ -48,6 +48,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		openPath(path, newTab) {
 			if (isPage(path)) open(path, newTab);
 		},
+		hrefOfFile: (file) => (file.startsWith('/') && !file.startsWith('//') ? hrefAt(file, { ...address, mode: 'history' }) : file),
 		back: navigator.back,
 		message: feedback.message,
 		confirm: feedback.confirm,
@@ -56,6 +57,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 			app.signOut();
 		},
 		reportError: app.errors.report,
+		storage: app.storage,
 		now: app.clock.now,
 		throttle: settings.throttle.click,
 		debounce: settings.throttle.debounce,

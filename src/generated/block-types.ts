@@ -2,35 +2,44 @@
 import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, TextValue } from '#src/pages/page-definition.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 
-export type BlockKind = 'buttons' | 'card' | 'cards' | 'custom' | 'detail' | 'form' | 'grid' | 'image' | 'links' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'tree';
+export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'comments' | 'countdown' | 'custom' | 'detail' | 'file-list' | 'filter-bar' | 'form' | 'gallery' | 'grid' | 'image' | 'links' | 'page-banner' | 'ranking' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'steps' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree';
 
 /** Every block by its kind. */
 export interface BlocksByKind {
 	buttons: ButtonsBlock;
 	card: CardBlock;
 	cards: CardsBlock;
+	chart: ChartBlock;
+	comments: CommentsBlock;
+	countdown: CountdownBlock;
 	custom: CustomBlock;
 	detail: DetailBlock;
+	'file-list': FileListBlock;
+	'filter-bar': FilterBarBlock;
 	form: FormBlock;
+	gallery: GalleryBlock;
 	grid: GridBlock;
 	image: ImageBlock;
 	links: LinksBlock;
 	'page-banner': PageBannerBlock;
+	ranking: RankingBlock;
 	result: ResultBlock;
 	'rich-text': RichTextBlock;
 	'search-box': SearchBoxBlock;
 	split: SplitBlock;
 	stack: StackBlock;
 	stat: StatBlock;
+	steps: StepsBlock;
 	table: TableBlock;
 	tabs: TabsBlock;
 	text: TextBlock;
+	timeline: TimelineBlock;
 	tree: TreeBlock;
 }
 
 export type BlockDefinition = BlocksByKind[BlockKind];
 
-export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | DownloadStep | LoginStep | LogoutStep | DoStep;
+export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | LoginStep | LogoutStep | DoStep;
 
 /** Goes back one page; to the home page when there is none. */
 export interface BackStep {
@@ -117,6 +126,109 @@ export interface CardsBlock extends BlockBase {
 	empty?: TextValue;
 }
 
+/** Figures as a picture: bars, lines, a radar or a calendar. The same figures stand in a table behind it. */
+export interface ChartBlock extends BlockBase {
+	block: 'chart';
+	/** The rows. */
+	source: ListSource;
+	/** What the chart shows: its accessible name, and the title of the table. */
+	label: TextValue;
+	/** Draws bars, beside each other for several series. */
+	bar?: ChartPlot;
+	/** Draws a line for each series. */
+	line?: ChartPlot;
+	/** Draws a radar, an area for each series. */
+	radar?: ChartRadar;
+	/** Draws a calendar of days. */
+	heat?: ChartHeat;
+	/** Heading of the first column of the table; 项目, or 日期 of a calendar, by default. */
+	rowTitle?: string;
+	/** Height in px; 240 by default. A calendar has its own. */
+	height?: number;
+	/** What shows when there is no row. */
+	empty?: TextValue;
+}
+
+/** A calendar: a column a week, a square a day, darker for more. It ends today. */
+export interface ChartHeat {
+	/** The day of a row; rows of one day add up. */
+	date: Expression<string | number | null | undefined>;
+	/** What the figure is. */
+	title: TextValue;
+	/** The figure of the day. */
+	value: Expression<number | null | undefined>;
+	/** number, or duration for seconds; number by default. */
+	format?: 'number' | 'duration';
+	/** Digits after the point of a number; as many as it has, up to one, by default. */
+	digits?: number;
+	/** Unit behind a number; no expression of a row. */
+	unit?: TextValue;
+	/** How many weeks at most; 26 by default. A narrow screen shows fewer. */
+	weeks?: number;
+	/** The last day; today by default. */
+	until?: Expression<string | number | null | undefined>;
+}
+
+/** A line across the plot. */
+export interface ChartMark {
+	/** Where it stands; null draws none. */
+	value: Expression<number | null | undefined>;
+	/** What it is, a pass mark for example. */
+	label: TextValue;
+}
+
+/** Categories along one axis, figures along the other. */
+export interface ChartPlot {
+	/** What a row stands for. */
+	category: Expression<string | number | boolean | null | undefined>;
+	/** The figures; they share one axis. */
+	series: readonly ChartSeries[];
+	/** number, or duration for seconds; number by default. */
+	format?: 'number' | 'duration';
+	/** Digits after the point of a number; as many as it has, up to one, by default. */
+	digits?: number;
+	/** Unit behind a number; no expression of a row. */
+	unit?: TextValue;
+	/** Start of the axis; 0, or what the lowest figure below 0 needs, by default. */
+	min?: Expression<number | null | undefined>;
+	/** End of the axis; what the highest figure needs by default. */
+	max?: Expression<number | null | undefined>;
+	/** A line to compare the figures with. */
+	mark?: ChartMark;
+}
+
+/** One spoke a row; three at least, with fewer the figures show as bars. */
+export interface ChartRadar {
+	/** What a row stands for. */
+	category: Expression<string | number | boolean | null | undefined>;
+	/** The figures; they share one axis. */
+	series: readonly ChartSeries[];
+	/** number, or duration for seconds; number by default. */
+	format?: 'number' | 'duration';
+	/** Digits after the point of a number; as many as it has, up to one, by default. */
+	digits?: number;
+	/** Unit behind a number; no expression of a row. */
+	unit?: TextValue;
+	/** Start of the axis; 0, or what the lowest figure below 0 needs, by default. */
+	min?: Expression<number | null | undefined>;
+	/** End of the axis; what the highest figure needs by default. */
+	max?: Expression<number | null | undefined>;
+}
+
+/** One figure of every row. */
+export interface ChartSeries {
+	/** What the figure is. */
+	title: TextValue;
+	/** The figure; null leaves a gap. */
+	value: Expression<number | null | undefined>;
+}
+
+/** Closes the dialog in which it stands, without asking for what was typed there. */
+export interface CloseStep {
+	/** Always true. */
+	close: boolean;
+}
+
 /** A choice in the heading that filters the rows. */
 export interface ColumnFilter {
 	/** State that takes the chosen value. */
@@ -125,12 +237,84 @@ export interface ColumnFilter {
 	dict: string;
 }
 
+/** Answers to a comment. Their `row` is the answer. */
+export interface CommentReplies {
+	/** The rows. */
+	source: ListSource;
+	/** What tells rows apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Who wrote it; notes of the user alone do without. */
+	author?: Expression<string | number | boolean | null | undefined>;
+	/** Picture of the author; without one the first character of the name. */
+	avatar?: Expression<string | null | undefined>;
+	/** When it was written. */
+	time?: Expression<string | number | null | undefined>;
+	/** What it says, as it was typed. */
+	text?: Expression<string | number | boolean | null | undefined>;
+	/** What it says, as HTML; it is sanitised. */
+	html?: Expression<string | null | undefined>;
+	/** Small labels beside the author. */
+	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	/** What can be done with it. */
+	buttons?: readonly ButtonSpec[];
+}
+
+/** Comments or notes one below the other; with pages when the source is paged. */
+export interface CommentsBlock extends BlockBase {
+	block: 'comments';
+	/** The rows. */
+	source: ListSource;
+	/** What tells rows apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Who wrote it; notes of the user alone do without. */
+	author?: Expression<string | number | boolean | null | undefined>;
+	/** Picture of the author; without one the first character of the name. */
+	avatar?: Expression<string | null | undefined>;
+	/** When it was written. */
+	time?: Expression<string | number | null | undefined>;
+	/** What it says, as it was typed. */
+	text?: Expression<string | number | boolean | null | undefined>;
+	/** What it says, as HTML; it is sanitised. */
+	html?: Expression<string | null | undefined>;
+	/** Small labels beside the author. */
+	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	/** What can be done with it. */
+	buttons?: readonly ButtonSpec[];
+	/** Accessible name of the list. */
+	label: TextValue;
+	/** Answers below each of them, one level deep; their `source` is a list of the row. */
+	replies?: CommentReplies;
+	/** What opens below one to answer it, a form as a rule; it sees the `row`, and closes once a call in it has succeeded. */
+	reply?: readonly BlockDefinition[];
+	/** What the button says that opens `reply`; 回复 by default. */
+	replyLabel?: TextValue;
+	/** What stands above the list to add one, a form as a rule. */
+	compose?: readonly BlockDefinition[];
+	/** What shows when there is none. */
+	empty?: TextValue;
+}
+
 /** Asks the user; a no ends the list. */
 export interface ConfirmStep {
 	/** The question. */
 	confirm: TextValue;
 	/** Title of the dialog. */
 	title?: TextValue;
+}
+
+/** How long it is until a time, by the clock of the server. */
+export interface CountdownBlock extends BlockBase {
+	block: 'countdown';
+	/** The time; null draws nothing. */
+	until: Expression<string | number | null | undefined>;
+	/** What is awaited, such as 距报名截止. */
+	label: TextValue;
+	/** Minutes before the end from which it looks urgent; 5 by default. */
+	urgent?: number;
+	/** What shows once the time has come; 时间到 by default. */
+	ended?: TextValue;
+	/** What happens when the time comes, once; while the page of the app is in another tab of it, as soon as it shows again. Nothing when the time had come before. */
+	actions?: readonly ActionStep[];
 }
 
 /** A component of a feature that components.yaml declares. */
@@ -187,6 +371,74 @@ export interface DownloadStep {
 	name?: TextValue;
 }
 
+/** One thing to narrow by. Its state says how: a list takes several of the choices, a text or number one of them; without choices a boolean is a yes, and a text is typed. */
+export interface Facet {
+	/** What it is called. */
+	label: TextValue;
+	/** State that takes what is chosen or typed. */
+	binds?: string;
+	/** The choices, from a dictionary. */
+	dict?: string;
+	/** The choices, one a row. */
+	source?: ListSource;
+	/** What choosing a row sets; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** What a row says; needed with `source`. */
+	choice?: Expression<string | number | boolean | null | undefined>;
+	/** How many things there are behind a row. */
+	count?: Expression<number | null | undefined>;
+	/** For a span of days: text state that takes the first, as 2026-09-01. */
+	from?: string;
+	/** For a span of days: text state that takes the last. */
+	to?: string;
+	/** Example shown in a field while it is empty. */
+	placeholder?: TextValue;
+	/** Shows it only while this is true; may not use `row`. */
+	when?: Expression<boolean>;
+	/** Shows it only to users whom this guard lets pass. */
+	guard?: string;
+	kind: 'one' | 'several' | 'yes' | 'days' | 'text';
+	needs: readonly string[];
+}
+
+/** Files, one a line: its kind as a picture, its name, size and time, and what can be done with it. */
+export interface FileListBlock extends BlockBase {
+	block: 'file-list';
+	/** The files. */
+	source: ListSource;
+	/** What tells files apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Accessible name of the list. */
+	label: TextValue;
+	/** Name of the file, with its ending. */
+	name: Expression<string | number | boolean | null | undefined>;
+	/** Ending (`pdf`) or media type (`application/pdf`) of the file; the ending of its name by default. */
+	type?: Expression<string | number | boolean | null | undefined>;
+	/** Its size in bytes. */
+	size?: Expression<number | null | undefined>;
+	/** When it was written or handed in. */
+	time?: Expression<string | number | null | undefined>;
+	/** More about it, a person for example. */
+	note?: TextValue;
+	/** Small labels behind the name, 只读 for example; one without text is left out. */
+	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	/** Where the name leads. */
+	opens?: OpenTarget;
+	/** Buttons at the end of the line, to download the file for example; each names its file to those who hear it. */
+	buttons?: readonly ButtonSpec[];
+	/** What shows when there is no file. */
+	empty?: TextValue;
+}
+
+/** Facets that narrow what the page shows. They set page state, which calls take as arguments; state `in: query` is restored by back, refresh and a shared link. */
+export interface FilterBarBlock extends BlockBase {
+	block: 'filter-bar';
+	/** Accessible name of the bar. */
+	label: TextValue;
+	/** The facets in their order. */
+	facets: readonly Facet[];
+}
+
 /** Fields of the body of one operation. Rules come from the body schema; what was typed stays when the call fails. */
 export interface FormBlock extends BlockBase {
 	block: 'form';
@@ -233,6 +485,37 @@ export interface FormField {
 	/** Shows the field only to users whom this guard lets pass. */
 	guard?: string;
 	rules: FieldRules;
+}
+
+/** Pictures in a grid; a click opens them large, one after another. With pages when the source is paged. */
+export interface GalleryBlock extends BlockBase {
+	block: 'gallery';
+	/** The rows. */
+	source: ListSource;
+	/** What tells rows apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Accessible name of the list. */
+	label: TextValue;
+	/** The picture. */
+	image: Expression<string | null | undefined>;
+	/** The same picture for the viewer; `image` by default. */
+	large?: Expression<string | null | undefined>;
+	/** What it shows; it is also its accessible name. */
+	title: Expression<string | number | boolean | null | undefined>;
+	/** Small text below the title. */
+	note?: TextValue;
+	/** A small label on the picture. */
+	badge?: Expression<string | number | boolean | DictLabel | null | undefined>;
+	/** Where 查看详情 in the viewer leads. */
+	opens?: OpenTarget;
+	/** Width to height of the pictures in the grid; 4/3 by default. */
+	ratio?: string;
+	/** cover fills the place of the picture, contain shows all of it; cover by default. */
+	fit?: 'cover' | 'contain';
+	/** How many columns at most; 4 by default. */
+	columns?: number;
+	/** What shows when there is no row. */
+	empty?: TextValue;
 }
 
 /** Blocks in columns of equal width; as many as fit. */
@@ -321,6 +604,41 @@ export interface PageBannerBlock extends BlockBase {
 	note?: TextValue;
 }
 
+/** Who is on which place; the first three have medals. With pages when the source is paged. */
+export interface RankingBlock extends BlockBase {
+	block: 'ranking';
+	/** The rows, best first. */
+	source: ListSource;
+	/** What tells rows apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Accessible name of the list. */
+	label: TextValue;
+	/** The place; null shows as —. */
+	rank: Expression<number | null | undefined>;
+	/** Who it is. */
+	name: Expression<string | number | boolean | null | undefined>;
+	/** A picture; the first character of the name stands in for it. */
+	avatar?: Expression<string | null | undefined>;
+	/** Small text below the name, a school for example. */
+	note?: TextValue;
+	/** What the place is for. */
+	score: Expression<string | number | boolean | null | undefined>;
+	/** Unit of the score. */
+	unit?: TextValue;
+	/** Small text below the score. */
+	detail?: TextValue;
+	/** Places won (positive) or lost since the last time. */
+	delta?: Expression<number | null | undefined>;
+	/** Whether it is the row of this user, which stands out. */
+	mine?: Expression<boolean>;
+	/** The row of this user, which shows at the end when it is not on this page of the list. */
+	pinned?: ObjectSource;
+	/** Where the name leads. */
+	opens?: OpenTarget;
+	/** What shows when there is no row. */
+	empty?: TextValue;
+}
+
 /** Fetches data of the page again. */
 export interface RefreshStep {
 	/** Names of data of this page. */
@@ -368,6 +686,14 @@ export interface SetStep {
 	set: Expression<Record<string, unknown>>;
 }
 
+/** Opens a dialog of the page. The steps after it do not wait for its end. */
+export interface ShowStep {
+	/** Name of the dialog, as `dialogs` of the page declares it. */
+	show: string;
+	/** Values for its params. */
+	with?: Expression<Record<string, unknown>>;
+}
+
 /** A side column and the main column; one above the other on a narrow screen. */
 export interface SplitBlock extends BlockBase {
 	block: 'split';
@@ -390,6 +716,8 @@ export interface StackBlock extends BlockBase {
 	gap?: 'none' | 'small' | 'medium' | 'large';
 	/** Where they stand along a horizontal line. */
 	align?: 'start' | 'center' | 'end' | 'between';
+	/** Greatest width in px: a column of text, or a look at how things stand in little room. */
+	width?: number;
 	/** What stands in it. */
 	blocks: readonly BlockDefinition[];
 }
@@ -409,6 +737,53 @@ export interface StatBlock extends BlockBase {
 	opens?: OpenTarget;
 }
 
+/** One stage of a fixed list. */
+export interface StepItem {
+	/** What `current` calls it. */
+	key: string;
+	/** Its name. */
+	title: TextValue;
+	/** Small text below it. */
+	note?: TextValue;
+	/** Has the stage only while this is true. */
+	when?: Expression<boolean>;
+}
+
+/** Stages of a list, one a row. */
+export interface StepRows {
+	/** The rows, in their order. */
+	source: ListSource;
+	/** What `current` calls a stage; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Its name. */
+	title: Expression<string | number | boolean | null | undefined>;
+	/** Small text below it. */
+	note?: TextValue;
+	/** How far it is, where a row knows: 'done', 'current', 'waiting' or 'failed'. */
+	state?: Expression<string | null | undefined>;
+}
+
+/** Stages of something and how far it is: in a row, or below each other where that is too narrow. */
+export interface StepsBlock extends BlockBase {
+	block: 'steps';
+	/** Accessible name of the list. */
+	label: TextValue;
+	/** The stages, when they are always the same. */
+	items?: readonly StepItem[];
+	/** The stages, when a list has them. */
+	rows?: StepRows;
+	/** Key of the stage that is on; those before it are done. Null or another: none has begun. */
+	current?: Expression<string | number | boolean | null | undefined>;
+	/** While true, the stage that is on has failed. */
+	failed?: Expression<boolean>;
+	/** While true, every stage is done. */
+	finished?: Expression<boolean>;
+	/** horizontal by default; vertical where the place is narrow, in any case. */
+	direction?: 'horizontal' | 'vertical';
+	/** What shows when there is no stage. */
+	empty?: TextValue;
+}
+
 /** One panel. */
 export interface TabItem {
 	/** Its key; it stands in the address when `binds` is in the query. */
@@ -425,7 +800,7 @@ export interface TabItem {
 	blocks: readonly BlockDefinition[];
 }
 
-/** A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. */
+/** A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. One of more than 1,200 cells scrolls within itself and draws what is in sight alone. */
 export interface TableBlock extends BlockBase {
 	block: 'table';
 	/** The rows. */
@@ -436,6 +811,8 @@ export interface TableBlock extends BlockBase {
 	label: TextValue;
 	/** The columns in their order. */
 	columns: readonly TableColumn[];
+	/** Keeps the first column in sight while the table is scrolled sideways. */
+	stickyColumn?: boolean;
 	/** Text state that holds the order: `title` or, descending, `-title`. */
 	sort?: string;
 	/** Buttons above the table; may not use `row`. */
@@ -490,6 +867,37 @@ export interface TextBlock extends BlockBase {
 	look?: 'title' | 'heading' | 'body' | 'muted' | 'strong';
 }
 
+/** What happened when, or will, one entry a row; the newest of what has happened is marked. With pages when the source is paged. */
+export interface TimelineBlock extends BlockBase {
+	block: 'timeline';
+	/** The rows. */
+	source: ListSource;
+	/** What tells rows apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Accessible name of the list. */
+	label: TextValue;
+	/** When it was or will be. */
+	time: Expression<string | number | null | undefined>;
+	/** How the time is written, as in the pipe `date`; MM-DD HH:mm by default. */
+	format?: string;
+	/** What happened. */
+	title: Expression<string | number | boolean | null | undefined>;
+	/** More about it. */
+	text?: TextValue;
+	/** A small label behind the title. */
+	badge?: Expression<string | number | boolean | DictLabel | null | undefined>;
+	/** Colour of the point: 'info', 'ok', 'warn', 'bad' or 'mute'; info by default. */
+	tone?: Expression<string | null | undefined>;
+	/** Name of an icon of `src/ui/icons` for the point. */
+	icon?: Expression<string | number | boolean | null | undefined>;
+	/** Where the title leads. */
+	opens?: OpenTarget;
+	/** Which comes first; given, the order of the rows, by default. */
+	sort?: 'given' | 'newest' | 'oldest';
+	/** What shows when there is no row. */
+	empty?: TextValue;
+}
+
 /** A tree whose nodes can be chosen. */
 export interface TreeBlock extends BlockBase {
 	block: 'tree';
@@ -509,6 +917,8 @@ export interface TreeBlock extends BlockBase {
 	selects?: string;
 	/** What happens when a node is chosen. */
 	onSelect?: readonly ActionStep[];
+	/** Puts a field above the tree that leaves the nodes with the typed text, and those above them. */
+	searchable?: boolean;
 	/** Accessible name of the tree. */
 	title?: TextValue;
 	/** What shows when there is no node. */

@@ -2,6 +2,13 @@
 /** Types are those of the modules; `src/app/` holds them against what the page runtime takes. */
 export const components = {
 	'features/greeting#Greeting': async () => (await import('#src/features/greeting/greeting.tsx')).Greeting,
+	'features/player#VideoPlayer': async () => (await import('#src/features/player/video-player.tsx')).VideoPlayer,
+	'features/judge#Workbench': async () => (await import('#src/features/judge/workbench.tsx')).Workbench,
+	'features/judge#SubmissionView': async () => (await import('#src/features/judge/submission-view.tsx')).SubmissionView,
+	'features/learning#ContinueCard': async () => (await import('#src/features/learning/continue-card.tsx')).ContinueCard,
+	'features/learning#TodoList': async () => (await import('#src/features/learning/todo-list.tsx')).TodoList,
+	'features/learning#Carousel': async () => (await import('#src/features/learning/carousel.tsx')).Carousel,
+	'features/learning#CourseZones': async () => (await import('#src/features/learning/course-zones.tsx')).CourseZones,
 };
 
 export const handlers = {

@@ -12,6 +12,8 @@ export interface Call {
 	anonymous: boolean;
 	/** The caller itself says that it failed. */
 	quiet: boolean;
+	/** Is sent to its end although the page goes away. */
+	keepalive: boolean;
 }
 
 /** What came back; `body` is parsed when it was JSON. */

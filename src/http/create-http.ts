@@ -35,6 +35,8 @@ export interface CallOptions {
 	onSecrets?(data: unknown): void;
 	/** Says nothing to the user when it fails; the caller does. An ended session ends all the same. */
 	quiet?: boolean;
+	/** Is sent to its end although the page goes away: the last word of a page that is left. */
+	keepalive?: boolean;
 }
 
 export interface Http {
@@ -66,12 +68,12 @@ function createCall(
 	{ operations, apis }: HttpOptions,
 	name: string,
 	input: Call['input'],
-	{ signal, anonymous = false, quiet = false }: CallOptions = {},
+	{ signal, anonymous = false, quiet = false, keepalive = false }: CallOptions = {},
 ): Call {
 	const operation = operations[name];
 	const api = operation && apis[operation.api];
 	if (!operation || !api) throw new Error(`No operation is called ${name}: run \`npm run codegen\`.`);
-	return { name, api, operation, input, headers: new Headers(), signal: signal ?? null, anonymous, quiet };
+	return { name, api, operation, input, headers: new Headers(), signal: signal ?? null, anonymous, quiet, keepalive };
 }
 
 /** Secret fields go no further than this, whether the call came to something or not. */

@@ -38,6 +38,7 @@ async function exchange(client: Client, call: Call, contentType: string): Promis
 		headers,
 		parseAs: 'text',
 		...(parts.body ? { body: parts.body, bodySerializer: (body: Record<string, unknown>) => encodeBody(body, operation.body) } : {}),
+		...(call.keepalive ? { keepalive: true } : {}),
 		...(call.signal ? { signal: call.signal } : {}),
 	});
 	return { status: response.status, ok: response.ok, headers: response.headers, body: response.ok ? parseJson(data) : error };

@@ -1,5 +1,5 @@
 /** What one page on screen hands to its blocks. Blocks use it through the hooks beside this file. */
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { PageData } from './page-data.ts';
 import type { ActionStep, PageDefinition } from './page-definition.ts';
 import type { Bound, PageScope } from './page-scope.ts';
@@ -11,6 +11,10 @@ export interface PageCommands {
 	set(values: Readonly<Record<string, unknown>>, options?: Partial<NavigateOptions>): void;
 	/** Opens a page of paged data. */
 	openPage(data: string, page: number): void;
+	/** Opens a dialog of the page. */
+	show(name: string, params: Readonly<Record<string, unknown>>): void;
+	/** Closes the dialog around; nothing outside of one. */
+	close(): void;
 	/** Runs a list of actions; true when it came to its end. */
 	run(steps: readonly ActionStep[], bound?: Bound): Promise<boolean>;
 }
@@ -27,6 +31,13 @@ export interface PageContextValue {
 }
 
 export const PageContext = createContext<PageContextValue | null>(null);
+
+/** Blocks in it see more than those around: the row in which they stand. `commands` are theirs instead of those of the page. */
+export function WithScope({ scope, commands, children }: { scope: PageScope; commands?: PageCommands; children: ReactNode }) {
+	const page = usePage();
+	const value = useMemo(() => ({ ...page, scope, commands: commands ?? page.commands }), [page, scope, commands]);
+	return <PageContext value={value}>{children}</PageContext>;
+}
 
 export function usePage(): PageContextValue {
 	const page = use(PageContext);

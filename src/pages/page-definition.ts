@@ -21,6 +21,8 @@ export interface Scope {
 	record?: unknown;
 	form?: Readonly<Record<string, unknown>>;
 	result?: unknown;
+	/** What the `show` step handed to the dialog in which the expression stands. */
+	dialog?: Readonly<Record<string, unknown>>;
 }
 
 export interface SessionScope {
@@ -51,10 +53,10 @@ export interface ObjectSource {
 }
 
 export interface StateDefinition {
-	type: 'string' | 'integer' | 'number' | 'boolean';
-	/** Kept in the query of the address under its own name. */
+	type: 'string' | 'integer' | 'number' | 'boolean' | 'strings' | 'integers';
+	/** Kept in the query of the address under its own name; a list by one key for each item. */
 	query: boolean;
-	/** null when the author gave none. */
+	/** null when the author gave none; lists begin empty. */
 	default: string | number | boolean | null;
 }
 
@@ -76,6 +78,20 @@ export interface PageDefinition {
 	title: TextValue;
 	layout: 'main' | 'blank';
 	state: Readonly<Record<string, StateDefinition>>;
+	data: Readonly<Record<string, DataDefinition>>;
+	view: readonly BlockDefinition[];
+	dialogs?: Readonly<Record<string, DialogDefinition>>;
+}
+
+export interface DialogDefinition {
+	title: TextValue;
+	look: 'dialog' | 'drawer';
+	/** In px, where there is room. */
+	width?: number;
+	/** Block kinds and custom components that it draws: loaded once its page stands. */
+	blocks: readonly BlockKind[];
+	components?: readonly string[];
+	/** Called when it opens. */
 	data: Readonly<Record<string, DataDefinition>>;
 	view: readonly BlockDefinition[];
 }
@@ -116,10 +132,10 @@ export interface FieldRules {
 export interface PageEntry {
 	load: () => Promise<PageDefinition>;
 	layout: 'main' | 'blank';
-	/** Custom components that the page uses: loaded in parallel with the page. */
+	/** Custom components that the page draws without a dialog: loaded in parallel with the page. */
 	components?: readonly string[];
 	/** Keys of the query that the page writes by itself. */
 	writes?: readonly string[];
-	/** Block kinds that the page uses: loaded in parallel with the page. */
+	/** Block kinds that the page draws without a dialog: loaded in parallel with the page. */
 	blocks: readonly BlockKind[];
 }

@@ -4,7 +4,9 @@
  *
  */
 import { createContext, type ReactNode, use } from 'react';
+import type { CallOptions } from '#src/http/create-http.ts';
 import type { Result } from '#src/http/result.ts';
+import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { BlockRegistry } from './block-registry.ts';
 import type { ComponentLoader } from './load-component.ts';
@@ -15,8 +17,8 @@ export interface RouteTarget {
 	route: string;
 	/** Path parameters. */
 	params: Readonly<Record<string, string>>;
-	/** Query of the address, without null and empty values. */
-	query: Readonly<Record<string, string>>;
+	/** Query of the address, without null and empty values; a list is one key for each item. */
+	query: Readonly<Record<string, string | readonly string[]>>;
 	/** Opens a new browser tab. */
 	newTab: boolean;
 }
@@ -57,8 +59,12 @@ export interface HandlerContext {
 export type ActionHandler = (props: Readonly<Record<string, unknown>>, context: HandlerContext) => unknown;
 
 export interface PageEnvironment {
-	/** Calls an operation. Never rejects; a failure has been shown to the user already. */
-	call(operation: string, input: Readonly<Record<string, unknown>>, options?: { signal?: AbortSignal }): Promise<Result<unknown>>;
+	/** Calls an operation. Never rejects; a failure has been shown to the user already, unless the call is quiet. */
+	call(
+		operation: string,
+		input: Readonly<Record<string, unknown>>,
+		options?: Pick<CallOptions, 'signal' | 'quiet' | 'keepalive'>,
+	): Promise<Result<unknown>>;
 	/** Operations whose cached answers a success of this one makes stale (`x-invalidates`). */
 	invalidates(operation: string): readonly string[];
 	/** Whether an operation changes something at the back end: any method but GET. */
@@ -86,6 +92,8 @@ export interface PageEnvironment {
 	hrefOfPath(path: string): string | null;
 	/** Goes there; does nothing for a path that is no page of the app. */
 	openPath(path: string, newTab: boolean): void;
+	/** The address of a file that a server names: a path stands below the base path of the app, as its pages do. */
+	hrefOfFile(address: string): string;
 	/** Goes back one page; to the home page when there is none. */
 	back(): void;
 	message(kind: MessageKind, text: string): void;
@@ -96,6 +104,8 @@ export interface PageEnvironment {
 	logout(): Promise<void>;
 	/** An error that a boundary caught: for the error log. `where` names the page and the block. */
 	reportError(error: unknown, where: string): void;
+	/** What the app remembers in this browser. Entries that belong to a user carry the user's id in their names. */
+	storage: BrowserStorage;
 	/** Epoch ms, corrected by the clock of the server. */
 	now(): number;
 	/** Milliseconds in which what has been written is not written again by another click: `throttle.click` of app.yaml. */

@@ -14,6 +14,9 @@ export interface ActionContext {
 	scope: () => PageScope;
 	set: (values: Readonly<Record<string, unknown>>) => void;
 	refresh: (names: readonly string[]) => Promise<void>;
+	show: (dialog: string, params: Readonly<Record<string, unknown>>) => void;
+	/** Closes the dialog in which the actions stand. */
+	close: () => void;
 	/** Makes cached answers of these operations stale. */
 	invalidate: (operations: readonly string[]) => void;
 	/** Whether the page is still on screen. */
@@ -62,8 +65,10 @@ function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): v
 	if ('message' in step) environment.message(step.kind ?? 'success', scope.text(step.message));
 	else if ('download' in step) download(scope.read(step.download), scope.text(step.name), context);
 	else if ('set' in step) context.set(scope.read(step.set));
+	else if ('close' in step) context.close();
 	// Whoever has gone elsewhere while the call ran is not dragged away from there.
 	else if (!context.alive()) return;
+	else if ('show' in step) context.show(step.show, step.with ? scope.read(step.with) : {});
 	else if ('back' in step) environment.back();
 	else openTarget(resolveTarget(step.open, scope), environment);
 }

@@ -20,6 +20,20 @@ export function useLink(): (target: OpenTarget | undefined, scope: PageScope) =>
 	return (target, scope) => (target ? toLink(resolveTarget(target, scope), environment) : null);
 }
 
+/** Where a feature leads: a route that it names, or a path that a server gave. */
+export type FeatureTarget =
+	| { route: string; params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>> }
+	| { path: string };
+
+/** The same for features, which make their targets themselves; a path that is no page of the app leads nowhere: null. */
+export function useLinkTo(): (target: FeatureTarget) => LinkProps | null {
+	const environment = usePageEnvironment();
+	return (target) =>
+		'path' in target
+			? toLink({ kind: 'path', path: target.path, newTab: false }, environment)
+			: toLink({ kind: 'route', route: target.route, params: target.params ?? {}, query: target.query ?? {}, newTab: false }, environment);
+}
+
 function toLink(target: ResolvedTarget, environment: PageEnvironment): LinkProps | null {
 	const tab = target.newTab ? { target: '_blank' as const, rel: 'noopener noreferrer' } : {};
 	if (target.kind === 'address') {

@@ -52,6 +52,20 @@ journey('the personal centre shows who is signed in', async ({ page }) => {
 	expect(names.some((name) => main.includes(name))).toBe(true);
 });
 
+journey('the study record is a calendar that the arrow keys walk; the same figures stand in a table', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/ucenter?tab=calendar');
+	const record = page.getByRole('figure', { name: '学习记录' });
+	const days = record.getByRole('application');
+	await days.focus();
+	await page.keyboard.press('ArrowLeft');
+	const [, studied = ''] = (await days.locator('[aria-live]').innerText()).split('学习时长 ');
+	await record.getByRole('button', { name: '表格' }).click();
+	const last = record.getByRole('table', { name: '学习记录' }).getByRole('row').last();
+	expect(studied).toMatch(/分|秒/);
+	expect(await last.getByRole('cell').innerText()).toBe(studied);
+});
+
 journey('a page opened by its address stands without a detour', async ({ page }) => {
 	await signIn(page);
 	for (const address of ['/examPrepHubIndex', '/problem/index', '/challengeArenaIndex', '/honorsGalleryIndex', '/videoIndex']) {

@@ -40,6 +40,18 @@ const attacks = [
 	'```html" onmouseover="attack()\nx\n```',
 ];
 
+const hostileMath = [
+	'\\href{javascript:attack()}{x}',
+	'\\url{javascript:attack()}',
+	'\\includegraphics{https://evil.example/a.png}',
+	'\\htmlId{root}{x}\\htmlClass{shell}{x}\\htmlStyle{position:fixed}{x}\\htmlData{x=1}{x}',
+	'<img src=x onerror=attack()>',
+	'\\text{<script>attack()</script>}',
+	'\\def\\a{\\a\\a}\\a',
+	'\\rule{99999em}{99999em}',
+	'\\unknown{',
+];
+
 const FORBIDDEN =
 	'script, iframe, object, embed, style, form, input, button, base, meta, link, svg, math, video, audio, source, template, noscript, xss';
 const FORBIDDEN_ATTRIBUTE = /^(on.*|style|id|name|srcset|ping|slot|data-.*|formaction|srcdoc|xlink:.*)$/;
@@ -49,16 +61,18 @@ const requests: string[] = [];
 
 declare global {
 	interface Window {
-		toSafeHtml: (content: string, format: 'html' | 'markdown') => string;
+		toRichHtml: (content: string, format: 'html' | 'markdown') => Promise<string>;
+		drawMath: (formula: { tex: string; display: boolean }) => string;
 		attacked: boolean;
 	}
 }
 
 beforeAll(async () => {
-	const script = await bundleForBrowser('src/ui/safe-html.ts');
+	const script = await bundleForBrowser('src/ui/rich-text/rich-html.ts');
 	const browser = await chromium.connect(inject('browserEndpoint'));
 	page = await browser.newPage();
 	await page.addScriptTag({ path: script });
+	await page.addScriptTag({ path: await bundleForBrowser('src/ui/rich-text/draw-math.ts') });
 	await page.evaluate(() => Object.assign(window, { attacked: false, attack: () => Object.assign(window, { attacked: true }) }));
 	page.on('request', (request) => requests.push(request.url()));
 });
@@ -66,7 +80,7 @@ beforeAll(async () => {
 afterAll(() => page.context().browser()?.close());
 
 const safe = (content: string, format: 'html' | 'markdown'): Promise<string> =>
-	page.evaluate(([text, kind]) => window.toSafeHtml(text, kind), [content, format] as const);
+	page.evaluate(([text, kind]) => window.toRichHtml(text, kind), [content, format] as const);
 
 /** Shows the text as the app does, clicks whatever it can, and tells what dangerous is left of it. */
 const show = (html: string) =>
@@ -92,6 +106,15 @@ test.each(attacks)('nothing is left of %s', async (attack) => {
 	for (const format of ['html', 'markdown'] as const) {
 		expect(await show(await safe(attack, format))).toEqual({ elements: [], attributes: [], schemes: [], attacked: false });
 	}
+	expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
+});
+
+test.each(hostileMath)('a formula draws nothing but itself: %s', async (tex) => {
+	const html = await page.evaluate((formula) => window.drawMath({ tex: formula, display: true }), tex);
+	const { elements, attacked } = await show(html);
+	expect({ elements: elements.filter((name) => name !== 'math'), attacked }).toEqual({ elements: [], attacked: false });
+	// What was written stays beside the drawing, for those who copy it.
+	expect(html.replace(/<annotation[^>]*>[^<]*/g, '')).not.toMatch(/<(a|img|script)\b|id="root"|class="shell"|position:fixed|99999em/);
 	expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
 });
 

@@ -25,6 +25,8 @@ const IMPLICIT: readonly (readonly [selector: string, role: string])[] = [
 	['search', 'search'],
 	['section[aria-label], section[aria-labelledby]', 'region'],
 	['aside', 'complementary'],
+	['dialog', 'dialog'],
+	['figure', 'figure'],
 ];
 
 export function roleOf(element: Element): string | null {
@@ -59,4 +61,4 @@ function textOf(element: Element | null): string {
 		.replace(/\s+/g, ' ');
 }
 
-export const isHidden = (element: Element): boolean => element.closest('[aria-hidden="true"], [hidden]') !== null;
+export const isHidden = (element: Element): boolean => element.closest('[aria-hidden="true"], [hidden], dialog:not([open])') !== null;

@@ -1,5 +1,5 @@
 /** A page environment whose every part the test sees, and a router in which one page stands. */
-import { act, useCallback } from 'react';
+import { act, useCallback, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { blockEntries } from '#src/app/block-entries.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
@@ -7,8 +7,9 @@ import { createAnswerCache } from '#src/pages/answer-cache.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { BlockDefinition, DataDefinition, PageDefinition, SessionScope, StateDefinition } from '#src/pages/page-definition.ts';
-import { type DictionaryItem, type PageEnvironment, PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
+import { type DictionaryItem, type PageEnvironment, PageEnvironmentProvider, type RouteTarget } from '#src/pages/page-environment.tsx';
 import { PageView, type PageViewProps } from '#src/pages/page-view.tsx';
+import { memoryStorage } from './memory-storage.ts';
 import { render, type Screen } from './render.tsx';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -66,6 +67,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 			tell(`open ${[route, ...Object.values(params)].join('/')}${toSearch(query)}${newTab ? ' in a new tab' : ''}`),
 		hrefOfPath: (path) => (path.startsWith('/no-') ? null : path),
 		openPath: (path, newTab) => tell(`open ${path}${newTab ? ' in a new tab' : ''}`),
+		hrefOfFile: (file) => file,
 		back: () => tell('back'),
 		message: (kind, text) => tell(`${kind}: ${text}`),
 		confirm: async ({ text }) => {
@@ -75,6 +77,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		login: async (token) => tell(`login ${token}`),
 		logout: async () => tell('logout'),
 		reportError: (error, where) => tell(`error in ${where}: ${error instanceof Error ? error.message : error}`),
+		storage: memoryStorage(),
 		now: () => Date.parse('2026-09-12T10:00:00+08:00'),
 		writes: (operation) => !operation.startsWith('main.get'),
 		throttle: 2000,
@@ -86,8 +89,10 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 }
 
 const dictionary = (type: string): readonly DictionaryItem[] => dictionaries[type] ?? [];
-const toSearch = (query: Readonly<Record<string, string>>): string =>
-	Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
+const toSearch = (query: RouteTarget['query']): string => {
+	const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each] as [string, string]));
+	return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+};
 
 export const failure = (message: string): HttpError => new HttpError({ kind: 'business', message });
 
@@ -117,6 +122,8 @@ export interface OpenPage {
 	/** Path and query of the address. */
 	address: () => string;
 	go: (to: string | number) => Promise<void>;
+	/** The manifest of the page was saved, and compiles to this. */
+	save: (definition: PageDefinition) => Promise<void>;
 }
 
 /** Opens a page at an address; its blocks have arrived, as the app sees to before it draws a page. */
@@ -126,7 +133,11 @@ export async function openPage(definition: PageDefinition, world: World, address
 	let location = '';
 	let navigate: (to: string | number) => void = () => undefined;
 
+	let replace: (saved: PageDefinition) => void = () => undefined;
+
 	function Stage() {
+		const [shown, setShown] = useState(definition);
+		replace = setShown;
 		const { pathname, search } = useLocation();
 		const go = useNavigate();
 		location = pathname + search;
@@ -135,7 +146,7 @@ export async function openPage(definition: PageDefinition, world: World, address
 		const onTitle = useCallback((title: string) => void world.told.push(`title ${title}`), []);
 		return (
 			<PageView
-				definition={definition}
+				definition={shown}
 				params={{ id: pathname.slice(1) }}
 				search={search}
 				name="测试路由"
@@ -154,5 +165,11 @@ export async function openPage(definition: PageDefinition, world: World, address
 			</MemoryRouter>
 		</PageEnvironmentProvider>,
 	);
-	return { screen, world, address: () => location, go: (to) => act(async () => navigate(to)) };
+	return {
+		screen,
+		world,
+		address: () => location,
+		go: (to) => act(async () => navigate(to)),
+		save: (saved) => act(async () => replace(saved)),
+	};
 }

@@ -1,7 +1,7 @@
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
-import { RichText } from '#src/ui/rich-text.tsx';
+import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 
 export function RichTextBlock({ block }: BlockProps<'rich-text'>) {
 	const scope = useScope();

@@ -17,13 +17,14 @@ export const page: PageDefinition = {
 		{
 			block: 'grid',
 			columns: 4,
-			minWidth: 180,
+			minWidth: 150,
 			blocks: [
 				{
 					block: 'stat',
 					label: '今天学习',
 					value: (s, p) => p.duration(s.data.home?.study?.todaySeconds ?? 0),
 					icon: 'clock',
+					opens: { route: 'ucenter', query: { tab: () => 'calendar' } },
 					needs: ['home'],
 				},
 				{
@@ -31,7 +32,7 @@ export const page: PageDefinition = {
 					label: '累计学习',
 					value: (s, p) => p.duration(s.data.home?.study?.totalSeconds ?? 0),
 					icon: 'calendar',
-					opens: { route: 'ucenter' },
+					opens: { route: 'ucenter', query: { tab: () => 'calendar' } },
 					needs: ['home'],
 				},
 				{
@@ -39,8 +40,8 @@ export const page: PageDefinition = {
 					label: '连续学习',
 					value: (s) => s.data.home?.study?.streakDays ?? 0,
 					unit: '天',
-					icon: 'star',
-					opens: { route: 'ucenter' },
+					icon: 'fire',
+					opens: { route: 'ucenter', query: { tab: () => 'calendar' } },
 					needs: ['home'],
 				},
 				{
@@ -56,27 +57,25 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 		{
-			block: 'card',
-			title: '继续学习',
+			block: 'grid',
+			columns: 2,
+			minWidth: 320,
 			blocks: [
 				{
-					block: 'cards',
-					source: { rows: (s) => s.data.home?.continues },
-					key: (s) => s.row?.lessonId,
-					title: (s) => s.row?.courseTitle,
-					image: (s) => s.row?.cover,
-					subtitle: (s) => `上次学到：${s.row?.lessonTitle ?? ''}`,
-					progress: (s) => s.row?.progress,
-					footer: (s, p) => `${p.ago(s.row?.at)}`,
-					opens: { route: 'courseDetail', params: (s) => ({ id: s.row?.courseId }) },
-					label: '继续学习',
-					empty: '还没有开始学习，去课程中心挑一门吧',
+					block: 'custom',
+					component: 'features/learning#ContinueCard',
+					props: (s) => ({ item: s.data.home?.resume }),
+					needs: ['home'],
+				},
+				{
+					block: 'custom',
+					component: 'features/learning#Carousel',
+					props: (s) => ({ banners: s.data.home?.banners }),
 					needs: ['home'],
 				},
 			],
 			needs: [],
 		},
-		{ block: 'card', title: '常用入口', blocks: [{ block: 'links', menu: 'home', label: '常用入口', needs: [] }], needs: [] },
 		{
 			block: 'grid',
 			columns: 2,
@@ -87,14 +86,9 @@ export const page: PageDefinition = {
 					title: '待办事项',
 					blocks: [
 						{
-							block: 'table',
-							source: { rows: (s) => s.data.home?.todos },
-							label: '待办事项',
-							columns: [
-								{ title: '事项', value: (s) => s.row?.title, look: 'strong', opens: { path: (s) => s.row?.path } },
-								{ title: '截止', value: (s, p) => p.ago(s.row?.dueAt) },
-							],
-							empty: '都完成了，休息一下',
+							block: 'custom',
+							component: 'features/learning#TodoList',
+							props: (s) => ({ items: s.data.home?.todos }),
 							needs: ['home'],
 						},
 					],
@@ -127,5 +121,34 @@ export const page: PageDefinition = {
 			],
 			needs: [],
 		},
+		{
+			block: 'card',
+			title: '最近在学',
+			buttons: [{ label: '我的课程', kind: 'text', actions: [{ open: { route: 'ucenter' } }] }],
+			blocks: [
+				{
+					block: 'cards',
+					source: { rows: (s) => s.data.home?.continues },
+					key: (s) => s.row?.lessonId,
+					title: (s) => s.row?.courseTitle,
+					image: (s) => s.row?.cover,
+					subtitle: (s) => `上次学到：${s.row?.lessonTitle ?? ''}`,
+					progress: (s) => s.row?.progress,
+					footer: (s, p) => `${p.ago(s.row?.at)}`,
+					opens: { route: 'courseDetail', params: (s) => ({ id: s.row?.courseId }) },
+					label: '最近在学',
+					empty: '还没有开始学习，去课程中心挑一门吧',
+					needs: ['home'],
+				},
+			],
+			needs: [],
+		},
+		{
+			block: 'custom',
+			component: 'features/learning#CourseZones',
+			props: (s) => ({ zones: s.data.home?.zones }),
+			needs: ['home'],
+		},
+		{ block: 'card', title: '常用入口', blocks: [{ block: 'links', menu: 'home', label: '常用入口', needs: [] }], needs: [] },
 	],
 };

@@ -136,17 +136,18 @@ export const page: PageDefinition = {
 					title: '学习记录',
 					blocks: [
 						{
-							block: 'table',
-							source: { rows: (s) => s.data.centre?.days },
-							key: (s) => s.row?.date,
-							label: '学习记录',
-							columns: [
-								{ title: '日期', value: (s, p) => p.date(s.row?.date), look: 'strong' },
-								{ title: '学习时长', value: (s, p) => p.duration(s.row?.seconds) },
-								{ title: '课时', value: (s) => s.row?.lessons, align: 'right' },
+							block: 'card',
+							blocks: [
+								{
+									block: 'chart',
+									source: { rows: (s) => s.data.centre?.days },
+									label: '学习记录',
+									heat: { date: (s) => s.row?.date, title: '学习时长', value: (s) => s.row?.seconds, format: 'duration', weeks: 53 },
+									empty: '还没有学习记录',
+									needs: ['centre'],
+								},
 							],
-							empty: '还没有学习记录',
-							needs: ['centre'],
+							needs: [],
 						},
 					],
 				},

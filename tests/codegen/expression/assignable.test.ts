@@ -40,6 +40,18 @@ describe('slots', () => {
 		expect(fitsSlot(type, 'any')).toBe(true);
 	});
 
+	test.each<[string, ValueType, string]>([
+		['text may be any word', text, 'tone stage'],
+		['words that are all known', { kind: 'string', values: ['ok', 'bad'] }, 'tone'],
+		['other words that are all known', { kind: 'string', values: ['done', 'waiting'] }, 'stage'],
+		['one word that is not', { kind: 'string', values: ['ok', 'good'] }, ''],
+		['a time', time, ''],
+		['a number', number, ''],
+		['null', nothing, 'tone stage'],
+	])('%s', (_name, type, expected) => {
+		expect((['tone', 'stage'] as const).filter((slot) => fitsSlot(type, slot) === true).join(' ')).toBe(expected);
+	});
+
 	test('a slot says what it needs', () => {
 		expect(fitsSlot(text, 'percent')).toBe('a number from 0 to 100 is needed');
 		expect(fitsSlot({ ...text, nullable: true }, 'key')).toBe('a value that is never null is needed');

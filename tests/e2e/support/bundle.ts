@@ -10,7 +10,7 @@ export async function bundleForBrowser(module: string): Promise<string> {
 			source: { entry: { index: `./${module}` } },
 			output: { distPath: { root }, filenameHash: false, cleanDistPath: false },
 			splitChunks: false,
-			tools: { htmlPlugin: false, rspack: { output: { library: { type: 'window' } } } },
+			tools: { htmlPlugin: false, rspack: { output: { library: { type: 'window' }, asyncChunks: false } } },
 		},
 	});
 	await rsbuild.build();

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { ChartBlock as ChartSpec } from '#generated/block-types.ts';
+import { parseTime } from '#src/lib/parse-time.ts';
+import type { BlockProps } from '#src/pages/page-definition.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import type { PageScope } from '#src/pages/page-scope.ts';
+import { type Row, useRows } from '#src/pages/use-rows.ts';
+import { useScope } from '#src/pages/use-scope.ts';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { CalendarPlot } from './calendar-plot.tsx';
+import styles from './chart-block.module.css';
+import { ChartLegend } from './chart-legend.tsx';
+import { type ChartModel, readDays, readEnds, readMark, readPlot } from './chart-model.ts';
+import { ChartTable } from './chart-table.tsx';
+import { Plot } from './plot.tsx';
+import { RadarPlot } from './radar-plot.tsx';
+import { useWidth } from './use-width.ts';
+
+const HEIGHT = 240;
+const WEEKS = 26;
+/** With fewer spokes a radar is a line. */
+const LEAST_SPOKES = 3;
+
+export function ChartBlock({ block }: BlockProps<'chart'>) {
+	const scope = useScope();
+	const { rows, outdated } = useRows(block.source, undefined);
+	const [asTable, setAsTable] = useState(false);
+	const label = scope.text(block.label);
+	const model = readModel(block, rows, scope);
+	if (!model || model.categories.length === 0) return <EmptyNotice text={scope.text(block.empty)} />;
+	const table = <ChartTable model={model} label={label} rowTitle={block.rowTitle ?? (block.heat ? '日期' : '项目')} />;
+	return (
+		<figure className={styles.chart} aria-label={label} aria-busy={outdated || undefined}>
+			<div className={styles.head}>
+				{!asTable && <ChartLegend titles={model.series.map(({ title }) => title)} look={isBar(block, model) ? 'bar' : 'line'} />}
+				<ViewSwitch asTable={asTable} onChange={setAsTable} />
+			</div>
+			{asTable ? (
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+				<section className={styles.scroller} aria-label={`${label}的数据`} tabIndex={0}>
+					{table}
+				</section>
+			) : (
+				<>
+					<Picture block={block} model={model} label={label} />
+					<div className="visually-hidden">{table}</div>
+				</>
+			)}
+		</figure>
+	);
+}
+
+function readModel({ bar, line, radar, heat }: ChartSpec, rows: readonly Row[], scope: PageScope): ChartModel | null {
+	if (heat) return readDays(heat, rows, scope);
+	const plot = bar ?? line ?? radar;
+	return plot ? readPlot(plot, rows, scope) : null;
+}
+
+const isBar = ({ bar, radar }: ChartSpec, { categories }: ChartModel): boolean =>
+	bar !== undefined || (radar !== undefined && categories.length < LEAST_SPOKES);
+
+function ViewSwitch({ asTable, onChange }: { asTable: boolean; onChange: (asTable: boolean) => void }) {
+	return (
+		<fieldset className={styles.switch}>
+			<legend className="visually-hidden">显示方式</legend>
+			<button type="button" aria-pressed={!asTable} onClick={() => onChange(false)}>
+				图表
+			</button>
+			<button type="button" aria-pressed={asTable} onClick={() => onChange(true)}>
+				表格
+			</button>
+		</fieldset>
+	);
+}
+
+function Picture({ block, model, label }: { block: ChartSpec; model: ChartModel; label: string }) {
+	const [watch, width] = useWidth();
+	return (
+		<div ref={watch} className={styles.box} style={block.bar || block.line ? { minHeight: block.height ?? HEIGHT } : undefined}>
+			{width > 0 && <PictureOf block={block} model={model} label={label} width={width} />}
+		</div>
+	);
+}
+
+function PictureOf({ block, model, label, width }: { block: ChartSpec; model: ChartModel; label: string; width: number }) {
+	const scope = useScope();
+	const { now } = usePageEnvironment();
+	const { heat, radar, height = HEIGHT } = block;
+	if (heat) {
+		const until = parseTime(heat.until ? scope.read(heat.until) : null) ?? new Date(now());
+		return <CalendarPlot model={model} label={label} until={until} weeks={heat.weeks ?? WEEKS} width={width} />;
+	}
+	const plot = block.bar ?? block.line ?? radar;
+	if (!plot) return null;
+	const shared = { model, ends: readEnds(plot, scope), label, width, height };
+	if (radar && !isBar(block, model)) return <RadarPlot {...shared} />;
+	return <Plot {...shared} look={isBar(block, model) ? 'bar' : 'line'} mark={readMark(plot, scope)} />;
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import styles from './chart-block.module.css';
+import { dashOf, lookOf, Patterns, patternOf, SeriesPoint } from './series-look.tsx';
+
+/** Which look is which series; nothing to tell for a single one. */
+export function ChartLegend({ titles, look }: { titles: readonly string[]; look: 'bar' | 'line' }) {
+	const id = useId();
+	if (titles.length < 2) return null;
+	return (
+		<ul className={styles.legend} aria-label="图例">
+			{titles.map((title, series) => (
+				<li key={title}>
+					<svg width="26" height="12" aria-hidden="true" focusable="false">
+						{look === 'bar' ? (
+							<>
+								<Patterns id={id} />
+								<rect x="6" width="14" height="12" rx="3" fill={patternOf(id, series)} />
+							</>
+						) : (
+							<>
+								<path d="M0 6H26" className={styles.line} data-series={lookOf(series)} strokeDasharray={dashOf(series)} />
+								<SeriesPoint series={series} x={13} y={6} />
+							</>
+						)}
+					</svg>
+					{title}
+				</li>
+			))}
+		</ul>
+	);
+}

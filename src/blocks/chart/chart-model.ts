@@ -1,0 +1,77 @@
+import type { ChartHeat, ChartPlot, ChartRadar } from '#generated/block-types.ts';
+import { parseTime } from '#src/lib/parse-time.ts';
+import type { PageScope } from '#src/pages/page-scope.ts';
+import type { Row } from '#src/pages/use-rows.ts';
+import type { FigureFormat } from './figure.ts';
+import { dayKey } from './geometry/calendar.ts';
+
+export interface Series {
+	title: string;
+	/** One for each category; null where there is none. */
+	values: readonly (number | null)[];
+}
+
+export interface ChartModel {
+	categories: readonly string[];
+	series: readonly Series[];
+	figure: FigureFormat;
+}
+
+/** Anything that is no number leaves a gap: a chart must not fail of one row. */
+const toFigure = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+
+/** Reads rows as categories and figures. */
+export function readPlot(plot: ChartPlot | ChartRadar, rows: readonly Row[], scope: PageScope): ChartModel {
+	return {
+		categories: rows.map((row) => String(row.scope.read(plot.category) ?? '')),
+		series: plot.series.map(({ title, value }) => ({
+			title: scope.text(title),
+			values: rows.map((row) => toFigure(row.scope.read(value))),
+		})),
+		figure: readFigure(plot, scope),
+	};
+}
+
+/** Reads rows as days, the earliest first; those of one day add up, those without a day are left out. */
+export function readDays(heat: ChartHeat, rows: readonly Row[], scope: PageScope): ChartModel {
+	const days = new Map<string, number>();
+	for (const row of rows) {
+		const date = parseTime(row.scope.read(heat.date));
+		const value = toFigure(row.scope.read(heat.value));
+		if (!date || value === null) continue;
+		days.set(dayKey(date), (days.get(dayKey(date)) ?? 0) + value);
+	}
+	const sorted = [...days].sort(([a], [b]) => (a < b ? -1 : 1));
+	return {
+		categories: sorted.map(([day]) => day),
+		series: [{ title: scope.text(heat.title), values: sorted.map(([, value]) => value) }],
+		figure: readFigure(heat, scope),
+	};
+}
+
+const readFigure = ({ format, digits, unit }: ChartPlot | ChartRadar | ChartHeat, scope: PageScope): FigureFormat => ({
+	format: format ?? 'number',
+	digits,
+	unit: scope.text(unit),
+});
+
+export interface AxisEnds {
+	min: number | null;
+	max: number | null;
+}
+
+export const readEnds = ({ min, max }: ChartPlot | ChartRadar, scope: PageScope): AxisEnds => ({
+	min: min ? toFigure(scope.read(min)) : null,
+	max: max ? toFigure(scope.read(max)) : null,
+});
+
+export interface Mark {
+	value: number;
+	label: string;
+}
+
+export function readMark(plot: ChartPlot | ChartRadar, scope: PageScope): Mark | null {
+	const mark = 'mark' in plot ? plot.mark : undefined;
+	const value = mark ? toFigure(scope.read(mark.value)) : null;
+	return mark && value !== null ? { value, label: scope.text(mark.label) } : null;
+}

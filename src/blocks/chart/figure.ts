@@ -1,0 +1,31 @@
+import { formatDuration, formatNumber } from '#src/lib/format-quantity.ts';
+
+export interface FigureFormat {
+	format: 'number' | 'duration';
+	/** Digits after the point; as many as a number has, up to one, when left out. */
+	digits: number | undefined;
+	/** Behind a number; '' for none. */
+	unit: string;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Signs stand close to their number, words do not. */
+const SIGN = /^[%‰°℃]/;
+
+/** A figure in full, as 12 分 or 1 小时 05 分; — for none. */
+export function formatFigure(value: number | null, { format, digits, unit }: FigureFormat): string {
+	if (value === null) return '—';
+	if (format === 'duration') return formatDuration(value);
+	const text = formatNumber(value, digits ?? (Number.isInteger(value) ? 0 : 1));
+	return unit ? `${text}${SIGN.test(unit) ? '' : ' '}${unit}` : text;
+}
+
+/** A figure beside the axis: without its unit, except for times, which have several. */
+export function formatTick(value: number, { format }: FigureFormat): string {
+	if (format === 'number') return value.toLocaleString('zh-CN', { maximumFractionDigits: 4 });
+	if (value === 0) return '0';
+	const [length, unit] = value >= DAY ? [DAY, '天'] : value >= HOUR ? [HOUR, '小时'] : value >= MINUTE ? [MINUTE, '分'] : [1, '秒'];
+	return `${Number((value / length).toFixed(1))} ${unit}`;
+}

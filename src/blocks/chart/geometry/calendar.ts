@@ -1,0 +1,65 @@
+import { formatTime } from '#src/lib/format-time.ts';
+
+export interface CalendarDay {
+	/** YYYY-MM-DD in the browser's zone. */
+	date: string;
+	week: number;
+	/** 0 for Monday. */
+	weekday: number;
+}
+
+export interface Calendar {
+	days: readonly CalendarDay[];
+	/** 9月, at the first week that begins in that month. */
+	months: readonly { week: number; text: string }[];
+}
+
+export const WEEK = 7;
+const weekdayOf = (date: Date): number => (date.getDay() + WEEK - 1) % WEEK;
+
+export const dayKey = (date: Date): string => formatTime(date, 'YYYY-MM-DD');
+
+/** The days of so many weeks, Monday first, up to a last day, which ends its week early. */
+export function calendar(until: Date, weeks: number): Calendar {
+	const last = weekdayOf(until);
+	const count = (weeks - 1) * WEEK + last + 1;
+	const days: CalendarDay[] = [];
+	const months: { week: number; text: string }[] = [];
+	for (let index = 0; index < count; index++) {
+		// By the calendar and not by hours: some days have 23.
+		const date = new Date(until.getFullYear(), until.getMonth(), until.getDate() - (count - 1 - index));
+		const week = Math.floor(index / WEEK);
+		days.push({ date: dayKey(date), week, weekday: index % WEEK });
+		if (index % WEEK === 0) noteMonth(months, week, `${date.getMonth() + 1}月`);
+	}
+	return { days, months };
+}
+
+/** Two names need room for themselves: the earlier one, of which little is shown, gives way. */
+function noteMonth(months: { week: number; text: string }[], week: number, text: string): void {
+	const before = months.at(-1);
+	if (before?.text === text) return;
+	if (before && week - before.week < 2) months.pop();
+	months.push({ week, text });
+}
+
+export interface CalendarSize {
+	weeks: number;
+	/** Side of a square with its gap. */
+	pitch: number;
+}
+
+const SMALLEST = 14;
+const LARGEST = 22;
+
+/** As many weeks as have room, up to those wanted; four at least. */
+export function calendarSize(width: number, wanted: number): CalendarSize {
+	const weeks = Math.max(4, Math.min(wanted, Math.floor(width / SMALLEST)));
+	return { weeks, pitch: Math.max(SMALLEST, Math.min(LARGEST, Math.floor(width / weeks))) };
+}
+
+/** The day that a key leads to: up and down by days, sideways by weeks. */
+export function nextDay(index: number, key: string, count: number): number | null {
+	const to = { ArrowUp: index - 1, ArrowDown: index + 1, ArrowLeft: index - WEEK, ArrowRight: index + WEEK, Home: 0, End: count - 1 }[key];
+	return to === undefined ? null : to < 0 || to >= count ? index : to;
+}

@@ -1,0 +1,119 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './chart-block.module.css';
+
+/** One thing of a picture that can be pointed at, with what there is to say about it. */
+export interface Target {
+	/** Its words stand beside this point, as far from it as it reaches. */
+	x: number;
+	y: number;
+	reach: number;
+	title: string;
+	lines: readonly { title: string; text: string; series?: number }[];
+}
+
+export interface PointingProps {
+	label: string;
+	width: number;
+	height: number;
+	/** The thing at a point of the picture; null where there is none. */
+	locate: (x: number, y: number) => number | null;
+	/** The thing that a key leads to; null for a key that means nothing here. */
+	next: (index: number | null, key: string) => number | null;
+	target: (index: number) => Target;
+	children: (pointed: number | null) => ReactNode;
+}
+
+/** A picture that tells what is pointed at: by mouse, by finger or by the arrow keys. */
+export function Pointing({ label, width, height, locate, next, target, children }: PointingProps) {
+	const [pointed, setPointed] = useState<number | null>(null);
+	const [spoken, setSpoken] = useState('');
+	const point = (event: PointerEvent<HTMLElement>): void => {
+		const box = event.currentTarget.getBoundingClientRect();
+		setPointed(locate(event.clientX - box.left, event.clientY - box.top));
+	};
+	const onKeyDown = (event: KeyboardEvent): void => {
+		if (event.key === 'Escape' && pointed !== null) setPointed(null);
+		else {
+			const index = next(pointed, event.key);
+			if (index === null) return;
+			setPointed(index);
+			setSpoken(sentence(target(index)));
+		}
+		event.preventDefault();
+	};
+	const shown = pointed === null ? null : target(pointed);
+	return (
+		<div
+			className={styles.surface}
+			role="application"
+			aria-roledescription="图表"
+			aria-label={`${label}，用方向键逐项查看`}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: what a mouse finds by pointing, the keyboard finds here
+			tabIndex={0}
+			style={{ height }}
+			onPointerMove={point}
+			onPointerDown={point}
+			// A finger that is lifted leaves, too; what it pointed at stays until it touches elsewhere.
+			onPointerLeave={(event) => event.pointerType !== 'touch' && setPointed(null)}
+			onBlur={() => setPointed(null)}
+			onKeyDown={onKeyDown}
+		>
+			<svg width={width} height={height} aria-hidden="true" focusable="false" className={styles.picture}>
+				{children(pointed)}
+			</svg>
+			{shown && <Tip {...shown} width={width} />}
+			<span aria-live="polite">
+				<VisuallyHidden>{spoken}</VisuallyHidden>
+			</span>
+		</div>
+	);
+}
+
+const sentence = ({ title, lines }: Target): string => `${title}：${lines.map((line) => `${line.title} ${line.text}`).join('，')}`;
+
+const GAP = 10;
+const NARROWEST = 110;
+
+/** On the side that has more room, so that it hides little of what it speaks of. */
+function Tip({ x, y, reach, title, lines, width }: Target & { width: number }) {
+	const onRight = x < width / 2;
+	const far = reach + GAP;
+	const room = (onRight ? width - x : x) - far;
+	return (
+		<div
+			className={styles.tip}
+			style={{
+				[onRight ? 'left' : 'right']: onRight ? x + far : width - x + far,
+				top: Math.max(0, y - 24),
+				maxWidth: Math.max(NARROWEST, room),
+			}}
+			aria-hidden="true"
+		>
+			<strong>{title}</strong>
+			{lines.map((line) => (
+				<span key={line.title} className={styles.tipLine}>
+					{line.series !== undefined && <i className={styles.tipDot} data-series={line.series} />}
+					<span className={styles.tipName}>{line.title}</span>
+					<b>{line.text}</b>
+				</span>
+			))}
+		</div>
+	);
+}
+
+/** Steps through so many things in a row; arrows stop at the ends. */
+export function nextOf(count: number): PointingProps['next'] {
+	return (index, key) => {
+		const last = count - 1;
+		const to = {
+			ArrowRight: index === null ? 0 : index + 1,
+			ArrowDown: index === null ? 0 : index + 1,
+			ArrowLeft: index === null ? last : index - 1,
+			ArrowUp: index === null ? last : index - 1,
+			Home: 0,
+			End: last,
+		}[key];
+		return to === undefined ? null : Math.max(0, Math.min(last, to));
+	};
+}

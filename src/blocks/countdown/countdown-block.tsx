@@ -1,0 +1,57 @@
+import { parseTime } from '#src/lib/parse-time.ts';
+import type { BlockProps } from '#src/pages/page-definition.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useActions } from '#src/pages/use-actions.ts';
+import { useScope } from '#src/pages/use-scope.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './countdown-block.module.css';
+import { MINUTE, type Part, partsOf, wordsOf } from './remaining.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const URGENT = 5;
+
+export function CountdownBlock({ block }: BlockProps<'countdown'>) {
+	const scope = useScope();
+	const run = useActions();
+	const { now } = usePageEnvironment();
+	const until = parseTime(scope.read(block.until))?.getTime() ?? null;
+	const { left, said } = useCountdown({ until, now, onEnd: () => void (block.actions && run(block.actions)) });
+	if (until === null) return null;
+	const label = scope.text(block.label);
+	const ended = scope.text(block.ended) || '时间到';
+	const urgent = left > 0 && left <= (block.urgent ?? URGENT) * MINUTE;
+	return (
+		<div className={styles.place}>
+			<div className={styles.countdown} data-urgent={urgent || undefined} data-ended={left === 0 || undefined}>
+				<span className={styles.label}>
+					<Icon name={urgent ? 'warning' : 'clock'} />
+					{label}
+				</span>
+				{left === 0 ? <strong className={styles.ended}>{ended}</strong> : <Clock parts={partsOf(left)} label={label} />}
+				<span aria-live="assertive">
+					<VisuallyHidden>{announcement(said, label, ended)}</VisuallyHidden>
+				</span>
+			</div>
+		</div>
+	);
+}
+
+function announcement(said: number | null, label: string, ended: string): string {
+	if (said === null) return '';
+	return `${label}：${said === 0 ? ended : `最后 ${said} 分钟`}`;
+}
+
+/** A timer is not read out at every tick, only when one asks for it. */
+function Clock({ parts, label }: { parts: readonly Part[]; label: string }) {
+	return (
+		<div role="timer" aria-label={`${label} ${wordsOf(parts)}`} className={styles.clock}>
+			{parts.map(({ unit, value }) => (
+				<span key={unit} className={styles.part} aria-hidden="true">
+					<b>{unit === '天' ? value : String(value).padStart(2, '0')}</b>
+					{unit}
+				</span>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,22 @@
+export const STATES = ['done', 'current', 'waiting', 'failed'] as const;
+export type StepState = (typeof STATES)[number];
+
+export interface Progress {
+	/** Key of the stage that is on. */
+	current: string | null;
+	failed: boolean;
+	finished: boolean;
+}
+
+/** How far each stage is: as itself says, or else by its place before or behind the one that is on. */
+export function stepStates(stages: readonly { key: string; own: unknown }[], { current, failed, finished }: Progress): StepState[] {
+	const on = current === null ? -1 : stages.findIndex(({ key }) => key === current);
+	return stages.map(({ own }, index): StepState => {
+		if (isState(own)) return own;
+		if (finished || index < on) return 'done';
+		if (index > on) return 'waiting';
+		return failed ? 'failed' : 'current';
+	});
+}
+
+const isState = (value: unknown): value is StepState => STATES.some((state) => state === value);

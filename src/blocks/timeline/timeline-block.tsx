@@ -1,0 +1,78 @@
+import type { TimelineBlock as TimelineSpec } from '#generated/block-types.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { formatTime } from '#src/lib/format-time.ts';
+import { parseTime } from '#src/lib/parse-time.ts';
+import type { BlockProps } from '#src/pages/page-definition.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import type { PageScope } from '#src/pages/page-scope.ts';
+import { useLink } from '#src/pages/use-link.ts';
+import { useRows } from '#src/pages/use-rows.ts';
+import { useScope } from '#src/pages/use-scope.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
+import { toLabel } from '#src/ui/value-view.tsx';
+import styles from './timeline-block.module.css';
+import { newestOf, orderOf } from './timeline-order.ts';
+
+const FORMAT = 'MM-DD HH:mm';
+
+export function TimelineBlock({ block }: BlockProps<'timeline'>) {
+	const scope = useScope();
+	const { now } = usePageEnvironment();
+	const { rows, paging, outdated } = useRows(block.source, block.key);
+	const label = scope.text(block.label);
+	const times = rows.map((row) => parseTime(row.scope.read(block.time))?.getTime() ?? null);
+	// On a later page of what comes newest first, the newest is on another.
+	const newest = paging && paging.page > 1 ? null : newestOf(times, now());
+	return (
+		<div>
+			{rows.length === 0 ? (
+				<EmptyNotice text={scope.text(block.empty)} />
+			) : (
+				<ol className={classNames(styles.timeline, outdated && styles.outdated)} aria-label={label} aria-busy={outdated || undefined}>
+					{orderOf(times, block.sort ?? 'given').map((place) => {
+						const row = rows[place];
+						return row && <Entry key={row.key} block={block} scope={row.scope} time={times[place] ?? null} newest={place === newest} />;
+					})}
+				</ol>
+			)}
+			{paging && <Pagination {...paging} label={label} onOpen={paging.open} />}
+		</div>
+	);
+}
+
+interface EntryProps {
+	block: TimelineSpec;
+	scope: PageScope;
+	/** Epoch ms. */
+	time: number | null;
+	newest: boolean;
+}
+
+function Entry({ block, scope, time, newest }: EntryProps) {
+	const link = useLink()(block.opens, scope);
+	const title = String(scope.read(block.title) ?? '');
+	const text = scope.text(block.text);
+	const badge = block.badge ? scope.read(block.badge) : null;
+	const icon = block.icon ? scope.read(block.icon) : null;
+	return (
+		<li className={styles.entry} data-tone={(block.tone && scope.read(block.tone)) || 'info'} data-newest={newest || undefined}>
+			<span className={classNames(styles.point, Boolean(icon) && styles.large)} aria-hidden="true">
+				{icon && <Icon name={String(icon)} />}
+			</span>
+			<div className={styles.body}>
+				<p className={styles.meta}>
+					{time !== null && <time dateTime={new Date(time).toISOString()}>{formatTime(new Date(time), block.format ?? FORMAT)}</time>}
+					{newest && <span className={styles.newest}>最新</span>}
+				</p>
+				<p className={styles.title}>
+					{link ? <a {...link}>{title}</a> : title}
+					{badge !== null && badge !== undefined && badge !== '' && <Badge {...toLabel(badge)} />}
+				</p>
+				{text && <p className={styles.text}>{text}</p>}
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,69 @@
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import type { ProblemInfo } from './api-types.ts';
+import { Divider } from './divider.tsx';
+import type { Example } from './parse-examples.ts';
+import { ProgramPane } from './program-pane.tsx';
+import { Statement } from './statement.tsx';
+import { SubmissionList } from './submission-list.tsx';
+import { TabRow } from './tab-row.tsx';
+import styles from './workbench.module.css';
+import type { Workbench } from './workbench-store.ts';
+
+const SIDES = { statement: '题目', submissions: '提交记录' } as const;
+const PANES = { ...SIDES, program: '代码' } as const;
+
+type Side = keyof typeof SIDES;
+
+/** The problem beside the program; on a narrow screen one of them at a time. */
+export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: Workbench }) {
+	const [side, setSide] = useState<Side>('statement');
+	const [coding, setCoding] = useState(false);
+	const [share, setShare] = useState(45);
+	const choose = (pane: keyof typeof PANES): void => {
+		setCoding(pane === 'program');
+		if (pane !== 'program') setSide(pane);
+	};
+	const tryExample = ({ input }: Example): void => {
+		workbench.state.input = input;
+		setCoding(true);
+		void workbench.runInput();
+	};
+	return (
+		<div
+			className={classNames(styles.bench, coding && styles.coding)}
+			style={{ '--share': `${share}%` } as CSSProperties}
+			onKeyDownCapture={(event) => runByKey(event, workbench)}
+		>
+			<div className={styles.paneTabs}>
+				<TabRow label="工作区" tabs={PANES} chosen={coding ? 'program' : side} onChoose={choose} />
+			</div>
+			<section className={styles.problem} aria-label="题目与提交">
+				<div className={styles.sideTabs}>
+					<TabRow label="题目与提交" tabs={SIDES} chosen={side} onChoose={setSide} />
+				</div>
+				<div className={styles.scroller}>
+					{side === 'statement' ? (
+						<Statement info={info} workbench={workbench} onTry={tryExample} />
+					) : (
+						<SubmissionList info={info} workbench={workbench} />
+					)}
+				</div>
+			</section>
+			<Divider share={share} onMove={setShare} />
+			<ProgramPane info={info} workbench={workbench} />
+		</div>
+	);
+}
+
+/** F9 or Ctrl+Enter tries the program, F10 or Ctrl+Shift+Enter hands it in, wherever in the workbench one is. */
+function runByKey(event: KeyboardEvent, workbench: Workbench): void {
+	const enter = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+	const submits = event.key === 'F10' || (enter && event.shiftKey);
+	const runs = event.key === 'F9' || (enter && !event.shiftKey);
+	if (!submits && !runs) return;
+	event.preventDefault();
+	event.stopPropagation();
+	if (event.repeat) return;
+	void (submits ? workbench.submit() : workbench.runInput());
+}

@@ -1,0 +1,46 @@
+import { classNames } from '#src/lib/class-names.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import type { CaseResults, JudgeCase } from './api-types.ts';
+import { formatUse } from './format-use.ts';
+import { verdictLabel } from './verdicts.ts';
+import styles from './workbench.module.css';
+
+/** Results of the cases as tiles, by subtask where the problem has them. */
+export function CaseTiles({ cases: { judgeCaseList, subTaskJudgeCaseVoList } }: { cases: CaseResults }) {
+	const lookup = usePageEnvironment().useDictionaries();
+	if (judgeCaseList) return <Tiles label="测试点" cases={judgeCaseList} />;
+	return subTaskJudgeCaseVoList?.map(({ groupNum, status, score, ac, total, subtaskDetailList }) => (
+		<section key={groupNum} className={styles.subtask} aria-label={`子任务 ${groupNum}`}>
+			<p className={styles.trialHead}>
+				<strong>子任务 {groupNum}</strong>
+				<Badge {...verdictLabel(status, lookup)} />
+				<span className={styles.use}>
+					通过 {ac} / {total}
+					{score !== null && score !== undefined && ` · ${score} 分`}
+				</span>
+			</p>
+			<Tiles label={`子任务 ${groupNum} 的测试点`} cases={subtaskDetailList} />
+		</section>
+	));
+}
+
+function Tiles({ label, cases }: { label: string; cases: readonly JudgeCase[] }) {
+	const lookup = usePageEnvironment().useDictionaries();
+	return (
+		<ol className={styles.tiles} aria-label={label}>
+			{cases.map((each) => {
+				const verdict = verdictLabel(each.status, lookup);
+				return (
+					<li key={each.seq} className={classNames(styles.tile, styles[verdict.tone])}>
+						<span className={styles.seq}>#{each.seq}</span>
+						<strong>{verdict.label}</strong>
+						<span className={styles.use}>{formatUse(each)}</span>
+						{typeof each.score === 'number' && <span className={styles.use}>{each.score} 分</span>}
+						{each.userOutput && <span className={styles.use}>{each.userOutput}</span>}
+					</li>
+				);
+			})}
+		</ol>
+	);
+}

@@ -1,0 +1,39 @@
+/** Lines of the program that a compiler or an interpreter complains of. */
+
+export interface CompileMark {
+	/** From 1. */
+	line: number;
+	/** From 1; null when only the line is known. */
+	column: number | null;
+	severity: 'error' | 'warning';
+	message: string;
+}
+
+const SEVERITIES: Readonly<Record<string, CompileMark['severity']>> = { error: 'error', 'fatal error': 'error', warning: 'warning' };
+
+/** `main.cpp:3:5: error: …` of GCC, Clang and Go; `Main.java:3: error: …` of Java. */
+const COMPILER = /^[^\s:]+:(\d+)(?::(\d+))?:\s*(?:(fatal error|error|warning):\s*)?(.+)$/;
+/** `File "main.py", line 3` of Python; what is wrong stands in the last line. */
+const PYTHON = /^\s*File "[^"]*", line (\d+)/;
+
+export function compileMarks(log: string): CompileMark[] {
+	const lines = log.split(/\r?\n/);
+	const marks = lines.flatMap((line) => compilerMark(line));
+	return marks.length > 0 ? marks : pythonMark(lines);
+}
+
+function compilerMark(line: string): CompileMark[] {
+	const found = COMPILER.exec(line);
+	if (!found) return [];
+	const [, number, column, severity = 'error', message = ''] = found;
+	return [
+		{ line: Number(number), column: column === undefined ? null : Number(column), severity: SEVERITIES[severity] ?? 'error', message },
+	];
+}
+
+/** The innermost call is named last. */
+function pythonMark(lines: readonly string[]): CompileMark[] {
+	const number = lines.map((line) => PYTHON.exec(line)?.[1]).findLast((line) => line !== undefined);
+	const message = lines.findLast((line) => line.trim() !== '')?.trim() ?? '';
+	return number === undefined ? [] : [{ line: Number(number), column: null, severity: 'error', message }];
+}

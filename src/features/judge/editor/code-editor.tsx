@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { compileMarks } from '../compile-marks.ts';
+import { familyOf } from '../languages.ts';
+import { VERDICT } from '../verdicts.ts';
+import styles from '../workbench.module.css';
+import type { Workbench, WorkbenchState } from '../workbench-store.ts';
+import { createEditor, type Editor } from './create-editor.ts';
+import type { EditorSettings } from './editor-settings.ts';
+
+/** The editor holds the text while it is typed; the workbench hears of every change. */
+export function CodeEditor({ workbench, settings }: { workbench: Workbench; settings: EditorSettings }) {
+	const { state } = workbench;
+	const { opened, replaced, trials, submission } = useSnapshot(state);
+	const parent = useRef<HTMLDivElement>(null);
+	const editor = useRef<Editor>(null);
+	const create = useEffectEvent((element: HTMLElement) =>
+		createEditor({ parent: element, ...programOf(state), settings, onChange: workbench.edit }),
+	);
+
+	useEffect(() => {
+		if (!parent.current) return;
+		const created = create(parent.current);
+		editor.current = created;
+		return () => {
+			created.destroy();
+			editor.current = null;
+		};
+	}, []);
+	useAfterFirst(() => editor.current?.open(state.code, familyOf(state.language).editor), opened);
+	useAfterFirst(() => editor.current?.replace(state.code), replaced);
+	useEffect(() => editor.current?.configure(settings), [settings]);
+	const log = complaint({ trials, submission } as Pick<WorkbenchState, 'trials' | 'submission'>);
+	useEffect(() => editor.current?.mark(compileMarks(log)), [log]);
+
+	return <div ref={parent} className={styles.code} />;
+}
+
+const programOf = ({ code, language }: WorkbenchState) => ({ code, language: familyOf(language).editor });
+
+/** What the compiler said last; empty when there was nothing to complain of. */
+function complaint({ trials, submission }: Pick<WorkbenchState, 'trials' | 'submission'>): string {
+	const trial = trials.find(({ result }) => result?.status === VERDICT.compileError || result?.status === 3);
+	if (submission.judge?.status === VERDICT.compileError) return submission.judge.errorMessage ?? '';
+	return trial?.result?.stderr ?? '';
+}
+
+/** Runs when the number grows, and not for the one it began with. */
+function useAfterFirst(run: () => void, count: number): void {
+	const done = useRef(count);
+	const latest = useEffectEvent(run);
+	useEffect(() => {
+		if (count !== done.current) latest();
+		done.current = count;
+	}, [count]);
+}

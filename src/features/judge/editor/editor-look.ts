@@ -1,0 +1,30 @@
+/** How the editor looks: colours are variables of the style sheet, so that light and dark need nothing done here. */
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+const look = EditorView.theme({
+	'&': { height: '100%', color: 'var(--code-text)', backgroundColor: 'var(--code-ground)' },
+	'&.cm-focused': { outline: 'none' },
+	'.cm-scroller': { fontFamily: 'var(--font-family-mono)', lineHeight: '1.6' },
+	'.cm-content': { caretColor: 'var(--code-text)' },
+	'.cm-cursor': { borderLeftColor: 'var(--code-text)' },
+	'.cm-gutters': { backgroundColor: 'var(--code-ground)', color: 'var(--code-faint)', border: 'none' },
+	'.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--code-line)' },
+	'.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
+		background: 'var(--code-selection)',
+	},
+	'.cm-tooltip, .cm-panels': { backgroundColor: 'var(--code-line)', color: 'var(--code-text)', border: '1px solid var(--color-border-2)' },
+});
+
+const colours = HighlightStyle.define([
+	{ tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: 'var(--code-keyword)' },
+	{ tag: [tags.string, tags.character, tags.regexp], color: 'var(--code-string)' },
+	{ tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--code-number)' },
+	{ tag: [tags.comment], color: 'var(--code-faint)', fontStyle: 'italic' },
+	{ tag: [tags.typeName, tags.className, tags.standard(tags.name)], color: 'var(--code-type)' },
+	{ tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], color: 'var(--code-name)' },
+	{ tag: [tags.processingInstruction, tags.meta], color: 'var(--code-number)' },
+]);
+
+export const editorLook = [look, syntaxHighlighting(colours, { fallback: true })];

@@ -1,0 +1,43 @@
+import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+
+export interface EditorSettings {
+	/** px. */
+	fontSize: number;
+	/** Columns of a tab, and of one step of indenting. */
+	tabSize: number;
+	/** `page` follows the app. */
+	theme: 'page' | 'light' | 'dark';
+	keyMap: 'default' | 'vim';
+}
+
+export const FONT_SIZES = [12, 14, 16, 18, 20] as const;
+export const TAB_SIZES = [2, 4, 8] as const;
+export const THEMES = { page: '跟随页面', light: '浅色', dark: '深色' } as const;
+export const KEY_MAPS = { default: '普通', vim: 'Vim' } as const;
+
+const DEFAULTS: EditorSettings = { fontSize: 14, tabSize: 4, theme: 'page', keyMap: 'default' };
+const ENTRY = 'editor';
+
+/** What was chosen before; whatever cannot be read is as at first. */
+export function readEditorSettings(storage: BrowserStorage): EditorSettings {
+	const stored = parse(storage.read(ENTRY));
+	const oneOf = <Value>(value: unknown, values: readonly Value[], or: Value): Value => values.find((each) => each === value) ?? or;
+	return {
+		fontSize: oneOf<number>(stored.fontSize, FONT_SIZES, DEFAULTS.fontSize),
+		tabSize: oneOf<number>(stored.tabSize, TAB_SIZES, DEFAULTS.tabSize),
+		theme: oneOf(stored.theme, Object.keys(THEMES) as (keyof typeof THEMES)[], DEFAULTS.theme),
+		keyMap: oneOf(stored.keyMap, Object.keys(KEY_MAPS) as (keyof typeof KEY_MAPS)[], DEFAULTS.keyMap),
+	};
+}
+
+export const writeEditorSettings = (storage: BrowserStorage, settings: EditorSettings): void =>
+	storage.write(ENTRY, JSON.stringify(settings));
+
+function parse(text: string | null): Readonly<Record<string, unknown>> {
+	try {
+		const value: unknown = JSON.parse(text ?? '');
+		return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+	} catch {
+		return {};
+	}
+}

@@ -1,0 +1,49 @@
+/** What the client knows of the judge's languages, whose exact names the problem lists. An unknown name is plain text and nothing worse. */
+
+export type EditorLanguage = 'cpp' | 'python' | 'java' | 'javascript' | 'go' | 'text';
+
+interface Family {
+	names: RegExp;
+	editor: EditorLanguage;
+	/** Endings of files that one may open as a program in it. */
+	files: readonly string[];
+	/** What a new program begins with where the problem gives nothing. */
+	template: string;
+}
+
+const CPP = '#include <bits/stdc++.h>\nusing namespace std;\n\nint main() {\n    \n    return 0;\n}\n';
+const C = '#include <stdio.h>\n\nint main() {\n    \n    return 0;\n}\n';
+const JAVA =
+	'import java.util.*;\n\npublic class Main {\n    public static void main(String[] args) {\n        Scanner in = new Scanner(System.in);\n        \n    }\n}\n';
+const GO = 'package main\n\nimport "fmt"\n\nfunc main() {\n    \n}\n';
+
+const FAMILIES: readonly Family[] = [
+	{ names: /^C\+\+/, editor: 'cpp', files: ['.cpp', '.cc', '.cxx', '.h'], template: CPP },
+	{ names: /^C( |$)/, editor: 'cpp', files: ['.c', '.h'], template: C },
+	{ names: /^(Python|PyPy)/, editor: 'python', files: ['.py'], template: '' },
+	{ names: /^Java$/, editor: 'java', files: ['.java'], template: JAVA },
+	{ names: /^JavaScript/, editor: 'javascript', files: ['.js', '.mjs'], template: '' },
+	{ names: /^Golang$/, editor: 'go', files: ['.go'], template: GO },
+];
+
+const OTHER: Family = { names: /^/, editor: 'text', files: [], template: '' };
+
+export const familyOf = (language: string): Family => FAMILIES.find(({ names }) => names.test(language)) ?? OTHER;
+
+/** Longest program that the judge takes, in UTF-16 units. */
+const LONGEST = 65_535;
+const SHORTEST = 50;
+
+/** The judge asks fifty characters of every language but those in which a program can be short. */
+const MAY_BE_SHORT = /Py|PHP|Ruby|Rust|JavaScript/;
+
+/** Why the judge would not take this program; null when it would. */
+export function programProblem(code: string, language: string): string | null {
+	if (code.trim() === '') return '还没有写程序';
+	if (code.length > LONGEST) return `程序太长了：${code.length} 个字符，最多 ${LONGEST} 个`;
+	if (code.length < SHORTEST && !MAY_BE_SHORT.test(language)) return `程序太短了：至少 ${SHORTEST} 个字符`;
+	return null;
+}
+
+/** Limits hold for C and C++; every other language has twice the time and memory. */
+export const limitFactor = (language: string): number => (/^C(\+\+)?( |$)/.test(language) ? 1 : 2);

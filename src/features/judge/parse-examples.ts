@@ -1,0 +1,29 @@
+/** The samples of a problem, as the judge writes them: `<input>…</input><output>…</output>` glued together, nothing escaped; or a JSON list. */
+export interface Example {
+	input: string;
+	output: string;
+}
+
+const PAIR = /<input>([\s\S]*?)<\/input>\s*<output>([\s\S]*?)<\/output>/g;
+
+/** Tolerant: whatever cannot be read is no sample. */
+export function parseExamples(text: string | null | undefined): Example[] {
+	if (!text) return [];
+	const pairs = [...text.matchAll(PAIR)].map(([, input = '', output = '']) => ({ input, output }));
+	return pairs.length > 0 ? pairs : parseList(text);
+}
+
+function parseList(text: string): Example[] {
+	try {
+		const list: unknown = JSON.parse(text);
+		return Array.isArray(list) ? list.flatMap(toExample) : [];
+	} catch {
+		return [];
+	}
+}
+
+function toExample(value: unknown): Example[] {
+	if (typeof value !== 'object' || value === null) return [];
+	const { input, output } = value as Record<string, unknown>;
+	return typeof input === 'string' && typeof output === 'string' ? [{ input, output }] : [];
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { fetchCode } from '#src/lib/fetch-code.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { familyOf } from './languages.ts';
+import styles from './submission-view.module.css';
+
+/** A program to be read: its text at once, its colours when their code has come. */
+export function ProgramText({ code, language }: { code: string; language: string }) {
+	const { message } = usePageEnvironment();
+	const html = useColours(code, language);
+	const copy = async (): Promise<void> => {
+		try {
+			await navigator.clipboard.writeText(code);
+			message('success', '已复制');
+		} catch {
+			message('warning', '浏览器不让复制，请选中程序后按 Ctrl+C');
+		}
+	};
+	return (
+		<div className={styles.program}>
+			<div className={styles.copy}>
+				<Button label="复制程序" kind="text" onPress={copy} />
+			</div>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+			<pre className={styles.text} tabIndex={0}>
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes the program and adds spans alone */}
+				{html === null ? <code>{code}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
+			</pre>
+		</div>
+	);
+}
+
+function useColours(code: string, language: string): string | null {
+	const [html, setHtml] = useState<string | null>(null);
+	useEffect(() => {
+		let wanted = true;
+		fetchCode(() => import('#src/ui/rich-text/highlight-code.ts')).then(
+			({ highlightCode }) => wanted && setHtml(highlightCode(code, familyOf(language).editor)),
+			// Without colours it can be read as well.
+			() => undefined,
+		);
+		return () => {
+			wanted = false;
+		};
+	}, [code, language]);
+	return html;
+}

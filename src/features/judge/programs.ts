@@ -1,0 +1,32 @@
+/** Programs that are being written: one for each problem and language, kept in the browser at every change. */
+import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+
+export interface ProgramStore {
+	/** null when nothing was written yet. */
+	read(language: string): string | null;
+	/** null forgets it. */
+	write(language: string, code: string | null): void;
+	/** The language used last for this problem, or for any. */
+	lastLanguage(): string | null;
+	rememberLanguage(language: string): void;
+}
+
+/** `owner` is the user: who shares a computer finds no program of somebody else. */
+export function createProgramStore(storage: BrowserStorage, owner: string, problemId: string): ProgramStore {
+	const program = (language: string): string => `program-${owner}-${problemId}-${language}`;
+	const ofProblem = `language-${owner}-${problemId}`;
+	const ofAny = `language-${owner}`;
+	return {
+		read: (language) => storage.read(program(language)),
+		write: (language, code) => storage.write(program(language), code),
+		lastLanguage: () => storage.read(ofProblem) ?? storage.read(ofAny),
+		rememberLanguage(language) {
+			storage.write(ofProblem, language);
+			storage.write(ofAny, language);
+		},
+	};
+}
+
+/** The language to begin with: the one used last if the problem has it, else its first. */
+export const startLanguage = (languages: readonly string[], last: string | null): string =>
+	last !== null && languages.includes(last) ? last : (languages[0] ?? 'C++');

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { SubmissionState } from './submission-state.tsx';
+import { TabRow } from './tab-row.tsx';
+import { TrialList } from './trial-list.tsx';
+import styles from './workbench.module.css';
+import type { Workbench } from './workbench-store.ts';
+
+const TABS = { input: '自测输入', trials: '运行结果', submission: '提交结果' } as const;
+
+type Tab = keyof typeof TABS;
+
+/** The student's own input, what trial runs came to, and what the submission came to; whatever happened last shows by itself. */
+export function ResultPane({ workbench }: { workbench: Workbench }) {
+	const { testing, input, submission } = useSnapshot(workbench.state);
+	const [tab, setTab] = useState<Tab>('input');
+	const happening = submission.phase === 'sending' ? 'submission' : (testing && 'trials') || null;
+	const [seen, setSeen] = useState<Tab | null>(happening);
+	if (seen !== happening) {
+		setSeen(happening);
+		if (happening !== null) setTab(happening);
+	}
+	return (
+		<section className={styles.results} aria-label="输入与结果">
+			<TabRow label="输入与结果" tabs={TABS} chosen={tab} onChoose={setTab} />
+			<div className={styles.scroller}>
+				{tab === 'input' && (
+					<textarea
+						className={styles.input}
+						aria-label="自测输入"
+						placeholder="程序会读到这里的内容"
+						spellCheck={false}
+						value={input}
+						onChange={(event) => {
+							workbench.state.input = event.target.value;
+						}}
+					/>
+				)}
+				{tab === 'trials' && <TrialList workbench={workbench} />}
+				{tab === 'submission' && <SubmissionState workbench={workbench} />}
+			</div>
+		</section>
+	);
+}

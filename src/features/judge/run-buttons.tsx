@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Button } from '#src/ui/button.tsx';
+import styles from './workbench.module.css';
+import type { Workbench } from './workbench-store.ts';
+
+/** Trying and handing in. While the judge wants a pause the button says for how long. */
+export function RunButtons({ workbench }: { workbench: Workbench }) {
+	const { testing, testAgainAt, submitAgainAt, submission } = useSnapshot(workbench.state);
+	const testPause = useSecondsUntil(testAgainAt);
+	const submitPause = useSecondsUntil(submitAgainAt);
+	const judging = submission.phase === 'sending' || submission.phase === 'judging';
+	return (
+		<div className={styles.runButtons}>
+			<Button
+				label={paused('运行自测', testing ? 0 : testPause)}
+				icon="play"
+				disabled={testing || testPause > 0}
+				onPress={() => void workbench.runInput()}
+			/>
+			{workbench.examples.length > 0 && <Button label="运行全部样例" disabled={testing} onPress={() => void workbench.runExamples()} />}
+			{testing && <Button label="停止" kind="text" onPress={workbench.stopTesting} />}
+			<span className={styles.grow} />
+			<Button
+				label={paused('提交', submitPause)}
+				kind="primary"
+				icon="upload"
+				busy={judging}
+				disabled={submitPause > 0}
+				onPress={() => void workbench.submit()}
+			/>
+		</div>
+	);
+}
+
+const paused = (label: string, seconds: number): string => (seconds > 0 ? `${label}（${seconds} 秒）` : label);
+
+/** Whole seconds until a moment of `performance.now()`; drawn anew each second as long as there are some. */
+function useSecondsUntil(moment: number): number {
+	const left = (): number => Math.max(0, Math.ceil((moment - performance.now()) / 1000));
+	const [, draw] = useState(0);
+	useEffect(() => {
+		if (moment <= performance.now()) return;
+		const timer = setInterval(() => {
+			draw((count) => count + 1);
+			if (moment <= performance.now()) clearInterval(timer);
+		}, 250);
+		return () => clearInterval(timer);
+	}, [moment]);
+	return left();
+}

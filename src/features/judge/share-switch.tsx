@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import type { Judge } from './api-types.ts';
+import styles from './submission-view.module.css';
+
+/** Lets others read the program, or no longer. The judge decides whether it is one's own. */
+export function ShareSwitch({ judge: { submitId, share } }: { judge: Judge }) {
+	const { call, message } = usePageEnvironment();
+	const [shared, setShared] = useState(share ?? false);
+	const [busy, setBusy] = useState(false);
+	const change = async (next: boolean): Promise<void> => {
+		setBusy(true);
+		const result = await call('judge.submission', { submitId, share: next });
+		setBusy(false);
+		if (!result.ok) return;
+		setShared(next);
+		message('success', next ? '大家现在可以看到这份程序' : '这份程序只有你自己能看');
+	};
+	return (
+		<label className={styles.share}>
+			<input
+				type="checkbox"
+				role="switch"
+				aria-checked={shared}
+				checked={shared}
+				disabled={busy}
+				onChange={(event) => void change(event.target.checked)}
+			/>
+			公开这份程序
+		</label>
+	);
+}

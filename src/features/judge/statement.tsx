@@ -1,0 +1,71 @@
+import { useSnapshot } from 'valtio';
+import { Badge } from '#src/ui/badge.tsx';
+import { RichText } from '#src/ui/rich-text/rich-text.tsx';
+import type { ProblemInfo } from './api-types.ts';
+import { ExampleView } from './example-view.tsx';
+import { limitFactor } from './languages.ts';
+import type { Example } from './parse-examples.ts';
+import styles from './workbench.module.css';
+import type { Workbench } from './workbench-store.ts';
+
+const DIFFICULTIES = [
+	{ label: '简单', tone: 'ok' },
+	{ label: '中等', tone: 'info' },
+	{ label: '困难', tone: 'bad' },
+] as const;
+
+export interface StatementProps {
+	info: ProblemInfo;
+	workbench: Workbench;
+	/** Runs the program on a sample. */
+	onTry: (example: Example) => void;
+}
+
+/** What is to be solved. Statements are Markdown in which HTML may stand, or HTML alone. */
+export function Statement({ info, workbench, onTry }: StatementProps) {
+	const { problem, tags } = info;
+	const { language } = useSnapshot(workbench.state);
+	const factor = limitFactor(language);
+	const difficulty = DIFFICULTIES[problem.difficulty ?? -1] ?? { label: '难度未定', tone: 'mute' as const };
+	return (
+		<article className={styles.statement}>
+			<h1 className={styles.title}>
+				<span className={styles.number}>{problem.problemId}</span> {problem.title}
+			</h1>
+			<p className={styles.facts}>
+				<Badge {...difficulty} />
+				{tags.map(({ id, name }) => (
+					<Badge key={id} label={name} tone="mute" />
+				))}
+			</p>
+			<p className={styles.facts}>
+				时间限制 {problem.timeLimit * factor} ms · 内存限制 {problem.memoryLimit * factor} MB
+				{factor > 1 && `（${language}，是 C/C++ 的 ${factor} 倍）`}
+				{problem.isFileIO && ` · 文件读写：${problem.ioReadFileName ?? ''} → ${problem.ioWriteFileName ?? ''}`}
+			</p>
+			<Part title="题目描述" text={problem.description} />
+			<Part title="输入格式" text={problem.input} />
+			<Part title="输出格式" text={problem.output} />
+			{workbench.examples.map((example, index) => (
+				<ExampleView
+					// biome-ignore lint/suspicious/noArrayIndexKey: samples never change their places
+					key={index}
+					title={`样例 ${index + 1}`}
+					example={example}
+					onTry={() => onTry(example)}
+				/>
+			))}
+			<Part title="提示" text={problem.hint} />
+		</article>
+	);
+}
+
+function Part({ title, text }: { title: string; text: string | null }) {
+	if (!text) return null;
+	return (
+		<section>
+			<h2 className={styles.heading}>{title}</h2>
+			<RichText content={text} format="markdown" />
+		</section>
+	);
+}

@@ -1,0 +1,48 @@
+import { useSnapshot } from 'valtio';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useLinkTo } from '#src/pages/use-link.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { CaseTiles } from './case-tiles.tsx';
+import { formatUse } from './format-use.ts';
+import { isFinal, VERDICT, verdictLabel } from './verdicts.ts';
+import styles from './workbench.module.css';
+import type { Submission, Workbench } from './workbench-store.ts';
+
+/** The submission from the moment it was handed in to its last case. */
+export function SubmissionState({ workbench }: { workbench: Workbench }) {
+	const lookup = usePageEnvironment().useDictionaries();
+	const linkTo = useLinkTo();
+	const { phase, judge, cases } = useSnapshot(workbench.state).submission as Submission;
+	if (phase === 'sending') return <p role="status">正在交给判题机…</p>;
+	if (!judge) return <EmptyNotice text="还没有提交，按 F10 交程序" />;
+	const label = verdictLabel(judge.status, lookup);
+	const { submitId } = judge;
+	return (
+		<div className={styles.submission}>
+			<p className={styles.trialHead} role="status">
+				<Badge {...label} />
+				<span className={styles.use}>{formatUse(judge)}</span>
+				{typeof judge.score === 'number' && <span>{judge.score} 分</span>}
+				{judge.status === VERDICT.accepted && <strong className={styles.cheer}>太棒了，全部通过！</strong>}
+			</p>
+			{!isFinal(judge.status) && phase === 'judging' && <p className={styles.note}>结果一出来就显示在这里，可以先去做别的。</p>}
+			{(phase === 'late' || phase === 'failed') && (
+				<p className={styles.trialHead}>
+					<span>{phase === 'late' ? '等了十分钟还没有结果，判题机可能很忙。' : '没有问到结果。'}</span>
+					<Button label="再问一次" kind="text" icon="refresh" onPress={workbench.follow} />
+				</p>
+			)}
+			{judge.status === VERDICT.compileError && judge.errorMessage && <pre className={styles.log}>{judge.errorMessage}</pre>}
+			{cases && <CaseTiles cases={cases} />}
+			{submitId !== null && (
+				<p>
+					<a className={styles.link} {...linkTo({ route: 'submissionDetails', params: { id: String(submitId) } })}>
+						查看提交 {submitId}
+					</a>
+				</p>
+			)}
+		</div>
+	);
+}

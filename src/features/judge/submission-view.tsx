@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { formatTime } from '#src/lib/format-time.ts';
+import { parseTime } from '#src/lib/parse-time.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useLinkTo } from '#src/pages/use-link.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import type { CaseResults, Judge, SubmissionInfo } from './api-types.ts';
+import { CaseTiles } from './case-tiles.tsx';
+import { ComparePrograms } from './compare-programs.tsx';
+import { formatUse } from './format-use.ts';
+import { ProgramText } from './program-text.tsx';
+import { casesOf, followSubmission } from './run-programs.ts';
+import { ShareSwitch } from './share-switch.tsx';
+import styles from './submission-view.module.css';
+import { isFinal, VERDICT, verdictLabel } from './verdicts.ts';
+
+export interface SubmissionViewProps {
+	/** The answer of `getSubmissionDetail`. */
+	info: SubmissionInfo;
+	/** The answer of `getAllCaseResult`; null when the problem does not show them. */
+	cases?: CaseResults | null;
+}
+
+/** One submission: what came of it, its cases, its program. */
+export function SubmissionView({ info, cases = null }: SubmissionViewProps) {
+	const lookup = usePageEnvironment().useDictionaries();
+	const latest = useLatest(info.submission, cases);
+	const { judge } = latest;
+	const submitted = parseTime(judge.submitTime);
+	return (
+		<div className={styles.view}>
+			<section className={styles.card} aria-label="结果">
+				<p className={styles.line} role="status">
+					<Badge {...verdictLabel(judge.status, lookup)} />
+					<span>{judge.language}</span>
+					<span className={styles.faint}>{formatUse(judge)}</span>
+					{typeof judge.score === 'number' && <span>{judge.score} 分</span>}
+					{typeof judge.length === 'number' && <span className={styles.faint}>{judge.length} 字符</span>}
+					{submitted && <span className={styles.faint}>{formatTime(submitted, 'YYYY-MM-DD HH:mm')}</span>}
+					<ProblemLink judge={judge} />
+				</p>
+				{judge.status === VERDICT.compileError && judge.errorMessage && <pre className={styles.log}>{judge.errorMessage}</pre>}
+			</section>
+			<section className={styles.card} aria-labelledby="cases">
+				<h2 id="cases" className={styles.heading}>
+					测试点
+				</h2>
+				{latest.cases ? (
+					<CaseTiles cases={latest.cases} />
+				) : (
+					<EmptyNotice text={isFinal(judge.status) ? '这道题不公开测试点' : '判完就能看到'} />
+				)}
+			</section>
+			<section className={styles.card} aria-labelledby="program">
+				<div className={styles.head}>
+					<h2 id="program" className={styles.heading}>
+						程序
+					</h2>
+					{info.codeShare && judge.code !== null && <ShareSwitch judge={judge} />}
+				</div>
+				{judge.code ? <ProgramText code={judge.code} language={judge.language ?? ''} /> : <EmptyNotice text="这份程序没有公开" />}
+			</section>
+			{judge.code && <ComparePrograms judge={judge} />}
+		</div>
+	);
+}
+
+function ProblemLink({ judge: { displayPid } }: { judge: Judge }) {
+	const linkTo = useLinkTo();
+	if (!displayPid) return null;
+	return (
+		<a className={styles.link} {...linkTo({ route: 'program', query: { problemId: displayPid } })}>
+			回到题目 {displayPid}
+		</a>
+	);
+}
+
+/** Follows a submission that is still being judged, as long as the page is seen. */
+function useLatest(judge: Judge, cases: CaseResults | null): { judge: Judge; cases: CaseResults | null } {
+	const { call } = usePageEnvironment();
+	const [followed, setFollowed] = useState<{ judge: Judge; cases: CaseResults | null } | null>(null);
+	const { submitId } = judge;
+	const running = !isFinal((followed?.judge ?? judge).status);
+	const follow = useEffectEvent(async (id: number, signal: AbortSignal) => {
+		const end = await followSubmission(call, id, (next) => setFollowed({ judge: next, cases: null }), signal);
+		if (end !== 'done') return;
+		const found = await casesOf(call, id);
+		setFollowed((before) => before && { ...before, cases: found });
+	});
+	useEffect(() => {
+		if (!running || submitId === null) return;
+		const asking = new AbortController();
+		void follow(submitId, asking.signal);
+		// It is not stopped by its own end: the cases come after it.
+		return () => asking.abort();
+	}, [running, submitId]);
+	return followed ?? { judge, cases };
+}

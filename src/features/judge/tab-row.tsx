@@ -1,0 +1,28 @@
+import { classNames } from '#src/lib/class-names.ts';
+import styles from './workbench.module.css';
+
+export interface TabRowProps<Key extends string> {
+	label: string;
+	tabs: Readonly<Record<Key, string>>;
+	chosen: Key;
+	onChoose: (key: Key) => void;
+}
+
+/** A row of choices of which one shows. Buttons that say which is pressed: the panes they lead to stay where they are. */
+export function TabRow<Key extends string>({ label, tabs, chosen, onChoose }: TabRowProps<Key>) {
+	return (
+		<fieldset className={styles.tabs} aria-label={label}>
+			{(Object.entries(tabs) as [Key, string][]).map(([key, title]) => (
+				<button
+					key={key}
+					type="button"
+					className={classNames(styles.tab, key === chosen && styles.chosen)}
+					aria-pressed={key === chosen}
+					onClick={() => onChoose(key)}
+				>
+					{title}
+				</button>
+			))}
+		</fieldset>
+	);
+}

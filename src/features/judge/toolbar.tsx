@@ -1,0 +1,148 @@
+import { useId, useRef } from 'react';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { ProblemInfo, SubmissionInfo, SubmissionPage } from './api-types.ts';
+import { type EditorSettings, FONT_SIZES, KEY_MAPS, TAB_SIZES, THEMES } from './editor/editor-settings.ts';
+import { familyOf } from './languages.ts';
+import { VERDICT } from './verdicts.ts';
+import styles from './workbench.module.css';
+import type { Workbench } from './workbench-store.ts';
+
+export interface ToolbarProps {
+	info: ProblemInfo;
+	workbench: Workbench;
+	language: string;
+	settings: EditorSettings;
+	onSettings: (settings: EditorSettings) => void;
+}
+
+/** Largest file that is opened as a program, in bytes: four times what the judge takes in characters. */
+const LARGEST_FILE = 262_140;
+
+export function Toolbar({ info, workbench, language, settings, onSettings }: ToolbarProps) {
+	const { message } = usePageEnvironment();
+	const replaceAfterAsking = useReplacing(workbench);
+	const loadAccepted = useLastAccepted(info, workbench);
+	const file = useRef<HTMLInputElement>(null);
+	const openFile = async (chosen: File | undefined): Promise<void> => {
+		if (!chosen) return;
+		if (chosen.size > LARGEST_FILE) message('warning', '这个文件太大了，不像是一个程序');
+		else await replaceAfterAsking(await chosen.text(), `用文件“${chosen.name}”换掉现在的程序？`);
+	};
+	return (
+		<div className={styles.toolbar}>
+			<Choice label="语言" value={language} choices={info.languages.map((name) => [name, name])} onChoose={workbench.changeLanguage} />
+			<Button
+				label="还原"
+				kind="text"
+				icon="refresh"
+				onPress={() => replaceAfterAsking(workbench.template(), '回到起始程序？写过的内容会被换掉，可以用 Ctrl+Z 找回。')}
+			/>
+			<Button label="打开文件" kind="text" icon="folder" onPress={() => file.current?.click()} />
+			<Button label="上次通过的程序" kind="text" icon="clock" onPress={loadAccepted} />
+			<input
+				ref={file}
+				type="file"
+				className={styles.file}
+				tabIndex={-1}
+				aria-label="选择程序文件"
+				accept={[...familyOf(language).files, '.txt'].join(',')}
+				onChange={(event) => {
+					void openFile(event.target.files?.[0]);
+					// The same file may be chosen again.
+					event.target.value = '';
+				}}
+			/>
+			<details className={styles.settings}>
+				<summary aria-label="编辑器设置">设置</summary>
+				<div className={styles.settingsPanel}>
+					<Choice
+						label="字号"
+						value={String(settings.fontSize)}
+						choices={FONT_SIZES.map((size) => [String(size), `${size} px`])}
+						onChoose={(size) => onSettings({ ...settings, fontSize: Number(size) })}
+					/>
+					<Choice
+						label="缩进"
+						value={String(settings.tabSize)}
+						choices={TAB_SIZES.map((size) => [String(size), `${size} 格`])}
+						onChoose={(size) => onSettings({ ...settings, tabSize: Number(size) })}
+					/>
+					<Choice
+						label="配色"
+						value={settings.theme}
+						choices={Object.entries(THEMES)}
+						onChoose={(theme) => onSettings({ ...settings, theme: theme as EditorSettings['theme'] })}
+					/>
+					<Choice
+						label="键位"
+						value={settings.keyMap}
+						choices={Object.entries(KEY_MAPS)}
+						onChoose={(keyMap) => onSettings({ ...settings, keyMap: keyMap as EditorSettings['keyMap'] })}
+					/>
+				</div>
+			</details>
+		</div>
+	);
+}
+
+interface ChoiceProps {
+	label: string;
+	value: string;
+	choices: readonly (readonly [string, string])[];
+	onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, choices, onChoose }: ChoiceProps) {
+	const id = useId();
+	return (
+		<span className={styles.choice}>
+			<label htmlFor={id}>{label}</label>
+			<select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+				{choices.map(([key, title]) => (
+					<option key={key} value={key}>
+						{title}
+					</option>
+				))}
+			</select>
+		</span>
+	);
+}
+
+/** Asks before a program that was written is put away. */
+function useReplacing(workbench: Workbench): (code: string, question: string) => Promise<void> {
+	const { confirm } = usePageEnvironment();
+	return async (code, question) => {
+		const written = workbench.state.code.trim();
+		const asks = written !== '' && written !== workbench.template().trim() && written !== code.trim();
+		if (!asks || (await confirm({ text: question, title: null }))) workbench.replace(code);
+	};
+}
+
+/** The newest program of one's own that was accepted. */
+function useLastAccepted(info: ProblemInfo, workbench: Workbench): () => Promise<void> {
+	const { call, message } = usePageEnvironment();
+	const replaceAfterAsking = useReplacing(workbench);
+	return async () => {
+		const asked = {
+			onlyMine: true,
+			problemID: info.problem.problemId,
+			completeProblemID: true,
+			status: VERDICT.accepted,
+			limit: 1,
+			currentPage: 1,
+		};
+		const list = await call('judge.getSubmissionList', asked);
+		if (!list.ok) return;
+		const [row] = (list.data as SubmissionPage).records;
+		if (!row) {
+			message('info', '这道题还没有通过的提交');
+			return;
+		}
+		const detail = await call('judge.getSubmissionDetail', { submitId: row.submitId });
+		const { code = null, language = null } = detail.ok ? (detail.data as SubmissionInfo).submission : {};
+		if (code === null) return;
+		if (language !== null && info.languages.includes(language)) workbench.changeLanguage(language);
+		await replaceAfterAsking(code, '换成上次通过的程序？现在写的内容可以用 Ctrl+Z 找回。');
+	};
+}

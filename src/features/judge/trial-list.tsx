@@ -1,0 +1,71 @@
+import { useSnapshot } from 'valtio';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Badge, type Label } from '#src/ui/badge.tsx';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { compareOutput } from './compare-output.ts';
+import { Difference } from './difference.tsx';
+import { formatUse } from './format-use.ts';
+import { VERDICT, verdictLabel } from './verdicts.ts';
+import styles from './workbench.module.css';
+import type { Trial, Workbench } from './workbench-store.ts';
+
+const PHASES: Readonly<Record<Exclude<Trial['phase'], 'done'>, Label>> = {
+	queued: { label: '等着运行', tone: 'mute' },
+	cooling: { label: '判题机要歇几秒', tone: 'mute' },
+	running: { label: '运行中', tone: 'info' },
+	late: { label: '一直没有等到结果', tone: 'warn' },
+	failed: { label: '没有运行成', tone: 'bad' },
+	'too-long': { label: '输入超过 1000 字符，判题机不收', tone: 'mute' },
+};
+
+export function TrialList({ workbench }: { workbench: Workbench }) {
+	const { trials } = useSnapshot(workbench.state) as { trials: readonly Trial[] };
+	if (trials.length === 0) return <EmptyNotice text="还没有运行过，按 F9 试一试" />;
+	return (
+		<ul className={styles.trials} aria-live="polite">
+			{trials.map((trial) => (
+				<li key={trial.title} className={styles.trial}>
+					<TrialView trial={trial} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function TrialView({ trial }: { trial: Trial }) {
+	const lookup = usePageEnvironment().useDictionaries();
+	const { title, phase, result, expected } = trial;
+	if (phase !== 'done' || !result) {
+		return (
+			<p className={styles.trialHead}>
+				<strong>{title}</strong>
+				<Badge {...PHASES[phase === 'done' ? 'failed' : phase]} />
+			</p>
+		);
+	}
+	const output = result.userOutput ?? '';
+	const comparison = expected === null ? null : compareOutput(output, expected);
+	// The judge may count a blank at the end that this comparison forgives.
+	const forgiven = result.status === VERDICT.wrongAnswer && comparison?.same;
+	return (
+		<>
+			<p className={styles.trialHead}>
+				<strong>{title}</strong>
+				<Badge {...(expected === null && result.status === VERDICT.accepted ? RAN : verdictLabel(result.status, lookup))} />
+				<span className={styles.use}>{formatUse(result)}</span>
+			</p>
+			{result.problemJudgeMode && result.problemJudgeMode !== 'default' && (
+				<p className={styles.note}>这道题由专门的程序判分，输出与样例不同也可能是对的。</p>
+			)}
+			{forgiven && <p className={styles.note}>除了行尾空白，输出与样例相同。</p>}
+			{result.stderr && <pre className={styles.log}>{result.stderr}</pre>}
+			{comparison && !comparison.same ? <Difference comparison={comparison} /> : <Output text={output} />}
+		</>
+	);
+}
+
+const RAN: Label = { label: '运行完成', tone: 'ok' };
+
+function Output({ text }: { text: string }) {
+	return text === '' ? <p className={styles.note}>程序没有输出</p> : <pre className={styles.lines}>{text}</pre>;
+}

@@ -1,0 +1,197 @@
+/** What one workbench knows and does: the program of one problem, its trial runs and its submission. Lives as long as the page is kept. */
+import { proxy, ref } from 'valtio';
+import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { CaseResults, Judge, ProblemInfo, TestJudge } from './api-types.ts';
+import { familyOf, programProblem } from './languages.ts';
+import { type Example, parseExamples } from './parse-examples.ts';
+import { sleep } from './poll.ts';
+import { type ProgramStore, startLanguage } from './programs.ts';
+import { casesOf, followSubmission, submitProgram, testProgram } from './run-programs.ts';
+
+export interface Trial {
+	title: string;
+	input: string;
+	/** null for an input of the student's own. */
+	expected: string | null;
+	phase: 'queued' | 'cooling' | 'running' | 'done' | 'late' | 'failed' | 'too-long';
+	result: TestJudge | null;
+}
+
+export interface Submission {
+	phase: 'idle' | 'sending' | 'judging' | 'done' | 'late' | 'failed';
+	judge: Judge | null;
+	cases: CaseResults | null;
+}
+
+export interface WorkbenchState {
+	language: string;
+	code: string;
+	/** Grows when the editor must show another text than the one typed in it: the text belongs to another language, or was put there. */
+	opened: number;
+	replaced: number;
+	/** The student's own input. */
+	input: string;
+	trials: Trial[];
+	testing: boolean;
+	submission: Submission;
+	/** `performance.now()` from which the judge takes the next one. */
+	testAgainAt: number;
+	submitAgainAt: number;
+	/** How many submissions have ended here: the list of them is asked for anew. */
+	ended: number;
+}
+
+export interface Workbench {
+	state: WorkbenchState;
+	examples: readonly Example[];
+	edit(code: string): void;
+	changeLanguage(language: string): void;
+	/** Puts another program in the place of this one. */
+	replace(code: string): void;
+	/** What a new program begins with. */
+	template(): string;
+	runInput(): Promise<void>;
+	runExamples(): Promise<void>;
+	stopTesting(): void;
+	submit(): Promise<void>;
+	/** Goes on following a submission whose result had not come. */
+	follow(): Promise<void>;
+	/** Follows no longer, as while the page is hidden. */
+	pause(): void;
+}
+
+export interface WorkbenchOptions {
+	info: ProblemInfo;
+	call: PageEnvironment['call'];
+	programs: ProgramStore;
+	/** Says why something cannot be done. */
+	warn: (text: string) => void;
+	/** Milliseconds between two tests, and between two submissions, that the judge asks for. */
+	cooldown: number;
+}
+
+/** Longest input of a trial run, in UTF-16 units. */
+const LONGEST_INPUT = 1000;
+
+export function createWorkbench({ info, call, programs, warn, cooldown }: WorkbenchOptions): Workbench {
+	const language = startLanguage(info.languages, programs.lastLanguage());
+	const templateOf = (name: string): string => info.codeTemplate[name] ?? familyOf(name).template;
+	const codeOf = (name: string): string => programs.read(name) ?? templateOf(name);
+	const examples = parseExamples(info.problem.examples);
+	const state = proxy<WorkbenchState>({
+		language,
+		code: codeOf(language),
+		opened: 0,
+		replaced: 0,
+		input: examples[0]?.input ?? '',
+		trials: [],
+		testing: false,
+		submission: { phase: 'idle', judge: null, cases: null },
+		testAgainAt: 0,
+		submitAgainAt: 0,
+		ended: 0,
+	});
+	let tests = new AbortController();
+	let following: AbortController | null = null;
+
+	const programNow = () => ({ language: state.language, code: state.code });
+
+	/** Whether the judge would take the program; says why not. */
+	const isReady = (): boolean => {
+		const problem = programProblem(state.code, state.language);
+		if (problem !== null) warn(problem);
+		return problem === null;
+	};
+
+	const runTrial = async (trial: Trial, signal: AbortSignal): Promise<void> => {
+		const left = state.testAgainAt - performance.now();
+		if (left > 0) {
+			trial.phase = 'cooling';
+			await sleep(left, signal);
+		}
+		trial.phase = 'running';
+		state.testAgainAt = performance.now() + cooldown;
+		const { input, expected } = trial;
+		const result = await testProgram(call, { problem: info.problem, program: programNow(), input, expected }, signal);
+		if (signal.aborted) return;
+		if (result === null || result === 'late') trial.phase = result === null ? 'failed' : 'late';
+		else Object.assign(trial, { phase: 'done', result: ref(result) });
+	};
+
+	const runTrials = async (trials: readonly Omit<Trial, 'phase' | 'result'>[]): Promise<void> => {
+		if (state.testing || !isReady()) return;
+		tests = new AbortController();
+		const { signal } = tests;
+		state.testing = true;
+		state.trials = trials.map((trial) => ({ ...trial, phase: trial.input.length > LONGEST_INPUT ? 'too-long' : 'queued', result: null }));
+		try {
+			for (const trial of state.trials) {
+				if (trial.phase === 'too-long') continue;
+				await runTrial(trial, signal);
+				// A program that does not compile does so for no input; whoever is refused once is refused again.
+				if (trial.phase !== 'done' || trial.result?.status === -2) break;
+			}
+		} catch {
+			// Stopped while it waited.
+		} finally {
+			state.trials = state.trials.filter(
+				({ phase }) => phase !== 'queued' && phase !== 'cooling' && !(phase === 'running' && signal.aborted),
+			);
+			state.testing = false;
+		}
+	};
+
+	const follow = async (): Promise<void> => {
+		const { submission } = state;
+		const submitId = submission.judge?.submitId;
+		if (following || typeof submitId !== 'number' || !['judging', 'late', 'failed'].includes(submission.phase)) return;
+		submission.phase = 'judging';
+		const own = new AbortController();
+		following = own;
+		const end = await followSubmission(call, submitId, (judge) => Object.assign(submission, { judge: ref(judge) }), own.signal);
+		if (following === own) following = null;
+		if (end === 'aborted') return;
+		const cases = end === 'done' ? await casesOf(call, submitId) : null;
+		Object.assign(submission, { phase: end, cases: cases && ref(cases) });
+		if (end === 'done') state.ended += 1;
+	};
+
+	return {
+		state,
+		examples,
+		edit(code) {
+			state.code = code;
+			programs.write(state.language, code);
+		},
+		changeLanguage(next) {
+			programs.rememberLanguage(next);
+			Object.assign(state, { language: next, code: codeOf(next), opened: state.opened + 1 });
+		},
+		replace(code) {
+			Object.assign(state, { code, replaced: state.replaced + 1 });
+			programs.write(state.language, code);
+		},
+		template: () => templateOf(state.language),
+		async runInput() {
+			if (state.input.length > LONGEST_INPUT) warn(`输入太长了：最多 ${LONGEST_INPUT} 个字符`);
+			else await runTrials([{ title: '自测', input: state.input, expected: null }]);
+		},
+		runExamples: () => runTrials(examples.map(({ input, output }, index) => ({ title: `样例 ${index + 1}`, input, expected: output }))),
+		stopTesting: () => tests.abort(),
+		async submit() {
+			if (state.submission.phase === 'sending' || performance.now() < state.submitAgainAt || !isReady()) return;
+			following?.abort();
+			following = null;
+			state.submission = { phase: 'sending', judge: null, cases: null };
+			const judge = await submitProgram(call, info.problem, programNow());
+			state.submitAgainAt = performance.now() + cooldown;
+			state.submission = { phase: judge ? 'judging' : 'idle', judge: judge && ref(judge), cases: null };
+			await follow();
+		},
+		follow,
+		pause() {
+			following?.abort();
+			following = null;
+		},
+	};
+}

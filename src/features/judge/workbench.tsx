@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import type { ProblemInfo } from './api-types.ts';
+import { BenchPanes } from './bench-panes.tsx';
+import { createProgramStore } from './programs.ts';
+import { createWorkbench } from './workbench-store.ts';
+
+export interface WorkbenchProps {
+	/** The answer of `getProblemDetail`. */
+	info: ProblemInfo;
+	/** Seconds that the judge wants between two test runs, and between two submissions; 8 by default, as HOJ does. */
+	cooldown?: number;
+}
+
+/** Reads a problem, writes a program, tries it and hands it in. */
+export function Workbench({ info, cooldown = 8 }: WorkbenchProps) {
+	const { call, storage, message, useSession } = usePageEnvironment();
+	const { user } = useSession();
+	// One for the life of the page: what comes anew of the problem must not take the program away.
+	const [workbench] = useState(() =>
+		createWorkbench({
+			info,
+			call,
+			programs: createProgramStore(storage, user.id, info.problem.problemId),
+			warn: (text) => message('warning', text),
+			cooldown: cooldown * 1000,
+		}),
+	);
+	// A kept page that is hidden asks nothing; shown again it goes on.
+	useEffect(() => {
+		void workbench.follow();
+		return workbench.pause;
+	}, [workbench]);
+	return <BenchPanes info={info} workbench={workbench} />;
+}

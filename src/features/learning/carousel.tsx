@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { useLinkTo } from '#src/pages/use-link.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import type { Banner } from './api-types.ts';
+import styles from './carousel.module.css';
+
+const EACH_MS = 6000;
+
+/** Banners one after another. It turns by itself only while nobody points at it or has the focus in it, and never for who wants no motion. */
+export function Carousel({ banners }: { banners: readonly Banner[] }) {
+	const [at, setAt] = useState(0);
+	const [held, setHeld] = useState(false);
+	const count = banners.length;
+	const turns = count > 1 && !held;
+	useEffect(() => {
+		if (!turns || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+		const timer = setInterval(() => {
+			if (document.visibilityState === 'visible') setAt((before) => (before + 1) % count);
+		}, EACH_MS);
+		return () => clearInterval(timer);
+	}, [turns, count]);
+	const shown = banners[at % count];
+	if (!shown) return null;
+	const go = (step: number): void => setAt((before) => (before + step + count) % count);
+	return (
+		<section
+			className={styles.carousel}
+			aria-roledescription="轮播"
+			aria-label="活动与推荐"
+			onPointerEnter={() => setHeld(true)}
+			onPointerLeave={() => setHeld(false)}
+			onFocus={() => setHeld(true)}
+			onBlur={() => setHeld(false)}
+		>
+			<Slide key={shown.id} banner={shown} place={`${(at % count) + 1} / ${count}`} polite={held} />
+			{count > 1 && (
+				<div className={styles.steps}>
+					<button type="button" aria-label="上一个" onClick={() => go(-1)}>
+						<Icon name="chevron-left" />
+					</button>
+					<span aria-hidden="true">
+						{(at % count) + 1} / {count}
+					</span>
+					<button type="button" aria-label="下一个" onClick={() => go(1)}>
+						<Icon name="chevron-right" />
+					</button>
+				</div>
+			)}
+		</section>
+	);
+}
+
+function Slide({ banner: { title, subtitle, image, path }, place, polite }: { banner: Banner; place: string; polite: boolean }) {
+	const link = useLinkTo()({ path });
+	const content = (
+		<>
+			<Picture url={image} alt="" ratio="5/2" />
+			<span className={styles.words}>
+				<strong className={styles.title}>{title}</strong>
+				<span className={styles.subtitle}>{subtitle}</span>
+			</span>
+		</>
+	);
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a slide is a group among others, and no set of fields
+		<div role="group" aria-roledescription="一张" aria-label={place} aria-live={polite ? 'polite' : 'off'} className={styles.slide}>
+			{link ? (
+				<a className={styles.link} {...link}>
+					{content}
+				</a>
+			) : (
+				<span className={styles.link}>{content}</span>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,53 @@
+import { useLinkTo } from '#src/pages/use-link.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import type { ContinueItem } from './api-types.ts';
+import styles from './continue-card.module.css';
+import { lessonTarget, positionText } from './lesson-target.ts';
+
+/** The one lesson to go on with, and the way to the very second or page. */
+export function ContinueCard({ item }: { item?: ContinueItem | null }) {
+	const linkTo = useLinkTo();
+	if (!item) return <FirstSteps />;
+	const link = linkTo(lessonTarget(item));
+	const position = positionText(item);
+	return (
+		<section className={styles.card} aria-label="继续学习">
+			<div className={styles.cover}>
+				<Picture url={item.cover} alt="" ratio="16/9" eager />
+			</div>
+			<div className={styles.words}>
+				<p className={styles.course}>{item.courseTitle}</p>
+				<h2 className={styles.lesson}>{item.lessonTitle}</h2>
+				<p className={styles.note}>
+					{item.chapterTitle}
+					{position && ` · ${position}`}
+				</p>
+				<ProgressBar value={item.progress} label={`《${item.courseTitle}》的进度`} />
+				{link && (
+					<a className={styles.go} {...link}>
+						<Icon name="play" />
+						接着学
+					</a>
+				)}
+			</div>
+		</section>
+	);
+}
+
+function FirstSteps() {
+	const linkTo = useLinkTo();
+	return (
+		<section className={styles.card} aria-label="继续学习">
+			<div className={styles.words}>
+				<h2 className={styles.lesson}>从第一门课开始吧</h2>
+				<p className={styles.note}>选一门感兴趣的课，下次一打开首页就能接着学。</p>
+				<a className={styles.go} {...linkTo({ route: 'courseIndex' })}>
+					<Icon name="book" />
+					去课程中心
+				</a>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,41 @@
+/** Where a lesson is learned: what its type leads to. */
+import { formatDuration } from '#src/lib/format-quantity.ts';
+import type { FeatureTarget } from '#src/pages/use-link.ts';
+
+export interface Lesson {
+	courseId: string;
+	lessonId: string;
+	lessonType: string;
+	/** The video, file, homework, paper or problem that it stands for. */
+	refId?: string | undefined;
+	/** Seconds of a video, page of a file. */
+	position?: number;
+}
+
+/** Straight to the second or page where one was; the course itself for a type that has no page of its own. */
+export function lessonTarget({ courseId, lessonId, lessonType, refId, position = 0 }: Lesson): FeatureTarget {
+	switch (lessonType) {
+		case 'video':
+			return { route: 'videoDetail', params: { id: lessonId } };
+		case 'doc':
+			if (refId) return { route: 'documentPreview', query: { id: refId, ...(position > 1 && { page: String(position) }) } };
+			break;
+		case 'problem':
+			if (refId) return { route: 'program', query: { problemId: refId } };
+			break;
+		case 'quiz':
+			if (refId) return { route: 'examPrepHubPaperInfo', query: { id: refId } };
+			break;
+		case 'homework':
+		case 'work':
+			return { route: 'courseDetail', params: { id: courseId }, query: { tab: 'homework', ...(refId && { homework: refId }) } };
+	}
+	return { route: 'courseDetail', params: { id: courseId } };
+}
+
+/** How far one was; empty for what has no positions. */
+export function positionText({ lessonType, position = 0 }: Lesson): string {
+	if (position <= 0) return '还没有开始';
+	if (lessonType === 'video') return `看到 ${formatDuration(position)}`;
+	return lessonType === 'doc' ? `读到第 ${position} 页` : '';
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { formatAgo, formatTime } from '#src/lib/format-time.ts';
+import { parseTime } from '#src/lib/parse-time.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useLinkTo } from '#src/pages/use-link.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import type { TodoItem } from './api-types.ts';
+import { groupTodos, type TodoGroup } from './group-todos.ts';
+import styles from './todo-list.module.css';
+
+const KINDS = {
+	homework: { icon: 'edit', title: '作业' },
+	paper: { icon: 'exam', title: '试卷' },
+	competition: { icon: 'trophy', title: '赛事' },
+	schedule: { icon: 'calendar', title: '上课' },
+} as const;
+
+/** How many show at first: what is due soon matters, the rest is one click away. */
+const FEW = 6;
+
+/** What is to be done, by its time: late things first, then today, this week, and after. */
+export function TodoList({ items }: { items: readonly TodoItem[] }) {
+	const now = usePageEnvironment().now();
+	const [all, setAll] = useState(false);
+	if (items.length === 0) return <EmptyNotice text="都完成了，休息一下" />;
+	return (
+		<div className={styles.todos}>
+			{groupTodos(all ? items : items.slice(0, FEW), now).map((group) => (
+				<Group key={group.title} group={group} now={now} />
+			))}
+			{items.length > FEW && (
+				<Button
+					label={all ? '收起' : `还有 ${items.length - FEW} 项`}
+					kind="text"
+					icon={all ? 'chevron-up' : 'chevron-down'}
+					onPress={() => setAll(!all)}
+				/>
+			)}
+		</div>
+	);
+}
+
+function Group({ group: { title, items }, now }: { group: TodoGroup; now: number }) {
+	return (
+		<section aria-label={title}>
+			<h3 className={styles.when}>{title}</h3>
+			<ul className={styles.list}>
+				{items.map((item) => (
+					<li key={item.id}>
+						<Todo item={item} now={now} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Todo({ item: { kind, title, note, dueAt, late, path }, now }: { item: TodoItem; now: number }) {
+	const link = useLinkTo()({ path });
+	const due = parseTime(dueAt);
+	const { icon, title: what } = KINDS[kind];
+	const content = (
+		<>
+			<span className={styles.icon} data-kind={kind}>
+				<Icon name={icon} />
+			</span>
+			<span className={styles.words}>
+				<strong className={styles.title}>{title}</strong>
+				<span className={styles.note}>
+					{what} · {note}
+				</span>
+			</span>
+			{due && (
+				<time className={styles.due} dateTime={dueAt} data-late={late || due.getTime() < now || undefined}>
+					{formatAgo(due.getTime(), now)}
+					<span className={styles.date}>{formatTime(due, 'MM-DD HH:mm')}</span>
+				</time>
+			)}
+		</>
+	);
+	return link ? (
+		<a className={styles.todo} {...link}>
+			{content}
+		</a>
+	) : (
+		<span className={styles.todo}>{content}</span>
+	);
+}

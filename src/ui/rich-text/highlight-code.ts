@@ -1,0 +1,18 @@
+/** Colours of programs in text. The languages of our courses and of the judge. */
+import './program-colours.css';
+import highlighter from 'highlight.js/lib/core';
+import bash from 'highlight.js/lib/languages/bash';
+import cpp from 'highlight.js/lib/languages/cpp';
+import go from 'highlight.js/lib/languages/go';
+import java from 'highlight.js/lib/languages/java';
+import javascript from 'highlight.js/lib/languages/javascript';
+import json from 'highlight.js/lib/languages/json';
+import python from 'highlight.js/lib/languages/python';
+
+for (const [name, language] of Object.entries({ bash, cpp, go, java, javascript, json, python })) {
+	highlighter.registerLanguage(name, language);
+}
+
+/** The program as HTML, or null for a language that it does not know. */
+export const highlightCode = (code: string, language: string): string | null =>
+	highlighter.getLanguage(language) ? highlighter.highlight(code, { language, ignoreIllegals: true }).value : null;

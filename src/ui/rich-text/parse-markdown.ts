@@ -1,0 +1,30 @@
+import { Marked, type TokenizerAndRendererExtension } from 'marked';
+import { markMath, withoutMarks } from './math-marks.ts';
+import { leadingMath } from './split-math.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+
+const math = (level: 'block' | 'inline'): TokenizerAndRendererExtension => ({
+	name: `${level}-math`,
+	level,
+	start: (source) => source.search(level === 'block' ? /\$\$|\\\[/ : /\$|\\\(|\\\[/),
+	tokenizer: (source) => {
+		const formula = leadingMath(source);
+		if (!formula || (level === 'block' && !isAlone(source, formula))) return undefined;
+		return { type: `${level}-math`, raw: source.slice(0, formula.length), tex: formula.tex, display: formula.display };
+	},
+	renderer: ({ tex, display }) => {
+		const marked = escapeHtml(markMath({ tex: String(tex), display: display === true }));
+		return level === 'block' ? `<p>${marked}</p>\n` : marked;
+	},
+});
+
+/** A block of its own is a displayed formula with nothing behind it on its line. */
+const isAlone = (source: string, { display, length }: { display: boolean; length: number }): boolean =>
+	display && /^[ \t]*(\n|$)/.test(source.slice(length));
+
+const markdown = new Marked({ async: false, gfm: true, extensions: [math('block'), math('inline')] });
+
+/** Markdown as HTML that is not safe yet; formulas are marked in it (`math-marks.ts`). */
+export const parseMarkdown = (text: string): string => markdown.parse(withoutMarks(text), { async: false });

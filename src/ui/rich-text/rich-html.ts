@@ -1,0 +1,53 @@
+/** The whole way of text from a server to what may be shown: parsed, sanitised, then formulas drawn and programs coloured. */
+import { splitMarks } from './math-marks.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+import { sanitise } from './safe-html.ts';
+import { type Formula, splitMath } from './split-math.ts';
+
+/** HTML that is safe to show. Rejects when code for formulas or programs cannot be loaded. */
+export async function toRichHtml(content: string, format: 'html' | 'markdown'): Promise<string> {
+	const fragment = sanitise(format === 'markdown' ? parseMarkdown(content) : content);
+	await drawFormulas(fragment, format === 'markdown' ? splitMarks : splitMath);
+	await colourPrograms(fragment);
+	const holder = document.createElement('div');
+	holder.append(fragment);
+	return holder.innerHTML;
+}
+
+async function drawFormulas(fragment: DocumentFragment, split: (text: string) => (string | Formula)[]): Promise<void> {
+	const texts = textsOf(fragment)
+		.map((text) => ({ text, parts: split(text.data) }))
+		.filter(({ text, parts }) => parts.length !== 1 || parts[0] !== text.data);
+	if (texts.length === 0) return;
+	const { drawMath } = await import('./draw-math.ts');
+	for (const { text, parts } of texts) {
+		text.replaceWith(...parts.map((part) => (typeof part === 'string' ? part : asElement(drawMath(part)))));
+	}
+}
+
+/** Texts in which a formula may stand: a program is full of dollars that are none. */
+function textsOf(fragment: DocumentFragment): Text[] {
+	const walker = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
+	const texts: Text[] = [];
+	while (walker.nextNode()) {
+		const text = walker.currentNode as Text;
+		if (!text.parentElement?.closest('code, pre')) texts.push(text);
+	}
+	return texts;
+}
+
+function asElement(html: string): Node {
+	const template = document.createElement('template');
+	template.innerHTML = html;
+	return template.content;
+}
+
+async function colourPrograms(fragment: DocumentFragment): Promise<void> {
+	const programs = [...fragment.querySelectorAll('pre > code[class]')];
+	if (programs.length === 0) return;
+	const { highlightCode } = await import('./highlight-code.ts');
+	for (const program of programs) {
+		const coloured = highlightCode(program.textContent, program.className.replace('language-', ''));
+		if (coloured !== null) program.innerHTML = coloured;
+	}
+}

@@ -1,0 +1,51 @@
+/** Finds formulas in text: `$…$` and `\(…\)` in the line, `$$…$$` and `\[…\]` on a line of their own. Pure. */
+
+export interface Formula {
+	/** TeX, without its delimiters. */
+	tex: string;
+	display: boolean;
+}
+
+/** An amount of money is none: after the first dollar no space, before the last none, behind it no digit. `\$` is a dollar. */
+const FORMULA =
+	/\\\$|\$\$((?:[^$\\]|\\[\s\S]|\$(?!\$))+)\$\$|\\\[([\s\S]+?)\\\]|\\\(([\s\S]+?)\\\)|\$(?!\s)((?:[^$\n\\]|\\.)+)(?<!\s)\$(?!\d)/g;
+
+const LEADING = new RegExp(FORMULA.source, 'y');
+
+export function splitMath(text: string): (string | Formula)[] {
+	const parts: (string | Formula)[] = [];
+	let plain = '';
+	let end = 0;
+	const flush = (): void => {
+		if (plain) parts.push(plain);
+		plain = '';
+	};
+	for (const found of text.matchAll(FORMULA)) {
+		plain += text.slice(end, found.index);
+		end = found.index + found[0].length;
+		const formula = formulaOf(found);
+		if (!formula) {
+			plain += '$';
+			continue;
+		}
+		flush();
+		parts.push(formula);
+	}
+	plain += text.slice(end);
+	flush();
+	return parts;
+}
+
+/** The formula that the text begins with, and how long it is with its delimiters. */
+export function leadingMath(text: string): (Formula & { length: number }) | null {
+	LEADING.lastIndex = 0;
+	const found = LEADING.exec(text);
+	const formula = found && formulaOf(found);
+	return found && formula && { ...formula, length: found[0].length };
+}
+
+function formulaOf([, dollars, brackets, parentheses, dollar]: RegExpExecArray | RegExpMatchArray): Formula | null {
+	const display = dollars ?? brackets;
+	const tex = display ?? parentheses ?? dollar;
+	return tex === undefined ? null : { tex: tex.trim(), display: display !== undefined };
+}

@@ -1,0 +1,76 @@
+/** Every kind of block in every state, as the gallery shows it: the app of `examples/gallery`, built with its back end in the page. */
+import { readdirSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityFindings } from './support/accessibility.ts';
+import { galleryJourney as journey } from './support/gallery-journey.ts';
+import { NARROW, type WIDE } from './support/visit.ts';
+
+const kinds = readdirSync('examples/gallery/pages')
+	.map((file) => file.replace('.yaml', ''))
+	.filter((page) => page !== 'overview');
+
+/** Kinds that stand before their data is there; see `early` of the block registry. */
+const EARLY = ['page-banner'];
+
+const section = (page: Page, title: string): Locator =>
+	page
+		.locator('main section')
+		.filter({ has: page.getByRole('heading', { name: title, exact: true, level: 2 }) })
+		.first();
+
+/** Waits until all has come that will come: only what takes an hour is still on its way. */
+async function arrived(page: Page): Promise<void> {
+	await page.waitForFunction(() => {
+		const sections = [...document.querySelectorAll('main section')].filter((each) => !each.parentElement?.closest('main section'));
+		const waits = (each: Element): boolean => each.querySelector('[aria-busy="true"]') !== null;
+		return sections.length > 0 && sections.every((each) => !waits(each) || each.querySelector('h2')?.textContent === '加载中');
+	});
+}
+
+/** Whether a section says or shows something besides its heading. */
+const wordsOf = (part: Locator): Promise<boolean> =>
+	part.evaluate((each) =>
+		[...each.querySelectorAll<HTMLElement>(':not(h2)')].some((one) => one.innerText?.trim() || one.matches('[role="img"]')),
+	);
+
+/** Elements that stick out of the page to the right, other than those inside something that scrolls or clips. */
+const stickingOut = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const width = document.documentElement.clientWidth;
+		const isClipped = (element: Element): boolean => {
+			for (let above = element.parentElement; above; above = above.parentElement) {
+				if (getComputedStyle(above).overflowX !== 'visible') return true;
+			}
+			return false;
+		};
+		return [...document.querySelectorAll('main *')]
+			.filter((element) => element.getBoundingClientRect().right > width + 1 && !isClipped(element))
+			.map((element) => element.outerHTML.slice(0, 120));
+	});
+
+describe.each(kinds)('%s', (kind) => {
+	journey('at 1440 px: waits, is empty and fails as it should, and shuts nobody out', async ({ page }) => {
+		await page.goto(`/${kind}`);
+		await arrived(page);
+		if (!EARLY.includes(kind) && (await section(page, '加载中').count()))
+			await section(page, '加载中').locator('[aria-busy="true"]').first().waitFor();
+		if (!EARLY.includes(kind) && (await section(page, '出错').count()))
+			await section(page, '出错').getByRole('button', { name: '重试' }).first().waitFor();
+		if (await section(page, '没有内容').count()) expect(await wordsOf(section(page, '没有内容'))).toBe(true);
+		expect(await stickingOut(page)).toEqual([]);
+		expect(await accessibilityFindings(page)).toEqual([]);
+	});
+});
+
+describe.each(kinds)('%s', (kind) => {
+	const narrow = journey.extend<{ viewport: typeof WIDE }>({ viewport: NARROW });
+
+	narrow('at 360 px and in the dark: nothing sticks out, and nobody is shut out', async ({ page }) => {
+		await page.addInitScript(() => localStorage.setItem('block-gallery-theme', '{"version":1,"mode":"dark"}'));
+		await page.goto(`/${kind}`);
+		await arrived(page);
+		expect(await stickingOut(page)).toEqual([]);
+		expect(await accessibilityFindings(page)).toEqual([]);
+	});
+});

@@ -1,0 +1,57 @@
+/** Formulas and programs in text, drawn in a real browser: the sanitiser needs its parser. */
+import { chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { bundleForBrowser } from './support/bundle.ts';
+
+type Format = 'html' | 'markdown';
+
+let page: Page;
+
+beforeAll(async () => {
+	const script = await bundleForBrowser('src/ui/rich-text/rich-html.ts');
+	const browser = await chromium.connect(inject('browserEndpoint'));
+	page = await browser.newPage();
+	await page.addScriptTag({ path: script });
+});
+
+afterAll(() => page.context().browser()?.close());
+
+const toRichHtml = (content: string, format: Format): Promise<string> =>
+	page.evaluate(([text, kind]) => window.toRichHtml(text, kind), [content, format] as const);
+
+const formulas = (html: string): string[] =>
+	[...html.matchAll(/<annotation encoding="application\/x-tex">([^<]*)<\/annotation>/g)].map(([, tex]) => tex ?? '');
+
+it.each<[string, string, Format, string[]]>([
+	['in a line of Markdown', '面积 $a_1 * b_1$ 与 $c_1 * d_1$', 'markdown', ['a_1 * b_1', 'c_1 * d_1']],
+	['in a block of Markdown', '和：\n\n$$\na\n= b \\\\ c\n$$\n\n完', 'markdown', ['a\n= b \\\\ c']],
+	['by backslashes in Markdown', '设 \\(x < y\\)', 'markdown', ['x &lt; y']],
+	['in HTML', '<p>设 $x$，求 $$y$$</p>', 'html', ['x', 'y']],
+	['not in a program', '`$x$`\n\n```\n$y$\n```', 'markdown', []],
+	['not in a program of HTML', '<pre>$x$</pre><code>$y$</code>', 'html', []],
+	['not money', '苹果 $5，梨 $6', 'markdown', []],
+])('draws formulas: %s', async (_case, text, format, expected) => {
+	expect(formulas(await toRichHtml(text, format))).toEqual(expected);
+});
+
+it('a formula that cannot be read shows as it was written', async () => {
+	expect(await toRichHtml('$\\frac{1}$', 'markdown')).toContain('\\frac{1}');
+});
+
+it('the marks of formulas cannot be forged', async () => {
+	expect(formulas(await toRichHtml('\uE000x\uE001', 'markdown'))).toEqual([]);
+});
+
+it.each([
+	['Markdown', '```python\nprint("hi")\n```', 'markdown' as Format],
+	['HTML', '<pre><code class="language-python">print("hi")</code></pre>', 'html' as Format],
+])('colours a program in %s', async (_case, text, format) => {
+	const html = await toRichHtml(text, format);
+	expect(html).toContain('<span class="hljs-built_in">print</span>');
+	expect(html).toContain('<span class="hljs-string">"hi"</span>');
+});
+
+it('leaves a program in an unknown language alone, and keeps no other class', async () => {
+	expect(await toRichHtml('<pre><code class="language-scratch evil">x</code></pre>', 'html')).toBe('<pre><code>x</code></pre>');
+	expect(await toRichHtml('```scratch\nx\n```', 'markdown')).toBe('<pre><code class="language-scratch">x\n</code></pre>\n');
+});

@@ -1,0 +1,17 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** `label-content-name-mismatch` counts the items below an item of a tree to its own text. */
+const WITHOUT = { 'label-content-name-mismatch': { enabled: false } };
+
+/** What axe finds on the page as it stands that shuts people out: `rule: element`, sorted. Lesser findings are not told. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
+	await page.evaluate(`if (!window.axe) { ${axe.source} }`);
+	const findings = await page.evaluate(async (rules) => {
+		const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'], rules });
+		return violations
+			.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+			.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`));
+	}, WITHOUT);
+	return findings.sort();
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { formatFigure, formatTick } from '#src/blocks/chart/figure.ts';
+import { type AxisOptions, makeAxis, shareOf } from '#src/blocks/chart/geometry/axis.ts';
+import { bars } from '#src/blocks/chart/geometry/bars.ts';
+import { calendar, calendarSize, nextDay } from '#src/blocks/chart/geometry/calendar.ts';
+import { categoryLabels } from '#src/blocks/chart/geometry/category-labels.ts';
+import { heatBounds, heatLevel } from '#src/blocks/chart/geometry/heat-levels.ts';
+import { areaBelow, pathThrough, runsOf } from '#src/blocks/chart/geometry/lines.ts';
+import { categoryAt, plotArea } from '#src/blocks/chart/geometry/plot-area.ts';
+import { radarArea, radarPoints, spokeAt } from '#src/blocks/chart/geometry/radar.ts';
+import { cutText } from '#src/blocks/chart/geometry/text-width.ts';
+
+const axis = (values: number[], more: Partial<AxisOptions> = {}) =>
+	makeAxis({ values, min: null, max: null, parts: 4, isTime: false, ...more });
+
+describe('an axis', () => {
+	test.each<[string, number[], Partial<AxisOptions>, string]>([
+		['figures up to 98', [12, 98], {}, '0 50 100'],
+		['counts have no halves', [1, 2], {}, '0 1 2'],
+		['a fraction', [0.1, 0.32], {}, '0 0.1 0.2 0.3 0.4'],
+		['thousands', [1_234_567], {}, '0 500000 1000000 1500000'],
+		['figures below zero', [-30, 45], {}, '-40 -20 0 20 40 60'],
+		['nothing at all', [], {}, '0 1'],
+		['nothing but zero', [0, 0], {}, '0 1'],
+		['given ends', [60, 80], { min: 50, max: 100 }, '60 80 100'],
+		['an end that is lower than the figures', [60, 80], { max: 50 }, '0 20 40'],
+		['an end below the start', [5], { min: 10, max: 3 }, '10 11'],
+		['minutes', [4000], { isTime: true }, '0 1800 3600 5400'],
+		['hours', [36_000], { isTime: true }, '0 10800 21600 32400 43200'],
+		['days', [800_000], { isTime: true }, '0 432000 864000'],
+		['no time at all', [0], { isTime: true }, '0 15 30 45 60'],
+	])('%s', (_name, values, more, ticks) => {
+		expect(axis(values, more).ticks.join(' ')).toBe(ticks);
+	});
+
+	test('has every figure and holds what lies outside at its ends', () => {
+		const { min, max } = axis([0.1, 0.32]);
+		expect([min, max]).toEqual([0, 0.4]);
+		const given = axis([60], { min: 50, max: 100 });
+		expect([40, 50, 75, 100, 140].map((value) => shareOf(value, given))).toEqual([0, 0, 0.5, 1, 1]);
+	});
+});
+
+describe('names of categories', () => {
+	const told = (names: string[], room: number) => categoryLabels(names, room).map(({ index, lines }) => `${index}:${lines.join('/')}`);
+	test.each<[string, string[], number, string[]]>([
+		['that have room', ['语文', '数学'], 60, ['0:语文', '1:数学']],
+		['break into two lines', ['循环与条件判断', '变量'], 56, ['0:循环与条/件判断', '1:变量']],
+		['break in their middle', ['超声波避障', '变量'], 56, ['0:超声波/避障', '1:变量']],
+		['are cut after two', ['循环与条件判断的综合运用', '变量'], 56, ['0:循环与条/件判断…', '1:变量']],
+		['give way to each other', ['循环与条件', '变量', '函数', '列表'], 25, ['0:循环与/条件', '2:函数']],
+		['never break a date', ['11-01', '11-02', '11-03'], 20, ['0:11-01']],
+		['of which there are none', [], 40, []],
+	])('%s', (_name, names, room, expected) => {
+		expect(told(names, room)).toEqual(expected);
+	});
+
+	test('text is cut to its room', () => {
+		expect([cutText('变量', 24), cutText('变量与常量', 40), cutText('', 0)]).toEqual(['变量', '变量…', '']);
+	});
+});
+
+describe('bars and lines', () => {
+	const scale = { min: 0, max: 10, ticks: [] };
+	const area = plotArea({ width: 216, height: 154, axis: scale, ticks: [], count: 2, hasUnit: false });
+
+	test('bars stand on zero, side by side, and nothing stands where there is no figure', () => {
+		expect(
+			bars(
+				[
+					[10, null],
+					[5, 2],
+				],
+				area,
+				scale,
+			).map(({ index, series, y, height }) => [index, series, y, height]),
+		).toEqual([
+			[0, 0, 14, 100],
+			[0, 1, 64, 50],
+			[1, 1, 94, 20],
+		]);
+		const [first, second] = bars([[1], [1]], area, scale);
+		expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual(second?.x ?? 0);
+	});
+
+	test('bars below zero hang from it', () => {
+		const below = { min: -10, max: 10, ticks: [] };
+		const [bar] = bars([[-5]], plotArea({ width: 216, height: 154, axis: below, ticks: [], count: 1, hasUnit: false }), below);
+		expect([bar?.y, bar?.height]).toEqual([64, 25]);
+	});
+
+	test('a line ends before a gap and begins again behind it', () => {
+		const runs = runsOf([1, 2, null, 3, null], (index, value) => ({ x: index * 10, y: value }));
+		expect(runs.map(pathThrough)).toEqual(['M0 1L10 2', 'M30 3']);
+		expect(areaBelow(runs[0] ?? [], 9)).toBe('M0 1L10 2L10 9L0 9Z');
+		expect(areaBelow([], 9)).toBe('');
+	});
+
+	test('the nearest category is found, beside the plot, too', () => {
+		expect([-50, 9, 107, 109, 900].map((x) => categoryAt(x, area, 2))).toEqual([0, 0, 0, 1, 1]);
+	});
+});
+
+describe('a radar', () => {
+	const area = radarArea(['上', '右', '下', '左'], 300, 200);
+
+	test('begins above and goes clockwise; what is missing lies in the centre', () => {
+		const points = radarPoints([100, 50, null, 0], axis([], { max: 100 }), area).map(({ x, y }) => [Math.round(x), Math.round(y)]);
+		const { radius } = area;
+		expect(points).toEqual([
+			[150, Math.round(100 - radius)],
+			[Math.round(150 + radius / 2), 100],
+			[150, 100],
+			[150, 100],
+		]);
+		expect(area.spokes.map(({ anchor }) => anchor)).toEqual(['middle', 'start', 'middle', 'end']);
+	});
+
+	test.each([
+		[150, 10, 0],
+		[290, 110, 1],
+		[140, 190, 2],
+		[10, 90, 3],
+	])('the spoke nearest to %i, %i is %i', (x, y, expected) => {
+		expect(spokeAt(x, y, area, 4)).toBe(expected);
+	});
+});
+
+describe('a calendar', () => {
+	test('ends on its last day, a column a week, Monday first', () => {
+		const { days, months } = calendar(new Date(2026, 8, 9), 6);
+		expect(days).toHaveLength(5 * 7 + 3);
+		expect(days[0]).toEqual({ date: '2026-08-03', week: 0, weekday: 0 });
+		expect(days.at(-1)).toEqual({ date: '2026-09-09', week: 5, weekday: 2 });
+		expect(months).toEqual([
+			{ week: 0, text: '8月' },
+			{ week: 5, text: '9月' },
+		]);
+	});
+
+	test('a month of which little shows gives its name up to the next; a leap day is a day; years follow each other', () => {
+		expect(calendar(new Date(2026, 8, 20), 3).months).toEqual([{ week: 1, text: '9月' }]);
+		expect(calendar(new Date(2028, 2, 1), 4).days.map(({ date }) => date)).toContain('2028-02-29');
+		expect(calendar(new Date(2027, 0, 3), 4).days.at(-8)?.date).toBe('2026-12-27');
+	});
+
+	test.each([
+		[900, 26, { weeks: 26, pitch: 22 }],
+		[300, 26, { weeks: 21, pitch: 14 }],
+		[10, 26, { weeks: 4, pitch: 14 }],
+		[900, 53, { weeks: 53, pitch: 16 }],
+	])('in %i px of %i weeks', (width, weeks, expected) => {
+		expect(calendarSize(width, weeks)).toEqual(expected);
+	});
+
+	test.each([
+		[10, 'ArrowLeft', 3],
+		[10, 'ArrowRight', 17],
+		[10, 'ArrowUp', 9],
+		[10, 'ArrowDown', 11],
+		[3, 'ArrowLeft', 3],
+		[19, 'ArrowRight', 19],
+		[10, 'Home', 0],
+		[10, 'End', 19],
+		[10, 'a', null],
+	])('from day %i %s leads to %s', (day, key, expected) => {
+		expect(nextDay(day, key, 20)).toBe(expected);
+	});
+
+	test('one long day does not make all others pale', () => {
+		const bounds = heatBounds([0, 10, 20, 30, 40, 50, 60, 70, 9000]);
+		expect([undefined, 0, 10, 20, 30, 50, 70, 9000].map((value) => heatLevel(value, bounds))).toEqual([0, 0, 1, 1, 2, 3, 4, 4]);
+		expect(heatLevel(5, heatBounds([5]))).toBe(1);
+	});
+});
+
+test('figures are written in full, ticks briefly', () => {
+	const number = { format: 'number', digits: undefined, unit: '' } as const;
+	const time = { format: 'duration', digits: undefined, unit: '' } as const;
+	expect([
+		formatFigure(null, number),
+		formatFigure(12_345.67, number),
+		formatFigure(66.5, { ...number, unit: '%' }),
+		formatFigure(3, { ...number, unit: '题' }),
+		formatFigure(1, { ...number, digits: 2 }),
+		formatFigure(3900, time),
+	]).toEqual(['—', '12,345.7', '66.5%', '3 题', '1.00', '1 小时 05 分']);
+	expect([0, 30, 1800, 5400, 86_400].map((value) => formatTick(value, time))).toEqual(['0', '30 秒', '30 分', '1.5 小时', '1 天']);
+	expect([0.25, 1500].map((value) => formatTick(value, number))).toEqual(['0.25', '1,500']);
+});

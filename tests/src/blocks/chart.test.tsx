@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ChartBlock, ChartHeat, ChartPlot, ChartSeries } from '#generated/block-types.ts';
+import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+import { click, press } from '#tests/support/render.tsx';
+
+// Nothing has a size in the DOM of the tests.
+const { prototype } = HTMLElement;
+const own = Object.getOwnPropertyDescriptor(prototype, 'clientWidth');
+beforeEach(() => Object.defineProperty(prototype, 'clientWidth', { configurable: true, get: () => 600 }));
+afterEach(() => own && Object.defineProperty(prototype, 'clientWidth', own));
+
+const days = [
+	{ at: '2026-09-10', count: 12, right: 9 },
+	{ at: '2026-09-11', count: 0, right: null },
+	{ at: '2026-09-12', count: 20, right: 18 },
+];
+const right: ChartSeries = { title: '做对', value: (s) => s.row.right };
+const plot: ChartPlot = { category: (s) => s.row.at.slice(5), series: [{ title: '做题', value: (s) => s.row.count }, right], unit: '题' };
+const base: ChartBlock = { block: 'chart', needs: [], label: '练习', source: { rows: () => days } };
+const open = (block: Partial<ChartBlock>) => openPage(page([{ ...base, ...block }]), createWorld());
+
+const cells = (container: HTMLElement): string[] =>
+	[...container.querySelectorAll('table tr')].map((row) => [...row.children].map((cell) => cell.textContent).join('|'));
+
+test('the same figures stand in a table, for those who cannot see the picture', async () => {
+	const { screen } = await open({ bar: plot });
+	expect(screen.get('figure', '练习').querySelectorAll('svg rect[fill]').length).toBeGreaterThan(0);
+	expect(screen.get('table', '练习')).toBeDefined();
+	expect(cells(screen.container)).toEqual(['项目|做题|做对', '09-10|12 题|9 题', '09-11|0 题|—', '09-12|20 题|18 题']);
+});
+
+test('the switch shows the table in place of the picture, and back', async () => {
+	const { screen } = await open({ line: plot });
+	expect(screen.has('application')).toBe(true);
+	await click(screen.get('button', '表格'));
+	expect(screen.has('application')).toBe(false);
+	expect(screen.get('region', '练习的数据').contains(screen.get('table', '练习'))).toBe(true);
+	expect(screen.get('button', '表格').getAttribute('aria-pressed')).toBe('true');
+	await click(screen.get('button', '图表'));
+	expect(screen.has('application')).toBe(true);
+});
+
+test('arrow keys go from category to category and say its figures; Escape ends it', async () => {
+	const { screen } = await open({ bar: plot });
+	const picture = screen.get('application', '练习，用方向键逐项查看');
+	const spoken = () => picture.querySelector('[aria-live]')?.textContent;
+	expect([picture.tabIndex, spoken()]).toEqual([0, '']);
+	await press(picture, 'ArrowRight');
+	expect(spoken()).toBe('09-10：做题 12 题，做对 9 题');
+	await press(picture, 'ArrowRight');
+	expect(spoken()).toBe('09-11：做题 0 题，做对 —');
+	await press(picture, 'End');
+	await press(picture, 'ArrowRight');
+	expect(spoken()).toBe('09-12：做题 20 题，做对 18 题');
+	expect(picture.querySelector('strong')?.textContent).toBe('09-12');
+	await press(picture, 'Escape');
+	expect(picture.querySelector('strong')).toBeNull();
+});
+
+test('series are told apart by more than their colours', async () => {
+	const { screen } = await open({ line: plot });
+	expect(screen.get('list', '图例').textContent).toBe('做题做对');
+	const lines = [...screen.container.querySelectorAll('[role=application] path[data-series]')];
+	const dashes = new Set(lines.map((line) => line.getAttribute('stroke-dasharray')));
+	const shapes = new Set(lines.filter((line) => line.hasAttribute('transform')).map((point) => point.getAttribute('d')));
+	expect([dashes.size, shapes.size]).toEqual([2, 2]);
+});
+
+test('a line that cannot be drawn through a gap is drawn in parts', async () => {
+	const { screen } = await open({ line: { ...plot, series: [right] } });
+	const paths = [...screen.container.querySelectorAll('[role=application] path[data-series]')].map((path) => path.getAttribute('d') ?? '');
+	expect(paths.filter((path) => /^M[\d.]+ [\d.]+$/.test(path))).toHaveLength(2);
+});
+
+test('a mark says what it is, and the axis makes room for it', async () => {
+	const { screen } = await open({ bar: { ...plot, mark: { value: () => 90, label: '及格线' } } });
+	const texts = [...screen.container.querySelectorAll('svg text')].map((text) => text.textContent);
+	expect(texts).toContain('及格线 90 题');
+	expect(texts).toContain('100');
+	const { screen: without } = await open({ bar: { ...plot, mark: { value: () => null, label: '及格线' } } });
+	expect(without.text()).not.toContain('及格线');
+});
+
+test('a radar has a spoke for each row, and with fewer than three it is bars', async () => {
+	const { screen } = await open({ radar: { ...plot, max: () => 20 } });
+	expect(screen.container.querySelectorAll('svg g text')).toHaveLength(3);
+	const { screen: two } = await open({ radar: plot, source: { rows: () => days.slice(0, 2) } });
+	expect(two.container.querySelectorAll('[role=application] rect[fill]').length).toBe(3);
+});
+
+test('a calendar ends today by the clock of the server; rows of one day add up', async () => {
+	const heat: ChartHeat = { date: (s) => s.row.at, title: '做题', value: (s) => s.row.count, unit: '题', weeks: 4 };
+	const { screen } = await open({ heat, source: { rows: () => [...days, { at: '2026-09-12', count: 5 }, { at: '昨天', count: 7 }] } });
+	expect(cells(screen.container)).toEqual(['日期|做题', '2026-09-10|12 题', '2026-09-11|0 题', '2026-09-12|25 题']);
+	const picture = screen.get('application');
+	await press(picture, 'ArrowLeft');
+	expect(picture.querySelector('[aria-live]')?.textContent).toBe('2026 年 9 月 12 日 周六：做题 25 题');
+	await press(picture, 'ArrowLeft');
+	expect(picture.querySelector('[aria-live]')?.textContent).toBe('2026 年 9 月 5 日 周六：做题 没有记录');
+	expect(picture.querySelectorAll('rect[data-level]')).toHaveLength(3 * 7 + 6);
+});
+
+test('no rows', async () => {
+	const { screen } = await open({ bar: plot, source: { rows: () => null }, empty: '还没有练习' });
+	expect(screen.text()).toContain('还没有练习');
+});

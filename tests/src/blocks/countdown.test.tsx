@@ -1,0 +1,150 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CountdownBlock } from '#generated/block-types.ts';
+import { partsOf, toAnnounce, untilNextSecond, wordsOf } from '#src/blocks/countdown/remaining.ts';
+import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+describe('what is left', () => {
+	test.each<[number, string]>([
+		[0, '0 分 0 秒'],
+		[1, '0 分 1 秒'],
+		[999, '0 分 1 秒'],
+		[61 * SECOND, '1 分 1 秒'],
+		[60 * MINUTE, '1 小时 0 分 0 秒'],
+		[26 * 60 * MINUTE + 1, '1 天 2 小时 0 分 1 秒'],
+		[-5, '0 分 0 秒'],
+	])('%i ms are %s', (milliseconds, words) => {
+		expect(wordsOf(partsOf(milliseconds))).toBe(words);
+	});
+
+	test.each<[string, number, number, number | null]>([
+		['coming by five minutes', 5 * MINUTE + 1, 5 * MINUTE, 5],
+		['between five and one', 5 * MINUTE, 4 * MINUTE, null],
+		['coming by one minute', MINUTE + 500, MINUTE - 500, 1],
+		['sleeping past both: the latest', 9 * MINUTE, 30 * SECOND, 1],
+		['sleeping past the end', 9 * MINUTE, 0, null],
+	])('%s', (_name, before, left, minutes) => {
+		expect(toAnnounce(before, left)).toBe(minutes);
+	});
+
+	test('the next second begins when the figure changes', () => {
+		expect([untilNextSecond(2500), untilNextSecond(2000)]).toEqual([501, 1]);
+	});
+});
+
+let clock: number;
+let hidden: boolean;
+beforeEach(() => {
+	clock = Date.parse('2026-09-12T10:00:00Z');
+	hidden = false;
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+});
+afterEach(() => {
+	vi.useRealTimers();
+	Reflect.deleteProperty(document, 'hidden');
+});
+
+/** Time goes by; timers run when they are due. */
+const pass = (milliseconds: number) =>
+	act(async () => {
+		for (let left = milliseconds; left > 0; left -= 250) {
+			clock += Math.min(250, left);
+			await vi.advanceTimersByTimeAsync(Math.min(250, left));
+		}
+	});
+
+/** The machine sleeps: the clock goes on, timers do not. */
+const wake = (milliseconds: number) =>
+	act(async () => {
+		clock += milliseconds;
+		document.dispatchEvent(new Event('visibilitychange'));
+		await vi.advanceTimersByTimeAsync(0);
+	});
+
+async function open(until: number, more: Partial<CountdownBlock> = {}) {
+	const block: CountdownBlock = {
+		block: 'countdown',
+		needs: [],
+		until: () => until,
+		label: '距交卷',
+		actions: [{ message: '时间到，已交卷' }],
+		...more,
+	};
+	const world = createWorld({}, { now: () => clock });
+	const opened = await openPage(page([block]), world);
+	return { ...opened, ended: () => world.told.filter((each) => each.includes('已交卷')).length };
+}
+
+const timer = (container: HTMLElement): string | null | undefined => container.querySelector('[role=timer]')?.getAttribute('aria-label');
+const said = (container: HTMLElement): string | null | undefined => container.querySelector('[aria-live]')?.textContent;
+
+test('counts by the clock of the server, says nothing at every second, and looks urgent near the end', async () => {
+	const { screen } = await open(clock + 6 * MINUTE);
+	expect([timer(screen.container), said(screen.container)]).toEqual(['距交卷 6 分 0 秒', '']);
+	expect(screen.container.querySelector('[data-urgent]')).toBeNull();
+	await pass(2 * SECOND);
+	expect([timer(screen.container), said(screen.container)]).toEqual(['距交卷 5 分 58 秒', '']);
+	await pass(MINUTE);
+	expect(said(screen.container)).toBe('距交卷：最后 5 分钟');
+	expect(screen.container.querySelector('[data-urgent]')).not.toBeNull();
+	await pass(4 * MINUTE);
+	expect(said(screen.container)).toBe('距交卷：最后 1 分钟');
+});
+
+test('acts once when the time has come', async () => {
+	const { screen, ended } = await open(clock + 3 * SECOND, { ended: '已交卷啦' });
+	await pass(2 * SECOND);
+	expect(ended()).toBe(0);
+	await pass(2 * SECOND);
+	expect([ended(), screen.text().includes('已交卷啦'), said(screen.container)]).toEqual([1, true, '距交卷：已交卷啦']);
+	await wake(MINUTE);
+	await pass(5 * SECOND);
+	expect(ended()).toBe(1);
+});
+
+test('acts once, too, when the machine slept past the time', async () => {
+	const { ended, screen } = await open(clock + 10 * MINUTE);
+	await wake(20 * MINUTE);
+	expect([ended(), timer(screen.container)]).toEqual([1, undefined]);
+	await pass(5 * SECOND);
+	expect(ended()).toBe(1);
+});
+
+test('a time that had come before does nothing', async () => {
+	const { ended, screen } = await open(clock - SECOND);
+	await pass(5 * SECOND);
+	expect([ended(), screen.text()]).toEqual([0, '距交卷时间到']);
+});
+
+test('rests while the window is hidden, but is there when the time comes', async () => {
+	const { ended, screen } = await open(clock + 10 * SECOND);
+	hidden = true;
+	await wake(0);
+	const before = vi.getTimerCount();
+	await pass(5 * SECOND);
+	expect([before, timer(screen.container)]).toEqual([1, '距交卷 0 分 10 秒']);
+	await pass(6 * SECOND);
+	expect(ended()).toBe(1);
+});
+
+test('a time that moves is awaited anew', async () => {
+	let until = clock + 2 * SECOND;
+	const { ended, screen, world, go } = await open(0, { until: () => until });
+	await pass(3 * SECOND);
+	expect(ended()).toBe(1);
+	until = clock + 2 * SECOND;
+	await go('/page?again=1');
+	expect([timer(screen.container), said(screen.container)]).toEqual(['距交卷 0 分 2 秒', '']);
+	await pass(3 * SECOND);
+	expect(ended()).toBe(2);
+	expect(world.told.some((each) => each.startsWith('error'))).toBe(false);
+});
+
+test('no time draws nothing', async () => {
+	const { screen } = await open(0, { until: () => null });
+	expect(screen.text()).toBe('');
+});

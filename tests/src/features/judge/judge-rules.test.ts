@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { compareOutput } from '#src/features/judge/compare-output.ts';
+import { compileMarks } from '#src/features/judge/compile-marks.ts';
+import { readEditorSettings } from '#src/features/judge/editor/editor-settings.ts';
+import { formatUse } from '#src/features/judge/format-use.ts';
+import { familyOf, limitFactor, programProblem } from '#src/features/judge/languages.ts';
+import { parseExamples } from '#src/features/judge/parse-examples.ts';
+import { programChanges } from '#src/features/judge/program-changes.ts';
+import { createProgramStore, startLanguage } from '#src/features/judge/programs.ts';
+import { isFinal, verdictLabel } from '#src/features/judge/verdicts.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+
+describe('samples', () => {
+	it.each<[string, string | null, { input: string; output: string }[]]>([
+		['none', null, []],
+		['an empty text', '', []],
+		['one', '<input>1 2</input><output>3</output>', [{ input: '1 2', output: '3' }]],
+		[
+			'two, glued',
+			'<input>1</input><output>2</output><input>3</input><output>4</output>',
+			[
+				{ input: '1', output: '2' },
+				{ input: '3', output: '4' },
+			],
+		],
+		[
+			'signs that look like markup',
+			'<input>a<b && c>d &lt;</input><output>\n<x>\n</output>',
+			[{ input: 'a<b && c>d &lt;', output: '\n<x>\n' }],
+		],
+		['empty ones', '<input></input><output></output>', [{ input: '', output: '' }]],
+		['a list', '[{"input":"1","output":"2"},{"input":3},null]', [{ input: '1', output: '2' }]],
+		['something else', '{"input":"1"}', []],
+		['half a sample', '<input>1</input>', []],
+	])('%s', (_case, text, examples) => {
+		expect(parseExamples(text)).toEqual(examples);
+	});
+});
+
+describe('languages', () => {
+	it.each([
+		['C', 'cpp', 1],
+		['C With O2', 'cpp', 1],
+		['C++', 'cpp', 1],
+		['C++ 17 With O2', 'cpp', 1],
+		['C#', 'text', 2],
+		['Python3', 'python', 2],
+		['PyPy3', 'python', 2],
+		['Java', 'java', 2],
+		['JavaScript Node', 'javascript', 2],
+		['JavaScript V8', 'javascript', 2],
+		['Golang', 'go', 2],
+		['Rust', 'text', 2],
+		['a language of next year', 'text', 2],
+	])('%s is written as %s, with its limits times %i', (language, editor, factor) => {
+		expect(familyOf(language).editor).toBe(editor);
+		expect(limitFactor(language)).toBe(factor);
+	});
+
+	it.each([
+		['nothing but blanks', ' \n\t', 'Python3', '还没有写程序'],
+		['a short program in C++', 'int main(){}', 'C++', '程序太短了：至少 50 个字符'],
+		['a short program in Python', 'print(1)', 'Python3', null],
+		['a short program in JavaScript', 'print(1)', 'JavaScript V8', null],
+		['fifty characters', 'x'.repeat(50), 'C', null],
+		['the longest', 'x'.repeat(65_535), 'C', null],
+		['one too long', 'x'.repeat(65_536), 'C', '程序太长了：65536 个字符，最多 65535 个'],
+	])('the judge would say of %s', (_case, code, language, problem) => {
+		expect(programProblem(code, language)).toBe(problem);
+	});
+
+	it.each([
+		[['C++', 'Python3'], 'Python3', 'Python3'],
+		[['C++', 'Python3'], 'Java', 'C++'],
+		[['C++'], null, 'C++'],
+		[[], null, 'C++'],
+	])('of %j one begins, after %s, with %s', (languages, last, start) => {
+		expect(startLanguage(languages, last)).toBe(start);
+	});
+});
+
+describe('outputs', () => {
+	it.each([
+		['the same', '1\n2\n', '1\n2\n', true],
+		['a missing line break at the end', '1', '1\n', true],
+		['blanks at the ends of lines', '1  \n2\t', '1\n2', true],
+		['Windows line breaks', '1\r\n2', '1\n2', true],
+		['blanks at the beginning', ' 1', '1', false],
+		['a line too few', '1', '1\n2', false],
+		['a line too many', '1\n2', '1', false],
+		['an empty line between', '1\n\n2', '1\n2', false],
+		['nothing', '', '1', false],
+		['nothing and nothing', '', '\n', true],
+	])('%s', (_case, actual, expected, same) => {
+		expect(compareOutput(actual, expected).same).toBe(same);
+	});
+
+	it('says which lines differ', () => {
+		expect(compareOutput('1\n3', '1\n2\n4').lines).toEqual([
+			{ number: 1, expected: '1', actual: '1', same: true },
+			{ number: 2, expected: '2', actual: '3', same: false },
+			{ number: 3, expected: '4', actual: null, same: false },
+		]);
+	});
+
+	it('does not blame what the judge has cut off', () => {
+		const whole = '1234567\n'.repeat(300);
+		expect(compareOutput(`${whole.slice(0, 1000)}...`, whole)).toMatchObject({ same: true, cut: true });
+		expect(compareOutput(`x${whole.slice(0, 999)}...`, whole)).toMatchObject({ same: false, cut: true });
+	});
+});
+
+describe('complaints of compilers', () => {
+	it.each<[string, string, ReturnType<typeof compileMarks>]>([
+		['nothing', '', []],
+		[
+			'GCC',
+			"main.cpp: In function 'int main()':\nmain.cpp:3:5: error: 'x' was not declared\n    3 |     x;\nmain.cpp:4:1: warning: unused",
+			[
+				{ line: 3, column: 5, severity: 'error', message: "'x' was not declared" },
+				{ line: 4, column: 1, severity: 'warning', message: 'unused' },
+			],
+		],
+		['Java', "Main.java:5: error: ';' expected\n", [{ line: 5, column: null, severity: 'error', message: "';' expected" }]],
+		['Go', './main.go:7:2: undefined: x', [{ line: 7, column: 2, severity: 'error', message: 'undefined: x' }]],
+		[
+			'Python',
+			'Traceback (most recent call last):\n  File "main.py", line 2, in <module>\n  File "main.py", line 1, in f\nNameError: name \'x\' is not defined',
+			[{ line: 1, column: null, severity: 'error', message: "NameError: name 'x' is not defined" }],
+		],
+		['words alone', '编译失败', []],
+	])('%s', (_case, log, marks) => {
+		expect(compileMarks(log)).toEqual(marks);
+	});
+});
+
+describe('verdicts', () => {
+	const dictionary = () => [{ value: '0', label: '答案正确', tone: 'ok' as const }];
+
+	it.each([5, 6, 7])('%i is on its way', (status) => expect(isFinal(status)).toBe(false));
+	it.each([-10, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 8, 10, 99])('%i is final', (status) => expect(isFinal(status)).toBe(true));
+
+	it('a code that nobody knows says so', () => {
+		expect(verdictLabel(0, dictionary)).toEqual({ label: '答案正确', tone: 'ok' });
+		expect(verdictLabel(42, dictionary)).toEqual({ label: '未知结果（42）', tone: 'mute' });
+		expect(verdictLabel(null, dictionary)).toEqual({ label: '未知结果（无）', tone: 'mute' });
+	});
+
+	it.each([
+		[{ time: 39, memory: 9_600 }, '39 ms · 9.4 MB'],
+		[{ time: 0, memory: 262_144 }, '0 ms · 256 MB'],
+		[{ time: null, memory: null }, ''],
+		[{ time: 12 }, '12 ms'],
+	])('what %j took is told as %s', (use, text) => expect(formatUse(use)).toBe(text));
+});
+
+describe('programs that are being written', () => {
+	it('are kept by user, problem and language', () => {
+		const storage = memoryStorage();
+		const mine = createProgramStore(storage, 'u1', 'P1');
+		mine.write('C++', 'mine');
+		mine.rememberLanguage('C++');
+		expect(mine.read('C++')).toBe('mine');
+		expect(mine.read('Python3')).toBeNull();
+		expect(createProgramStore(storage, 'u2', 'P1').read('C++')).toBeNull();
+		expect(createProgramStore(storage, 'u1', 'P2').read('C++')).toBeNull();
+		expect(createProgramStore(storage, 'u1', 'P2').lastLanguage()).toBe('C++');
+		expect(createProgramStore(storage, 'u2', 'P1').lastLanguage()).toBeNull();
+	});
+
+	it.each([
+		['nothing', null, { fontSize: 14, tabSize: 4, theme: 'page', keyMap: 'default' }],
+		['nonsense', '{', { fontSize: 14, tabSize: 4, theme: 'page', keyMap: 'default' }],
+		['a list', '[]', { fontSize: 14, tabSize: 4, theme: 'page', keyMap: 'default' }],
+		[
+			'choices that are not offered',
+			'{"fontSize":99,"tabSize":"2","theme":"pink","keyMap":"vim"}',
+			{ fontSize: 14, tabSize: 4, theme: 'page', keyMap: 'vim' },
+		],
+		[
+			'all of them',
+			'{"fontSize":18,"tabSize":2,"theme":"dark","keyMap":"vim"}',
+			{ fontSize: 18, tabSize: 2, theme: 'dark', keyMap: 'vim' },
+		],
+	])('the editor of who has stored %s', (_case, stored, settings) => {
+		expect(readEditorSettings(memoryStorage(stored === null ? {} : { editor: stored }))).toEqual(settings);
+	});
+});
+
+describe('two programs', () => {
+	it.each<[string, string, string, string[]]>([
+		['the same', 'a\nb\n', 'a\nb', ['  a', '  b']],
+		['a line changed', 'a\nb\nc', 'a\nx\nc', ['  a', '- b', '+ x', '  c']],
+		['a line added', 'a', 'a\nb\n', ['  a', '+ b']],
+		['from nothing', '', 'a\n', ['+ a']],
+	])('%s', (_case, before, after, lines) => {
+		const signs = { same: ' ', added: '+', removed: '-' };
+		expect(programChanges(before, after).map(({ change, text }) => `${signs[change]} ${text}`)).toEqual(lines);
+	});
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { TodoItem } from '#src/features/learning/api-types.ts';
+import { groupTodos } from '#src/features/learning/group-todos.ts';
+import { lessonTarget, positionText } from '#src/features/learning/lesson-target.ts';
+
+const lesson = { courseId: 'c1', lessonId: 'l1' };
+
+describe('a lesson', () => {
+	it.each([
+		['video', 'v1', 92, { route: 'videoDetail', params: { id: 'l1' } }],
+		['doc', 'a1', 7, { route: 'documentPreview', query: { id: 'a1', page: '7' } }],
+		['doc', 'a1', 1, { route: 'documentPreview', query: { id: 'a1' } }],
+		['doc', undefined, 3, { route: 'courseDetail', params: { id: 'c1' } }],
+		['problem', 'P1', 0, { route: 'program', query: { problemId: 'P1' } }],
+		['quiz', 'p1', 0, { route: 'examPrepHubPaperInfo', query: { id: 'p1' } }],
+		['homework', 'h1', 0, { route: 'courseDetail', params: { id: 'c1' }, query: { tab: 'homework', homework: 'h1' } }],
+		['work', undefined, 0, { route: 'courseDetail', params: { id: 'c1' }, query: { tab: 'homework' } }],
+		['live', 's1', 0, { route: 'courseDetail', params: { id: 'c1' } }],
+		['a type of next year', 'x', 0, { route: 'courseDetail', params: { id: 'c1' } }],
+	])('%s with %s at %i leads to the right place', (lessonType, refId, position, target) => {
+		expect(lessonTarget({ ...lesson, lessonType, refId, position })).toEqual(target);
+	});
+
+	it.each([
+		['video', 0, '还没有开始'],
+		['video', 192, '看到 3 分 12 秒'],
+		['doc', 4, '读到第 4 页'],
+		['quiz', 3, ''],
+	])('%s at %i says how far one was', (lessonType, position, text) => {
+		expect(positionText({ ...lesson, lessonType, position })).toBe(text);
+	});
+});
+
+describe('things to do', () => {
+	/** A Saturday. */
+	const now = new Date(2026, 8, 12, 10).getTime();
+	const todo = (id: string, day: number, hour: number, late = false): TodoItem => ({
+		...{ id, kind: 'homework', title: id, note: '', path: '/', late },
+		dueAt: new Date(2026, 8, day, hour).toISOString(),
+	});
+
+	it.each([
+		['earlier today', todo('a', 12, 9), '今天'],
+		['tonight', todo('a', 12, 23), '今天'],
+		['tomorrow, the last day of the week', todo('a', 13, 23), '本周'],
+		['on Monday', todo('a', 14, 0), '以后'],
+		['over, but still taken', todo('a', 15, 0, true), '已过截止，还能补'],
+		['at no time that can be read', { ...todo('a', 12, 9), dueAt: 'soon' }, '以后'],
+	])('%s', (_case, item, title) => {
+		expect(groupTodos([item], now).map((group) => group.title)).toEqual([title]);
+	});
+
+	it('keep their order within a group, and groups stand by urgency', () => {
+		const groups = groupTodos([todo('later', 20, 0), todo('b', 12, 11), todo('c', 12, 12), todo('late', 14, 0, true)], now);
+		expect(groups.map(({ title, items }) => `${title}: ${items.map(({ id }) => id).join(' ')}`)).toEqual([
+			'已过截止，还能补: late',
+			'今天: b c',
+			'以后: later',
+		]);
+	});
+});
