@@ -3,6 +3,7 @@
  * wrap. Knows no host: time, rest and the keeping of rows are handed in.
  */
 
+import { createBackground } from './background.ts';
 import { type CompiledOperation, compileOperation } from './compile-operation.ts';
 import type { Contract } from './contract.ts';
 import { createContract } from './contract.ts';
@@ -10,6 +11,7 @@ import { type Answer, successCode, toResponse } from './envelope.ts';
 import { EnvelopeError } from './envelope-error.ts';
 import { explainProblem } from './explain-problem.ts';
 import { fieldErrorsOf } from './field-errors.ts';
+import type { Runner } from './judge/runner.ts';
 import { defaultSources, type MockApi, type MockApp, type MockOperation } from './operation.ts';
 import { createRouteTable } from './route-table.ts';
 import { runOperation } from './run-operation.ts';
@@ -26,6 +28,8 @@ export interface BackendOptions {
 	scenario: Scenario;
 	/** Waits for the delays of a scenario and of operations; a host without timers does not wait. */
 	sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+	/** Runs the programs of students; a host without it judges none. */
+	runner?: Runner | undefined;
 	/** Called for each breach of the contract. What it throws comes out of `fetch`. */
 	onViolation?: (violation: Violation) => void;
 }
@@ -37,6 +41,8 @@ export interface Backend {
 	serves(pathname: string): boolean;
 	/** All breaches so far. */
 	readonly violations: readonly Violation[];
+	/** Resolves when all is done that was put off to after an answer. */
+	settled(): Promise<void>;
 }
 
 const PLAIN_ENVELOPE: MockApi['envelope'] = { code: ['code'], message: ['message'], data: 'data', success: [200] };
@@ -51,6 +57,7 @@ class MockBackend implements Backend {
 	private readonly routes;
 	private readonly contracts: ReadonlyMap<string, Contract>;
 	private readonly compiled = new Map<string, CompiledOperation>();
+	private readonly background = createBackground();
 	private count = 0;
 
 	constructor(options: BackendOptions) {
@@ -70,6 +77,10 @@ class MockBackend implements Backend {
 		if (fault === 'error') Object.assign(answer, { code: 500, message: '服务器开小差了，请稍后再试', status: 500 });
 		else await this.answerInto(answer, request, url);
 		return toResponse(api?.envelope ?? PLAIN_ENVELOPE, answer);
+	}
+
+	settled(): Promise<void> {
+		return this.background.settled();
 	}
 
 	serves(pathname: string): boolean {
@@ -126,7 +137,9 @@ class MockBackend implements Backend {
 		const sources = app.sources ?? defaultSources;
 		const header = (name: string, value: string): void => void answer.headers.push([name, value]);
 		const report = (violation: Violation): void => this.report(violation);
-		answer.data = await runOperation({ operation, compiled, api, input, signedIn, store, now, scenario, header, report, sources });
+		const hosted = { runner: this.options.runner ?? null, background: this.background };
+		const run = { operation, compiled, api, input, signedIn, store, now, scenario, header, report, sources, ...hosted };
+		answer.data = await runOperation(run);
 	}
 
 	/** Compiled when first asked for: an app has far more operations than a visit uses. */

@@ -1,4 +1,5 @@
 import type { FieldErrors } from './field-errors.ts';
+import type { Runner } from './judge/runner.ts';
 import type { Scenario } from './scenario.ts';
 import type { Database, Row } from './store.ts';
 
@@ -45,6 +46,10 @@ export interface RequestContext<Input> {
 	header(name: string, value: string): void;
 	/** Opens a session for a user's row and returns its token, as the client is to send it. */
 	signIn(resource: string, userId: string, options?: SignInOptions): string;
+	/** Runs programs; null on a host that runs none. */
+	readonly runner: Runner | null;
+	/** Goes on with work after the answer, after all that was put off before; what is known by its key is not put off twice. */
+	later(key: string, work: () => Promise<void>): void;
 	/** Ends the session of this request. */
 	signOut(): void;
 }

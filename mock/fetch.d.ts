@@ -146,3 +146,4 @@ declare const crypto: {
 declare function structuredClone<T>(value: T): T;
 declare function atob(text: string): string;
 declare function btoa(text: string): string;
+declare const performance: { now(): number };

@@ -1,8 +1,10 @@
+import type { Background } from './background.ts';
 import type { CompiledOperation } from './compile-operation.ts';
 import type { RequestContext, SignInOptions } from './context.ts';
 import { runCheck } from './contract.ts';
 import { EnvelopeError, fail } from './envelope-error.ts';
 import { originalOf } from './join.ts';
+import type { Runner } from './judge/runner.ts';
 import { isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
 import type { Problem } from './problem.ts';
 import type { Scenario } from './scenario.ts';
@@ -22,6 +24,8 @@ export interface Run {
 	scenario: Scenario;
 	header: (name: string, value: string) => void;
 	report: (violation: Violation) => void;
+	runner: Runner | null;
+	background: Background;
 	sources: MockSources;
 }
 
@@ -60,6 +64,8 @@ function contextOf(run: Run): RequestContext<Record<string, unknown>> {
 		fail,
 		newId: (prefix) => store.newId(prefix),
 		header: run.header,
+		runner: run.runner,
+		later: (key, work) => run.background.enqueue(key, work, (error) => run.report(failureOf(run, error))),
 		signIn: (resource: string, userId: string, options: SignInOptions = {}) =>
 			openSession(run, { resource, userId, api: api.auth.token }, options),
 		signOut: () => {
