@@ -12,4 +12,5 @@ export const components = {
 };
 
 export const handlers = {
+	randomProblem: async () => (await import('#src/features/judge/random-problem.ts')).randomProblem,
 };

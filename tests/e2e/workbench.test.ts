@@ -76,6 +76,12 @@ journey('a student finds a problem, is wrong, does not compile, signs in anew, a
 	await page.clock.install();
 	await page.goto('/problem/index?tab=program');
 	await settled(page);
+	// Filters stand in the address: a reload finds them.
+	await page.getByRole('radio', { name: '简单' }).check({ force: true });
+	await page.waitForURL(/difficulty=0/);
+	await page.reload();
+	await settled(page);
+	expect(await page.getByRole('radio', { name: '简单' }).isChecked()).toBe(true);
 	await page.getByRole('main').getByRole('link', { name: 'P1001', exact: true }).click();
 	await page.getByRole('heading', { name: /P1001\s*机器人报到/ }).waitFor();
 	expect(await page.getByRole('region', { name: '样例 1' }).innerText()).toContain('Robot R2 No.7 ready!');
