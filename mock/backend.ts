@@ -122,10 +122,10 @@ class MockBackend implements Backend {
 		const serious = problems.find(({ kind }) => kind !== 'unknown');
 		if (serious) throw new EnvelopeError(400, explainProblem(serious));
 		const { store, now, scenario, app } = this.options;
-		const sources = app.sources ?? defaultSources;
+		const { sources = defaultSources, site = '' } = app;
 		const header = (name: string, value: string): void => void answer.headers.push([name, value]);
 		const report = (violation: Violation): void => this.report(violation);
-		answer.data = await runOperation({ operation, compiled, api, input, signedIn, store, now, scenario, header, report, sources });
+		answer.data = await runOperation({ operation, compiled, api, input, signedIn, store, now, scenario, header, report, sources, site });
 	}
 
 	/** Compiled when first asked for: an app has far more operations than a visit uses. */

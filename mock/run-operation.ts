@@ -23,6 +23,7 @@ export interface Run {
 	header: (name: string, value: string) => void;
 	report: (violation: Violation) => void;
 	sources: MockSources;
+	site: string;
 }
 
 /** Runs the declared answer or the handler and lets through what the schema names. */
@@ -59,6 +60,7 @@ function contextOf(run: Run): RequestContext<Record<string, unknown>> {
 		scenario,
 		fail,
 		newId: (prefix) => store.newId(prefix),
+		fileAddress: (path) => run.site + path,
 		header: run.header,
 		signIn: (resource: string, userId: string, options: SignInOptions = {}) =>
 			openSession(run, { resource, userId, api: api.auth.token }, options),
