@@ -11,10 +11,18 @@ const HOST = '127.0.0.1';
 
 const ROUTER = path.join(import.meta.dirname, 'node_modules/react-router/dist/production');
 
+const PDF = path.join(import.meta.dirname, 'node_modules/pdfjs-dist');
+
+/** What the PDF viewer asks for when a document needs it: maps of Chinese characters, fonts, decoders of rare pictures. */
+const FILES_OF_PDF = ['cmaps', 'standard_fonts', 'wasm'];
+
 const project = resolveProject(process.env, import.meta.dirname);
 
-/** Scripts and styles come with the app, and `inline` is the one script inside the page; data and pictures may come from elsewhere. */
-const policyFor = (inline: string): string =>
+/**
+ * Scripts and styles come with the app, and `inline` is the one script inside the page; data and pictures may come from elsewhere, pages
+ * in frames only from the origins that app.yaml names.
+ */
+const policyFor = (inline: string, frames: readonly string[]): string =>
 	[
 		"default-src 'self'",
 		`script-src 'self' ${inline}`,
@@ -24,6 +32,7 @@ const policyFor = (inline: string): string =>
 		"font-src 'self' data:",
 		"connect-src 'self' data: blob: https:",
 		"worker-src 'self' blob:",
+		`frame-src ${["'self'", ...frames].join(' ')}`,
 		"object-src 'none'",
 		"base-uri 'self'",
 		"form-action 'self'",
@@ -73,7 +82,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			templateParameters: {
 				title: site.settings.site.title,
 				base: site.base,
-				policy: command === 'build' ? policyFor(firstPaint.source) : '',
+				policy: command === 'build' ? policyFor(firstPaint.source, site.settings.http.frames) : '',
 				firstPaint: firstPaint.text,
 			},
 		},
@@ -82,6 +91,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			assetPrefix: site.base,
 			distPath: { root: demo ? 'dist-demo' : 'dist' },
 			cleanDistPath: true,
+			copy: FILES_OF_PDF.map((folder) => ({ from: path.join(PDF, folder), to: `static/pdf/${folder}` })),
 			legalComments: 'linked' as const,
 			// The blocker of developer tools works by this statement; nothing else has one.
 			minify: { jsOptions: { minimizerOptions: { compress: { drop_debugger: false } } } },

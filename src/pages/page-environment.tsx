@@ -57,9 +57,23 @@ export interface HandlerContext {
 /** A handler of components.yaml. What it returns is `result` for the steps after it; `false` ends the list. */
 export type ActionHandler = (props: Readonly<Record<string, unknown>>, context: HandlerContext) => unknown;
 
+export interface CallOptions {
+	signal?: AbortSignal;
+	/** Says nothing to the user when it fails; the caller does. */
+	quiet?: boolean;
+}
+
+export interface FileOptions {
+	signal?: AbortSignal;
+	/** Hears how many bytes have come, and of how many; null when the server does not tell. */
+	onProgress?(loaded: number, total: number | null): void;
+}
+
 export interface PageEnvironment {
 	/** Calls an operation. Never rejects; a failure has been shown to the user already. */
-	call(operation: string, input: Readonly<Record<string, unknown>>, options?: { signal?: AbortSignal }): Promise<Result<unknown>>;
+	call(operation: string, input: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Result<unknown>>;
+	/** The bytes of a file at an address that a server gave. Never rejects, and says nothing to the user. */
+	fetchFile(url: string, options?: FileOptions): Promise<Result<Uint8Array<ArrayBuffer>>>;
 	/** Operations whose cached answers a success of this one makes stale (`x-invalidates`). */
 	invalidates(operation: string): readonly string[];
 	/** Whether an operation changes something at the back end: any method but GET. */

@@ -53,6 +53,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 			const data = await answers[operation]?.(input, options?.signal);
 			return data instanceof HttpError ? { ok: false, error: data } : { ok: true, data };
 		},
+		fetchFile: async () => ({ ok: false, error: failure('没有文件') }),
 		invalidates: () => [],
 		answers: createAnswerCache(),
 		blocks: createBlockRegistry(blockEntries),
