@@ -21,8 +21,10 @@ function Listing({ root }: { root: ZipFolder }) {
 	if (files === 0 && root.folders.length === 0) return <EmptyNotice text="压缩包里什么也没有" />;
 	return (
 		<>
-			<p className={styles.quiet}>
-				共 {files} 个文件，解压后 {formatBytes(bytes)}
+			<p className={styles.tools}>
+				<span className={styles.quiet}>
+					共 {files} 个文件，解压后 {formatBytes(bytes)}
+				</span>
 			</p>
 			<Entries folder={root} label="压缩包里的文件" />
 		</>

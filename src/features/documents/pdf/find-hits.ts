@@ -1,3 +1,5 @@
+import { foldLetter } from './fold-letter.ts';
+
 /** A place of a page where the words stand: pieces of text and where in each of them. */
 export interface Hit {
 	page: number;
@@ -11,16 +13,19 @@ export interface HitPart {
 	to: number;
 }
 
-/** Upper and lower case, full and half width are one; a blank between two Chinese characters is only how a line was set. */
-const fold = (text: string): string => text.toLowerCase();
+interface Place {
+	letter: string;
+	item: number;
+	/** In units of UTF-16, as elements cut their text. */
+	from: number;
+	to: number;
+}
 
-/** All places of the words in the pieces of text of one page, in the order of reading. */
+/** All places of the words in the pieces of text of one page, in the order of reading. Blanks do not count: lines are set with them. */
 export function findHits(items: readonly string[], words: string, page: number): Hit[] {
 	const wanted = letters(words);
 	if (wanted.length === 0) return [];
-	const text = items
-		.flatMap((item, index) => Array.from(item, (letter, at) => ({ letter: fold(letter), item: index, at })))
-		.filter(isLetter);
+	const text = items.flatMap(placesOf);
 	const hits: Hit[] = [];
 	for (let start = 0; start + wanted.length <= text.length; start += 1) {
 		if (!wanted.every((letter, offset) => text[start + offset]?.letter === letter)) continue;
@@ -30,22 +35,26 @@ export function findHits(items: readonly string[], words: string, page: number):
 	return hits;
 }
 
-interface Place {
-	letter: string;
-	item: number;
-	at: number;
+function placesOf(text: string, item: number): Place[] {
+	let to = 0;
+	return Array.from(text).flatMap((written) => {
+		const from = to;
+		to += written.length;
+		return letters(written).map((letter) => ({ letter, item, from, to: from + written.length }));
+	});
 }
 
-const isLetter = ({ letter }: Place): boolean => letter.trim() !== '';
-
-const letters = (text: string): string[] => Array.from(fold(text)).filter((letter) => letter.trim() !== '');
+const letters = (text: string): string[] =>
+	Array.from(text)
+		.flatMap((letter) => Array.from(foldLetter(letter)))
+		.filter((letter) => letter.trim() !== '');
 
 function partsOf(places: readonly Place[]): HitPart[] {
 	const parts: { item: number; from: number; to: number }[] = [];
-	for (const { item, at } of places) {
+	for (const { item, from, to } of places) {
 		const last = parts.at(-1);
-		if (last?.item === item) last.to = at + 1;
-		else parts.push({ item, from: at, to: at + 1 });
+		if (last?.item === item) last.to = to;
+		else parts.push({ item, from, to });
 	}
 	return parts;
 }

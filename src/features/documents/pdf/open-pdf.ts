@@ -1,5 +1,5 @@
 /** The only file that starts pdf.js: its worker is a file of ours, and so is all that it fetches. */
-import { getDocument, type PDFDocumentProxy, PDFWorker, ResponseException } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFDocumentProxy, PDFWorker, ResponseException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Size } from '../zoom.ts';
 
 export interface OpenPdf {
@@ -20,7 +20,8 @@ const folder = (name: string): string => new URL(`${import.meta.env.ASSET_PREFIX
 
 export function openPdf(url: string, onProgress: (loaded: number, total: number | null) => void): PdfOpening {
 	const thread = new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), { type: 'module', name: 'pdf' });
-	const worker = PDFWorker.create({ port: thread });
+	// What is wrong with somebody's file is no news for the console.
+	const worker = PDFWorker.create({ port: thread, verbosity: VerbosityLevel.ERRORS });
 	const task = getDocument({
 		url,
 		worker,
@@ -36,10 +37,12 @@ export function openPdf(url: string, onProgress: (loaded: number, total: number 
 	return {
 		opened: task.promise.then(toOpenPdf),
 		close() {
-			void task.destroy().finally(() => {
+			const end = (): void => {
 				worker.destroy();
 				thread.terminate();
-			});
+			};
+			// What did not open may fail to close as well: the worker ends either way.
+			task.destroy().then(end, end);
 		},
 	};
 }

@@ -25,8 +25,9 @@ export function layOut(count: number, first: Size, known: ReadonlyMap<number, Si
 	return { tops, sizes, height };
 }
 
-/** The page that is read: the one that holds the point a third below the upper edge. */
-export function pageAt({ tops }: Layout, scrollTop: number, room: number): number {
+/** The page that is read: the one that holds the point a third below the upper edge, and at the end the last one. */
+export function pageAt({ tops, height }: Layout, scrollTop: number, room: number): number {
+	if (height > room && scrollTop + room >= height - 1) return tops.length;
 	const point = scrollTop + room / 3;
 	const after = tops.findIndex((top) => top > point);
 	return Math.max(1, after < 0 ? tops.length : after);

@@ -45,7 +45,7 @@ export function PdfReader({ pdf, start, onPage }: PdfReaderProps) {
 	const numbers = near ? Array.from({ length: near.to - near.from + 1 }, (_, index) => near.from + index) : [];
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: keys that hold for all that is in it
-		<div className={pdfStyles.reader} onKeyDown={onKeyDown}>
+		<div className={styles.whole} onKeyDown={onKeyDown}>
 			<ToolBar label="文件工具">
 				<span className={styles.group}>
 					<Tool label="上一页" icon="chevron-up" disabled={page <= 1} onPress={() => pages.goTo(page - 1)} />

@@ -78,7 +78,7 @@ export function usePages({ pages: count, first }: OpenPdf, start: number, onPage
 }
 
 /** A page as wide as a large screen is hard to read: fitting the width ends at one and a half. */
-const widest = (scale: number, zoom: Zoom): number => (zoom === 'width' ? Math.min(scale, 2) : scale);
+const widest = (scale: number, zoom: Zoom): number => (zoom === 'width' ? Math.min(scale, 1.5) : scale);
 
 function withSize(known: ReadonlyMap<number, Size>, page: number, size: Size, first: Size): ReadonlyMap<number, Size> {
 	const before = known.get(page) ?? first;
