@@ -13,8 +13,8 @@ const ROUTER = path.join(import.meta.dirname, 'node_modules/react-router/dist/pr
 
 const PDF = path.join(import.meta.dirname, 'node_modules/pdfjs-dist');
 
-/** What the PDF viewer asks for when a document needs it: maps of Chinese characters, fonts, decoders of rare pictures. */
-const FILES_OF_PDF = ['cmaps', 'standard_fonts', 'wasm'];
+/** What the PDF viewer asks for when a document needs it: maps of Chinese characters, fonts, the decoder of JPEG 2000 without WebAssembly. */
+const FILES_OF_PDF = ['cmaps/*.bcmap', 'standard_fonts/*', 'wasm/*_fallback.js'];
 
 const project = resolveProject(process.env, import.meta.dirname);
 
@@ -91,7 +91,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			assetPrefix: site.base,
 			distPath: { root: demo ? 'dist-demo' : 'dist' },
 			cleanDistPath: true,
-			copy: FILES_OF_PDF.map((folder) => ({ from: path.join(PDF, folder), to: `static/pdf/${folder}` })),
+			copy: FILES_OF_PDF.map((from) => ({ from, context: PDF, to: 'static/pdf/[path][name][ext]' })),
 			legalComments: 'linked' as const,
 			// The blocker of developer tools works by this statement; nothing else has one.
 			minify: { jsOptions: { minimizerOptions: { compress: { drop_debugger: false } } } },

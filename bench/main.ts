@@ -18,6 +18,7 @@ const GROUPS: readonly Group[] = [
 	{ name: 'tabs', measure: async () => (await import('./tabs.ts')).tabsFigures() },
 	{ name: 'menu', measure: async () => (await import('./menu.ts')).menuFigures() },
 	{ name: 'mock', measure: async () => (await import('./mock.ts')).mockFigures() },
+	{ name: 'documents', measure: async () => (await import('./documents.ts')).documentsFigures() },
 ];
 
 const isMet = ({ value, limit, atMost }: Figure): boolean => (atMost ? value <= limit : value >= limit);

@@ -28,7 +28,7 @@ export function openPdf(url: string, onProgress: (loaded: number, total: number 
 		cMapUrl: folder('cmaps'),
 		standardFontDataUrl: folder('standard_fonts'),
 		wasmUrl: folder('wasm'),
-		// The policy of the page allows no eval, and its worker no WebAssembly.
+		// The policy of the page allows no eval, and a stricter one of a server no WebAssembly.
 		isEvalSupported: false,
 		useWasm: false,
 		enableXfa: false,
