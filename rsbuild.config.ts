@@ -4,6 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { manifestsPlugin } from './codegen/plugin.ts';
 import { resolveProject } from './codegen/project.ts';
 import { bundleFirstPaint } from './scripts/first-paint-script.ts';
+import { packJudgeEngines } from './scripts/judge-engines.ts';
 import type { AppSettings } from './src/settings/app-settings.ts';
 import { completeSettings } from './src/settings/complete-settings.ts';
 
@@ -91,7 +92,11 @@ export default defineConfig(async ({ command, envMode }) => {
 			assetPrefix: site.base,
 			distPath: { root: demo ? 'dist-demo' : 'dist' },
 			cleanDistPath: true,
-			copy: FILES_OF_PDF.map((from) => ({ from, context: PDF, to: 'static/pdf/[path][name][ext]' })),
+			copy: [
+				...FILES_OF_PDF.map((from) => ({ from, context: PDF, to: 'static/pdf/[path][name][ext]' })),
+				// The judge of the demo runs programs in the page. They stand beside the app and are fetched when a language is first used.
+				...(demo ? [{ from: packJudgeEngines(import.meta.dirname), to: 'judge-engines' }] : []),
+			],
 			legalComments: 'linked' as const,
 			// The blocker of developer tools works by this statement; nothing else has one.
 			minify: { jsOptions: { minimizerOptions: { compress: { drop_debugger: false } } } },

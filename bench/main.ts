@@ -16,7 +16,12 @@ const GROUPS: readonly Group[] = [
 	{ name: 'openapi', measure: async () => (await import('./openapi.ts')).openapiFigures() },
 	{ name: 'first-load', measure: async () => (await import('./first-load.ts')).firstLoadFigures() },
 	{ name: 'tabs', measure: async () => (await import('./tabs.ts')).tabsFigures() },
+	{ name: 'film', measure: async () => (await import('./film.ts')).filmFigures() },
+	{ name: 'form', measure: async () => (await import('./form.ts')).formFigures() },
 	{ name: 'menu', measure: async () => (await import('./menu.ts')).menuFigures() },
+	{ name: 'judge', measure: async () => (await import('./judge.ts')).judgeFigures() },
+	{ name: 'blocks', measure: async () => (await import('./blocks.ts')).blocksFigures() },
+	{ name: 'sizes', measure: async () => (await import('./sizes.ts')).sizesFigures() },
 	{ name: 'mock', measure: async () => (await import('./mock.ts')).mockFigures() },
 	{ name: 'documents', measure: async () => (await import('./documents.ts')).documentsFigures() },
 ];

@@ -39,9 +39,9 @@ export async function redrawFigures(): Promise<Figure[]> {
 async function timeEdit(page: Page, edit: number): Promise<number> {
 	const file = path.join(COPY, PAGE);
 	const mark = `改${edit}`;
-	const edited = readFileSync(file, 'utf8').replace(/404( 改\d+)?/, `404 ${mark}`);
+	const edited = readFileSync(file, 'utf8').replace(/页面走丢了( 改\d+)?/, `页面走丢了 ${mark}`);
 	const started = performance.now();
 	writeFileSync(file, edited);
-	await page.getByText(`404 ${mark}`).first().waitFor();
+	await page.getByText(`页面走丢了 ${mark}`).first().waitFor();
 	return (performance.now() - started) / 1000;
 }

@@ -8,7 +8,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { reportGithub } from './diagnostics/report-github.ts';
 import { reportJson } from './diagnostics/report-json.ts';
 import { reportText } from './diagnostics/report-text.ts';
-import { compareOutput } from './files.ts';
+import { compareOutput } from './output.ts';
 import { type Project, resolveProject } from './project.ts';
 
 const EXIT = { ok: 0, findings: 1, toolFailure: 2 } as const;

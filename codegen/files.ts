@@ -1,12 +1,11 @@
-/** The compiler's only access to the disk. Everything it writes is written whole or not at all. */
+/** What the compiler reads from the disk, and how it writes: each file whole or not at all. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { VirtualFile } from './emit/virtual-file.ts';
-import { hashOf, listInputs, stampFile } from './freshness.mjs';
 import type { Project } from './project.ts';
 import type { SourceFile } from './read/document.ts';
 
-const MANIFEST = /\.(ya?ml|json)$/;
+/** Files that are read as manifests or rows. */
+export const MANIFEST = /\.(ya?ml|json)$/;
 
 /** Every manifest of the project, sorted by path; hidden files and folders are not looked at. */
 export function readManifests(project: Project): SourceFile[] {
@@ -59,93 +58,37 @@ export function readNamedFile(project: Project, file: string): string | null {
 export function writeNewFile(project: Project, relative: string, text: string): boolean {
 	const target = path.join(project.root, relative);
 	if (existsSync(target)) return false;
-	writeWhole(target, text);
+	writeWhole(project, target, text);
 	return true;
 }
 
-export interface Difference {
-	/** Relative to the project. */
-	path: string;
-	kind: 'changed' | 'missing' | 'left over';
-}
-
-/** What `writeOutput` would change. */
-export function compareOutput(project: Project, files: readonly VirtualFile[]): Difference[] {
-	const differences: Difference[] = [];
-	for (const file of files) {
-		const target = placeOf(project, file);
-		if (!existsSync(target)) differences.push({ path: relativeTo(project, target), kind: 'missing' });
-		else if (readFileSync(target, 'utf8') !== file.text) differences.push({ path: relativeTo(project, target), kind: 'changed' });
-	}
-	return [
-		...differences,
-		...leftOver(project, files).map((target): Difference => ({ path: relativeTo(project, target), kind: 'left over' })),
-	];
-}
-
-/** Writes what differs, each file through a temporary one, and removes files of an earlier run that no longer belong. */
-export function writeOutput(project: Project, files: readonly VirtualFile[]): Difference[] {
-	const differences = compareOutput(project, files);
-	const changed = new Set(differences.map((difference) => difference.path));
-	for (const file of files) {
-		const target = placeOf(project, file);
-		if (changed.has(relativeTo(project, target))) writeWhole(target, file.text);
-	}
-	for (const { path: relative, kind } of differences) if (kind === 'left over') rmSync(path.join(project.root, relative));
-	return differences;
-}
-
-function writeWhole(target: string, text: string): void {
+/**
+ * Writes beside the cache and moves into place: whoever kills the process, at the target stands the old file or the new one, and what
+ * was not moved lies where no watcher looks.
+ */
+export function writeWhole(project: Project, target: string, text: string): void {
+	const unfinished = unfinishedFolder(project);
+	const temporary = path.join(unfinished, `${process.pid}-${path.basename(target)}`);
+	mkdirSync(unfinished, { recursive: true });
 	mkdirSync(path.dirname(target), { recursive: true });
-	const temporary = `${target}.${process.pid}.tmp`;
 	writeFileSync(temporary, text);
 	renameSync(temporary, target);
 }
 
-/** Files in the output folders that this run did not make; `docs` is shared with people, so nothing there is left over. */
-function leftOver(project: Project, files: readonly VirtualFile[]): string[] {
-	const expected = new Set(files.map((file) => placeOf(project, file)));
-	const folders = [project.generated, project.mockGenerated, project.schemas].filter((folder) => existsSync(folder));
-	return folders.flatMap((folder) => listFiles(folder).filter((file) => !expected.has(file)));
+/** Removes what runs that are over have left behind; those that go on may still be writing. */
+export function removeUnfinished(project: Project): void {
+	const folder = unfinishedFolder(project);
+	if (!existsSync(folder)) return;
+	for (const name of readdirSync(folder)) if (!isRunning(Number.parseInt(name, 10))) rmSync(path.join(folder, name), { force: true });
 }
 
-function listFiles(folder: string): string[] {
-	return readdirSync(folder, { withFileTypes: true, recursive: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => path.join(entry.parentPath, entry.name));
-}
+const unfinishedFolder = (project: Project): string => path.join(project.cache, 'unfinished');
 
-function placeOf(project: Project, file: VirtualFile): string {
-	const folder = file.folder === 'docs' ? path.join(project.root, 'docs') : project[file.folder];
-	return path.join(folder, file.path);
-}
-
-const relativeTo = (project: Project, target: string): string => path.relative(project.root, target).split(path.sep).join('/');
-
-/** What a good run read and wrote, so that the launcher can tell fresh output without starting the compiler. */
-export interface Stamp {
-	/** Folders that were read whole, relative to the project: a new file there is a change. */
-	folders: readonly string[];
-	/** Hash of every file in them, and of every single file that was looked at, by path. */
-	inputs: Readonly<Record<string, string>>;
-	/** Hash of every file written, by path. */
-	outputs: Readonly<Record<string, string>>;
-}
-
-export function writeStamp(project: Project, stamp: Stamp): void {
-	writeWhole(stampFile(project.root, project.name), JSON.stringify(stamp));
-}
-
-export function stampOf(
-	project: Project,
-	read: { folders: readonly string[]; files: readonly string[] },
-	written: readonly VirtualFile[],
-): Stamp {
-	const inFolders = read.folders.flatMap((folder) => listInputs(path.join(project.root, folder)));
-	const single = read.files.map((file) => path.join(project.root, file)).filter((file) => existsSync(file));
-	return {
-		folders: read.folders,
-		inputs: Object.fromEntries([...inFolders, ...single].map((file) => [relativeTo(project, file), hashOf(readFileSync(file))])),
-		outputs: Object.fromEntries(written.map((file) => [relativeTo(project, placeOf(project, file)), hashOf(file.text)])),
-	};
+function isRunning(pid: number): boolean {
+	try {
+		return process.kill(pid, 0);
+	} catch (error) {
+		// Somebody else's process is running all the same.
+		return (error as NodeJS.ErrnoException).code === 'EPERM';
+	}
 }

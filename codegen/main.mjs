@@ -8,7 +8,12 @@ if (process.argv.length === 2 && isFresh(root, stampFile(root, appName(manifests
 } else {
 	const { startApiTypes } = await import('./emit/api-types-thread.mjs');
 	startApiTypes();
+	const { bundledCompiler } = await import('./bundle.mjs');
+	await import((await bundledCompiler()) ?? (await sources()));
+}
+
+async function sources() {
 	const { register } = await import('tsx/esm/api');
 	register();
-	await import('./cli.ts');
+	return './cli.ts';
 }

@@ -45,3 +45,9 @@ export function resolveProject(env: Readonly<Record<string, string | undefined>>
 		cache,
 	};
 }
+
+/** First line of a manifest, by which editors find the schema of its kind. `file` is relative to the root. */
+export function schemaLine({ root, schemas }: Project, file: string, kind: string): string {
+	const schema = path.relative(path.dirname(path.join(root, file)), path.join(schemas, `${kind}.json`));
+	return `# yaml-language-server: $schema=${schema.split(path.sep).join('/')}\n`;
+}

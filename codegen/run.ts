@@ -1,5 +1,6 @@
 /** The compiler on one page: read → check → emit. Never throws for what an author can do wrong; never touches the disk itself. */
 import { type AppModel, checkApis, checkApp } from './check/check-app.ts';
+import { EarlierRuns } from './check/earlier-runs.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
 import { emitApiTypes } from './emit/api-types.ts';
@@ -30,7 +31,8 @@ export interface CompileResult {
 	folders: readonly string[];
 }
 
-export async function compile(input: CompileInput): Promise<CompileResult> {
+/** With what earlier runs know the result is the same, to the byte, and there sooner. */
+export async function compile(input: CompileInput, earlier = new EarlierRuns()): Promise<CompileResult> {
 	const diagnostics: Diagnostic[] = [];
 	const report = (diagnostic: Diagnostic): void => {
 		diagnostics.push(diagnostic);
@@ -39,14 +41,15 @@ export async function compile(input: CompileInput): Promise<CompileResult> {
 	const folders = new Set<string>();
 
 	// 1. read: text → typed nodes, each file by itself
-	const manifests = readManifestFiles(input, report);
+	const manifests = readManifestFiles(input, report, earlier.memo);
 
 	// 2. check: nodes → model; references, types and rules across files. The types of the APIs take longest and need nothing else.
-	const apis = checkApis(manifests, report);
+	const apis = checkApis(manifests, report, earlier.memo);
 	const types = emitApiTypes(apis.apis);
 	types.catch(() => undefined);
 	const model = checkApp(manifests, apis, {
 		report,
+		earlier,
 		readText: input.readText,
 		readFolder: (folder) => remember(input.readFolder(folder), folder),
 	});

@@ -3,12 +3,15 @@
  * wrap. Knows no host: time, rest and the keeping of rows are handed in.
  */
 
+import { createBackground } from './background.ts';
 import { type CompiledOperation, compileOperation } from './compile-operation.ts';
 import type { Contract } from './contract.ts';
 import { createContract } from './contract.ts';
 import { type Answer, successCode, toResponse } from './envelope.ts';
 import { EnvelopeError } from './envelope-error.ts';
 import { explainProblem } from './explain-problem.ts';
+import { fieldErrorsOf } from './field-errors.ts';
+import type { Runner } from './judge/runner.ts';
 import { defaultSources, type MockApi, type MockApp, type MockOperation } from './operation.ts';
 import { createRouteTable } from './route-table.ts';
 import { runOperation } from './run-operation.ts';
@@ -25,6 +28,8 @@ export interface BackendOptions {
 	scenario: Scenario;
 	/** Waits for the delays of a scenario and of operations; a host without timers does not wait. */
 	sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+	/** Runs the programs of students; a host without it judges none. */
+	runner?: Runner | undefined;
 	/** Called for each breach of the contract. What it throws comes out of `fetch`. */
 	onViolation?: (violation: Violation) => void;
 }
@@ -36,6 +41,8 @@ export interface Backend {
 	serves(pathname: string): boolean;
 	/** All breaches so far. */
 	readonly violations: readonly Violation[];
+	/** Resolves when all is done that was put off to after an answer. */
+	settled(): Promise<void>;
 }
 
 const PLAIN_ENVELOPE: MockApi['envelope'] = { code: ['code'], message: ['message'], data: 'data', success: [200] };
@@ -50,6 +57,7 @@ class MockBackend implements Backend {
 	private readonly routes;
 	private readonly contracts: ReadonlyMap<string, Contract>;
 	private readonly compiled = new Map<string, CompiledOperation>();
+	private readonly background = createBackground();
 	private count = 0;
 
 	constructor(options: BackendOptions) {
@@ -69,6 +77,10 @@ class MockBackend implements Backend {
 		if (fault === 'error') Object.assign(answer, { code: 500, message: '服务器开小差了，请稍后再试', status: 500 });
 		else await this.answerInto(answer, request, url);
 		return toResponse(api?.envelope ?? PLAIN_ENVELOPE, answer);
+	}
+
+	settled(): Promise<void> {
+		return this.background.settled();
 	}
 
 	serves(pathname: string): boolean {
@@ -98,7 +110,7 @@ class MockBackend implements Backend {
 			await this.run(answer, request, url);
 		} catch (error) {
 			if (!(error instanceof EnvelopeError)) throw error;
-			Object.assign(answer, { code: error.code, message: error.message, data: null, status: error.status });
+			Object.assign(answer, { code: error.code, message: error.message, data: null, status: error.status, fields: error.fields });
 		}
 	}
 
@@ -119,13 +131,15 @@ class MockBackend implements Backend {
 		if (signedIn) this.checkHeaders(operation, request, api);
 		const { input, problems } = await compiled.readInput(request, url, params);
 		for (const problem of problems) this.report(violationOf('request', operation.name, problem));
-		const serious = problems.find(({ kind }) => kind !== 'unknown');
-		if (serious) throw new EnvelopeError(400, explainProblem(serious));
+		const serious = problems.filter(({ kind }) => kind !== 'unknown');
+		if (serious[0]) throw new EnvelopeError(400, explainProblem(serious[0]), { fields: fieldErrorsOf(serious) });
 		const { store, now, scenario, app } = this.options;
 		const { sources = defaultSources, site = '' } = app;
 		const header = (name: string, value: string): void => void answer.headers.push([name, value]);
 		const report = (violation: Violation): void => this.report(violation);
-		answer.data = await runOperation({ operation, compiled, api, input, signedIn, store, now, scenario, header, report, sources, site });
+		const hosted = { runner: this.options.runner ?? null, background: this.background };
+		const run = { operation, compiled, api, input, signedIn, store, now, scenario, header, report, sources, site, ...hosted };
+		answer.data = await runOperation(run);
 	}
 
 	/** Compiled when first asked for: an app has far more operations than a visit uses. */
@@ -168,7 +182,7 @@ class MockBackend implements Backend {
 			origin: null,
 			message,
 		});
-		throw new EnvelopeError(404, `没有这个接口：${operation}`, 404);
+		throw new EnvelopeError(404, `没有这个接口：${operation}`, { status: 404 });
 	}
 
 	private report(violation: Violation): void {

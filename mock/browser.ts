@@ -5,6 +5,7 @@
 import { createBackend } from './backend.ts';
 import { openIndexedRows } from './browser/indexed-rows.ts';
 import { createClock } from './clock.ts';
+import type { Runner } from './judge/runner.ts';
 import { openState } from './kept-state.ts';
 import type { MockApp } from './operation.ts';
 import { chooseScenario, type Scenario } from './scenario.ts';
@@ -19,6 +20,8 @@ export interface BrowserBackendOptions {
 	name?: string;
 	/** The mock's clock; by default it goes on from the last write. */
 	now?: () => number;
+	/** Runs the programs of students; without it none is judged. */
+	runner?: Runner;
 	onViolation?: (violation: Violation) => void;
 }
 
@@ -74,6 +77,7 @@ export async function createBrowserBackend(options: BrowserBackendOptions): Prom
 		},
 		close: async () => {
 			stopFlushing();
+			await options.runner?.close();
 			await keeper.flush();
 			rows.close();
 		},

@@ -1,3 +1,5 @@
+import type { FieldErrors } from './field-errors.ts';
+import type { Runner } from './judge/runner.ts';
 import type { Scenario } from './scenario.ts';
 import type { Database, Row } from './store.ts';
 
@@ -36,8 +38,8 @@ export interface RequestContext<Input> {
 	/** The session's token; null without one. */
 	readonly token: string | null;
 	readonly scenario: Scenario;
-	/** Ends the operation with a code and a message for the user. */
-	fail(code: number, message: string): never;
+	/** Ends the operation with a code and a message for the user, and for fields of the input one of their own. */
+	fail(code: number, message: string, fields?: FieldErrors): never;
 	/** The next unused id with this beginning; the same one in each run over the same rows. */
 	newId(prefix: string): string;
 	/** Address of a file that is shipped with the app, given its path in `public/`. */
@@ -46,6 +48,10 @@ export interface RequestContext<Input> {
 	header(name: string, value: string): void;
 	/** Opens a session for a user's row and returns its token, as the client is to send it. */
 	signIn(resource: string, userId: string, options?: SignInOptions): string;
+	/** Runs programs; null on a host that runs none. */
+	readonly runner: Runner | null;
+	/** Goes on with work after the answer, after all that was put off before; what is known by its key is not put off twice. */
+	later(key: string, work: () => Promise<void>): void;
 	/** Ends the session of this request. */
 	signOut(): void;
 }

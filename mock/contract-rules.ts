@@ -13,6 +13,7 @@ export function rulesOf(schema: Schema): Rule[] {
 		...lengthRules(schema, schema.minLength, schema.maxLength, 'characters'),
 		...patternRules(schema),
 		...formatRules(schema),
+		...mediaRules(schema),
 	];
 }
 
@@ -39,9 +40,23 @@ export function lengthRules(schema: Schema, min: number | undefined, max: number
 	];
 }
 
-const hasLength = (value: unknown): value is string | readonly unknown[] => typeof value === 'string' || Array.isArray(value);
-/** Characters as people count them, not UTF-16 units. */
-const lengthOf = (value: string | readonly unknown[]): number => (typeof value === 'string' ? [...value].length : value.length);
+type Long = string | readonly unknown[] | Blob;
+
+const hasLength = (value: unknown): value is Long => typeof value === 'string' || Array.isArray(value) || value instanceof Blob;
+
+/** Characters as people count them, not UTF-16 units; of a file its bytes. */
+function lengthOf(value: Long): number {
+	if (value instanceof Blob) return value.size;
+	return typeof value === 'string' ? [...value].length : value.length;
+}
+
+/** The type of a file. */
+function mediaRules(schema: Schema): Rule[] {
+	const { contentMediaType: wanted } = schema;
+	if (wanted === undefined || wanted === 'application/octet-stream') return [];
+	const fits = (type: string): boolean => (wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted);
+	return [rule('format', `a file of the type ${wanted}`, schema, (value) => !(value instanceof Blob) || fits(value.type))];
+}
 
 function patternRules(schema: Schema): Rule[] {
 	if (schema.pattern === undefined) return [];

@@ -1,3 +1,4 @@
+import { type FieldErrors, withFieldErrors } from './field-errors.ts';
 import type { MockApi } from './operation.ts';
 
 export interface Answer {
@@ -9,6 +10,8 @@ export interface Answer {
 	headers: readonly (readonly [name: string, value: string])[];
 	/** Epoch milliseconds: a client corrects its deadlines by the header `Date`. */
 	now: number;
+	/** Fields of the input that are refused. */
+	fields?: FieldErrors | null;
 }
 
 /** The code of success that an API of this envelope writes: 200 where it is one of them. */
@@ -21,7 +24,10 @@ export function toResponse(envelope: MockApi['envelope'], answer: Answer): Respo
 	const headers = new Headers([['content-type', 'application/json; charset=utf-8']]);
 	headers.set('date', new Date(answer.now).toUTCString());
 	for (const [name, value] of answer.headers) headers.set(name, value);
-	return new Response(JSON.stringify(bodyOf(envelope, answer)), { status: statusOf(envelope, answer), headers });
+	return new Response(JSON.stringify(withFieldErrors(bodyOf(envelope, answer), answer.fields ?? null, envelope)), {
+		status: statusOf(envelope, answer),
+		headers,
+	});
 }
 
 function bodyOf(envelope: MockApi['envelope'], { code, message, data, status }: Answer): unknown {

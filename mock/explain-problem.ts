@@ -2,7 +2,15 @@ import type { Problem } from './problem.ts';
 
 /** What a user of the API is told about a request that breaks the contract. */
 export function explainProblem(problem: Problem): string {
-	const name = subjectOf(problem);
+	return explain(problem, subjectOf(problem));
+}
+
+/** The same where it stands beside the field: without the name by which programs know it. */
+export function explainField(problem: Problem): string {
+	return problem.kind === 'missing' ? `请填写${titleOf(problem) ?? '这一项'}` : explain(problem, titleOf(problem) ?? '这一项');
+}
+
+function explain(problem: Problem, name: string): string {
 	const { schema } = problem;
 	switch (problem.kind) {
 		case 'missing':
@@ -28,9 +36,12 @@ export function explainProblem(problem: Problem): string {
 function subjectOf({ path, schema }: Problem): string {
 	if (path.length === 0) return '请求体';
 	const name = formatPath(path).slice(2);
-	const title = schema.title ?? schema.description?.split(/[，。；,;（(]/)[0];
-	return title ? `参数 ${name}（${title.trim()}）` : `参数 ${name} `;
+	const title = titleOf({ schema });
+	return title ? `参数 ${name}（${title}）` : `参数 ${name} `;
 }
+
+const titleOf = ({ schema }: Pick<Problem, 'schema'>): string | undefined =>
+	schema.title ?? schema.description?.split(/[，。；,;（(]/)[0]?.trim();
 
 const WORDS: Readonly<Record<string, string>> = {
 	string: '文本',

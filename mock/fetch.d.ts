@@ -76,6 +76,9 @@ interface File extends Blob {
 }
 declare const File: new (parts: (string | ArrayBuffer | Uint8Array | Blob)[], name: string, options?: { type?: string }) => File;
 
+/** Text of Latin letters → Base64. */
+declare function btoa(text: string): string;
+
 interface FormData {
 	append(name: string, value: string | Blob, fileName?: string): void;
 	get(name: string): FormDataEntryValue | null;
@@ -143,3 +146,4 @@ declare const crypto: {
 declare function structuredClone<T>(value: T): T;
 declare function atob(text: string): string;
 declare function btoa(text: string): string;
+declare const performance: { now(): number };

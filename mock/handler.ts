@@ -1,8 +1,9 @@
 import type { DataOf, InputOf, OperationName } from '#generated/api/operations.ts';
 import type { RequestContext } from './context.ts';
+import type { Received } from './stored-file.ts';
 
 /** What the handler of an operation gets. */
-export type Context<N extends OperationName> = RequestContext<InputOf<N>>;
+export type Context<N extends OperationName> = RequestContext<{ [Field in keyof InputOf<N>]: Received<InputOf<N>[Field]> }>;
 
 /** Answers one operation: returns the data inside the envelope. Fields beyond its schema are dropped. */
 export type Handler<N extends OperationName> = (context: Context<N>) => DataOf<N> | Promise<DataOf<N>>;

@@ -6,6 +6,7 @@ import type { MockOperation, MockParameter } from './operation.ts';
 import type { Problem, Walk } from './problem.ts';
 import { compileReadText, type ReadText, type TextSource } from './read-text.ts';
 import type { Schema, Schemas } from './schema.ts';
+import { storeFiles } from './stored-file.ts';
 
 export type Input = Record<string, unknown>;
 
@@ -80,7 +81,10 @@ function compileBody(operation: MockOperation, texts: readonly TextField[], cont
 		case 'form':
 			return async (request, _url, target) => takeAll(new URLSearchParams(await request.text()), target);
 		case 'multipart':
-			return async (request, _url, target) => takeAll(await readMultipart(request), target);
+			return async (request, _url, target) => {
+				takeAll(await readMultipart(request), target);
+				await storeFiles(target.input);
+			};
 	}
 }
 

@@ -42,6 +42,7 @@ export interface DeclaredAnswer extends EnvelopeSpec {
 	value?: unknown;
 	set?: Readonly<Record<string, Scalar>>;
 	prefix?: string;
+	unique?: readonly string[];
 	always?: boolean;
 }
 
@@ -103,6 +104,8 @@ export interface MockApi {
 		/** Empty: the API has no envelope and answers the bare data. */
 		data: string;
 		success: readonly (string | number)[];
+		/** Where refusals name fields of the input: a map from field to text, or a list of items with these names. */
+		fields?: { at: readonly string[]; item: { name: string; message: string } | null };
 	};
 	auth: {
 		/** Sessions of APIs with the same word are the same sessions. */

@@ -133,10 +133,18 @@ function compileFind(spec: DeclaredAnswer, resource: string): Parts['find'] {
 function compileCreate({ spec, resource, finish }: Parts): Respond {
 	return (context) => {
 		const { store, input, user } = context;
+		refuseTwins(spec, resource, context);
 		const owned = spec.owner && user ? { [spec.owner]: user.id } : {};
 		const row: Row = { ...structuredClone(input), ...owned, ...valuesOf(spec, context), id: store.newId(spec.prefix ?? resource) };
 		return finish(store.insert(resource, row), context);
 	};
+}
+
+/** Refuses what another row has already. */
+function refuseTwins({ unique = [] }: DeclaredAnswer, resource: string, { store, input }: AnswerContext): void {
+	const taken = unique.filter((field) => store.rows(resource).some((row) => row[field] === input[field]));
+	if (taken.length === 0) return;
+	fail(400, '已经有一样的了，请换一个', Object.fromEntries(taken.map((field) => [field, `“${String(input[field])}”已经有了，请换一个`])));
 }
 
 function compileUpdate({ spec, resource, find, finish }: Parts): Respond {

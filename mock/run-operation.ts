@@ -1,8 +1,10 @@
+import type { Background } from './background.ts';
 import type { CompiledOperation } from './compile-operation.ts';
 import type { RequestContext, SignInOptions } from './context.ts';
 import { runCheck } from './contract.ts';
 import { EnvelopeError, fail } from './envelope-error.ts';
 import { originalOf } from './join.ts';
+import type { Runner } from './judge/runner.ts';
 import { isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
 import type { Problem } from './problem.ts';
 import type { Scenario } from './scenario.ts';
@@ -22,6 +24,8 @@ export interface Run {
 	scenario: Scenario;
 	header: (name: string, value: string) => void;
 	report: (violation: Violation) => void;
+	runner: Runner | null;
+	background: Background;
 	sources: MockSources;
 	site: string;
 }
@@ -44,7 +48,7 @@ async function produce(run: Run): Promise<unknown> {
 	} catch (error) {
 		if (error instanceof EnvelopeError) throw error;
 		run.report(failureOf(run, error));
-		throw new EnvelopeError(500, '服务器内部错误', 500);
+		throw new EnvelopeError(500, '服务器内部错误', { status: 500 });
 	}
 }
 
@@ -62,6 +66,8 @@ function contextOf(run: Run): RequestContext<Record<string, unknown>> {
 		newId: (prefix) => store.newId(prefix),
 		fileAddress: (path) => run.site + path,
 		header: run.header,
+		runner: run.runner,
+		later: (key, work) => run.background.enqueue(key, work, (error) => run.report(failureOf(run, error))),
 		signIn: (resource: string, userId: string, options: SignInOptions = {}) =>
 			openSession(run, { resource, userId, api: api.auth.token }, options),
 		signOut: () => {

@@ -12,6 +12,7 @@ export interface Schema {
 	enum?: readonly unknown[];
 	const?: unknown;
 	format?: string;
+	contentMediaType?: string;
 	pattern?: string;
 	minimum?: number;
 	maximum?: number;

@@ -19,6 +19,15 @@ export interface EnvelopeModel {
 	message: readonly string[];
 	data: string;
 	success: readonly (string | number)[];
+	/** Where an answer says which fields of the input are wrong; null when it never does. */
+	fields: RefusalModel | null;
+}
+
+export interface RefusalModel {
+	/** Path in the answer, envelope and all. */
+	at: readonly string[];
+	/** The fields of an item of the list; null where the answer has a map from field to text. */
+	item: { name: string; message: string } | null;
 }
 
 export interface AuthModel {
@@ -70,6 +79,8 @@ export interface OperationModel {
 	answerSchema: Plain;
 	/** Names of the fields of the answer that are marked `x-secret`. */
 	secrets: readonly string[];
+	/** Where its refusals name fields; that of its API. */
+	refusals: RefusalModel | null;
 	/** Set when the operation has the paging parameters of its API and answers rows with a total. */
 	paging: PagingModel | null;
 	/** Names of parameters and fields that it lacks to page. */

@@ -1,6 +1,6 @@
 /** What an API document says of itself as a whole, in our `x-` keys and its servers. */
 import type { Plain } from '#codegen/read/tree.ts';
-import type { AuthModel, EnvelopeModel, JsonObject, PagingModel } from './api-model.ts';
+import type { AuthModel, EnvelopeModel, JsonObject, PagingModel, RefusalModel } from './api-model.ts';
 import { isObject } from './schema-type.ts';
 
 export function readPaging(root: JsonObject): PagingModel | null {
@@ -26,8 +26,19 @@ export function readEnvelope(root: JsonObject): EnvelopeModel {
 		success: (Array.isArray(envelope.success) ? envelope.success : []).filter(
 			(value) => typeof value === 'string' || typeof value === 'number',
 		),
+		fields: readRefusals(envelope.fields),
 	};
 }
+
+/** `data.errors` names a map; `{ at: data.errors, name: field, message: text }` a list. `checkEnvelope` tells what is neither. */
+function readRefusals(value: Plain | undefined): RefusalModel | null {
+	const at = isObject(value) ? value.at : value;
+	if (typeof at !== 'string') return null;
+	const item = isObject(value) ? { name: wordOr(value.name, 'field'), message: wordOr(value.message, 'message') } : null;
+	return { at: at.split('.'), item };
+}
+
+const wordOr = (value: Plain | undefined, or: string): string => (typeof value === 'string' ? value : or);
 
 export function readAuth(root: JsonObject, api: string): AuthModel {
 	const auth = isObject(root['x-auth']) ? root['x-auth'] : {};

@@ -2,8 +2,9 @@ import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
-import type { ApiModel, BodyModel, JsonObject, OperationModel, PagingModel, ParameterModel } from './api-model.ts';
+import type { ApiModel, BodyModel, EnvelopeModel, JsonObject, OperationModel, PagingModel, ParameterModel } from './api-model.ts';
 import { numberOr, readAuth, readBase, readEnvelope, readPaging } from './api-settings.ts';
+import { checkEnvelope } from './check-envelope.ts';
 import { checkOpenapi } from './check-openapi.ts';
 import { followRef, isObject, SchemaTypes } from './schema-type.ts';
 import { secretNames } from './secret-names.ts';
@@ -22,15 +23,26 @@ export function checkApi(name: string, document: PlainDocument, report: Report, 
 	const root = document.value;
 	checkVersion(document, report);
 	if (!only) checkOpenapi(document, report);
+	checkEnvelope(document, report);
 	if (!isObject(root.paths)) report({ code: 'missing-key', message: 'An OpenAPI document needs `paths`.', at: document.locate([]) });
 	const timeout = numberOr(root['x-timeout'], DEFAULT_TIMEOUT_MS);
-	const context: ApiContext = { name, document, root, types: new SchemaTypes(document), report, paging: readPaging(root), timeout };
+	const envelope = readEnvelope(root);
+	const context: ApiContext = {
+		name,
+		document,
+		root,
+		types: new SchemaTypes(document),
+		report,
+		paging: readPaging(root),
+		timeout,
+		envelope,
+	};
 	const operations = placesOf(root, only).flatMap((place) => readOperation(context, place) ?? []);
 	return {
 		name,
 		document,
 		base: readBase(root),
-		envelope: readEnvelope(root),
+		envelope,
 		auth: readAuth(root, name),
 		timeout,
 		paging: context.paging,
@@ -81,6 +93,7 @@ interface ApiContext {
 	report: Report;
 	paging: PagingModel | null;
 	timeout: number;
+	envelope: EnvelopeModel;
 }
 
 interface OperationPlace {
@@ -120,6 +133,7 @@ function readOperation(context: ApiContext, place: OperationPlace): OperationMod
 		answer: answer.type,
 		answerSchema: answer.schema,
 		secrets: secretNames(context.document, answer.schema),
+		refusals: context.envelope.fields,
 		paging: lacks.length === 0 ? context.paging : null,
 		pagingLacks: lacks,
 		public: Array.isArray(node.security)

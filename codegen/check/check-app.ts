@@ -1,5 +1,7 @@
 /** Puts what the files say together into one model, and holds it against itself. */
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { Memo } from '#codegen/incremental/memo.ts';
 import type { PlainDocument, SourceFile } from '#codegen/read/document.ts';
 import type { Manifests, ReadRest } from '#codegen/read/read-manifests.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
@@ -10,14 +12,15 @@ import { checkApi } from './check-api.ts';
 import { checkComponents, type ReadText } from './check-components.ts';
 import { checkMenus, type MenuModel } from './check-menus.ts';
 import { checkMock, type MockModel } from './check-mock.ts';
-import { checkPage, type PageModel } from './check-page.ts';
+import type { PageModel } from './check-page.ts';
 import { checkRouteSource } from './check-route-source.ts';
 import { checkRoutes, type RoutesModel } from './check-routes.ts';
 import { checkSearch } from './check-search.ts';
 import { checkSession, sessionType } from './check-session.ts';
 import { collectReferences } from './collect-references.ts';
 import type { Compiled } from './compiled.ts';
-import { type GlobalTarget, type Names, resolveName } from './names.ts';
+import { EarlierRuns } from './earlier-runs.ts';
+import { type GlobalTarget, type Names, type RouteModel, resolveName } from './names.ts';
 import { collectRefs } from './schema-type.ts';
 
 export interface AppModel {
@@ -39,9 +42,11 @@ export interface Surroundings {
 	report: Report;
 	readText: ReadText;
 	readFolder: (folder: string) => readonly SourceFile[];
+	earlier?: EarlierRuns;
 }
 
-export function checkApp(manifests: Manifests, checked: CheckedApis, { report, readText, readFolder }: Surroundings): AppModel | null {
+export function checkApp(manifests: Manifests, checked: CheckedApis, surroundings: Surroundings): AppModel | null {
+	const { report, readText, readFolder, earlier = new EarlierRuns() } = surroundings;
 	const { app, rest } = manifests;
 	if (!app) return null;
 	const { apis } = checked;
@@ -53,6 +58,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, { report, r
 	const names: Names = {
 		operations,
 		routes: routes.byName,
+		routeParams: routeParams(routes.byName),
 		pages: pageNames(manifests.folder, rest, report),
 		components: checkComponents(rest.components, 'components', readText, report),
 		handlers: checkComponents(rest.components, 'handlers', readText, report),
@@ -80,9 +86,15 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, { report, r
 		menus,
 		access,
 		names,
-		pages: rest.pages.map((spec) => checkPage(spec, names, report)),
-		mock: checkMock(app, apis, { report, readText, readFolder }),
+		pages: rest.pages.map((spec) => earlier.pages.check(spec, names, report)),
+		mock: checkMock(app, apis, { report, readText, readFolder, memo: earlier.memo }),
 	};
+}
+
+function routeParams(routes: ReadonlyMap<string, RouteModel>): ReadonlyMap<string, readonly string[]> {
+	const params = new Map<string, readonly string[]>();
+	for (const { page, params: own } of routes.values()) if (page) params.set(page, [...new Set([...(params.get(page) ?? []), ...own])]);
+	return params;
 }
 
 const DECLARES: Readonly<Record<string, readonly string[]>> = {
@@ -102,7 +114,7 @@ export interface CheckedApis {
 }
 
 /** The APIs that app.yaml lists; needs nothing of the other manifests, unless only operations that they name are wanted. */
-export function checkApis(manifests: Manifests, report: Report): CheckedApis {
+export function checkApis(manifests: Manifests, report: Report, memo = new Memo()): CheckedApis {
 	const list = manifests.app?.keys.get('apis')?.value;
 	const incomplete = new Set<string>();
 	const apis = (list?.kind === 'list' ? list.items : []).flatMap((item) => {
@@ -112,7 +124,11 @@ export function checkApis(manifests: Manifests, report: Report): CheckedApis {
 			report(diagnostic);
 		};
 		const document = manifests.readApi(name);
-		if (document) return [readApi(name, document, note, usedOnly ? namedOf(name, collectReferences(manifests, 'operation')) : null)];
+		if (document) {
+			const only = usedOnly ? namedOf(name, collectReferences(manifests, 'operation')) : null;
+			const inputs = [document, only && [...only].sort().join(' ')];
+			return [memo.recall(`api ${name}`, inputs, note, (tell) => readApi(name, document, tell, only))];
+		}
 		incomplete.add(`operation ${name}`);
 		if (!manifests.hasApi(name)) {
 			const message = `There is no \`api/${name}.yaml\`, \`.yml\` or \`.json\` beside this file.`;
@@ -178,9 +194,16 @@ function resolveReferences(spec: Spec, names: Names, report: Report): void {
 	if (spec.kind === 'object') for (const { value } of spec.keys.values()) resolveReferences(value, names, report);
 }
 
+/** Pages that routes show; a misspelt name stands for the page that is left and most like it, and has its finding already. */
+function shownPages({ routes, pages }: Names): ReadonlySet<string> {
+	const named = [...routes.values()].flatMap(({ page }) => page ?? []);
+	const left = [...pages.keys()].filter((page) => !named.includes(page));
+	return new Set(named.map((page) => (pages.has(page) ? page : (closest(page, left) ?? page))));
+}
+
 /** A page that no route shows is written for nobody. */
 function checkReachable(pages: readonly ObjectSpec[], names: Names, report: Report): void {
-	const shown = new Set([...names.routes.values()].map(({ page }) => page));
+	const shown = shownPages(names);
 	for (const spec of pages) {
 		const name = String(scalarAt(spec, 'page') ?? '');
 		const at = spec.keys.get('page')?.value.at;

@@ -17,10 +17,10 @@ export interface Given {
 }
 
 /**
- * Holds `with:` against an operation: names, types, and that nothing required is missing. `bodyFilledElsewhere` is for forms, whose
- * fields give the body.
+ * Holds `with:` against an operation: names, types, and that nothing required is missing. `filledElsewhere` is for forms, which look
+ * themselves whether their fields and `with` together give everything.
  */
-export function checkArguments(operation: OperationModel | undefined, given: Given, bodyFilledElsewhere: boolean): void {
+export function checkArguments(operation: OperationModel | undefined, given: Given, filledElsewhere: boolean): void {
 	if (!operation) return;
 	const wanted = wantedBy(operation);
 	for (const [name, { type, at, key }] of given.types) {
@@ -44,19 +44,13 @@ export function checkArguments(operation: OperationModel | undefined, given: Giv
 			});
 		}
 	}
-	reportMissing(operation, meant(given.types.keys(), [...wanted.keys()]), given, bodyFilledElsewhere);
+	if (!filledElsewhere) reportMissing(operation, meant(given.types.keys(), [...wanted.keys()]), given);
 }
 
 /** Reports what an operation requires and nobody gives; paging parameters come from the runtime. */
-export function reportMissing(
-	operation: OperationModel,
-	given: ReadonlySet<string>,
-	to: Pick<Given, 'of' | 'into' | 'report'>,
-	bodyFilledElsewhere = false,
-): void {
+export function reportMissing(operation: OperationModel, given: ReadonlySet<string>, to: Pick<Given, 'of' | 'into' | 'report'>): void {
 	for (const [name, target] of wantedBy(operation)) {
 		if (!target.required || given.has(name) || name === operation.paging?.page || name === operation.paging?.size) continue;
-		if (target.body && bodyFilledElsewhere) continue;
 		const code = target.body ? 'missing-body-field' : 'missing-parameter';
 		const what = target.body ? 'body field' : 'parameter';
 		const related = target.at ? { related: [{ at: target.at, message: 'It is required here.' }] } : {};
@@ -89,11 +83,11 @@ function wantedBy(operation: OperationModel): ReadonlyMap<string, Wanted> {
 const operationPlace = (operation: OperationModel) => [{ at: operation.at, message: `\`${operation.name}\` is described here.` }];
 
 /** Path parameters of a route: all of them, and no others. */
-export function checkRouteParams(route: RouteModel | undefined, given: Given): void {
+export function checkRouteParams(route: RouteModel | undefined, given: Given, instead = '; pass values in `query`'): void {
 	if (!route) return;
 	for (const [name, { key }] of given.types) {
 		if (route.params.includes(name)) continue;
-		const hint = route.params.length > 0 ? `It has: ${route.params.join(', ')}.` : 'It has none; pass values in `query`.';
+		const hint = route.params.length > 0 ? `It has: ${route.params.join(', ')}.` : `It has none${instead}.`;
 		given.report({
 			code: 'wrong-route-params',
 			message: `The path \`${route.path}\` of \`${route.name}\` has no parameter \`${name}\`.`,
@@ -107,7 +101,7 @@ export function checkRouteParams(route: RouteModel | undefined, given: Given): v
 		reportMissingParam(route, name, given.of, given.report);
 }
 
-export function reportMissingParam(route: RouteModel, name: string, at: Span, report: Report): void {
+function reportMissingParam(route: RouteModel, name: string, at: Span, report: Report): void {
 	report({
 		code: 'wrong-route-params',
 		message: `\`${route.name}\` has the path \`${route.path}\`, so it cannot be opened without \`${name}\`.`,
@@ -139,7 +133,7 @@ export function checkProps(module: ModuleModel | undefined, given: Given): void 
 	reportMissingProps(module, meant(given.types.keys(), [...module.props.keys()]), given.of, given.report);
 }
 
-export function reportMissingProps(module: ModuleModel, given: ReadonlySet<string>, at: Span, report: Report): void {
+function reportMissingProps(module: ModuleModel, given: ReadonlySet<string>, at: Span, report: Report): void {
 	for (const [name, prop] of module.props) {
 		if (prop.required && !given.has(name))
 			report({ code: 'missing-prop', message: `\`${module.name}\` requires the prop \`${name}\`.`, at });

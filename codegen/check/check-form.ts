@@ -3,8 +3,9 @@ import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import type { BodyModel, JsonObject, OperationModel } from './api-model.ts';
+import type { BodyModel, JsonObject, OperationModel, RefusalModel } from './api-model.ts';
 import { meant, reportMissing } from './check-arguments.ts';
+import { checkControl } from './check-control.ts';
 import { type Compiled, json } from './compiled.ts';
 import { followRef, isObject } from './schema-type.ts';
 
@@ -36,18 +37,30 @@ export function checkForm(spec: ObjectSpec, operation: OperationModel | null, re
 }
 
 /** What a form may fill: body fields, and parameters where there is no body. */
-function fillable(operation: OperationModel): ReadonlyMap<string, ValueField> {
+export function fillable(operation: OperationModel): ReadonlyMap<string, ValueField> {
 	if (operation.body) return operation.body.fields;
 	return new Map(
 		[...operation.parameters].map(([name, parameter]) => [name, { type: parameter.type, optional: !parameter.required, at: parameter.at }]),
 	);
 }
 
-function fieldNames(spec: ObjectSpec): string[] {
-	const fields = spec.keys.get('fields')?.value;
-	if (fields?.kind !== 'list') return [];
-	return fields.items.map((item) => (item.kind === 'object' ? String(scalarAt(item, 'field') ?? '') : ''));
+const fieldNames = (spec: ObjectSpec): string[] => fieldsOfForm(spec).map((field) => String(scalarAt(field, 'field') ?? ''));
+
+/** The fields of a form, of all its steps; an upload is its own. */
+export const fieldsOfForm = (spec: ObjectSpec): ObjectSpec[] => [
+	...(spec.shape.name === 'UploadBlock' ? [spec] : []),
+	...objectsAt(spec, 'fields'),
+	...objectsAt(spec, 'steps').flatMap((step) => objectsAt(step, 'fields')),
+];
+
+function objectsAt(spec: ObjectSpec, key: string): ObjectSpec[] {
+	const value = spec.keys.get(key)?.value;
+	return value?.kind === 'list' ? value.items.filter((item) => item.kind === 'object') : [];
 }
+
+/** Where the answer to a refused call names fields; a form reads maps and lists alike. */
+export const refusalSpec = ({ at, item }: RefusalModel): Compiled =>
+	json({ at: [...at], name: item?.name ?? 'field', message: item?.message ?? 'message' });
 
 function argumentNames(spec: ObjectSpec): string[] {
 	const given = spec.keys.get('with')?.value;
@@ -63,7 +76,9 @@ export function fieldRules(spec: ObjectSpec, form: FieldContext, report: Report)
 		if (value?.kind !== 'scalar' || known.includes(String(value.value))) continue;
 		reportUnknown(String(value.value), known, form.operation, value.at, report);
 	}
-	const compiled = form.rulesOf(String(scalarAt(spec, 'field') ?? ''));
+	const name = String(scalarAt(spec, 'field') ?? '');
+	checkControl(spec, form.operation, schemaOfField(form.operation, form.operation.body, name)?.schema, report);
+	const compiled = form.rulesOf(name);
 	return compiled ? [['rules', compiled]] : [];
 }
 
@@ -86,18 +101,28 @@ export function flatSchema(document: Parameters<typeof followRef>[0], schema: Pl
 const properties = (schema: JsonObject): JsonObject => (isObject(schema.properties) ? schema.properties : {});
 const requiredOf = (schema: JsonObject): readonly Plain[] => (Array.isArray(schema.required) ? schema.required : []);
 
-const COPIED = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'enum', 'format'] as const;
+const COPIED = [
+	...(['minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'enum', 'format'] as const),
+	...(['minItems', 'maxItems', 'contentMediaType'] as const),
+];
+/** What is asked of each item of a list is asked of what is typed. */
+const COPIED_OF_ITEMS = ['minLength', 'maxLength', 'pattern', 'enum', 'format', 'contentMediaType'] as const;
 
 function rules(operation: OperationModel, field: string): Compiled | null {
 	const found = schemaOfField(operation, operation.body, field);
 	if (!found) return null;
 	const { schema, required } = found;
 	const types = Array.isArray(schema.type) ? schema.type.map(String) : [String(schema.type ?? 'string')];
-	const copied = Object.fromEntries(COPIED.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key] as Plain]])));
-	const rules: { [key: string]: Plain } = { type: types.find((type) => type !== 'null') ?? 'string', required, ...copied };
+	const type = types.find((each) => each !== 'null') ?? 'string';
+	const items = type === 'array' ? copied(flatSchema(operation.document, schema.items ?? {}), COPIED_OF_ITEMS) : {};
+	const rules: { [key: string]: Plain } = { type, required, ...items, ...copied(schema, COPIED) };
+	if (schema['x-secret'] === true) rules.secret = true;
 	if (typeof schema['x-message'] === 'string') rules.message = schema['x-message'];
 	return json(rules);
 }
+
+const copied = (schema: JsonObject, keys: readonly string[]): JsonObject =>
+	Object.fromEntries(keys.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key] as Plain]])));
 
 function schemaOfField(operation: OperationModel, body: BodyModel | null, field: string): { schema: JsonObject; required: boolean } | null {
 	const parameter = operation.parameters.get(field);

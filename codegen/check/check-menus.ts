@@ -1,8 +1,9 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import { type ObjectSpec, referenceAt, type Spec } from '#codegen/read/spec.ts';
+import type { ValueType } from '#codegen/expression/value-type.ts';
+import { type ObjectSpec, type RecordSpec, referenceAt, type Spec } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { checkGuard, readGuard } from './check-access.ts';
-import { reportMissingParam } from './check-arguments.ts';
+import { checkRouteParams } from './check-arguments.ts';
 import { type Names, type RouteModel, resolveName } from './names.ts';
 
 /** A menu item as the app draws it; what its route says fills what it leaves out. */
@@ -14,6 +15,8 @@ export interface MenuModel {
 }
 
 type MenuNames = Pick<Names, 'routes' | 'incomplete'> & { access: Parameters<typeof checkGuard>[1] };
+
+const UNKNOWN: ValueType = { kind: 'unknown' };
 
 /** The menus of menus.yaml: every item leads somewhere that a user can see and that needs nothing more to open. */
 export function checkMenus(spec: ObjectSpec | null, names: MenuNames, report: Report): MenuModel[] {
@@ -30,7 +33,7 @@ function readItem(spec: Spec, menu: string, names: MenuNames, report: Report): M
 	const route = checkTarget(spec, menu, names, report);
 	for (const [key, { value }] of spec.keys) {
 		if (key === 'items' && value.kind === 'list') item.items = value.items.flatMap((child) => readItem(child, menu, names, report));
-		else if (key === 'params') item.params = readParams(value);
+		else if (key === 'params') item.params = readParams(value, report);
 		else if (key === 'guard') {
 			checkGuard(value, names.access, report);
 			item.guard = readGuard(value);
@@ -48,8 +51,9 @@ function checkTarget(spec: ObjectSpec, menu: string, names: MenuNames, report: R
 	if (!reference || !resolveName(names as MenuNames & Names, 'route', reference.name, reference.at, report)) return null;
 	const route = names.routes.get(reference.name) as RouteModel;
 	const params = spec.keys.get('params')?.value;
-	const given = params?.kind === 'record' ? params.entries : new Map();
-	for (const name of route.params) if (!given.has(name)) reportMissingParam(route, name, reference.at, report);
+	const given: RecordSpec['entries'] = params?.kind === 'record' ? params.entries : new Map();
+	const types = new Map([...given].map(([name, { key, value }]) => [name, { key, at: value.at, type: UNKNOWN }]));
+	checkRouteParams(route, { types, at: spec.at, of: reference.at, report }, '');
 	const needsMore = route.params.some((name) => !given.has(name));
 	if (route.hidden && !needsMore && menu === 'sidebar') reportHidden(route, reference.at, report);
 	return route;
@@ -67,8 +71,17 @@ function reportHidden(route: RouteModel, at: ObjectSpec['at'], report: Report): 
 }
 
 /** Menus stand outside of pages, so their parameters are literals. */
-function readParams(spec: Spec): Plain {
+function readParams(spec: Spec, report: Report): Plain {
 	if (spec.kind !== 'record') return {};
-	const literal = (value: Spec): Plain => (value.kind === 'expression' && value.ast.kind === 'literal' ? value.ast.value : null);
+	const literal = (value: Spec): Plain => {
+		if (value.kind === 'expression' && value.ast.kind === 'literal') return value.ast.value;
+		report({
+			code: 'wrong-type',
+			message: 'Menus stand outside of pages, so only a number or a text can be a parameter here.',
+			hint: 'Text stands in single quotes: `"\'c1\'"`.',
+			at: value.at,
+		});
+		return null;
+	};
 	return Object.fromEntries([...spec.entries].map(([name, { value }]) => [name, literal(value)]));
 }

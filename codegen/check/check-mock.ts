@@ -1,6 +1,7 @@
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { mock as mockGrammar } from '#codegen/grammar/mock.ts';
+import type { Memo } from '#codegen/incremental/memo.ts';
 import { type SourceFile, treeAt } from '#codegen/read/document.ts';
 import { parseRows } from '#codegen/read/parse-rows.ts';
 import { readSpec } from '#codegen/read/read-spec.ts';
@@ -23,12 +24,13 @@ interface Surroundings {
 	report: Report;
 	readText: ReadText;
 	readFolder: (folder: string) => readonly SourceFile[];
+	memo: Memo;
 }
 
 const OPERATIONS_FOLDER = 'mock/operations';
 
 /** The mock half of the app: every operation answers, and what it answers from is there. */
-export function checkMock(app: ObjectSpec, apis: readonly ApiModel[], { report, readText, readFolder }: Surroundings): MockModel {
+export function checkMock(app: ObjectSpec, apis: readonly ApiModel[], { report, readText, readFolder, memo }: Surroundings): MockModel {
 	const settings = app.keys.get('mock')?.value;
 	const own = settings?.kind === 'object' ? settings : null;
 	const folder = own ? scalarAt(own, 'seed') : undefined;
@@ -41,11 +43,16 @@ export function checkMock(app: ObjectSpec, apis: readonly ApiModel[], { report, 
 			hint: 'Paths are relative to the project.',
 			at: folderAt,
 		});
-	const seed = Object.fromEntries(files.flatMap((file) => readSeed(file, report)));
+	const seed = readSeeds(files, memo, report);
 	const expand = checkExpand(own, readText, report);
 	const resources: Resources = { seed, made: expand.resources };
 	const handlers = new Map<string, string>();
-	for (const operation of apis.flatMap((api) => api.operations)) checkOperation(operation, { resources, handlers, readText, report });
+	for (const api of apis) {
+		const texts = new Map(handlerFiles(api).map((file) => [file, readText(file)]));
+		const inputs = [api, seed, expand.resources, ...texts.values()];
+		const own = memo.recall(`mock of ${api.name}`, inputs, report, (tell) => checkOperations(api, resources, texts, tell));
+		for (const [operation, file] of own) handlers.set(operation, file);
+	}
 	return { seed, expand: expand.file, handlers };
 }
 
@@ -53,6 +60,30 @@ interface Resources {
 	seed: MockModel['seed'];
 	/** Text of the files that make more resources: a name that stands in it in quotes is taken for one. */
 	made: string;
+}
+
+function readSeeds(files: readonly SourceFile[], memo: Memo, report: Report): MockModel['seed'] {
+	const parts = files.flatMap((file) => memo.recall(`seed ${file.path}`, [file.text], report, (tell) => readSeed(file, tell)));
+	return memo.recall('seed', parts.flat(), report, () => Object.fromEntries(parts));
+}
+
+/** Files that the operations of an API name, there or not. */
+function handlerFiles({ operations }: ApiModel): string[] {
+	return operations.flatMap(({ mock }) => (typeof mock?.handler === 'string' ? [handlerFile(mock.handler)] : []));
+}
+
+const handlerFile = (handler: string): string => `${OPERATIONS_FOLDER}/${handler}.ts`;
+
+function checkOperations(
+	api: ApiModel,
+	resources: Resources,
+	texts: ReadonlyMap<string, string | null>,
+	report: Report,
+): ReadonlyMap<string, string> {
+	const handlers = new Map<string, string>();
+	const readText: ReadText = (file) => texts.get(file) ?? null;
+	for (const operation of api.operations) checkOperation(operation, { resources, handlers, readText, report });
+	return handlers;
 }
 
 function readSeed(file: SourceFile, report: Report): [string, readonly Plain[]][] {
@@ -95,13 +126,22 @@ function checkOperation(operation: OperationModel, context: OperationContext): v
 	checkFit(operation, spec, report);
 	const resource = scalarAt(spec, 'resource');
 	if (typeof resource === 'string') checkResource(resource, spec.keys.get('resource')?.value.at ?? spec.at, spec, context);
+	checkJoins(spec, context);
 	checkParameters(operation, spec, report);
+}
+
+function checkJoins(spec: ObjectSpec, { resources, report }: OperationContext): void {
+	for (const { value } of recordEntries(spec, 'join')) {
+		const other = value.kind === 'object' ? value.keys.get('resource')?.value : undefined;
+		if (other?.kind === 'scalar') reportUnknownResource(String(other.value), other.at, resources, report);
+	}
 }
 
 /** Keys that only some answers use. */
 const FITS: Readonly<Record<string, readonly string[]>> = {
 	value: ['const'],
 	set: ['create', 'update'],
+	unique: ['create'],
 	prefix: ['create'],
 	key: ['detail', 'update'],
 	children: ['tree'],
@@ -137,7 +177,7 @@ function checkHandler(
 	{ handlers, readText, report }: OperationContext,
 ): void {
 	const at = spec.keys.get('handler')?.value.at ?? spec.at;
-	const file = `${OPERATIONS_FOLDER}/${handler}.ts`;
+	const file = handlerFile(handler);
 	const text = readText(file);
 	const name = handler.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 	if (text === null)
@@ -149,13 +189,7 @@ function checkHandler(
 
 function checkResource(resource: string, at: Span, spec: ObjectSpec, { resources, report }: OperationContext): void {
 	const rows = resources.seed[resource];
-	if (!rows) {
-		if (resources.made || Object.keys(resources.seed).length === 0) return;
-		const near = closest(resource, Object.keys(resources.seed));
-		const hint = near ? `Did you mean \`${near}\`?` : `The seed has: ${Object.keys(resources.seed).join(', ')}.`;
-		report({ code: 'unknown-resource', message: `The seed has no \`${resource}\`, so there is nothing to answer.`, hint, at });
-		return;
-	}
+	if (!rows) return reportUnknownResource(resource, at, resources, report);
 	if (resources.made || rows.length === 0) return;
 	const fields = new Set(rows.flatMap((row) => (isObject(row) ? Object.keys(row) : [])));
 	for (const { name, at: fieldAt } of fieldNames(spec)) {
@@ -167,6 +201,13 @@ function checkResource(resource: string, at: Span, spec: ObjectSpec, { resources
 	}
 }
 
+function reportUnknownResource(resource: string, at: Span, { seed, made }: Resources, report: Report): void {
+	if (made || Object.keys(seed).length === 0 || Object.hasOwn(seed, resource)) return;
+	const near = closest(resource, Object.keys(seed));
+	const hint = near ? `Did you mean \`${near}\`?` : `The seed has: ${Object.keys(seed).join(', ')}.`;
+	report({ code: 'unknown-resource', message: `The seed has no \`${resource}\`, so there is nothing to answer.`, hint, at });
+}
+
 /** Places where a mock names fields of its own rows. */
 function fieldNames(spec: ObjectSpec): { name: string; at: Span }[] {
 	const filter = spec.keys.get('filter')?.value;
@@ -175,7 +216,7 @@ function fieldNames(spec: ObjectSpec): { name: string; at: Span }[] {
 	const sort = spec.keys.get('sort')?.value;
 	const where = recordEntries(spec, 'where').map(({ name, at }) => ({ name, at }));
 	const keyed = recordEntries(spec, 'key').flatMap(({ value }) => literals(value));
-	const own = ['owner', 'children'].flatMap((key) => literals(spec.keys.get(key)?.value));
+	const own = ['owner', 'children', 'unique'].flatMap((key) => literals(spec.keys.get(key)?.value));
 	const order = sort?.kind === 'object' ? literals(sort.keys.get('default')?.value) : literals(sort);
 	const all = [
 		...filters,

@@ -1,182 +1,21 @@
 /** The outer form of an OpenAPI document: what stands where, so that a slip in it is told there and not where it is felt. */
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { type Form, type Holds, openapi, openapiSchema } from '#codegen/grammar/openapi.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import { isObject } from './schema-type.ts';
 
-/** What a key holds: another form, a map or list of one, a list of anything, a single value, or whatever it likes. */
-type Holds = { form: () => Form } | { mapOf: () => Form } | { listOf: () => Form } | 'list' | 'texts' | 'text' | 'flag' | 'map' | 'any';
-
-interface Form {
-	name: string;
-	keys: Readonly<Record<string, Holds>>;
-	required?: readonly string[];
-}
-
-const schema: Form = {
-	name: 'a schema',
-	keys: {
-		...{
-			$ref: 'text',
-			type: 'any',
-			enum: 'list',
-			const: 'any',
-			title: 'text',
-			description: 'text',
-			format: 'text',
-			pattern: 'text',
-			default: 'any',
-			example: 'any',
-			examples: 'any',
-		},
-		...{
-			minimum: 'any',
-			maximum: 'any',
-			exclusiveMinimum: 'any',
-			exclusiveMaximum: 'any',
-			multipleOf: 'any',
-			minLength: 'any',
-			maxLength: 'any',
-			minItems: 'any',
-			maxItems: 'any',
-		},
-		...{
-			minProperties: 'any',
-			maxProperties: 'any',
-			uniqueItems: 'flag',
-			nullable: 'flag',
-			readOnly: 'flag',
-			writeOnly: 'flag',
-			deprecated: 'flag',
-			required: 'texts',
-		},
-		...{
-			discriminator: 'map',
-			externalDocs: 'map',
-			xml: 'map',
-			not: 'any',
-			additionalProperties: 'any',
-			if: 'any',
-			else: 'any',
-			contentMediaType: 'text',
-			contentEncoding: 'text',
-		},
-		...{
-			propertyNames: 'any',
-			patternProperties: 'map',
-			prefixItems: 'list',
-			contains: 'any',
-			dependentRequired: 'map',
-			$defs: 'map',
-			$comment: 'text',
-			$id: 'text',
-			$schema: 'text',
-		},
-		properties: { mapOf: () => schema },
-		items: { form: () => schema },
-		allOf: { listOf: () => schema },
-		anyOf: { listOf: () => schema },
-		oneOf: { listOf: () => schema },
-	},
-};
-
-const media: Form = { name: 'a media type', keys: { schema: { form: () => schema }, example: 'any', examples: 'map', encoding: 'map' } };
-
-const parameter: Form = {
-	name: 'a parameter',
-	required: ['name', 'in'],
-	keys: {
-		...{
-			name: 'text',
-			in: 'text',
-			description: 'text',
-			required: 'flag',
-			deprecated: 'flag',
-			allowEmptyValue: 'flag',
-			style: 'text',
-			explode: 'flag',
-			allowReserved: 'flag',
-			example: 'any',
-			examples: 'any',
-		},
-		schema: { form: () => schema },
-		content: { mapOf: () => media },
-	},
-};
-
-const body: Form = { name: 'a request body', keys: { description: 'text', required: 'flag', content: { mapOf: () => media } } };
-
-const response: Form = {
-	name: 'a response',
-	keys: { description: 'text', headers: 'map', links: 'map', summary: 'text', content: { mapOf: () => media } },
-};
-
-const operation: Form = {
-	name: 'an operation',
-	keys: {
-		...{
-			operationId: 'text',
-			summary: 'text',
-			description: 'text',
-			deprecated: 'flag',
-			tags: 'list',
-			security: 'list',
-			servers: 'list',
-			callbacks: 'map',
-			externalDocs: 'map',
-		},
-		parameters: { listOf: () => parameter },
-		requestBody: { form: () => body },
-		responses: { mapOf: () => response },
-	},
-};
-
-const pathItem: Form = {
-	name: 'a path',
-	keys: {
-		...{ $ref: 'text', summary: 'text', description: 'text', servers: 'list' },
-		...Object.fromEntries(
-			['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'].map((method) => [method, { form: () => operation } as Holds]),
-		),
-		parameters: { listOf: () => parameter },
-	},
-};
-
-const components: Form = {
-	name: 'components',
-	keys: {
-		schemas: { mapOf: () => schema },
-		parameters: { mapOf: () => parameter },
-		responses: { mapOf: () => response },
-		requestBodies: { mapOf: () => body },
-		...{ headers: 'map', securitySchemes: 'map', links: 'map', callbacks: 'map', examples: 'map', pathItems: 'map' },
-	},
-};
-
-const root: Form = {
-	name: 'an OpenAPI document',
-	keys: {
-		...{
-			openapi: 'any',
-			swagger: 'any',
-			info: 'map',
-			servers: 'list',
-			security: 'list',
-			tags: 'list',
-			externalDocs: 'map',
-			webhooks: 'map',
-			jsonSchemaDialect: 'text',
-		},
-		paths: { mapOf: () => pathItem },
-		components: { form: () => components },
-	},
-};
-
-/** Reports keys that OpenAPI does not know and values of the wrong form. `x-` keys are free here. */
+/** Reports keys that OpenAPI does not know and values of the wrong form. `x-` keys that are not ours are free. */
 export function checkOpenapi(document: PlainDocument, report: Report): void {
-	new OpenapiChecker(document, report).form(document.value, root, []);
+	new OpenapiChecker(document, report).form(document.value, openapi, []);
 }
+
+const SINGLE = {
+	text: { type: 'string', needed: 'text' },
+	flag: { type: 'boolean', needed: 'true or false' },
+	number: { type: 'number', needed: 'a number' },
+};
 
 class OpenapiChecker {
 	private readonly document: PlainDocument;
@@ -191,10 +30,9 @@ class OpenapiChecker {
 		if (!isObject(value)) return this.wrongType(path, `${form.name} is needed`);
 		if (typeof value.$ref === 'string') return;
 		for (const [key, child] of Object.entries(value)) {
-			if (key.startsWith('x-') || key === 'then') continue;
 			const holds = Object.hasOwn(form.keys, key) ? form.keys[key] : undefined;
 			if (holds) this.value(child, holds, [...path, key]);
-			else this.unknownKey(key, form, path);
+			else if (form.closed || !key.startsWith('x-')) this.unknownKey(key, form, path);
 		}
 		for (const key of form.required ?? []) {
 			if (value[key] === undefined)
@@ -204,15 +42,23 @@ class OpenapiChecker {
 
 	private value(value: Plain, holds: Holds, path: TreePath): void {
 		if (holds === 'any') return;
-		if (holds === 'text' || holds === 'flag') this.single(value, holds, path);
+		if (typeof holds === 'object' && 'oneOf' in holds) this.word(value, holds.oneOf, path);
+		else if (holds === 'text' || holds === 'flag' || holds === 'number') this.single(value, holds, path);
 		else if (holds === 'list' || holds === 'texts' || (typeof holds === 'object' && 'listOf' in holds)) this.list(value, holds, path);
 		else if (typeof holds === 'object' && 'form' in holds) this.one(value, holds.form(), path);
 		else this.map(value, holds, path);
 	}
 
-	private single(value: Plain, holds: 'text' | 'flag', path: TreePath): void {
-		if (typeof value !== (holds === 'text' ? 'string' : 'boolean'))
-			this.wrongType(path, holds === 'text' ? 'text is needed' : 'true or false is needed');
+	private single(value: Plain, holds: keyof typeof SINGLE, path: TreePath): void {
+		const { type, needed } = SINGLE[holds];
+		if (typeof value !== type) this.wrongType(path, `${needed} is needed`);
+	}
+
+	private word(value: Plain, words: readonly string[], path: TreePath): void {
+		if (words.includes(String(value))) return;
+		const near = closest(String(value), words);
+		const hint = near ? `Did you mean \`${near}\`?` : `It is one of: ${words.join(', ')}.`;
+		this.report({ code: 'unknown-enum-value', message: `\`${String(value)}\` is not known here.`, hint, at: this.document.locate(path) });
 	}
 
 	private list(value: Plain, holds: 'list' | 'texts' | { listOf: () => Form }, path: TreePath): void {
@@ -228,7 +74,7 @@ class OpenapiChecker {
 
 	/** `items: true` and the like: a schema may be a plain yes or no. */
 	private one(value: Plain, form: Form, path: TreePath): void {
-		if (typeof value !== 'boolean' || form !== schema) this.form(value, form, path);
+		if (typeof value !== 'boolean' || form !== openapiSchema) this.form(value, form, path);
 	}
 
 	private map(value: Plain, holds: 'map' | { mapOf: () => Form }, path: TreePath): void {
@@ -242,10 +88,11 @@ class OpenapiChecker {
 
 	private unknownKey(key: string, form: Form, path: TreePath): void {
 		const near = closest(key, Object.keys(form.keys));
-		const hint = near ? `Did you mean \`${near}\`?` : 'Keys of your own begin with `x-`.';
+		const free = form.closed ? `Its keys are: ${Object.keys(form.keys).join(', ')}.` : 'Keys of your own begin with `x-`.';
+		const hint = near ? `Did you mean \`${near}\`?` : free;
 		this.report({
 			code: 'unknown-key',
-			message: `\`${key}\` is not a key of ${form.name} in OpenAPI.`,
+			message: form.closed ? `\`${key}\` is not a key of \`${form.name}\`.` : `\`${key}\` is not a key of ${form.name} in OpenAPI.`,
 			hint,
 			at: this.document.locate([...path, key], 'key'),
 		});

@@ -5,7 +5,7 @@ import { checkExpression } from '#codegen/expression/check-expression.ts';
 import { emitExpression } from '#codegen/expression/emit-expression.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ExpressionSpec, type ObjectSpec, type RecordSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
-import { checkArguments } from './check-arguments.ts';
+import { checkArguments, reportMissing } from './check-arguments.ts';
 import { type Compiled, code, json, objectOf } from './compiled.ts';
 import type { Names } from './names.ts';
 
@@ -20,10 +20,12 @@ export function checkSearch(app: ObjectSpec, names: Names, report: Report): Comp
 	const compile: Compile = (spec, name, type) => compileExpression(spec, { name, type }, names, report);
 	const entries: [string, Compiled][] = [['call', json(call.name)]];
 	const input = search.keys.get('with')?.value;
+	const operation = names.operations.get(call.name);
 	if (input?.kind === 'record') entries.push(['with', compileInput(input, { call, names, compile, report })]);
+	else if (operation && !search.incomplete) reportMissing(operation, new Set(), { of: call.at, report });
 
 	const items = search.keys.get('items')?.value;
-	const answer: ValueType = names.operations.get(call.name)?.answer ?? { kind: 'unknown' };
+	const answer: ValueType = operation?.answer ?? { kind: 'unknown' };
 	const found = items?.kind === 'expression' ? compile(items, 'answer', answer) : null;
 	if (found) entries.push(['items', found.compiled]);
 	const row: ValueType = found?.type.kind === 'array' ? found.type.items : { kind: 'unknown' };

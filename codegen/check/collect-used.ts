@@ -1,31 +1,56 @@
-import type { Spec } from '#codegen/read/spec.ts';
+import { pathKey } from '#codegen/expression/non-null-paths.ts';
+import type { ObjectSpec, Spec } from '#codegen/read/spec.ts';
 import { walkSpec } from './walk-spec.ts';
 
 /** What a page names, each list sorted. */
 export interface Used {
 	blocks: readonly string[];
 	operations: readonly string[];
+	/** Those of them that forms and steps call: not only the data of the page. */
+	called: readonly string[];
 	components: readonly string[];
 	handlers: readonly string[];
 	/** State that a block or an action sets. */
 	state: readonly string[];
+	/** Paths that stand as the source of a block. */
+	sources: readonly string[];
 }
 
 export function collectUsed(spec: Spec): Used {
-	const [blocks, state] = [new Set<string>(), new Set<string>()];
-	const references = { operation: new Set<string>(), component: new Set<string>(), handler: new Set<string>(), state };
+	const found = {
+		blocks: new Set<string>(),
+		called: new Set<string>(),
+		sources: new Set<string>(),
+		state: new Set<string>(),
+		operation: new Set<string>(),
+		component: new Set<string>(),
+		handler: new Set<string>(),
+	};
 	walkSpec(spec, (node) => {
-		if (node.kind === 'reference' && isCollected(node.to)) references[node.to].add(node.name);
-		else if (node.kind === 'record' && node.grammar.kind === 'state-values') for (const name of node.entries.keys()) state.add(name);
-		else if (node.kind === 'object' && node.role === 'block' && 'block' in node.shape) blocks.add(node.shape.block);
+		if (node.kind === 'reference' && isCollected(node.to)) found[node.to].add(node.name);
+		else if (node.kind === 'record' && node.grammar.kind === 'state-values') addAll(found.state, [...node.entries.keys()]);
+		else if (node.kind === 'source' && node.ast.kind === 'path') found.sources.add(pathKey(node.ast));
+		else if (node.kind === 'object') {
+			addAll(found.called, node.shape.name === 'DataCall' ? [] : operationsOf(node));
+			if (node.role === 'block' && 'block' in node.shape) found.blocks.add(node.shape.block);
+		}
 	});
 	return {
-		blocks: sorted(blocks),
-		operations: sorted(references.operation),
-		components: sorted(references.component),
-		handlers: sorted(references.handler),
-		state: sorted(state),
+		blocks: sorted(found.blocks),
+		operations: sorted(found.operation),
+		called: sorted(found.called),
+		components: sorted(found.component),
+		handlers: sorted(found.handler),
+		state: sorted(found.state),
+		sources: sorted(found.sources),
 	};
+}
+
+const operationsOf = (spec: ObjectSpec): string[] =>
+	[...spec.keys.values()].flatMap(({ value }) => (value.kind === 'reference' && value.to === 'operation' ? [value.name] : []));
+
+function addAll(set: Set<string>, names: readonly string[]): void {
+	for (const name of names) set.add(name);
 }
 
 const isCollected = (target: string): target is 'operation' | 'component' | 'handler' | 'state' =>

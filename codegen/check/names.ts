@@ -37,6 +37,8 @@ export interface ModuleModel {
 export interface Names {
 	operations: ReadonlyMap<string, OperationModel>;
 	routes: ReadonlyMap<string, RouteModel>;
+	/** Path parameters of the routes that show a page, by its name. */
+	routeParams: ReadonlyMap<string, readonly string[]>;
 	pages: ReadonlyMap<string, Span>;
 	components: ReadonlyMap<string, ModuleModel>;
 	handlers: ReadonlyMap<string, ModuleModel>;
@@ -46,12 +48,12 @@ export interface Names {
 	dictionaries: ReadonlyMap<string, Span>;
 	menus: ReadonlyMap<string, Span>;
 	/** Kinds of names, or `operation <api>`, of which some may be declared where a finding hides them: an unknown one is no second finding. */
-	incomplete: ReadonlySet<string>;
+	incomplete: Pick<ReadonlySet<string>, 'has'>;
 	/** Type of `session` in expressions. */
 	session: ValueType;
 }
 
-export type GlobalTarget = Exclude<ReferenceTarget, 'state' | 'data' | 'paged-data' | 'block'>;
+export type GlobalTarget = Exclude<ReferenceTarget, 'state' | 'data' | 'paged-data' | 'dialog' | 'block'>;
 
 /** Whether `name` is declared; reports the dangling reference otherwise. */
 export function resolveName(names: Names, to: GlobalTarget, name: string, at: Span, report: Report): boolean {
@@ -101,6 +103,7 @@ const DECLARED_IN: Readonly<Record<ReferenceTarget, string>> = {
 	state: '`state` of this page',
 	data: '`data` of this page',
 	'paged-data': '`data` of this page',
+	dialog: '`dialogs` of this page',
 	block: 'the block kinds',
 };
 

@@ -30,6 +30,9 @@ export function followRef(document: PlainDocument, ref: string): { value: Plain;
 export class SchemaTypes {
 	private readonly document: PlainDocument;
 	private readonly byRef = new Map<string, ValueType>();
+	/** References that are being looked into, and the outermost of them that was met again. */
+	private readonly open: string[] = [];
+	private outermost = Number.POSITIVE_INFINITY;
 
 	constructor(document: PlainDocument) {
 		this.document = document;
@@ -49,12 +52,17 @@ export class SchemaTypes {
 		const known = this.byRef.get(ref);
 		if (known) return known;
 		const target = followRef(this.document, ref);
-		if (!target) return { kind: 'unknown' };
-		// Set before looking inside: a reference to itself ends here.
-		this.byRef.set(ref, { kind: 'unknown' });
+		const around = this.open.indexOf(ref);
+		// A reference to itself ends here.
+		if (around >= 0) this.outermost = Math.min(this.outermost, around);
+		if (!target || around >= 0) return { kind: 'unknown' };
+		const depth = this.open.push(ref) - 1;
 		const type = this.typeOf(target.value, target.path);
+		this.open.pop();
 		const named: ValueType = type.kind === 'object' && !type.name ? { ...type, name: ref.split('/').pop() ?? ref } : type;
-		this.byRef.set(ref, named);
+		// Inside of a ring the type depends on where the ring was entered: kept is only what stands outside.
+		if (this.outermost > depth) this.byRef.set(ref, named);
+		if (this.outermost >= depth) this.outermost = Number.POSITIVE_INFINITY;
 		return named;
 	}
 

@@ -10,20 +10,24 @@ import { collectPaths, emitBadge, emitExpression, emitTemplate } from '#codegen/
 import { nonNullPaths } from '#codegen/expression/non-null-paths.ts';
 import { findUnsafeLink } from '#codegen/expression/unsafe-link.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
-import type { ObjectGrammar, SlotType } from '#codegen/grammar/grammar.ts';
+import type { SlotType } from '#codegen/grammar/grammar.ts';
 import {
+	type ExpressionSpec,
 	type ObjectSpec,
 	type RecordSpec,
 	type ReferenceSpec,
 	referenceAt,
 	type SourceSpec,
 	type Spec,
+	scalarAt,
 	type TextSpec,
 } from '#codegen/read/spec.ts';
 import type { OperationModel } from './api-model.ts';
 import { checkArguments, checkProps, checkRouteParams } from './check-arguments.ts';
-import { checkForm, type FieldContext, fieldRules } from './check-form.ts';
+import { checkFacet } from './check-facet.ts';
+import { checkForm, type FieldContext, fieldRules, refusalSpec } from './check-form.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
+import { checkDialogParams, checkDialogStep, type DialogModel } from './dialog-params.ts';
 import { type GlobalTarget, type Names, resolveName, unknownName } from './names.ts';
 
 /** What the page itself declares. */
@@ -31,12 +35,17 @@ export interface PageNames {
 	page: string;
 	state: ReadonlyMap<string, ValueType>;
 	data: ReadonlyMap<string, { operation: OperationModel | null; paged: boolean }>;
-	/** `state`, `data`: of which something was wrong and is left out. */
+	dialogs: ReadonlyMap<string, DialogModel>;
+	/** The dialog whose part this is; null for the page itself. */
+	dialog: string | null;
+	/** `state`, `data`, `dialogs`: of which something was wrong and is left out. */
 	incomplete: ReadonlySet<string>;
 }
 
 export interface Place {
 	scope: ScopeTypes;
+	/** What can be named where the enclosing block stands: without what the block binds. */
+	outside?: ScopeTypes;
 	/** Data that the enclosing block reads; filled while its slots compile. */
 	needs: Set<string>;
 	/** Paths that the conditions around have shown not to be null. */
@@ -45,8 +54,11 @@ export interface Place {
 	form: FieldContext | null;
 }
 
-/** Names that belong to a row, record or form; keys marked `outer` do without them. */
-const BOUND = ['row', 'record', 'form', 'result'];
+/** The key of the page that declares names of a kind. */
+const DECLARED = { state: 'state', data: 'data', 'paged-data': 'data', dialog: 'dialogs' } as const;
+
+/** What fills one field of a body by itself. */
+const FIELDS = ['FormField', 'UploadBlock'];
 
 export class SlotCompiler {
 	readonly names: Names;
@@ -95,11 +107,14 @@ export class SlotCompiler {
 	}
 
 	private object(spec: ObjectSpec, place: Place): Compiled {
-		if (spec.role !== 'block') return objectOf(this.entries(spec, place));
-		const block = spec.shape as ObjectGrammar & { block: string };
-		const own: Place = { ...place, needs: new Set() };
+		if (spec.role === 'step') checkDialogStep(spec, this.page, this.report);
+		const { shape } = spec;
+		const block = spec.role === 'block' && 'block' in shape ? shape.block : null;
+		if (block === null && !shape.derived?.needs) return objectOf(this.entries(spec, place));
+		const own: Place = { ...place, needs: new Set(), ...(block !== null && { outside: place.scope }) };
 		const entries = this.entries(spec, own);
-		return objectOf([['block', json(block.block)], ...entries, ['needs', json([...own.needs].sort())]]);
+		const head: [string, Compiled][] = block === null ? [] : [['block', json(block)]];
+		return objectOf([...head, ...entries, ['needs', json([...own.needs].sort())]]);
 	}
 
 	private entries(spec: ObjectSpec, place: Place): [string, Compiled][] {
@@ -109,22 +124,66 @@ export class SlotCompiler {
 			const value = spec.keys.get(name)?.value;
 			if (!value || entries.some(([done]) => done === name)) continue;
 			const inner = name === 'when' ? { ...bound, nonNull: place.nonNull } : this.placeOf(key.scope, spec, place, bound);
-			entries.push([name, this.compile(value, inner, spec)]);
+			const isDefault = spec.shape.name === 'FormField' && name === 'default' && value.kind === 'expression';
+			entries.push([name, isDefault ? this.fieldDefault(value, spec, inner) : this.compile(value, inner, spec)]);
 		}
-		if (spec.shape.name === 'FormField' && place.form) entries.push(...fieldRules(spec, place.form, this.report));
+		this.checkLeftOut(spec, bound);
+		if (FIELDS.includes(spec.shape.name) && bound.form) entries.push(...fieldRules(spec, bound.form, this.report));
+		if (spec.shape.name === 'Facet') entries.push(['kind', json(this.facetKind(spec, bound))]);
 		return entries;
+	}
+
+	/** The first value of a field is of the type that the body wants. */
+	private fieldDefault(value: ExpressionSpec, field: ObjectSpec, place: Place): Compiled {
+		const type = this.typeOf(value.ast, place, value.slot);
+		const body = place.form?.type;
+		const name = String(scalarAt(field, 'field') ?? '');
+		const wanted = body?.kind === 'object' ? body.fields().get(name) : undefined;
+		if (wanted && !isAssignable(type, wanted.type)) {
+			this.report({
+				code: 'wrong-parameter-type',
+				message: `\`${name}\` of \`${place.form?.operation?.name}\` wants ${describeType(wanted.type)}, but this is ${describeType(type)}.`,
+				at: value.at,
+				...(wanted.at ? { related: [{ at: wanted.at, message: 'It is described here.' }] } : {}),
+			});
+		}
+		return functionOf(emitExpression(value.ast));
+	}
+
+	/** A whole map of arguments, parameters or props that is not there gives nothing; a misspelt key has its finding already. */
+	private checkLeftOut(spec: ObjectSpec, place: Place): void {
+		if (spec.incomplete) return;
+		for (const [name, { grammar }] of Object.entries(spec.shape.keys)) {
+			if (spec.keys.has(name)) continue;
+			if (grammar.kind === 'arguments' || grammar.kind === 'route-params' || grammar.kind === 'props')
+				this.checkRecord({ grammar, at: spec.at }, new Map(), spec, place);
+		}
+	}
+
+	private facetKind(spec: ObjectSpec, place: Place) {
+		const keyType = (): ValueType => {
+			const key = spec.keys.get('key')?.value;
+			const row = place.scope.get('row');
+			if (key?.kind === 'expression') return checkExpression(key.ast, this.contextOf(place), () => undefined);
+			return (row?.kind === 'object' ? row.fields().get('id')?.type : undefined) ?? { kind: 'unknown' };
+		};
+		return checkFacet(spec, { state: this.page.state, keyType, report: this.report });
+	}
+
+	private contextOf({ scope, nonNull }: Place) {
+		return { scope, dictionaries: this.names.dictionaries, nonNull };
 	}
 
 	private placeOf(scope: 'result' | 'outer' | undefined, spec: ObjectSpec, place: Place, bound: Place): Place {
 		if (scope === 'result') return this.withResult(bound, this.operationAt(spec, 'submits'));
 		if (scope !== 'outer') return bound;
-		return { ...place, scope: new Map([...place.scope].filter(([name]) => !BOUND.includes(name))) };
+		return { ...place, scope: place.outside ?? place.scope };
 	}
 
 	/** Adds what the construct binds: the item of its list, its object, or the values of its form. */
 	private bind(spec: ObjectSpec, place: Place, entries: [string, Compiled][]): Place {
 		if (!spec.shape.binds) return place;
-		if (spec.shape.binds === 'form') return this.bindForm(spec, place);
+		if (spec.shape.binds === 'form') return this.bindForm(spec, place, entries);
 		const source = spec.keys.get('source')?.value;
 		if (source?.kind !== 'source') return withName(place, spec.shape.binds, { kind: 'unknown' });
 		const { compiled, type } = this.source(source, place);
@@ -132,8 +191,9 @@ export class SlotCompiler {
 		return withName(place, spec.shape.binds, type);
 	}
 
-	private bindForm(spec: ObjectSpec, place: Place): Place {
+	private bindForm(spec: ObjectSpec, place: Place, entries: [string, Compiled][]): Place {
 		const operation = this.operationAt(spec, 'submits');
+		if (operation?.refusals) entries.push(['refusals', refusalSpec(operation.refusals)]);
 		const form = checkForm(spec, operation, this.report);
 		return { ...withName(place, 'form', form.type), form };
 	}
@@ -165,7 +225,7 @@ export class SlotCompiler {
 		this.noteNeeds(ast, place);
 		const unsafe = slot === 'link' ? findUnsafeLink(ast) : null;
 		if (unsafe) this.report(unsafe);
-		const type = checkExpression(ast, { scope: place.scope, dictionaries: this.names.dictionaries, nonNull: place.nonNull }, this.report);
+		const type = checkExpression(ast, this.contextOf(place), this.report);
 		const fits = fitsSlot(type, slot);
 		if (fits !== true) this.report({ code: 'wrong-slot-type', message: `This is ${describeType(type)}, but here ${fits}.`, at: ast.at });
 		return type;
@@ -177,17 +237,15 @@ export class SlotCompiler {
 
 	private source(spec: SourceSpec, place: Place): { compiled: Compiled; type: ValueType } {
 		this.noteNeeds(spec.ast, place);
-		const type = checkExpression(
-			spec.ast,
-			{ scope: place.scope, dictionaries: this.names.dictionaries, nonNull: place.nonNull },
-			this.report,
-		);
+		const type = checkExpression(spec.ast, this.contextOf(place), this.report);
 		const [path] = collectPaths(spec.ast);
 		const name = spec.ast.kind === 'path' && path?.length === 2 && path[0] === 'data' ? path[1] : undefined;
 		const data = name ? this.page.data.get(name) : undefined;
 		if (spec.yields === 'row') this.checkLikeRow(spec, type, place);
 		if (spec.yields !== 'list') return this.objectSource(spec, type);
 		if (name && data?.paged && data.operation?.paging) return pagedSource(name, data.operation);
+		// That it does not page has been said of the call.
+		if (data?.paged && type.kind === 'object') return { compiled: objectOf([]), type: { kind: 'unknown' } };
 		if (type.kind !== 'array' && type.kind !== 'unknown') {
 			const hint = data?.operation?.paging
 				? `\`${data.operation.name}\` answers page by page: add \`paged: true\` to data \`${name}\`.`
@@ -217,15 +275,27 @@ export class SlotCompiler {
 
 	private reference(spec: ReferenceSpec): Compiled {
 		const { to, name, at } = spec;
-		if (to === 'state') this.own(to, name, this.page.state, at);
+		if (to === 'state') this.stateReference(spec);
 		else if (to === 'data' || to === 'paged-data') this.own(to, name, this.page.data, at);
+		else if (to === 'dialog') this.own(to, name, this.page.dialogs, at);
 		else if (to !== 'block') resolveName(this.names, to as GlobalTarget, name, at, this.report);
 		return json(name);
 	}
 
-	private own(to: 'state' | 'data' | 'paged-data', name: string, table: ReadonlyMap<string, unknown>, at: Span): void {
-		if (!table.has(name) && !this.page.incomplete.has(to === 'state' ? 'state' : 'data'))
-			this.report(unknownName(to, name, [...table.keys()], at));
+	private stateReference({ name, holds, at }: ReferenceSpec): void {
+		this.own('state', name, this.page.state, at);
+		const type = this.page.state.get(name);
+		if (!type || !holds || type.kind === 'string' || (holds === 'key' && type.kind === 'number')) return;
+		this.report({
+			code: 'wrong-parameter-type',
+			message: `State \`${name}\` holds ${describeType({ ...type, nullable: false })}, but here ${holds === 'key' ? 'text or a number' : 'text'} is put into it.`,
+			hint: 'Give the state another type, or name another state.',
+			at,
+		});
+	}
+
+	private own(to: keyof typeof DECLARED, name: string, table: ReadonlyMap<string, unknown>, at: Span): void {
+		if (!table.has(name) && !this.page.incomplete.has(DECLARED[to])) this.report(unknownName(to, name, [...table.keys()], at));
 	}
 
 	private record(spec: RecordSpec, place: Place, owner: ObjectSpec | null): Compiled {
@@ -258,7 +328,7 @@ export class SlotCompiler {
 	}
 
 	private checkRecord(
-		spec: RecordSpec,
+		spec: Pick<RecordSpec, 'grammar' | 'at'>,
 		types: ReadonlyMap<string, { type: ValueType; at: Span; key: Span }>,
 		owner: ObjectSpec | null,
 		place: Place,
@@ -274,7 +344,9 @@ export class SlotCompiler {
 		if (spec.grammar.kind === 'arguments')
 			checkArguments(this.names.operations.get(of.name), given, place.form !== null && spec.grammar.of === 'submits');
 		if (spec.grammar.kind === 'route-params') checkRouteParams(this.names.routes.get(of.name), given);
-		if (spec.grammar.kind === 'props') checkProps((of.to === 'handler' ? this.names.handlers : this.names.components).get(of.name), given);
+		if (of.to === 'dialog') checkDialogParams(of.name, this.page.dialogs.get(of.name), given);
+		else if (spec.grammar.kind === 'props')
+			checkProps((of.to === 'handler' ? this.names.handlers : this.names.components).get(of.name), given);
 	}
 }
 

@@ -7,7 +7,7 @@ import { API_NAME, apiNameOf } from '#codegen/import/names.ts';
 import { printManifest } from '#codegen/import/print-manifest.ts';
 import { importAsJson, reportImport } from '#codegen/import/report-import.ts';
 import { dialectOf, objectOr, textOr } from '#codegen/import/source.ts';
-import type { Project } from '#codegen/project.ts';
+import { type Project, schemaLine } from '#codegen/project.ts';
 import { type PlainDocument, readDocument } from '#codegen/read/document.ts';
 import type { Command, CommandResult } from './command.ts';
 
@@ -33,7 +33,7 @@ export const importApi: Command = async ([file, wish, ...more], { project, forma
 		);
 	const imported = importDocument(document, dialect, name);
 	const manifest = `${project.manifests}/api/${name}.yaml`;
-	writeNewFile(project, manifest, printManifest(imported.manifest));
+	writeNewFile(project, manifest, schemaLine(project, manifest, 'api') + printManifest(imported.manifest));
 	const places = { name, manifest, app: `${project.manifests}/app.yaml`, dialect, file, text };
 	return { output: format === 'json' ? importAsJson(imported, places) : reportImport(imported, places), code: 0 };
 };

@@ -1,6 +1,6 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { writeNewFile } from '#codegen/files.ts';
-import type { Project } from '#codegen/project.ts';
+import { type Project, schemaLine } from '#codegen/project.ts';
 import type { Draft, Refusal } from '#codegen/scaffold/draft.ts';
 import { findOperation } from '#codegen/scaffold/find-operation.ts';
 import { type Entries, entriesFor } from '#codegen/scaffold/route-entry.ts';
@@ -54,7 +54,7 @@ function writePage({ project, model, operation: asked, name }: Asked): Written |
 	if (there !== undefined) return { refused: alreadyThere(there) };
 	const draft = scaffoldPage({ operation, page, dictionaries: model.names.dictionaries });
 	if ('refused' in draft) return draft;
-	if (!writeNewFile(project, file, draft.text)) return { refused: alreadyThere(file) };
+	if (!writeNewFile(project, file, schemaLine(project, file, 'page') + draft.text)) return { refused: alreadyThere(file) };
 	return { file, operation: operation.name, draft, folder, ...entriesFor(draft, model.names.routes) };
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
+import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
 import type { Project } from '#codegen/project.ts';
 import { compileProject, type ProjectResult } from './compile-project.ts';
 
@@ -12,6 +13,7 @@ const SETTLE_MS = 20;
  */
 export async function watchProject(project: Project, onResult: (result: ProjectResult) => void, signal?: AbortSignal): Promise<void> {
 	const changes = new Changes();
+	const earlier = new EarlierRuns();
 	const watched = new Map<string, FSWatcher>();
 	const follow = (folder: string): void => {
 		if (watched.has(folder) || !existsSync(path.join(project.root, folder))) return;
@@ -26,7 +28,7 @@ export async function watchProject(project: Project, onResult: (result: ProjectR
 	// Watched before the first run, so that no edit falls between the two.
 	follow(project.manifests);
 	do {
-		const result = await compileProject(project);
+		const result = await compileProject(project, earlier);
 		for (const folder of result.folders) follow(folder);
 		onResult(result);
 	} while (await changes.next());

@@ -1,18 +1,19 @@
 import { access } from './catalogue/access.ts';
 import { api } from './catalogue/api.ts';
 import { app } from './catalogue/app.ts';
+import { dialogs } from './catalogue/dialogs.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { expressions } from './catalogue/expressions.ts';
 import { pages } from './catalogue/pages.ts';
 import { reading } from './catalogue/reading.ts';
 
 /** Every code that the compiler and its commands report. Codes are permanent: they stand in editors, in CI and in docs/errors.md. */
-export const catalogue = { ...reading, ...expressions, ...pages, ...app, ...api, ...access } as const;
+export const catalogue = { ...reading, ...expressions, ...pages, ...dialogs, ...app, ...api, ...access } as const;
 
 export const catalogueSections: readonly { title: string; entries: Readonly<Record<string, CatalogueEntry>> }[] = [
 	{ title: 'Reading a file', entries: reading },
 	{ title: 'Expressions and slots', entries: expressions },
-	{ title: 'Pages', entries: pages },
+	{ title: 'Pages', entries: { ...pages, ...dialogs } },
 	{ title: 'Routes, menus, access and settings', entries: app },
 	{ title: 'API documents and the mock', entries: api },
 	{ title: 'Who may do what, as `npm run codegen -- access` tells', entries: access },

@@ -1,19 +1,28 @@
 import type { Span } from './diagnostic.ts';
 
 /** A place that is looked for when somebody asks: most models never meet a finding, and finding places is the dear part of reading. */
-export function lazySpan(file: string, find: () => { start: number; end: number }): Span {
-	let found: { start: number; end: number } | null = null;
-	const place = () => {
-		found ??= find();
-		return found;
-	};
-	return {
-		file,
-		get start() {
-			return place().start;
-		},
-		get end() {
-			return place().end;
-		},
-	};
+export const lazySpan = (file: string, find: () => { start: number; end: number }): Span => new LazySpan(file, find);
+
+class LazySpan implements Span {
+	readonly file: string;
+	private readonly find: () => { start: number; end: number };
+	private found: { start: number; end: number } | null = null;
+
+	constructor(file: string, find: () => { start: number; end: number }) {
+		this.file = file;
+		this.find = find;
+	}
+
+	get start(): number {
+		return this.place().start;
+	}
+
+	get end(): number {
+		return this.place().end;
+	}
+
+	private place(): { start: number; end: number } {
+		this.found ??= this.find();
+		return this.found;
+	}
 }

@@ -54,15 +54,27 @@ class UseFinder {
 
 	/** `data.<name>` and `session.info`; state and the route hold nothing of an API. */
 	pageScope(user: Cursor | null): Scope {
-		const data = this.page?.keys.get('data')?.value;
-		const calls = data?.kind === 'record' ? [...data.entries] : [];
-		const answers = calls.flatMap(([name, { value }]): [string, Cursor][] => {
-			const answer = value.kind === 'object' ? answerOf(this.operations, referenceAt(value, 'call')?.name) : null;
-			return answer && value.kind === 'object' ? [[name, { ...answer, paged: scalarAt(value, 'paged') === true }]] : [];
-		});
+		const answers = this.answers(this.page);
 		const scope: [string, Cursor][] = [['data', { kind: 'names', names: new Map(answers) }]];
 		if (user) scope.push(['session', { kind: 'names', names: new Map([['info', user]]) }]);
 		return new Map(scope);
+	}
+
+	/** What the calls of a page or a dialog answer. */
+	private answers(owner: ObjectSpec | null): [string, Cursor][] {
+		const data = owner?.keys.get('data')?.value;
+		const calls = data?.kind === 'record' ? [...data.entries] : [];
+		return calls.flatMap(([name, { value }]): [string, Cursor][] => {
+			const answer = value.kind === 'object' ? answerOf(this.operations, referenceAt(value, 'call')?.name) : null;
+			return answer && value.kind === 'object' ? [[name, { ...answer, paged: scalarAt(value, 'paged') === true }]] : [];
+		});
+	}
+
+	/** A dialog sees the calls of its page and its own. */
+	private bindDialog(spec: ObjectSpec, scope: Scope): Scope {
+		const data = scope.get('data');
+		const names = new Map([...(data?.kind === 'names' ? data.names : []), ...this.answers(spec)]);
+		return withName(scope, 'data', { kind: 'names', names });
 	}
 
 	walk(spec: Spec, scope: Scope): void {
@@ -110,7 +122,9 @@ class UseFinder {
 		const bound = finder.bind(spec, scope);
 		for (const [name, { value }] of spec.keys) {
 			const reach = spec.shape.keys[name]?.scope;
-			if (reach === 'outer') finder.walk(value, new Map([...scope].filter(([root]) => !BOUND.includes(root))));
+			if (spec.shape.name === 'PageDialog' && name === 'data') finder.within('data').walk(value, bound);
+			else if (reach === 'outer' && spec.role === 'block') finder.walk(value, scope);
+			else if (reach === 'outer') finder.walk(value, new Map([...scope].filter(([root]) => !BOUND.includes(root))));
 			else finder.walk(value, reach === 'result' ? finder.withAnswer(bound, 'result', spec, 'submits') : bound);
 		}
 	}
@@ -123,6 +137,7 @@ class UseFinder {
 	/** Adds what the construct binds, and notes what it reads without an expression. */
 	private bind(spec: ObjectSpec, scope: Scope): Scope {
 		if (spec.shape.name === 'AppSearch') return this.bindSearch(spec, scope);
+		if (spec.shape.name === 'PageDialog') return this.bindDialog(spec, scope);
 		if (spec.shape.binds === 'form') return this.bindForm(spec, scope);
 		const source = spec.keys.get('source')?.value;
 		if (!spec.shape.binds || source?.kind !== 'source') return scope;

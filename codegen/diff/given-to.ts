@@ -1,3 +1,4 @@
+import { fieldsOfForm } from '#codegen/check/check-form.ts';
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { ObjectSpec, Spec } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
@@ -28,10 +29,8 @@ function literalOf(value: Spec): Plain | undefined {
 
 /** The fields that a form lets the user fill. */
 export function fieldsOf(form: ObjectSpec): Given[] {
-	const fields = form.keys.get('fields')?.value;
-	if (fields?.kind !== 'list') return [];
-	return fields.items.flatMap((item) => {
-		const field = item.kind === 'object' ? item.keys.get('field')?.value : undefined;
+	return fieldsOfForm(form).flatMap(({ keys }) => {
+		const field = keys.get('field')?.value;
 		return field?.kind === 'scalar' ? [{ name: String(field.value), at: field.at }] : [];
 	});
 }

@@ -9,6 +9,7 @@ import { parentPort } from 'node:worker_threads';
 const require = createRequire(import.meta.url);
 const { astToString } = require('openapi-typescript/dist/lib/ts.cjs');
 const { resolveRef, scanDiscriminators } = require('openapi-typescript/dist/lib/utils.cjs');
+const ts = require('typescript');
 const transformSchema = require('openapi-typescript/dist/transform/index.cjs');
 
 parentPort?.on('message', ({ id, document }) => {
@@ -26,6 +27,8 @@ function writeTypes(document) {
 		discriminators: scanDiscriminators(document, options),
 		injectFooter: [],
 		resolve: (ref) => resolveRef(document, ref, options),
+		// A file, and not the text that the document calls it.
+		transform: (schema) => (schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
 	};
 	return astToString(transformSchema(document, context));
 }

@@ -4,6 +4,7 @@
  */
 import type { ApiModel, JsonObject } from '#codegen/check/api-model.ts';
 import { collectRefs, followRef } from '#codegen/check/schema-type.ts';
+import { onceFor } from '#codegen/incremental/once-for.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { writeApiTypes } from './api-types-thread.mjs';
 import { header, type VirtualFile } from './virtual-file.ts';
@@ -14,7 +15,7 @@ const written = new Map<string, { source: string; text: string }>();
 export function emitApiTypes(apis: readonly ApiModel[]): Promise<VirtualFile[]> {
 	return Promise.all(
 		apis.map(async (api): Promise<VirtualFile> => {
-			const source = JSON.stringify(pruneDocument(api));
+			const source = sourceOf(api);
 			const known = written.get(api.document.file);
 			const text = known?.source === source ? known.text : await writeApiTypes(JSON.parse(source));
 			written.set(api.document.file, { source, text });
@@ -22,6 +23,8 @@ export function emitApiTypes(apis: readonly ApiModel[]): Promise<VirtualFile[]> 
 		}),
 	);
 }
+
+const sourceOf = onceFor((api: ApiModel): string => JSON.stringify(pruneDocument(api)));
 
 /** The document with nothing but the operations of the model and what they refer to; examples and servers gone. */
 export function pruneDocument(api: ApiModel): JsonObject {

@@ -4,8 +4,8 @@ import { emitBlockTypes } from './emit-block-types.ts';
 import { emitMock } from './emit-mock.ts';
 import { emitApis, emitOperations } from './emit-operations.ts';
 import { emitComponents, emitPages } from './emit-pages.ts';
-import { emitSchemas } from './emit-schemas.ts';
 import { emitShell } from './emit-shell.ts';
+import { emitSchemas } from './schemas/emit-schemas.ts';
 import type { VirtualFile } from './virtual-file.ts';
 
 /** Every file but the API types, which need the TypeScript compiler: `api-types.ts`. */
@@ -22,7 +22,7 @@ export function emitApp(model: AppModel): VirtualFile[] {
 			used(model.names.handlers, new Set(model.pages.flatMap((page) => page.handlers))),
 		),
 		...emitShell(model),
-		...emitSchemas(model.names),
+		...emitSchemas(model),
 		...emitMock(model),
 		{ folder: 'docs', path: 'errors.md', text: emitErrorsDoc() },
 	];

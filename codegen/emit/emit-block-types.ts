@@ -23,7 +23,7 @@ const SLOT_TYPES: Readonly<Record<SlotType, string>> = {
 	stage: 'string | null | undefined',
 };
 
-const IMPORTS = `import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, TextValue } from '#src/pages/page-definition.ts';
+const IMPORTS = `import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/page-definition.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 `;
 
@@ -66,7 +66,9 @@ function printInterface(shape: ObjectGrammar): string {
 		.filter(([name]) => !isBlock(shape) || !Object.hasOwn(blockKeys, name))
 		.map(([name, key]) => printProperty(name, key));
 	const own = isBlock(shape) ? [`\tblock: ${printScalar(shape.block)};`] : [];
-	const derived = Object.entries(shape.derived ?? {}).map(([name, type]) => `\t${printKey(name)}: ${type};`);
+	const derived = Object.entries(shape.derived ?? {}).map(
+		([name, type]) => `\t${printKey(name)}${type.endsWith('undefined') ? '?' : ''}: ${type};`,
+	);
 	return `/** ${shape.doc} */\nexport interface ${shape.name}${isBlock(shape) ? ' extends BlockBase' : ''} {\n${[...own, ...lines, ...derived].join('\n')}\n}`;
 }
 

@@ -2,6 +2,7 @@
 import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { collectRefs } from '#codegen/check/schema-type.ts';
+import { onceFor } from '#codegen/incremental/once-for.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { printJson, printKey, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
@@ -14,7 +15,7 @@ const DESCRIBED = 'api/';
 
 function emitOperations(model: AppModel): VirtualFile {
 	const operations = model.apis.flatMap((api) => api.operations).sort((a, b) => (a.name < b.name ? -1 : 1));
-	const list = operations.map((operation) => `\t${printJson(plainOperation(operation), 1)},\n`).join('');
+	const list = operations.map(printOperation).join('');
 	const text = `${header(DESCRIBED)}import type { MockOperation } from '#mock/operation.ts';
 
 export const operations: readonly MockOperation[] = [
@@ -22,6 +23,8 @@ ${list}];
 `;
 	return { folder: 'mockGenerated', path: 'operations.ts', text };
 }
+
+const printOperation = onceFor((operation: OperationModel): string => `\t${printJson(plainOperation(operation), 1)},\n`);
 
 function plainOperation(operation: OperationModel): Plain {
 	const parameters = [...operation.parameters.values()].map(
@@ -44,7 +47,7 @@ function plainOperation(operation: OperationModel): Plain {
 
 /** Schemas that operations reach, by API and name. */
 function emitSchemas(model: AppModel): VirtualFile {
-	const byApi = model.apis.map((api) => `\t${printKey(api.name)}: ${printJson(schemasOf(api), 1)},\n`).join('');
+	const byApi = model.apis.map(printSchemas).join('');
 	const text = `${header(DESCRIBED)}import type { Schemas } from '#mock/schema.ts';
 
 export const schemas: Readonly<Record<string, Schemas>> = {
@@ -52,6 +55,8 @@ ${byApi}};
 `;
 	return { folder: 'mockGenerated', path: 'schemas.ts', text };
 }
+
+const printSchemas = onceFor((api: ApiModel): string => `\t${printKey(api.name)}: ${printJson(schemasOf(api), 1)},\n`);
 
 function schemasOf(api: ApiModel): Plain {
 	const refs = new Set<string>();
@@ -85,11 +90,11 @@ function withoutDescriptions(schema: Plain, isProperties = false): Plain {
 	);
 }
 
+const printRows = onceFor((rows: readonly Plain[]): string => printScalar(JSON.stringify(rows)));
+
 /** One line a resource: quick for the engine to read, and a changed seed shows as the lines of its resources. */
 function emitSeed(model: AppModel): VirtualFile {
-	const rows = Object.entries(model.mock.seed).map(
-		([resource, list]) => `\t${printKey(resource)}: JSON.parse(${printScalar(JSON.stringify(list))}),\n`,
-	);
+	const rows = Object.entries(model.mock.seed).map(([resource, list]) => `\t${printKey(resource)}: JSON.parse(${printRows(list)}),\n`);
 	const text = `${header('the seed')}import type { SeedRows } from '#mock/seed.ts';
 
 export const seed: SeedRows = {
@@ -138,9 +143,10 @@ function siteOf(settings: Plain): string {
 
 function mockApi(api: ApiModel): Plain {
 	const { refusal, ...auth } = api.auth;
+	const { fields, ...envelope } = api.envelope;
 	return {
 		base: api.base,
-		envelope: { ...api.envelope } as unknown as Plain,
+		envelope: { ...envelope, ...(fields ? { fields } : {}) } as unknown as Plain,
 		auth: { ...auth, ...(refusal ? { refusal } : {}) } as unknown as Plain,
 		...(api.matching === 'loose' ? { matching: 'loose' } : {}),
 	};

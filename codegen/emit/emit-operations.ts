@@ -65,7 +65,9 @@ export function emitApis(apis: readonly ApiModel[]): VirtualFile {
 	const table = apis.map((api) => {
 		const { base, timeout } = api;
 		const { refusal: _mockOnly, ...auth } = api.auth;
-		const spec = { base, timeout, envelope: { ...api.envelope }, auth };
+		// Forms alone read it, and have it in their own definition.
+		const { fields: _formsOnly, ...envelope } = api.envelope;
+		const spec = { base, timeout, envelope, auth };
 		return `\t${printKey(api.name)}: ${printJson(spec as unknown as Plain, 1)},\n`;
 	});
 	const text = `${header(apis.map(({ document }) => document.file).join(', '))}import type { ApiSpec } from '#src/http/api-spec.ts';

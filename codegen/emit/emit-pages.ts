@@ -1,18 +1,16 @@
 import type { PageModel } from '#codegen/check/check-page.ts';
 import type { ModuleModel } from '#codegen/check/names.ts';
+import { onceFor } from '#codegen/incremental/once-for.ts';
 import { printCompiled, printKey, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
 /** One module a page, and the table by which the router and the prefetcher find them. */
 export function emitPages(pages: readonly PageModel[]): VirtualFile[] {
 	const sorted = [...pages].sort((a, b) => (a.name < b.name ? -1 : 1));
-	const files = sorted.map((page): VirtualFile => {
-		const body = `import type { PageDefinition } from '#src/pages/page-definition.ts';\n\nexport const page: PageDefinition = ${printCompiled(page.definition)};\n`;
-		return { folder: 'generated', path: `pages/${page.name}.ts`, text: `${header(page.file)}${body}` };
-	});
+	const files = sorted.map(emitPage);
 	const entries = sorted.map((page) => {
-		const blocks = `[${page.blocks.map(printScalar).join(', ')}]`;
-		const components = page.components.length > 0 ? `, components: [${page.components.map(printScalar).join(', ')}]` : '';
+		const blocks = `[${page.first.blocks.map(printScalar).join(', ')}]`;
+		const components = page.first.components.length > 0 ? `, components: [${page.first.components.map(printScalar).join(', ')}]` : '';
 		const writes = page.writes.length > 0 ? `, writes: [${page.writes.map(printScalar).join(', ')}]` : '';
 		return `\t${printKey(page.name)}: { load: async () => (await import('./pages/${page.name}.ts')).page, layout: '${page.layout}', blocks: ${blocks}${components}${writes} },\n`;
 	});
@@ -26,6 +24,11 @@ ${entries.join('')}};
 `;
 	return [...files, { folder: 'generated', path: 'pages.ts', text }];
 }
+
+const emitPage = onceFor((page: PageModel): VirtualFile => {
+	const body = `import type { PageDefinition } from '#src/pages/page-definition.ts';\n\nexport const page: PageDefinition = ${printCompiled(page.definition)};\n`;
+	return { folder: 'generated', path: `pages/${page.name}.ts`, text: `${header(page.file)}${body}` };
+});
 
 /** Lazy imports of the components and handlers that pages name: a feature that no manifest names is not in the build. */
 export function emitComponents(components: readonly ModuleModel[], handlers: readonly ModuleModel[]): VirtualFile {

@@ -39,11 +39,11 @@ function typeOf(ast: Ast, context: Checking): ValueType {
 		case 'unary':
 			return unaryType(ast, typeOf(ast.operand, strict(context)), context.report);
 		case 'binary':
-			return binaryType(ast, leftType(ast, context), rightType(ast, context), context.report);
+			return binary(ast, context);
 		case 'conditional': {
-			typeOf(ast.test, strict(context));
-			const yes = typeOf(ast.yes, knowing(context, ast.test, true));
-			return joinTypes(yes, typeOf(ast.no, knowing(context, ast.test, false)));
+			const after = afterCondition(context, (inner) => typeOf(ast.test, strict(inner))).context;
+			const yes = typeOf(ast.yes, knowing(after, ast.test, true));
+			return joinTypes(yes, typeOf(ast.no, knowing(after, ast.test, false)));
 		}
 		case 'pipe': {
 			const value = typeOf(ast.value, strict(context));
@@ -51,6 +51,27 @@ function typeOf(ast: Ast, context: Checking): ValueType {
 			return pipeType(ast, value, args, context);
 		}
 	}
+}
+
+function binary(ast: BinaryAst, context: Checking): ValueType {
+	const { type, context: after } = afterCondition(context, (inner) => leftType(ast, inner));
+	const isCondition = ast.operator === '&&' || ast.operator === '||';
+	return binaryType(ast, type, rightType(ast, isCondition ? after : context), context.report);
+}
+
+/** A condition with a mistake keeps nothing from being null: what it was meant to keep is not told of a second time. */
+function afterCondition(context: Checking, check: (context: Checking) => ValueType): { type: ValueType; context: Checking } {
+	let mistaken = false;
+	const type = check({
+		...context,
+		report: (finding) => {
+			mistaken = true;
+			context.report(finding);
+		},
+	});
+	if (!mistaken) return { type, context };
+	const report: Report = (finding) => (finding.code === 'nullable-access' ? undefined : context.report(finding));
+	return { type, context: { ...context, report } };
 }
 
 function literalType({ value }: LiteralAst): ValueType {

@@ -102,7 +102,16 @@ function operand(ast: Ast, minimum: number, roots: Roots): string {
 }
 
 /** Parts of the scope that are always there; whatever lies below them may be missing. */
-const CERTAIN: ReadonlySet<string> = new Set(['state', 'data', 'route', 'route.params', 'route.query', 'session', 'session.user']);
+const CERTAIN: ReadonlySet<string> = new Set([
+	'state',
+	'data',
+	'route',
+	'route.params',
+	'route.query',
+	'session',
+	'session.user',
+	'dialog',
+]);
 
 function emitPath({ steps }: PathAst, roots: Roots): string {
 	let code = '';

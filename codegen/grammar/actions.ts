@@ -78,6 +78,19 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 		doc: 'Fetches data of the page again.',
 		keys: { refresh: required(list(reference('data'), true), 'Names of data of this page.') },
 	},
+	show: {
+		name: 'ShowStep',
+		doc: 'Opens a dialog of the page. The steps after it do not wait for its end.',
+		keys: {
+			show: required(reference('dialog'), 'Name of the dialog, as `dialogs` of the page declares it.'),
+			with: optional(propsOf('show'), 'Values for its params.'),
+		},
+	},
+	close: {
+		name: 'CloseStep',
+		doc: 'Closes the dialog in which it stands, without asking for what was typed there.',
+		keys: { close: required(boolean, 'Always true.') },
+	},
 	download: {
 		name: 'DownloadStep',
 		doc: 'Downloads a file.',

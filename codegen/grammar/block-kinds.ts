@@ -2,9 +2,12 @@ import { buttons } from './blocks/buttons.ts';
 import { card } from './blocks/card.ts';
 import { cards } from './blocks/cards.ts';
 import { chart } from './blocks/chart.ts';
+import { comments } from './blocks/comments.ts';
 import { countdown } from './blocks/countdown.ts';
 import { custom } from './blocks/custom.ts';
 import { detail } from './blocks/detail.ts';
+import { fileList } from './blocks/file-list.ts';
+import { filterBar } from './blocks/filter-bar.ts';
 import { form } from './blocks/form.ts';
 import { gallery } from './blocks/gallery.ts';
 import { grid } from './blocks/grid.ts';
@@ -24,6 +27,7 @@ import { tabs } from './blocks/tabs.ts';
 import { text } from './blocks/text.ts';
 import { timeline } from './blocks/timeline.ts';
 import { tree } from './blocks/tree.ts';
+import { upload } from './blocks/upload.ts';
 import type { BlockGrammar } from './grammar.ts';
 
 /** Every block kind by its name. Adding one here makes it a compile error until the registry of `src/app/` has its component. */
@@ -33,9 +37,12 @@ export const blockKinds: Readonly<Record<string, BlockGrammar>> = Object.fromEnt
 		card,
 		cards,
 		chart,
+		comments,
 		countdown,
 		custom,
 		detail,
+		fileList,
+		filterBar,
 		form,
 		gallery,
 		grid,
@@ -55,5 +62,6 @@ export const blockKinds: Readonly<Record<string, BlockGrammar>> = Object.fromEnt
 		text,
 		timeline,
 		tree,
+		upload,
 	].map((grammar) => [grammar.block, grammar]),
 );

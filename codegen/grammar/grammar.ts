@@ -37,10 +37,15 @@ export type ReferenceTarget =
 	| 'state'
 	| 'data'
 	| 'paged-data'
+	| 'dialog'
 	| 'block';
 
+/** What a text may be the name of: what is declared in manifests, rows of the seed, or handlers of the mock. */
+export type NameKind = ReferenceTarget | 'resource' | 'mock-handler';
+
 export type Grammar =
-	| { kind: 'string'; pattern?: RegExp; expects?: string }
+	/** `names`: what the text must be the name of one of; the check of the construct resolves it. */
+	| { kind: 'string'; pattern?: RegExp; expects?: string; names?: readonly NameKind[] }
 	| { kind: 'number'; integer?: boolean; min?: number; max?: number }
 	| { kind: 'boolean' }
 	| { kind: 'enum'; values: readonly string[] }
@@ -51,7 +56,8 @@ export type Grammar =
 	/** A literal in which `{expression}` interpolates. */
 	| { kind: 'text' }
 	| { kind: 'expression'; slot: SlotType }
-	| { kind: 'reference'; to: ReferenceTarget }
+	/** `holds`: for state, what the construct puts into it; `key` is text or a number. */
+	| { kind: 'reference'; to: ReferenceTarget; holds?: 'text' | 'key' }
 	/** `data.<name>` or another expression that yields rows (`list`), one object (`object`), or one more row of the sibling `source` (`row`). */
 	| { kind: 'source'; yields: 'list' | 'object' | 'row' }
 	/** Parameter and body values of the operation named by the sibling key `of`. */
@@ -60,7 +66,7 @@ export type Grammar =
 	| { kind: 'route-params'; of: string }
 	/** The name of a field in the body of the enclosing form's operation. */
 	| { kind: 'body-field' }
-	/** Props of the custom component, or arguments of the handler, named by the sibling key `of`. */
+	/** Props of the custom component, arguments of the handler, or params of the dialog, named by the sibling key `of`. */
 	| { kind: 'props'; of: string }
 	/** Page state names with the value each is set to. */
 	| { kind: 'state-values' }
@@ -94,7 +100,7 @@ export interface ObjectGrammar {
 	binds?: 'row' | 'record' | 'form';
 	/** Exactly one of these keys must be present. */
 	oneOf?: readonly string[];
-	/** Keys that the compiler works out and adds, with their TypeScript types; authors never write them. */
+	/** Keys that the compiler works out and adds, with their TypeScript types (`| undefined` for one that may be left out); authors never write them. */
 	derived?: Readonly<Record<string, string>>;
 }
 
@@ -104,7 +110,9 @@ export interface BlockGrammar extends ObjectGrammar {
 }
 
 export const string = (pattern?: RegExp, expects?: string): Grammar => ({ kind: 'string', pattern, expects });
+export const nameOf = (...names: NameKind[]): Grammar => ({ kind: 'string', names });
 export const integer = (min?: number, max?: number): Grammar => ({ kind: 'number', integer: true, min, max });
+export const number = (min?: number, max?: number): Grammar => ({ kind: 'number', min, max });
 export const boolean: Grammar = { kind: 'boolean' };
 export const scalar: Grammar = { kind: 'scalar' };
 export const anyData: Grammar = { kind: 'any' };
@@ -114,6 +122,8 @@ export const actions: Grammar = { kind: 'actions' };
 export const anyOf = (...values: string[]): Grammar => ({ kind: 'enum', values });
 export const expression = (slot: SlotType): Grammar => ({ kind: 'expression', slot });
 export const reference = (to: ReferenceTarget): Grammar => ({ kind: 'reference', to });
+/** Page state into which the construct puts text, or the key of a row. */
+export const stateFor = (holds: 'text' | 'key'): Grammar => ({ kind: 'reference', to: 'state', holds });
 export const source = (yields: 'list' | 'object' | 'row'): Grammar => ({ kind: 'source', yields });
 export const list = (of: Grammar, nonEmpty = false): Grammar => ({ kind: 'list', of, nonEmpty });
 export const record = (of: Grammar, keyPattern?: RegExp): Grammar => ({ kind: 'record', of, keyPattern });

@@ -1,4 +1,4 @@
-import { anyOf, either, type Grammar, list, type ObjectGrammar, object, optional, reference, string } from './grammar.ts';
+import { anyOf, either, type Grammar, list, nameOf, type ObjectGrammar, object, optional, reference } from './grammar.ts';
 
 /** Who may: the object form of spec 6. */
 export const guardRule: ObjectGrammar = {
@@ -12,7 +12,7 @@ export const guardRule: ObjectGrammar = {
 };
 
 /** A one-of list over roles and permissions, or the object form. */
-export const guardDefinition: Grammar = either(list(string()), object(guardRule));
+export const guardDefinition: Grammar = either(list(nameOf('role', 'permission')), object(guardRule));
 
 /** What a `guard:` key takes: the name of a guard of permissions.yaml, or the guard itself. */
-export const guardSlot: Grammar = either(list(string()), object(guardRule), reference('guard'));
+export const guardSlot: Grammar = either(list(nameOf('role', 'permission')), object(guardRule), reference('guard'));

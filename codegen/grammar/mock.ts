@@ -16,7 +16,7 @@ import {
 	string,
 } from './grammar.ts';
 
-const RESOURCE = string(/^[a-z][A-Za-z0-9-]*$/, 'the name of a seed file');
+const RESOURCE: Grammar = { kind: 'string', pattern: /^[a-z][A-Za-z0-9-]*$/, expects: 'the name of a seed file', names: ['resource'] };
 const FIELD = string(/^[A-Za-z][\w.]*$/, 'the name of a field');
 const ORDER = string(/^-?[A-Za-z][\w.]*(,-?[A-Za-z][\w.]*)*$/, 'field names joined by commas, each with a - in front for descending');
 const NAMED = /^[A-Za-z][\w-]*$/;
@@ -65,7 +65,7 @@ export const mock: ObjectGrammar = {
 	oneOf: ['answer', 'handler'],
 	keys: {
 		handler: optional(
-			string(/^[a-z][a-z0-9-]*$/, 'a file name without extension'),
+			{ kind: 'string', pattern: /^[a-z][a-z0-9-]*$/, expects: 'a file name without extension', names: ['mock-handler'] },
 			'File of mock/operations that answers; it exports the same name in camelCase.',
 		),
 		answer: optional(
@@ -89,6 +89,7 @@ export const mock: ObjectGrammar = {
 			'For create and update: fields written whatever the caller sends. `$now`, `$user.<field>` and `$input.<parameter>` stand for values, `@+14d` for a time from now.',
 		),
 		prefix: optional(string(/^[a-z][a-z0-9-]*$/), 'For create: what new ids begin with; the name of the resource by default.'),
+		unique: optional(list(FIELD), 'For create: fields whose value no other row may have; the refusal names them.'),
 		always: optional(boolean, 'Answers rows in the scenario `empty` too: dictionaries, menus.'),
 		code: optional(integer(0, 999), 'Code of the envelope; that of success by default.'),
 		message: optional(string(), 'Message of the envelope; `success` by default.'),

@@ -1,20 +1,6 @@
-import {
-	anyOf,
-	argumentsOf,
-	blocks,
-	boolean,
-	expression,
-	integer,
-	type ObjectGrammar,
-	object,
-	optional,
-	record,
-	reference,
-	required,
-	scalar,
-	string,
-	text,
-} from './grammar.ts';
+import { dataCall } from './data-call.ts';
+import { dialog } from './dialog.ts';
+import { anyOf, blocks, type ObjectGrammar, object, optional, record, required, scalar, string, text } from './grammar.ts';
 
 const word = /^[a-z][A-Za-z0-9]*$/;
 
@@ -22,21 +8,12 @@ const state: ObjectGrammar = {
 	name: 'StateVariable',
 	doc: 'A variable of the page.',
 	keys: {
-		type: required(anyOf('string', 'integer', 'number', 'boolean'), 'Its type.'),
+		type: required(
+			anyOf('string', 'integer', 'number', 'boolean', 'strings', 'integers'),
+			'Its type; `strings` and `integers` are lists, empty at first, that stand in the address as one key for each item.',
+		),
 		in: optional(anyOf('query'), '`query` keeps it in the address, so that back, refresh and a shared link restore it.'),
 		default: optional(scalar, 'Its first value; unset by default.'),
-	},
-};
-
-const data: ObjectGrammar = {
-	name: 'DataCall',
-	doc: 'A named call of an operation; cached, cancelled, retried and paged by the runtime.',
-	keys: {
-		call: required(reference('operation'), 'The operation, as `<api>.<operationId>`.'),
-		with: optional(argumentsOf('call'), 'Its parameters; null and empty ones are left out.'),
-		paged: optional(boolean, 'The rows come page by page; the page number stands in the address.'),
-		size: optional(integer(1, 500), 'Rows a page, for paged data; as the API says by default.'),
-		when: optional(expression('boolean'), 'Calls only while this is true.'),
 	},
 };
 
@@ -48,7 +25,8 @@ export const page: ObjectGrammar = {
 		title: required(text, 'Title of the page, in the tab and in the browser.'),
 		layout: optional(anyOf('main', 'blank'), 'main is the shell with menu and header; blank stands alone. main by default.'),
 		state: optional(record(object(state), word), 'Variables of the page by name.'),
-		data: optional(record(object(data), word), 'Calls of the page by name.'),
+		data: optional(record(object(dataCall), word), 'Calls of the page by name.'),
+		dialogs: optional(record(object(dialog), word), 'Dialogs and drawers of the page by name; the step `show` opens one.'),
 		view: required(blocks, 'What the page shows.'),
 	},
 };

@@ -1,9 +1,9 @@
-import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import { lazySpan } from '#codegen/diagnostics/lazy-span.ts';
 import type { SourceFile } from './document.ts';
 import { loadYaml } from './load-yaml.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { locateInTree, nodeAt, type Plain, type ScalarValue, type Tree, type TreePath } from './tree.ts';
+import { locateInTree, nodeAt, type Plain, type ScalarTree, type ScalarValue, type Tree, type TreePath } from './tree.ts';
 
 /**
  * Text → positioned tree, with the places looked for only when somebody asks: a run without findings never parses for them. What is
@@ -27,7 +27,7 @@ class LazyTree {
 	build(value: Plain, path: TreePath): Tree {
 		const at = lazySpan(this.file, () => locateInTree(this.whole(), path));
 		if (Array.isArray(value)) return { kind: 'list', items: value.map((item, index) => this.build(item, [...path, index])), at };
-		if (typeof value !== 'object' || value === null) return this.scalar(value as ScalarValue, path, at);
+		if (typeof value !== 'object' || value === null) return new LazyScalar(value as ScalarValue, at, () => this.textStart(path));
 		const entries = Object.entries(value).map(([name, item]) => {
 			const below = [...path, name];
 			return [name, { key: lazySpan(this.file, () => locateInTree(this.whole(), below, 'key')), value: this.build(item, below) }] as const;
@@ -35,23 +35,30 @@ class LazyTree {
 		return { kind: 'map', entries: new Map(entries), at };
 	}
 
-	private scalar(value: ScalarValue, path: TreePath, at: Tree['at']): Tree {
-		const textStart = (): number | null => {
-			const node = nodeAt(this.whole(), path);
-			return node?.kind === 'scalar' ? node.textStart : null;
-		};
-		return {
-			kind: 'scalar',
-			value,
-			at,
-			get textStart() {
-				return textStart();
-			},
-		};
+	private textStart(path: TreePath): number | null {
+		const node = nodeAt(this.whole(), path);
+		return node?.kind === 'scalar' ? node.textStart : null;
 	}
 
 	private whole(): Tree {
 		this.positioned ??= parseYaml(this.file, this.text, () => undefined);
 		return this.positioned ?? { kind: 'map', entries: new Map(), at: { file: this.file, start: 0, end: 0 } };
+	}
+}
+
+class LazyScalar implements ScalarTree {
+	readonly kind = 'scalar';
+	readonly value: ScalarValue;
+	readonly at: Span;
+	private readonly findText: () => number | null;
+
+	constructor(value: ScalarValue, at: Span, findText: () => number | null) {
+		this.value = value;
+		this.at = at;
+		this.findText = findText;
+	}
+
+	get textStart(): number | null {
+		return this.findText();
 	}
 }

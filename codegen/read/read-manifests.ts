@@ -1,5 +1,6 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';
+import { Memo } from '#codegen/incremental/memo.ts';
 import { type PlainDocument, readDocument, type SourceFile } from './document.ts';
 import { parseTree } from './parse-tree.ts';
 import { readSpec } from './read-spec.ts';
@@ -31,7 +32,11 @@ export interface ReadRest {
 type SingleKind = 'app' | 'routes' | 'menus' | 'permissions' | 'components';
 
 /** Reads every manifest by the grammar of its kind. A file that is no manifest is reported, one that is missing too. */
-export function readManifestFiles(input: { folder: string; files: readonly SourceFile[] }, report: Report): Manifests {
+export function readManifestFiles(
+	input: { folder: string; files: readonly SourceFile[] },
+	report: Report,
+	memo: Memo = new Memo(),
+): Manifests {
 	const prefix = input.folder === '.' ? '' : `${input.folder}/`;
 	const byPath = new Map(input.files.map((file) => [file.path.slice(prefix.length), file]));
 	const incomplete = new Set<keyof typeof manifestKinds>();
@@ -41,7 +46,7 @@ export function readManifestFiles(input: { folder: string; files: readonly Sourc
 			report(diagnostic);
 		};
 		const file = byPath.get(`${kind}.yaml`);
-		if (file) return readFile(file, kind, note);
+		if (file) return memo.recall(`file ${file.path}`, [kind, file.text], note, (tell) => readFile(file, kind, tell));
 		if (needed) reportMissing(`${prefix}${kind}.yaml`, note);
 		return null;
 	};
@@ -50,7 +55,10 @@ export function readManifestFiles(input: { folder: string; files: readonly Sourc
 	const readRest = (): ReadRest => {
 		const pages = [...byPath]
 			.filter(([name]) => PAGE.test(name))
-			.map(([name, file]) => ({ name: pageName(name), spec: readPage(name, file, report) }));
+			.map(([name, file]) => ({
+				name: pageName(name),
+				spec: memo.recall(`file ${file.path}`, ['page', file.text], report, (tell) => readPage(name, file, tell)),
+			}));
 		return {
 			routes: single('routes', true),
 			menus: single('menus', false),
@@ -71,7 +79,7 @@ export function readManifestFiles(input: { folder: string; files: readonly Sourc
 		incomplete,
 		readApi: (name) => {
 			const file = apiFile(name);
-			return file ? readDocument(file, report) : null;
+			return file ? memo.recall(`file ${file.path}`, ['api', file.text], report, (tell) => readDocument(file, tell)) : null;
 		},
 		hasApi: (name) => apiFile(name) !== undefined,
 	};

@@ -161,7 +161,8 @@ class SpecReader {
 			return null;
 		}
 		if (nonEmpty && tree.items.length === 0) this.report({ code: 'empty-list', message: 'This list may not be empty.', at: tree.at });
-		return { kind: 'list', items: (tree as ListTree).items.map(read).filter((item) => item !== null), at: tree.at };
+		const items = (tree as ListTree).items.map(read).filter((item) => item !== null);
+		return { kind: 'list', items, incomplete: items.length < tree.items.length, at: tree.at };
 	}
 
 	private record(tree: Tree, grammar: RecordSpec['grammar']): RecordSpec | null {
@@ -215,7 +216,7 @@ class SpecReader {
 		}
 		const scoped = grammar.to === 'state' || grammar.to === 'data' || grammar.to === 'paged-data';
 		const name = scoped ? tree.value.replace(/^(state|data)\./, '') : tree.value;
-		return { kind: 'reference', to: grammar.to, name, at: tree.at };
+		return { kind: 'reference', to: grammar.to, name, at: tree.at, ...(grammar.holds ? { holds: grammar.holds } : {}) };
 	}
 
 	private text(tree: Tree): Spec | null {

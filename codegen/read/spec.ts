@@ -39,6 +39,8 @@ export interface ReferenceSpec {
 	kind: 'reference';
 	to: ReferenceTarget;
 	name: string;
+	/** What the construct puts into the state that it names. */
+	holds?: 'text' | 'key';
 	at: Span;
 }
 
@@ -63,6 +65,8 @@ export interface ObjectSpec {
 export interface ListSpec {
 	kind: 'list';
 	items: readonly Spec[];
+	/** An item was wrong and is left out. */
+	incomplete: boolean;
 	at: Span;
 }
 

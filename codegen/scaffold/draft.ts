@@ -34,7 +34,6 @@ interface Parts {
 export function draft({ kind, page, title, inputs, data, view }: Parts): Draft {
 	const state = Object.entries(inputs.state).map(([name, variable]) => `${name}: ${flow(variable)}`);
 	const lines = [
-		'# yaml-language-server: $schema=../.schema/page.json',
 		`page: ${page}`,
 		`title: ${scalarText(literal(title))}`,
 		...openedWith(inputs),

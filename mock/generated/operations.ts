@@ -552,6 +552,11 @@ export const operations: readonly MockOperation[] = [
 				schema: { type: 'string', pattern: '^(\\d+(\\.\\d+)?-\\d+(\\.\\d+)?)(,\\d+(\\.\\d+)?-\\d+(\\.\\d+)?)*$', maxLength: 400 },
 			},
 			rate: { in: 'query', required: false, schema: { type: 'number', minimum: 0.5, maximum: 2 } },
+			answers: {
+				in: 'query',
+				required: false,
+				schema: { type: 'string', pattern: '^[\\w-]+:[A-Z](,[\\w-]+:[A-Z])*$', maxLength: 400 },
+			},
 		},
 		body: null,
 		public: false,

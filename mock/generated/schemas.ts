@@ -925,6 +925,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				current: { type: 'boolean' },
 			},
 		},
+		MarkerAnswer: { type: 'object', required: ['id', 'answer'], properties: { id: { type: 'string' }, answer: { type: 'string' } } },
 		MarkerOption: { type: 'object', required: ['key', 'text'], properties: { key: { type: 'string' }, text: { type: 'string' } } },
 		MineCounts: {
 			type: 'object',
@@ -1775,6 +1776,17 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 			required: ['lang', 'label', 'src'],
 			properties: { lang: { type: 'string' }, label: { type: 'string' }, src: { type: 'string' } },
 		},
+		VideoEntry: {
+			type: 'object',
+			required: ['id', 'title', 'cover', 'seconds', 'percent'],
+			properties: {
+				id: { type: 'string' },
+				title: { type: 'string' },
+				cover: { type: 'string' },
+				seconds: { type: 'integer' },
+				percent: { type: 'integer' },
+			},
+		},
 		VideoLine: { type: 'object', required: ['t', 'text'], properties: { t: { type: 'number' }, text: { type: 'string' } } },
 		VideoMarker: {
 			type: 'object',
@@ -1809,6 +1821,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				'intro',
 				'views',
 				'record',
+				'playlist',
 				'homework',
 				'expiresAt',
 			],
@@ -1836,6 +1849,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				record: { $ref: '#/components/schemas/WatchRecord' },
 				previous: { $ref: '#/components/schemas/TitleLink' },
 				next: { $ref: '#/components/schemas/TitleLink' },
+				playlist: { type: 'array', items: { $ref: '#/components/schemas/VideoEntry' } },
 				homework: { type: 'array', items: { $ref: '#/components/schemas/Homework' } },
 				expiresAt: { type: 'string', format: 'date-time' },
 			},
@@ -1852,7 +1866,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 		},
 		WatchRecord: {
 			type: 'object',
-			required: ['position', 'furthest', 'watchSeconds', 'percent', 'finished'],
+			required: ['position', 'furthest', 'watchSeconds', 'percent', 'finished', 'answers'],
 			properties: {
 				position: { type: 'integer' },
 				furthest: { type: 'integer' },
@@ -1861,6 +1875,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				finished: { type: 'boolean' },
 				finishedAt: { type: 'string', format: 'date-time' },
 				updatedAt: { type: 'string', format: 'date-time' },
+				answers: { type: 'array', items: { $ref: '#/components/schemas/MarkerAnswer' } },
 			},
 		},
 		WebOfficeToken: {

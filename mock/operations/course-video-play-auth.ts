@@ -5,19 +5,29 @@ import { lessonLock } from './learning/catalogue.ts';
 import { progressOf } from './learning/progress.ts';
 import { type Scene, sceneOf } from './learning/scene.ts';
 import { addStudy } from './learning/study.ts';
-import { covered, findPlayable, type Playable, readSpans, recordOf, type Span, watchOn, watchRecord } from './learning/watching.ts';
+import {
+	covered,
+	findPlayable,
+	type Playable,
+	readAnswers,
+	readSpans,
+	recordOf,
+	type WatchReport,
+	watchOn,
+	watchRecord,
+} from './learning/watching.ts';
 
 const LIFE_MS = 10 * 60_000;
 const REFRESH_MS = 8 * 60_000;
 
 export const courseVideoPlayAuth: Handler<'main.courseVideoPlayAuth'> = (context) => {
 	const scene = sceneOf(context);
-	const { videoId, position, spans } = context.input;
+	const { videoId, position, spans, answers } = context.input;
 	const playable = findPlayable(scene, videoId);
 	if (!playable) return context.fail(404, '视频不存在，或已经删除');
 	if (isClosed(scene, playable)) context.fail(403, '现在不能播放这个视频');
-	if ((position !== undefined || spans) && scene.user.state !== 'readonly')
-		report(scene, playable, { position, spans: readSpans(spans, playable.seconds) }, context.isoNow());
+	if ((position !== undefined || spans || answers) && scene.user.state !== 'readonly')
+		report(scene, playable, { position, spans: readSpans(spans, playable.seconds), answers: readAnswers(answers) }, context.isoNow());
 	const { now } = scene;
 	return {
 		playAuth: context.newId('play'),
@@ -32,7 +42,7 @@ function isClosed(scene: Scene, { video, lesson, course }: Playable): boolean {
 	return lesson !== null && course !== null && lessonLock(scene, course, progressOf(scene, course))(lesson).locked;
 }
 
-function report(scene: Scene, playable: Playable, watched: { position?: number; spans: Span[] }, at: string): void {
+function report(scene: Scene, playable: Playable, watched: WatchReport, at: string): void {
 	const { db } = scene;
 	const old = recordOf(scene, playable);
 	// Taken before the row changes: it stays the same object.

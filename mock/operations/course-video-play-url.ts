@@ -9,6 +9,9 @@ import { type Scene, sceneOf } from './learning/scene.ts';
 import { signedAddress } from './learning/signed-address.ts';
 import { findPlayable, type Playable, recordOf, watchRecord } from './learning/watching.ts';
 
+/** How many of the videos that follow are listed. */
+const PLAYLIST = 4;
+
 const STATES: Readonly<Record<string, string>> = {
 	transcoding: '视频正在转码，请过一会儿再来',
 	failed: '视频处理失败，老师已经在重新上传',
@@ -39,7 +42,7 @@ export const courseVideoPlayUrl: Handler<'main.courseVideoPlayUrl'> = (context) 
 		views: video?.views ?? course?.studentCount ?? 0,
 		publishedAt: video?.publishedAt ?? course?.publishedAt,
 		record: watchRecord(recordOf(scene, playable)),
-		...neighbours(scene, playable),
+		...neighboursOf(scene, playable),
 		homework: scene.db.rowsBy<HomeworkRow>('homework', 'videoId', id).map((task) => homeworkView(scene, task)),
 	};
 };
@@ -51,7 +54,7 @@ function accessOf(scene: Scene, { video, lesson, course }: Playable): Pick<Video
 }
 
 function sourcesOf(clip: ClipRow, now: number): VideoPlay['sources'] {
-	const at = (file: string): string => signedAddress(`/static/videos/${file}`, now).url;
+	const at = (file: string): string => signedAddress(`/videos/${file}`, now).url;
 	return [
 		{ quality: 'auto', label: '自动', url: at(`${clip.id}/index.m3u8`), mime: 'application/vnd.apple.mpegurl' },
 		{ quality: '720', label: '高清', url: at(`${clip.id}.mp4`), mime: 'video/mp4' },
@@ -64,7 +67,7 @@ function textsOf({ clip, video, lesson }: Playable): Pick<VideoPlay, 'captions' 
 	const has = video ? video.captions === true : lesson?.order === 1;
 	if (!clip || !has) return { captions: [], transcript: [], chapters: [] };
 	return {
-		captions: [{ lang: 'zh-CN', label: '中文', src: `/static/videos/${clip.id}.zh.vtt` }],
+		captions: [{ lang: 'zh-CN', label: '中文', src: `/videos/${clip.id}.zh.vtt` }],
 		transcript: clip.lines.map(lineOf),
 		chapters: clip.parts.map(lineOf),
 	};
@@ -91,12 +94,24 @@ function teacherName({ db }: Scene, { video, course }: Playable): string {
 	return db.find<TeacherRow>('teachers', video?.teacherId ?? course?.teacherIds[0] ?? '')?.name ?? '';
 }
 
-/** The videos before and after it: in its course, or in its category of the video centre. */
-function neighbours({ db }: Scene, { id, video, lesson }: Playable): Pick<VideoPlay, 'previous' | 'next'> {
-	const row = lesson
-		? db.rowsBy<LessonRow>('lessons', 'courseId', lesson.courseId).filter((other) => other.type === 'video')
-		: db.rowsBy<VideoRow>('videos', 'directoryId', video?.directoryId).filter((other) => other.state === undefined || other.id === id);
+/** The videos around it: in its course, or in its category of the video centre. */
+function neighboursOf(scene: Scene, playable: Playable): Pick<VideoPlay, 'previous' | 'next' | 'playlist'> {
+	const { id } = playable;
+	const row = rowOf(scene, playable);
 	const place = row.findIndex((other) => other.id === id);
 	const link = (other: VideoRow | LessonRow | undefined): VideoPlay['next'] => (other ? { id: other.id, title: other.title } : undefined);
-	return { previous: link(row[place - 1]), next: link(row[place + 1]) };
+	const following = [...row.slice(place + 1), ...row.slice(0, Math.max(0, place))].slice(0, PLAYLIST);
+	const playlist = following.flatMap((other) => entryOf(scene, other.id));
+	return { previous: link(row[place - 1]), next: link(row[place + 1]), playlist };
+}
+
+function rowOf({ db }: Scene, { id, video, lesson }: Playable): (VideoRow | LessonRow)[] {
+	if (lesson) return db.rowsBy<LessonRow>('lessons', 'courseId', lesson.courseId).filter((other) => other.type === 'video');
+	return db.rowsBy<VideoRow>('videos', 'directoryId', video?.directoryId).filter((other) => other.state === undefined || other.id === id);
+}
+
+function entryOf(scene: Scene, id: string): VideoPlay['playlist'] {
+	const other = findPlayable(scene, id);
+	if (!other) return [];
+	return [{ id, title: other.title, cover: other.cover, seconds: other.seconds, percent: recordOf(scene, other)?.percent ?? 0 }];
 }

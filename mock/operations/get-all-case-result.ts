@@ -1,21 +1,40 @@
 import type { Handler } from '#mock/handler.ts';
-import { type CaseOutcome, caseOutcomes } from './judge/outcome.ts';
+import { pastCases } from './judge/history.ts';
+import { judgeLater } from './judge/judge-later.ts';
+import { subtasksOf } from './judge/outcome.ts';
 import { showsCases } from './judge/problem-rules.ts';
-import { currentStatus, problemOf, programOf, submissionOr404 } from './judge/scene.ts';
+import type { CaseOutcome, ProblemRow } from './judge/rows.ts';
+import { problemOf, programOf, submissionOr404 } from './judge/scene.ts';
 import { hasNoCases, isFinal } from './judge/verdicts.ts';
 
 export const getAllCaseResult: Handler<'judge.getAllCaseResult'> = (context) => {
 	const submission = submissionOr404(context, context.input.submitId);
 	const problem = problemOf(context.db, submission);
 	if (!showsCases(problem)) return null;
-	const status = currentStatus(context, submission);
-	const judged = { problem, program: programOf(context.db, submission), language: submission.language, key: submission.id };
-	const cases = isFinal(status) && !hasNoCases(status) ? caseOutcomes(judged) : [];
-	return { judgeCaseMode: 'default', judgeCaseList: cases.map(caseView), subTaskJudgeCaseVoList: null };
+	judgeLater(context, submission);
+	const program = programOf(context.db, submission);
+	const past = program && !hasNoCases(submission.status) ? pastCases({ problem, program, key: submission.id }) : [];
+	return viewOf(problem, isFinal(submission.status) ? (submission.cases ?? past) : []);
 };
 
+function viewOf(problem: ProblemRow, cases: readonly CaseOutcome[]) {
+	const judgeCaseMode = problem.caseMode ?? 'default';
+	const views = new Map(cases.map((outcome, index) => [outcome, caseView(problem, outcome, index)]));
+	if (!judgeCaseMode.startsWith('subtask')) return { judgeCaseMode, judgeCaseList: [...views.values()], subTaskJudgeCaseVoList: null };
+	const subtasks = cases.length > 0 ? subtasksOf(problem, cases) : [];
+	return {
+		judgeCaseMode,
+		judgeCaseList: null,
+		subTaskJudgeCaseVoList: subtasks.map(({ group, cases: own, ...subtask }) => ({
+			...subtask,
+			groupNum: group,
+			subtaskDetailList: own.flatMap((outcome) => views.get(outcome) ?? []),
+		})),
+	};
+}
+
 /** Names of inputs and outputs are for the judge's own people. */
-const caseView = (outcome: CaseOutcome, index: number) => ({
+const caseView = (problem: ProblemRow, outcome: CaseOutcome, index: number) => ({
 	id: null,
 	pid: null,
 	submitId: null,
@@ -24,9 +43,9 @@ const caseView = (outcome: CaseOutcome, index: number) => ({
 	...outcome,
 	inputData: null,
 	outputData: null,
-	groupNum: null,
+	groupNum: problem.cases[index]?.group ?? null,
 	seq: index + 1,
-	mode: 'default',
+	mode: problem.caseMode ?? 'default',
 	gmtCreate: null,
 	gmtModified: null,
 });

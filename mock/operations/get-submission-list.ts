@@ -1,6 +1,6 @@
 import type { Context, Handler } from '#mock/handler.ts';
 import type { SubmissionRow } from './judge/rows.ts';
-import { currentStatus, nameOf, pageOf } from './judge/scene.ts';
+import { nameOf, pageOf } from './judge/scene.ts';
 import { submissionLine } from './judge/submission-view.ts';
 
 type Asking = Context<'judge.getSubmissionList'>;
@@ -20,7 +20,7 @@ function matching(context: Asking): SubmissionRow[] {
 	return all
 		.filter((submission) => isOfProblem(input, submission.problemId))
 		.filter((submission) => !input.username || nameOf(db, submission.userId)?.includes(input.username))
-		.filter((submission) => input.status === undefined || currentStatus(context, submission) === input.status)
+		.filter((submission) => input.status === undefined || submission.status === input.status)
 		.sort((a, b) => b.submitId - a.submitId);
 }
 

@@ -1,4 +1,5 @@
 import type { Handler } from '#mock/handler.ts';
+import { runLater } from './judge/judge-later.ts';
 import type { TestResult, TestRunRow } from './judge/rows.ts';
 import { VERDICT } from './judge/verdicts.ts';
 
@@ -17,8 +18,12 @@ const WAITING: TestResult = {
 export const getTestJudgeResult: Handler<'judge.getTestJudgeResult'> = (context) => {
 	const { db, input } = context;
 	const run = db.find<TestRunRow>('test-runs', input.testJudgeKey);
-	if (run && context.now() < run.readyAt) return WAITING;
+	const over = !run || context.now() > run.endsAt;
+	if (run && !run.result && !over) {
+		runLater(context, run);
+		return WAITING;
+	}
 	if (run) db.remove('test-runs', run.id);
-	if (!run || context.now() > run.endsAt) return context.fail(400, '查询错误！当前在线调试任务不存在！');
+	if (!run?.result || over) return context.fail(400, '查询错误！当前在线调试任务不存在！');
 	return run.result;
 };

@@ -1,14 +1,13 @@
 import type { Context, Handler } from '#mock/handler.ts';
 import { createRandom } from '#mock/random.ts';
 import { checkProgram, takeTurn } from './judge/checks.ts';
+import { runLater } from './judge/judge-later.ts';
 import type { TestRunRow } from './judge/rows.ts';
-import { findProgram, problemOr404 } from './judge/scene.ts';
-import { testResultOf } from './judge/test-run.ts';
+import { problemOr404 } from './judge/scene.ts';
 
 type Asking = Context<'judge.submitProblemTestJudge'>;
 
-const RUN_MS = 1200;
-const KEPT_MS = 60_000;
+const WAITS_MS = 600_000;
 const LONGEST_INPUT = 1000;
 
 export const submitProblemTestJudge: Handler<'judge.submitProblemTestJudge'> = (context) => {
@@ -18,11 +17,9 @@ export const submitProblemTestJudge: Handler<'judge.submitProblemTestJudge'> = (
 	checkTest(context);
 	const problem = problemOr404(context, `P${input.pid}`);
 	const key = newKey(context);
-	const program = findProgram(db, problem.id, input.language, input.code);
-	const { language, userInput, expectedOutput = null } = input;
-	const readyAt = context.now() + RUN_MS;
-	const result = testResultOf({ problem, program, language, userInput, expectedOutput, key });
-	db.insert<TestRunRow>('test-runs', { id: key, userId, readyAt, endsAt: readyAt + KEPT_MS, result });
+	const { language, code, userInput, expectedOutput = null } = input;
+	const question = { problemId: problem.id, language, code, userInput, expectedOutput };
+	runLater(context, db.insert<TestRunRow>('test-runs', { id: key, userId, question, endsAt: context.now() + WAITS_MS, result: null }));
 	return key;
 };
 

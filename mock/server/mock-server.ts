@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Backend, createBackend } from '#mock/backend.ts';
 import { createClock } from '#mock/clock.ts';
+import { createRunner } from '#mock/judge/create-runner.ts';
 import { type OpenedState, openState } from '#mock/kept-state.ts';
 import type { MockApp } from '#mock/operation.ts';
 import type { Scenario } from '#mock/scenario.ts';
@@ -13,6 +14,7 @@ import { answerError, createConsole } from './console-router.ts';
 import { createCors } from './cors.ts';
 import { readDatabase, removeDatabase, writeDatabase } from './database-file.ts';
 import { jsonServer, type Middleware } from './json-server.ts';
+import { createJudgeHost } from './judge-host.ts';
 import { sendWebResponse, toWebRequest } from './to-web-request.ts';
 
 export interface MockServerOptions {
@@ -49,12 +51,13 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
 	const opened = openState(options.app, readDatabase(options.file));
 	const store = createStore(opened.state);
 	const now = options.now ?? createClock(Date.now, opened.kept.clock);
-	const backend = createBackend({ ...options, store, now, sleep: (ms, signal) => wait(ms, undefined, { signal }) });
+	const runner = createRunner({ host: createJudgeHost() });
+	const backend = createBackend({ ...options, store, now, runner, sleep: (ms, signal) => wait(ms, undefined, { signal }) });
 	const keeper = keepRows(store, () => writeDatabase(options.file, { kept: { seed: opened.kept.seed, clock: now() }, state: store.state }));
 	const server = createServer(createApplication(options.app, { store, backend }));
 	const { port } = await listen(server, options.port);
 	if (opened.how !== 'kept') keeper.mark();
-	return { url: `http://${HOST}:${port}`, store, backend, how: opened.how, close: () => close(server, keeper) };
+	return { url: `http://${HOST}:${port}`, store, backend, how: opened.how, close: () => runner.close().then(() => close(server, keeper)) };
 }
 
 function keepRows(store: Store, write: () => void): WriteBehind {

@@ -12,6 +12,7 @@ import type { SettingsStore } from '#src/settings/settings-store.ts';
 import type { FeedbackStore } from '#src/shell/feedback/feedback-store.ts';
 import type { ProgressBar } from '#src/shell/progress-bar.ts';
 import type { TabsStore } from '#src/tabs/tabs-store.ts';
+import type { LazyLeaveGuard } from './leaving.ts';
 import type { BoundNavigator } from './navigator.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { ScreenLock } from './screen-lock.ts';
@@ -63,8 +64,10 @@ export interface App {
 	errors: ErrorLog;
 	/** null as long as no page with tabs has been shown. */
 	tabs: TabsStore | null;
-	/** The page that is shown, as `pageKeyOf` names it. */
-	onScreen: { key: string | null };
+	/** The page that is shown: its key as `pageKeyOf` makes it, its path, and whether it has the frame with menu and tabs. */
+	onScreen: { key: string | null; path: string; framed: boolean };
+	/** Asks before typed text is lost. */
+	leaving: LazyLeaveGuard;
 	/** Learns who uses the app and which routes they have; nothing is drawn before. */
 	load(): Promise<void>;
 	signOut(): void;

@@ -15,12 +15,19 @@ export const blockEntries: BlockEntries = {
 	},
 	cards: { load: async () => (await import('#src/blocks/cards/cards-block.tsx')).CardsBlock, skeleton: 'cards' },
 	chart: { load: async () => (await import('#src/blocks/chart/chart-block.tsx')).ChartBlock, skeleton: 'figure' },
+	comments: { load: async () => (await import('#src/blocks/comments/comments-block.tsx')).CommentsBlock, skeleton: 'rows' },
 	countdown: {
 		load: async () => (await import('#src/blocks/countdown/countdown-block.tsx')).CountdownBlock,
 		skeleton: 'line',
 	},
 	custom: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/custom/custom-block.tsx')).CustomBlock },
 	detail: { load: async () => (await import('#src/blocks/detail/detail-block.tsx')).DetailBlock },
+	'file-list': { load: async () => (await import('#src/blocks/file-list/file-list-block.tsx')).FileListBlock, skeleton: 'rows' },
+	'filter-bar': {
+		load: async () => (await import('#src/blocks/filter-bar/filter-bar-block.tsx')).FilterBarBlock,
+		skeleton: 'line',
+		early: true,
+	},
 	form: { load: async () => (await import('#src/blocks/form/form-block.tsx')).FormBlock },
 	gallery: { load: async () => (await import('#src/blocks/gallery/gallery-block.tsx')).GalleryBlock, skeleton: 'cards' },
 	grid: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/grid/grid-block.tsx')).GridBlock },
@@ -59,4 +66,5 @@ export const blockEntries: BlockEntries = {
 	},
 	timeline: { load: async () => (await import('#src/blocks/timeline/timeline-block.tsx')).TimelineBlock },
 	tree: { load: async () => (await import('#src/blocks/tree/tree-block.tsx')).TreeBlock, skeleton: 'rows' },
+	upload: { load: async () => (await import('#src/blocks/upload/upload-block.tsx')).UploadBlock },
 };

@@ -16,6 +16,7 @@ import { blockEntries } from './block-entries.ts';
 import { createSession } from './create-session.ts';
 import { followWindows } from './follow-windows.ts';
 import { createLayouts } from './layouts.ts';
+import { createLeaving, type LazyLeaveGuard } from './leaving.ts';
 import { createNavigator } from './navigator.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { createRoutes, type RoutesStore } from './served-routes.ts';
@@ -40,6 +41,7 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 	const entry = proxy<EntryState>({ landing: null, expired: false });
 	const routes = createRoutes({
 		settings,
+		pages: () => Object.keys(pages),
 		http: () => http,
 		feedback,
 		onProblems: (problems) => errors.report(new Error(problems.join('\n')), 'served routes'),
@@ -53,15 +55,17 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 	const loader = createPageLoader({ pages, blocks, layouts: createLayouts(() => app), components });
 	redrawSavedManifests(loader, routes);
 
+	const leaving = createLeaving(() => app);
 	const parts: Omit<App, 'signIn'> = {
 		...{ settings, address, storage, preferences, session, lock, entry, http, clock, answers, blocks, feedback, errors },
 		pages: loader,
 		routes: routes.state,
 		refetchRoutes: routes.fetch,
-		navigator: createNavigator(),
+		navigator: createNavigator((path, act) => leaving.leave({ kind: 'go', path }, act)),
+		leaving,
 		progress: createProgressBar(settings.progress),
 		tabs: null,
-		onScreen: { key: null },
+		onScreen: { key: null, path: '', framed: false },
 		async load() {
 			const ready = await session.load();
 			const { visit } = settings.access;
@@ -70,19 +74,27 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 			if (!(await routes.fetch())) routes.settle();
 		},
 		signOut() {
-			session.end();
-			app.tabs?.forget();
-			storage.write(CAUGHT_ROUTES, null);
-			// A fresh start is the surest way to leave nothing of this user behind.
-			location.reload();
+			leaving.leave({ kind: 'end' }, () => {
+				session.end();
+				app.tabs?.forget();
+				storage.write(CAUGHT_ROUTES, null);
+				// A fresh start is the surest way to leave nothing of this user behind.
+				location.reload();
+			});
 		},
 	};
 	const app: App = Object.assign(parts, { signIn: createSignIn(parts) });
-	followWindows({ ...app, storage: tokenStorage, restart: () => location.reload() });
+	followWindows({ ...app, storage: tokenStorage, restart: () => restart(leaving) });
 	return app;
 }
 
-/** In the dev server: a page keeps its address, its scroll and its answers. */
+/** For another user: there is nothing to ask. */
+function restart(leaving: Pick<LazyLeaveGuard, 'release'>): void {
+	leaving.release();
+	location.reload();
+}
+
+/** In the dev server: a page keeps its address, its scroll and its answers. No other module may import the pages, or all is loaded anew. */
 function redrawSavedManifests(loader: PageLoader, routes: RoutesStore): void {
 	if (!import.meta.webpackHot) return;
 	import.meta.webpackHot.accept('#generated/pages.ts', async () => {

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { operations } from '#generated/api/operations.ts';
 import { components, handlers } from '#generated/components.ts';
 import type { OperationSpec } from '#src/http/api-spec.ts';
-import type { PageEnvironment, MenuEntry as PageMenuEntry, RouteTarget } from '#src/pages/page-environment.tsx';
+import type { FormDrafts, PageEnvironment, MenuEntry as PageMenuEntry, RouteTarget } from '#src/pages/page-environment.tsx';
 import { hrefAt } from '#src/routing/app-address.ts';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
 import { safeRedirect } from '#src/routing/safe-redirect.ts';
@@ -49,6 +49,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		openPath(path, newTab) {
 			if (isPage(path)) open(path, newTab);
 		},
+		hrefOfFile: (file) => (file.startsWith('/') && !file.startsWith('//') ? hrefAt(file, { ...address, mode: 'history' }) : file),
 		back: navigator.back,
 		message: feedback.message,
 		confirm: feedback.confirm,
@@ -56,6 +57,8 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		async logout() {
 			app.signOut();
 		},
+		openDrafts: () => openDrafts(app),
+		watchUnsaved: app.leaving.watch,
 		reportError: app.errors.report,
 		storage: app.storage,
 		now: app.clock.now,
@@ -63,6 +66,12 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		debounce: settings.throttle.debounce,
 		overlayText: settings.http.overlayText,
 	};
+}
+
+async function openDrafts({ storage, session, settings }: App): Promise<FormDrafts | null> {
+	const { status, user } = session.state;
+	if (status === 'guest' && settings.routing.login !== null) return null;
+	return (await import('./form-drafts.ts')).createFormDrafts(storage, user.id);
 }
 
 function useSessionScope(): ReturnType<PageEnvironment['useSession']> {

@@ -19,6 +19,7 @@ export function createShellEnvironment(app: App, { route }: RouteMatch, { path, 
 		routes: table,
 		useMenu: (name) => useMenu(app, name),
 		pathOf: (name) => (name === null ? null : table.hrefOf(name)),
+		go: app.navigator.go,
 		prefetch(href) {
 			const page = table.match(pathOf(href))?.route.page;
 			// Should it fail, the page itself says so and tries again.

@@ -29,7 +29,7 @@ export function Frame({ app, table, place, layout }: FrameProps) {
 	const title = titleOf?.(pageKey, place.path) ?? match.route.meta.title ?? '';
 	return (
 		<ShellProvider environment={environment}>
-			<Arrival app={app} pageKey={pageKey} path={place.path} title={title} />
+			<Arrival app={app} pageKey={pageKey} path={place.path} framed={layout === 'main'} title={title} />
 			<Shell>
 				<Suspense fallback={<PageLoading text={app.settings.site.loadingText} />}>
 					<Pages app={app} table={table} place={place} match={match} pageKey={pageKey} />
@@ -39,12 +39,20 @@ export function Frame({ app, table, place, layout }: FrameProps) {
 	);
 }
 
+interface ArrivalProps {
+	app: App;
+	pageKey: string;
+	path: string;
+	framed: boolean;
+	title: string;
+}
+
 /** What happens when a page is shown. It stands before the page, so that the page has the last word about the title. */
-function Arrival({ app, pageKey, path, title }: { app: App; pageKey: string; path: string; title: string }) {
+function Arrival({ app, pageKey, path, framed, title }: ArrivalProps) {
 	// All of it is outside React. The title belongs to the moment of arrival, and the path is there to run this at each page.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	useLayoutEffect(() => {
-		app.onScreen.key = pageKey;
+		Object.assign(app.onScreen, { key: pageKey, path, framed });
 		document.title = windowTitle(title, app.settings.site);
 		// Where the user came from has had its say.
 		Object.assign(app.entry, { landing: null, expired: false });

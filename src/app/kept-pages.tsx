@@ -92,13 +92,14 @@ function useAnswersOfHidden(keys: readonly string[]) {
 		held.current.get(key)?.();
 		held.current.delete(key);
 	}, []);
-	const onHidden = useCallback(
-		(key: string, release: () => void): void => {
-			onShown(key);
-			held.current.set(key, release);
-		},
-		[onShown],
-	);
+	const onHidden = useCallback((key: string, release: () => void): void => {
+		// The page and each dialog that is open on it hold answers of their own.
+		const before = held.current.get(key);
+		held.current.set(key, () => {
+			before?.();
+			release();
+		});
+	}, []);
 	// What is held is outside React.
 	useEffect(() => {
 		for (const key of held.current.keys()) if (!keys.includes(key)) onShown(key);

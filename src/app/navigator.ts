@@ -4,21 +4,28 @@ import type { Navigator } from './app-model.ts';
 export interface BoundNavigator extends Navigator {
 	/** The router's own function, and the page to go to when there is none to go back to. */
 	bind(navigate: NavigateFunction, home: string): void;
+	/** Where the page on screen stands in the history of the window, as the router counts. */
+	index(): number;
 }
 
-export function createNavigator(): BoundNavigator {
+/** `leave` does what leads away, at once or after asking. */
+export function createNavigator(leave: (path: string, act: () => void) => void): BoundNavigator {
+	let index = 0;
 	let go: NavigateFunction | null = null;
 	let fallback = '/';
 	return {
 		bind(navigate, home) {
 			go = navigate;
 			fallback = home;
+			index = indexOf();
 		},
-		go: (path, options) => void go?.(path, options),
+		index: () => index,
+		go: (path, options) => leave(path, () => void go?.(path, options)),
 		back() {
-			// The router numbers its entries: the first one was the way into the app.
-			const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
-			void (idx > 0 ? go?.(-1) : go?.(fallback, { replace: true }));
+			void (indexOf() > 0 ? go?.(-1) : go?.(fallback, { replace: true }));
 		},
 	};
 }
+
+/** The router numbers its entries: the first one was the way into the app. */
+const indexOf = (): number => ((window.history.state ?? {}) as { idx?: number }).idx ?? 0;

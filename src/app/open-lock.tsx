@@ -36,6 +36,8 @@ export function openLock(app: App, sessionOptions: SessionStoreOptions): OpenedL
 		signIn: (account, password) => signInWith(app, operations, { account, password }),
 		resume: (token) => resumeSession(session, sessionOptions, token),
 		restart(leaving) {
+			// Whoever locked the screen has been asked, or has gone.
+			app.leaving.release();
 			if (leaving) app.signOut();
 			else {
 				app.answers.clear();

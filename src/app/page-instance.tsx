@@ -38,7 +38,7 @@ export function PageInstance({ app, table, place, pageKey, onHidden, onShown }: 
 	if (!match) return null;
 	const page = match.route.page ?? '';
 	return (
-		<div ref={content}>
+		<div ref={content} data-page={pageKey}>
 			<ErrorBoundary
 				key={path}
 				onError={(error) => app.errors.report(error, page)}

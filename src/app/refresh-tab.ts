@@ -2,8 +2,11 @@ import type { TabsStore } from '#src/tabs/tabs-store.ts';
 import type { App } from './app-model.ts';
 
 /** Starts the page of a tab anew; what it then asks for comes from the server. */
-export function refreshTab({ answers }: Pick<App, 'answers'>, tabs: TabsStore, key: string): void {
-	answers.outdate();
-	tabs.setScrollTop(key, 0);
-	tabs.refresh(key);
+export function refreshTab({ answers, leaving }: Pick<App, 'answers' | 'leaving'>, tabs: TabsStore, key: string, then?: () => void): void {
+	leaving.leave({ kind: 'refresh', key }, () => {
+		answers.outdate();
+		tabs.setScrollTop(key, 0);
+		tabs.refresh(key);
+		then?.();
+	});
 }

@@ -1,4 +1,5 @@
 import type { FeedbackStore } from '#src/shell/feedback/feedback-store.ts';
+import type { LazyLeaveGuard } from './leaving.ts';
 
 /** A page that was reloaded less than this ago would only be the same again. */
 const PAUSE_MS = 15_000;
@@ -18,11 +19,17 @@ export function decideReload({ reloaded, age, dirty }: ReloadMoment): 'wait' | '
 	return dirty ? 'ask' : 'reload';
 }
 
-export function createReload(feedback: Pick<FeedbackStore, 'message' | 'confirm'>): () => Promise<void> {
+export function createReload(
+	feedback: Pick<FeedbackStore, 'message' | 'confirm'>,
+	leaving: Pick<LazyLeaveGuard, 'release'>,
+): () => Promise<void> {
 	return async () => {
 		const decision = decideReload(momentOf());
 		if (decision === 'wait') feedback.message('warning', '刚刚刷新过，请过一会儿再试');
-		else if (decision === 'reload' || (await feedback.confirm(QUESTION))) location.reload();
+		else if (decision === 'reload' || (await feedback.confirm(QUESTION))) {
+			leaving.release();
+			location.reload();
+		}
 	};
 }
 

@@ -17,7 +17,7 @@ import { RouterBridge } from './router-bridge.tsx';
 /** Everything on the screen. */
 export function Root({ app }: { app: App }) {
 	const environment = useMemo(() => createPageEnvironment(app), [app]);
-	const reload = useMemo(() => createReload(app.feedback), [app]);
+	const reload = useMemo(() => createReload(app.feedback, app.leaving), [app]);
 	const { mode, base } = app.address;
 	const content = (
 		<ReloadContext value={reload}>

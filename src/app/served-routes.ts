@@ -1,6 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { access } from '#generated/access.ts';
-import { pages } from '#generated/pages.ts';
 import { routes as builtin } from '#generated/routes.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
@@ -12,6 +11,8 @@ import type { RoutesState } from './app-model.ts';
 
 interface RoutesOptions {
 	settings: AppSettings;
+	/** Names of the pages that there are now: in the dev server others than before. */
+	pages: () => readonly string[];
 	http: () => Http;
 	feedback: FeedbackStore;
 	/** What is wrong with a list, in words for an administrator. */
@@ -31,7 +32,7 @@ export interface RoutesStore {
 }
 
 /** The routes of this user: none built, built, and built again when they are set again; spec 4. */
-export function createRoutes({ settings, http, feedback, onProblems }: RoutesOptions): RoutesStore {
+export function createRoutes({ settings, pages, http, feedback, onProblems }: RoutesOptions): RoutesStore {
 	const { list } = settings.routing;
 	const served = settings.access.authentication === 'all' && list !== null;
 	const own = served ? publicRoutes(builtin) : builtin;
@@ -45,7 +46,7 @@ export function createRoutes({ settings, http, feedback, onProblems }: RoutesOpt
 		const { buildServedTree } = await import('#src/routing/served/build-served-tree.ts');
 		if (asked !== turn) return false;
 		const notFound = tableOf(own, settings).hrefOf(settings.routing.notFound ?? '');
-		const read = buildServedTree(served, { pages: Object.keys(pages), access, own }, notFound);
+		const read = buildServedTree(served, { pages: pages(), access, own }, notFound);
 		if (!read.ok) {
 			feedback.message('error', read.message);
 			return false;

@@ -1,8 +1,8 @@
 // Generated from codegen/grammar by `npm run codegen`; do not edit.
-import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, TextValue } from '#src/pages/page-definition.ts';
+import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/page-definition.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 
-export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'countdown' | 'custom' | 'detail' | 'form' | 'gallery' | 'grid' | 'image' | 'links' | 'page-banner' | 'ranking' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'steps' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree';
+export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'comments' | 'countdown' | 'custom' | 'detail' | 'file-list' | 'filter-bar' | 'form' | 'gallery' | 'grid' | 'image' | 'links' | 'page-banner' | 'ranking' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'steps' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree' | 'upload';
 
 /** Every block by its kind. */
 export interface BlocksByKind {
@@ -10,9 +10,12 @@ export interface BlocksByKind {
 	card: CardBlock;
 	cards: CardsBlock;
 	chart: ChartBlock;
+	comments: CommentsBlock;
 	countdown: CountdownBlock;
 	custom: CustomBlock;
 	detail: DetailBlock;
+	'file-list': FileListBlock;
+	'filter-bar': FilterBarBlock;
 	form: FormBlock;
 	gallery: GalleryBlock;
 	grid: GridBlock;
@@ -32,11 +35,12 @@ export interface BlocksByKind {
 	text: TextBlock;
 	timeline: TimelineBlock;
 	tree: TreeBlock;
+	upload: UploadBlock;
 }
 
 export type BlockDefinition = BlocksByKind[BlockKind];
 
-export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | DownloadStep | LoginStep | LogoutStep | DoStep;
+export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | LoginStep | LogoutStep | DoStep;
 
 /** Goes back one page; to the home page when there is none. */
 export interface BackStep {
@@ -220,12 +224,75 @@ export interface ChartSeries {
 	value: Expression<number | null | undefined>;
 }
 
+/** Closes the dialog in which it stands, without asking for what was typed there. */
+export interface CloseStep {
+	/** Always true. */
+	close: boolean;
+}
+
 /** A choice in the heading that filters the rows. */
 export interface ColumnFilter {
 	/** State that takes the chosen value. */
 	binds: string;
 	/** The choices. */
 	dict: string;
+}
+
+/** Answers to a comment. Their `row` is the answer. */
+export interface CommentReplies {
+	/** The rows. */
+	source: ListSource;
+	/** What tells rows apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Who wrote it; notes of the user alone do without. */
+	author?: Expression<string | number | boolean | null | undefined>;
+	/** Picture of the author; without one the first character of the name. */
+	avatar?: Expression<string | null | undefined>;
+	/** When it was written. */
+	time?: Expression<string | number | null | undefined>;
+	/** What it says, as it was typed. */
+	text?: Expression<string | number | boolean | null | undefined>;
+	/** What it says, as HTML; it is sanitised. */
+	html?: Expression<string | null | undefined>;
+	/** Small labels beside the author. */
+	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	/** What can be done with it. */
+	buttons?: readonly ButtonSpec[];
+}
+
+/** Comments or notes one below the other; with pages when the source is paged. */
+export interface CommentsBlock extends BlockBase {
+	block: 'comments';
+	/** The rows. */
+	source: ListSource;
+	/** What tells rows apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Who wrote it; notes of the user alone do without. */
+	author?: Expression<string | number | boolean | null | undefined>;
+	/** Picture of the author; without one the first character of the name. */
+	avatar?: Expression<string | null | undefined>;
+	/** When it was written. */
+	time?: Expression<string | number | null | undefined>;
+	/** What it says, as it was typed. */
+	text?: Expression<string | number | boolean | null | undefined>;
+	/** What it says, as HTML; it is sanitised. */
+	html?: Expression<string | null | undefined>;
+	/** Small labels beside the author. */
+	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	/** What can be done with it. */
+	buttons?: readonly ButtonSpec[];
+	/** Accessible name of the list. */
+	label: TextValue;
+	/** Answers below each of them, one level deep; their `source` is a list of the row. */
+	replies?: CommentReplies;
+	/** What opens below one to answer it, a form as a rule; it sees the `row`, and closes once a call in it has succeeded. */
+	reply?: readonly BlockDefinition[];
+	/** What the button says that opens `reply`; 回复 by default. */
+	replyLabel?: TextValue;
+	/** What stands above the list to add one, a form as a rule. */
+	compose?: readonly BlockDefinition[];
+	/** What shows when there is none. */
+	empty?: TextValue;
 }
 
 /** Asks the user; a no ends the list. */
@@ -305,6 +372,74 @@ export interface DownloadStep {
 	name?: TextValue;
 }
 
+/** One thing to narrow by. Its state says how: a list takes several of the choices, a text or number one of them; without choices a boolean is a yes, and a text is typed. */
+export interface Facet {
+	/** What it is called. */
+	label: TextValue;
+	/** State that takes what is chosen or typed. */
+	binds?: string;
+	/** The choices, from a dictionary. */
+	dict?: string;
+	/** The choices, one a row. */
+	source?: ListSource;
+	/** What choosing a row sets; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** What a row says; needed with `source`. */
+	choice?: Expression<string | number | boolean | null | undefined>;
+	/** How many things there are behind a row. */
+	count?: Expression<number | null | undefined>;
+	/** For a span of days: text state that takes the first, as 2026-09-01. */
+	from?: string;
+	/** For a span of days: text state that takes the last. */
+	to?: string;
+	/** Example shown in a field while it is empty. */
+	placeholder?: TextValue;
+	/** Shows it only while this is true; may not use `row`. */
+	when?: Expression<boolean>;
+	/** Shows it only to users whom this guard lets pass. */
+	guard?: string;
+	kind: 'one' | 'several' | 'yes' | 'days' | 'text';
+	needs: readonly string[];
+}
+
+/** Files, one a line: its kind as a picture, its name, size and time, and what can be done with it. */
+export interface FileListBlock extends BlockBase {
+	block: 'file-list';
+	/** The files. */
+	source: ListSource;
+	/** What tells files apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Accessible name of the list. */
+	label: TextValue;
+	/** Name of the file, with its ending. */
+	name: Expression<string | number | boolean | null | undefined>;
+	/** Ending (`pdf`) or media type (`application/pdf`) of the file; the ending of its name by default. */
+	type?: Expression<string | number | boolean | null | undefined>;
+	/** Its size in bytes. */
+	size?: Expression<number | null | undefined>;
+	/** When it was written or handed in. */
+	time?: Expression<string | number | null | undefined>;
+	/** More about it, a person for example. */
+	note?: TextValue;
+	/** Small labels behind the name, 只读 for example; one without text is left out. */
+	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	/** Where the name leads. */
+	opens?: OpenTarget;
+	/** Buttons at the end of the line, to download the file for example; each names its file to those who hear it. */
+	buttons?: readonly ButtonSpec[];
+	/** What shows when there is no file. */
+	empty?: TextValue;
+}
+
+/** Facets that narrow what the page shows. They set page state, which calls take as arguments; state `in: query` is restored by back, refresh and a shared link. */
+export interface FilterBarBlock extends BlockBase {
+	block: 'filter-bar';
+	/** Accessible name of the bar. */
+	label: TextValue;
+	/** The facets in their order. */
+	facets: readonly Facet[];
+}
+
 /** Fields of the body of one operation. Rules come from the body schema; what was typed stays when the call fails. */
 export interface FormBlock extends BlockBase {
 	block: 'form';
@@ -317,13 +452,22 @@ export interface FormBlock extends BlockBase {
 	/** An object whose fields of the same names are the first values. */
 	initial?: ObjectSource;
 	/** The fields in their order. */
-	fields: readonly FormField[];
+	fields?: readonly FormField[];
+	/** The fields of a long form, step by step, in place of `fields`. */
+	steps?: readonly FormStep[];
+	/** Ends the steps with a look at all that was typed. */
+	review?: boolean;
 	/** What the button says. */
 	submit: TextValue;
 	/** How many columns at most; 1 by default. */
 	columns?: number;
+	/** What happens to typed text when somebody leaves: `ask` (default) asks first, `drop` lets it go, as in a sign-in. */
+	unsaved?: 'ask' | 'drop';
+	/** Keeps what is typed in the browser, over a reload, an expired sign-in or a closed tab, until it is sent; never passwords, secrets and files. */
+	draft?: boolean;
 	/** What happens after the answer; `result` is the answer. */
 	then?: readonly ActionStep[];
+	refusals?: RefusalSpec | undefined;
 }
 
 /** One field. */
@@ -333,9 +477,13 @@ export interface FormField {
 	/** What the field is called; it is also its accessible name. */
 	label: TextValue;
 	/** How it is typed; chosen from the schema by default. */
-	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'date' | 'phone';
-	/** Choices of a select or radio. */
+	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'date' | 'datetime' | 'phone' | 'tags' | 'file' | 'image';
+	/** Choices of a select, radio or checkbox. */
 	dict?: string;
+	/** What files are taken; those of the schema, or for `image` every picture, by default. */
+	accept?: readonly string[];
+	/** How large one file may be, in MB; `maxLength` of the schema (bytes) by default. */
+	maxMegabytes?: number;
 	/** Example shown while it is empty. */
 	placeholder?: TextValue;
 	/** A line below the field. */
@@ -351,6 +499,18 @@ export interface FormField {
 	/** Shows the field only to users whom this guard lets pass. */
 	guard?: string;
 	rules: FieldRules;
+}
+
+/** One step of a long form: its fields are filled and checked before the next. */
+export interface FormStep {
+	/** What the step is called. */
+	title: TextValue;
+	/** A line below the title. */
+	note?: TextValue;
+	/** The fields in their order. */
+	fields: readonly FormField[];
+	/** Takes the step only while this is true; its fields are not sent otherwise. */
+	when?: Expression<boolean>;
 }
 
 /** Pictures in a grid; a click opens them large, one after another. With pages when the source is paged. */
@@ -552,6 +712,14 @@ export interface SetStep {
 	set: Expression<Record<string, unknown>>;
 }
 
+/** Opens a dialog of the page. The steps after it do not wait for its end. */
+export interface ShowStep {
+	/** Name of the dialog, as `dialogs` of the page declares it. */
+	show: string;
+	/** Values for its params. */
+	with?: Expression<Record<string, unknown>>;
+}
+
 /** A side column and the main column; one above the other on a narrow screen. */
 export interface SplitBlock extends BlockBase {
 	block: 'split';
@@ -658,7 +826,7 @@ export interface TabItem {
 	blocks: readonly BlockDefinition[];
 }
 
-/** A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. */
+/** A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. One of more than 1,200 cells scrolls within itself and draws what is in sight alone. */
 export interface TableBlock extends BlockBase {
 	block: 'table';
 	/** The rows. */
@@ -669,6 +837,8 @@ export interface TableBlock extends BlockBase {
 	label: TextValue;
 	/** The columns in their order. */
 	columns: readonly TableColumn[];
+	/** Keeps the first column in sight while the table is scrolled sideways. */
+	stickyColumn?: boolean;
 	/** Text state that holds the order: `title` or, descending, `-title`. */
 	sort?: string;
 	/** Buttons above the table; may not use `row`. */
@@ -773,8 +943,34 @@ export interface TreeBlock extends BlockBase {
 	selects?: string;
 	/** What happens when a node is chosen. */
 	onSelect?: readonly ActionStep[];
+	/** Puts a field above the tree that leaves the nodes with the typed text, and those above them. */
+	searchable?: boolean;
 	/** Accessible name of the tree. */
 	title?: TextValue;
 	/** What shows when there is no node. */
 	empty?: TextValue;
+}
+
+/** Takes files and sends each at once, one after another: chosen, dropped or pasted. In a form, use a field with `control: file`. */
+export interface UploadBlock extends BlockBase {
+	block: 'upload';
+	/** The operation that takes a file, in a multipart/form-data body. */
+	submits: string;
+	/** Name of the file in the body. */
+	field: string;
+	/** Parameters and body fields that are sent with each file. */
+	with?: Expression<Record<string, unknown>>;
+	/** What is uploaded; also the accessible name. */
+	label: TextValue;
+	/** Takes pictures. */
+	image?: boolean;
+	/** What files are taken; those of the schema, or every picture with `image`, by default. */
+	accept?: readonly string[];
+	/** How large one file may be, in MB; `maxLength` of the schema (bytes) by default. */
+	maxMegabytes?: number;
+	/** How many files; any number by default. */
+	maxFiles?: number;
+	/** What happens after the answer to each file; `result` is the answer. */
+	then?: readonly ActionStep[];
+	rules: FieldRules;
 }

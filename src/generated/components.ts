@@ -2,6 +2,7 @@
 /** Types are those of the modules; `src/app/` holds them against what the page runtime takes. */
 export const components = {
 	'features/greeting#Greeting': async () => (await import('#src/features/greeting/greeting.tsx')).Greeting,
+	'features/player#VideoPlayer': async () => (await import('#src/features/player/video-player.tsx')).VideoPlayer,
 	'features/judge#Workbench': async () => (await import('#src/features/judge/workbench.tsx')).Workbench,
 	'features/judge#SubmissionView': async () => (await import('#src/features/judge/submission-view.tsx')).SubmissionView,
 	'features/documents#DocumentViewer': async () => (await import('#src/features/documents/document-viewer.tsx')).DocumentViewer,

@@ -37,6 +37,6 @@ export const pages: Readonly<Record<PageName, PageEntry>> = {
 	ucenter: { load: async () => (await import('./pages/ucenter.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'cards', 'chart', 'grid', 'stat', 'table', 'tabs', 'text'], writes: ['coursesPage', 'homeworkPage', 'mine', 'tab'] },
 	unavailable: { load: async () => (await import('./pages/unavailable.ts')).page, layout: 'blank', blocks: ['result'] },
 	'verify-honor': { load: async () => (await import('./pages/verify-honor.ts')).page, layout: 'main', blocks: ['search-box', 'table', 'text'], writes: ['code'] },
-	'video-detail': { load: async () => (await import('./pages/video-detail.ts')).page, layout: 'main', blocks: ['card', 'detail', 'image', 'split', 'table', 'text'] },
+	'video-detail': { load: async () => (await import('./pages/video-detail.ts')).page, layout: 'main', blocks: ['card', 'cards', 'custom', 'detail', 'page-banner', 'table'], components: ['features/player#VideoPlayer'] },
 	'video-index': { load: async () => (await import('./pages/video-index.ts')).page, layout: 'main', blocks: ['cards', 'search-box', 'split', 'text', 'tree'], writes: ['directory', 'keyword', 'page'] },
 };

@@ -1,4 +1,5 @@
 import type { ApiSpec, OperationSpec } from './api-spec.ts';
+import type { HttpError } from './result.ts';
 
 /** One call on its way out. */
 export interface Call {
@@ -12,6 +13,12 @@ export interface Call {
 	anonymous: boolean;
 	/** The caller itself says that it failed. */
 	quiet: boolean;
+	/** Is sent to its end although the page goes away. */
+	keepalive: boolean;
+	/** Whether the caller tells the user about this failure. */
+	takes?: ((error: HttpError) => boolean) | undefined;
+	/** Hears the share of the body that has been sent. */
+	onProgress?: ((share: number) => void) | undefined;
 }
 
 /** What came back; `body` is parsed when it was JSON. */

@@ -35,6 +35,12 @@ export interface CallOptions {
 	onSecrets?(data: unknown): void;
 	/** Says nothing to the user when it fails; the caller does. An ended session ends all the same. */
 	quiet?: boolean;
+	/** Is sent to its end although the page goes away: the last word of a page that is left. */
+	keepalive?: boolean;
+	/** Hears of a failure first; `true`: the caller tells the user about this one. */
+	takes?(error: HttpError): boolean;
+	/** Hears the share of the body that has been sent, 0 to 1; never, where the back end stands in the page. */
+	onProgress?(share: number): void;
 }
 
 export interface Http {
@@ -66,12 +72,12 @@ function createCall(
 	{ operations, apis }: HttpOptions,
 	name: string,
 	input: Call['input'],
-	{ signal, anonymous = false, quiet = false }: CallOptions = {},
+	{ signal, anonymous = false, quiet = false, keepalive = false, ...hears }: CallOptions = {},
 ): Call {
 	const operation = operations[name];
 	const api = operation && apis[operation.api];
 	if (!operation || !api) throw new Error(`No operation is called ${name}: run \`npm run codegen\`.`);
-	return { name, api, operation, input, headers: new Headers(), signal: signal ?? null, anonymous, quiet };
+	return { name, api, operation, input, headers: new Headers(), signal: signal ?? null, anonymous, quiet, keepalive, ...hears };
 }
 
 /** Secret fields go no further than this, whether the call came to something or not. */
@@ -91,7 +97,7 @@ async function settle(send: Next, call: Call, onSecrets: CallOptions['onSecrets'
 async function afterFailure(error: HttpError, call: Call, { onUnauthorised, onFailed }: HttpOptions): Promise<Result<unknown>> {
 	if (error.kind === 'unauthorised') {
 		if (await onUnauthorised(error, call)) return { ok: true, data: dataOf(error.body, call.api) };
-	} else if (error.kind !== 'aborted' && !call.quiet) {
+	} else if (error.kind !== 'aborted' && !call.quiet && !call.takes?.(error)) {
 		onFailed(error, call);
 	}
 	return { ok: false, error };

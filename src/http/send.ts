@@ -6,19 +6,25 @@ import { httpMessages } from './messages.ts';
 import { HttpError } from './result.ts';
 import { splitInput } from './split-input.ts';
 
-export type Transport = (request: Request) => Promise<Response>;
+/** `onProgress` hears the share of the body that is on its way, where the transport knows it. */
+export type Transport = (request: Request, onProgress?: (share: number) => void) => Promise<Response>;
 
 /** As much of openapi-fetch as is used here; its own types want an operation known at compile time. */
 interface Client {
 	request(method: string, path: string, init: Record<string, unknown>): Promise<{ data?: unknown; error?: unknown; response: Response }>;
 }
 
+interface Way {
+	transport: Transport;
+	contentType: string;
+}
+
 /** Sends a call and waits for the whole answer. Fails with an `HttpError` when there is none. */
 export function createSend(transport: Transport, contentType: string): Next {
-	const client = createClient<Record<string, never>>({ fetch: transport }) as unknown as Client;
+	const client = createClient<Record<string, never>>() as unknown as Client;
 	return async (call) => {
 		try {
-			return await exchange(client, call, contentType);
+			return await exchange(client, call, { transport, contentType });
 		} catch (error) {
 			if (call.signal?.aborted) throw error;
 			throw new HttpError({ kind: 'network', message: httpMessages.noAnswer, body: error });
@@ -26,7 +32,7 @@ export function createSend(transport: Transport, contentType: string): Next {
 	};
 }
 
-async function exchange(client: Client, call: Call, contentType: string): Promise<Answer> {
+async function exchange(client: Client, call: Call, { transport, contentType }: Way): Promise<Answer> {
 	const { operation, api } = call;
 	const parts = splitInput(operation, call.input);
 	const headers: Record<string, string> = { ...parts.header, ...Object.fromEntries(call.headers) };
@@ -34,10 +40,12 @@ async function exchange(client: Client, call: Call, contentType: string): Promis
 	if (mediaType) headers['Content-Type'] = mediaType;
 	const { data, error, response } = await client.request(operation.method, operation.path, {
 		baseUrl: api.base,
+		fetch: (request: Request) => transport(request, call.onProgress),
 		params: { path: parts.path, query: parts.query },
 		headers,
 		parseAs: 'text',
 		...(parts.body ? { body: parts.body, bodySerializer: (body: Record<string, unknown>) => encodeBody(body, operation.body) } : {}),
+		...(call.keepalive ? { keepalive: true } : {}),
 		...(call.signal ? { signal: call.signal } : {}),
 	});
 	return { status: response.status, ok: response.ok, headers: response.headers, body: response.ok ? parseJson(data) : error };

@@ -8,14 +8,21 @@ import { HttpError } from './result.ts';
  */
 export const timeOut: Middleware = async (call, next) => {
 	const timer = new AbortController();
-	const running = setTimeout(() => timer.abort(), call.operation.timeout);
+	const start = (): ReturnType<typeof setTimeout> => setTimeout(() => timer.abort(), call.operation.timeout);
+	let running = start();
+	// A large file takes its time; what is moving is not hanging.
+	const onProgress = (share: number): void => {
+		clearTimeout(running);
+		running = start();
+		call.onProgress?.(share);
+	};
 	const signal = call.signal ? AbortSignal.any([call.signal, timer.signal]) : timer.signal;
 	const aborted = new Promise<never>((_resolve, reject) => {
 		if (signal.aborted) reject(signal.reason);
 		signal.addEventListener('abort', () => reject(signal.reason), { once: true });
 	});
 	try {
-		return await Promise.race([next({ ...call, signal }), aborted]);
+		return await Promise.race([next({ ...call, signal, ...(call.onProgress && { onProgress }) }), aborted]);
 	} catch (error) {
 		if (call.signal?.aborted) throw new HttpError({ kind: 'aborted', message: '' });
 		if (timer.signal.aborted) throw new HttpError({ kind: 'timeout', message: httpMessages.noAnswer });

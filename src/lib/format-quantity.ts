@@ -1,8 +1,17 @@
 const BYTES = ['B', 'KB', 'MB', 'GB', 'TB'];
 
+/** By digits: making one takes longer than a thousand uses of it, and a table shows thousands of numbers. */
+const formats = new Map<number, Intl.NumberFormat>();
+
 /** 12345.6 → 12,346; thousands are grouped. */
-export const formatNumber = (value: number, digits: number): string =>
-	value.toLocaleString('zh-CN', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+export function formatNumber(value: number, digits: number): string {
+	let format = formats.get(digits);
+	if (!format) {
+		format = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+		formats.set(digits, format);
+	}
+	return format.format(value);
+}
 
 /** Seconds → 1 小时 05 分, 3 分 20 秒, 12 秒. */
 export function formatDuration(seconds: number): string {

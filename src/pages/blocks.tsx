@@ -13,8 +13,13 @@ const LoadingCover = lazy(() => fetchCode(async () => ({ default: (await import(
 
 /** Draws blocks one after another. Each fails, loads and hides by itself. */
 export function Blocks({ blocks }: { blocks: readonly BlockDefinition[] }) {
-	// biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a definition never change their places
-	return blocks.map((block, index) => <Block key={index} block={block} />);
+	return blocks.map((block, index) => <Block key={keyOf(blocks, index)} block={block} />);
+}
+
+/** The second form stays the second form, and keeps what was typed, when a manifest is saved that has a text more above it. */
+function keyOf(blocks: readonly BlockDefinition[], index: number): string {
+	const kind = blocks[index]?.block;
+	return `${kind} ${blocks.slice(0, index).filter(({ block }) => block === kind).length}`;
 }
 
 function Block({ block }: { block: BlockDefinition }) {

@@ -1,16 +1,19 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Blocks } from './blocks.tsx';
 import { createPipes } from './create-pipes.ts';
 import { orderData } from './data-plan.ts';
+import { DialogHost } from './dialog-host.tsx';
 import { PageContext } from './page-context.tsx';
 import type { PageData } from './page-data.ts';
 import type { PageDefinition, Scope } from './page-definition.ts';
 import { usePageEnvironment } from './page-environment.tsx';
 import { createPageScope } from './page-scope.ts';
-import { createPageStore } from './page-store.ts';
+import { createPageStore, type PageStore } from './page-store.ts';
 import styles from './page-view.module.css';
 import type { PageViewProps } from './page-view.tsx';
+import { useAlive } from './use-alive.ts';
 import type { UseDataOptions } from './use-data.ts';
+import { useOpenDialogs } from './use-open-dialogs.ts';
 import { usePageCommands } from './use-page-commands.ts';
 
 /** Hook: the data of a page. `onHidden` is that of `PageView`. */
@@ -25,14 +28,17 @@ export function createPageBody(usePageData: UsePageData) {
 		const pipes = useMemo(() => createPipes({ dictionary, now: environment.now }), [dictionary, environment]);
 		const store = usePageStore(definition, search, onSearch);
 		const moment = useSyncExternalStore(store.subscribe, store.get);
-		const [order] = useState(() => orderData(definition.data));
+		const order = useMemo(() => orderData(definition.data), [definition]);
 
 		const query = useMemo(() => Object.fromEntries(new URLSearchParams(moment.search)), [moment.search]);
 		const around: Omit<Scope, 'data'> = { state: moment.state, route: { params, query }, session };
 		const scopeWith = (values: Scope['data']) => createPageScope({ ...around, data: values }, pipes);
 		const data = usePageData({ definitions: definition.data, order, scopeWith, search: moment.search }, onHidden);
 		const scope = scopeWith(data.values);
-		const commands = usePageCommands(definition, store, { environment, scope: scope.scope, pipes, data });
+		const drawn = { definition, store, environment, scope: scope.scope, pipes, data };
+		const alive = useAlive();
+		const dialogs = useOpenDialogs();
+		const commands = usePageCommands(drawn, { alive, show: dialogs.show, close: () => undefined });
 
 		const title = scope.text(definition.title);
 		// The title of the window is outside React.
@@ -43,6 +49,7 @@ export function createPageBody(usePageData: UsePageData) {
 				<div className={styles.page}>
 					<Blocks blocks={definition.view} />
 				</div>
+				{definition.dialogs && <DialogHost {...{ dialogs, drawn, alive, usePageData, onHidden }} definitions={definition.dialogs} />}
 			</PageContext>
 		);
 	};
@@ -50,12 +57,20 @@ export function createPageBody(usePageData: UsePageData) {
 
 function usePageStore(definition: PageDefinition, search: string, onSearch: PageViewProps['onSearch']) {
 	const latest = useRef(onSearch);
-	const [store] = useState(() =>
-		createPageStore({ definitions: definition.state, search, navigate: (next, options) => latest.current(next, options) }),
+	const before = useRef<PageStore | null>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the address reaches a store by `receive`; a saved manifest brings other variables
+	const store = useMemo(
+		() =>
+			createPageStore({
+				...{ definitions: definition.state, search, navigate: (next, options) => latest.current(next, options) },
+				...(before.current && { before: before.current.get() }),
+			}),
+		[definition],
 	);
 	useLayoutEffect(() => {
 		latest.current = onSearch;
-	}, [onSearch]);
+		before.current = store;
+	}, [onSearch, store]);
 	// The address is outside React.
 	useLayoutEffect(() => store.receive(search), [store, search]);
 	return store;

@@ -21,6 +21,8 @@ export interface Scope {
 	record?: unknown;
 	form?: Readonly<Record<string, unknown>>;
 	result?: unknown;
+	/** What the `show` step handed to the dialog in which the expression stands. */
+	dialog?: Readonly<Record<string, unknown>>;
 }
 
 export interface SessionScope {
@@ -51,10 +53,10 @@ export interface ObjectSource {
 }
 
 export interface StateDefinition {
-	type: 'string' | 'integer' | 'number' | 'boolean';
-	/** Kept in the query of the address under its own name. */
+	type: 'string' | 'integer' | 'number' | 'boolean' | 'strings' | 'integers';
+	/** Kept in the query of the address under its own name; a list by one key for each item. */
 	query: boolean;
-	/** null when the author gave none. */
+	/** null when the author gave none; lists begin empty. */
 	default: string | number | boolean | null;
 }
 
@@ -78,6 +80,20 @@ export interface PageDefinition {
 	state: Readonly<Record<string, StateDefinition>>;
 	data: Readonly<Record<string, DataDefinition>>;
 	view: readonly BlockDefinition[];
+	dialogs?: Readonly<Record<string, DialogDefinition>>;
+}
+
+export interface DialogDefinition {
+	title: TextValue;
+	look: 'dialog' | 'drawer';
+	/** In px, where there is room. */
+	width?: number;
+	/** Block kinds and custom components that it draws: loaded once its page stands. */
+	blocks: readonly BlockKind[];
+	components?: readonly string[];
+	/** Called when it opens. */
+	data: Readonly<Record<string, DataDefinition>>;
+	view: readonly BlockDefinition[];
 }
 
 /** Keys that the compiler adds to every block. */
@@ -96,7 +112,7 @@ export interface BlockProps<Kind extends BlockKind> {
 	block: BlocksByKind[Kind];
 }
 
-/** Rules of a form field, taken from the body schema. Lengths in UTF-16 units. */
+/** Rules of a form field, taken from the body schema. Lengths in UTF-16 units, those of files in bytes. */
 export interface FieldRules {
 	type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
 	required: boolean;
@@ -109,17 +125,34 @@ export interface FieldRules {
 	/** What to say when `pattern` does not match; from `x-message` of the schema. */
 	message?: string;
 	enum?: readonly (string | number)[];
+	/** Of a list that of its items; `binary` is a file. */
 	format?: string;
+	/** Of a list. */
+	minItems?: number;
+	maxItems?: number;
+	/** Of a file. */
+	contentMediaType?: string;
+	/** `x-secret` of the schema: kept nowhere. */
+	secret?: boolean;
+}
+
+/** Where the answer to a refused call names the wrong fields; `x-envelope` of the API says so. */
+export interface RefusalSpec {
+	/** Path in the body of the answer: a map from fields to texts, or a list of objects. */
+	at: readonly string[];
+	/** Fields of such an object that hold the name of the field and the text. */
+	name: string;
+	message: string;
 }
 
 /** One entry of `src/generated/pages.ts`. */
 export interface PageEntry {
 	load: () => Promise<PageDefinition>;
 	layout: 'main' | 'blank';
-	/** Custom components that the page uses: loaded in parallel with the page. */
+	/** Custom components that the page draws without a dialog: loaded in parallel with the page. */
 	components?: readonly string[];
 	/** Keys of the query that the page writes by itself. */
 	writes?: readonly string[];
-	/** Block kinds that the page uses: loaded in parallel with the page. */
+	/** Block kinds that the page draws without a dialog: loaded in parallel with the page. */
 	blocks: readonly BlockKind[];
 }

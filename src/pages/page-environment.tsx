@@ -4,6 +4,7 @@
  *
  */
 import { createContext, type ReactNode, use } from 'react';
+import type { CallOptions } from '#src/http/create-http.ts';
 import type { Result } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { AnswerCache } from './answer-cache.ts';
@@ -16,8 +17,8 @@ export interface RouteTarget {
 	route: string;
 	/** Path parameters. */
 	params: Readonly<Record<string, string>>;
-	/** Query of the address, without null and empty values. */
-	query: Readonly<Record<string, string>>;
+	/** Query of the address, without null and empty values; a list is one key for each item. */
+	query: Readonly<Record<string, string | readonly string[]>>;
 	/** Opens a new browser tab. */
 	newTab: boolean;
 }
@@ -57,10 +58,13 @@ export interface HandlerContext {
 /** A handler of components.yaml. What it returns is `result` for the steps after it; `false` ends the list. */
 export type ActionHandler = (props: Readonly<Record<string, unknown>>, context: HandlerContext) => unknown;
 
-export interface CallOptions {
-	signal?: AbortSignal;
-	/** Says nothing to the user when it fails; the caller does. */
-	quiet?: boolean;
+export type PageCallOptions = Pick<CallOptions, 'signal' | 'quiet' | 'keepalive' | 'takes' | 'onProgress'>;
+
+/** Half-written forms, kept in the browser by name. */
+export interface FormDrafts {
+	read(name: string): Readonly<Record<string, unknown>> | null;
+	/** null forgets it. */
+	write(name: string, values: Readonly<Record<string, unknown>> | null): void;
 }
 
 export interface FileOptions {
@@ -70,8 +74,8 @@ export interface FileOptions {
 }
 
 export interface PageEnvironment {
-	/** Calls an operation. Never rejects; a failure has been shown to the user already. */
-	call(operation: string, input: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Result<unknown>>;
+	/** Calls an operation. Never rejects; a failure has been shown to the user already, unless the call is quiet or takes it. */
+	call(operation: string, input: Readonly<Record<string, unknown>>, options?: PageCallOptions): Promise<Result<unknown>>;
 	/** The bytes of a file at an address that a server gave. Never rejects, and says nothing to the user. */
 	fetchFile(url: string, options?: FileOptions): Promise<Result<Uint8Array<ArrayBuffer>>>;
 	/** Operations whose cached answers a success of this one makes stale (`x-invalidates`). */
@@ -101,6 +105,8 @@ export interface PageEnvironment {
 	hrefOfPath(path: string): string | null;
 	/** Goes there; does nothing for a path that is no page of the app. */
 	openPath(path: string, newTab: boolean): void;
+	/** The address of a file that a server names: a path stands below the base path of the app, as its pages do. */
+	hrefOfFile(address: string): string;
 	/** Goes back one page; to the home page when there is none. */
 	back(): void;
 	message(kind: MessageKind, text: string): void;
@@ -109,6 +115,10 @@ export interface PageEnvironment {
 	/** Starts the session with this token and goes to where the user wanted to go. */
 	login(token: string): Promise<void>;
 	logout(): Promise<void>;
+	/** The half-written forms of this user; null for nobody. */
+	openDrafts(): Promise<FormDrafts | null>;
+	/** A form was typed in: leaving it may be asked about from now on. */
+	watchUnsaved(): void;
 	/** An error that a boundary caught: for the error log. `where` names the page and the block. */
 	reportError(error: unknown, where: string): void;
 	/** What the app remembers in this browser. Entries that belong to a user carry the user's id in their names. */

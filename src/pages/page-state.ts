@@ -1,7 +1,8 @@
 /** Variables of a page, and how those `in: query` stand in its address. Pure. */
 import type { StateDefinition } from './page-definition.ts';
 
-export type StateValue = string | number | boolean | null;
+type Single = string | number | boolean | null;
+export type StateValue = Single | readonly (string | number)[];
 export type StateValues = Readonly<Record<string, StateValue>>;
 type Definitions = Readonly<Record<string, StateDefinition>>;
 
@@ -9,7 +10,7 @@ type Definitions = Readonly<Record<string, StateDefinition>>;
 export const initialState = (definitions: Definitions, search: string): StateValues =>
 	mapDefinitions(
 		definitions,
-		(name, definition, query) => (definition.query ? readQuery(definition, query.get(name)) : definition.default),
+		(name, definition, query) => (definition.query ? readQuery(definition, query.getAll(name)) : firstValue(definition)),
 		search,
 	);
 
@@ -17,7 +18,7 @@ export const initialState = (definitions: Definitions, search: string): StateVal
 export const stateFromQuery = (definitions: Definitions, state: StateValues, search: string): StateValues =>
 	mapDefinitions(
 		definitions,
-		(name, definition, query) => (definition.query ? readQuery(definition, query.get(name)) : (state[name] ?? null)),
+		(name, definition, query) => (definition.query ? readQuery(definition, query.getAll(name)) : (state[name] ?? null)),
 		search,
 	);
 
@@ -30,18 +31,35 @@ function mapDefinitions(
 	return Object.fromEntries(Object.entries(definitions).map(([name, definition]) => [name, value(name, definition, query)]));
 }
 
+const ITEMS = { strings: 'string', integers: 'integer' } as const;
+
+const isList = (type: StateDefinition['type']): type is keyof typeof ITEMS => Object.hasOwn(ITEMS, type);
+
+const firstValue = ({ type, default: value }: StateDefinition): StateValue => (isList(type) ? [] : value);
+
 /** What a variable in the query holds: absent is its default, empty is null, and what does not fit its type is its default. */
-function readQuery(definition: StateDefinition, text: string | null): StateValue {
-	if (text === null) return definition.default;
-	return text === '' ? null : (toType(definition.type, text) ?? definition.default);
+function readQuery(definition: StateDefinition, texts: readonly string[]): StateValue {
+	const { type } = definition;
+	if (isList(type)) return toList(type, texts);
+	const [text] = texts;
+	if (text === undefined) return definition.default;
+	return text === '' ? null : (toType(type, text) ?? definition.default);
 }
 
-/** Fits a value to the type of its variable; '' and what cannot fit are null. */
-export function toStateValue(definition: StateDefinition, value: unknown): StateValue {
-	return value === null || value === undefined || value === '' ? null : toType(definition.type, String(value));
+/** Fits a value to the type of its variable; '' and what cannot fit are null, and left out of a list. */
+export function toStateValue({ type }: StateDefinition, value: unknown): StateValue {
+	if (isList(type)) return toList(type, Array.isArray(value) ? value : [value]);
+	return isNothing(value) ? null : toType(type, String(value));
 }
 
-function toType(type: StateDefinition['type'], text: string): StateValue {
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+function toList(type: keyof typeof ITEMS, values: readonly unknown[]): readonly (string | number)[] {
+	const items = values.map((value) => (isNothing(value) ? null : toType(ITEMS[type], String(value))));
+	return [...new Set(items)].filter((item) => typeof item === 'string' || typeof item === 'number');
+}
+
+function toType(type: Exclude<StateDefinition['type'], keyof typeof ITEMS>, text: string): Single {
 	switch (type) {
 		case 'string':
 			return text;
@@ -59,22 +77,29 @@ function toBoolean(text: string): boolean | null {
 	return text === 'false' ? false : null;
 }
 
+type QueryChanges = Readonly<Record<string, string | readonly string[] | null>>;
+
 /** The query with these variables in it; one that has its default leaves no trace. */
 export function writeQuery(definitions: Definitions, search: string, values: StateValues): string {
-	const changes = Object.entries(values).flatMap(([name, value]): [string, string | null][] => {
+	const changes = Object.entries(values).flatMap(([name, value]): [string, QueryChanges[string]][] => {
 		const definition = definitions[name];
 		if (!definition?.query) return [];
+		if (typeof value === 'object' && value !== null) return [[name, value.map(String)]];
 		return [[name, value === definition.default ? null : String(value ?? '')]];
 	});
 	return changeQuery(search, Object.fromEntries(changes));
 }
 
-/** Sets and (null) removes keys of a query; the rest of it stays as it is. */
-export function changeQuery(search: string, changes: Readonly<Record<string, string | null>>): string {
+/** Sets and (null) removes keys of a query, a list as one key for each item; the rest of it stays as it is. */
+export function changeQuery(search: string, changes: QueryChanges): string {
 	const query = new URLSearchParams(search);
 	for (const [key, value] of Object.entries(changes)) {
-		if (value === null) query.delete(key);
-		else query.set(key, value);
+		if (typeof value === 'string') query.set(key, value);
+		// What stands there already keeps its place: moved to the end it would be another address.
+		else if (value === null || JSON.stringify(query.getAll(key)) !== JSON.stringify(value)) {
+			query.delete(key);
+			for (const item of value ?? []) query.append(key, item);
+		}
 	}
 	const text = query.toString();
 	return text === '' ? '' : `?${text}`;

@@ -27,11 +27,13 @@ export interface PageStoreOptions {
 	definitions: Readonly<Record<string, StateDefinition>>;
 	search: string;
 	navigate: (search: string, options: NavigateOptions) => void;
+	/** What the variables held before the manifest was saved, in the dev server. */
+	before?: PageMoment;
 }
 
 /** Variables of one page on screen. A change shows at once; the address follows as soon as the router has got there. */
-export function createPageStore({ definitions, search, navigate }: PageStoreOptions): PageStore {
-	let moment: PageMoment = { state: initialState(definitions, search), search };
+export function createPageStore({ definitions, search, navigate, before }: PageStoreOptions): PageStore {
+	let moment: PageMoment = { state: { ...initialState(definitions, search), ...stillFitting(definitions, before?.state ?? {}) }, search };
 	// Queries written but not yet seen in the address, oldest first: the router may deliver them late, and an older one must not undo a newer.
 	let written: string[] = [];
 	let seen = search;
@@ -81,5 +83,9 @@ function fitting(definitions: PageStoreOptions['definitions'], values: Readonly<
 		}),
 	);
 }
+
+/** What fits its variable no more, because that has another type now, begins anew. */
+const stillFitting = (definitions: PageStoreOptions['definitions'], before: StateValues): StateValues =>
+	Object.fromEntries(Object.entries(fitting(definitions, before)).filter(([name, value]) => value !== null || before[name] === null));
 
 const sameQuery = (a: string, b: string): boolean => changeQuery(a, {}) === changeQuery(b, {});

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { createPageBody } from './create-page-body.tsx';
+import { orderData } from './data-plan.ts';
 import { loadDataPage, loadedDataPage } from './load-data-page.ts';
 import { noData } from './page-data.ts';
 import type { PageDefinition } from './page-definition.ts';
@@ -23,7 +24,9 @@ export interface PageViewProps {
 
 /** Draws a compiled page. */
 export function PageView(props: PageViewProps) {
-	const identity = `${props.definition.name} ${JSON.stringify(props.params)}`;
+	const { name, data } = props.definition;
+	// Calls are hooks: a saved manifest with others is drawn anew.
+	const identity = `${name} ${JSON.stringify([props.params, orderData(data)])}`;
 	return hasData(props.definition) ? <LoadedDataPage key={identity} {...props} /> : <PlainPage key={identity} {...props} />;
 }
 
@@ -34,4 +37,6 @@ function LoadedDataPage(props: PageViewProps) {
 	return <DataPage {...props} />;
 }
 
-export const hasData = ({ data }: PageDefinition): boolean => Object.keys(data).length > 0;
+/** Whether it calls operations, or a dialog of it does. */
+export const hasData = ({ data, dialogs = {} }: PageDefinition): boolean =>
+	[data, ...Object.values(dialogs).map((dialog) => dialog.data)].some((calls) => Object.keys(calls).length > 0);

@@ -18,7 +18,12 @@ export function resolveTarget(target: OpenTarget, scope: PageScope): ResolvedTar
 
 function partsOf({ params, query }: OpenTarget, scope: PageScope): Pick<RouteTarget, 'params' | 'query'> {
 	const asked = Object.entries(query ?? {}).map(([name, expression]) => [name, scope.read(expression)] as const);
-	return { params: toTexts(params ? Object.entries(scope.read(params)) : []), query: toTexts(asked) };
+	const single = asked.filter(([, value]) => !Array.isArray(value));
+	const lists = asked.flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.map(String)] as const] : []));
+	return {
+		params: toTexts(params ? Object.entries(scope.read(params)) : []),
+		query: { ...toTexts(single), ...Object.fromEntries(lists) },
+	};
 }
 
 const toTexts = (entries: readonly (readonly [string, unknown])[]): Readonly<Record<string, string>> =>

@@ -1,7 +1,8 @@
 import { downloadFile } from '#src/lib/download-file.ts';
 import { openTarget } from './open-target.ts';
+import type { CallWatch } from './page-context.tsx';
 import type { ActionStep } from './page-definition.ts';
-import type { PageEnvironment } from './page-environment.tsx';
+import type { PageCallOptions, PageEnvironment } from './page-environment.tsx';
 import type { Bound, PageScope } from './page-scope.ts';
 import { resolveTarget } from './resolve-target.ts';
 
@@ -14,10 +15,14 @@ export interface ActionContext {
 	scope: () => PageScope;
 	set: (values: Readonly<Record<string, unknown>>) => void;
 	refresh: (names: readonly string[]) => Promise<void>;
+	show: (dialog: string, params: Readonly<Record<string, unknown>>) => void;
+	/** Closes the dialog in which the actions stand. */
+	close: () => void;
 	/** Makes cached answers of these operations stale. */
 	invalidate: (operations: readonly string[]) => void;
 	/** Whether the page is still on screen. */
 	alive: () => boolean;
+	watch?: CallWatch | undefined;
 }
 
 /** What a step comes to: go on, go on with this `result`, or end the list. */
@@ -62,8 +67,10 @@ function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): v
 	if ('message' in step) environment.message(step.kind ?? 'success', scope.text(step.message));
 	else if ('download' in step) download(scope.read(step.download), scope.text(step.name), context);
 	else if ('set' in step) context.set(scope.read(step.set));
+	else if ('close' in step) context.close();
 	// Whoever has gone elsewhere while the call ran is not dragged away from there.
 	else if (!context.alive()) return;
+	else if ('show' in step) context.show(step.show, step.with ? scope.read(step.with) : {});
 	else if ('back' in step) environment.back();
 	else openTarget(resolveTarget(step.open, scope), environment);
 }
@@ -71,13 +78,20 @@ function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): v
 async function callOperation(
 	operation: string,
 	input: Readonly<Record<string, unknown>>,
-	{ environment, invalidate }: ActionContext,
+	{ environment, invalidate, watch }: ActionContext,
 ): Promise<Outcome> {
-	const result = await environment.call(operation, input);
+	const result = await environment.call(operation, input, watch && optionsOf(operation, watch));
 	if (!result.ok) return 'end';
+	watch?.onDone(operation);
 	invalidate(environment.invalidates(operation));
 	return { result: result.data };
 }
+
+const optionsOf = (operation: string, { onFailed, signal, onProgress }: CallWatch): PageCallOptions => ({
+	takes: (error) => onFailed(operation, error),
+	...(signal && { signal }),
+	...(onProgress && { onProgress }),
+});
 
 async function runHandler(name: string, props: Readonly<Record<string, unknown>>, context: ActionContext): Promise<Outcome> {
 	const { environment, refresh } = context;

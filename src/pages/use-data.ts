@@ -18,18 +18,21 @@ export interface UseDataOptions {
 	/** Scope of the expressions, given the answers so far. */
 	scopeWith: (values: Readonly<Record<string, unknown>>) => PageScope;
 	search: string;
+	/** What the data of the page has come to, for the data of a dialog, which may need it. */
+	around?: PageData['status'];
 }
 
 /** Calls the operations of a page as soon as what they need is there. */
-export function useData({ definitions, order, scopeWith, search }: UseDataOptions, client: QueryClient): CalledData {
+export function useData({ definitions, order, scopeWith, search, around }: UseDataOptions, client: QueryClient): CalledData {
 	const environment = usePageEnvironment();
 	const values: Record<string, unknown> = {};
 	const status: Record<string, DataStatus> = {};
 	const keys: QueryKey[] = [];
+	const statusOf = (name: string): DataStatus | undefined => status[name] ?? around?.[name];
 	for (const name of order) {
 		const definition = definitions[name];
 		if (!definition) continue;
-		const phaseOf = (need: string): DataPhase => status[need]?.phase ?? 'idle';
+		const phaseOf = (need: string): DataPhase => statusOf(need)?.phase ?? 'idle';
 		const plan = planData(definition, { scope: scopeWith(values), search, phaseOf });
 		const options = queryOf(environment, definition, plan);
 		// biome-ignore lint/correctness/useHookAtTopLevel: the order belongs to the page definition, which never changes while a page is mounted
@@ -39,9 +42,9 @@ export function useData({ definitions, order, scopeWith, search }: UseDataOption
 		status[name] = {
 			phase: phaseOfPlan(plan, query),
 			outdated: query.isPlaceholderData,
-			error: plan.kind === 'blocked' ? (status[plan.by]?.error ?? null) : query.error,
+			error: plan.kind === 'blocked' ? (statusOf(plan.by)?.error ?? null) : query.error,
 			// Asking again for what waits for a failed answer means asking for that answer.
-			refetch: plan.kind === 'blocked' ? (status[plan.by]?.refetch ?? query.refetch) : refetchOf(plan, query.refetch),
+			refetch: plan.kind === 'blocked' ? (statusOf(plan.by)?.refetch ?? query.refetch) : refetchOf(plan, query.refetch),
 		};
 	}
 	return { values, status, keys };

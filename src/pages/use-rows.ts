@@ -17,22 +17,43 @@ export interface Paging {
 	open: (page: number) => void;
 }
 
-export interface Rows {
-	rows: readonly Row[];
+interface Listed {
 	/** null when the source has no pages. */
 	paging: Paging | null;
 	/** The rows belong to other arguments; the right ones are on the way. */
 	outdated: boolean;
 }
 
+export interface Rows extends Listed {
+	rows: readonly Row[];
+}
+
+/** Rows of which each is made when it is first asked for: of thousands few are seen. */
+export interface RowList extends Listed {
+	count: number;
+	/** The same object for the same index. */
+	at(index: number): Row;
+}
+
 export type KeyExpression = Expression<string | number | null | undefined>;
 
 /** The rows of a source, each with its own scope. */
 export function useRows(source: ListSource, key: KeyExpression | undefined): Rows {
+	const { count, at, paging, outdated } = useRowList(source, key);
+	return { rows: Array.from({ length: count }, (_, index) => at(index)), paging, outdated };
+}
+
+/** The rows of a source that may be long; a new list whenever the page is drawn. */
+export function useRowList(source: ListSource, key: KeyExpression | undefined): RowList {
 	const { scope, data } = usePage();
 	const paging = usePaging(source.paged);
-	const rows = (scope.read(source.rows) ?? []).map((row, index) => toRow(scope.with({ row }), key, index));
-	return { rows, paging, outdated: source.paged !== undefined && (data.status[source.paged]?.outdated ?? false) };
+	const rows = scope.read(source.rows) ?? [];
+	const made: Row[] = [];
+	const at = (index: number): Row => {
+		made[index] ??= toRow(scope.with({ row: rows[index] }), key, index);
+		return made[index];
+	};
+	return { count: rows.length, at, paging, outdated: source.paged !== undefined && (data.status[source.paged]?.outdated ?? false) };
 }
 
 export function toRow(scope: PageScope, key: KeyExpression | undefined, index: number): Row {

@@ -51,6 +51,8 @@ export interface ShellEnvironment {
 	useMenu(name: string): readonly MenuEntry[];
 	/** Address of a route, to be handed to a router link; null when the app has no such route. */
 	pathOf(route: string | null): string | null;
+	/** Goes to a path of the app, where nobody minds. */
+	go(path: string): void;
 	/** Fetches the code of a page before it is opened. */
 	prefetch(path: string): void;
 	lock: LockCommands;

@@ -4,6 +4,7 @@ import { useSession } from '#src/session/use-session.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { useShell } from './shell-environment.tsx';
+import './popup-menu.css';
 
 /** The name of the user and what hangs below it. Closes on Escape, on leaving it, and after a choice. */
 export function UserMenu() {
@@ -49,7 +50,7 @@ export function UserMenu() {
 				<span className="shell-user-name">{user.name}</span>
 				<Icon name="chevron-down" />
 			</button>
-			<div id={id} role="menu" aria-label="账号" className="shell-user-menu" hidden={!open}>
+			<div id={id} role="menu" aria-label="账号" className="popup-menu shell-user-menu" hidden={!open}>
 				{entries.map((entry) => (
 					<UserMenuItem key={entry.key} entry={entry} onOpen={close} />
 				))}
@@ -69,13 +70,13 @@ function UserMenuItem({ entry, onOpen }: { entry: MenuEntry; onOpen: () => void 
 	);
 	if (command) {
 		return (
-			<button type="button" role="menuitem" className="shell-user-item" onClick={() => run(command)}>
+			<button type="button" role="menuitem" className="popup-menu-item" onClick={() => run(command)}>
 				{content}
 			</button>
 		);
 	}
 	return (
-		<MenuLink entry={entry} role="menuitem" className="shell-user-item" onOpen={onOpen}>
+		<MenuLink entry={entry} role="menuitem" className="popup-menu-item" onOpen={onOpen}>
 			{content}
 		</MenuLink>
 	);

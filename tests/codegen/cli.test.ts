@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { compileProject } from '#codegen/commands/compile-project.ts';
 import { watchProject } from '#codegen/commands/watch.ts';
 import { resolveProject } from '#codegen/project.ts';
 
@@ -68,6 +69,16 @@ test('the same manifests give the same bytes', () => {
 	const [first, second] = [outputOf(one), outputOf(two)].map((output) => Object.values(output));
 	expect(second).toEqual(first);
 	expect(JSON.stringify(first)).not.toContain(one);
+});
+
+test('the compiler that is bundled for the command line writes what its sources write', async () => {
+	const [one, two] = [newProject(), newProject()];
+	run(one);
+	await compileProject(resolveProject({}, two));
+	const [bundled, sources] = [outputOf(one), outputOf(two)].map((output) => Object.values(output));
+	expect(bundled).toEqual(sources);
+	const [bundle] = readdirSync('.cache/compiler');
+	expect(bundle).toMatch(/^[0-9a-f]{40}\.mjs$/);
 });
 
 test('a run with findings exits with 1 and writes nothing', () => {
@@ -159,6 +170,26 @@ test('a handler that is gone is a change, though no manifest is', () => {
 	expect(run(root).out).toBe('codegen: nothing has changed.\n');
 	rmSync(handler);
 	expect(run(root)).toMatchObject({ code: 1, err: expect.stringContaining('missing-handler') });
+});
+
+test('what the watch writes does not wake it', async () => {
+	const root = newProject();
+	const project = resolveProject({}, root);
+	const end = new AbortController();
+	const seen: number[] = [];
+	await watchProject(
+		project,
+		({ written }) => {
+			seen.push(written.length);
+			// The schemas for the editor, which lie below the manifests, change with it.
+			if (seen.length === 1) edit(root, 'manifests/permissions.yaml', 'guards:\n', 'guards:\n  learner: [student]\n');
+			// Long after its events would have come.
+			else setTimeout(() => end.abort(), 300);
+		},
+		end.signal,
+	);
+	expect(seen).toHaveLength(2);
+	expect(Math.min(...seen)).toBeGreaterThan(1);
 });
 
 test('the watch survives a bad edit, keeps the last good output, and goes on', async () => {

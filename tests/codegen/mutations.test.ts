@@ -4,38 +4,39 @@
  */
 import { expect, test } from 'vitest';
 import { type Document, isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml';
-import { checkApis, checkApp } from '#codegen/check/check-app.ts';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import { lineColumn } from '#codegen/diagnostics/line-column.ts';
-import { readManifestFiles } from '#codegen/read/read-manifests.ts';
-import { baseProject } from './support/sample-project.ts';
+import { TEXTS } from './support/busy-project.ts';
+import { everyReference } from './support/every-reference.ts';
+import { findingsOf } from './support/findings-of.ts';
 
 type Path = readonly (string | number)[];
-type Kind = 'rename' | 'delete' | 'retype';
+const KINDS = ['rename', 'delete', 'retype'] as const;
+type Kind = (typeof KINDS)[number];
 
 const MARK = 'Zq';
 /** A number that stands nowhere else. */
 const NUMBER = 987654;
-const project = new Map([...baseProject()].map(([file, text]) => [file, file.endsWith('.yaml') ? String(parseDocument(text)) : text]));
+const project = new Map([...everyReference()].map(([file, text]) => [file, file.endsWith('.yaml') ? String(parseDocument(text)) : text]));
 const files = [...project.keys()].filter((file) => file.startsWith('manifests/'));
 
 /** Keys of the project's own choosing, prose, and what the compiler takes from an API document as it comes. */
 const FREE: readonly RegExp[] = [
 	/^(state|data|roles|permissions|guards|components|handlers)$/,
-	/^(with|params|query|set|join|filter|key)$/,
+	/^(query|join|filter|key)$/,
 	/^(properties|schemas|paths|responses|content|info|parameters|components)$/,
 ];
 
 test('the project is good before anything is changed', () => {
-	expect(findingsOf(project)).toEqual([]);
+	expect(findingsOf(project, TEXTS)).toEqual([]);
 });
 
-test.each(files)('every slip in %s is told or harmless', (file) => {
+test.each(files.flatMap((file) => KINDS.map((slip) => [slip, file] as const)))('every %s in %s is told or harmless', (slip, file) => {
 	const untold: string[] = [];
 	const astray: string[] = [];
-	for (const { path, kind } of mutationsOf(parseDocument(project.get(file) ?? ''))) {
+	for (const { path, kind } of mutationsOf(parseDocument(project.get(file) ?? '')).filter((mutation) => mutation.kind === slip)) {
 		const { text, line, names } = mutate(file, path, kind);
-		const findings = findingsOf(new Map([...project, [file, text]]));
+		const findings = findingsOf(new Map([...project, [file, text]]), TEXTS);
 		const label = `${kind} ${path.join('.')}`;
 		if (findings.length === 0 && mustBeTold(file, path, kind)) untold.push(label);
 		if (findings.length > 0 && !findings.some((finding) => isNear(finding, { file, text, line, names, kind })))
@@ -48,10 +49,13 @@ test.each(files)('every slip in %s is told or harmless', (file) => {
 function mustBeTold(file: string, path: Path, kind: Kind): boolean {
 	const parent = path[path.length - 2];
 	const free = FREE.some((words) => words.test(String(parent ?? '')));
-	if (file.includes('/api/')) return kind === 'rename' && isUsedField(path);
+	if (file.includes('/api/')) return kind === 'rename' && (isUsedField(path) || isOurKey(path));
 	if (kind === 'rename') return !free && typeof path[path.length - 1] === 'string';
 	return kind === 'retype' && !free && parent !== 'default';
 }
+
+/** Keys that we add to OpenAPI, and what stands in them. */
+const isOurKey = (path: Path): boolean => /(^|\.)x-(envelope|auth|paging|mock)\.(?!value\b)[^.]+$/.test(path.join('.'));
 
 /** Fields of answers that the pages of the project show. */
 function isUsedField(path: Path): boolean {
@@ -80,9 +84,7 @@ function mutationsOf(document: Document): { path: Path; kind: Kind }[] {
 		}
 	};
 	visit(document.contents, []);
-	return paths.flatMap(({ path, key }) =>
-		(key ? (['rename', 'delete', 'retype'] as const) : (['delete', 'retype'] as const)).map((kind) => ({ path, kind })),
-	);
+	return paths.flatMap(({ path, key }) => (key ? KINDS : (['delete', 'retype'] as const)).map((kind) => ({ path, kind })));
 }
 
 function mutate(file: string, path: Path, kind: Kind): { text: string; line: number; names: string } {
@@ -121,7 +123,7 @@ interface Slip {
 
 /** At the slip or beside it; or where something that stood in it is missed by name; or, for what was deleted, in another file. */
 function isNear({ at, message, hint = '', related = [] }: Diagnostic, slip: Slip): boolean {
-	const named = [...`${message} ${hint}`.matchAll(/`([^`]+)`/g)].flatMap((match) => match[1]?.split(/[.:/\s]+/) ?? []);
+	const named = [...`${message} ${hint}`.matchAll(/[`']([^`']+)[`']/g)].flatMap((match) => match[1]?.split(/[.:/\s]+/) ?? []);
 	if (named.some((word) => word.length > 1 && slip.names.includes(word)) || message.includes(MARK)) return true;
 	if (slip.kind === 'delete' && at.file !== slip.file) return true;
 	return [at, ...related.map((other) => other.at)].some((place) => {
@@ -130,15 +132,4 @@ function isNear({ at, message, hint = '', related = [] }: Diagnostic, slip: Slip
 		const to = lineColumn(slip.text, place.end).line;
 		return slip.line >= from - 1 && slip.line <= to + 1;
 	});
-}
-
-function findingsOf(changed: ReadonlyMap<string, string>): Diagnostic[] {
-	const findings: Diagnostic[] = [];
-	const report = (diagnostic: Diagnostic): void => {
-		findings.push(diagnostic);
-	};
-	const below = (folder: string) => [...changed].filter(([file]) => file.startsWith(`${folder}/`)).map(([path, text]) => ({ path, text }));
-	const manifests = readManifestFiles({ folder: 'manifests', files: below('manifests') }, report);
-	checkApp(manifests, checkApis(manifests, report), { report, readText: () => null, readFolder: below });
-	return findings;
 }

@@ -9,20 +9,10 @@ import { parse } from 'yaml';
 import { access } from '#codegen/diagnostics/catalogue/access.ts';
 import { catalogue } from '#codegen/diagnostics/catalogue.ts';
 import { reportText } from '#codegen/diagnostics/report-text.ts';
-import { baseProject, compileSample } from './support/sample-project.ts';
+import { applyEdit, baseProject, compileSample, type Edit } from './support/sample-project.ts';
 
 const SAMPLES = path.resolve('tests/codegen/samples');
 const names = readdirSync(SAMPLES).sort();
-
-interface Edit {
-	file: string;
-	/** Text that must stand in the file exactly once … */
-	find?: string;
-	/** … and what takes its place. */
-	replace?: string;
-	/** The whole file anew; null deletes it. */
-	write?: string | null;
-}
 
 test('the good project has no findings', async () => {
 	const { diagnostics, files } = await compileSample(baseProject());
@@ -33,7 +23,7 @@ test('the good project has no findings', async () => {
 test.each(names)('%s', async (name) => {
 	const edits = parse(readFileSync(path.join(SAMPLES, name, 'edits.yaml'), 'utf8')) as Edit[];
 	const project = baseProject();
-	for (const edit of edits) apply(project, edit);
+	for (const edit of edits) applyEdit(project, edit);
 	const { diagnostics, sources, files } = await compileSample(project);
 	const said = `${reportText(diagnostics, sources, { color: false })}\n`;
 	const expected = path.join(SAMPLES, name, 'expected.txt');
@@ -52,17 +42,3 @@ test('every code that compiling reports has a sample', () => {
 	const compiling = Object.keys(catalogue).filter((code) => !Object.hasOwn(access, code));
 	expect(compiling.filter((code) => !shown.has(code))).toEqual([]);
 });
-
-function apply(project: Map<string, string>, { file, find, replace = '', write }: Edit): void {
-	const text = project.get(file);
-	if (write === null) project.delete(file);
-	else if (write !== undefined) project.set(file, write);
-	else if (text === undefined || find === undefined) throw new Error(`${file} is not in the project.`);
-	else {
-		if (text.split(find).length !== 2) throw new Error(`"${find}" does not stand exactly once in ${file}.`);
-		project.set(
-			file,
-			text.replace(find, () => replace),
-		);
-	}
-}

@@ -84,6 +84,10 @@ describe.each(MODES)('below a base path, with $mode addresses', ({ mode, at }) =
 		await page.goBack();
 		await expect.poll(addressOf).toBe(at('/courseIndex?keyword=Python'));
 
+		await page.goto(at('/videoDetail/v08'));
+		await page.getByRole('slider', { name: '播放进度' }).and(page.locator(':enabled')).waitFor();
+		expect(await page.locator('video').evaluate((film) => (film as HTMLVideoElement).currentSrc)).toContain('/school/app/videos/clip-2/');
+
 		await page.goto(at('/noSuchPage'));
 		await expect.poll(addressOf).toBe(at('/404'));
 		await leave();

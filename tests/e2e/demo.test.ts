@@ -1,5 +1,6 @@
 import { expect, inject } from 'vitest';
 import { startAppServer } from '#tests/support/app-server.ts';
+import { button, filmReady, filmState, openFilm, playPast, seekTo } from './support/film-steps.ts';
 import { journey as base, type Site } from './support/journey.ts';
 import { settled, signIn } from './support/page-steps.ts';
 
@@ -38,6 +39,17 @@ journey(
 		expect(calls).toEqual([]);
 	},
 );
+
+journey('a film plays in the demo, and where it was left is there after a reload', async ({ page }) => {
+	await signIn(page);
+	await openFilm(page, 'v08');
+	await playPast(page, 0.2);
+	await seekTo(page, 30);
+	await button(page, '暂停').click();
+	await page.reload();
+	await filmReady(page);
+	expect(Math.abs((await filmState(page)).at - 30)).toBeLessThan(5);
+});
 
 journey('the demo keeps its data in IndexedDB', async ({ page }) => {
 	await signIn(page);

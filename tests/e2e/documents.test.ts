@@ -71,6 +71,12 @@ describe('a PDF document', () => {
 		await page.keyboard.press('Enter');
 		await search.getByText('第 1 处，共 1 处').waitFor();
 		await expect.poll(async () => (await sheet(page, 4).locator('mark').allTextContents()).join('').replaceAll(' ', '')).toMatch(/^第4.$/u);
+		await expect.poll(() => sheet(page, 4).locator('mark').first().isVisible()).toBe(true);
+		await search.getByRole('button', { name: '关闭查找' }).waitFor();
+		await reader(page).evaluate((column) => column.scrollBy({ top: 3000 }));
+		await expect.poll(() => pageField(page).inputValue()).not.toBe('4');
+		await search.getByRole('button', { name: '下一处' }).click();
+		await expect.poll(() => pageField(page).inputValue()).toBe('4');
 		await search.getByRole('searchbox').fill('弯道比例');
 		await page.keyboard.press('Enter');
 		await search.getByText('没有找到“弯道比例”').waitFor();

@@ -61,4 +61,4 @@ function textOf(element: Element | null): string {
 		.replace(/\s+/g, ' ');
 }
 
-export const isHidden = (element: Element): boolean => element.closest('[aria-hidden="true"], [hidden]') !== null;
+export const isHidden = (element: Element): boolean => element.closest('[aria-hidden="true"], [hidden], dialog:not([open])') !== null;

@@ -35,10 +35,15 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.woff2': 'font/woff2',
 	'.mp4': 'video/mp4',
 	'.webm': 'video/webm',
+	'.m4s': 'video/iso.segment',
+	'.m3u8': 'application/vnd.apple.mpegurl',
+	'.vtt': 'text/vtt; charset=utf-8',
 	'.wasm': 'application/wasm',
 	'.pdf': 'application/pdf',
 	'.txt': 'text/plain; charset=utf-8',
 };
+/** Files of which players ask parts: only so can they go to any place of a film. */
+const MEDIA = /\.(mp4|webm|m4s)$/;
 const COMPRESSIBLE = /^(text|application\/(json|wasm)|image\/svg)/;
 
 export async function startAppServer({ dist, base = '/', bases = [], backend, brotli = false }: AppServerOptions): Promise<AppServer> {
@@ -47,7 +52,11 @@ export async function startAppServer({ dist, base = '/', bases = [], backend, br
 		const { pathname } = new URL(request.url ?? '/', 'http://localhost');
 		const isCall = bases.some((base) => pathname === base || pathname.startsWith(`${base}/`));
 		if (isCall && backend) void answerCall(backend, request, response);
-		else sendFile(fileFor(dist, pathname.startsWith(base) ? pathname.slice(base.length) : pathname), response, brotli ? compressed : null);
+		else {
+			const file = fileFor(dist, pathname.startsWith(base) ? pathname.slice(base.length) : pathname);
+			if (request.headers.range && MEDIA.test(file)) sendPart(file, request.headers.range, response);
+			else sendFile(file, response, brotli ? compressed : null);
+		}
 	});
 	const port = await listen(server);
 	return {
@@ -68,7 +77,7 @@ function fileFor(dist: string, pathname: string): string {
 
 function sendFile(file: string, response: ServerResponse, compressed: Map<string, Buffer> | null): void {
 	const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-	const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache' };
+	const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', 'Accept-Ranges': 'bytes' };
 	if (!compressed || !COMPRESSIBLE.test(type)) {
 		response.writeHead(200, { ...headers, 'Content-Length': statSync(file).size });
 		createReadStream(file).pipe(response);
@@ -81,6 +90,26 @@ function sendFile(file: string, response: ServerResponse, compressed: Map<string
 	}
 	response.writeHead(200, { ...headers, 'Content-Encoding': 'br', 'Content-Length': body.length });
 	response.end(body);
+}
+
+/** `bytes=from-to`, where either may be missing. */
+function sendPart(file: string, range: string, response: ServerResponse): void {
+	const { size } = statSync(file);
+	const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+	const start = first === '' ? size - Number(last) : Number(first);
+	const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+	if (start > end || start < 0) {
+		response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
+		return;
+	}
+	response.writeHead(206, {
+		'Content-Type': TYPES[path.extname(file)],
+		'Content-Range': `bytes ${start}-${end}/${size}`,
+		'Content-Length': end - start + 1,
+		'Accept-Ranges': 'bytes',
+		'Cache-Control': 'no-cache',
+	});
+	createReadStream(file, { start, end }).pipe(response);
 }
 
 async function answerCall(backend: FetchLike, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

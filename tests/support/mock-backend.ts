@@ -1,5 +1,6 @@
 import { type Backend, createBackend } from '#mock/backend.ts';
 import { MOCK_NOW } from '#mock/clock.ts';
+import type { Runner } from '#mock/judge/runner.ts';
 import type { MockApp, MockOperation } from '#mock/operation.ts';
 import { type Scenario, scenarios } from '#mock/scenario.ts';
 import { loadSeed } from '#mock/seed.ts';
@@ -21,6 +22,8 @@ export interface TestBackendOptions {
 	app: MockApp;
 	scenario?: Scenario;
 	now?: () => number;
+	/** Runs programs; without it none is judged. */
+	runner?: Runner;
 	/** By default a breach of the contract fails the call, and so the test. */
 	onViolation?: (violation: Violation) => void;
 }
@@ -39,7 +42,7 @@ export function createTestBackend(options: TestBackendOptions): TestBackend {
 	const { app, scenario = scenarios.demo, now = () => MOCK_NOW } = options;
 	const store = createStore(loadSeed(app, now()));
 	const onViolation = options.onViolation ?? failTest;
-	const backend = createBackend({ app, store, now, scenario, onViolation });
+	const backend = createBackend({ app, store, now, scenario, onViolation, runner: options.runner });
 	const call: TestBackend['call'] = async (name, input = {}, token = null) => {
 		const request = requestOf(app, name, input, token);
 		return replyOf(app, name, await backend.fetch(request));

@@ -1,5 +1,5 @@
 /** A page environment whose every part the test sees, and a router in which one page stands. */
-import { act, useCallback } from 'react';
+import { act, useCallback, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { blockEntries } from '#src/app/block-entries.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
@@ -7,7 +7,7 @@ import { createAnswerCache } from '#src/pages/answer-cache.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { BlockDefinition, DataDefinition, PageDefinition, SessionScope, StateDefinition } from '#src/pages/page-definition.ts';
-import { type DictionaryItem, type PageEnvironment, PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
+import { type DictionaryItem, type PageEnvironment, PageEnvironmentProvider, type RouteTarget } from '#src/pages/page-environment.tsx';
 import { PageView, type PageViewProps } from '#src/pages/page-view.tsx';
 import { memoryStorage } from './memory-storage.ts';
 import { render, type Screen } from './render.tsx';
@@ -51,7 +51,9 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		call: async (operation, input, options): Promise<Result<unknown>> => {
 			calls.push({ operation, input, signal: options?.signal });
 			const data = await answers[operation]?.(input, options?.signal);
-			return data instanceof HttpError ? { ok: false, error: data } : { ok: true, data };
+			if (!(data instanceof HttpError)) return { ok: true, data };
+			if (options?.takes && !options.takes(data)) tell(`failed: ${data.message}`);
+			return { ok: false, error: data };
 		},
 		fetchFile: async () => ({ ok: false, error: failure('没有文件') }),
 		invalidates: () => [],
@@ -68,6 +70,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 			tell(`open ${[route, ...Object.values(params)].join('/')}${toSearch(query)}${newTab ? ' in a new tab' : ''}`),
 		hrefOfPath: (path) => (path.startsWith('/no-') ? null : path),
 		openPath: (path, newTab) => tell(`open ${path}${newTab ? ' in a new tab' : ''}`),
+		hrefOfFile: (file) => file,
 		back: () => tell('back'),
 		message: (kind, text) => tell(`${kind}: ${text}`),
 		confirm: async ({ text }) => {
@@ -76,6 +79,8 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		},
 		login: async (token) => tell(`login ${token}`),
 		logout: async () => tell('logout'),
+		openDrafts: async () => null,
+		watchUnsaved: () => undefined,
 		reportError: (error, where) => tell(`error in ${where}: ${error instanceof Error ? error.message : error}`),
 		storage: memoryStorage(),
 		now: () => Date.parse('2026-09-12T10:00:00+08:00'),
@@ -89,8 +94,10 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 }
 
 const dictionary = (type: string): readonly DictionaryItem[] => dictionaries[type] ?? [];
-const toSearch = (query: Readonly<Record<string, string>>): string =>
-	Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
+const toSearch = (query: RouteTarget['query']): string => {
+	const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each] as [string, string]));
+	return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+};
 
 export const failure = (message: string): HttpError => new HttpError({ kind: 'business', message });
 
@@ -120,6 +127,8 @@ export interface OpenPage {
 	/** Path and query of the address. */
 	address: () => string;
 	go: (to: string | number) => Promise<void>;
+	/** The manifest of the page was saved, and compiles to this. */
+	save: (definition: PageDefinition) => Promise<void>;
 }
 
 /** Opens a page at an address; its blocks have arrived, as the app sees to before it draws a page. */
@@ -129,7 +138,11 @@ export async function openPage(definition: PageDefinition, world: World, address
 	let location = '';
 	let navigate: (to: string | number) => void = () => undefined;
 
+	let replace: (saved: PageDefinition) => void = () => undefined;
+
 	function Stage() {
+		const [shown, setShown] = useState(definition);
+		replace = setShown;
 		const { pathname, search } = useLocation();
 		const go = useNavigate();
 		location = pathname + search;
@@ -138,7 +151,7 @@ export async function openPage(definition: PageDefinition, world: World, address
 		const onTitle = useCallback((title: string) => void world.told.push(`title ${title}`), []);
 		return (
 			<PageView
-				definition={definition}
+				definition={shown}
 				params={{ id: pathname.slice(1) }}
 				search={search}
 				name="测试路由"
@@ -157,5 +170,11 @@ export async function openPage(definition: PageDefinition, world: World, address
 			</MemoryRouter>
 		</PageEnvironmentProvider>,
 	);
-	return { screen, world, address: () => location, go: (to) => act(async () => navigate(to)) };
+	return {
+		screen,
+		world,
+		address: () => location,
+		go: (to) => act(async () => navigate(to)),
+		save: (saved) => act(async () => replace(saved)),
+	};
 }

@@ -94,6 +94,13 @@ export async function click(element: HTMLElement, init: MouseEventInit = {}): Pr
 
 export const focus = (element: HTMLElement): Promise<void> => act(async () => element.focus());
 
+/** The focus goes elsewhere. */
+export async function leave(element: HTMLElement): Promise<void> {
+	await act(async () => {
+		element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+	});
+}
+
 export async function press(element: HTMLElement, key: string): Promise<void> {
 	await act(async () => {
 		element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

@@ -2,6 +2,7 @@ import { readGuard } from '#codegen/check/check-access.ts';
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import { type ObjectSpec, type ReferenceSpec, referenceAt, type Spec } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
+import { dialogsAround } from './dialogs-around.ts';
 
 /** Something on a page that a user may be kept from. */
 export interface PageElement {
@@ -15,17 +16,30 @@ export interface PageElement {
 	operation: ReferenceSpec | null;
 	/** Route that it opens. */
 	opens: ReferenceSpec | null;
+	/** Dialog that it opens. */
+	shows: string | null;
 	at: Span;
 }
 
-type Around = Pick<PageElement, 'guards' | 'conditional'>;
+export type Around = Pick<PageElement, 'guards' | 'conditional'>;
 
-/** The blocks, actions and calls of a page in their order. */
+/** The blocks, actions and calls of a page in their order. Before what stands in a dialog stands what opens it. */
 export function pageElements(page: ObjectSpec): PageElement[] {
 	const found: PageElement[] = [];
-	walk(page, { guards: [], conditional: false }, found);
+	const dialogs = page.keys.get('dialogs')?.value;
+	walk({ ...page, keys: new Map([...page.keys].filter(([key]) => key !== 'dialogs')) }, NOTHING, found);
+	if (dialogs?.kind === 'record') {
+		const around = dialogsAround(found, dialogs, (dialog) => {
+			const inside: PageElement[] = [];
+			walk(dialog, NOTHING, inside);
+			return inside;
+		});
+		for (const [name, { value }] of dialogs.entries) walk(value, around.get(name) ?? NOTHING, found);
+	}
 	return found;
 }
+
+const NOTHING: Around = { guards: [], conditional: false };
 
 function walk(spec: Spec, around: Around, found: PageElement[]): void {
 	if (spec.kind === 'list') for (const item of spec.items) walk(item, around, found);
@@ -36,11 +50,11 @@ function walk(spec: Spec, around: Around, found: PageElement[]): void {
 		guards: guard ? [...around.guards, readGuard(guard)] : around.guards,
 		conditional: around.conditional || spec.keys.has('when'),
 	};
-	found.push(...elementsOf(spec).map((element) => ({ operation: null, opens: null, ...inside, ...element })));
+	found.push(...elementsOf(spec).map((element) => ({ operation: null, opens: null, shows: null, ...inside, ...element })));
 	for (const [key, { value }] of spec.keys) if (key !== 'guard') walk(value, inside, found);
 }
 
-type Found = Pick<PageElement, 'kind' | 'label' | 'at'> & Partial<Pick<PageElement, 'operation' | 'opens'>>;
+type Found = Pick<PageElement, 'kind' | 'label' | 'at'> & Partial<Pick<PageElement, 'operation' | 'opens' | 'shows'>>;
 
 /** What one object of a page is, besides what stands in it. */
 function elementsOf(spec: ObjectSpec): Found[] {
@@ -65,5 +79,6 @@ function stepElement(spec: ObjectSpec): Found[] {
 	if (word === 'open') return [];
 	const named = referenceAt(spec, word);
 	const operation = named?.to === 'operation' ? named : null;
-	return [{ kind: 'action', label: named ? `${word} ${named.name}` : word, operation, at: spec.at }];
+	const shows = named?.to === 'dialog' ? named.name : null;
+	return [{ kind: 'action', label: named ? `${word} ${named.name}` : word, operation, shows, at: spec.at }];
 }

@@ -5,11 +5,12 @@ import { answerOf, below, inputsOf, originsOf, type Sources } from './fields.ts'
 import type { Trail } from './trail.ts';
 import type { Field } from './use.ts';
 
-type Operations = Pick<Names, 'operations'>;
+export type Operations = Pick<Names, 'operations'>;
 
 /** Adds what a construct binds for the keys in it: the row or object of its source, the values of its form, what a search found. */
 export function bindSources(spec: ObjectSpec, trail: Trail, sources: Sources, names: Operations): Sources {
 	if (spec.shape.name === 'AppSearch') return bindSearch(spec, sources, names);
+	if (spec.shape.name === 'PageDialog') return new Map([...sources, ...dataSources(spec, names)]);
 	const { binds } = spec.shape;
 	if (!binds) return sources;
 	if (binds === 'form') return new Map([...sources, ['form', formOf(operationAt(spec, 'submits', names))]]);
@@ -29,10 +30,23 @@ function rowsOf({ ast, yields }: SourceSpec, trail: Trail, sources: Sources, { o
 }
 
 function isPaged(trail: Trail, name: string): boolean {
-	const page = trail[0]?.spec;
-	const data = page?.kind === 'object' ? page.keys.get('data')?.value : undefined;
-	const call = data?.kind === 'record' ? data.entries.get(name)?.value : undefined;
-	return call?.kind === 'object' && scalarAt(call, 'paged') === true;
+	return trail.some(({ spec }) => {
+		const data = spec.kind === 'object' ? spec.keys.get('data')?.value : undefined;
+		const call = data?.kind === 'record' ? data.entries.get(name)?.value : undefined;
+		return call?.kind === 'object' && scalarAt(call, 'paged') === true;
+	});
+}
+
+/** `data.<name>` for each call that a page or a dialog declares. */
+export function dataSources(owner: ObjectSpec, names: Operations): Sources {
+	const data = owner.keys.get('data')?.value;
+	if (data?.kind !== 'record') return new Map();
+	return new Map(
+		[...data.entries].map(([name, { value }]) => [
+			`data.${name}`,
+			answerOf(value.kind === 'object' ? operationAt(value, 'call', names) : null),
+		]),
+	);
 }
 
 function formOf(operation: OperationModel | null): Field[] {

@@ -1,6 +1,7 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
 import type { Manifests } from '#codegen/read/read-manifests.ts';
 import { type ObjectSpec, referenceAt } from '#codegen/read/spec.ts';
+import { dataSources } from './bind-sources.ts';
 import { collectOperationUses } from './collect-operation-uses.ts';
 import { answerOf, type Sources } from './fields.ts';
 import type { Use, UserKind } from './use.ts';
@@ -13,7 +14,7 @@ export function collectUses({ app, rest }: Manifests, model: AppModel): Use[] {
 		if (spec) new UseCollector(model, by, uses).walk(spec, [{ step: '', spec }], sources);
 	};
 	const user = sessionUser(app, model);
-	for (const page of rest.pages) collect(page, 'pages', new Map([...dataSources(page, model), ['session.info', user]]));
+	for (const page of rest.pages) collect(page, 'pages', new Map([...dataSources(page, model.names), ['session.info', user]]));
 	collect(rest.routes, 'routes');
 	collect(rest.menus, 'menus');
 	collect(app, 'settings', new Map([['info', user]]));
@@ -25,17 +26,6 @@ function sessionUser(app: ObjectSpec | null, { names }: AppModel) {
 	const session = app?.keys.get('session')?.value;
 	const user = session?.kind === 'object' ? referenceAt(session, 'user') : undefined;
 	return answerOf(names.operations.get(user?.name ?? ''));
-}
-
-function dataSources(page: ObjectSpec, { names }: AppModel): Sources {
-	const data = page.keys.get('data')?.value;
-	if (data?.kind !== 'record') return new Map();
-	return new Map(
-		[...data.entries].map(([name, { value }]) => {
-			const call = value.kind === 'object' ? referenceAt(value, 'call') : undefined;
-			return [`data.${name}`, answerOf(names.operations.get(call?.name ?? ''))];
-		}),
-	);
 }
 
 /** A manifest as if it had this key alone. */

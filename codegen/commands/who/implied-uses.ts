@@ -13,6 +13,7 @@ export function impliedUses(spec: ObjectSpec, trail: Trail, sources: Sources, na
 		case 'DataCall':
 			return pagedCall(spec, owner, names);
 		case 'FormField':
+		case 'UploadBlock':
 			return formField(spec, owner, sources, names);
 		case 'Route':
 			return routesAt(spec, 'redirect', names).map((use) => ({ ...use, what: `${owner} redirects to it` }));

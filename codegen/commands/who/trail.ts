@@ -11,6 +11,8 @@ export function describeOwners(trail: Trail): string {
 		if (name) owners.push(name);
 		if (last) break;
 	}
+	const dialog = trail[1]?.step === 'dialogs' && trail.length > 3 ? `dialog \`${trail[2]?.step}\`` : null;
+	if (dialog && !owners.includes(dialog)) owners.push(dialog);
 	if (owners.length === 0 && top(trail) === 'Page') return 'the page';
 	return owners.join(' of ');
 }
@@ -56,6 +58,7 @@ function ownerAt(trail: Trail, index: number): Owner | null {
 function entryOwner(key: string | number, name: string, grammar: string): Owner | null {
 	if (grammar !== 'record') return null;
 	if (key === 'data' || key === 'state') return { name: `${key}.${name}`, last: true };
+	if (key === 'dialogs') return { name: `dialog \`${name}\``, last: true };
 	return ['roles', 'guards', 'permissions', 'tokens'].includes(String(key))
 		? { name: `${singular(String(key))} \`${name}\``, last: true }
 		: null;

@@ -80,7 +80,7 @@ export class UseCollector {
 		const bound = bindSources(spec, trail, sources, this.model.names);
 		for (const [key, { value }] of spec.keys) {
 			const scope = spec.shape.keys[key]?.scope;
-			const inner = key === 'source' ? sources : bound;
+			const inner = key === 'source' || (scope === 'outer' && spec.role === 'block') ? sources : bound;
 			const result = scope === 'result' ? [['result', answerOf(this.operationAt(spec, 'submits'))] as const] : [];
 			this.walk(value, [...trail, { step: key, spec: value }], new Map([...inner, ...result]));
 		}
@@ -88,7 +88,7 @@ export class UseCollector {
 	}
 
 	private reference(spec: ReferenceSpec, trail: Trail): void {
-		if (['state', 'data', 'paged-data', 'block'].includes(spec.to)) return;
+		if (['state', 'data', 'paged-data', 'dialog', 'block'].includes(spec.to)) return;
 		this.add({ of: { kind: spec.to as GlobalTarget, name: spec.name }, at: spec.at, what: wordReference(spec, trail, this.by) });
 	}
 

@@ -12,7 +12,7 @@ export const pages = {
 	'unknown-step': {
 		title: 'A step that action lists do not know',
 		explanation:
-			'Each step of an action list is a map that has exactly one of these keys: call, confirm, message, open, back, set, refresh, download, login, logout, do.',
+			'Each step of an action list is a map that has exactly one of these keys: call, confirm, message, open, back, set, refresh, show, close, download, login, logout, do.',
 		wrong: 'actions:\n  - { toast: 已保存 }',
 		right: 'actions:\n  - { message: 已保存 }',
 	},
@@ -38,13 +38,14 @@ export const pages = {
 	'unknown-parameter': {
 		title: 'An argument that the operation does not take',
 		explanation:
-			'The operation has neither a parameter nor a body field of this name. Parameters and body fields are given side by side in `with:`, by their names in the API document.',
+			'The operation has neither a parameter nor a body field of this name. Parameters and body fields are given side by side in `with:`, by their names in the API document. A dialog takes the params that it declares.',
 		wrong: 'data:\n  courses: { call: main.courseThemeCourses, with: { directory: state.directory } }',
 		right: 'data:\n  courses: { call: main.courseThemeCourses, with: { directoryId: state.directory } }',
 	},
 	'missing-parameter': {
 		title: 'A required parameter that nothing gives',
-		explanation: 'The operation cannot be called without this parameter. Those by which an operation pages are given by the page itself.',
+		explanation:
+			'The operation cannot be called without this parameter. Those by which an operation pages are given by the page itself. Nor can a dialog be shown without the params that it does not call `optional`.',
 		wrong: 'data:\n  course: { call: main.courseDetail }',
 		right: 'data:\n  course: { call: main.courseDetail, with: { id: route.params.id } }',
 	},
@@ -60,6 +61,13 @@ export const pages = {
 		explanation:
 			'Each field of a form fills the field of the same name in the body of the operation that it submits, and takes its rules from there.',
 		wrong: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: user, label: 账号 }',
+		right: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号 }',
+	},
+	'wrong-control': {
+		title: 'A control that does not suit the field',
+		explanation:
+			'Files (`format: binary` in the schema) travel in a `multipart/form-data` body and are chosen with `file` or `image`; `tags` fills a list of texts. `accept` and `maxMegabytes` are for files.',
+		wrong: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号, control: image }',
 		right: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号 }',
 	},
 	'missing-body-field': {

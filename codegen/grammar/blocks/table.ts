@@ -1,9 +1,26 @@
 import { button, target } from '../actions.ts';
-import { anyOf, block, expression, integer, list, object, optional, reference, required, source, string, text } from '../grammar.ts';
+import {
+	anyOf,
+	block,
+	boolean,
+	expression,
+	integer,
+	list,
+	object,
+	optional,
+	reference,
+	required,
+	source,
+	stateFor,
+	string,
+	text,
+} from '../grammar.ts';
 
 export const table = block('table', {
 	name: 'TableBlock',
-	doc: 'A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on.',
+	doc:
+		'A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. ' +
+		'One of more than 1,200 cells scrolls within itself and draws what is in sight alone.',
 	binds: 'row',
 	keys: {
 		source: required(source('list'), 'The rows.'),
@@ -28,7 +45,7 @@ export const table = block('table', {
 								name: 'ColumnFilter',
 								doc: 'A choice in the heading that filters the rows.',
 								keys: {
-									binds: required(reference('state'), 'State that takes the chosen value.'),
+									binds: required(stateFor('key'), 'State that takes the chosen value.'),
 									dict: required(reference('dictionary'), 'The choices.'),
 								},
 							}),
@@ -44,7 +61,8 @@ export const table = block('table', {
 			),
 			'The columns in their order.',
 		),
-		sort: optional(reference('state'), 'Text state that holds the order: `title` or, descending, `-title`.'),
+		stickyColumn: optional(boolean, 'Keeps the first column in sight while the table is scrolled sideways.'),
+		sort: optional(stateFor('text'), 'Text state that holds the order: `title` or, descending, `-title`.'),
 		toolbar: { ...optional(list(object(button)), 'Buttons above the table; may not use `row`.'), scope: 'outer' },
 		rowButtons: optional(list(object(button)), 'Buttons at the end of each row.'),
 		empty: { ...optional(text, 'What shows when there is no row.'), scope: 'outer' },

@@ -1,11 +1,11 @@
-import { block, expression, list, object, optional, reference, required, string, text } from '../grammar.ts';
+import { block, expression, list, object, optional, reference, required, stateFor, string, text } from '../grammar.ts';
 
 export const tabs = block('tabs', {
 	name: 'TabsBlock',
 	doc: 'Panels of which one shows.',
 	keys: {
 		label: optional(text, 'Accessible name of the row of tabs.'),
-		binds: optional(reference('state'), 'A text state that holds the key of the open panel.'),
+		binds: optional(stateFor('text'), 'A text state that holds the key of the open panel.'),
 		items: required(
 			list(
 				object({

@@ -1,4 +1,4 @@
-import { actions, block, expression, optional, reference, required, source, text } from '../grammar.ts';
+import { actions, block, boolean, expression, optional, required, source, stateFor, text } from '../grammar.ts';
 
 export const tree = block('tree', {
 	name: 'TreeBlock',
@@ -11,8 +11,9 @@ export const tree = block('tree', {
 		children: optional(expression('list'), 'The nodes below a node; `row.children` by default.'),
 		note: optional(expression('text'), 'Small text behind the label, a count for example.'),
 		icon: optional(expression('text'), 'Name of an icon of `src/ui/icons`.'),
-		selects: optional(reference('state'), 'State that takes the key of the chosen node; choosing it again clears it.'),
+		selects: optional(stateFor('key'), 'State that takes the key of the chosen node; choosing it again clears it.'),
 		onSelect: optional(actions, 'What happens when a node is chosen.'),
+		searchable: optional(boolean, 'Puts a field above the tree that leaves the nodes with the typed text, and those above them.'),
 		title: { ...optional(text, 'Accessible name of the tree.'), scope: 'outer' },
 		empty: { ...optional(text, 'What shows when there is no node.'), scope: 'outer' },
 	},

@@ -1,7 +1,7 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Context } from '#mock/handler.ts';
-import { NOT_STORED } from '#mock/operations/judge/outcome.ts';
-import { findProgram } from '#mock/operations/judge/scene.ts';
+import { judgeNow } from '#mock/operations/judge/judge-later.ts';
+import { problemOr404 } from '#mock/operations/judge/scene.ts';
 import { VERDICT } from '#mock/operations/judge/verdicts.ts';
 import type { Scene } from '#mock/operations/learning/scene.ts';
 import type { TaskAnswerRow, TaskRow } from '#mock/seed/exam/competition-rows.ts';
@@ -13,14 +13,22 @@ import { recordAnswer } from './scoreboard.ts';
 type Submitting = Context<'main.competitionSubmit'>;
 type Receipt = DataOf<'main.competitionSubmit'>;
 
-export function submitAnswer(context: Submitting, scene: Scene, entry: Entry): Receipt {
+export async function submitAnswer(context: Submitting, scene: Scene, entry: Entry): Promise<Receipt> {
 	const { db, input } = context;
 	const id = `${scene.user.id}.${input.taskId}`;
-	const last = db.find<TaskAnswerRow>('competition-answers', id);
-	if (last && input.requestKey && last.requestKeys.includes(input.requestKey)) return receiptOf(last);
+	const known = (): TaskAnswerRow | undefined => {
+		const row = db.find<TaskAnswerRow>('competition-answers', id);
+		return input.requestKey && row?.requestKeys.includes(input.requestKey) ? row : undefined;
+	};
+	const before = known();
+	if (before) return receiptOf(before);
 	if (!canDo(scene, entry).answer) context.fail(409, '现在不能作答：须在比赛进行中，并且报名已通过');
 	const task = entry.competition.tasks.find((row) => row.id === input.taskId) ?? context.fail(404, '没有这道赛题');
-	const judged = judge(context, task);
+	const judged = await judge(context, task);
+	// Judging takes its time: the same answer may have come once more.
+	const meanwhile = known();
+	if (meanwhile) return receiptOf(meanwhile);
+	const last = db.find<TaskAnswerRow>('competition-answers', id);
 	const fields = {
 		...judged,
 		// Solved stays solved: what comes after counts no more.
@@ -38,7 +46,9 @@ export function submitAnswer(context: Submitting, scene: Scene, entry: Entry): R
 	return receiptOf(row, judged.solved);
 }
 
-function judge(context: Submitting, task: TaskRow): Pick<TaskAnswerRow, 'solved' | 'verdict' | 'value' | 'language' | 'code'> {
+type Judged = Pick<TaskAnswerRow, 'solved' | 'verdict' | 'value' | 'language' | 'code'>;
+
+async function judge(context: Submitting, task: TaskRow): Promise<Judged> {
 	const { value, code, language } = context.input;
 	if (task.question) {
 		if (!value?.some((part) => part.trim())) return context.fail(400, '请先作答');
@@ -47,13 +57,15 @@ function judge(context: Submitting, task: TaskRow): Pick<TaskAnswerRow, 'solved'
 	}
 	if (!code?.trim()) return context.fail(400, '请先写程序');
 	if (!language) return context.fail(400, '请选择语言');
-	// No program is run here: like the judge, it knows those whose result is stored, and says so of the others.
-	const program = task.problemId ? findProgram(context.db, task.problemId, language, code) : undefined;
-	if (!program) return { code, language, solved: false, verdict: VERDICT.systemError };
-	return { code, language, solved: program.right, verdict: program.right ? VERDICT.accepted : (program.verdict ?? VERDICT.wrong) };
+	const verdict = await judgeNow(context, problemOr404(context, task.problemId ?? ''), { language, code });
+	return { code, language, solved: verdict === VERDICT.accepted, verdict };
 }
 
 function receiptOf(row: TaskAnswerRow, solved = row.solved): Receipt {
-	const text = solved ? '通过了，真棒！' : row.verdict === VERDICT.systemError ? NOT_STORED : '还没有通过，再检查一下';
+	const text = solved
+		? '通过了，真棒！'
+		: row.verdict === VERDICT.systemError
+			? '判题机没有判成这次提交，换一种语言或稍后再试'
+			: '还没有通过，再检查一下';
 	return { id: `${row.id}-${row.tries}`, kind: 'answer', at: row.at, text, work: null, answer: answerView(row) };
 }

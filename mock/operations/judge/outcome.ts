@@ -1,23 +1,7 @@
-/**
- * Results from what is stored: no program is run here. A program that is not stored gets the default verdict of its problem, and
- * `judger` says so.
- */
-import { createRandom } from '#mock/random.ts';
-import { sameText } from './compare.ts';
-import { casePoints, isScored, limitFactor, MEMORY_LIMIT_MB, TIME_LIMIT_MS } from './problem-rules.ts';
-import type { ProblemRow, ProgramRow } from './rows.ts';
-import { compileMessageOf, noteOf, outputOf } from './stored-program.ts';
-import { hasNoCases, VERDICT } from './verdicts.ts';
-
-export const NOT_STORED = '演示判题机没有运行这段程序：它只认识存下了结果的程序。';
-
-export interface CaseOutcome {
-	status: number;
-	time: number;
-	memory: number;
-	score: number | null;
-	userOutput: string | null;
-}
+/** From the results of the cases to the result of the whole. */
+import { casePoints, FULL_SCORE, isScored } from './problem-rules.ts';
+import type { CaseOutcome, ProblemRow } from './rows.ts';
+import { VERDICT } from './verdicts.ts';
 
 export interface Outcome {
 	status: number;
@@ -27,48 +11,52 @@ export interface Outcome {
 	errorMessage: string | null;
 }
 
-export interface Judged {
-	problem: ProblemRow;
-	/** Undefined: it is not stored. */
-	program: ProgramRow | undefined;
-	language: string;
-	/** The same key, the same time and memory. */
-	key: string;
+export interface SubtaskOutcome {
+	group: number;
+	time: number;
+	/** Null where the group counts by its average. */
+	memory: number | null;
+	score: number | null;
+	status: number;
+	ac: number;
+	total: number;
+	cases: readonly CaseOutcome[];
 }
 
-/** Where a result comes from, in the place of the judge machine's name. */
-export const judgerOf = (programId: string | null): string => (programId === null ? 'stored-default' : 'stored');
+/** A case with the points it has earned; groups give theirs together. */
+export function graded(problem: ProblemRow, index: number, ran: Omit<CaseOutcome, 'score'>): CaseOutcome {
+	if (!isScored(problem)) return { ...ran, score: null };
+	return { ...ran, score: ran.status === VERDICT.accepted ? pointsOf(problem, index) : 0 };
+}
 
-export function outcomeOf(judged: Judged): Outcome {
-	const { problem, program } = judged;
-	const none = { time: null, memory: null, score: isScored(problem) ? 0 : null };
-	const compileMessage = program && compileMessageOf(program);
-	if (compileMessage) return { ...none, status: VERDICT.compileError, errorMessage: compileMessage };
-	if (!program && hasNoCases(problem.defaultVerdict)) return { ...none, status: problem.defaultVerdict, errorMessage: NOT_STORED };
-	const cases = caseOutcomes(judged);
+/** What the case is worth: all cases of a group as much as the group. */
+function pointsOf(problem: ProblemRow, index: number): number {
+	const { cases } = problem;
+	const group = cases[index]?.group;
+	if (group === undefined) return casePoints(FULL_SCORE, cases.length, index);
+	const groups = groupsOf(problem);
+	return casePoints(FULL_SCORE, groups.length, groups.indexOf(group));
+}
+
+export function outcomeOf(problem: ProblemRow, cases: readonly CaseOutcome[]): Outcome {
+	const ran = cases.filter((each) => each.status !== VERDICT.cancelled);
 	return {
 		status: verdictOf(problem, cases),
-		time: Math.max(...cases.map((each) => each.time)),
-		memory: Math.max(...cases.map((each) => each.memory)),
-		score: isScored(problem) ? cases.reduce((sum, each) => sum + (each.score ?? 0), 0) : null,
+		time: Math.max(...ran.map((each) => each.time)),
+		memory: Math.max(...ran.map((each) => each.memory)),
+		score: isScored(problem) ? scoreOf(problem, cases) : null,
 		errorMessage: null,
 	};
 }
 
-/** One for each case of the problem, in their order. */
-export function caseOutcomes({ problem, program, language, key }: Judged): CaseOutcome[] {
-	const random = createRandom(`judge ${key}`);
-	return problem.cases.map((_case, index) => {
-		const status = caseStatus(problem, program, index);
-		const points = status === VERDICT.accepted ? casePoints(problem.cases.length, index) : 0;
-		return {
-			status,
-			...spent(status, language, random),
-			score: isScored(problem) ? points : null,
-			userOutput: noteOf(status, program),
-		};
-	});
-}
+/** Ended before any case was run. */
+export const outcomeWithoutCases = (problem: ProblemRow, status: number, errorMessage: string): Outcome => ({
+	status,
+	time: null,
+	memory: null,
+	score: isScored(problem) ? 0 : null,
+	errorMessage,
+});
 
 /** Without points the first failure counts; with points some right cases make a part of the whole. */
 function verdictOf(problem: ProblemRow, cases: readonly CaseOutcome[]): number {
@@ -78,25 +66,34 @@ function verdictOf(problem: ProblemRow, cases: readonly CaseOutcome[]): number {
 	return isScored(problem) && failed.length < cases.length ? VERDICT.partial : first.status;
 }
 
-function caseStatus(problem: ProblemRow, program: ProgramRow | undefined, index: number): number {
-	if (!program) return problem.defaultVerdict;
-	if (program.verdict !== undefined) return program.verdict;
-	return sameText(outputOf(problem, program, index), problem.cases[index]?.out ?? '') ? VERDICT.accepted : VERDICT.wrong;
+function scoreOf(problem: ProblemRow, cases: readonly CaseOutcome[]): number {
+	const parts = problem.caseMode?.startsWith('subtask') ? subtasksOf(problem, cases) : cases;
+	return Math.min(
+		FULL_SCORE,
+		parts.reduce((sum, each) => sum + (each.score ?? 0), 0),
+	);
 }
 
-/** Least time in milliseconds and memory in KB, with how far they spread. */
-const SPENT: Readonly<Record<string, readonly [number, number, number, number]>> = {
-	Python3: [18, 24, 8_800, 1_100],
-	'C++': [1, 5, 1_400, 2_200],
-	'JavaScript V8': [32, 28, 26_000, 6_000],
-};
-
-export function spent(status: number, language: string, random: () => number): { time: number; memory: number } {
-	const [least, spread, leastMemory, memorySpread] = SPENT[language] ?? [1, 5, 1_400, 2_200];
-	const factor = limitFactor(language);
-	const time = Math.round(least + random() * spread);
-	const memory = Math.round(leastMemory + random() * memorySpread);
-	if (status === VERDICT.timeLimit) return { time: TIME_LIMIT_MS * factor, memory };
-	if (status === VERDICT.memoryLimit) return { time, memory: MEMORY_LIMIT_MB * 1024 * factor };
-	return { time, memory };
+/** A group earns the points of its worst case, or the average of all. */
+export function subtasksOf(problem: ProblemRow, cases: readonly CaseOutcome[]): SubtaskOutcome[] {
+	const average = problem.caseMode === 'subtask_average';
+	return groupsOf(problem).map((group) => {
+		const own = cases.filter((_, index) => (problem.cases[index]?.group ?? 1) === group);
+		const scores = own.map((each) => each.score ?? 0);
+		const mean = Math.round(scores.reduce((sum, each) => sum + each, 0) / own.length);
+		const ac = own.filter((each) => each.status === VERDICT.accepted).length;
+		const first = own.find((each) => each.status !== VERDICT.accepted);
+		return {
+			group,
+			time: Math.max(...own.map((each) => each.time)),
+			memory: average ? null : Math.max(...own.map((each) => each.memory)),
+			score: average ? mean : Math.min(...scores),
+			status: first ? (average && ac > 0 ? VERDICT.partial : first.status) : VERDICT.accepted,
+			ac,
+			total: own.length,
+			cases: own,
+		};
+	});
 }
+
+const groupsOf = ({ cases }: ProblemRow): number[] => [...new Set(cases.map((each) => each.group ?? 1))].sort((a, b) => a - b);

@@ -7,15 +7,14 @@ import {
 	examplesOf,
 	FULL_SCORE,
 	isScored,
-	LANGUAGES,
 	MEMORY_LIMIT_MB,
+	OFFERED,
 	pidOf,
 	showsCases,
 	TIME_LIMIT_MS,
 } from './problem-rules.ts';
 import type { ProblemRow, SubmissionRow } from './rows.ts';
 import { judgeTime } from './scene.ts';
-import { statusAt } from './stages.ts';
 import { COUNTED, isFinal } from './verdicts.ts';
 
 type ProblemInfo = DataOf<'judge.getProblemDetail'>;
@@ -28,10 +27,10 @@ interface TagRow extends Row {
 }
 
 /** Counted from the submissions themselves; one on the way is in no count but the total. */
-export function countsOf({ db, now }: RequestContext<unknown>, problem: ProblemRow): Counts {
+export function countsOf({ db }: RequestContext<unknown>, problem: ProblemRow): Counts {
 	const counts: Counts = { total: 0, ac: 0, mle: 0, tle: 0, re: 0, pe: 0, ce: 0, wa: 0, se: 0, pa: 0 };
 	for (const submission of db.rowsBy<SubmissionRow>('submissions', 'problemId', problem.id)) {
-		const status = statusAt(submission, problem, now());
+		const { status } = submission;
 		const field = isFinal(status) ? COUNTED[status] : undefined;
 		counts.total += 1;
 		if (field) counts[field] += 1;
@@ -57,7 +56,7 @@ export function problemView(problem: ProblemRow): ProblemInfo['problem'] {
 		author: '教研组',
 		type: isScored(problem) ? 1 : 0,
 		judgeMode: 'default',
-		judgeCaseMode: 'default',
+		judgeCaseMode: problem.caseMode ?? 'default',
 		timeLimit: TIME_LIMIT_MS,
 		memoryLimit: MEMORY_LIMIT_MB,
 		stackLimit: MEMORY_LIMIT_MB,
@@ -70,7 +69,7 @@ export function problemView(problem: ProblemRow): ProblemInfo['problem'] {
 		auth: 1,
 		ioScore: isScored(problem) ? FULL_SCORE : null,
 		codeShare: true,
-		isRemoveEndBlank: true,
+		isRemoveEndBlank: problem.exactOutput !== true,
 		openCaseResult: showsCases(problem),
 		gmtCreate: created,
 		gmtModified: created,
@@ -80,7 +79,7 @@ export function problemView(problem: ProblemRow): ProblemInfo['problem'] {
 export const problemInfo = (context: RequestContext<unknown>, problem: ProblemRow): ProblemInfo => ({
 	problem: problemView(problem),
 	tags: tagsOf(context.db, problem),
-	languages: [...LANGUAGES],
+	languages: [...OFFERED],
 	problemCount: { pid: pidOf(problem), ...countsOf(context, problem) },
 	codeTemplate: { ...codeTemplates },
 });

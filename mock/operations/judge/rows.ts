@@ -6,6 +6,8 @@ export interface JudgeCaseRow {
 	out: string;
 	/** Public; the others never leave the mock. */
 	sample?: boolean;
+	/** Subtask that it belongs to, from 1. */
+	group?: number;
 }
 
 /** A problem as the seed has it. */
@@ -21,12 +23,23 @@ export interface WrittenProblemRow extends Row {
 	/** The typical mistake; not shown with the problem. */
 	pitfall: string;
 	cases: JudgeCaseRow[];
+	/** `default` when absent: all cases are run and each counts for itself. */
+	caseMode?: 'subtask_lowest' | 'subtask_average' | 'ergodic_without_error';
+	/** White space at the ends counts. */
+	exactOutput?: boolean;
 }
 
 export interface ProblemRow extends WrittenProblemRow {
 	createdAt: string;
-	/** The result of a program whose result is not stored. */
-	defaultVerdict: number;
+}
+
+export interface CaseOutcome {
+	status: number;
+	time: number;
+	memory: number;
+	/** Null in problems without points. */
+	score: number | null;
+	userOutput: string | null;
 }
 
 /** A program whose result over all cases is known. */
@@ -45,27 +58,38 @@ export interface SubmissionRow extends Row {
 	problemId: string;
 	userId: string;
 	language: string;
-	/** The stored program that it equals; null for any other. */
+	/** Of the seed: the stored program that was handed in. */
 	programId: string | null;
 	/** As it was handed in; null in the seed, where it is that of the stored program. */
 	code: string | null;
 	length: number;
 	submittedAt: string;
 	share: boolean;
-	/** Where it ends; until when it is on the way is a matter of the clock. */
+	/** Where it is, and in the end its result. */
 	status: number;
 	time: number | null;
 	memory: number | null;
 	score: number | null;
 	errorMessage: string | null;
+	/** Of each case; null in the seed, where it is worked out when asked for. */
+	cases: CaseOutcome[] | null;
 }
 
 export interface TestRunRow extends Row {
 	userId: string;
-	/** Epoch milliseconds of the mock's clock. */
-	readyAt: number;
+	question: TestQuestion;
+	/** When its key means nothing any more, in epoch milliseconds of the mock's clock. */
 	endsAt: number;
-	result: TestResult;
+	/** Null while it runs. */
+	result: TestResult | null;
+}
+
+export interface TestQuestion {
+	problemId: string;
+	language: string;
+	code: string;
+	userInput: string;
+	expectedOutput: string | null;
 }
 
 export interface TestResult {

@@ -1,8 +1,6 @@
 import type { RequestContext } from '#mock/context.ts';
 import type { Database, Row } from '#mock/store.ts';
-import { sameText } from './compare.ts';
 import type { ProblemRow, ProgramRow, SubmissionRow } from './rows.ts';
-import { statusAt } from './stages.ts';
 
 type Asking = RequestContext<unknown>;
 
@@ -20,21 +18,11 @@ export function problemOf(db: Database, submission: SubmissionRow): ProblemRow {
 	return problem;
 }
 
-/** The stored program that says the same, apart from white space at the ends of lines. */
-export function findProgram(db: Database, problemId: string, language: string, code: string): ProgramRow | undefined {
-	return [problemId, 'any']
-		.flatMap((id) => db.rowsBy<ProgramRow>('known-programs', 'problemId', id))
-		.find((program) => program.language === language && sameText(program.code, code));
-}
-
 export const programOf = (db: Database, submission: SubmissionRow): ProgramRow | undefined =>
 	submission.programId === null ? undefined : db.find<ProgramRow>('known-programs', submission.programId);
 
 export const codeOf = (db: Database, submission: SubmissionRow): string | null =>
 	submission.code ?? programOf(db, submission)?.code ?? null;
-
-export const currentStatus = (context: Asking, submission: SubmissionRow): number =>
-	statusAt(submission, problemOf(context.db, submission), context.now());
 
 /** As servers in Java write it: the zone without a colon. */
 export const judgeTime = (iso: string): string => new Date(Date.parse(iso)).toISOString().replace('Z', '+0000');

@@ -1,18 +1,20 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { RequestContext } from '#mock/context.ts';
-import { judgerOf } from './outcome.ts';
 import { pidOf } from './problem-rules.ts';
 import type { SubmissionRow } from './rows.ts';
-import { codeOf, currentStatus, isAdmin, judgeTime, nameOf, problemOf } from './scene.ts';
+import { codeOf, isAdmin, judgeTime, nameOf, problemOf } from './scene.ts';
 import { hasNoCases, isFinal } from './verdicts.ts';
 
 type Asking = RequestContext<unknown>;
 type Judge = DataOf<'judge.submitProblemJudge'>;
 type SubmissionLine = DataOf<'judge.getSubmissionList'>['records'][number];
 
+/** In the place of the judge machine's name. */
+const JUDGER = 'demo-judge';
+
 /** What lists and details have in common. A submission on the way tells nothing of its result. */
 function commonView(context: Asking, submission: SubmissionRow) {
-	const status = currentStatus(context, submission);
+	const { status } = submission;
 	const done = isFinal(status);
 	return {
 		submitId: submission.submitId,
@@ -31,7 +33,7 @@ function commonView(context: Asking, submission: SubmissionRow) {
 		language: submission.language,
 		cid: 0,
 		cpid: 0,
-		judger: done ? judgerOf(submission.programId) : null,
+		judger: done ? JUDGER : null,
 		ip: null,
 		isManual: false,
 	};

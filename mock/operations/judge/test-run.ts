@@ -1,41 +1,32 @@
-import { createRandom } from '#mock/random.ts';
-import { sameText } from './compare.ts';
-import { type Judged, NOT_STORED, spent } from './outcome.ts';
-import type { TestResult } from './rows.ts';
-import { compileMessageOf, noteOf, outputOf } from './stored-program.ts';
+import type { Program, Runner } from '#mock/judge/runner.ts';
+import { limitsFor, statusOf } from './judging.ts';
+import type { ProblemRow, TestQuestion, TestResult } from './rows.ts';
 import { VERDICT } from './verdicts.ts';
 
 const SHOWN = 1000;
-const NO_OUTPUT = '演示判题机没有存下这段程序对这个输入的输出，请换成题目的样例输入。';
 
-export interface TestRun extends Judged {
-	userInput: string;
-	expectedOutput: string | null;
+/** One run with an input of the student's own. */
+export async function testRun(runner: Runner, problem: ProblemRow, question: TestQuestion): Promise<TestResult> {
+	const program: Program = { language: question.language, code: question.code };
+	const { userInput, expectedOutput } = question;
+	try {
+		const result = (await runner.compile(program)) ?? (await runner.run(program, userInput, limitsFor(program.language)));
+		const status = statusOf(result, expectedOutput, problem.exactOutput === true);
+		const ran = status !== VERDICT.compileError && status !== VERDICT.systemError;
+		const { stdout, stderr } = result;
+		return {
+			status,
+			time: ran ? result.time : null,
+			memory: ran ? result.memory : null,
+			userInput,
+			userOutput: ran ? shorten(stdout) : null,
+			expectedOutput,
+			stderr: stderr === '' ? null : stderr,
+			problemJudgeMode: 'default',
+		};
+	} finally {
+		runner.release();
+	}
 }
 
-/** The result of one run, as far as it is stored: a stored program with the input of a case. */
-export function testResultOf(run: TestRun): TestResult {
-	const { problem, program } = run;
-	if (!program) return resultOf(run, problem.defaultVerdict, null, NOT_STORED);
-	if (program.verdict !== undefined)
-		return resultOf(run, program.verdict, null, compileMessageOf(program) ?? noteOf(program.verdict, program));
-	const index = problem.cases.findIndex((each) => sameText(each.in, run.userInput));
-	if (index < 0) return resultOf(run, VERDICT.systemError, null, NO_OUTPUT);
-	const output = outputOf(problem, program, index);
-	return resultOf(run, isExpected(run, output) ? VERDICT.accepted : VERDICT.wrong, output, null);
-}
-
-const isExpected = ({ expectedOutput }: TestRun, output: string): boolean => expectedOutput === null || sameText(output, expectedOutput);
-
-function resultOf(run: TestRun, status: number, output: string | null, stderr: string | null): TestResult {
-	const ran = status !== VERDICT.compileError && status !== VERDICT.systemError;
-	return {
-		status,
-		...(ran ? spent(status, run.language, createRandom(`test ${run.key}`)) : { time: null, memory: null }),
-		userInput: run.userInput,
-		userOutput: output !== null && output.length > SHOWN ? `${output.slice(0, SHOWN)}...` : output,
-		expectedOutput: run.expectedOutput,
-		stderr,
-		problemJudgeMode: 'default',
-	};
-}
+const shorten = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text);

@@ -1,5 +1,7 @@
 /** The judge's numbers for results; 5–7 are on the way. */
 export const VERDICT = {
+	/** Of a case: skipped after an earlier failure. */
+	cancelled: -4,
 	presentation: -3,
 	compileError: -2,
 	wrong: -1,

@@ -52,7 +52,7 @@ export function recordOf({ db, user }: Scene, playable: Playable): LessonRecordR
 }
 
 export function watchRecord(row: LessonRecordRow | undefined): WatchRecord {
-	if (!row) return { position: 0, furthest: 0, watchSeconds: 0, percent: 0, finished: false };
+	if (!row) return { position: 0, furthest: 0, watchSeconds: 0, percent: 0, finished: false, answers: [] };
 	const { position, furthest, percent, updatedAt } = row;
 	return {
 		position: row.done ? 0 : position,
@@ -62,6 +62,7 @@ export function watchRecord(row: LessonRecordRow | undefined): WatchRecord {
 		finished: row.done,
 		finishedAt: row.doneAt,
 		updatedAt,
+		answers: Object.entries(row.answers ?? {}).map(([id, answer]) => ({ id, answer })),
 	};
 }
 
@@ -73,6 +74,15 @@ export function readSpans(text: string | undefined, seconds: number): Span[] {
 		.map((part) => part.split('-').map(Number));
 	return pairs.map(([from = 0, to = 0]): Span => [Math.max(0, from), Math.min(seconds, to)]).filter(([from, to]) => to > from);
 }
+
+/** `clip-1-q1:A,clip-2-q1:B` → by id. */
+export const readAnswers = (text: string | undefined): Record<string, string> =>
+	Object.fromEntries(
+		(text ?? '')
+			.split(',')
+			.filter(Boolean)
+			.map((part) => part.split(':') as [string, string]),
+	);
 
 /** Spans joined where they touch. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
@@ -87,13 +97,15 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
 
 export const covered = (spans: readonly Span[]): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
 
+/** What a player tells of the time since it told last. */
+export interface WatchReport {
+	position?: number;
+	spans: readonly Span[];
+	answers: Readonly<Record<string, string>>;
+}
+
 /** A record with what was played since: what is done stays done, and what was watched only grows. */
-export function watchOn(
-	scene: Scene,
-	playable: Playable,
-	report: { position?: number; spans: readonly Span[] },
-	at: string,
-): LessonRecordRow {
+export function watchOn(scene: Scene, playable: Playable, report: WatchReport, at: string): LessonRecordRow {
 	const old = recordOf(scene, playable);
 	const spans = mergeSpans([...(old?.spans ?? []), ...report.spans]);
 	const share = playable.seconds === 0 ? 0 : covered(spans) / playable.seconds;
@@ -108,6 +120,7 @@ export function watchOn(
 		position: done ? 0 : position,
 		furthest: Math.max(old?.furthest ?? 0, Math.round(spans.at(-1)?.[1] ?? 0)),
 		spans,
+		answers: { ...old?.answers, ...report.answers },
 		done,
 		...(done ? { doneAt: old?.doneAt ?? at } : {}),
 		updatedAt: at,

@@ -1,4 +1,4 @@
-import { outcomeOf } from '#mock/operations/judge/outcome.ts';
+import { pastOutcome } from '#mock/operations/judge/history.ts';
 import type { ProblemRow, ProgramRow, SubmissionRow } from '#mock/operations/judge/rows.ts';
 import { VERDICT } from '#mock/operations/judge/verdicts.ts';
 import type { SeedRows, SeedTools } from '#mock/seed.ts';
@@ -50,7 +50,8 @@ function submissionOf(planned: PlannedSubmission, problem: ProblemRow, program: 
 		length: program.code.length,
 		submittedAt: planned.submittedAt,
 		share: planned.share,
-		...outcomeOf({ problem, program, language, key: id }),
+		cases: null,
+		...pastOutcome({ problem, program, key: id }),
 	};
 	return planned.broken ? { ...row, ...BREAKDOWNS[planned.broken], score: row.score === null ? null : 0 } : row;
 }

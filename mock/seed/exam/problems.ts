@@ -1,11 +1,7 @@
 import type { JudgeCaseRow, ProblemRow, WrittenProblemRow } from '#mock/operations/judge/rows.ts';
-import { VERDICT } from '#mock/operations/judge/verdicts.ts';
 import type { SeedRows, SeedTools } from '#mock/seed.ts';
 import type { Row } from '#mock/store.ts';
 import { solveProblem } from './solvers/solve.ts';
-
-/** Of a program whose result is not stored: nothing is known of it, and nothing is claimed. */
-const DEFAULT_VERDICT = VERDICT.systemError;
 
 interface OutlineRow extends Row {
 	samples: number;
@@ -21,7 +17,6 @@ export function expandProblems(rows: SeedRows, { at }: SeedTools): ProblemRow[] 
 	return [...written, ...outlined].map((problem, index) => ({
 		...problem,
 		createdAt: at(`-${400 - 3 * index}d 09:30`),
-		defaultVerdict: DEFAULT_VERDICT,
 	}));
 }
 

@@ -182,6 +182,8 @@ export interface LessonRecordRow extends Row {
 	position: number;
 	furthest: number;
 	spans: [number, number][];
+	/** Questions inside a video, by id: the option that was chosen. */
+	answers?: Record<string, string>;
 	done: boolean;
 	doneAt?: string;
 	updatedAt: string;

@@ -17,6 +17,7 @@ export interface FieldCheck {
 export function checkField(value: unknown, field: FieldCheck): string | null {
 	if (isEmpty(value, field.rules)) return field.rules.required ? missing(field) : null;
 	return (
+		checkCount(value, field) ??
 		checkType(value, field) ??
 		checkLength(value, field) ??
 		checkRange(value, field) ??
@@ -26,7 +27,7 @@ export function checkField(value: unknown, field: FieldCheck): string | null {
 	);
 }
 
-const CHOSEN: readonly Control[] = ['select', 'radio', 'date', 'checkboxes'];
+const CHOSEN: readonly Control[] = ['select', 'choices', 'radio', 'date', 'datetime', 'checkboxes', 'file', 'image'];
 
 function missing({ label, control }: FieldCheck): string {
 	if (control === 'checkbox' || control === 'switch') return `请先勾选“${label}”`;
@@ -37,6 +38,18 @@ function missing({ label, control }: FieldCheck): string {
 function isEmpty(value: unknown, { type, enum: allowed }: FieldRules): boolean {
 	if (type === 'boolean' && value === false) return allowed === undefined ? false : !allowed.map(String).includes('false');
 	return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** Of a list: how many, and whether each of them fits. */
+function checkCount(value: unknown, field: FieldCheck): string | null {
+	const { rules, label, control } = field;
+	if (!Array.isArray(value)) return null;
+	const unit = control === 'file' || control === 'image' ? '个文件' : '项';
+	if (rules.minItems !== undefined && value.length < rules.minItems) return `${label}至少要 ${rules.minItems} ${unit}`;
+	if (rules.maxItems !== undefined && value.length > rules.maxItems) return `${label}最多 ${rules.maxItems} ${unit}`;
+	if (control !== 'tags') return null;
+	const wrong = value.map((item) => checkField(item, { ...field, control: 'input', rules: { ...rules, type: 'string', required: false } }));
+	return wrong.find((each) => each !== null) ?? null;
 }
 
 function checkType(value: unknown, { rules, label }: FieldCheck): string | null {
@@ -59,6 +72,7 @@ function checkRange(value: unknown, { rules: { type, minimum, maximum }, label }
 }
 
 function checkShape(value: unknown, { rules, label, control }: FieldCheck): string | null {
+	if (Array.isArray(value)) return null;
 	const text = String(value);
 	if (rules.pattern !== undefined && !new RegExp(`^(?:${rules.pattern})$`, 'u').test(text)) return rules.message ?? `${label}的格式不对`;
 	if (control === 'phone' && rules.pattern === undefined && !PHONE.test(text)) return '请输入正确的手机号';

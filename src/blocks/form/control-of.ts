@@ -1,19 +1,30 @@
 import type { FormField } from '#generated/block-types.ts';
 
-/** How a field is typed. `checkboxes` is a checkbox whose field holds a list. */
-export type Control = NonNullable<FormField['control']> | 'checkboxes';
+/** How a field is typed. `checkboxes` is a checkbox whose field holds a list, `choices` a select of several. */
+export type Control = NonNullable<FormField['control']> | 'checkboxes' | 'choices';
 
 /** Long texts get room to write. */
 const LONG = 200;
 
+type Part = Pick<FormField, 'control' | 'rules' | 'dict'>;
+
 /** The control that the author chose, else the one that suits the schema. */
-export function controlOf({ control, rules, dict }: Pick<FormField, 'control' | 'rules' | 'dict'>): Control {
-	if (rules.type === 'array' && (control ?? 'checkbox') === 'checkbox') return 'checkboxes';
+export function controlOf({ control, rules, dict }: Part): Control {
+	if (rules.format === 'binary') return control === 'image' || rules.contentMediaType?.startsWith('image/') ? 'image' : 'file';
+	if (rules.type === 'array') return controlOfList({ control, rules, dict });
 	if (control) return control;
 	if (rules.enum || dict !== undefined) return 'select';
 	if (rules.type === 'boolean') return 'switch';
 	if (rules.type === 'integer' || rules.type === 'number') return 'number';
 	if (rules.format === 'date') return 'date';
+	if (rules.format === 'date-time') return 'datetime';
 	if (rules.format === 'password') return 'password';
 	return (rules.maxLength ?? 0) > LONG ? 'textarea' : 'input';
+}
+
+/** A list of what may be anything is a list of words. */
+function controlOfList({ control, rules, dict }: Part): Control {
+	if (control === 'select') return 'choices';
+	if (control === undefined && !rules.enum && dict === undefined) return 'tags';
+	return (control ?? 'checkbox') === 'checkbox' ? 'checkboxes' : (control as Control);
 }

@@ -6,7 +6,7 @@ import type { Choice, ControlProps } from './control-props.ts';
 import styles from './form-block.module.css';
 
 export interface FieldControlProps extends ControlProps {
-	control: Exclude<Control, 'checkbox' | 'switch' | 'radio' | 'checkboxes'>;
+	control: Exclude<Control, 'checkbox' | 'switch' | 'radio' | 'checkboxes' | 'file' | 'image' | 'tags'>;
 	field: FormField;
 	placeholder: string;
 	choices: readonly Choice[];
@@ -25,6 +25,7 @@ export function FieldControl(props: FieldControlProps) {
 		'aria-describedby': props.describedBy,
 		onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => onChange(event.target.value),
 	};
+	if (control === 'choices') return <ManyChoices {...shared} value={value} choices={choices} onChoose={onChange} />;
 	const typing = { placeholder, autoComplete: field.autocomplete };
 	switch (control) {
 		case 'select':
@@ -56,11 +57,38 @@ export function FieldControl(props: FieldControlProps) {
 			);
 		case 'date':
 			return <input {...shared} type="date" />;
+		case 'datetime':
+			return <input {...shared} type="datetime-local" />;
 		case 'phone':
 			return <input {...shared} {...typing} type="tel" inputMode="tel" autoComplete={field.autocomplete ?? 'tel'} />;
 		case 'input':
 			return <input {...shared} {...typing} type={field.rules.format === 'email' ? 'email' : 'text'} />;
 	}
+}
+
+interface ManyChoicesProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
+	value: unknown;
+	choices: readonly Choice[];
+	onChoose: (values: readonly string[]) => void;
+}
+
+/** The browser's own list; who holds Ctrl, or Shift with the arrows, chooses several. */
+function ManyChoices({ value, choices, onChoose, ...props }: ManyChoicesProps) {
+	return (
+		<select
+			{...props}
+			multiple
+			size={Math.min(Math.max(choices.length, 2), 6)}
+			value={Array.isArray(value) ? value.map(String) : []}
+			onChange={({ target }) => onChoose([...target.selectedOptions].map((option) => option.value))}
+		>
+			{choices.map((choice) => (
+				<option key={choice.value} value={choice.value}>
+					{choice.label}
+				</option>
+			))}
+		</select>
+	);
 }
 
 function PasswordInput(props: ComponentProps<'input'>) {

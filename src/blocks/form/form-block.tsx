@@ -1,35 +1,77 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useScope } from '#src/pages/use-scope.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FieldRow } from './field-row.tsx';
+import { focusField } from './focus-field.ts';
 import styles from './form-block.module.css';
 import { useForm } from './use-form.ts';
+import { WrongFields } from './wrong-fields.tsx';
+
+const StepHead = lazy(() => fetchCode(async () => ({ default: (await import('./step-head.tsx')).StepHead })));
+const SendingFiles = lazy(() => fetchCode(async () => ({ default: (await import('./sending-files.tsx')).SendingFiles })));
+const FormDraft = lazy(() => fetchCode(async () => ({ default: (await import('./form-draft.tsx')).FormDraft })));
+const FormReview = lazy(() => fetchCode(async () => ({ default: (await import('./form-review.tsx')).FormReview })));
 
 export function FormBlock({ block }: BlockProps<'form'>) {
-	const { fields, scope, values, errors, busy, dirty, ref, change, submit } = useForm(block);
-	const label = scope.text(block.label);
+	const scope = useScope();
+	const { store, status, submit, cancel } = useForm(block);
+	const { step, focus, busy } = status;
+	const form = useRef<HTMLFormElement>(null);
+	// The focus is the document's; the fields of another step are there by now.
+	useLayoutEffect(() => {
+		if (focus) focusField(form.current, focus.field);
+	}, [focus]);
+	// What is kept is there again when somebody comes back.
+	const kept = block.draft === true && status.keepable;
+	const unsaved = status.dirty && block.unsaved !== 'drop' && !kept;
+	const { watchUnsaved } = usePageEnvironment();
+	// Leaving is the app's matter; it asks the document which forms were typed in.
+	useEffect(() => {
+		if (unsaved) watchUnsaved();
+	}, [unsaved, watchUnsaved]);
+	const count = block.steps ? status.steps.length + (block.review ? 1 : 0) : 1;
+	const last = step >= count - 1;
+	const wide = !block.steps && (block.columns ?? 1) === 1;
 	return (
 		<form
-			ref={ref}
+			ref={form}
 			className={styles.form}
 			style={{ '--columns': block.columns ?? 1 } as CSSProperties}
-			aria-label={label}
-			data-dirty={dirty || undefined}
+			aria-label={scope.text(block.label)}
+			data-dirty={unsaved || undefined}
 			noValidate
 			onSubmit={submit}
 		>
-			{fields.map((field) => (
-				<FieldRow
-					key={field.field}
-					field={field}
-					scope={scope}
-					value={values[field.field]}
-					error={errors[field.field] ?? null}
-					onChange={(value) => change(field.field, value)}
-				/>
+			{block.draft && (
+				<Suspense>
+					<FormDraft block={block} store={store} />
+				</Suspense>
+			)}
+			{block.steps && (
+				<Suspense>
+					<StepHead status={status} review={block.review ?? false} onStep={(at) => store.goTo(at)} />
+				</Suspense>
+			)}
+			{status.shown.map((field) => (
+				<FieldRow key={field.field} field={field} store={store} />
 			))}
+			{block.steps && step === status.steps.length && (
+				<Suspense>
+					<FormReview store={store} />
+				</Suspense>
+			)}
 			<div className={styles.actions}>
-				<Button type="submit" kind="primary" label={scope.text(block.submit)} busy={busy} wide={(block.columns ?? 1) === 1} />
+				<WrongFields wrong={status.wrong} fields={status.shown.length} onFocus={(field) => store.show(field)} />
+				{step > 0 && <Button label="上一步" onPress={() => store.goTo(step - 1)} />}
+				<Button type="submit" kind="primary" label={last ? scope.text(block.submit) : '下一步'} busy={busy} wide={wide} />
+				{status.sending && (
+					<Suspense>
+						<SendingFiles share={status.sending.share} onCancel={cancel} />
+					</Suspense>
+				)}
 			</div>
 		</form>
 	);

@@ -1,113 +1,74 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import type { FormBlock, FormField } from '#generated/block-types.ts';
-import type { PageScope } from '#src/pages/page-scope.ts';
+import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { FormBlock } from '#generated/block-types.ts';
+import type { CallWatch } from '#src/pages/page-context.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
 import { useHold } from '#src/pages/use-hold.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
-import { checkField } from './check-field.ts';
-import { controlOf } from './control-of.ts';
-import { type FormValues, sentValue, startValue } from './form-values.ts';
+import { FormStore } from './form-store.ts';
+import type { FormStatus } from './form-view.ts';
+import { readRefusals } from './refusals.ts';
 
-export type FormErrors = Readonly<Record<string, string | null>>;
-
-export interface FormState {
-	/** Fields that the user sees now. */
-	fields: readonly FormField[];
-	scope: PageScope;
-	values: FormValues;
-	errors: FormErrors;
-	busy: boolean;
-	/** Something was typed that has not been sent. */
-	dirty: boolean;
-	/** Goes on the `<form>`; the first wrong field is looked for in it. */
-	ref: RefObject<HTMLFormElement | null>;
-	change: (field: string, value: unknown) => void;
+export interface FormParts {
+	store: FormStore;
+	status: FormStatus;
 	submit: (event: FormEvent) => void;
+	/** Stops sending; nothing that was typed is lost. */
+	cancel: () => void;
 }
 
-export function useForm(block: FormBlock): FormState {
-	const outer = useScope();
+export function useForm(block: FormBlock): FormParts {
+	const scope = useScope();
+	const isVisible = useVisible();
+	const [store] = useState(() => new FormStore({ block, scope, isVisible }));
+	// The store is outside React; fields ask it before anything is painted.
+	useLayoutEffect(() => store.receive({ block, scope, isVisible }));
+	const status = useSyncExternalStore(store.subscribe, store.status);
+	return { store, status, ...useSubmit(block, store) };
+}
+
+function useSubmit(block: FormBlock, store: FormStore): Pick<FormParts, 'submit' | 'cancel'> {
 	const run = useActions();
 	const holdOf = useHold();
-	const isVisible = useVisible();
-	const ref = useRef<HTMLFormElement>(null);
-	const [typed, setTyped] = useState<FormValues>({});
-	const [errors, setErrors] = useState<FormErrors>({});
-	const [busy, setBusy] = useState(false);
-	// Enter and a click may both come before React has drawn the first.
-	const lock = useRef(false);
 	const heldUntil = useRef(0);
+	const stop = useRef<AbortController | null>(null);
 
-	const untouched = startValues(block, outer);
-	const values = { ...untouched, ...typed };
-	const dirty = Object.entries(typed).some(([field, value]) => value !== untouched[field]);
-	const scope = outer.with({ form: values });
-	const fields = block.fields.filter((field) => isVisible(field, scope));
-
-	const change = (field: string, value: unknown): void => {
-		// What is typed now is another entry.
-		heldUntil.current = 0;
-		setTyped((before) => ({ ...before, [field]: value }));
-		setErrors((before) => ({ ...before, [field]: null }));
-	};
-	const send = async (): Promise<boolean> => {
-		const input = inputOf(block, fields, values, scope);
-		const done = await run([{ call: block.submits, with: () => input }, ...(block.then ?? [])], scope.bound);
+	const send = async (input: Readonly<Record<string, unknown>>): Promise<boolean> => {
+		const steps = [{ call: block.submits, with: () => input }, ...(block.then ?? [])];
+		const done = await run(steps, store.moment().scope.bound, watchCall(block, store, stop.current));
 		// What comes from an object shows that object; anything else is ready for the next entry.
-		if (done && !block.initial) setTyped({});
+		if (done && !block.initial) store.clear();
 		return done;
 	};
 	const submit = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
-		if (lock.current || performance.now() < heldUntil.current) return;
-		const found = checkFields(fields, values, scope);
-		setErrors(found);
-		const wrong = fields.find(({ field }) => found[field]);
-		if (wrong) {
-			focusField(ref.current, wrong.field);
-			return;
-		}
-		lock.current = true;
-		setBusy(true);
+		const { busy, dirty } = store.status();
+		// What was typed since is another entry.
+		if (busy || (!dirty && performance.now() < heldUntil.current) || !store.advance()) return;
+		const input = store.input();
+		stop.current = hasFiles(input) ? new AbortController() : null;
+		store.setBusy(true, stop.current && { share: null });
 		const end = performance.now() + holdOf([{ call: block.submits }]);
 		// What failed may be sent again at once.
-		if (await send()) heldUntil.current = end;
-		lock.current = false;
-		setBusy(false);
+		if (await send(input)) heldUntil.current = end;
+		store.setBusy(false);
 	};
-	return { fields, scope, values, errors, busy, dirty, ref, change, submit: (event) => void submit(event) };
+	return { submit: (event) => void submit(event), cancel: () => stop.current?.abort() };
 }
 
-function startValues(block: FormBlock, scope: PageScope): FormValues {
-	const initial = block.initial ? scope.read(block.initial.record) : null;
-	const record = typeof initial === 'object' && initial !== null ? (initial as FormValues) : {};
-	return Object.fromEntries(
-		block.fields.map(({ field, rules, default: first }) => [field, startValue(rules, record[field] ?? (first ? scope.read(first) : null))]),
-	);
-}
+const hasFiles = (input: Readonly<Record<string, unknown>>): boolean =>
+	Object.values(input)
+		.flat()
+		.some((value) => value instanceof Blob);
 
-function checkFields(fields: readonly FormField[], values: FormValues, scope: PageScope): FormErrors {
-	return Object.fromEntries(
-		fields.map((field) => {
-			const other = fields.find((each) => each.field === field.same);
-			const same = other && { label: scope.text(other.label), value: values[other.field] };
-			const check = { label: scope.text(field.label), control: controlOf(field), rules: field.rules, ...(same && { same }) };
-			return [field.field, checkField(values[field.field], check)];
-		}),
-	);
-}
-
-/** Fields that are hidden are not sent. */
-function inputOf(block: FormBlock, fields: readonly FormField[], values: FormValues, scope: PageScope): Record<string, unknown> {
-	const sent = fields
-		.map(({ field, rules }) => [field, sentValue(rules, values[field])] as const)
-		.filter(([, value]) => value !== undefined);
-	return { ...Object.fromEntries(sent), ...(block.with && scope.read(block.with)) };
-}
-
-function focusField(form: HTMLFormElement | null, field: string): void {
-	const element = form?.elements.namedItem(field);
-	const target = element instanceof RadioNodeList ? element[0] : element;
-	if (target instanceof HTMLElement) target.focus();
-}
+/** The form tells itself what its fields are refused for. */
+const watchCall = ({ submits, refusals }: FormBlock, store: FormStore, stop: AbortController | null): CallWatch => ({
+	onFailed: (operation, error) => operation === submits && refusals !== undefined && store.refuse(readRefusals(error.body, refusals)),
+	onDone(operation) {
+		if (operation !== submits) return;
+		// Before what follows: nothing is lost by going elsewhere now.
+		store.settle();
+		store.setBusy(true);
+	},
+	...(stop && { signal: stop.signal, onProgress: (share: number) => store.setBusy(true, { share }) }),
+});

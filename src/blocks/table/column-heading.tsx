@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ColumnFilter, TableColumn } from '#generated/block-types.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { usePageState } from '#src/pages/use-page-state.ts';
 import { useScope } from '#src/pages/use-scope.ts';
@@ -7,21 +8,35 @@ import { Icon } from '#src/ui/icons.tsx';
 import { nextOrder, orderOf } from './sort-order.ts';
 import styles from './table-block.module.css';
 
+interface ColumnHeadingProps {
+	column: TableColumn;
+	sort: string | undefined;
+	/** It stays in sight while the table is scrolled sideways. */
+	sticky: boolean;
+	/** Its place, from 1, in a table of which the document holds a part. */
+	place: number | undefined;
+}
+
 /** The heading of a column, with its way to sort and to filter. */
-export function ColumnHeading({ column, sort }: { column: TableColumn; sort: string | undefined }) {
+export function ColumnHeading({ column, sort, sticky, place }: ColumnHeadingProps) {
 	const title = useScope().text(column.title);
-	const style = { width: column.width, minWidth: column.width, textAlign: column.align };
+	const cell = {
+		className: classNames(styles.heading, sticky && styles.sticky),
+		scope: 'col',
+		'aria-colindex': place,
+		style: { width: column.width, minWidth: column.width, textAlign: column.align },
+	};
 	const filter = column.filter && <HeadingFilter filter={column.filter} title={title} />;
 	if (sort === undefined || column.sortBy === undefined) {
 		return (
-			<th className={styles.heading} scope="col" style={style}>
+			<th {...cell}>
 				{title}
 				{filter}
 			</th>
 		);
 	}
 	return (
-		<SortedHeading title={title} sort={sort} field={column.sortBy} style={style}>
+		<SortedHeading title={title} sort={sort} field={column.sortBy} cell={cell}>
 			{filter}
 		</SortedHeading>
 	);
@@ -31,15 +46,15 @@ interface SortedHeadingProps {
 	title: string;
 	sort: string;
 	field: string;
-	style: CSSProperties;
+	cell: ComponentProps<'th'>;
 	children: ReactNode;
 }
 
-function SortedHeading({ title, sort, field, style, children }: SortedHeadingProps) {
+function SortedHeading({ title, sort, field, cell, children }: SortedHeadingProps) {
 	const [value, setValue] = usePageState(sort);
 	const order = orderOf(value, field);
 	return (
-		<th className={styles.heading} scope="col" style={style} aria-sort={order}>
+		<th {...cell} aria-sort={order}>
 			<button type="button" className={styles.sort} onClick={() => setValue(nextOrder(order, field))}>
 				{title}
 				<span className={styles.arrows} data-order={order}>

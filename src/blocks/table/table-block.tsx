@@ -1,56 +1,45 @@
-import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
-import { useRows } from '#src/pages/use-rows.ts';
+import { useRowList } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
 import { ButtonRow } from '#src/ui/button-row.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { ColumnHeading } from './column-heading.tsx';
+import { LongTable } from './long-table.tsx';
 import styles from './table-block.module.css';
-import { TableRow } from './table-row.tsx';
+import type { TableParts } from './table-parts.ts';
+import { WholeTable } from './whole-table.tsx';
+
+/** With more cells than these, a table is drawn as far as it is in sight: find-in-page and a page that scrolls as one are worth less then. */
+const WHOLE_UP_TO = 1200;
 
 export function TableBlock({ block }: BlockProps<'table'>) {
 	const scope = useScope();
-	const { rows, paging, outdated } = useRows(block.source, block.key);
+	const rows = useRowList(block.source, block.key);
 	const toolbar = useButtons()(block.toolbar, scope);
 	const isVisible = useVisible();
 	const columns = block.columns.filter((column) => isVisible(column, scope));
-	const label = scope.text(block.label);
-	const hasButtons = (block.rowButtons?.length ?? 0) > 0;
+	const parts: TableParts = {
+		label: scope.text(block.label),
+		columns,
+		rows,
+		buttons: block.rowButtons?.length ? block.rowButtons : undefined,
+		sort: block.sort,
+		sticky: block.stickyColumn ?? false,
+	};
+	const long = rows.count * columns.length > WHOLE_UP_TO;
 	return (
 		<div className={styles.block}>
 			<ButtonRow items={toolbar} />
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-			<section className={styles.scroller} aria-label={label} tabIndex={0}>
-				<table className={classNames(styles.table, outdated && styles.outdated)} aria-busy={outdated || undefined}>
-					<caption>
-						<VisuallyHidden>{label}</VisuallyHidden>
-					</caption>
-					<thead>
-						<tr>
-							{columns.map((column, index) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place in the definition
-								<ColumnHeading key={index} column={column} sort={block.sort} />
-							))}
-							{hasButtons && (
-								<th className={styles.heading} scope="col">
-									操作
-								</th>
-							)}
-						</tr>
-					</thead>
-					<tbody>
-						{rows.map((row) => (
-							<TableRow key={row.key} columns={columns} buttons={block.rowButtons} scope={row.scope} />
-						))}
-					</tbody>
-				</table>
-			</section>
-			{rows.length === 0 && <EmptyNotice text={scope.text(block.empty)} />}
-			{paging && <Pagination {...paging} label={label} onOpen={paging.open} />}
+			{/* Its sizes are those of its columns. */}
+			{long ? (
+				<LongTable key={columns.map((column) => block.columns.indexOf(column)).join()} parts={parts} />
+			) : (
+				<WholeTable parts={parts} />
+			)}
+			{rows.count === 0 && <EmptyNotice text={scope.text(block.empty)} />}
+			{rows.paging && <Pagination {...rows.paging} label={parts.label} onOpen={rows.paging.open} />}
 		</div>
 	);
 }

@@ -1,46 +1,71 @@
+import { memo, type ReactNode } from 'react';
 import type { ButtonSpec, TableColumn } from '#generated/block-types.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import { ButtonRow } from '#src/ui/button-row.tsx';
 import { ValueView } from '#src/ui/value-view.tsx';
+import type { CellPlan } from './cell-plan.ts';
 import styles from './table-block.module.css';
 
 export interface TableRowProps {
-	columns: readonly TableColumn[];
+	plan: CellPlan;
 	buttons: readonly ButtonSpec[] | undefined;
 	scope: PageScope;
+	/** Of a table of which the document holds a part: the row's place, from 0. */
+	index?: number;
+	/** Of its columns. */
+	columnCount?: number;
+	/** In px; the row may be higher. */
+	height?: number | undefined;
 }
 
-export function TableRow({ columns, buttons, scope }: TableRowProps) {
-	const items = useButtons()(buttons, scope);
+/** A row. Its cells are no components of their own: with fifty columns each hook would be called a thousand times a screen. */
+export const TableRow = memo(function TableRow({ plan, buttons, scope, index, columnCount = 0, height }: TableRowProps) {
+	const link = useLink();
+	const counted = index !== undefined;
 	return (
-		<tr className={styles.row}>
-			{columns.map((column, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place in the definition
-				<Cell key={index} column={column} scope={scope} />
-			))}
-			{buttons && buttons.length > 0 && (
-				<td className={styles.cell}>
-					<ButtonRow items={items} tight />
-				</td>
-			)}
+		<tr className={styles.row} data-index={index} aria-rowindex={counted ? index + 2 : undefined} style={height ? { height } : undefined}>
+			{plan.map((cell) => {
+				if ('gap' in cell) return <td key={cell.index} colSpan={cell.gap} aria-hidden="true" />;
+				const { column, sticky } = cell;
+				const target = column.opens && link(column.opens, scope);
+				return (
+					<td
+						key={cell.index}
+						className={classNames(styles.cell, sticky && styles.sticky)}
+						aria-colindex={counted ? cell.index + 1 : undefined}
+						style={column.align && { textAlign: column.align }}
+					>
+						{target ? (
+							<a className={styles.link} {...target}>
+								{cellContent(column, scope)}
+							</a>
+						) : (
+							cellContent(column, scope)
+						)}
+					</td>
+				);
+			})}
+			{buttons && <ButtonsCell buttons={buttons} scope={scope} place={counted ? columnCount + 1 : undefined} />}
 		</tr>
 	);
+});
+
+/** Plain text, which most cells are, without an element or a component around it. */
+function cellContent(column: TableColumn, scope: PageScope): ReactNode {
+	const value = scope.read(column.value);
+	const plain = column.look === undefined || column.look === 'text';
+	if (plain && (typeof value === 'number' || (typeof value === 'string' && value !== ''))) return value;
+	return <ValueView value={value} look={column.look ?? 'text'} label={scope.text(column.title)} />;
 }
 
-function Cell({ column, scope }: { column: TableColumn; scope: PageScope }) {
-	const link = useLink()(column.opens, scope);
-	const view = <ValueView value={scope.read(column.value)} look={column.look ?? 'text'} label={scope.text(column.title)} />;
+function ButtonsCell({ buttons, scope, place }: { buttons: readonly ButtonSpec[]; scope: PageScope; place: number | undefined }) {
+	const items = useButtons()(buttons, scope);
 	return (
-		<td className={styles.cell} style={{ textAlign: column.align }}>
-			{link ? (
-				<a className={styles.link} {...link}>
-					{view}
-				</a>
-			) : (
-				view
-			)}
+		<td className={styles.cell} aria-colindex={place}>
+			<ButtonRow items={items} tight />
 		</td>
 	);
 }

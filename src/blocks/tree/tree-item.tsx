@@ -1,64 +1,50 @@
+import { type CSSProperties, memo } from 'react';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './tree-block.module.css';
-import type { TreeNode } from './tree-nodes.ts';
+import type { VisibleNode } from './tree-nodes.ts';
 
 export interface TreeItemProps {
-	node: TreeNode;
-	chosen: string | null;
+	item: VisibleNode;
+	/** Its place among the visible nodes. */
+	index: number;
+	chosen: boolean;
+	open: boolean;
 	/** The one node that Tab reaches. */
-	focused: string;
-	isOpen: (key: string) => boolean;
-	onToggle: (key: string) => void;
-	onChoose: (key: string) => void;
-	onFocus: (key: string) => void;
+	focused: boolean;
+	/** Room above it, in px, for nodes that are not in the document. */
+	room: number;
 }
 
-export function TreeItem(props: TreeItemProps) {
-	const { node, chosen, focused, isOpen, onToggle, onChoose, onFocus } = props;
+/**
+ * A node. All stand beside one another, whatever their level, which they say: what lies between them may not be in the document. What
+ * happens to them is heard by the tree.
+ */
+export const TreeItem = memo(function TreeItem({ item, index, chosen, open, focused, room }: TreeItemProps) {
+	const { node, level, position, siblings } = item;
 	const branch = node.children.length > 0;
-	const open = branch && isOpen(node.key);
 	return (
 		<li
 			role="treeitem"
 			className={styles.item}
+			style={{ '--depth': level - 1, marginTop: room || undefined } as CSSProperties}
 			data-key={node.key}
+			data-index={index}
 			aria-label={node.label}
-			aria-selected={node.key === chosen}
+			aria-level={level}
+			aria-posinset={position}
+			aria-setsize={siblings}
+			aria-selected={chosen}
 			aria-expanded={branch ? open : undefined}
-			tabIndex={node.key === focused ? 0 : -1}
-			onFocus={(event) => event.target === event.currentTarget && onFocus(node.key)}
+			tabIndex={focused ? 0 : -1}
 		>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keys are those of the tree item around it */}
-			<div className={styles.line} onClick={() => onChoose(node.key)}>
-				<Chevron branch={branch} open={open} onToggle={() => onToggle(node.key)} />
+			<div className={styles.line}>
+				<span className={styles.chevron} aria-hidden="true" data-toggle={branch || undefined}>
+					{branch && <Icon name={open ? 'chevron-down' : 'chevron-right'} />}
+				</span>
 				{node.icon && <Icon name={node.icon} />}
 				<span className={styles.label}>{node.label}</span>
 				{node.note && <span className={styles.note}>{node.note}</span>}
 			</div>
-			{open && (
-				// biome-ignore lint/a11y/useSemanticElements: no element of HTML is the group of a tree
-				<ul role="group" className={styles.group}>
-					{node.children.map((child) => (
-						<TreeItem key={child.key} {...props} node={child} />
-					))}
-				</ul>
-			)}
 		</li>
 	);
-}
-
-function Chevron({ branch, open, onToggle }: { branch: boolean; open: boolean; onToggle: () => void }) {
-	if (!branch) return <span className={styles.chevron} />;
-	return (
-		<span
-			className={styles.chevron}
-			aria-hidden="true"
-			onClick={(event) => {
-				event.stopPropagation();
-				onToggle();
-			}}
-		>
-			<Icon name={open ? 'chevron-down' : 'chevron-right'} />
-		</span>
-	);
-}
+});

@@ -1,7 +1,7 @@
 import type { VisibleNode } from './tree-nodes.ts';
 
 /** What a key does in a tree, after the pattern of ARIA: null for a key that means nothing here. */
-export type TreeMove = { kind: 'focus'; key: string } | { kind: 'toggle'; key: string } | { kind: 'choose'; key: string } | null;
+export type TreeMove = { kind: 'focus' | 'toggle' | 'choose' | 'openSiblings'; key: string } | null;
 
 export interface TreeKeyOptions {
 	visible: readonly VisibleNode[];
@@ -30,6 +30,8 @@ export function treeMove({ visible, focused, isOpen, key }: TreeKeyOptions): Tre
 		case 'Enter':
 		case ' ':
 			return { kind: 'choose', key: focused };
+		case '*':
+			return { kind: 'openSiblings', key: focused };
 		default:
 			return null;
 	}

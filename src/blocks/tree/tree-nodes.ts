@@ -14,6 +14,11 @@ export interface VisibleNode {
 	node: TreeNode;
 	/** Key of the node above; null for a top node. */
 	parent: string | null;
+	/** 1 for a top node. */
+	level: number;
+	/** Its place among the children of its parent, from 1, and how many they are. */
+	position: number;
+	siblings: number;
 }
 
 /** Small trees start open: a child that searches sees all at once. */
@@ -21,26 +26,24 @@ const OPEN_UP_TO = 60;
 
 /** Nodes that are open before anyone touched them: all of a small tree, else those above the chosen one. */
 export function openAtFirst(nodes: readonly TreeNode[], chosen: string | null): ReadonlySet<string> {
-	const all = [...walk(nodes)];
+	const all = visibleNodes(nodes, () => true);
 	if (all.length <= OPEN_UP_TO) return new Set(all.map(({ node }) => node.key));
-	const parents = new Map(all.map(({ node, parent }) => [node.key, parent]));
 	const open = new Set<string>();
-	for (let key = chosen === null ? null : (parents.get(chosen) ?? null); key !== null; key = parents.get(key) ?? null) open.add(key);
+	if (chosen === null) return open;
+	const parents = new Map(all.map(({ node, parent }) => [node.key, parent]));
+	for (let key = parents.get(chosen) ?? null; key !== null; key = parents.get(key) ?? null) open.add(key);
 	return open;
 }
 
 /** Nodes on screen from top to bottom. */
 export function visibleNodes(nodes: readonly TreeNode[], isOpen: (key: string) => boolean): readonly VisibleNode[] {
-	return [...walk(nodes, isOpen)];
-}
-
-function* walk(
-	nodes: readonly TreeNode[],
-	isOpen: (key: string) => boolean = () => true,
-	parent: string | null = null,
-): Generator<VisibleNode> {
-	for (const node of nodes) {
-		yield { node, parent };
-		if (isOpen(node.key)) yield* walk(node.children, isOpen, node.key);
-	}
+	const visible: VisibleNode[] = [];
+	const walk = (among: readonly TreeNode[], parent: string | null, level: number): void => {
+		for (const [index, node] of among.entries()) {
+			visible.push({ node, parent, level, position: index + 1, siblings: among.length });
+			if (node.children.length > 0 && isOpen(node.key)) walk(node.children, node.key, level + 1);
+		}
+	};
+	walk(nodes, null, 1);
+	return visible;
 }

@@ -6,7 +6,7 @@ import type { TreeNode } from './tree-nodes.ts';
 /** Deeper than this is a ring in the data, not a tree. */
 const DEEPEST = 12;
 
-/** Works out the expressions of every node. */
+/** The nodes of a tree; new ones whenever the page is drawn. */
 export function useTreeNodes(block: TreeBlock): readonly TreeNode[] {
 	const scope = useScope();
 	return toNodes(scope.read(block.source.rows), block, scope, '', 1);
@@ -19,21 +19,47 @@ function toNodes(
 	path: string,
 	depth: number,
 ): readonly TreeNode[] {
-	if (depth > DEEPEST) return [];
-	return (rows ?? []).map((row, index) => {
-		const scope = outer.with({ row });
-		const own = block.key ? scope.read(block.key) : field(row, 'id');
+	if (depth > DEEPEST || !rows || rows.length === 0) return [];
+	return rows.map((row, index) => {
+		const own = block.key ? outer.with({ row }).read(block.key) : field(row, 'id');
 		const key = String(own ?? `${path}${index}`);
-		const below = block.children ? scope.read(block.children) : field(row, 'children');
-		return {
-			key,
+		const below = block.children ? outer.with({ row }).read(block.children) : field(row, 'children');
+		return createNode(key, row, toNodes(Array.isArray(below) ? below : [], block, outer, `${key}/`, depth + 1), { block, outer });
+	});
+}
+
+/** A node that works out what it says when that is first asked for: of ten thousand nodes few are seen. */
+function createNode(
+	key: string,
+	row: unknown,
+	children: readonly TreeNode[],
+	{ block, outer }: { block: TreeBlock; outer: PageScope },
+): TreeNode {
+	let known: Pick<TreeNode, 'label' | 'note' | 'icon'> | null = null;
+	const said = () => {
+		if (known) return known;
+		const scope = outer.with({ row });
+		known = {
 			label: String(scope.read(block.label) ?? ''),
 			note: block.note ? String(scope.read(block.note) ?? '') : '',
 			icon: block.icon ? String(scope.read(block.icon) ?? '') : '',
-			row,
-			children: toNodes(Array.isArray(below) ? below : [], block, outer, `${key}/`, depth + 1),
 		};
-	});
+		return known;
+	};
+	return {
+		key,
+		row,
+		children,
+		get label() {
+			return said().label;
+		},
+		get note() {
+			return said().note;
+		},
+		get icon() {
+			return said().icon;
+		},
+	};
 }
 
 const field = (row: unknown, name: string): unknown =>

@@ -387,7 +387,7 @@ export interface paths {
         };
         /**
          * 播放凭证
-         * @description 播放中每到 refreshAt 来换一次。可带上观看情况，服务器据此记进度：只有真正播放过的区间计入，拖动不算；看满 95% 为学完，学完不再改变。
+         * @description 播放中每到 refreshAt 来换一次。可带上观看情况与小问题的回答，服务器据此记进度：只有真正播放过的区间计入，拖动不算；看满 95% 为学完，学完不再改变。
          */
         get: operations["courseVideoPlayAuth"];
         put?: never;
@@ -2167,6 +2167,12 @@ export interface components {
             /** @description 系统 */
             os: string;
         };
+        MarkerAnswer: {
+            /** @description 选了哪一项 */
+            answer: string;
+            /** @description 小问题编号 */
+            id: string;
+        };
         MarkerOption: {
             /** @description 选项字母 */
             key: string;
@@ -3338,6 +3344,18 @@ export interface components {
             /** @description WebVTT 地址 */
             src: string;
         };
+        VideoEntry: {
+            /** @description 封面地址 */
+            cover: string;
+            /** @description 视频或视频课时的编号 */
+            id: string;
+            /** @description 完成百分数 */
+            percent: number;
+            /** @description 时长，秒 */
+            seconds: number;
+            /** @description 名称 */
+            title: string;
+        };
         VideoLine: {
             /** @description 开始时间，秒 */
             t: number;
@@ -3388,6 +3406,8 @@ export interface components {
             markers: components["schemas"]["VideoMarker"][];
             /** @description 下一个视频 */
             next?: components["schemas"]["TitleLink"];
+            /** @description 同一课程或同一分类里接下来的视频，最多 4 个；后面不够时从头接着排 */
+            playlist: components["schemas"]["VideoEntry"][];
             /** @description 上一个视频 */
             previous?: components["schemas"]["TitleLink"];
             /**
@@ -3434,6 +3454,8 @@ export interface components {
             url: string;
         };
         WatchRecord: {
+            /** @description 答过的小问题 */
+            answers: components["schemas"]["MarkerAnswer"][];
             /** @description 是否学完 */
             finished: boolean;
             /**
@@ -4111,6 +4133,8 @@ export interface operations {
     courseVideoPlayAuth: {
         parameters: {
             query: {
+                /** @description 视频里小问题的回答，写成 编号:选项，多个用逗号隔开；答过的再答，以后来的为准 */
+                answers?: string;
                 /** @description 当前位置，秒 */
                 position?: number;
                 /** @description 倍速 */

@@ -424,7 +424,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		body: null,
 		public: false,
 		overlay: false,
-		invalidates: [],
+		invalidates: ['main.courseAggregate', 'main.courseThemeCourses'],
 		timeout: 10000,
 	},
 	'main.courseVideoPlayUrl': {

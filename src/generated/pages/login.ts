@@ -32,6 +32,7 @@ export const page: PageDefinition = {
 				},
 			],
 			submit: '登录',
+			unsaved: 'drop',
 			then: [{ login: (s) => s.result }],
 			needs: [],
 		},

@@ -1,9 +1,9 @@
-import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import type { ErrorEntry } from '#src/errors/error-log.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { appPathAt } from '#src/routing/app-address.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useModal } from '#src/ui/use-modal.ts';
 import { useShell } from '../shell-environment.tsx';
 import './error-log-dialog.css';
 
@@ -15,15 +15,15 @@ export interface ErrorLogDialogProps {
 }
 
 export function ErrorLogDialog({ entries, onClear, onClose }: ErrorLogDialogProps) {
-	const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
+	const { props, close } = useModal({ onClose });
 	return (
-		<dialog ref={open} className="error-log" aria-labelledby="error-log-title" onClose={onClose}>
+		<dialog {...props} className="error-log" aria-labelledby="error-log-title">
 			<header className="error-log-head">
 				<h2 id="error-log-title">错误日志</h2>
 				<Button label="清空" icon="trash" disabled={entries.length === 0} onPress={onClear} />
-				<Button label="关闭" onPress={onClose} />
+				<Button label="关闭" onPress={close} />
 			</header>
-			{entries.length === 0 ? <p className="error-log-none">没有错误</p> : <ErrorTable entries={entries} onLeave={onClose} />}
+			{entries.length === 0 ? <p className="error-log-none">没有错误</p> : <ErrorTable entries={entries} onLeave={close} />}
 		</dialog>
 	);
 }

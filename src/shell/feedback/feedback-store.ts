@@ -16,7 +16,8 @@ export interface Question {
 
 export interface FeedbackState {
 	messages: readonly Message[];
-	question: Question | null;
+	/** `id` tells one question from the next. */
+	question: (Question & { id: number }) | null;
 	/** How many calls that block the screen are running. */
 	blocking: number;
 }
@@ -73,7 +74,8 @@ export function createFeedbackStore(duration: number): FeedbackStore {
 		},
 		confirm(question) {
 			if (resolve) return Promise.resolve(false);
-			state.question = question;
+			lastId += 1;
+			state.question = { ...question, id: lastId };
 			return new Promise((settle) => {
 				resolve = settle;
 			});

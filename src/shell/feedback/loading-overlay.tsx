@@ -1,10 +1,10 @@
-import { useCallback } from 'react';
+import { useModal } from '#src/ui/use-modal.ts';
 
 /** Covers everything and lets nothing through, the keyboard neither; spec 4. */
 export function LoadingOverlay({ text }: { text: string }) {
-	const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
+	const { props } = useModal({ mayClose: () => false });
 	return (
-		<dialog ref={open} className="feedback-overlay" aria-label={text} onCancel={(event) => event.preventDefault()}>
+		<dialog {...props} className="feedback-overlay" aria-label={text}>
 			<span className="shell-spinner" aria-hidden="true" />
 			<span role="status">{text}</span>
 		</dialog>

@@ -3,6 +3,7 @@ import type { MenuEntry } from '#src/routing/build-menu.ts';
 import { EntryIcon } from '#src/shell/entry-icon.tsx';
 import { MenuLink } from '#src/shell/menu-link.tsx';
 import { Icon } from '#src/ui/icons.tsx';
+import '../popup-menu.css';
 
 interface PanelOptions {
 	trail: ReadonlySet<string>;
@@ -35,7 +36,7 @@ export function MenuBarPanel({ panel: { key, title, entries }, open, ...options 
 				<Icon name="chevron-down" />
 			</button>
 			{open && (
-				<div id={id} className="menu-bar-panel">
+				<div id={id} className="popup-menu menu-bar-panel">
 					<PanelList entries={entries} {...options} />
 				</div>
 			)}
@@ -57,7 +58,7 @@ function PanelList({ entries, ...options }: PanelOptions & { entries: readonly M
 
 function PanelLink({ entry, trail, onToggle }: PanelOptions & { entry: MenuEntry }) {
 	return (
-		<MenuLink entry={entry} className="menu-bar-choice" current={trail.has(entry.key)} onOpen={() => onToggle(null)}>
+		<MenuLink entry={entry} className="popup-menu-item" current={trail.has(entry.key)} onOpen={() => onToggle(null)}>
 			<EntryIcon entry={entry} />
 			<span>{entry.title}</span>
 		</MenuLink>
@@ -79,7 +80,7 @@ function PanelGroup({ entry, ...options }: PanelOptions & { entry: MenuEntry }) 
 		);
 	}
 	return (
-		<button type="button" className="menu-bar-choice" aria-current={trail.has(entry.key) ? 'true' : undefined} onClick={choose}>
+		<button type="button" className="popup-menu-item" aria-current={trail.has(entry.key) ? 'true' : undefined} onClick={choose}>
 			<EntryIcon entry={entry} />
 			<span>{entry.title}</span>
 		</button>

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
 import { indexMenus } from '#src/routing/menu-search.ts';
 import { useShell } from '#src/shell/shell-environment.tsx';
 import { Icon } from '#src/ui/icons.tsx';
+import { useModal } from '#src/ui/use-modal.ts';
 import { nextOption, type PaletteOption, paletteGroups } from './palette-options.ts';
 import { PaletteResults } from './palette-results.tsx';
 import { useContentHits } from './use-content-hits.ts';
@@ -19,19 +19,13 @@ export interface SearchPaletteProps {
 export function SearchPalette({ entries, onClose }: SearchPaletteProps) {
 	const { groups, content, keyword, text, setText } = usePaletteGroups(entries);
 	const [wanted, setWanted] = useState<string>();
-	const dialog = useRef<HTMLDialogElement | null>(null);
+	const { props, close } = useModal({ onClose, light: true });
 	const open = useOpenOption();
 	const id = useId();
-	const showDialog = useCallback((element: HTMLDialogElement | null) => {
-		dialog.current = element;
-		element?.showModal();
-	}, []);
 
 	const options = groups.flatMap((group) => group.options);
 	// Answers that come in between do not move a choice; without one the first is it.
 	const active = options.find((option) => option.id === wanted) ?? options[0];
-	// Closing, and not only going away, gives the focus back to where it was.
-	const close = (): void => dialog.current?.close();
 	const choose = (option: PaletteOption): void => {
 		close();
 		open(option);
@@ -52,14 +46,7 @@ export function SearchPalette({ entries, onClose }: SearchPaletteProps) {
 	};
 
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape does the same for keys
-		<dialog
-			ref={showDialog}
-			className="palette"
-			aria-label="搜索菜单和内容"
-			onClose={onClose}
-			onClick={(event) => event.target === dialog.current && close()}
-		>
+		<dialog {...props} className="palette" aria-label="搜索菜单和内容">
 			<div className="palette-body">
 				<div className="palette-field">
 					<Icon name="search" />
@@ -118,11 +105,11 @@ function usePaletteGroups(entries: readonly MenuEntry[]) {
 }
 
 function useOpenOption(): (option: PaletteOption) => void {
-	const navigate = useNavigate();
+	const { go } = useShell();
 	return (option) => {
-		if (option.kind !== 'menu') void navigate(option.path);
+		if (option.kind !== 'menu') go(option.path);
 		else if (option.hit.entry.external) window.open(option.hit.entry.href, '_blank', 'noopener,noreferrer');
-		else void navigate(option.hit.entry.href);
+		else go(option.hit.entry.href);
 	};
 }
 

@@ -1,7 +1,7 @@
-import { useCallback, useRef } from 'react';
 import { useSettingsStore } from '#src/settings/use-settings.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
+import { useModal } from '#src/ui/use-modal.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
 import { ModeChoice, NameChoice } from './look-choices.tsx';
@@ -16,23 +16,10 @@ export interface ThemeDrawerProps {
 
 /** All that a user may change about the look of the app. Each change shows and is stored at once. */
 export function ThemeDrawer({ onClose }: ThemeDrawerProps) {
-	const dialog = useRef<HTMLDialogElement | null>(null);
+	const { props, close } = useModal({ onClose, light: true });
 	const store = useSettingsStore();
-	// A native dialog keeps the focus inside, closes on Escape and gives the focus back.
-	const open = useCallback((element: HTMLDialogElement | null) => {
-		dialog.current = element;
-		if (element && !element.open) element.showModal();
-	}, []);
-	const close = (): void => dialog.current?.close();
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape does the same for keys
-		<dialog
-			ref={open}
-			className="theme-drawer"
-			aria-labelledby="theme-drawer-title"
-			onClose={onClose}
-			onClick={(event) => event.target === dialog.current && close()}
-		>
+		<dialog {...props} className="theme-drawer" aria-labelledby="theme-drawer-title">
 			<div className="theme-drawer-body">
 				<header className="theme-drawer-head">
 					<h2 id="theme-drawer-title">主题设置</h2>

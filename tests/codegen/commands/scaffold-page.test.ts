@@ -29,8 +29,7 @@ test('a list page, with what filters it', async () => {
 		query: [],
 		route: '- { path: /made0, name: made0, component: made-0, meta: { title: 课程 } }',
 		menu: '- { route: made0 }',
-		text: `# yaml-language-server: $schema=../.schema/page.json
-page: made-0
+		text: `page: made-0
 title: 课程
 state:
   keyword: { type: string, in: query }
@@ -66,8 +65,7 @@ test('a detail page, opened by the parameter of its path', async () => {
 		query: [],
 		route: "- { path: '/made0/:id', name: made0, component: made-0, meta: { title: 课程详情, hidden: true, dynamicNewTab: true } }",
 		menu: null,
-		text: `# yaml-language-server: $schema=../.schema/page.json
-page: made-0
+		text: `page: made-0
 title: 课程详情
 data:
   detail: { call: main.courseDetail, with: { id: route.params.id } }
@@ -136,8 +134,7 @@ test('a form page: required fields first, ids from the address, and what no cont
 		query: ['studentId'],
 		route: "- { path: '/made0/:id', name: made0, component: made-0, meta: { title: 报名, hidden: true, dynamicNewTab: true } }",
 		menu: null,
-		text: `# yaml-language-server: $schema=../.schema/page.json
-page: made-0
+		text: `page: made-0
 title: 报名
 # Opened with ?studentId=…, which the operation requires.
 # Replace the null of files: the operation requires what no page state can hold.
@@ -217,8 +214,7 @@ test('names, words and nulls of every kind still compile', async () => {
 	expect(route).toBe(
 		"- { path: '/made0/:courseId', name: made0, component: made-0, meta: { title: 'true', hidden: true, dynamicNewTab: true } }",
 	);
-	expect(text).toBe(`# yaml-language-server: $schema=../.schema/page.json
-page: made-0
+	expect(text).toBe(`page: made-0
 title: 'true'
 # Opened with ?xTenant=…&ids=…, which the operation requires.
 # Replace the null of sizes: the operation requires what no page state can hold.

@@ -31,7 +31,8 @@ export function busyProject(): Map<string, string> {
 	return project;
 }
 
-const TEXTS = new Map([['src/features/desk.tsx', 'export function Desk() {}\nexport function shout() {}\n']]);
+/** Files beside the manifests that they name. */
+export const TEXTS = new Map([['src/features/desk.tsx', 'export function Desk() {}\nexport function shout() {}\n']]);
 
 const SEARCH = `search:
   call: main.coursePage

@@ -36,3 +36,28 @@ export function inputOf(project: SampleProject, texts: ReadonlyMap<string, strin
 		readText: (file) => texts.get(file) ?? project.get(file) ?? null,
 	};
 }
+
+/** A change of the good project, as `edits.yaml` of a sample lists them. */
+export interface Edit {
+	file: string;
+	/** Text that must stand in the file exactly once … */
+	find?: string;
+	/** … and what takes its place. */
+	replace?: string;
+	/** The whole file anew; null deletes it. */
+	write?: string | null;
+}
+
+export function applyEdit(project: Map<string, string>, { file, find, replace = '', write }: Edit): void {
+	const text = project.get(file);
+	if (write === null) project.delete(file);
+	else if (write !== undefined) project.set(file, write);
+	else if (text === undefined || find === undefined) throw new Error(`${file} is not in the project.`);
+	else {
+		if (text.split(find).length !== 2) throw new Error(`"${find}" does not stand exactly once in ${file}.`);
+		project.set(
+			file,
+			text.replace(find, () => replace),
+		);
+	}
+}

@@ -13,17 +13,18 @@ export interface Variant {
 }
 
 /**
- * Builds the product with texts of a manifest replaced, by the file of the manifest; a text that is not there is a mistake of the test.
+ * Builds the product, or the app of another folder, with texts of a manifest replaced, by the file of the manifest; a text that is not there is a mistake of the test.
  * A file that the product does not have is made of the text `''` that is replaced.
  */
 export async function buildVariant(
 	replacements: Readonly<Record<string, string>>,
 	others: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
+	from = 'manifests',
 ): Promise<Variant> {
 	mkdirSync('.cache', { recursive: true });
 	const folder = mkdtempSync('.cache/variant-');
 	const manifests = path.join(folder, path.basename(folder));
-	cpSync('manifests', manifests, { recursive: true });
+	cpSync(from, manifests, { recursive: true });
 	for (const [name, changes] of Object.entries({ 'app.yaml': replacements, ...others })) {
 		const file = path.join(manifests, name);
 		writeFileSync(file, replaceAll(existsSync(file) ? readFileSync(file, 'utf8') : '', changes, name));

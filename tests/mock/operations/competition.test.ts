@@ -3,7 +3,9 @@ import { MOCK_NOW } from '#mock/clock.ts';
 import { seed } from '#mock/generated/seed.ts';
 import { competitionState, nextMoment, stageState, type Timeline } from '#mock/operations/competition-state.ts';
 import type { CompetitionRow, RankSeedRow } from '#mock/seed/exam/competition-rows.ts';
+import { solveProblem } from '#mock/seed/exam/solvers/solve.ts';
 import { resolveOffset } from '#mock/time-offset.ts';
+import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 import { createWorld, type Student } from './student-world.ts';
 
 const HOUR = 3_600_000;
@@ -200,7 +202,7 @@ describe('the demo account', () => {
 	});
 
 	it('climbs the live board by solving a task', async () => {
-		const world = createWorld();
+		const world = createWorld(undefined, rightProgramsRunner);
 		const student = await world.as('student01');
 		const before = await rankOf(student);
 		const mine = await student.ask('main.competitionUserOne', { competitionId: 'k02' });
@@ -211,8 +213,8 @@ describe('the demo account', () => {
 		);
 		expect(JSON.stringify(detail)).not.toContain('"key":["B"]');
 		const submit = { competitionId: 'k02', taskId: open.id, language: 'Python3' };
-		const unknown = await student.ask('main.competitionSubmit', { ...submit, code: 'print(input())' });
-		expect(unknown).toMatchObject({ text: expect.stringContaining('没有运行'), answer: { solved: false, verdict: 4 } });
+		const wrong = await student.ask('main.competitionSubmit', { ...submit, code: 'print(input())' });
+		expect(wrong).toMatchObject({ text: expect.stringContaining('还没有通过'), answer: { solved: false, verdict: -1 } });
 		const receipt = await student.ask('main.competitionSubmit', { ...submit, code: rightProgram(open.problemId) });
 		expect(receipt).toMatchObject({ kind: 'answer', answer: { solved: true, verdict: 0 } });
 		expect(await rankOf(student)).toBeLessThan(before);
@@ -225,7 +227,12 @@ describe('the demo account', () => {
 	});
 });
 
-/** A program whose result is stored: nothing is run by the mock. */
+/** Prints the right answer for the programs of the seed, and nothing useful for others. */
+const rightProgramsRunner = createScriptedRunner(({ code }, input) => {
+	const known = seed['reference-programs']?.find((row) => row.right && row.code === code);
+	return known ? solveProblem(String(known.problemId), input) : 'nothing';
+});
+
 const rightProgram = (problemId: string): unknown =>
 	seed['reference-programs']?.find((row) => row.problemId === problemId && row.right && row.language === 'Python3')?.code;
 

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { ProblemRow, ProgramRow, SubmissionRow } from '#mock/operations/judge/rows.ts';
+import { failure } from '#mock/judge/runner.ts';
+import type { ProblemRow, ProgramRow, SubmissionRow, TestRunRow } from '#mock/operations/judge/rows.ts';
+import { solveProblem } from '#mock/seed/exam/solvers/solve.ts';
+import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 import { createWorld } from './student-world.ts';
 
 const SECRETS = { student01: 'hoj-student01-7f3a91', newbie: 'hoj-newbie-0b52c4', graduate: 'hoj-graduate-e20f57' };
 
-async function judgeWorld(account: keyof typeof SECRETS = 'student01') {
-	const world = createWorld();
+async function judgeWorld(account: keyof typeof SECRETS = 'student01', script?: Parameters<typeof createScriptedRunner>[0]) {
+	const world = createWorld(undefined, script && createScriptedRunner(script));
 	const { data } = await world.call('judge.jqrAutoLogin', { secret: SECRETS[account] });
 	const token: string = data.token;
 	const ask = (name: string, input: Record<string, unknown> = {}) => world.call(`judge.${name}`, input, token);
@@ -61,34 +64,54 @@ describe('problems', () => {
 
 describe('a submission', () => {
 	it('waits, is compiled, is judged and then has its result', async () => {
-		const { ask, submit, programOf, wait } = await judgeWorld('newbie');
-		const { data } = await submit('P1002', programOf('P1002.python'));
-		const look = async () => (await ask('getSubmissionDetail', { submitId: data.submitId })).data.submission;
-		expect(data.status).toBe(5);
-		wait(1200);
-		expect((await look()).status).toBe(6);
-		wait(1500);
-		expect(await look()).toMatchObject({ status: 7, time: null, judger: null });
-		expect((await ask('getAllCaseResult', { submitId: data.submitId })).data.judgeCaseList).toEqual([]);
-		wait(3000);
-		expect(await look()).toMatchObject({ status: 0, judger: 'stored', errorMessage: null });
+		const stages: unknown[] = [];
+		const world = await judgeWorld('newbie', (_program, input) => {
+			stages.push(world.store.rows<SubmissionRow>('submissions').at(-1)?.status);
+			return solveProblem('P1021', input);
+		});
+		const { ask, submit, programOf, backend } = world;
+		const { data } = await submit('P1021', programOf('P1021.python'));
+		expect(data).toMatchObject({ status: 5, time: null, judger: null, errorMessage: null });
+		await backend.settled();
+		expect([...new Set(stages)]).toEqual([6, 7]);
+		const { submission } = (await ask('getSubmissionDetail', { submitId: data.submitId })).data;
+		expect(submission).toMatchObject({ status: 0, time: 1, memory: 64, judger: 'demo-judge', errorMessage: null });
 		expect((await ask('getAllCaseResult', { submitId: data.submitId })).data.judgeCaseList).toHaveLength(7);
 	});
 
-	it('of a typical wrong program fails in the cases in which it failed when it was run', async () => {
-		const { ask, submit, programOf, wait } = await judgeWorld('newbie');
-		const { data } = await submit('P1002', programOf('P1002.wrong.python'));
-		wait(10_000);
+	it('is judged in each case by what its program printed', async () => {
+		const right = new Map([['20 105\n', '5 5\n']]);
+		const { ask, submit, programOf, backend } = await judgeWorld('newbie', (_program, input) => right.get(input) ?? 'wrong\n');
+		const { data } = await submit('P1002', programOf('P1002.python'));
+		await backend.settled();
 		const cases = (await ask('getAllCaseResult', { submitId: data.submitId })).data.judgeCaseList;
-		expect(cases.map(({ status }: { status: number }) => status)).toEqual([0, 0, -1, 0, 0, 0, -1]);
+		expect(cases.map(({ status }: { status: number }) => status)).toEqual([0, -1, -1, -1, -1, -1, -1]);
 	});
 
-	it('of a program that is not stored says that nothing is known of it', async () => {
-		const { ask, submit, wait } = await judgeWorld('newbie');
-		const { data } = await submit('P1002', { language: 'Python3', code: 'print("anything")' });
-		wait(10_000);
+	it('left over from an earlier run of the mock is judged when it is looked at', async () => {
+		const { ask, submit, programOf, store, backend } = await judgeWorld('newbie', (_program, input) => solveProblem('P1021', input));
+		const { data } = await submit('P1021', programOf('P1021.python'));
+		await backend.settled();
+		store.update<SubmissionRow>('submissions', String(data.submitId), { status: 6, cases: null });
+		await ask('getSubmissionDetail', { submitId: data.submitId });
+		await backend.settled();
+		expect((await ask('getSubmissionDetail', { submitId: data.submitId })).data.submission.status).toBe(0);
+	});
+
+	it('says what the compiler said', async () => {
+		const { ask, submit, programOf, backend } = await judgeWorld('newbie', () => failure('CE', 'main.cpp:3:1: error'));
+		const { data } = await submit('P1002', programOf('P1002.cpp'));
+		await backend.settled();
 		const { submission } = (await ask('getSubmissionDetail', { submitId: data.submitId })).data;
-		expect(submission).toMatchObject({ status: 4, judger: 'stored-default', errorMessage: expect.stringMatching('没有运行') });
+		expect(submission).toMatchObject({ status: -2, time: null, errorMessage: 'main.cpp:3:1: error' });
+		expect((await ask('getAllCaseResult', { submitId: data.submitId })).data.judgeCaseList).toEqual([]);
+	});
+
+	it('ends without a result on a host that runs no programs', async () => {
+		const { ask, submit, programOf } = await judgeWorld('newbie');
+		const { data } = await submit('P1002', programOf('P1002.python'));
+		const { submission } = (await ask('getSubmissionDetail', { submitId: data.submitId })).data;
+		expect(submission).toMatchObject({ status: 10, errorMessage: expect.stringMatching('没有进入判题') });
 	});
 
 	it('is taken once in eight seconds', async () => {
@@ -153,20 +176,43 @@ describe('the list of submissions', () => {
 
 describe('a test run', () => {
 	it('gives its result once', async () => {
-		const { ask, test, programOf, wait } = await judgeWorld();
+		const { ask, test, programOf, backend } = await judgeWorld('student01', () => '5 5\n');
 		const { language, code } = programOf('P1002.python');
 		const { data: key } = await test({ language, code, userInput: '20 105', expectedOutput: '5 5' });
 		expect(key).toMatch(/^TEST_JUDGE_[0-9a-f]{32}$/);
-		expect((await ask('getTestJudgeResult', { testJudgeKey: key })).data).toMatchObject({ status: 5, userOutput: null });
-		wait(2000);
-		expect((await ask('getTestJudgeResult', { testJudgeKey: key })).data).toMatchObject({ status: 0, userOutput: '5 5\n' });
+		await backend.settled();
+		const result = { status: 0, userInput: '20 105', userOutput: '5 5\n', expectedOutput: '5 5', stderr: null };
+		expect((await ask('getTestJudgeResult', { testJudgeKey: key })).data).toMatchObject(result);
 		expect(await ask('getTestJudgeResult', { testJudgeKey: key })).toMatchObject({ status: 200, code: 400 });
 	});
 
-	it('is forgotten a minute after it was ready', async () => {
-		const { ask, test, programOf, wait } = await judgeWorld();
+	it('is pending until it is done', async () => {
+		const { ask, test, programOf, store } = await judgeWorld('student01', () => '5 5\n');
 		const { language, code } = programOf('P1002.python');
 		const { data: key } = await test({ language, code, userInput: '20 105' });
+		store.update<TestRunRow>('test-runs', key, { result: null });
+		expect((await ask('getTestJudgeResult', { testJudgeKey: key })).data).toMatchObject({ status: 5, userOutput: null });
+	});
+
+	it.each([
+		['another output', 'no', '5 5', -1, 'no'],
+		['any output, when none is expected', 'anything', undefined, 0, 'anything'],
+		['a long output, which is cut', 'x'.repeat(1500), undefined, 0, `${'x'.repeat(1000)}...`],
+		['an error', failure('RE', 'IndexError', { stdout: 'so far' }), '5 5', 3, 'so far'],
+		['an error of the compiler', failure('CE', 'SyntaxError'), '5 5', -2, null],
+	])('tells %s', async (_what, printed, expectedOutput, status, userOutput) => {
+		const { ask, test, programOf, backend } = await judgeWorld('student01', () => printed);
+		const { language, code } = programOf('P1002.python');
+		const { data: key } = await test({ language, code, userInput: '1 1', ...(expectedOutput ? { expectedOutput } : {}) });
+		await backend.settled();
+		expect((await ask('getTestJudgeResult', { testJudgeKey: key })).data).toMatchObject({ status, userOutput });
+	});
+
+	it('is forgotten a minute after it was ready', async () => {
+		const { ask, test, programOf, wait, backend } = await judgeWorld('student01', () => '');
+		const { language, code } = programOf('P1002.python');
+		const { data: key } = await test({ language, code, userInput: '20 105' });
+		await backend.settled();
 		wait(62_000);
 		expect((await ask('getTestJudgeResult', { testJudgeKey: key })).code).toBe(400);
 	});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mergeSpans, readSpans } from '#mock/operations/learning/watching.ts';
 import { createWorld } from './student-world.ts';
@@ -41,7 +42,7 @@ describe('playing a video', () => {
 		expect(play.captions).toHaveLength(1);
 		expect(play.transcript[0]).toEqual({ t: 0, text: 'range 会排出一列数。' });
 		expect(play.transcript.every((line: { t: number }) => line.t < play.seconds)).toBe(true);
-		expect(play.markers[0]).toMatchObject({ answer: 'B', blocking: true });
+		expect(play.markers[0]).toMatchObject({ title: 'range(1, 6) 一共有几个数？', answer: 'B', blocking: true });
 		expect(play.homework[0]).toMatchObject({ title: 'range 五连问', state: 'returned' });
 	});
 
@@ -52,6 +53,41 @@ describe('playing a video', () => {
 			{ id: 'c05-1-1', title: '认识编辑器' },
 			{ id: 'c05-2-1', title: '变量与命名' },
 		]);
+	});
+
+	it('lists what can be watched next, the rest of the row after it', async () => {
+		const { ask } = await createWorld().as('student01');
+		const idsOf = async (videoId: string): Promise<string[]> =>
+			(await ask('main.courseVideoPlayUrl', { videoId })).playlist.map(({ id }: { id: string }) => id);
+		expect(await idsOf('v09')).toEqual(['v10', 'v11', 'v07', 'v08']);
+		expect(await idsOf('c05-1-2')).toHaveLength(4);
+	});
+});
+
+describe('the films behind the addresses', () => {
+	it.each(['v01', 'v07', 'v13', 'v19', 'v25', 'v31'])('of %s are there, and as long as they are said to be', async (videoId) => {
+		const { ask } = await createWorld().as('student01');
+		const play = await ask('main.courseVideoPlayUrl', { videoId });
+		const fileAt = (url: string): string => readFileSync(`public${url.replace(/\?.*/, '')}`, 'latin1');
+		const [list = '', ...films] = play.sources.map(({ url }: { url: string }) => fileAt(url));
+		const seconds = [...list.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, [, length]) => sum + Number(length), 0);
+		expect(Math.abs(seconds - play.seconds)).toBeLessThan(0.5);
+		expect(films.every((film: string) => film.length > 10_000)).toBe(true);
+		for (const { src } of play.captions) expect(fileAt(src)).toMatch(/^WEBVTT/);
+	});
+});
+
+describe('the questions of a film', () => {
+	it('keep their answers, and do not count as watching', async () => {
+		const { ask } = await createWorld().as('newbie');
+		const { record } = await ask('main.courseVideoPlayAuth', { videoId: 'v07', answers: 'clip-2-q1:A' });
+		expect(record).toMatchObject({ answers: [{ id: 'clip-2-q1', answer: 'A' }], percent: 0, position: 0 });
+		await ask('main.courseVideoPlayAuth', { videoId: 'v07', position: 9, spans: '0-9' });
+		expect((await ask('main.courseVideoPlayUrl', { videoId: 'v07' })).record).toMatchObject({
+			answers: [{ id: 'clip-2-q1', answer: 'A' }],
+			percent: 20,
+			position: 9,
+		});
 	});
 });
 

@@ -1,5 +1,6 @@
 import { MOCK_NOW } from '#mock/clock.ts';
 import { app } from '#mock/generated/app.ts';
+import type { Runner } from '#mock/judge/runner.ts';
 import type { Scenario } from '#mock/scenario.ts';
 import { createTestBackend, type Reply, type TestBackend } from '#tests/support/mock-backend.ts';
 
@@ -19,9 +20,9 @@ export interface Student {
 }
 
 /** The product's own back end over a fresh seed; a breach of the contract fails the test. */
-export function createWorld(scenario?: Scenario): World {
+export function createWorld(scenario?: Scenario, runner?: Runner): World {
 	let now = MOCK_NOW;
-	const backend = createTestBackend({ app, now: () => now, ...(scenario ? { scenario } : {}) });
+	const backend = createTestBackend({ app, now: () => now, ...(scenario ? { scenario } : {}), ...(runner ? { runner } : {}) });
 	const wait = (ms: number): void => {
 		now += ms;
 	};

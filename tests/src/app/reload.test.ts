@@ -27,7 +27,7 @@ test.each([
 		asked.push(text);
 		return yes;
 	};
-	await createReload({ message: () => undefined, confirm })();
+	await createReload({ message: () => undefined, confirm }, { release: () => undefined })();
 	expect(asked).toEqual(['有填写了还没提交的内容，刷新后会丢失。']);
 	expect(reload).toHaveBeenCalledTimes(times);
 });

@@ -30,6 +30,7 @@ describe('keys', () => {
 		['code', 'ArrowLeft', all, { kind: 'toggle', key: 'code' }],
 		['python', 'Enter', all, { kind: 'choose', key: 'python' }],
 		['python', ' ', all, { kind: 'choose', key: 'python' }],
+		['python', '*', all, { kind: 'openSiblings', key: 'python' }],
 		['python', 'Tab', all, null],
 	])('on %s: %s', (focused, key, open, move) => {
 		const isOpen = (each: string) => open.has(each);

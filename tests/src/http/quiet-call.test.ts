@@ -13,3 +13,9 @@ test('a quiet call still notices that the session has ended', async () => {
 	await call('main.thing', {}, { quiet: true });
 	expect(events).toEqual(['unauthorised 401']);
 });
+
+test.each([true, false])('a call outlives its page when it is told to: %s', async (keepalive) => {
+	const { call, requests } = createTestHttp(() => json({ code: 200, data: null }));
+	await call('main.thing', {}, { keepalive });
+	expect(Boolean(requests[0]?.keepalive)).toBe(keepalive);
+});

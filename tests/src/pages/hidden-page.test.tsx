@@ -1,11 +1,11 @@
 import { Activity, act, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
-import type { PageDefinition } from '#src/pages/page-definition.ts';
+import type { BlockDefinition, PageDefinition } from '#src/pages/page-definition.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { PageView, type PageViewProps } from '#src/pages/page-view.tsx';
 import { createWorld, page, type World } from '#tests/support/page-world.tsx';
-import { render, type Screen } from '#tests/support/render.tsx';
+import { click, render, type Screen, type } from '#tests/support/render.tsx';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -82,4 +82,34 @@ test('answers of a hidden page are there however long it was hidden, and are ask
 	for (const release of held) release();
 	await pass(HOUR);
 	expect(world.environment.answers.client?.getQueryCache().getAll()).toEqual([]);
+});
+
+test('a dialog hides with its page, lets the page that is shown be used, and stands there again with what was typed', async () => {
+	const form: BlockDefinition = {
+		block: 'form',
+		needs: [],
+		submits: 'main.studentLogin',
+		label: '改名',
+		submit: '保存',
+		fields: [{ field: 'name', label: '名字', rules: { type: 'string', required: true } }],
+	};
+	const definition: PageDefinition = {
+		...page([{ block: 'buttons', needs: [], items: [{ label: '打开', actions: [{ show: 'edit' }] }] }]),
+		dialogs: { edit: { title: '改名', look: 'dialog', blocks: ['form'], data: {}, view: [form] } },
+	};
+	const world = createWorld();
+	await world.environment.blocks.preload(['buttons', 'form']);
+	const { screen, hide, show } = await openKept(definition, world);
+	await act(async () => void (await vi.dynamicImportSettled()));
+	await click(screen.get('button', '打开'));
+	await pass(10);
+	const dialog = screen.get('dialog', '改名') as HTMLDialogElement;
+	await type(screen.get('textbox', '名字'), '小红');
+	await hide();
+	expect(dialog.open).toBe(false);
+	await pass(10);
+	await show();
+	await pass(10);
+	expect(dialog.open).toBe(true);
+	expect(screen.get('textbox', '名字')).toHaveProperty('value', '小红');
 });

@@ -19,6 +19,9 @@ describe('variables in the query', () => {
 		['blanks are no number', inQuery('number'), '?x=%20', null],
 		['a boolean', inQuery('boolean'), '?x=false', false],
 		['no boolean keeps the default', inQuery('boolean', true), '?x=yes', true],
+		['a list, each item once', inQuery('strings'), '?x=b&y=1&x=a%2Cc&x=b&x=', ['b', 'a,c']],
+		['a list of which some items do not fit', inQuery('integers'), '?x=3&x=many&x=1', [3, 1]],
+		['an absent list is empty', inQuery('strings'), '', []],
 	])('%s', (_, definition, search, value) => {
 		expect(initialState({ x: definition }, search)).toEqual({ x: value });
 	});
@@ -35,6 +38,13 @@ describe('variables in the query', () => {
 		expect(writeQuery(definitions, '?from=mail', { kind: null, page: null })).toBe('?from=mail&kind=');
 		expect(changeQuery('?a=1', { a: null })).toBe('');
 	});
+
+	test('a list stands as one key for each item; an empty one leaves no trace, and an unchanged one its place', () => {
+		const definitions = { topic: inQuery('strings') };
+		expect(writeQuery(definitions, '?topic=x&from=mail', { topic: ['a', 'b,c'] })).toBe('?from=mail&topic=a&topic=b%2Cc');
+		expect(writeQuery(definitions, '?topic=a&from=mail', { topic: [] })).toBe('?from=mail');
+		expect(writeQuery(definitions, '?topic=a&topic=b&from=mail', { topic: ['a', 'b'] })).toBe('?topic=a&topic=b&from=mail');
+	});
 });
 
 test('a value is fitted to the type of its variable', () => {
@@ -43,6 +53,9 @@ test('a value is fitted to the type of its variable', () => {
 	expect(toStateValue(inQuery('integer'), 'seven')).toBeNull();
 	expect(toStateValue(inQuery('boolean'), true)).toBe(true);
 	expect(toStateValue(inQuery('string'), '')).toBeNull();
+	expect(toStateValue(inQuery('strings'), [7, null, 'a', '7'])).toEqual(['7', 'a']);
+	expect(toStateValue(inQuery('integers'), '7')).toEqual([7]);
+	expect(toStateValue(inQuery('strings'), null)).toEqual([]);
 });
 
 test('page numbers that are no page numbers count as the first page', () => {

@@ -1,7 +1,8 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { FeedbackHost } from '#src/shell/feedback/feedback-host.tsx';
 import { createFeedbackStore, type FeedbackStore } from '#src/shell/feedback/feedback-store.ts';
+import { useModal } from '#src/ui/use-modal.ts';
 import { render } from '#tests/support/render.tsx';
 
 const openDialog = (): HTMLDialogElement | null => document.querySelector('dialog[open]');
@@ -52,4 +53,24 @@ test('the overlay covers the screen while a blocking call runs', async () => {
 	expect(openDialog()?.textContent).toBe('loading...');
 	await act(async () => store.unblock());
 	expect(openDialog()).toBeNull();
+});
+
+function OpenDialog() {
+	const { props } = useModal({});
+	return <dialog {...props} aria-label="抽屉" />;
+}
+
+test('messages stand in the dialog that is open: whatever is outside of it can be neither heard nor reached', async () => {
+	const [store, screen] = await shown();
+	const page = (more: ReactNode) => (
+		<>
+			<FeedbackHost store={store} overlayText="loading..." />
+			{more}
+		</>
+	);
+	await screen.draw(page(<OpenDialog />));
+	await act(async () => store.message('error', '名额已满'));
+	expect(screen.get('alert').closest('dialog')).toBe(screen.get('dialog', '抽屉'));
+	await screen.draw(page(null));
+	expect(screen.get('alert').textContent).toBe('名额已满');
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { createErrorLog } from '#src/errors/error-log-store.ts';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
@@ -43,7 +43,7 @@ export const themed = (theme: Partial<Theme> = {}): SettingsStore =>
 	createSettingsStore(memoryStorage(), { ...defaultSettings.theme, ...theme });
 
 export function inShell(children: ReactNode, changes: Partial<ShellEnvironment> = {}, settings: SettingsStore = themed()): ReactNode {
-	const environment: ShellEnvironment = {
+	const environment: Omit<ShellEnvironment, 'go'> = {
 		settings: defaultSettings,
 		errors: createErrorLog({ enabled: false, url: () => '', secrets: () => [] }),
 		current: courseDetail,
@@ -68,9 +68,14 @@ export function inShell(children: ReactNode, changes: Partial<ShellEnvironment> 
 		<MemoryRouter initialEntries={[environment.current.path]}>
 			<SessionContext value={store}>
 				<SettingsContext value={settings}>
-					<ShellProvider environment={environment}>{children}</ShellProvider>
+					<RoutedShell environment={environment}>{children}</RoutedShell>
 				</SettingsContext>
 			</SessionContext>
 		</MemoryRouter>
 	);
+}
+
+function RoutedShell({ environment, children }: { environment: Omit<ShellEnvironment, 'go'>; children: ReactNode }) {
+	const navigate = useNavigate();
+	return <ShellProvider environment={{ go: (path) => void navigate(path), ...environment }}>{children}</ShellProvider>;
 }

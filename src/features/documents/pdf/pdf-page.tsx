@@ -17,10 +17,12 @@ export interface PdfPageProps {
 	hits: readonly Hit[];
 	active: Hit | null;
 	onSize: (number: number, size: Size) => void;
+	/** The mark of the active hit stands. */
+	onMark: (mark: HTMLElement, hit: Hit) => void;
 }
 
 /** One sheet of paper in the column. */
-export function PdfPage({ pdf, number, scale, top, size, hits, active, onSize }: PdfPageProps) {
+export function PdfPage({ pdf, number, scale, top, size, hits, active, onSize, onMark }: PdfPageProps) {
 	const { reportError } = usePageEnvironment();
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const text = useRef<HTMLDivElement>(null);
@@ -46,8 +48,10 @@ export function PdfPage({ pdf, number, scale, top, size, hits, active, onSize }:
 		return () => end.abort();
 	}, [pdf, number, scale, failed]);
 	// The text layer belongs to pdf.js.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: who is told of a mark changes none
 	useEffect(() => {
-		if (pieces) markHits(pieces, hits, active)?.scrollIntoView({ block: 'center', inline: 'nearest' });
+		const mark = pieces && markHits(pieces, hits, active);
+		if (mark && active) onMark(mark, active);
 	}, [pieces, hits, active]);
 	const style = { top, width: size.width, height: size.height, '--total-scale-factor': scale } as CSSProperties;
 	return (

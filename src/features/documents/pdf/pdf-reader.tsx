@@ -3,6 +3,7 @@ import styles from '../documents.module.css';
 import { Tool, ToolBar } from '../tools.tsx';
 import { zoomByKey } from '../zoom.ts';
 import { ZoomTools } from '../zoom-tools.tsx';
+import type { Hit } from './find-hits.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { PageField } from './page-field.tsx';
 import pdfStyles from './pdf.module.css';
@@ -21,9 +22,15 @@ export interface PdfReaderProps {
 export function PdfReader({ pdf, start, onPage }: PdfReaderProps) {
 	const pages = usePages(pdf, start, onPage);
 	const search = useSearch(pdf, (hit) => pages.goTo(hit.page));
+	const shown = useRef<Hit | null>(null);
 	const [searching, setSearching] = useState(false);
 	const field = useRef<HTMLInputElement>(null);
 	const { column, layout, near, page, scale } = pages;
+	// Once: who has read on since then is not fetched back when the page is drawn again.
+	const showMark = (mark: HTMLElement, hit: Hit): void => {
+		if (shown.current !== hit) pages.bringToSight(mark);
+		shown.current = hit;
+	};
 	const openSearch = (): void => {
 		setSearching(true);
 		field.current?.focus();
@@ -76,6 +83,7 @@ export function PdfReader({ pdf, start, onPage }: PdfReaderProps) {
 							hits={search.hitsOf(number)}
 							active={search.active}
 							onSize={pages.onSize}
+							onMark={showMark}
 						/>
 					))}
 				</div>

@@ -15,6 +15,8 @@ export interface Pages {
 	/** The pages to be drawn; null until there is room. */
 	near: PageRange | null;
 	goTo: (page: number, part?: number) => void;
+	/** Scrolls the column, and nothing around it, until an element is a third below its upper edge. */
+	bringToSight: (element: HTMLElement) => void;
 	onScroll: () => void;
 	/** A page turned out to have this size. */
 	onSize: (page: number, size: Size) => void;
@@ -66,6 +68,12 @@ export function usePages({ pages: count, first }: OpenPdf, start: number, onPage
 			anchor.current = { page: to, part };
 			if (column.current) column.current.scrollTop = scrollTo(layout, anchor.current);
 			look();
+		},
+		bringToSight(element) {
+			const frame = column.current;
+			if (!frame) return;
+			const [inner, outer] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+			frame.scrollBy({ top: inner.top - outer.top - frame.clientHeight / 3, left: Math.min(0, inner.left - outer.left) });
 		},
 		onScroll() {
 			const element = column.current;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { findHits, type Hit, hitFrom } from './find-hits.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { readItems } from './read-items.ts';
@@ -32,9 +32,12 @@ export function useSearch(pdf: OpenPdf, onShow: (hit: Hit) => void): Search {
 	const [found, setFound] = useState(NOTHING);
 	// A search that was begun later makes the one before it useless.
 	const latest = useRef(0);
+	const byPage = useMemo(() => groupByPage(found.hits), [found.hits]);
 	const show = (next: Found): void => {
-		setFound(next);
-		const hit = next.hits[next.index];
+		// Another object each time it is shown, so that it is brought into sight again.
+		const hits = next.hits.map((hit, index) => (index === next.index ? { ...hit } : hit));
+		setFound({ ...next, hits });
+		const hit = hits[next.index];
 		if (hit) onShow(hit);
 	};
 	const find = async (words: string, page: number): Promise<void> => {
@@ -53,10 +56,7 @@ export function useSearch(pdf: OpenPdf, onShow: (hit: Hit) => void): Search {
 		...found,
 		count: found.hits.length,
 		active: found.hits[found.index] ?? null,
-		hitsOf(page) {
-			const hits = found.hits.filter((hit) => hit.page === page);
-			return hits.length === 0 ? NO_HITS : hits;
-		},
+		hitsOf: (page) => byPage.get(page) ?? NO_HITS,
 		find,
 		turn(by) {
 			const { length } = found.hits;
@@ -67,4 +67,10 @@ export function useSearch(pdf: OpenPdf, onShow: (hit: Hit) => void): Search {
 			setFound(NOTHING);
 		},
 	};
+}
+
+function groupByPage(hits: readonly Hit[]): ReadonlyMap<number, readonly Hit[]> {
+	const pages = new Map<number, Hit[]>();
+	for (const hit of hits) pages.set(hit.page, [...(pages.get(hit.page) ?? []), hit]);
+	return pages;
 }

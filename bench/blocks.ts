@@ -1,0 +1,156 @@
+/**
+ * Long lists: how soon a table of 1,000 rows and 50 columns can be used once its data has come, and how long the browser is kept from
+ * anything else while 10,000 rows, or a tree of 10,000 nodes, are scrolled on a processor four times slower.
+ */
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
+import { buildLongLists, serveLongLists } from '#tests/e2e/support/long-lists.ts';
+import type { Figure } from './figure.ts';
+import { longestTask } from './longest-task.ts';
+import { median } from './time-process.ts';
+
+const SLOWDOWN = 4;
+/** The calmest counts: what else the machine does only adds to a task. */
+const ROUNDS = 3;
+const WHEELS = 60;
+const DRAGS = 40;
+
+interface Case {
+	name: string;
+	address: string;
+	/** What scrolls. */
+	scroller: string;
+	/** Before it is scrolled. */
+	prepare?: (page: Page) => Promise<void>;
+}
+
+const CASES: readonly Case[] = [
+	{ name: 'table', address: '/longTable?count=10000', scroller: 'section[aria-label=很多行]' },
+	{ name: 'tree', address: '/longTree?count=10000', scroller: '[role=tree]', prepare: openAll },
+];
+
+export async function blocksFigures(): Promise<Figure[]> {
+	const variant = await buildLongLists();
+	const site = await serveLongLists(variant);
+	// Scrollbars to drag.
+	const browser = await chromium.launch({ ...launchOptions(findBrowser()), ignoreDefaultArgs: ['--hide-scrollbars'] });
+	try {
+		const figures = [await firstFigure(browser, site.url)];
+		for (const each of CASES) figures.push(...(await scrollFigures(browser, site.url, each)));
+		return figures;
+	} finally {
+		await browser.close();
+		await site.close();
+		variant.remove();
+	}
+}
+
+const openPage = (browser: Browser, url: string): Promise<Page> =>
+	browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: url, locale: 'zh-CN' });
+
+/** From the last byte of the answer to the first moment after the rows' paint in which a click would be heard. */
+async function firstFigure(browser: Browser, url: string): Promise<Figure> {
+	const times: number[] = [];
+	for (let round = 0; round < ROUNDS + 2; round += 1) {
+		const page = await openPage(browser, url);
+		await page.addInitScript({ content: AWAIT_ROWS });
+		await page.goto('/longTable?count=1000');
+		times.push((await page.evaluate('window.rowsShown')) as number);
+		await page.close();
+	}
+	return {
+		name: 'blocks-table-first',
+		value: median(times),
+		unit: 'ms from the last byte of 1,000 rows of 50 columns to the first free moment after their paint',
+		limit: 200,
+		atMost: true,
+	};
+}
+
+async function scrollFigures(browser: Browser, url: string, { name, address, scroller, prepare }: Case): Promise<Figure[]> {
+	const page = await openPage(browser, url);
+	await page.goto(address);
+	await page.locator(scroller).waitFor();
+	await prepare?.(page);
+	const session = await page.context().newCDPSession(page);
+	await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+	const ways: Readonly<Record<string, () => Promise<void>>> = { wheel: () => wheel(page, scroller), drag: () => drag(page, scroller) };
+	const figures: Figure[] = [];
+	for (const [way, scroll] of Object.entries(ways)) {
+		const tasks: number[] = [];
+		for (let round = 0; round < ROUNDS; round += 1) {
+			await toTop(page, scroller);
+			tasks.push(await longestTask(browser, page, scroll));
+		}
+		const unit = `ms, the longest task while 10,000 are scrolled, processor ÷ ${SLOWDOWN}`;
+		figures.push({ name: `blocks-${name}-${way}`, value: Math.min(...tasks), unit, limit: 50, atMost: true });
+	}
+	await page.close();
+	return figures;
+}
+
+/** Opens every node of the tree: with `*`, all beside the focused one. */
+async function openAll(page: Page): Promise<void> {
+	await page.getByRole('treeitem').first().focus();
+	await page.keyboard.press('*');
+	await page.getByRole('treeitem', { name: '1.1 节', exact: true }).waitFor();
+}
+
+/** And waits until the last turn of the wheel has run out. */
+async function toTop(page: Page, scroller: string): Promise<void> {
+	await page.waitForTimeout(500);
+	await page.locator(scroller).evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+	await page.waitForTimeout(500);
+}
+
+async function wheel(page: Page, scroller: string): Promise<void> {
+	const box = await page.locator(scroller).boundingBox();
+	if (!box) throw new Error(`${scroller} is not to be seen.`);
+	await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+	for (let turn = 0; turn < WHEELS; turn += 1) {
+		await page.mouse.wheel(0, turn % 3 === 2 ? 600 : 120);
+		await page.waitForTimeout(30);
+	}
+}
+
+/** Takes the thumb of the scrollbar to the bottom and halfway back. */
+async function drag(page: Page, scroller: string): Promise<void> {
+	const box = await page.locator(scroller).boundingBox();
+	if (!box) throw new Error(`${scroller} is not to be seen.`);
+	// Below the arrow, on the thumb.
+	const [x, top] = [box.x + box.width - 8, box.y + 24];
+	await takeThumb(page, scroller, { x, top });
+	for (let step = 1; step <= DRAGS; step += 1) {
+		const part = step <= DRAGS / 2 ? step / (DRAGS / 2) : 1.5 - step / DRAGS;
+		await page.mouse.move(x, top + (box.height - 48) * part);
+		await page.waitForTimeout(40);
+	}
+	await page.mouse.up();
+}
+
+/** Tries again when the page was too busy to hear it. */
+async function takeThumb(page: Page, scroller: string, { x, top }: { x: number; top: number }): Promise<void> {
+	for (let attempt = 0; attempt < 5; attempt += 1) {
+		await page.mouse.move(x, top);
+		await page.mouse.down();
+		await page.mouse.move(x, top + 20);
+		await page.waitForTimeout(200);
+		if ((await page.locator(scroller).evaluate((element) => element.scrollTop)) > 0) return;
+		await page.mouse.up();
+	}
+	throw new Error(`The bar of ${scroller} cannot be dragged.`);
+}
+
+/** Runs in the page, before anything of it. As text, because what compiles this file may weave names of its own into functions. */
+const AWAIT_ROWS = `
+window.rowsShown = new Promise((resolve) => {
+	const observer = new MutationObserver(() => {
+		if (!document.querySelector('tbody td')) return;
+		observer.disconnect();
+		requestAnimationFrame(() => setTimeout(() => {
+			const answer = performance.getEntriesByType('resource').find(({ name }) => name.includes('/long-api/rows'));
+			resolve(performance.now() - answer.responseEnd);
+		}));
+	});
+	observer.observe(document, { childList: true, subtree: true });
+});`;

@@ -1,0 +1,112 @@
+/**
+ * Bytes of the page runtime, as gzip -9 makes them of the minified build.
+ *
+ * A block's own chunk is the script, with its styles, in which the app's build puts the component of the kind; small kinds share one, which
+ * is counted as a whole. Libraries that a block fetches when they are first needed are chunks of their own and not counted.
+ *
+ * The core is what draws a page without any block: every module of `src/pages/` and all that they import (parts of `src/ui/` and `src/lib/`,
+ * the query library), in one bundle from which nothing is shaken out, what is loaded later included. React and the router are not: they
+ * are the app's, not the pages'.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createRsbuild, loadConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import type { Figure } from './figure.ts';
+
+const FOLDER = '.cache/bench-sizes';
+const KILO = 1000;
+const BLOCK_LIMIT = 12;
+const CORE_LIMIT = 25;
+
+export async function sizesFigures(): Promise<Figure[]> {
+	process.env.NODE_ENV = 'production';
+	return [...(await chunkFigures()), ...(await coreFigures())];
+}
+
+interface Chunk {
+	files?: readonly string[];
+	modules?: readonly Module[];
+}
+
+interface Module {
+	name?: string;
+	/** Modules that were put into one with it. */
+	modules?: readonly Module[];
+}
+
+async function chunkFigures(): Promise<Figure[]> {
+	const { content } = await loadConfig({ command: 'build' });
+	const dist = path.join(FOLDER, 'app');
+	const { chunks } = await build({ ...content, output: { ...content.output, distPath: { root: dist } } });
+	const kinds = new Map<Chunk, string[]>();
+	for (const kind of readdirSync('src/blocks')) {
+		const component = `./src/blocks/${kind}/${kind}-block.tsx`;
+		const own = chunks.find(({ modules = [] }) => modules.some((module) => holds(module, component)));
+		if (!own) throw new Error(`No chunk of the build holds ${component}.`);
+		kinds.set(own, [...(kinds.get(own) ?? []), kind]);
+	}
+	return [...kinds].map(([{ files = [] }, [kind = '', ...others]]) => ({
+		name: `sizes-${others.length > 0 ? 'shared' : kind}`,
+		value: sum(files.filter((file) => /\.(js|css)$/.test(file)).map((file) => gzipped(path.join(dist, file)))),
+		unit: others.length > 0 ? `kB gz, ${others.length + 1} kinds` : 'kB gz',
+		limit: BLOCK_LIMIT,
+		atMost: true,
+	}));
+}
+
+const holds = ({ name, modules = [] }: Module, component: string): boolean =>
+	name?.split(' + ')[0] === component || modules.some((module) => holds(module, component));
+
+async function coreFigures(): Promise<Figure[]> {
+	const modules = readdirSync('src/pages').filter((file) => /\.tsx?$/.test(file));
+	const all = await bundle('core', modules.map((file, index) => `export * as m${index} from '#src/pages/${file}';`).join('\n'));
+	const query = await bundle('query', "export { QueryClient, useQuery, keepPreviousData } from '@tanstack/react-query';");
+	return [
+		{
+			name: 'sizes-core',
+			value: all,
+			unit: `kB gz without React, ${query.toFixed(1)} of them the query library`,
+			limit: CORE_LIMIT,
+			atMost: true,
+		},
+	];
+}
+
+async function bundle(name: string, entry: string): Promise<number> {
+	const root = path.join(FOLDER, name);
+	await build({
+		mode: 'production',
+		plugins: [pluginReact()],
+		source: { entry: { index: `data:text/javascript,${encodeURIComponent(entry)}` } },
+		output: { distPath: { root }, filenameHash: false, module: true },
+		splitChunks: false,
+		tools: {
+			htmlPlugin: false,
+			rspack: {
+				externals: [/^react(-dom)?($|\/)/, /^react-router/],
+				externalsType: 'module',
+				output: { library: { type: 'module' } },
+				module: { parser: { javascript: { dynamicImportMode: 'eager' } } },
+			},
+		},
+	});
+	// Beside it stand the files of `public/`.
+	const folder = path.join(root, 'static');
+	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/.test(file));
+	return sum(files.map((file) => gzipped(path.join(folder, file))));
+}
+
+async function build(config: RsbuildConfig): Promise<{ chunks: readonly Chunk[] }> {
+	const rsbuild = await createRsbuild({ config: { ...config, logLevel: 'error' } });
+	let chunks: readonly Chunk[] = [];
+	rsbuild.onAfterBuild(({ stats }) => {
+		chunks = stats?.toJson({ all: false, chunks: true, chunkModules: true, nestedModules: true }).chunks ?? [];
+	});
+	await (await rsbuild.build()).close();
+	return { chunks };
+}
+
+const gzipped = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length / KILO;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

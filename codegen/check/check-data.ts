@@ -1,0 +1,106 @@
+import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
+import type { OperationModel } from './api-model.ts';
+import { reportMissing } from './check-arguments.ts';
+import { type Compiled, json, objectOf } from './compiled.ts';
+import { type Names, resolveName } from './names.ts';
+import { recordOf } from './page-names.ts';
+import type { Place, SlotCompiler } from './slot-compiler.ts';
+
+export interface CompiledCall {
+	name: string;
+	compiled: Compiled;
+	needs: ReadonlySet<string>;
+	at: Span;
+}
+
+export interface CompileDataOptions {
+	compiler: SlotCompiler;
+	place: Place;
+	names: Names;
+	/** Query key of the page number of paged data, given its name and how many of them are paged. */
+	pageKey: (name: string, paged: number) => string;
+	report: Report;
+}
+
+/** The calls that a page or a dialog declares. */
+export function compileData(spec: ObjectSpec, { compiler, place, names, pageKey, report }: CompileDataOptions): CompiledCall[] {
+	const calls = recordOf(spec, 'data');
+	const paged = calls.filter(([, call]) => scalarAt(call, 'paged') === true).length;
+	return calls.map(([name, call]) => {
+		const needs = new Set<string>();
+		const reference = referenceAt(call, 'call');
+		const operation =
+			reference && resolveName(names, 'operation', reference.name, reference.at, report) ? names.operations.get(reference.name) : undefined;
+		const given = call.keys.get('with')?.value;
+		const when = call.keys.get('when')?.value;
+		const entries: [string, Compiled][] = [['operation', json(reference?.name ?? '')]];
+		if (given) entries.push(['with', compiler.compile(given, { ...place, needs }, call)]);
+		else if (operation && reference) reportMissing(operation, new Set(), { of: reference.at, report });
+		if (when) entries.push(['when', compiler.compile(when, { ...place, needs }, call)]);
+		entries.push(['requires', json(requiredOf(operation))], ['needs', json([...needs].sort())]);
+		if (scalarAt(call, 'paged') === true && operation) entries.push(...pagedEntry(call, operation, pageKey(name, paged), report));
+		return { name, compiled: objectOf(entries), needs, at: call.at };
+	});
+}
+
+function requiredOf(operation: OperationModel | undefined): string[] {
+	if (!operation) return [];
+	return [...operation.parameters.values()]
+		.filter(({ required, name }) => required && name !== operation.paging?.page && name !== operation.paging?.size)
+		.map(({ name }) => name);
+}
+
+function pagedEntry(call: ObjectSpec, operation: OperationModel, queryKey: string, report: Report): [string, Compiled][] {
+	const { paging } = operation;
+	if (!paging) {
+		const message = `\`${operation.name}\` does not answer page by page: it lacks ${operation.pagingLacks.map((name) => `\`${name}\``).join(', ')}, which \`x-paging\` of its API names.`;
+		report({
+			code: 'not-paged',
+			message,
+			hint: 'Remove `paged: true`, or describe the paging in the API document.',
+			at: call.keys.get('paged')?.value.at ?? call.at,
+		});
+		return [];
+	}
+	const size = scalarAt(call, 'size');
+	return [
+		[
+			'paged',
+			json({
+				page: paging.page,
+				size: paging.size,
+				list: paging.list,
+				total: paging.total,
+				queryKey,
+				defaultSize: typeof size === 'number' ? size : paging.defaultSize,
+			}),
+		],
+	];
+}
+
+/** Data whose arguments wait for each other would never load. */
+export function reportCircles(calls: readonly CompiledCall[], report: Report): void {
+	const byName = new Map(calls.map((call) => [call.name, call]));
+	const done = new Set<string>();
+	for (const call of calls) {
+		const circle = findCircle(call.name, byName, []);
+		if (!circle || circle.some((name) => done.has(name))) continue;
+		for (const name of circle) done.add(name);
+		report({
+			code: 'circular-data',
+			message: `These calls wait for each other and would never start: ${[...circle, circle[0]].join(' → ')}.`,
+			hint: 'Take the argument of one of them from state or the route.',
+			at: call.at,
+		});
+	}
+}
+
+function findCircle(name: string, calls: ReadonlyMap<string, CompiledCall>, path: readonly string[]): string[] | null {
+	if (path.includes(name)) return path.slice(path.indexOf(name));
+	for (const next of calls.get(name)?.needs ?? []) {
+		const circle = findCircle(next, calls, [...path, name]);
+		if (circle) return circle;
+	}
+	return null;
+}

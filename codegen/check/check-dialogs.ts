@@ -1,0 +1,88 @@
+import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
+import { meant } from './check-arguments.ts';
+import { compileData, reportCircles } from './check-data.ts';
+import { collectUsed } from './collect-used.ts';
+import { type Compiled, json, listOf, objectOf } from './compiled.ts';
+import type { Names } from './names.ts';
+import { dataOperations, fieldsOf, isIncomplete, pageScope, recordOf } from './page-names.ts';
+import { type PageNames, type Place, SlotCompiler } from './slot-compiler.ts';
+import { walkSpec } from './walk-spec.ts';
+
+/** The dialogs of a page, compiled. They see what the page declares, and their own data and params. */
+export function compileDialogs(spec: ObjectSpec, page: PageNames, names: Names, report: Report): [string, Compiled][] {
+	reportUnopened(spec, report);
+	return recordOf(spec, 'dialogs').map(([name, dialog]) => {
+		reportTaken(dialog, page, report);
+		return [name, compileDialog(name, dialog, page, names, report)];
+	});
+}
+
+function compileDialog(name: string, spec: ObjectSpec, page: PageNames, names: Names, report: Report): Compiled {
+	const incomplete = isIncomplete(spec, 'data') ? new Set([...page.incomplete, 'data']) : page.incomplete;
+	const inner: PageNames = { ...page, dialog: name, data: new Map([...page.data, ...dataOperations(spec, names)]), incomplete };
+	const params = page.dialogs.get(name);
+	const scope = new Map([...pageScope(inner, names), ['dialog', fieldsOf('dialog', [...(params?.params ?? [])], params?.incomplete)]]);
+	const place: Place = { scope, needs: new Set(), form: null, nonNull: new Set() };
+	const compiler = new SlotCompiler(names, inner, report);
+	const calls = compileData(spec, { compiler, place, names, pageKey: (data) => `${name}.${data}`, report });
+	reportCircles(calls, report);
+	const title = spec.keys.get('title')?.value;
+	const view = spec.keys.get('view')?.value;
+	const width = scalarAt(spec, 'width');
+	const { blocks, components } = collectUsed(spec);
+	return objectOf([
+		['title', title ? compiler.compile(title, place, spec) : json('')],
+		['look', json(scalarAt(spec, 'look') ?? 'dialog')],
+		...(width === undefined ? [] : [['width', json(width)] as const]),
+		['blocks', json([...blocks])],
+		...(components.length > 0 ? [['components', json([...components])] as const] : []),
+		['data', objectOf(calls.map(({ name: call, compiled }) => [call, compiled] as const))],
+		['view', view ? compiler.compile(view, place, spec) : listOf([])],
+	]);
+}
+
+/** In a dialog `data.<name>` may mean a call of the page, too: two of one name could not be told apart. */
+function reportTaken(dialog: ObjectSpec, page: PageNames, report: Report): void {
+	const data = dialog.keys.get('data')?.value;
+	if (data?.kind !== 'record') return;
+	for (const [name, { key }] of data.entries) {
+		if (!page.data.has(name)) continue;
+		const message = `The page has data \`${name}\` already, which its dialogs see: \`data.${name}\` would be two things here.`;
+		report({ code: 'duplicate-data', message, hint: 'Give the call of the dialog another name, or use that of the page.', at: key });
+	}
+}
+
+/** A dialog that no step opens, directly or from another dialog that is opened. */
+function reportUnopened(page: ObjectSpec, report: Report): void {
+	const dialogs = page.keys.get('dialogs')?.value;
+	// What was left out may hold the step that opens it.
+	if (dialogs?.kind !== 'record' || !isWhole(page)) return;
+	const opened = new Set<string>();
+	const visit = (spec: Spec): void => {
+		if (spec.kind !== 'reference' || spec.to !== 'dialog') return;
+		// A misspelt name has its finding already.
+		const [name = spec.name] = meant([spec.name], [...dialogs.entries.keys()]);
+		if (opened.has(name)) return;
+		opened.add(name);
+		const dialog = dialogs.entries.get(name);
+		if (dialog) walkSpec(dialog.value, visit);
+	};
+	for (const [key, { value }] of page.keys) if (key !== 'dialogs') walkSpec(value, visit);
+	for (const [name, { key }] of dialogs.entries) if (!opened.has(name)) report(unopened(name, key));
+}
+
+const unopened = (name: string, at: Span) => ({
+	code: 'unopened-dialog',
+	message: `Nothing opens the dialog \`${name}\`, so nobody will ever see it.`,
+	hint: `Open it by a step \`show: ${name}\`, or take it out.`,
+	at,
+});
+
+function isWhole(spec: Spec): boolean {
+	let whole = true;
+	walkSpec(spec, (node) => {
+		if ('incomplete' in node && node.incomplete) whole = false;
+	});
+	return whole;
+}

@@ -1,0 +1,82 @@
+import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import { isAssignable } from '#codegen/expression/assignable.ts';
+import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
+import { type ObjectSpec, referenceAt } from '#codegen/read/spec.ts';
+
+export type FacetKind = 'one' | 'several' | 'yes' | 'days' | 'text';
+
+export interface FacetContext {
+	/** Types of the page's variables. */
+	state: ReadonlyMap<string, ValueType>;
+	/** Type of what choosing a row sets. */
+	keyType: () => ValueType;
+	report: Report;
+}
+
+/** How a facet of a filter bar is drawn, by the type of its state; null where a finding leaves it open. */
+export function checkFacet(spec: ObjectSpec, context: FacetContext): FacetKind | null {
+	const choices = spec.keys.get('dict') ?? spec.keys.get('source');
+	reportKeys(spec, context.report);
+	if (spec.keys.has('from')) return checkDays(spec, context);
+	const bound = referenceAt(spec, 'binds');
+	const type = bound && context.state.get(bound.name);
+	if (!type) return null;
+	if (choices) return checkChoices(spec, type, bound, context);
+	if (type.kind === 'boolean') return 'yes';
+	if (type.kind === 'string') return 'text';
+	const needed = 'without choices a facet sets true or false, or text';
+	return reportState(bound, type, `${needed}: give it \`dict\` or \`source\``, context.report);
+}
+
+function reportKeys(spec: ObjectSpec, report: Report): void {
+	const has = (key: string): boolean => spec.keys.has(key);
+	const at = (key: string): Span => spec.keys.get(key)?.key ?? spec.at;
+	const choices = has('source') ? 'source' : has('dict') ? 'dict' : null;
+	if (choices && has('from')) report({ code: 'conflicting-keys', message: 'A span of days has no choices.', at: at(choices) });
+	else if (has('dict') && has('source'))
+		report({
+			code: 'conflicting-keys',
+			message: 'A facet takes its choices from `dict` or from `source`, not from both.',
+			at: at('source'),
+		});
+	if (has('from') && !has('to')) reportMissing('to', at('from'), spec, report);
+	if (has('source') && !has('choice')) reportMissing('choice', at('source'), spec, report);
+}
+
+function reportMissing(key: string, at: Span, { incomplete, shape }: ObjectSpec, report: Report): void {
+	if (incomplete) return;
+	const hint = shape.keys[key]?.doc ?? '';
+	report({ code: 'missing-key', message: `Facet needs the key \`${key}\` here.`, hint, at });
+}
+
+interface Bound {
+	name: string;
+	at: Span;
+}
+
+function checkDays(spec: ObjectSpec, { state, report }: FacetContext): FacetKind {
+	for (const key of ['from', 'to']) {
+		const bound = referenceAt(spec, key);
+		const type = bound && state.get(bound.name);
+		if (type && type.kind !== 'string') reportState(bound, type, 'a day is text, as 2026-09-01', report);
+	}
+	return 'days';
+}
+
+function checkChoices(spec: ObjectSpec, type: ValueType, bound: Bound, { keyType, report }: FacetContext): FacetKind | null {
+	if (type.kind === 'boolean') return reportState(bound, type, 'one of several choices is text or a number', report);
+	const one = type.kind === 'array' ? type.items : type;
+	const key = spec.keys.has('source') ? keyType() : one;
+	if (!isAssignable(key, one)) {
+		const at = spec.keys.get('key')?.value.at ?? bound.at;
+		const message = `Choosing a row sets ${describeType(key)}, but state \`${bound.name}\` holds ${describeType(type)}.`;
+		report({ code: 'wrong-parameter-type', message, at });
+	}
+	return type.kind === 'array' ? 'several' : 'one';
+}
+
+function reportState({ name, at }: Bound, type: ValueType, needed: string, report: Report): null {
+	const message = `State \`${name}\` holds ${describeType({ ...type, nullable: false })}, but ${needed}.`;
+	report({ code: 'wrong-facet-state', message, at });
+	return null;
+}

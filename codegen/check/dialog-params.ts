@@ -1,0 +1,93 @@
+import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { isAssignable } from '#codegen/expression/assignable.ts';
+import { isNullable } from '#codegen/expression/join-types.ts';
+import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
+import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
+import { type Given, meant } from './check-arguments.ts';
+import { recordOf, valueType } from './page-names.ts';
+import type { PageNames } from './slot-compiler.ts';
+
+export interface DialogModel {
+	/** Null belongs to the type of those that may be left out. */
+	params: ReadonlyMap<string, ValueType>;
+	/** Some of them may be declared where a finding hides them. */
+	incomplete: boolean;
+	at: Span;
+}
+
+export function readDialogs(page: ObjectSpec): ReadonlyMap<string, DialogModel> {
+	return new Map(recordOf(page, 'dialogs').map(([name, dialog]) => [name, readDialog(dialog)]));
+}
+
+function readDialog(dialog: ObjectSpec): DialogModel {
+	const params = recordOf(dialog, 'params').map(([name, param]): [string, ValueType] => {
+		const type = valueType(String(scalarAt(param, 'type')));
+		return [name, { ...type, nullable: scalarAt(param, 'optional') === true }];
+	});
+	const given = dialog.keys.get('params')?.value;
+	return { params: new Map(params), incomplete: given?.kind === 'record' ? given.incomplete : dialog.incomplete, at: dialog.at };
+}
+
+/** Holds `with:` of a `show` step against the params of its dialog. */
+export function checkDialogParams(name: string, dialog: DialogModel | undefined, { types, of, report }: Given): void {
+	if (!dialog || dialog.incomplete) return;
+	const known = [...dialog.params.keys()];
+	for (const [param, { type, at, key }] of types) {
+		const wanted = dialog.params.get(param);
+		if (!wanted) reportUnknown(name, param, dialog, key, report);
+		else if (!isAssignable(type, wanted))
+			report({
+				code: 'wrong-parameter-type',
+				message: `\`${param}\` of dialog \`${name}\` wants ${describeType(wanted)}, but this is ${describeType(type)}.`,
+				at,
+			});
+		else if (isNullable(type) && !isNullable(wanted))
+			report({
+				code: 'nullable-access',
+				message: `\`${param}\` of dialog \`${name}\` is never null, but this may be.`,
+				hint: 'Say what to take then: `… ?? …`, or give the param `optional: true`.',
+				at,
+			});
+	}
+	reportMissing(name, dialog, meant(types.keys(), known), of, report);
+}
+
+function reportUnknown(name: string, param: string, { params, at: declared }: DialogModel, at: Span, report: Report): void {
+	const near = closest(param, [...params.keys()]);
+	const all = params.size > 0 ? `It has: ${[...params.keys()].join(', ')}.` : 'It has none.';
+	report({
+		code: 'unknown-parameter',
+		message: `Dialog \`${name}\` has no param \`${param}\`.`,
+		hint: near ? `Did you mean \`${near}\`?` : all,
+		at,
+		related: [{ at: declared, message: 'It is declared here.' }],
+	});
+}
+
+function reportMissing(name: string, { params }: DialogModel, given: ReadonlySet<string>, at: Span, report: Report): void {
+	for (const [param, type] of params) {
+		if (given.has(param) || isNullable(type)) continue;
+		report({
+			code: 'missing-parameter',
+			message: `Dialog \`${name}\` requires the param \`${param}\`, which nothing gives.`,
+			hint: `Add \`${param}\` to \`with:\`.`,
+			at,
+		});
+	}
+}
+
+/** What `show` without `with`, and `close` outside of a dialog, leave open. */
+export function checkDialogStep(step: ObjectSpec, page: PageNames, report: Report): void {
+	if (step.shape.name === 'CloseStep' && page.dialog === null) {
+		report({
+			code: 'close-outside-dialog',
+			message: 'No dialog is around this step, so there is nothing that it could close.',
+			hint: 'A `close` step stands in the view of a dialog; to leave a page, take `back` or `open`.',
+			at: step.at,
+		});
+	}
+	const shown = step.shape.name === 'ShowStep' && !step.incomplete && !step.keys.has('with') ? referenceAt(step, 'show') : undefined;
+	const dialog = shown && page.dialogs.get(shown.name);
+	if (dialog && !dialog.incomplete) reportMissing(shown.name, dialog, new Set(), shown.at, report);
+}

@@ -1,0 +1,73 @@
+/**
+ * What a page can learn of a thing that it names, as one text: while that stays the same, so does the page. Places are left out, for
+ * only findings tell them, and a page with findings is checked anew each time.
+ */
+import type { ValueType } from '#codegen/expression/value-type.ts';
+import { onceFor } from '#codegen/incremental/once-for.ts';
+import type { PlainDocument } from '#codegen/read/document.ts';
+import type { Plain } from '#codegen/read/tree.ts';
+import type { JsonObject, OperationModel } from './api-model.ts';
+import type { ModuleModel, Names, RouteModel } from './names.ts';
+import { collectRefs, followRef } from './schema-type.ts';
+
+/** Of what a table of names holds under a name, undefined for nothing. */
+export function fingerprint(table: keyof Names, found: unknown): string {
+	if (found === undefined) return 'absent';
+	switch (table) {
+		case 'operations':
+			return ofOperation(found as OperationModel);
+		case 'routes':
+			return ofRoute(found as RouteModel);
+		case 'components':
+		case 'handlers':
+			return ofModule(found as ModuleModel);
+		case 'routeParams':
+			return JSON.stringify(found);
+		case 'session':
+			return ofType(found as ValueType);
+		case 'pages':
+		case 'guards':
+		case 'roles':
+		case 'permissions':
+		case 'dictionaries':
+		case 'menus':
+		case 'incomplete':
+			return 'present';
+	}
+}
+
+const ofRoute = ({ name, path, params, page, hidden, redirect }: RouteModel): string =>
+	JSON.stringify([name, path, params, page, hidden, redirect]);
+
+const ofModule = ({ at: _place, props, ...module }: ModuleModel): string => JSON.stringify([module, [...props]]);
+
+/** The operation as its document describes it, every schema that it reaches, and the settings of the API. */
+const ofOperation = onceFor((operation: OperationModel): string => {
+	const { document, where } = operation;
+	const item = where.slice(0, -1).reduce<JsonObject>((node, step) => (node[String(step)] ?? {}) as JsonObject, document.value);
+	const node = [item.parameters ?? null, item[operation.method] ?? null];
+	const refs = new Set<string>();
+	collectRefs(document, node, where, refs, () => undefined);
+	const reached = [...refs].sort().map((ref): [string, Plain] => [ref, followRef(document, ref)?.value ?? null]);
+	return JSON.stringify([operation.name, operation.path, operation.method, ofSettings(document), node, reached]);
+});
+
+const ofSettings = onceFor((document: PlainDocument): string => {
+	const { paths: _paths, components: _components, ...settings } = document.value;
+	return JSON.stringify(settings);
+});
+
+const ofType = onceFor((type: ValueType): string => JSON.stringify(unfold(type, new Map())));
+
+/** The type as plain data; an object that was met before, perhaps around itself, is told by its number. */
+function unfold(type: ValueType, met: Map<unknown, number>): unknown {
+	if (type.kind === 'array') return { ...type, items: unfold(type.items, met) };
+	if (type.kind === 'union') return { ...type, of: type.of.map((each) => unfold(each, met)) };
+	if (type.kind !== 'object') return type;
+	const { fields, at: _place, ...rest } = type;
+	const number = met.get(fields);
+	if (number !== undefined) return { ...rest, fields: number };
+	met.set(fields, met.size);
+	const entries = [...fields()].map(([name, { at: _at, ...field }]) => [name, { ...field, type: unfold(field.type, met) }]);
+	return { ...rest, fields: entries };
+}

@@ -1,0 +1,109 @@
+/** What a page declares by name, with the types that expressions see. */
+import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import type { ScopeTypes } from '#codegen/expression/check-expression.ts';
+import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
+import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
+import { type Compiled, json } from './compiled.ts';
+import type { Names } from './names.ts';
+import type { PageNames } from './slot-compiler.ts';
+
+export function stateTypes(spec: ObjectSpec, report: Report): ReadonlyMap<string, ValueType> {
+	const types = new Map<string, ValueType>();
+	for (const [name, variable] of recordOf(spec, 'state')) {
+		const word = String(scalarAt(variable, 'type'));
+		const type = valueType(word);
+		const first = variable.keys.get('default')?.value;
+		if (first?.kind === 'scalar' && first.value !== null && typeof first.value !== type.kind) {
+			const what = type.kind === 'array' ? 'list, which begins empty' : word;
+			report({
+				code: 'wrong-type',
+				message: `\`${name}\` is a ${what}, so \`${String(first.value)}\` cannot be its default.`,
+				at: first.at,
+			});
+		}
+		// A list in which nothing is chosen is empty, never null.
+		types.set(name, { ...type, nullable: type.kind !== 'array' && !first });
+	}
+	return types;
+}
+
+/** The type that a word of a manifest means. */
+export function valueType(word: string): ValueType {
+	switch (word) {
+		case 'boolean':
+			return { kind: 'boolean' };
+		case 'integer':
+		case 'number':
+			return { kind: 'number', integer: word === 'integer' };
+		case 'strings':
+			return { kind: 'array', items: { kind: 'string' } };
+		case 'integers':
+			return { kind: 'array', items: { kind: 'number', integer: true } };
+		default:
+			return { kind: 'string' };
+	}
+}
+
+export function stateEntries(spec: ObjectSpec): [string, Compiled][] {
+	return recordOf(spec, 'state').map(([name, variable]) => {
+		const value = {
+			type: scalarAt(variable, 'type') ?? 'string',
+			query: scalarAt(variable, 'in') === 'query',
+			default: scalarAt(variable, 'default') ?? null,
+		};
+		return [name, json(value)];
+	});
+}
+
+export function dataOperations(spec: ObjectSpec, names: Names): PageNames['data'] {
+	return new Map(
+		recordOf(spec, 'data').map(([name, call]) => {
+			const operation = names.operations.get(referenceAt(call, 'call')?.name ?? '') ?? null;
+			// Where `paged` may have been meant, it is taken for true.
+			return [name, { operation, paged: scalarAt(call, 'paged') === true || (call.incomplete && operation?.paging != null) }];
+		}),
+	);
+}
+
+export function pageScope(page: PageNames, names: Names): ScopeTypes {
+	const params = names.routeParams.get(page.page);
+	// What stands in an address may become a text or a number: the call decides.
+	const given: ValueType = { kind: 'unknown' };
+	const route = fieldsOf('route', [
+		[
+			'params',
+			fieldsOf(
+				'route.params',
+				(params ?? []).map((name) => [name, given]),
+				// That no route shows the page has been said.
+				params === undefined,
+			),
+		],
+		['query', { kind: 'object', name: 'route.query', fields: () => new Map(), open: true }],
+	]);
+	const data = [...page.data].map(([name, { operation }]) => [name, operation?.answer ?? { kind: 'unknown' }] as [string, ValueType]);
+	return new Map<string, ValueType>([
+		['state', fieldsOf('state', [...page.state], page.incomplete.has('state'))],
+		['data', fieldsOf('data', data, page.incomplete.has('data'))],
+		['route', route],
+		['session', names.session],
+	]);
+}
+
+export function isIncomplete(spec: ObjectSpec, key: string): boolean {
+	const value = spec.keys.get(key)?.value;
+	return value?.kind === 'record' ? value.incomplete : spec.incomplete && !value;
+}
+
+export function fieldsOf(name: string, entries: readonly (readonly [string, ValueType])[], open = false): ValueType {
+	const fields = new Map<string, ValueField>(entries.map(([key, type]) => [key, { type }]));
+	return { kind: 'object', name, fields: () => fields, open };
+}
+
+export function recordOf(spec: ObjectSpec, key: string): [string, ObjectSpec][] {
+	const value = spec.keys.get(key)?.value;
+	if (value?.kind !== 'record') return [];
+	return [...value.entries].flatMap(([name, entry]) =>
+		entry.value.kind === 'object' ? [[name, entry.value] as [string, ObjectSpec]] : [],
+	);
+}

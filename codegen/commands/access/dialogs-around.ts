@@ -1,0 +1,45 @@
+import type { RecordSpec, Spec } from '#codegen/read/spec.ts';
+import type { Around, PageElement } from './page-elements.ts';
+
+type Opener = Pick<PageElement, 'guards' | 'conditional' | 'shows'>;
+
+/**
+ * What stands before each dialog of a page: the guards that all ways to it share. A dialog that opens another hands on its own.
+ * `elementsOf` tells what stands in a dialog, taken for itself.
+ */
+export function dialogsAround(
+	ofPage: readonly Opener[],
+	dialogs: RecordSpec,
+	elementsOf: (dialog: Spec) => readonly Opener[],
+): ReadonlyMap<string, Around> {
+	const inside = [...dialogs.entries].map(([name, { value }]) => ({ name, openers: elementsOf(value).filter(opens) }));
+	const around = new Map<string, Around>();
+	const pass = (opener: Opener, outer: Around): boolean => {
+		const name = opener.shows ?? '';
+		const way = { guards: [...outer.guards, ...opener.guards], conditional: outer.conditional || opener.conditional };
+		const before = around.get(name);
+		const after = before ? shared(before, way) : way;
+		around.set(name, after);
+		return !before || after.guards.length < before.guards.length || after.conditional !== before.conditional;
+	};
+	for (const opener of ofPage.filter(opens)) pass(opener, { guards: [], conditional: false });
+	// Dialogs may open one another in a ring. What their ways share only shrinks, so this ends.
+	for (let changed = true; changed; ) {
+		changed = false;
+		for (const { name, openers } of inside) {
+			const outer = around.get(name);
+			if (outer) for (const opener of openers) changed = pass(opener, outer) || changed;
+		}
+	}
+	return around;
+}
+
+const opens = ({ shows }: Opener): boolean => shows !== null;
+
+function shared(one: Around, other: Around): Around {
+	const known = other.guards.map((guard) => JSON.stringify(guard));
+	return {
+		guards: one.guards.filter((guard) => known.includes(JSON.stringify(guard))),
+		conditional: one.conditional && other.conditional,
+	};
+}

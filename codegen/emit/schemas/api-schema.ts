@@ -1,0 +1,96 @@
+import type { AppModel } from '#codegen/check/check-app.ts';
+import { mock } from '#codegen/grammar/mock.ts';
+import { type Form, type Holds, openapi, openapiSchema } from '#codegen/grammar/openapi.ts';
+import { ManifestSchema } from './manifest-schema.ts';
+import { printSchema, type Schema } from './schema.ts';
+
+/** The schema of API documents: OpenAPI with the keys that this project adds, and the real names of operations and of what the mock has. */
+export function apiSchema({ names, mock: { seed, expand, handlers } }: AppModel): string {
+	const resources = Object.keys(seed).sort();
+	const manifest = new ManifestSchema(names, {
+		// TypeScript may make more resources, and a handler may be written after it is named.
+		offered: new Map([['mock-handler', [...new Set(handlers.values())].sort()], ...(expand ? [['resource', resources] as const] : [])]),
+		closed: new Map([['resource', resources]]),
+	});
+	const operations = [...names.operations.values()];
+	const ids = [...new Set([...operations.map(({ id }) => id), ...operations.map(({ name }) => name)])].sort();
+	const emitter = new FormSchema(manifest, ids);
+	const root = emitter.form(openapi);
+	return printSchema({ title: 'Api', description: 'An OpenAPI 3.1 document of the app.', ...root }, manifest.definitions.all());
+}
+
+const SINGLE: Readonly<Record<string, Schema>> = {
+	list: { type: 'array' },
+	texts: { type: 'array', items: { type: 'string' } },
+	text: { type: 'string' },
+	flag: { type: 'boolean' },
+	number: { type: 'number' },
+	map: { type: 'object' },
+	any: {},
+};
+
+/** `openapi: 3.1` is a number in YAML. */
+const VERSION: Schema = {
+	anyOf: [
+		{ type: 'string', pattern: '^3\\.' },
+		{ type: 'number', minimum: 3, exclusiveMaximum: 4 },
+	],
+};
+
+class FormSchema {
+	private readonly manifest: ManifestSchema;
+	private readonly operations: readonly string[];
+
+	constructor(manifest: ManifestSchema, operations: readonly string[]) {
+		this.manifest = manifest;
+		this.operations = operations;
+	}
+
+	form(form: Form): Schema {
+		const properties = Object.fromEntries(Object.entries(form.keys).map(([key, holds]) => [key, this.described(form, key, holds)]));
+		const required = [...(form.required ?? []), ...(form.needed ?? [])];
+		const own: Schema = {
+			properties,
+			...(form.closed ? {} : { patternProperties: { '^x-': {} } }),
+			additionalProperties: false,
+			...(required.length > 0 ? { required } : {}),
+		};
+		if (form.closed) return { type: 'object', ...own };
+		// What stands elsewhere is checked there.
+		return { type: 'object', if: { properties: { $ref: { type: 'string' } }, required: ['$ref'] }, else: own };
+	}
+
+	private described(form: Form, key: string, holds: Holds): Schema {
+		const doc = form.docs?.[key];
+		const schema = this.own(key) ?? this.holds(holds);
+		if (!doc) return schema;
+		return '$ref' in schema ? { description: doc, allOf: [schema] } : { description: doc, ...schema };
+	}
+
+	/** Keys of which more is known than their outer form. */
+	private own(key: string): Schema | null {
+		if (key === 'openapi') return VERSION;
+		if (key === 'x-mock') return this.manifest.definitions.define(mock.name, () => this.manifest.object(mock));
+		if (key === 'x-invalidates' && this.operations.length > 0) return { type: 'array', items: { enum: this.operations } };
+		return null;
+	}
+
+	private holds(holds: Holds): Schema {
+		if (typeof holds === 'string') return SINGLE[holds] ?? {};
+		if ('oneOf' in holds) return { enum: holds.oneOf };
+		if ('form' in holds) return this.one(holds.form());
+		if ('listOf' in holds) return { type: 'array', items: this.define(holds.listOf()) };
+		return { type: 'object', patternProperties: { '^x-': {} }, additionalProperties: this.define(holds.mapOf()) };
+	}
+
+	/** A schema may be a plain yes or no. */
+	private one(form: Form): Schema {
+		const schema = this.define(form);
+		return form === openapiSchema ? { anyOf: [{ type: 'boolean' }, schema] } : schema;
+	}
+
+	private define(form: Form): Schema {
+		const name = form.name.replace(/^an? /, '').replaceAll(/ (\w)/g, (_match, letter: string) => letter.toUpperCase());
+		return this.manifest.definitions.define(name, () => this.form(form));
+	}
+}

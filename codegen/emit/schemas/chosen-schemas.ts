@@ -1,0 +1,139 @@
+import type { OperationModel } from '#codegen/check/api-model.ts';
+import { fillable } from '#codegen/check/check-form.ts';
+import type { ModuleModel, Names, RouteModel } from '#codegen/check/names.ts';
+import type { ValueType } from '#codegen/expression/value-type.ts';
+import type { Grammar, ObjectGrammar } from '#codegen/grammar/grammar.ts';
+import { onceFor } from '#codegen/incremental/once-for.ts';
+import { type Define, EXPRESSION, type Schema } from './schema.ts';
+
+/** Names that an author may or must give once the operation, route, component or handler is chosen. */
+interface Inputs {
+	properties: Schema;
+	/** Names that must be there. */
+	required: readonly string[];
+}
+
+type ChosenGrammar = Extract<Grammar, { kind: 'arguments' | 'route-params' | 'props' }>;
+
+/** Input that stands elsewhere when its key is left out: the fields of a form, or a screen that cannot be locked. */
+const FREE = ['submits', 'signIn'];
+
+/** What depends on a sibling: the input of the operation that `call` names, the parameters of a route, props, fields of a form. */
+export class ChosenSchemas {
+	private readonly names: Names;
+	private readonly define: Define;
+
+	constructor(names: Names, define: Define) {
+		this.names = names;
+		this.define = define;
+	}
+
+	of(shape: ObjectGrammar): Schema[] {
+		return Object.entries(shape.keys).flatMap(([key, { grammar }]) => {
+			if (grammar.kind !== 'arguments' && grammar.kind !== 'route-params' && grammar.kind !== 'props') return [];
+			const rules = [this.inputs(shape, key, grammar)];
+			return shape.binds === 'form' && grammar.kind === 'arguments' ? [...rules, this.fields(shape, grammar.of)] : rules;
+		});
+	}
+
+	private inputs(shape: ObjectGrammar, key: string, grammar: ChosenGrammar): Schema {
+		const { of } = grammar;
+		const to = shape.keys[of]?.grammar;
+		const target = to?.kind === 'reference' ? to.to : 'operation';
+		return this.define(`${of}.${key}.${target}`, () =>
+			allOf(
+				[...this.choices(target)].map(([name, inputs]) =>
+					when(of, name, {
+						...(inputs.required.length > 0 && !FREE.includes(of) ? { required: [key] } : {}),
+						properties: { [key]: this.map(`input.${name}`, inputs, of !== 'submits') },
+					}),
+				),
+			),
+		);
+	}
+
+	/** Names come apart from what must be there: a form takes the same names, and fills them by its fields. */
+	private map(name: string, { properties, required }: Inputs, complete: boolean): Schema {
+		const names = (): Schema => ({ properties, additionalProperties: false });
+		const plain = /^[\w.]+$/.test(name) ? this.define(name, names) : names();
+		return complete && required.length > 0 ? { allOf: [plain], required } : plain;
+	}
+
+	private choices(target: string): Map<string, Inputs> {
+		const of = <T>(table: ReadonlyMap<string, T>, inputs: (entry: T) => Inputs): Map<string, Inputs> =>
+			new Map([...table].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, entry]) => [name, inputs(entry)]));
+		if (target === 'route') return of(this.names.routes, routeInputs);
+		if (target === 'component') return of(this.names.components, moduleInputs);
+		if (target === 'handler') return of(this.names.handlers, moduleInputs);
+		return of(this.names.operations, operationInputs);
+	}
+
+	/** The names that `field` and `same` may hold, by the operation that the form submits. */
+	private fields(shape: ObjectGrammar, of: string): Schema {
+		return this.define(`${shape.name}.fields`, () =>
+			allOf(
+				[...this.names.operations].sort(byName).flatMap(([name, operation]) => {
+					const known = [...fillable(operation).keys()];
+					if (known.length === 0) return [when(of, name, { properties: { [of]: false } })];
+					const enumeration = this.define(`field.${name}`, () => ({ enum: known }));
+					const own = fieldSchema({ kind: 'object', shape }, enumeration);
+					return own ? [when(of, name, own)] : [];
+				}),
+			),
+		);
+	}
+}
+
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
+
+/** An empty list of schemas is not allowed. */
+const allOf = (schemas: readonly Schema[]): Schema => (schemas.length > 0 ? { allOf: schemas } : {});
+
+const when = (of: string, name: string, then: Schema): Schema => ({
+	if: { properties: { [of]: { const: name } }, required: [of] },
+	then,
+});
+
+/** Leads to every place in a construct where the name of a body field stands; null where there is none. */
+function fieldSchema(grammar: Grammar, names: Schema): Schema | null {
+	if (grammar.kind === 'body-field') return names;
+	if (grammar.kind === 'list') {
+		const items = fieldSchema(grammar.of, names);
+		return items ? { items } : null;
+	}
+	if (grammar.kind !== 'object') return null;
+	const properties = Object.entries(grammar.shape.keys).flatMap(([key, { grammar: own }]) => {
+		const found = fieldSchema(own, names);
+		return found ? [[key, found] as const] : [];
+	});
+	return properties.length > 0 ? { properties: Object.fromEntries(properties) } : null;
+}
+
+const operationInputs = onceFor((operation: OperationModel): Inputs => {
+	const { parameters, body, paging } = operation;
+	const properties = Object.fromEntries([
+		...[...parameters.values()].map(({ name, type, description }) => [name, argument(type, description)] as const),
+		...[...(body?.fields ?? [])].map(([name, { type, description }]) => [name, argument(type, description)] as const),
+	]);
+	const required = [
+		...[...parameters.values()].filter((parameter) => parameter.required).map(({ name }) => name),
+		...[...(body?.fields ?? [])].filter(([, field]) => !field.optional).map(([name]) => name),
+	];
+	return { properties, required: required.filter((name) => name !== paging?.page && name !== paging?.size) };
+});
+
+const routeInputs = ({ params }: RouteModel): Inputs => ({
+	properties: Object.fromEntries(params.map((name) => [name, EXPRESSION])),
+	required: params,
+});
+
+const moduleInputs = ({ props }: ModuleModel): Inputs => ({
+	properties: Object.fromEntries([...props].map(([name, { type }]) => [name, argument(type)])),
+	required: [...props].filter(([, prop]) => prop.required).map(([name]) => name),
+});
+
+/** An expression; the values of an enum are offered as the literals that they are in one. */
+function argument(type: ValueType, description?: string): Schema {
+	const literals = type.kind === 'string' ? (type.values ?? []).map((value) => `'${value}'`) : [];
+	return { ...EXPRESSION, ...(description ? { description } : {}), ...(literals.length > 0 ? { examples: literals } : {}) };
+}

@@ -1,0 +1,31 @@
+/** JSON Schemas for the YAML editor: completion and first checks while typing, from the same grammar as the compiler's own. */
+import type { AppModel } from '#codegen/check/check-app.ts';
+import type { PageModel } from '#codegen/check/check-page.ts';
+import type { VirtualFile } from '#codegen/emit/virtual-file.ts';
+import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
+import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';
+import { apiSchema } from './api-schema.ts';
+import { ManifestSchema } from './manifest-schema.ts';
+import { pageSchema } from './page-schema.ts';
+import { printSchema, type Schema } from './schema.ts';
+
+export function emitSchemas(model: AppModel): VirtualFile[] {
+	const file = (path: string, text: string): VirtualFile => ({ folder: 'schemas', path, text });
+	const pages = [...model.pages].sort((a, b) => (a.name < b.name ? -1 : 1));
+	return [
+		...Object.entries(manifestKinds).map(([kind, shape]) => file(`${kind}.json`, kindSchema(shape, model, kind === 'page' ? pages : []))),
+		file('api.json', apiSchema(model)),
+		...pages.map((page) => file(`pages/${page.name}.json`, pageSchema(page))),
+	];
+}
+
+/** A page names the schema of all pages, which goes on to its own: a page that was never compiled has what all have. */
+function kindSchema(shape: ObjectGrammar, { names }: AppModel, pages: readonly PageModel[]): string {
+	const schema = new ManifestSchema(names);
+	const root = schema.object(shape);
+	const own: Schema[] = pages.map(({ name }) => ({
+		if: { properties: { page: { const: name } }, required: ['page'] },
+		then: { $ref: `pages/${name}.json` },
+	}));
+	return printSchema({ title: shape.name, ...root, ...(own.length > 0 ? { allOf: own } : {}) }, schema.definitions.all());
+}

@@ -1,0 +1,171 @@
+/** The schema of one kind of manifest, from the same grammar as the compiler's own checks. */
+import type { Names } from '#codegen/check/names.ts';
+import { steps } from '#codegen/grammar/actions.ts';
+import { blockKinds } from '#codegen/grammar/block-kinds.ts';
+import type { Grammar, KeyGrammar, NameKind, ObjectGrammar } from '#codegen/grammar/grammar.ts';
+import { ChosenSchemas } from './chosen-schemas.ts';
+import { type Define, Definitions, EXPRESSION, type Schema } from './schema.ts';
+
+type NamesByKind = ReadonlyMap<NameKind, readonly string[]>;
+
+export class ManifestSchema {
+	readonly definitions = new Definitions();
+	private readonly define: Define = this.definitions.define;
+	private readonly names: Names;
+	private readonly chosen: ChosenSchemas;
+
+	private readonly offered: NamesByKind;
+	private readonly closed: NamesByKind;
+
+	/** Names that page and app do not know: `offered` may be joined by others, `closed` are all there are. */
+	constructor(names: Names, { offered = new Map(), closed = new Map() }: { offered?: NamesByKind; closed?: NamesByKind } = {}) {
+		this.names = names;
+		this.offered = offered;
+		this.closed = closed;
+		this.chosen = new ChosenSchemas(names, this.define);
+	}
+
+	object(shape: ObjectGrammar, extra: Record<string, Schema> = {}): Schema {
+		const required = [...Object.keys(extra), ...Object.entries(shape.keys).flatMap(([name, key]) => (key.required ? [name] : []))];
+		const properties = { ...extra, ...Object.fromEntries(Object.entries(shape.keys).map(([name, key]) => [name, this.key(key)])) };
+		const chosen = this.chosen.of(shape);
+		return {
+			description: shape.doc,
+			type: 'object',
+			properties,
+			additionalProperties: false,
+			...(required.length > 0 ? { required } : {}),
+			...(shape.oneOf ? { oneOf: shape.oneOf.map((name) => ({ required: [name] })) } : {}),
+			...(chosen.length > 0 ? { allOf: chosen } : {}),
+		};
+	}
+
+	private key(key: KeyGrammar): Schema {
+		const schema = this.schema(key.grammar);
+		return '$ref' in schema ? { allOf: [schema], description: key.doc } : { description: key.doc, ...schema };
+	}
+
+	private schema(grammar: Grammar): Schema {
+		switch (grammar.kind) {
+			case 'string':
+				return this.string(grammar);
+			case 'body-field':
+				return { type: 'string' };
+			case 'number':
+				return numberSchema(grammar);
+			case 'boolean':
+				return { type: 'boolean' };
+			case 'enum':
+				return { enum: [...grammar.values] };
+			case 'scalar':
+				return { type: ['string', 'number', 'boolean', 'null'] };
+			case 'any':
+				return {};
+			case 'text':
+				return { type: ['string', 'number'] };
+			case 'expression':
+			case 'source':
+				return EXPRESSION;
+			case 'reference':
+				return this.reference([grammar.to]);
+			case 'arguments':
+			case 'route-params':
+			case 'props':
+			case 'state-values':
+				return { type: 'object', additionalProperties: EXPRESSION };
+			case 'list':
+				return { type: 'array', items: this.schema(grammar.of), ...(grammar.nonEmpty ? { minItems: 1 } : {}) };
+			case 'record':
+				return {
+					type: 'object',
+					additionalProperties: this.schema(grammar.of),
+					...(grammar.keyPattern ? { propertyNames: { pattern: grammar.keyPattern.source } } : {}),
+				};
+			case 'object':
+				return this.define(grammar.shape.name, () => this.object(grammar.shape));
+			case 'lazy':
+				return this.define(grammar.shape().name, () => this.object(grammar.shape()));
+			case 'either':
+				return { anyOf: grammar.of.map((option) => this.schema(option)) };
+			case 'blocks':
+				return { type: 'array', items: this.define('Block', () => this.anyBlock()) };
+			case 'actions':
+				return { type: 'array', items: this.define('Step', () => this.anyStep()) };
+		}
+	}
+
+	private anyStep(): Schema {
+		return { anyOf: Object.values(steps).map((step) => this.define(step.name, () => this.object(step))) };
+	}
+
+	/** Chosen by `block:`, so that the editor completes only the keys of that kind. */
+	private anyBlock(): Schema {
+		const kinds = Object.values(blockKinds);
+		return {
+			type: 'object',
+			required: ['block'],
+			properties: { block: { enum: kinds.map(({ block }) => block) } },
+			allOf: kinds.map((shape) => ({
+				if: { properties: { block: { const: shape.block } }, required: ['block'] },
+				then: this.define(shape.name, () => this.object(shape, { block: { const: shape.block } })),
+			})),
+		};
+	}
+
+	private string({ pattern, names }: Extract<Grammar, { kind: 'string' }>): Schema {
+		const text = { type: 'string', ...(pattern ? { pattern: pattern.source } : {}) };
+		if (!names) return text;
+		const offered = names.flatMap((name) => this.offered.get(name) ?? []);
+		return offered.length > 0 ? { ...text, examples: offered } : this.reference(names);
+	}
+
+	private reference(to: readonly NameKind[]): Schema {
+		const known = to.flatMap((target) => this.known(target));
+		const word = to.map((target, index) => (index === 0 ? target : capital(target))).join('Or');
+		return known.length > 0 ? this.define(`${word}Name`, () => ({ enum: known })) : { type: 'string' };
+	}
+
+	private known(to: NameKind): readonly string[] {
+		switch (to) {
+			case 'operation':
+				return [...this.names.operations.keys()].sort();
+			case 'route':
+				return [...this.names.routes.keys()];
+			case 'page':
+				return [...this.names.pages.keys()];
+			case 'component':
+				return [...this.names.components.keys()];
+			case 'handler':
+				return [...this.names.handlers.keys()];
+			case 'guard':
+				return [...this.names.guards.keys()];
+			case 'role':
+				return [...this.names.roles.keys()];
+			case 'permission':
+				return [...this.names.permissions.keys()];
+			case 'dictionary':
+				return [...this.names.dictionaries.keys()];
+			case 'menu':
+				return [...this.names.menus.keys()];
+			case 'state':
+			case 'data':
+			case 'paged-data':
+			case 'dialog':
+			case 'block':
+				return [];
+			case 'resource':
+			case 'mock-handler':
+				return this.closed.get(to) ?? [];
+		}
+	}
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function numberSchema(grammar: { integer?: boolean; min?: number; max?: number }): Schema {
+	return {
+		type: grammar.integer ? 'integer' : 'number',
+		...(grammar.min === undefined ? {} : { minimum: grammar.min }),
+		...(grammar.max === undefined ? {} : { maximum: grammar.max }),
+	};
+}

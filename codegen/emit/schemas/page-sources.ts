@@ -1,0 +1,40 @@
+import type { PageModel } from '#codegen/check/check-page.ts';
+import { membersOf } from '#codegen/expression/join-types.ts';
+import type { ValueType } from '#codegen/expression/value-type.ts';
+import { objectOf, pathsOf, type TypePath } from './type-paths.ts';
+
+/** What the key `source` of a block may hold, with the type that the block's `row` or `record` then has. */
+export interface PageSources {
+	row: readonly TypePath[];
+	record: readonly TypePath[];
+}
+
+type Call = PageModel['data'] extends ReadonlyMap<string, infer T> ? T : never;
+
+/** Fields of an answer that are worth a block of their own stand this deep at most. */
+const DEPTH = 2;
+
+export function sourcesOf({ data }: PageModel): PageSources {
+	const [row, record]: [TypePath[], TypePath[]] = [[], []];
+	for (const { path, type } of [...data].flatMap(([name, call]) => holders(`data.${name}`, call))) {
+		const items = itemsOf(type);
+		const object = objectOf(type);
+		if (items) row.push({ path, type: items });
+		else if (object) record.push({ path, type: object });
+	}
+	return { row, record };
+}
+
+/** A call and the fields of its answer; a paged one stands for its rows. */
+function holders(path: string, { operation, paged }: Call): TypePath[] {
+	const answer: ValueType = operation?.answer ?? { kind: 'unknown' };
+	const rows = paged
+		? objectOf(answer)
+				?.fields()
+				.get(operation?.paging?.list ?? '')?.type
+		: undefined;
+	return [{ path, type: rows ?? answer }, ...pathsOf(path, answer, DEPTH)];
+}
+
+const itemsOf = (type: ValueType): ValueType | undefined =>
+	membersOf(type).flatMap((member) => (member.kind === 'array' ? [member.items] : []))[0];

@@ -1,0 +1,32 @@
+import type { Diagnostic, Report } from '#codegen/diagnostics/diagnostic.ts';
+
+interface Node {
+	/** All that it was made from. */
+	inputs: readonly unknown[];
+	findings: readonly Diagnostic[];
+	value: unknown;
+}
+
+/** What earlier runs made, each with what it was made from: from the same inputs nothing is made again, and its findings are told again. */
+export class Memo {
+	private readonly nodes = new Map<string, Node>();
+
+	/** `inputs` is all that `make` depends on: texts are compared by what they say, all else by identity. */
+	recall<T>(id: string, inputs: readonly unknown[], report: Report, make: (report: Report) => T): T {
+		const known = this.nodes.get(id);
+		const node = known && isSame(known.inputs, inputs) ? known : this.make(id, inputs, make);
+		for (const finding of node.findings) report(finding);
+		return node.value as T;
+	}
+
+	private make(id: string, inputs: readonly unknown[], make: (report: Report) => unknown): Node {
+		const findings: Diagnostic[] = [];
+		const value = make((finding) => findings.push(finding));
+		const node = { inputs, findings, value };
+		this.nodes.set(id, node);
+		return node;
+	}
+}
+
+const isSame = (before: readonly unknown[], now: readonly unknown[]): boolean =>
+	before.length === now.length && before.every((input, index) => input === now[index]);

@@ -1,0 +1,117 @@
+/** Files of the engines in a browser: fetched once with their progress told, then taken from the browser's own store. */
+import type { EngineName } from '#mock/judge/messages.ts';
+import type { Bytes, EngineFiles } from '#mock/judge/worker/engine.ts';
+
+interface EngineIndex {
+	version: string;
+	/** Sizes as they are sent, by file. */
+	engines: Partial<Record<EngineName, { files: Record<string, number> }>>;
+}
+
+const STORE = 'judge-engines';
+
+/** What the platform's fetch is, before an engine gets to see another. */
+const fetchFile = globalThis.fetch.bind(globalThis);
+
+/** `root`: the folder of all engines, with a slash at its end. */
+export function engineFiles(root: string, engine: EngineName, onProgress: (loaded: number, total: number) => void): EngineFiles {
+	const folder = `${root}${engine}/`;
+	const index = once(() => readIndex(root));
+	const progress = { loaded: 0 };
+	const read = async (file: string): Promise<Bytes> => {
+		const { version, engines } = await index();
+		const sizes = engines[engine]?.files ?? {};
+		const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+		const onBytes = (count: number): void => {
+			progress.loaded += count;
+			onProgress(progress.loaded, total);
+		};
+		return decompress(await fetchOnce(`${folder}${file}.gz?v=${version}`, onBytes));
+	};
+	return {
+		folder,
+		read,
+		async load(file) {
+			const { version, engines } = await index();
+			const names = Object.keys(engines[engine]?.files ?? {});
+			const bytes = new Map(await Promise.all(names.map(async (name) => [`${folder}${name}`, await read(name)] as const)));
+			handOut(bytes);
+			// See scripts/judge-engines.ts.
+			return import(/* webpackIgnore: true */ `${folder}${file.replace(/\.mjs$/, '.js')}?v=${version}`);
+		},
+		async recall(name) {
+			const found = await (await openStore())?.match(`${folder}kept/${name}`);
+			return found ? new Uint8Array(await found.arrayBuffer()) : null;
+		},
+		async keep(name, bytes) {
+			await (await openStore())?.put(`${folder}kept/${name}`, new Response(bytes)).catch(() => undefined);
+		},
+	};
+}
+
+/** How many bytes an engine would still have to fetch; 0 when all of it is in the browser's store. */
+export async function missingBytes(root: string, engine: EngineName): Promise<number> {
+	const [{ version, engines }, store] = await Promise.all([readIndex(root), openStore()]);
+	const missing = await Promise.all(
+		Object.entries(engines[engine]?.files ?? {}).map(async ([file, size]) =>
+			(await store?.match(`${root}${engine}/${file}.gz?v=${version}`)) ? 0 : size,
+		),
+	);
+	return missing.reduce((sum, size) => sum + size, 0);
+}
+
+/** Engines fetch for themselves; here they are given what was fetched for them, each file once. */
+function handOut(files: Map<string, Bytes>): void {
+	globalThis.fetch = async (input) => {
+		const url = input instanceof Request ? input.url : String(input);
+		const place = url.replace(/\?.*$/, '');
+		const bytes = files.get(place);
+		if (!bytes) throw new TypeError(`An engine asks for ${url}, which is not among its files.`);
+		files.delete(place);
+		const type = place.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
+		return new Response(bytes, { headers: { 'Content-Type': type } });
+	};
+}
+
+async function readIndex(root: string): Promise<EngineIndex> {
+	const response = await fetchFile(`${root}index.json`, { cache: 'no-cache' });
+	if (!response.ok) throw new Error(`${root}index.json: ${response.status}`);
+	return (await response.json()) as EngineIndex;
+}
+
+/** Absent where the page is not served securely: then the browser's ordinary cache has to do. */
+const openStore = (): Promise<Cache | null> => (typeof caches === 'undefined' ? Promise.resolve(null) : caches.open(STORE));
+
+async function fetchOnce(url: string, onBytes: (count: number) => void): Promise<ArrayBuffer> {
+	const store = await openStore();
+	const kept = await store?.match(url);
+	if (kept) return kept.arrayBuffer();
+	const response = await fetchFile(url);
+	if (!response.ok || !response.body) throw new Error(`${url}: ${response.status}`);
+	const counted = response.body.pipeThrough(
+		new TransformStream<Uint8Array, Uint8Array>({
+			transform(part, controller) {
+				onBytes(part.length);
+				controller.enqueue(part);
+			},
+		}),
+	);
+	const bytes = await new Response(counted).arrayBuffer();
+	// A full store is no reason to do without the engine.
+	await store?.put(url, new Response(bytes)).catch(() => undefined);
+	return bytes;
+}
+
+async function decompress(bytes: ArrayBuffer): Promise<Bytes> {
+	const body = new Response(bytes).body;
+	if (!body) return new Uint8Array();
+	return new Uint8Array(await new Response(body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+	let made: Promise<T> | null = null;
+	return () => {
+		made ??= make();
+		return made;
+	};
+}

@@ -1,0 +1,13 @@
+/** The worker of the browser host: a chunk of its own. Its name is the address of the engines. */
+import type { Order, Report } from '#mock/judge/messages.ts';
+import { serve } from '#mock/judge/worker/serve.ts';
+import { engineFiles } from './engine-files.ts';
+
+const post = globalThis.postMessage.bind(globalThis) as (report: Report) => void;
+const root = self.name;
+
+serve({
+	post,
+	onOrder: (take) => globalThis.addEventListener('message', ({ data }: MessageEvent<Order>) => take(data)),
+	filesOf: (engine, onProgress) => engineFiles(root, engine, onProgress),
+});

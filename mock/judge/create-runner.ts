@@ -1,0 +1,97 @@
+import type { JudgeHost } from './host.ts';
+import { engineOf } from './languages.ts';
+import type { EngineName } from './messages.ts';
+import { failure, type Limits, type Program, type Runner, type RunResult } from './runner.ts';
+import { type CompiledProgram, Station } from './station.ts';
+
+export interface RunnerOptions {
+	host: JudgeHost;
+	/** An engine is on its way: bytes so far, and all of them. */
+	onLoading?: (engine: EngineName, loaded: number, total: number) => void;
+	onOpened?: (engine: EngineName) => void;
+	/** Asked before an engine starts for the first time, until the answer is yes: it may be a large download. */
+	mayOpen?: (engine: EngineName) => Promise<boolean>;
+}
+
+export function createRunner(options: RunnerOptions): Runner {
+	return new EngineRunner(options);
+}
+
+class EngineRunner implements Runner {
+	private readonly stations = new Map<EngineName, Station>();
+	private readonly options: RunnerOptions;
+	private readonly admitted = new Set<EngineName>();
+	/** The one program that is worked on, so that each of its runs finds it compiled. */
+	private last: { program: Program; compiled: Promise<CompiledProgram> } | null = null;
+
+	constructor(options: RunnerOptions) {
+		this.options = options;
+	}
+
+	async compile(program: Program): Promise<RunResult | null> {
+		return (await this.compiled(program)).error;
+	}
+
+	async run(program: Program, input: string, limits: Limits): Promise<RunResult> {
+		const { error, artifact } = await this.compiled(program);
+		if (error) return error;
+		const engine = engineOf(program.language);
+		if (!engine) return notHere(program.language);
+		return this.station(engine === 'clang' ? 'native' : engine).run(program, artifact, input, limits);
+	}
+
+	release(): void {
+		const engine = this.last && engineOf(this.last.program.language);
+		this.last = null;
+		if (engine !== 'python' || !this.admitted.has(engine)) return;
+		// An interpreter remembers what a program did to it. The next one starts while nobody waits.
+		const station = this.station('python');
+		station.drop();
+		station.warm().catch(() => undefined);
+	}
+
+	async close(): Promise<void> {
+		for (const station of this.stations.values()) station.drop();
+		this.stations.clear();
+	}
+
+	private compiled(program: Program): Promise<CompiledProgram> {
+		const { last } = this;
+		if (last?.program.code === program.code && last.program.language === program.language) return last.compiled;
+		this.release();
+		const engine = engineOf(program.language);
+		const compiled = engine ? this.compileIn(engine, program) : Promise.resolve({ error: notHere(program.language), artifact: null });
+		this.last = { program, compiled };
+		return compiled;
+	}
+
+	private async compileIn(engine: EngineName, program: Program): Promise<CompiledProgram> {
+		if (!(await this.admit(engine))) {
+			// Whoever changes his mind is asked again.
+			this.last = null;
+			return { error: failure('SE', `没有下载 ${program.language} 的运行环境，所以没有运行。再运行一次就会重新询问。`), artifact: null };
+		}
+		if (engine === 'clang')
+			this.station('native')
+				.warm()
+				.catch(() => undefined);
+		return this.station(engine).compile(program);
+	}
+
+	private async admit(engine: EngineName): Promise<boolean> {
+		const { mayOpen } = this.options;
+		if (!mayOpen || this.admitted.has(engine) || (await mayOpen(engine))) this.admitted.add(engine);
+		return this.admitted.has(engine);
+	}
+
+	private station(engine: EngineName): Station {
+		const known = this.stations.get(engine);
+		if (known) return known;
+		const station = new Station({ ...this.options, engine });
+		this.stations.set(engine, station);
+		return station;
+	}
+}
+
+const notHere = (language: string): RunResult =>
+	failure('SE', `演示判题机没有 ${language} 的运行环境，请换用 C、C++、Python3 或 JavaScript。`);

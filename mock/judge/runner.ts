@@ -1,0 +1,57 @@
+/** What running a program means, whichever engine does it and wherever the mock stands. */
+
+export interface Program {
+	/** The judge's own name of the language: `C++ 17`. */
+	language: string;
+	code: string;
+}
+
+export interface Limits {
+	timeMs: number;
+	memoryKb: number;
+	outputBytes: number;
+}
+
+/**
+ * `OK`: it ended by itself without a fault; whether its output is right is another matter. `OLE`: too much output. `SE`: the engine
+ * could not do its work, which is never the program's fault.
+ */
+export type RunVerdict = 'OK' | 'CE' | 'TLE' | 'MLE' | 'RE' | 'OLE' | 'SE';
+
+export interface RunResult {
+	verdict: RunVerdict;
+	/** Cut at the limit. */
+	stdout: string;
+	/** Of a CE what the compiler says, of an RE why it ended. */
+	stderr: string;
+	/** Milliseconds of the program alone, at most the limit. */
+	time: number;
+	/** The most it held, in KB, at most the limit. */
+	memory: number;
+}
+
+export interface Runner {
+	/**
+	 * One run in a fresh sandbox; compiles first where that was not done. Never rejects for what a program does. One at a time: runs side
+	 * by side would take each other's time.
+	 */
+	run(program: Program, input: string, limits: Limits): Promise<RunResult>;
+	/** null: it can be run. Otherwise the result of each of its runs. */
+	compile(program: Program): Promise<RunResult | null>;
+	/** The program is done with: nothing of it stays for the next. */
+	release(): void;
+	/** Ends all workers. */
+	close(): Promise<void>;
+}
+
+export const failure = (
+	verdict: RunVerdict,
+	stderr: string,
+	spent: { time?: number; memory?: number; stdout?: string } = {},
+): RunResult => ({
+	verdict,
+	stdout: spent.stdout ?? '',
+	stderr,
+	time: spent.time ?? 0,
+	memory: spent.memory ?? 0,
+});

@@ -1,0 +1,186 @@
+/** One worker of an engine at a time: started when needed, ended by the clock, replaced by the next. */
+import type { HostWorker, JudgeHost } from './host.ts';
+import type { EngineName, Handed, Order, Report } from './messages.ts';
+import { failure, type Limits, type Program, type RunResult } from './runner.ts';
+
+/** What a run may take beyond its limit before it is ended: it measures itself more exactly than a clock outside. */
+const GRACE_MS = 60;
+const COMPILE_MS = 60_000;
+/** A compiler may still be busy with its headers. */
+const COMPILER_MS = 120_000;
+/** From an order to its beginning. */
+const BEGIN_MS = 20_000;
+/** From the start of a worker, or the last bytes that it got, to its being ready. */
+const START_MS = 180_000;
+
+export interface CompiledProgram {
+	error: RunResult | null;
+	artifact: Handed;
+}
+
+export interface StationOptions {
+	engine: EngineName;
+	host: JudgeHost;
+	onLoading?: (engine: EngineName, loaded: number, total: number) => void;
+	onOpened?: (engine: EngineName) => void;
+}
+
+interface Place {
+	worker: HostWorker;
+	opened: Promise<void>;
+	/** Takes the reports on the order that is under way. */
+	listen: ((report: Report) => void) | null;
+	/** Ends the wait for its start. */
+	cancel?: () => void;
+}
+
+export class Station {
+	private readonly options: StationOptions;
+	private place: Place | null = null;
+	private handed: Handed = null;
+
+	constructor(options: StationOptions) {
+		this.options = options;
+	}
+
+	/** Starts the worker, so that the next order finds it ready. */
+	async warm(): Promise<void> {
+		this.place ??= this.start();
+		await this.place.opened;
+	}
+
+	async compile(program: Program): Promise<CompiledProgram> {
+		const answer = await this.order(
+			{ order: 'compile', program },
+			(report, restart) => {
+				if (report.report === 'began') restart(COMPILE_MS, () => failure('CE', '编译时间超过限制'));
+				return report.report === 'compiled' ? report : null;
+			},
+			{ ms: COMPILER_MS, result: failure('SE', '编译器没有响应') },
+		);
+		return 'artifact' in answer ? answer : { error: answer, artifact: null };
+	}
+
+	async run(program: Program, artifact: Handed, input: string, limits: Limits): Promise<RunResult> {
+		let denied = false;
+		const late = (): RunResult =>
+			denied
+				? failure('MLE', '', { time: limits.timeMs, memory: limits.memoryKb })
+				: failure('TLE', '', { time: limits.timeMs, memory: 0 });
+		const answer = await this.order(
+			{ order: 'run', program, artifact, input, limits },
+			(report, restart) => {
+				if (report.report === 'began') restart(limits.timeMs + GRACE_MS, late);
+				if (report.report === 'denied') denied = true;
+				return report.report === 'ended' ? report : null;
+			},
+			{ ms: BEGIN_MS, result: failure('SE', '运行程序的环境没有响应') },
+		);
+		if (!('result' in answer)) return clip(answer, limits);
+		if (answer.spent) this.drop();
+		return clip(answer.result, limits);
+	}
+
+	/** Ends the worker, and whatever it is doing. */
+	drop(): void {
+		this.place?.cancel?.();
+		this.place?.worker.terminate();
+		this.place = null;
+	}
+
+	private start(): Place {
+		const { engine, host, onLoading, onOpened } = this.options;
+		let open = (): void => undefined;
+		let refuse = (_error: Error): void => undefined;
+		const opened = new Promise<void>((resolve, reject) => {
+			open = resolve;
+			refuse = reject;
+		});
+		opened.catch(() => undefined);
+		const fail = (message: string): void => {
+			stop();
+			refuse(new Error(message));
+			place.worker.terminate();
+			if (this.place === place) this.place = null;
+		};
+		const watch = (): (() => void) => host.after(START_MS, () => fail('它没有响应'));
+		let stop = watch();
+		const place: Place = {
+			opened,
+			listen: null,
+			worker: host.startWorker(engine, {
+				onReport: (report) => {
+					if (report.report === 'opened') {
+						stop();
+						this.handed ??= report.handed;
+						open();
+						onOpened?.(engine);
+					} else if (report.report === 'loading') {
+						stop();
+						stop = watch();
+						onLoading?.(engine, report.loaded, report.total);
+					} else if (place.listen) place.listen(report);
+					else if (report.report === 'failed') fail(report.message);
+				},
+				onBreakdown: ({ message, memory }) => {
+					fail(message);
+					place.listen?.({ report: 'ended', result: failure(memory ? 'MLE' : 'RE', message), spent: true });
+				},
+			}),
+		};
+		place.cancel = () => {
+			stop();
+			refuse(new Error('它被关闭了'));
+		};
+		place.worker.post({ order: 'open', engine, handed: this.handed });
+		return place;
+	}
+
+	/** Gives an order and waits for what `pick` takes out of the reports, or for the time to be over. */
+	private async order<T>(
+		order: Order,
+		pick: (report: Report, restart: (ms: number, late: () => RunResult) => void) => T | null,
+		first: { ms: number; result: RunResult },
+	): Promise<T | RunResult> {
+		try {
+			await this.warm();
+		} catch (error) {
+			return failure('SE', `运行程序的环境没有启动：${error instanceof Error ? error.message : String(error)}`);
+		}
+		const { place } = this;
+		if (!place) return failure('SE', '运行程序的环境已经关闭');
+		return new Promise((resolve) => {
+			let stop = (): void => undefined;
+			const finish = (answer: T | RunResult): void => {
+				stop();
+				place.listen = null;
+				resolve(answer);
+			};
+			const restart = (ms: number, late: () => RunResult): void => {
+				stop();
+				stop = this.options.host.after(ms, () => {
+					this.drop();
+					finish(late());
+				});
+			};
+			place.listen = (report) => {
+				if (report.report === 'failed') {
+					this.drop();
+					return finish(failure('SE', report.message));
+				}
+				const picked = pick(report, restart);
+				if (picked !== null) return finish(picked);
+				// A breakdown ends orders of every kind.
+				return report.report === 'ended' ? finish(report.result) : undefined;
+			};
+			restart(first.ms, () => first.result);
+			place.worker.post(order);
+		});
+	}
+}
+
+/** What is over the limit is at the limit; who took longer than he may was not in time, even when he came to the end. */
+function clip(result: RunResult, { timeMs, memoryKb }: Limits): RunResult {
+	const verdict = result.verdict === 'OK' && result.time > timeMs ? 'TLE' : result.verdict;
+	return { ...result, verdict, time: Math.min(Math.round(result.time), timeMs), memory: Math.min(Math.round(result.memory), memoryKb) };
+}

@@ -1,0 +1,25 @@
+/** What the judge uses of WebAssembly, alike in Node and in every browser; the types of Node leave it out. */
+
+declare namespace WebAssembly {
+	interface Memory {
+		readonly buffer: ArrayBuffer;
+		grow(pages: number): number;
+	}
+	const Memory: { new (descriptor: { initial: number; maximum?: number }): Memory; prototype: Memory };
+	interface Module {
+		readonly kind?: 'module';
+	}
+	const Module: {
+		new (bytes: ArrayBuffer | Uint8Array): Module;
+		imports(module: Module): { module: string; name: string }[];
+	};
+	interface Instance {
+		readonly exports: Record<string, unknown>;
+	}
+	const Instance: new (module: Module, imports?: Record<string, Record<string, unknown>>) => Instance;
+	interface RuntimeError extends Error {
+		readonly name: 'RuntimeError';
+	}
+	const RuntimeError: new (message?: string) => RuntimeError;
+	function compile(bytes: ArrayBuffer | Uint8Array): Promise<Module>;
+}

@@ -1,0 +1,80 @@
+/** How C and C++ are compiled here. */
+
+/** The stack stands first in memory, so that its end is the end of memory: what overflows it traps. */
+export const STACK_BYTES = 8 * 1024 * 1024;
+/** No program gets more than this, even one that goes around the C library; the limit of its problem is looked after by `sbrk`. */
+const CEILING_BYTES = 128 * 1024 * 1024 + STACK_BYTES;
+export const MAIN = 'main.o';
+export const RUNTIME = 'runtime.o';
+export const PROGRAM = 'a.wasm';
+export const PCH = 'stdc++.pch';
+
+const ROOT = [
+	...['-triple', 'wasm32-unknown-wasip1', '-disable-free', '-mrelocation-model', 'static', '-mframe-pointer=none', '-ffp-contract=on'],
+	...['-fno-rounding-math', '-mconstructor-aliases', '-target-cpu', 'generic', '-fvisibility=hidden', '-resource-dir', '/usr'],
+	...['-isysroot', '/usr', '-internal-isystem', '/judge'],
+];
+const C_HEADERS = ['-internal-isystem', '/usr/include', '-internal-isystem', '/usr/include/wasm32-wasip1'];
+const CPP_HEADERS = ['-internal-isystem', '/usr/include/wasm32-wasip1/c++/v1', '-internal-isystem', '/usr/include/c++/v1'];
+
+/** Undefined behaviour that beginners meet ends the program, as it does on a real machine, and is not optimised away. */
+const TRAPS = ['null', 'integer-divide-by-zero'].flatMap((kind) => [`-fsanitize=${kind}`, `-fsanitize-trap=${kind}`]);
+const ALIKE = ['-O1', '-D', 'ONLINE_JUDGE', '-ferror-limit', '19', '-fgnuc-version=4.2.1', ...TRAPS];
+/** C++ 14 is compiled as C++ 17, with what that has removed: one set of precompiled headers serves both. */
+const REMOVED = [
+	...['RANDOM_SHUFFLE', 'AUTO_PTR', 'BINDERS', 'UNARY_BINARY_FUNCTION'].flatMap((what) => ['-D', `_LIBCPP_ENABLE_CXX17_REMOVED_${what}`]),
+	...['-w', '-Wno-error=register'],
+];
+
+/** What gcc lets pass in C with a warning. */
+const TOLERATED = ['implicit-function-declaration', 'implicit-int', 'int-conversion'].map((name) => `-Wno-error=${name}`);
+
+export interface Dialect {
+	standard: string;
+	cpp: boolean;
+}
+
+export function dialectOf(language: string): Dialect {
+	if (/^C( With O2)?$/.test(language)) return { standard: 'gnu11', cpp: false };
+	return { standard: language.startsWith('C++ 20') ? 'gnu++20' : 'gnu++17', cpp: true };
+}
+
+function frontEnd({ standard, cpp }: Dialect): string[] {
+	if (!cpp) return ['clang', '-cc1', ...ROOT, ...C_HEADERS, ...ALIKE, `-std=${standard}`, '-w', ...TOLERATED];
+	const language = [`-std=${standard}`, '-fdeprecated-macro', '-fcxx-exceptions', '-fexceptions', '-fskip-odr-check-in-gmf', ...REMOVED];
+	return ['clang++', '-cc1', ...ROOT, ...CPP_HEADERS, ...C_HEADERS, ...ALIKE, ...language];
+}
+
+export const sourceOf = ({ cpp }: Dialect): string => (cpp ? 'main.cpp' : 'main.c');
+
+/** Which names a program knows that it has not asked for. `all`: those of the precompiled headers; `none`: not one. */
+export type Unasked = 'all' | 'some' | 'none';
+
+const KNOWN: Readonly<Record<Unasked, readonly string[]>> = {
+	all: ['-include-pch', PCH, '-fno-validate-pch'],
+	some: [],
+	none: ['-D', '_LIBCPP_REMOVE_TRANSITIVE_INCLUDES'],
+};
+
+export const compileArguments = (dialect: Dialect, unasked: Unasked): string[] => [
+	...frontEnd(dialect),
+	...KNOWN[unasked],
+	...['-emit-obj', '-o', MAIN, '-x', dialect.cpp ? 'c++' : 'c', sourceOf(dialect)],
+];
+
+export const runtimeArguments = (): string[] => [
+	...frontEnd({ standard: 'gnu11', cpp: false }),
+	...['-emit-obj', '-o', RUNTIME, '-x', 'c', 'runtime.c'],
+];
+
+export const headerArguments = (dialect: Dialect): string[] => [
+	...frontEnd(dialect),
+	...['-emit-pch', '-o', PCH, '-x', 'c++-header', '/judge/bits/stdc++.h'],
+];
+
+export const linkArguments = ({ cpp }: Dialect): string[] => [
+	...['wasm-ld', '-m', 'wasm32', '-L/usr/lib/wasm32-unknown-wasip1', '-L/usr/lib/wasm32-wasip1'],
+	...['/usr/lib/wasm32-wasip1/crt1-command.o', RUNTIME, MAIN, ...(cpp ? ['-lc++', '-lc++abi'] : []), '-lc'],
+	...['/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a', `--max-memory=${CEILING_BYTES}`],
+	...['-z', `stack-size=${STACK_BYTES}`, '--stack-first', '--strip-all', '-o', PROGRAM],
+];

@@ -1,0 +1,155 @@
+/** C and C++ by clang and its linker, which are themselves WebAssembly. */
+
+import { failure, type Program } from '#mock/judge/runner.ts';
+import { createByteOutput } from './byte-output.ts';
+import {
+	compileArguments,
+	type Dialect,
+	dialectOf,
+	headerArguments,
+	linkArguments,
+	MAIN,
+	PCH,
+	PROGRAM,
+	RUNTIME,
+	runtimeArguments,
+	sourceOf,
+} from './clang-options.ts';
+import { BITS, RUNTIME_SOURCE } from './clang-sources.ts';
+import type { Bytes, Compiled, Engine, EngineFiles } from './engine.ts';
+
+/** Files by name; folders are trees again. */
+interface Tree {
+	[name: string]: Tree | string | Bytes;
+}
+
+interface Tools {
+	runLLVM(args: string[], files: Tree, options: object): Promise<Tree>;
+	Exit: new () => Error & { code: number };
+}
+
+interface Done {
+	files: Tree | null;
+	said: string;
+}
+
+const SAID_BYTES = 65_536;
+const OWN_HEADERS: Tree = { bits: { 'stdc++.h': BITS } };
+const USES_STREAMS = /^[ \t]*#[ \t]*include[ \t]*<(iostream|bits\/stdc\+\+\.h)>/m;
+/** A program without streams compiles quickly by itself, and would be told nothing of an include that it forgot. */
+const usesHeaders = ({ cpp }: Dialect, code: string): boolean => cpp && USES_STREAMS.test(code);
+
+const STUMBLES = /ambiguous|redefinition|redeclar|conflict/;
+const TOO_BIG = /maximum memory too small|initial memory too small/;
+
+export async function openClang(files: EngineFiles): Promise<Engine> {
+	const tools = (await files.load('bundle.js')) as unknown as Tools;
+	const run = async (args: string[], given: Tree): Promise<Done> => {
+		const said = createByteOutput(SAID_BYTES);
+		const hear = (bytes: Uint8Array | null): void => {
+			if (bytes) said.write(bytes);
+		};
+		try {
+			const made = await tools.runLLVM(args, given, { stdout: hear, stderr: hear, decodeASCII: false, fetchProgress: () => undefined });
+			return { files: made, said: said.text() };
+		} catch (error) {
+			if (error instanceof tools.Exit) return { files: null, said: said.text() };
+			throw error;
+		}
+	};
+	const runtime = (await run(runtimeArguments(), { 'runtime.c': RUNTIME_SOURCE })).files?.[RUNTIME];
+	if (!runtime) throw new Error('The runtime of compiled programs cannot be compiled.');
+	const headers = createHeaders(run, files);
+	const missed: { dialect: Dialect | null } = { dialect: null };
+	return {
+		handed: null,
+		async compile({ language, code }: Program): Promise<Compiled> {
+			const dialect = dialectOf(language);
+			if (usesHeaders(dialect, code) && !(await headers.find(dialect))) missed.dialect = dialect;
+			const object = await compileProgram({ run, headers, dialect }, code);
+			if (!object.files) return refused(object.said);
+			const main = object.files[MAIN] ?? '';
+			const linked = await run(linkArguments(dialect), { [MAIN]: main, [RUNTIME]: runtime });
+			const bytes = linked.files?.[PROGRAM];
+			if (!(bytes instanceof Uint8Array)) return TOO_BIG.test(linked.said) ? tooBig() : refused(linked.said);
+			return { error: null, artifact: await WebAssembly.compile(bytes) };
+		},
+		run: () => failure('SE', ''),
+		async idle() {
+			const dialect = missed.dialect;
+			missed.dialect = null;
+			if (dialect) await headers.make(dialect);
+		},
+	};
+}
+
+/** Tells one text from another; names of kept files carry it. */
+function fingerprint(text: string): string {
+	let hash = 0x811c9dc5;
+	for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+	return (hash >>> 0).toString(16);
+}
+
+type Run = (args: string[], given: Tree) => Promise<Done>;
+
+interface Headers {
+	/** The precompiled headers of a dialect; null while there are none. */
+	find(dialect: Dialect): Promise<Bytes | null>;
+	/** Makes them once nobody waits for them. */
+	make(dialect: Dialect): Promise<void>;
+}
+
+/** Made on this machine when they are first missed, and kept: they are as large as a download and quicker made. */
+function createHeaders(run: Run, files: EngineFiles): Headers {
+	const known = new Map<string, Bytes | null>();
+	const nameOf = (dialect: Dialect): string => `${dialect.standard}-${fingerprint([BITS, ...headerArguments(dialect)].join(' '))}.pch`;
+	return {
+		async find(dialect) {
+			const name = nameOf(dialect);
+			if (!known.has(name)) known.set(name, await files.recall(name));
+			return known.get(name) ?? null;
+		},
+		async make(dialect) {
+			const made = (await run(headerArguments(dialect), { judge: OWN_HEADERS })).files?.[PCH];
+			if (!(made instanceof Uint8Array)) return;
+			known.set(nameOf(dialect), made);
+			await files.keep(nameOf(dialect), made);
+		},
+	};
+}
+
+/**
+ * With all headers at hand a program compiles in a third of the time, but knows names that it has not asked for. One that stumbles
+ * over such a name is compiled once more with its own names told apart, and then without the headers.
+ */
+async function compileProgram({ run, headers, dialect }: { run: Run; headers: Headers; dialect: Dialect }, code: string): Promise<Done> {
+	const given: Tree = { judge: OWN_HEADERS, [sourceOf(dialect)]: code };
+	const precompiled = usesHeaders(dialect, code) ? await headers.find(dialect) : null;
+	const first = await run(compileArguments(dialect, precompiled ? 'all' : 'some'), precompiled ? { ...given, [PCH]: precompiled } : given);
+	if (first.files || !dialect.cpp || !STUMBLES.test(first.said)) return first;
+	const same = compileArguments(dialect, precompiled ? 'all' : 'some');
+	const renamed = await run(same, {
+		...given,
+		...(precompiled && { [PCH]: precompiled }),
+		[sourceOf(dialect)]: renameOwn(code, first.said),
+	});
+	if (renamed.files) return renamed;
+	const bare = await run(compileArguments(dialect, 'none'), given);
+	return bare.files ? bare : first;
+}
+
+/**
+ * This library declares more than others by its streams alone, `count` and `data` among it. Where a program means a name of its own,
+ * it gets another one: below its includes, so that the library keeps its own.
+ */
+function renameOwn(code: string, said: string): string {
+	const names = new Set([...said.matchAll(/reference to '(\w+)' is ambiguous/g)].map((found) => found[1]));
+	const lines = code.split('\n');
+	const last = lines.findLastIndex((line) => /^\s*#\s*include/.test(line));
+	const defines = [...names].map((name) => `#define ${name} own_${name}`);
+	return [...lines.slice(0, last + 1), ...defines, `#line ${last + 2}`, ...lines.slice(last + 1)].join('\n');
+}
+
+const refused = (said: string): Compiled => ({ error: failure('CE', said), artifact: null });
+
+const tooBig = (): Compiled => ({ error: failure('MLE', '全局变量超过了内存限制'), artifact: null });

@@ -1,0 +1,111 @@
+/** JavaScript by QuickJS: an instance of its own for each run, which is thrown away with all its memory. */
+import quickjs from '@jitl/quickjs-wasmfile-release-sync';
+import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSContext, type QuickJSHandle } from 'quickjs-emscripten-core';
+import { failure, type Program, type RunResult } from '#mock/judge/runner.ts';
+import type { Compiled, Engine, EngineFiles, Job } from './engine.ts';
+import { PRELUDE } from './javascript-prelude.ts';
+import type { MemoryCap } from './memory-cap.ts';
+import { createOutput, type Output, STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
+
+const WASM = 'emscripten-module.wasm';
+/** A little less than QuickJS has for its stack; a host with a smaller one ends the run by itself. */
+const STACK_BYTES = 4 * 1024 * 1024;
+const NAME = 'main.js';
+
+export async function openJavascript(files: EngineFiles, handed: unknown, cap: MemoryCap): Promise<Engine> {
+	const wasmModule = (handed as WebAssembly.Module | null) ?? (await WebAssembly.compile(await files.read(WASM)));
+	const variant = newVariant(quickjs, { wasmModule: wasmModule as never });
+	const open = async () => {
+		const vm = await newQuickJSWASMModuleFromVariant(variant);
+		const runtime = vm.newRuntime();
+		runtime.setMaxStackSize(STACK_BYTES);
+		return { runtime, context: runtime.newContext(), memory: () => vm.getWasmMemory().buffer.byteLength };
+	};
+	return {
+		handed: wasmModule,
+		async compile({ code }: Program): Promise<Compiled> {
+			const { context } = await open();
+			const { error } = context.evalCode(code, NAME, { type: 'global', compileOnly: true });
+			return { error: error ? failure('CE', describe(context, error)) : null, artifact: null };
+		},
+		async run(job: Job): Promise<RunResult> {
+			const { runtime, context, memory } = await open();
+			const sandbox: Sandbox = { context, out: createOutput(job.limits.outputBytes), err: createOutput(STDERR_BYTES), left: null };
+			runtime.setInterruptHandler(() => sandbox.left !== null || sandbox.out.full);
+			const step = furnish(sandbox, job.input);
+			cap.set(job.limits.memoryKb * 1024, job.denied);
+			job.begin();
+			const begun = performance.now();
+			const fault = runToEnd(sandbox, job.program.code, step);
+			const time = performance.now() - begun;
+			const refused = cap.wasDenied();
+			cap.set(Number.POSITIVE_INFINITY, () => undefined);
+			return resultOf(sandbox, refused, { fault, time, memory: memory() });
+		},
+	};
+}
+
+interface Sandbox {
+	context: QuickJSContext;
+	out: Output;
+	err: Output;
+	/** The exit code that the program asked for. */
+	left: number | null;
+}
+
+/** Puts the prelude in; what it returns runs the next timer. */
+function furnish(sandbox: Sandbox, input: string): QuickJSHandle {
+	const { context, out, err } = sandbox;
+	const textOf = (handle: QuickJSHandle | undefined): string => (handle ? context.getString(handle) : '');
+	const write = context.newFunction('write', (text) => {
+		if (!out.write(textOf(text))) throw new Error(TOO_MUCH_OUTPUT);
+	});
+	const complain = context.newFunction('complain', (text) => void err.write(textOf(text)));
+	const leave = context.newFunction('leave', (code) => {
+		sandbox.left ??= code ? context.getNumber(code) : 0;
+		throw new Error('exit');
+	});
+	const prelude = context.unwrapResult(context.evalCode(PRELUDE, 'prelude.js'));
+	return context.unwrapResult(context.callFunction(prelude, context.undefined, context.newString(input), write, complain, leave));
+}
+
+/** What the program was ended by; null: by its end. */
+function runToEnd({ context }: Sandbox, code: string, step: QuickJSHandle): string | null {
+	try {
+		const begun = context.evalCode(code, NAME, { type: 'global' });
+		if (begun.error) return describe(context, begun.error);
+		for (;;) {
+			const jobs = context.runtime.executePendingJobs();
+			if (jobs.error) return describe(context, jobs.error);
+			const turn = context.callFunction(step, context.undefined);
+			if (turn.error) return describe(context, turn.error);
+			const more = context.dump(turn.value) === true;
+			turn.value.dispose();
+			if (!more && !context.runtime.hasPendingJob()) return null;
+		}
+	} catch (error) {
+		// The engine's own stack or memory is at its end.
+		return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+	}
+}
+
+function describe(context: QuickJSContext, handle: QuickJSHandle): string {
+	const error: unknown = context.dump(handle);
+	if (typeof error !== 'object' || error === null || !('message' in error)) return `Uncaught ${String(error)}`;
+	const { name = 'Error', message, stack = '' } = error as { name?: string; message?: string; stack?: string };
+	const places = stack
+		.split('\n')
+		.filter((line) => line.includes(NAME))
+		.join('\n');
+	return `${name}: ${message}\n${places}`.trimEnd();
+}
+
+function resultOf(sandbox: Sandbox, refused: boolean, spent: { fault: string | null; time: number; memory: number }): RunResult {
+	const { out, err, left } = sandbox;
+	const numbers = { stdout: out.text(), time: spent.time, memory: Math.round(spent.memory / 1024) };
+	if (out.full) return failure('OLE', TOO_MUCH_OUTPUT, numbers);
+	if (refused) return failure('MLE', err.text(), numbers);
+	if (left !== null && left !== 0) return failure('RE', `${err.text()}程序以状态码 ${left} 结束`, numbers);
+	if (left === null && spent.fault !== null) return failure('RE', `${err.text()}${spent.fault}`, numbers);
+	return { ...failure('OK', err.text(), numbers) };
+}

@@ -1,0 +1,97 @@
+/** What clang has compiled: a WebAssembly instance of its own for each run. */
+import { failure, type RunResult } from '#mock/judge/runner.ts';
+import { createByteOutput } from './byte-output.ts';
+import { STACK_BYTES } from './clang-options.ts';
+import type { Engine, Job } from './engine.ts';
+import { STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
+import { type Call, createWasi, Left, refuse } from './wasi.ts';
+
+class OutOfMemory extends Error {}
+
+export async function openNative(): Promise<Engine> {
+	return {
+		handed: null,
+		compile: () => ({ error: failure('SE', ''), artifact: null }),
+		run: runOnce,
+	};
+}
+
+type Calls = Record<string, Record<string, Call>>;
+
+interface Exports {
+	memory: WebAssembly.Memory;
+	_start(): void;
+}
+
+function runOnce(job: Job): RunResult {
+	const out = createByteOutput(job.limits.outputBytes);
+	const err = createByteOutput(STDERR_BYTES);
+	const full = { now: false };
+	const begun = { at: 0 };
+	let exports: Exports | null = null;
+	const memory = (): WebAssembly.Memory => {
+		if (!exports) throw new Error('The program calls before it has begun.');
+		return exports.memory;
+	};
+	const limit = job.limits.memoryKb * 1024;
+	// The stack stands below everything else and is not counted.
+	const held = (): number => (exports ? Math.max(0, exports.memory.buffer.byteLength - STACK_BYTES) : 0);
+	const spent = () => ({
+		stdout: out.text(),
+		time: performance.now() - begun.at,
+		memory: held() / 1024,
+	});
+	const onFull = (): never => {
+		full.now = true;
+		throw new Error(TOO_MUCH_OUTPUT);
+	};
+	const input = new TextEncoder().encode(job.input);
+	const wasi = createWasi({ input, out, err, onFull }, memory);
+	const judge = {
+		grow: (more: number) => {
+			if (held() + (more >>> 0) > limit) throw new OutOfMemory();
+		},
+		thrown: () => {
+			err.write(new TextEncoder().encode(UNCAUGHT));
+			throw new Left(134);
+		},
+	};
+	const module = job.artifact as WebAssembly.Module;
+	exports = new WebAssembly.Instance(module, importsFor(module, { wasi_snapshot_preview1: wasi, judge })).exports as unknown as Exports;
+	if (held() > limit) return failure('MLE', '全局变量超过了内存限制', { memory: held() / 1024 });
+	job.begin();
+	begun.at = performance.now();
+	try {
+		exports._start();
+		return failure('OK', err.text(), spent());
+	} catch (error) {
+		const numbers = spent();
+		if (full.now) return failure('OLE', TOO_MUCH_OUTPUT, numbers);
+		if (error instanceof OutOfMemory) return failure('MLE', err.text(), numbers);
+		if (error instanceof Left)
+			return error.code === 0 ? failure('OK', err.text(), numbers) : failure('RE', `${err.text()}程序以状态码 ${error.code} 结束`, numbers);
+		return failure('RE', `${err.text()}${explain(error)}`, numbers);
+	}
+}
+
+const UNCAUGHT = '程序抛出了异常。演示判题机能编译 throw 和 catch，但抛出异常就会结束程序。\n';
+
+/** Whatever the program wants that is not there answers that it is not there. */
+function importsFor(module: WebAssembly.Module, given: Calls): Calls {
+	const imports: Calls = { ...given };
+	for (const wanted of WebAssembly.Module.imports(module)) {
+		const group = imports[wanted.module] ?? {};
+		imports[wanted.module] = group;
+		group[wanted.name] ??= refuse;
+	}
+	return imports;
+}
+
+/** The words of engines differ; what they mean is the same. */
+function explain(error: unknown): string {
+	const text = error instanceof Error ? error.message : String(error);
+	if (/stack/i.test(text)) return '栈溢出（Stack Overflow）：递归太深，或者局部数组太大';
+	if (/divide by zero|remainder by zero/i.test(text)) return '除以零（Division by Zero）';
+	if (/out of bounds|null/i.test(text)) return '访问了不属于程序的内存（Segmentation Fault）';
+	return `程序异常终止（${text}）`;
+}

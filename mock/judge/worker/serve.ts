@@ -1,0 +1,74 @@
+/** The inside of a worker: opens one engine and does what it is ordered, one order after the other. */
+import type { EngineName, Order, Report } from '#mock/judge/messages.ts';
+import { failure, type RunResult } from '#mock/judge/runner.ts';
+import { openClang } from './clang.ts';
+import type { Compiled, Engine, EngineFiles, Job } from './engine.ts';
+import { openJavascript } from './javascript.ts';
+import { capMemory, type MemoryCap } from './memory-cap.ts';
+import { openNative } from './native.ts';
+import { openPython } from './python.ts';
+
+export interface WorkerHost {
+	/** Keeps what it needs for itself: programs may replace what is global. */
+	post(report: Report): void;
+	onOrder(take: (order: Order) => void): void;
+	filesOf(engine: EngineName, onProgress: (loaded: number, total: number) => void): EngineFiles;
+}
+
+type Open = (files: EngineFiles, handed: unknown, cap: MemoryCap) => Promise<Engine>;
+
+const ENGINES: Readonly<Record<EngineName, Open>> = {
+	javascript: openJavascript,
+	python: openPython,
+	clang: openClang,
+	native: openNative,
+};
+
+export function serve(host: WorkerHost): void {
+	const cap = capMemory();
+	let engine: Engine | null = null;
+	const obey = async (order: Order): Promise<void> => {
+		if (order.order === 'open') {
+			const files = host.filesOf(order.engine, (loaded, total) => host.post({ report: 'loading', loaded, total }));
+			engine = await ENGINES[order.engine](files, order.handed, cap);
+			host.post({ report: 'opened', handed: engine.handed });
+		} else if (!engine) throw new Error('An order came before the engine was open.');
+		else if (order.order === 'compile') {
+			host.post({ report: 'began' });
+			host.post({ report: 'compiled', ...(await compile(engine, order)) });
+		} else await run(engine, order, host);
+	};
+	let last = Promise.resolve();
+	host.onOrder((order) => {
+		last = last
+			.then(() => obey(order))
+			.then(() => engine?.idle?.())
+			.catch((error: unknown) => host.post({ report: 'failed', message: textOf(error) }));
+	});
+}
+
+async function compile(engine: Engine, { program }: Extract<Order, { order: 'compile' }>): Promise<Compiled> {
+	return engine.compile(program);
+}
+
+async function run(engine: Engine, order: Extract<Order, { order: 'run' }>, { post }: WorkerHost): Promise<void> {
+	let settled = false;
+	const end = (result: RunResult, spent: boolean): void => {
+		if (settled) return;
+		settled = true;
+		post({ report: 'ended', result, spent });
+	};
+	const job: Job = {
+		...order,
+		begin: () => post({ report: 'began' }),
+		denied: () => post({ report: 'denied' }),
+		settle: (result) => end(result, true),
+	};
+	try {
+		end(await engine.run(job), false);
+	} catch (error) {
+		end(failure('RE', textOf(error)), true);
+	}
+}
+
+const textOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));

@@ -1,0 +1,108 @@
+/** What a compiled program finds around it: three streams, a clock and dice. No files, no network, no environment. */
+import type { ByteOutput } from './byte-output.ts';
+
+const OK = 0;
+const BAD_FILE = 8;
+const NOT_SEEKABLE = 70;
+const NOT_HERE = 52;
+/** What a pipe is: the C library then writes by blocks and not by lines. */
+const PIPE = 0;
+
+/** How a program ends itself, from any depth. */
+export class Left extends Error {
+	readonly code: number;
+
+	constructor(code: number) {
+		super(`The program has left with ${code}.`);
+		this.code = code;
+	}
+}
+
+export interface Streams {
+	input: Uint8Array;
+	out: ByteOutput;
+	err: ByteOutput;
+	/** Called when there was too much of `out`; ends the program by throwing. */
+	onFull(): never;
+}
+
+/** What a program may call outside of itself. */
+export type Call = (...args: never[]) => unknown;
+
+/** `memory` is asked for anew each time: what it is made of changes when it grows. */
+export function createWasi(streams: Streams, memory: () => WebAssembly.Memory): Record<string, Call> {
+	let at = 0;
+	const view = (): DataView => new DataView(memory().buffer);
+	const bytes = (from: number, length: number): Uint8Array => new Uint8Array(memory().buffer, from, length);
+	const put = (place: number, value: number): number => {
+		view().setUint32(place, value, true);
+		return OK;
+	};
+	/** Calls back for each part of a list of buffers until one is not done whole; gives the sum. */
+	const each = (list: number, count: number, work: (part: Uint8Array) => number): number => {
+		let sum = 0;
+		for (let index = 0; index < count; index++) {
+			const data = view();
+			const part = bytes(data.getUint32(list + index * 8, true), data.getUint32(list + index * 8 + 4, true));
+			const done = work(part);
+			sum += done;
+			if (done < part.length) break;
+		}
+		return sum;
+	};
+	return {
+		fd_read: (file: number, list: number, count: number, result: number) => {
+			if (file !== 0) return BAD_FILE;
+			const sum = each(list, count, (part) => {
+				const piece = streams.input.subarray(at, at + part.length);
+				part.set(piece);
+				at += piece.length;
+				return piece.length;
+			});
+			return put(result, sum);
+		},
+		fd_write: (file: number, list: number, count: number, result: number) => {
+			if (file !== 1 && file !== 2) return BAD_FILE;
+			const sum = each(list, count, (part) => {
+				if (file === 2) streams.err.write(part);
+				else if (!streams.out.write(part)) streams.onFull();
+				return part.length;
+			});
+			return put(result, sum);
+		},
+		fd_fdstat_get: (file: number, result: number) => {
+			if (file > 2) return BAD_FILE;
+			bytes(result, 24).fill(0);
+			view().setUint8(result, PIPE);
+			// Reading and writing.
+			view().setUint32(result + 8, 0x42, true);
+			return OK;
+		},
+		fd_seek: () => NOT_SEEKABLE,
+		fd_close: () => OK,
+		fd_prestat_get: () => BAD_FILE,
+		environ_sizes_get: (count: number, size: number) => put(count, 0) || put(size, 0),
+		environ_get: () => OK,
+		args_sizes_get: (count: number, size: number) => put(count, 0) || put(size, 0),
+		args_get: () => OK,
+		clock_time_get: (_clock: number, _precision: bigint, result: number) => {
+			view().setBigUint64(result, BigInt(Math.round(performance.now() * 1e6)), true);
+			return OK;
+		},
+		clock_res_get: (_clock: number, result: number) => {
+			view().setBigUint64(result, 1000n, true);
+			return OK;
+		},
+		random_get: (from: number, length: number) => {
+			for (let index = 0; index < length; index++) view().setUint8(from + index, Math.floor(Math.random() * 256));
+			return OK;
+		},
+		sched_yield: () => OK,
+		proc_exit: (code: number) => {
+			throw new Left(code);
+		},
+	} as Record<string, Call>;
+}
+
+/** What a module wants of the outside and is not given: a call that refuses. */
+export const refuse = (): number => NOT_HERE;

@@ -1,0 +1,108 @@
+/**
+ * `npm run clips`: draws the short films of the seed and writes them as MP4, WebM, HLS and captions into `public/videos`. Run by a
+ * developer after a change of mock/seed/clips.yaml or of a scene; needs ffmpeg, a Chromium and a Chinese font. `CLIPS=clip-1` makes one alone.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { findBrowser, launchOptions } from '../find-browser.ts';
+import { toChimes } from './chimes.ts';
+import { drawFrame } from './clip-frame.ts';
+import { type Clip, readClips } from './read-clips.ts';
+import { HEIGHT, WIDTH } from './svg.ts';
+import { toWebVtt } from './web-vtt.ts';
+
+const FRAMES_A_SECOND = 8;
+/** A key picture every four seconds: a seek never has to decode more than that, and each is a piece of the HLS stream. */
+const KEY = 4 * FRAMES_A_SECOND;
+const OUT = 'public/videos';
+
+const AAC = ['-c:a', 'aac', '-b:a', '16k', '-ac', '1', '-ar', '16000'];
+const H264 = [
+	'-c:v',
+	'libx264',
+	'-preset',
+	'veryslow',
+	'-tune',
+	'animation',
+	'-pix_fmt',
+	'yuv420p',
+	'-g',
+	`${KEY}`,
+	'-keyint_min',
+	`${KEY}`,
+];
+
+async function main(): Promise<void> {
+	const wanted = process.env.CLIPS?.split(',');
+	const clips = readClips('mock/seed/clips.yaml').filter(({ id }) => !wanted || wanted.includes(id));
+	const browser = await chromium.launch(launchOptions(findBrowser()));
+	const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
+	for (const clip of clips) await makeClip(page, clip);
+	await browser.close();
+	console.log(`${OUT}: ${Math.round(sizeOf(OUT) / 1024)} KB in all`);
+}
+
+async function makeClip(page: Page, clip: Clip): Promise<void> {
+	const folder = mkdtempSync(path.join(tmpdir(), 'clip-'));
+	const sound = path.join(folder, 'sound.wav');
+	const master = path.join(folder, 'master.mkv');
+	mkdirSync(path.join(OUT, clip.id), { recursive: true });
+	writeFileSync(sound, toChimes(clip));
+	writeFileSync(path.join(OUT, `${clip.id}.zh.vtt`), toWebVtt(clip));
+	await film(page, clip, [...['-i', sound], ...['-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast'], ...['-c:a', 'copy', master]]);
+	await encode(master, clip.id);
+	rmSync(folder, { recursive: true });
+}
+
+async function encode(master: string, id: string): Promise<void> {
+	const at = (name: string): string => path.join(OUT, name);
+	await run(['-i', master, ...scaled(768), ...H264, '-crf', '43', ...AAC, '-movflags', '+faststart', at(`${id}.mp4`)]);
+	const parts = [
+		'-f',
+		'hls',
+		'-hls_time',
+		'4',
+		'-hls_playlist_type',
+		'vod',
+		'-hls_segment_type',
+		'fmp4',
+		'-hls_segment_filename',
+		at(`${id}/%d.m4s`),
+	];
+	await run(['-i', master, ...scaled(576), ...H264, '-crf', '43', ...AAC, ...parts, at(`${id}/index.m3u8`)]);
+	const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '63', '-g', `${KEY}`, '-row-mt', '1', '-cpu-used', '1'];
+	await run(['-i', master, ...scaled(426), ...vp9, '-c:a', 'libopus', '-b:a', '6k', at(`${id}.webm`)]);
+}
+
+const scaled = (width: number): string[] => ['-vf', `scale=${width}:-2`];
+
+/** Draws picture after picture and hands them to ffmpeg. */
+async function film(page: Page, clip: Clip, output: readonly string[]): Promise<void> {
+	const input = ['-f', 'image2pipe', '-framerate', `${FRAMES_A_SECOND}`, '-c:v', 'png', '-i', '-'];
+	const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...output], { stdio: ['pipe', 'inherit', 'inherit'] });
+	const ended = once(encoder, 'exit');
+	for (let frame = 0; frame < clip.seconds * FRAMES_A_SECOND; frame += 1) {
+		await page.setContent(`<body style="margin:0">${drawFrame(clip, frame / FRAMES_A_SECOND)}</body>`);
+		if (!encoder.stdin.write(await page.screenshot())) await once(encoder.stdin, 'drain');
+	}
+	encoder.stdin.end();
+	const [code] = await ended;
+	if (code !== 0) throw new Error(`ffmpeg ended with ${code} while it took the pictures of ${clip.id}.`);
+}
+
+async function run(options: readonly string[]): Promise<void> {
+	const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...options], { stdio: ['ignore', 'inherit', 'inherit'] });
+	const [code] = await once(encoder, 'exit');
+	if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${options.join(' ')}`);
+}
+
+function sizeOf(folder: string): number {
+	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => statSync(path.join(folder, name)));
+	return files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+}
+
+await main();

@@ -1,0 +1,105 @@
+/**
+ * The engines of the judge as static files, for the build whose back end is in the page: what is large is compressed here, since not
+ * every server of static files does so. Made once for each set of versions; `index.json` says what there is and how large it is.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { mendClang } from '../mock/judge/mend-clang.ts';
+
+interface Source {
+	package: string;
+	folder: string;
+	/** Read whole by the worker, compressed. */
+	packed: readonly string[];
+	/** Imported by the worker as they are. */
+	modules: readonly string[];
+}
+
+const SOURCES: Readonly<Record<string, Source>> = {
+	javascript: { package: '@jitl/quickjs-wasmfile-release-sync', folder: 'dist', packed: ['emscripten-module.wasm'], modules: [] },
+	python: {
+		package: 'pyodide',
+		folder: '.',
+		packed: ['pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json'],
+		modules: ['pyodide.mjs', 'pyodide.asm.mjs'],
+	},
+	clang: {
+		package: '@yowasp/clang',
+		folder: 'gen',
+		packed: ['llvm.core.wasm', 'llvm.core2.wasm', 'llvm.core3.wasm', 'llvm.core4.wasm', 'llvm-resources.tar'],
+		modules: ['bundle.js'],
+	},
+};
+
+/** Of the files beside the compiler: what is for other machines, other languages and older headers. */
+const NOT_NEEDED =
+	/^(share\/|include\/(c\+\+\/v1\/__cxx03\/|sanitizer\/|hlsl\/|openmp_wrappers\/|ppc_wrappers\/|cuda_wrappers\/|llvm_offload_wrappers\/|llvm_libc_wrappers\/|fuzzer\/|profile\/|xray\/|orc\/|[^/]*intrin\.h|(altivec|opencl|hexagon|hvx|arm|riscv|amx|avx|lasx|lsx|sifive|velintrin|vecintrin|s390)[^/]*\.h)|lib\/.*(\.so|profile\.a)$)/;
+
+/** The folder with all of them. */
+export function packJudgeEngines(root: string): string {
+	const version = versionOf(root);
+	const folder = path.join(root, '.cache/judge-engines', version);
+	if (existsSync(folder)) return folder;
+	mkdirSync(path.dirname(folder), { recursive: true });
+	const draft = mkdtempSync(`${folder}-`);
+	const index = Object.fromEntries(Object.entries(SOURCES).map(([engine, source]) => [engine, packOne(root, draft, engine, source)]));
+	writeFileSync(path.join(draft, 'index.json'), JSON.stringify({ version, engines: index }));
+	// Of two builds at once, the first one's work is as good as the other's.
+	if (existsSync(folder)) rmSync(draft, { recursive: true });
+	else renameSync(draft, folder);
+	return folder;
+}
+
+function packOne(root: string, draft: string, engine: string, { package: name, folder, packed, modules }: Source) {
+	const from = path.join(root, 'node_modules', name, folder);
+	const to = path.join(draft, engine);
+	mkdirSync(to, { recursive: true });
+	for (const file of modules)
+		writeFileSync(path.join(to, plainName(file)), plainModule(readFileSync(path.join(from, file), 'utf8'), modules));
+	const sizes = packed.map((file) => {
+		const bytes = readFileSync(path.join(from, file));
+		const compressed = gzipSync(file.endsWith('.tar') ? pruneTar(bytes) : bytes, { level: 6 });
+		writeFileSync(path.join(to, `${file}.gz`), compressed);
+		return [file, compressed.length] as const;
+	});
+	return { files: Object.fromEntries(sizes) };
+}
+
+/** Not every server of static files knows `.mjs`, and a module of an unknown kind is refused by browsers. */
+const plainName = (file: string): string => file.replace(/\.mjs$/, '.js');
+
+const plainModule = (text: string, modules: readonly string[]): string =>
+	modules.includes('bundle.js') ? mendClang(text) : modules.reduce((changed, name) => changed.replaceAll(name, plainName(name)), text);
+
+const BLOCK = 512;
+
+/** A tar archive without the files that are not needed: each is a block that names it and the blocks of its bytes. */
+function pruneTar(bytes: Buffer): Buffer {
+	const kept: Buffer[] = [];
+	for (let at = 0; at + BLOCK <= bytes.length; ) {
+		const header = bytes.subarray(at, at + BLOCK);
+		const size = Number.parseInt(textAt(header, 124, 12) || '0', 8);
+		const end = at + BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+		const prefix = textAt(header, 345, 155);
+		const name = (prefix ? `${prefix}/` : '') + textAt(header, 0, 100);
+		const isFile = header[156] === 0 || header[156] === 0x30;
+		if (!isFile || !NOT_NEEDED.test(name)) kept.push(bytes.subarray(at, end));
+		at = end;
+	}
+	return Buffer.concat(kept);
+}
+
+const textAt = (header: Buffer, from: number, length: number): string =>
+	header
+		.subarray(from, from + length)
+		.toString('latin1')
+		.replace(/\0.*$/s, '')
+		.trim();
+
+function versionOf(root: string): string {
+	const hash = createHash('sha256').update(readFileSync(path.join(import.meta.dirname, 'judge-engines.ts')));
+	for (const { package: name } of Object.values(SOURCES)) hash.update(readFileSync(path.join(root, 'node_modules', name, 'package.json')));
+	return hash.digest('hex').slice(0, 12);
+}

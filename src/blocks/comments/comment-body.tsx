@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { CommentReplies } from '#generated/block-types.ts';
+import { formatAgo, formatTime } from '#src/lib/format-time.ts';
+import { parseTime } from '#src/lib/parse-time.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import type { PageScope } from '#src/pages/page-scope.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { RichText } from '#src/ui/rich-text/rich-text.tsx';
+import { toLabel } from '#src/ui/value-view.tsx';
+import { Avatar } from './avatar.tsx';
+import styles from './comments-block.module.css';
+
+interface CommentBodyProps {
+	/** What a comment and an answer to it have in common. */
+	shown: Omit<CommentReplies, 'source'>;
+	scope: PageScope;
+	small?: boolean;
+	/** What stands below the words. */
+	children: ReactNode;
+}
+
+export function CommentBody({ shown, scope, small = false, children }: CommentBodyProps) {
+	const author = shown.author ? String(scope.read(shown.author) ?? '') : null;
+	return (
+		<article className={styles.comment} {...(author && { 'aria-label': author })}>
+			{author !== null && <Avatar url={shown.avatar && scope.read(shown.avatar)} name={author} small={small} />}
+			<div className={styles.content}>
+				<header className={styles.head}>
+					{author && <strong className={styles.author}>{author}</strong>}
+					{(shown.badges ?? []).map((badge, index) => {
+						const value = scope.read(badge);
+						// biome-ignore lint/suspicious/noArrayIndexKey: badges have no identity but their place in the definition
+						return value === null || value === undefined || value === '' ? null : <Badge key={index} {...toLabel(value)} />;
+					})}
+					{shown.time && <Moment value={scope.read(shown.time)} />}
+				</header>
+				{shown.html ? (
+					<RichText content={String(scope.read(shown.html) ?? '')} format="html" />
+				) : (
+					<p className={styles.text}>{shown.text && scope.read(shown.text)}</p>
+				)}
+				{children}
+			</div>
+		</article>
+	);
+}
+
+/** How long ago; the time itself on pointing at it. */
+function Moment({ value }: { value: unknown }) {
+	const { now } = usePageEnvironment();
+	const time = parseTime(value);
+	if (!time) return null;
+	return (
+		<time className={styles.time} dateTime={time.toISOString()} title={formatTime(time, 'YYYY-MM-DD HH:mm')}>
+			{formatAgo(time.getTime(), now())}
+		</time>
+	);
+}

@@ -1,0 +1,54 @@
+/** What kind of file stands behind an ending or a media type. Pure. */
+
+export type FileKind = 'picture' | 'video' | 'sound' | 'document' | 'sheet' | 'slides' | 'pdf' | 'archive' | 'code' | 'other';
+
+const ENDINGS: readonly (readonly [FileKind, string])[] = [
+	['picture', 'png jpg jpeg gif webp avif bmp svg heic'],
+	['video', 'mp4 webm mov avi mkv m4v flv'],
+	['sound', 'mp3 wav ogg m4a aac flac'],
+	['document', 'doc docx txt md rtf odt wps'],
+	['sheet', 'xls xlsx csv ods et'],
+	['slides', 'ppt pptx odp dps'],
+	['pdf', 'pdf'],
+	['archive', 'zip rar 7z tar gz'],
+	['code', 'c cc cpp h hpp py js ts java go rs cs html css json xml yaml yml sql sh sb2 sb3'],
+];
+const BY_ENDING: ReadonlyMap<string, FileKind> = new Map(
+	ENDINGS.flatMap(([kind, endings]) => endings.split(' ').map((ending) => [ending, kind] as const)),
+);
+
+/** Parts of media types, the first that fits counts. */
+const MEDIA: readonly (readonly [RegExp, FileKind])[] = [
+	[/^image\//, 'picture'],
+	[/^video\//, 'video'],
+	[/^audio\//, 'sound'],
+	[/pdf/, 'pdf'],
+	[/sheet|excel|csv/, 'sheet'],
+	[/presentation|powerpoint/, 'slides'],
+	[/wordprocessing|msword|opendocument\.text|^text\/(plain|markdown|rtf)/, 'document'],
+	[/zip|compressed|tar|rar/, 'archive'],
+	[/^text\/|json|xml|javascript|x-scratch/, 'code'],
+];
+
+/** Takes `pdf`, `.PDF`, `application/pdf`; by the ending of the name when there is no type. */
+export function fileKind(type: string, name: string): FileKind {
+	const said = type.trim().toLowerCase();
+	if (said.includes('/')) return MEDIA.find(([pattern]) => pattern.test(said))?.[1] ?? 'other';
+	return BY_ENDING.get(said ? said.replace(/^\./, '') : endingOf(name)) ?? 'other';
+}
+
+const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** The kind in words, for those who do not see the picture. */
+export const KIND_NAMES: Readonly<Record<FileKind, string>> = {
+	picture: '图片',
+	video: '视频',
+	sound: '音频',
+	document: '文档',
+	sheet: '表格',
+	slides: '演示文稿',
+	pdf: 'PDF',
+	archive: '压缩包',
+	code: '代码',
+	other: '文件',
+};

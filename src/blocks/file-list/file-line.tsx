@@ -1,0 +1,69 @@
+import type { FileListBlock } from '#generated/block-types.ts';
+import { formatBytes } from '#src/lib/format-quantity.ts';
+import { formatTime } from '#src/lib/format-time.ts';
+import { parseTime } from '#src/lib/parse-time.ts';
+import type { PageScope } from '#src/pages/page-scope.ts';
+import { useButtons } from '#src/pages/use-buttons.ts';
+import { useLink } from '#src/pages/use-link.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { ButtonRow } from '#src/ui/button-row.tsx';
+import { toLabel } from '#src/ui/value-view.tsx';
+import { FileIcon } from './file-icon.tsx';
+import { fileKind } from './file-kind.ts';
+import styles from './file-list-block.module.css';
+
+/** One file. */
+export function FileLine({ block, scope }: { block: FileListBlock; scope: PageScope }) {
+	const link = useLink()(block.opens, scope);
+	const buttons = useButtons()(block.buttons, scope);
+	const name = String(scope.read(block.name) ?? '');
+	const kind = fileKind(String((block.type && scope.read(block.type)) ?? ''), name);
+	return (
+		<li className={styles.file}>
+			<FileIcon kind={kind} />
+			<div className={styles.text}>
+				<p className={styles.head}>
+					{link ? (
+						<a className={styles.name} {...link}>
+							{name}
+						</a>
+					) : (
+						<span className={styles.name}>{name}</span>
+					)}
+					<Badges block={block} scope={scope} />
+				</p>
+				<Facts block={block} scope={scope} />
+			</div>
+			{buttons.length > 0 && (
+				// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+				<div role="group" aria-label={name} className={styles.buttons}>
+					<ButtonRow items={buttons} tight />
+				</div>
+			)}
+		</li>
+	);
+}
+
+function Badges({ block, scope }: { block: FileListBlock; scope: PageScope }) {
+	return (block.badges ?? []).map((badge, index) => {
+		const value = scope.read(badge);
+		if (value === null || value === undefined || value === '') return null;
+		// biome-ignore lint/suspicious/noArrayIndexKey: labels have no identity but their place in the definition
+		return <Badge key={index} {...toLabel(value)} />;
+	});
+}
+
+/** Size, time and note in one line; what is not known is left out. */
+function Facts({ block, scope }: { block: FileListBlock; scope: PageScope }) {
+	const size = block.size ? scope.read(block.size) : null;
+	const time = block.time ? parseTime(scope.read(block.time)) : null;
+	const note = scope.text(block.note);
+	if (size === null && time === null && note === '') return null;
+	return (
+		<p className={styles.facts}>
+			{typeof size === 'number' && <span>{formatBytes(size)}</span>}
+			{time && <time dateTime={time.toISOString()}>{formatTime(time, 'YYYY-MM-DD HH:mm')}</time>}
+			{note && <span>{note}</span>}
+		</p>
+	);
+}

@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import { usePage } from '#src/pages/page-context.tsx';
+import type { BlockProps } from '#src/pages/page-definition.ts';
+import { useVisible } from '#src/pages/use-visible.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { cleared, countActive } from './facet-state.ts';
+import { FacetView } from './facet-view.tsx';
+import styles from './filter-bar-block.module.css';
+
+/** On a narrow screen the facets fold behind a button that tells how many are set. */
+export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
+	const { scope, commands, definition } = usePage();
+	const isVisible = useVisible();
+	const [open, setOpen] = useState(false);
+	const id = useId();
+	const facets = block.facets.filter((facet) => isVisible(facet, scope));
+	const active = countActive(facets, scope.scope.state, definition.state);
+	return (
+		<section className={styles.place} aria-label={scope.text(block.label)}>
+			<div className={styles.bar}>
+				<button type="button" className={styles.fold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+					<Icon name="filter" />
+					{active > 0 ? `筛选（已选 ${active} 项）` : '筛选'}
+					<Icon name={open ? 'chevron-up' : 'chevron-down'} />
+				</button>
+				<div id={id} className={styles.facets} data-open={open}>
+					{facets.map((facet) => (
+						<FacetView key={facet.binds ?? facet.from} facet={facet} />
+					))}
+				</div>
+				{active > 0 && (
+					<div className={styles.clear}>
+						<Button
+							kind="text"
+							icon="close"
+							label={`清除筛选（${active}）`}
+							onPress={() => commands.set(cleared(facets, definition.state))}
+						/>
+					</div>
+				)}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,12 @@
+import type { FormField } from '#generated/block-types.ts';
+import type { Choice } from './control-props.ts';
+
+/** The choices of the dictionary that the schema allows; the values themselves where there is no dictionary. */
+export function choicesOf(
+	{ dict, rules }: Pick<FormField, 'dict' | 'rules'>,
+	dictionary: (type: string) => readonly Choice[],
+): readonly Choice[] {
+	const allowed = rules.enum?.map(String);
+	if (dict === undefined) return (allowed ?? []).map((value) => ({ value, label: value }));
+	return dictionary(dict).filter(({ value }) => !allowed || allowed.includes(value));
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react';
+import type { FormField } from '#generated/block-types.ts';
+import { fetchCode } from '#src/lib/fetch-code.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
+import { choicesOf } from './choices-of.ts';
+import { controlOf } from './control-of.ts';
+import type { ControlProps } from './control-props.ts';
+import { FieldControl } from './field-control.tsx';
+import { FieldLabel } from './field-label.tsx';
+import styles from './form-block.module.css';
+import { TickBox } from './tick-box.tsx';
+
+// Few forms have them.
+const FileControl = lazy(() => fetchCode(async () => ({ default: (await import('./file-control.tsx')).FileControl })));
+const TagsControl = lazy(() => fetchCode(async () => ({ default: (await import('./tags-control.tsx')).TagsControl })));
+
+interface FieldInputProps extends ControlProps {
+	field: FormField;
+	placeholder: string;
+}
+
+/** The control of a field with its name. */
+export function FieldInput({ field, placeholder, ...props }: FieldInputProps) {
+	const dictionary = usePageEnvironment().useDictionaries();
+	const control = controlOf(field);
+	switch (control) {
+		case 'checkbox':
+		case 'switch':
+			return <TickBox {...props} look={control} />;
+		case 'radio':
+		case 'checkboxes':
+			return <ChoiceGroup {...props} many={control === 'checkboxes'} choices={choicesOf(field, dictionary)} />;
+		case 'file':
+		case 'image':
+			return (
+				<Suspense fallback={<p className={styles.label}>{props.label}</p>}>
+					<FileControl {...props} field={field} image={control === 'image'} />
+				</Suspense>
+			);
+		case 'tags':
+			return (
+				<Suspense fallback={<p className={styles.label}>{props.label}</p>}>
+					<TagsControl {...props} placeholder={placeholder} />
+				</Suspense>
+			);
+		default: {
+			const choices = control === 'select' || control === 'choices' ? choicesOf(field, dictionary) : [];
+			return (
+				<>
+					<label className={styles.label} htmlFor={props.id}>
+						<FieldLabel {...props} />
+					</label>
+					<FieldControl {...props} control={control} field={field} placeholder={placeholder} choices={choices} />
+				</>
+			);
+		}
+	}
+}

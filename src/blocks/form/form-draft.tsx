@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import type { FormBlock } from '#generated/block-types.ts';
+import { usePage } from '#src/pages/page-context.tsx';
+import { type FormDrafts, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { keptValues, restoredValues } from './draft-values.ts';
+import styles from './form-block.module.css';
+import type { FormStore } from './form-store.ts';
+
+/** Keeps what is typed into a form in the browser, and says so when it was brought back from there. */
+export function FormDraft({ block, store }: { block: FormBlock; store: FormStore }) {
+	const { openDrafts, debounce } = usePageEnvironment();
+	const name = useDraftName(block);
+	const [restored, setRestored] = useState(false);
+	// The browser's storage is outside React.
+	useEffect(() => {
+		let stop = (): void => undefined;
+		let gone = false;
+		void openDrafts().then((drafts) => {
+			if (gone || !drafts) return;
+			setRestored(restore(store, drafts.read(name)));
+			stop = keep(store, debounce, (values) => drafts.write(name, values));
+		});
+		return () => {
+			gone = true;
+			stop();
+		};
+	}, [openDrafts, debounce, name, store]);
+	useEffect(() => store.subscribe(() => store.status().dirty || setRestored(false)), [store]);
+	if (!restored) return null;
+	return (
+		<p className={styles.restored} role="status">
+			已恢复上次没有提交的内容。
+			<button type="button" onClick={() => store.clear()}>
+				清空重填
+			</button>
+		</p>
+	);
+}
+
+/** Whoever was faster at typing keeps what they typed. */
+function restore(store: FormStore, kept: ReturnType<FormDrafts['read']>): boolean {
+	if (!kept || store.status().dirty) return false;
+	store.restore(restoredValues(store.fields(), kept));
+	return store.status().dirty;
+}
+
+/** Writes once typing has settled, and what is not yet written when the form or the page goes. */
+function keep(store: FormStore, debounce: number, write: (values: ReturnType<typeof keptValues>) => void): () => void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const save = (): void => {
+		if (timer === undefined) return;
+		clearTimeout(timer);
+		timer = undefined;
+		write(store.status().dirty ? keptValues(store.fields(), store.typed()) : null);
+	};
+	const stop = store.subscribe(() => {
+		clearTimeout(timer);
+		timer = setTimeout(save, debounce);
+		// What was sent or emptied is not brought back by a reload in between.
+		if (!store.status().dirty) save();
+	});
+	window.addEventListener('pagehide', save);
+	return () => {
+		stop();
+		window.removeEventListener('pagehide', save);
+		save();
+	};
+}
+
+/** The address of the page without what the page writes there by itself, and the form on it. */
+function useDraftName({ submits }: FormBlock): string {
+	const { definition, scope } = usePage();
+	const { params, query } = scope.scope.route;
+	const written = [
+		...Object.entries(definition.state).flatMap(([key, state]) => (state.query ? [key] : [])),
+		...Object.values(definition.data).flatMap(({ paged }) => paged?.queryKey ?? []),
+	];
+	const rest = Object.entries(query).filter(([key]) => !written.includes(key));
+	return JSON.stringify([definition.name, params, Object.fromEntries(rest), submits]);
+}

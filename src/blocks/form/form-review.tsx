@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import type { FormField } from '#generated/block-types.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { choicesOf } from './choices-of.ts';
+import { controlOf } from './control-of.ts';
+import type { Choice } from './control-props.ts';
+import styles from './form-review.module.css';
+import type { FormStore } from './form-store.ts';
+
+/** All that was typed, step by step, before it is sent. */
+export function FormReview({ store }: { store: FormStore }) {
+	const dictionary = usePageEnvironment().useDictionaries();
+	const { steps, values, scope } = useSyncExternalStore(store.subscribe, store.moment);
+	return steps.map((step, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+		<section key={index} className={styles.part}>
+			<div className={styles.head}>
+				<h4>{scope.text(step.title)}</h4>
+				<button type="button" className={styles.edit} aria-label={`修改${scope.text(step.title)}`} onClick={() => store.goTo(index)}>
+					修改
+				</button>
+			</div>
+			<dl className={styles.list}>
+				{step.seen.map((field) => (
+					<div key={field.field} className={styles.pair}>
+						<dt>{scope.text(field.label)}</dt>
+						<dd>{inWords(field, values[field.field], choicesOf(field, dictionary)) || '没有填写'}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	));
+}
+
+function inWords(field: FormField, value: unknown, choices: readonly Choice[]): string {
+	const labelOf = (item: unknown): string =>
+		item instanceof File ? item.name : (choices.find((choice) => choice.value === String(item))?.label ?? String(item));
+	if (typeof value === 'boolean') return value ? '是' : '否';
+	if (value === '' || value === null || value === undefined) return '';
+	switch (controlOf(field)) {
+		case 'password':
+			return '••••••';
+		case 'datetime':
+			return String(value).replace('T', ' ');
+		default:
+			return Array.isArray(value) ? value.map(labelOf).join('、') : labelOf(value);
+	}
+}

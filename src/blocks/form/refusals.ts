@@ -1,0 +1,32 @@
+/** Reads which fields a refused call names. Pure. */
+import type { RefusalSpec } from '#src/pages/page-definition.ts';
+
+/** Texts by field; empty when the answer names none. */
+export function readRefusals(body: unknown, { at, name, message }: RefusalSpec): ReadonlyMap<string, string> {
+	const found = at.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), body);
+	const pairs = Array.isArray(found)
+		? found.map((item) => (isRecord(item) ? ([item[name], item[message]] as const) : ([undefined, undefined] as const)))
+		: Object.entries(isRecord(found) ? found : {});
+	const texts = new Map<string, string>();
+	for (const [field, said] of pairs) {
+		const [key, text] = [fieldName(field), textOf(said)];
+		// The first that is said of a field counts.
+		if (key !== '' && text !== '' && !texts.has(key)) texts.set(key, text);
+	}
+	return texts;
+}
+
+/** `body.tags[0]`, `/tags/0` and `['body', 'tags', 0]` all mean the field `tags`. */
+function fieldName(path: unknown): string {
+	const steps = Array.isArray(path) ? path.map(String) : String(path ?? '').split(/[./[\]]+/);
+	const [first = '', second] = steps.filter((step) => step !== '' && step !== '$');
+	return (first === 'body' || first === 'query') && second !== undefined ? second : first;
+}
+
+/** A list of texts for one field is told as its first. */
+function textOf(said: unknown): string {
+	const first: unknown = Array.isArray(said) ? said[0] : said;
+	return typeof first === 'string' ? first.trim() : '';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

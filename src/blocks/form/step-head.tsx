@@ -1,0 +1,47 @@
+import { Icon } from '#src/ui/icons.tsx';
+import type { FormStatus } from './form-view.ts';
+import styles from './step-head.module.css';
+
+interface StepHeadProps {
+	status: Pick<FormStatus, 'steps' | 'step' | 'busy'>;
+	/** The steps end with a look at all of it. */
+	review: boolean;
+	/** Goes back to a step that was filled before. */
+	onStep: (step: number) => void;
+}
+
+const REVIEW = { title: '核对', note: '看看有没有填错，确认后再提交。' };
+
+/** Where one is among the steps of a form, and what this one is about. */
+export function StepHead({ status: { steps, step, busy }, review, onStep }: StepHeadProps) {
+	const all = review ? [...steps, REVIEW] : steps;
+	const current = all[step];
+	return (
+		<div className={styles.head}>
+			<ol className={styles.steps} aria-label="步骤">
+				{all.map(({ title }, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+					<li key={index} className={styles.step} data-done={index < step || undefined} aria-current={index === step ? 'step' : undefined}>
+						<span className={styles.number} aria-hidden="true">
+							{index < step ? <Icon name="check" /> : index + 1}
+						</span>
+						{index < step ? (
+							<button type="button" className={styles.back} disabled={busy} onClick={() => onStep(index)}>
+								{title}
+							</button>
+						) : (
+							<span className={styles.title}>{title}</span>
+						)}
+					</li>
+				))}
+			</ol>
+			<h3 className={styles.heading} data-step-title="" tabIndex={-1}>
+				<span className={styles.count}>
+					第 {step + 1} 步，共 {all.length} 步
+				</span>
+				{current?.title}
+			</h3>
+			{current?.note && <p className={styles.note}>{current.note}</p>}
+		</div>
+	);
+}

@@ -1,0 +1,31 @@
+import styles from './form-block.module.css';
+import type { FormStatus } from './form-view.ts';
+
+interface WrongFieldsProps {
+	wrong: FormStatus['wrong'];
+	/** How many fields are on screen. */
+	fields: number;
+	onFocus: (field: string) => void;
+}
+
+/** A form that is seen as a whole shows its errors by itself. */
+const LONG = 8;
+
+/** Beside the button of a long form: what is still wrong, each a way to its field. */
+export function WrongFields({ wrong, fields, onFocus }: WrongFieldsProps) {
+	if (fields <= LONG || wrong.length < 2) return null;
+	return (
+		<section className={styles.wrong} aria-label="需要修改的内容">
+			<p>还有 {wrong.length} 处需要修改：</p>
+			<ul>
+				{wrong.map(({ field, label }) => (
+					<li key={field}>
+						<button type="button" onClick={() => onFocus(field)}>
+							{label}
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

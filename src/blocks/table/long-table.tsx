@@ -1,0 +1,85 @@
+/**
+ * A table of which only what is in sight stands in the document. It stays a table for those who hear it (counts and places are said), it
+ * scrolls as any region does, and a row that has the focus stays in the document wherever one scrolls.
+ */
+import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import { createExtents } from '#src/lib/extents.ts';
+import { useWindow } from '#src/ui/use-window.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { planCells } from './cell-plan.ts';
+import { guessSizes, type Surroundings } from './guess-sizes.ts';
+import { LongRows } from './long-rows.tsx';
+import styles from './table-block.module.css';
+import { TableHead } from './table-head.tsx';
+import type { TableParts } from './table-parts.ts';
+import { useKeptRow } from './use-kept-row.ts';
+
+export function LongTable({ parts }: { parts: TableParts }) {
+	const { label, columns, rows, buttons, sort, sticky } = parts;
+	const scroller = useRef<HTMLElement>(null);
+	const [sizes] = useState(() => guessSizes(parts, surroundings()));
+	const extents = useMemo(() => createExtents(rows.count, sizes.height), [rows.count, sizes.height]);
+	const { kept, keep, letGo } = useKeptRow();
+	const { spans, across } = useWindow({ scroller, extents, kept });
+	const { from, to } = sizes.across ? across(sizes.across) : { from: 0, to: columns.length };
+	const plan = useMemo(() => planCells(columns, { from, to }, sticky), [columns, from, to, sticky]);
+	useTopOfNewRows(scroller, rows.outdated);
+	return (
+		<section
+			ref={scroller}
+			className={classNames(styles.scroller, styles.long)}
+			style={{ '--first-column': sticky ? `${sizes.widths[0]}px` : '0px' } as CSSProperties}
+			aria-label={label}
+			onKeyDown={goToEnd}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+			tabIndex={0}
+		>
+			<table
+				className={classNames(styles.table, rows.outdated && styles.outdated)}
+				style={{ minWidth: sizes.total }}
+				aria-busy={rows.outdated || undefined}
+				aria-rowcount={rows.count + 1}
+				aria-colcount={columns.length + (buttons ? 1 : 0)}
+			>
+				<caption>
+					<VisuallyHidden>{label}</VisuallyHidden>
+				</caption>
+				<Widths widths={sizes.widths} />
+				<TableHead columns={columns} sort={sort} sticky={sticky} buttons={buttons} counted />
+				<tbody onFocus={keep} onBlur={letGo}>
+					<LongRows parts={parts} spans={spans} plan={plan} sizes={sizes} startOf={extents.startOf} />
+				</tbody>
+			</table>
+		</section>
+	);
+}
+
+const Widths = memo(({ widths }: { widths: readonly number[] }) => (
+	<colgroup>
+		{widths.map((width, index) => (
+			// biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
+			<col key={index} style={{ width }} />
+		))}
+	</colgroup>
+));
+
+/** Other rows (another page, another filter) are shown from their top. */
+function useTopOfNewRows(scroller: RefObject<HTMLElement | null>, outdated: boolean): void {
+	const before = useRef(outdated);
+	// Where an element is scrolled to is the browser's.
+	useLayoutEffect(() => {
+		if (before.current && !outdated) scroller.current?.scrollTo({ top: 0 });
+		before.current = outdated;
+	}, [scroller, outdated]);
+}
+
+/** At once: on the way there, rows that come in sight turn out higher than thought, and the end would go on before us. */
+function goToEnd({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
+	if (key === 'End' && target === currentTarget) currentTarget.scrollTo({ top: currentTarget.scrollHeight, behavior: 'instant' });
+}
+
+const surroundings = (): Surroundings => ({
+	em: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 14,
+	screen: window.innerWidth,
+});

@@ -1,0 +1,34 @@
+import { memo } from 'react';
+import { ColumnHeading } from './column-heading.tsx';
+import styles from './table-block.module.css';
+import type { TableParts } from './table-parts.ts';
+
+interface TableHeadProps extends Pick<TableParts, 'columns' | 'sort' | 'sticky' | 'buttons'> {
+	/** Says which row and columns these are, for a table of which the document holds a part. */
+	counted?: boolean;
+}
+
+/** All headings, even those out of sight: they are few, and their buttons must be reached by Tab. */
+export const TableHead = memo(function TableHead({ columns, sort, sticky, buttons, counted = false }: TableHeadProps) {
+	return (
+		<thead>
+			<tr aria-rowindex={counted ? 1 : undefined}>
+				{columns.map((column, index) => (
+					<ColumnHeading
+						// biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place in the definition
+						key={index}
+						column={column}
+						sort={sort}
+						sticky={sticky && index === 0}
+						place={counted ? index + 1 : undefined}
+					/>
+				))}
+				{buttons && (
+					<th className={styles.heading} scope="col" aria-colindex={counted ? columns.length + 1 : undefined}>
+						操作
+					</th>
+				)}
+			</tr>
+		</thead>
+	);
+});

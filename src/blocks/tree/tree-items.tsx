@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Extents } from '#src/lib/extents.ts';
+import type { Span } from '#src/lib/spans.ts';
+import { TreeItem } from './tree-item.tsx';
+import type { VisibleNode } from './tree-nodes.ts';
+
+interface TreeItemsProps {
+	visible: readonly VisibleNode[];
+	/** Those that stand in the document. */
+	spans: readonly Span[];
+	extents: Extents;
+	chosen: string | null;
+	focused: string;
+	isOpen: (key: string) => boolean;
+}
+
+/** The nodes of the window, with room for those that are not in the document. */
+export function TreeItems({ visible, spans, extents, chosen, focused, isOpen }: TreeItemsProps) {
+	const items: ReactNode[] = [];
+	let end = 0;
+	for (const { from, to } of spans) {
+		for (const [offset, item] of visible.slice(from, to).entries()) {
+			const { key } = item.node;
+			const room = offset === 0 ? extents.startOf(from) - extents.startOf(end) : 0;
+			const place = { index: from + offset, room };
+			items.push(<TreeItem key={key} item={item} {...place} chosen={key === chosen} open={isOpen(key)} focused={key === focused} />);
+		}
+		end = to;
+	}
+	const rest = extents.startOf(extents.count) - extents.startOf(end);
+	if (rest > 0) items.push(<li key="rest" role="none" style={{ height: rest }} />);
+	return items;
+}

@@ -1,0 +1,32 @@
+import { Icon } from '#src/ui/icons.tsx';
+import styles from './tree-block.module.css';
+
+interface TreeSearchProps {
+	/** What is searched in. */
+	title: string;
+	text: string;
+	/** How many nodes were found; null while nobody searches. */
+	count: number | null;
+	onText: (text: string) => void;
+}
+
+/** The field above a tree that may be searched. */
+export function TreeSearch({ title, text, count, onText }: TreeSearchProps) {
+	return (
+		<div className={styles.search}>
+			<Icon name="search" />
+			<input
+				className={styles.field}
+				type="search"
+				autoComplete="off"
+				aria-label={`在${title}中查找`}
+				placeholder="输入名称查找"
+				value={text}
+				onChange={(event) => onText(event.target.value)}
+			/>
+			<span className={styles.count} role="status">
+				{count !== null && (count > 0 ? `找到 ${count} 个` : '没有找到')}
+			</span>
+		</div>
+	);
+}

@@ -1,0 +1,88 @@
+import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import type { TreeBlock } from '#generated/block-types.ts';
+import { usePage } from '#src/pages/page-context.tsx';
+import { useWindow } from '#src/ui/use-window.ts';
+import styles from './tree-block.module.css';
+import { TreeItems } from './tree-items.tsx';
+import { type TreeNode, visibleNodes } from './tree-nodes.ts';
+import { useChoose } from './use-choose.ts';
+import { useNodeExtents } from './use-node-extents.ts';
+import { type OpenNodesOptions, useOpenNodes } from './use-open-nodes.ts';
+import { useShowNode } from './use-show-node.ts';
+import { useTreeKeyboard } from './use-tree-keyboard.ts';
+
+/** With more visible nodes than these, those out of sight are not in the document. */
+const WHOLE_UP_TO = 200;
+
+interface TreeProps {
+	block: TreeBlock;
+	title: string;
+	nodes: readonly TreeNode[];
+	search: OpenNodesOptions['search'];
+}
+
+export function Tree({ block, title, nodes, search }: TreeProps) {
+	const { scope } = usePage();
+	const list = useRef<HTMLUListElement>(null);
+	const chosen = block.selects === undefined ? null : toKey(scope.scope.state[block.selects]);
+	const { isOpen, set } = useOpenNodes({ nodes, chosen, search });
+	const shown = search?.found.nodes ?? nodes;
+	const visible = useMemo(() => visibleNodes(shown, isOpen), [shown, isOpen]);
+	const places = useMemo(() => new Map(visible.map(({ node }, index) => [node.key, index])), [visible]);
+	const [lastFocused, setLastFocused] = useState<string | null>(null);
+	const focused = [lastFocused, chosen].find((key) => key !== null && places.has(key)) ?? visible[0]?.node.key ?? '';
+
+	const extents = useNodeExtents(visible, places);
+	const { spans } = useWindow({ scroller: list, extents, kept: places.get(focused) ?? null });
+	const drawn = visible.length > WHOLE_UP_TO ? spans : [{ from: 0, to: visible.length }];
+	const focus = useShowNode({ list, extents, places, chosen, draw: setLastFocused });
+
+	const toggle = (key: string): void => set([key], !isOpen(key));
+	const choose = useChoose(block, chosen, toggle);
+	const chooseKey = (key: string): void => {
+		const node = visible[places.get(key) ?? -1]?.node;
+		if (node) choose(node);
+	};
+	const openSiblings = (key: string): void => {
+		const parent = visible[places.get(key) ?? -1]?.parent;
+		set(
+			visible.flatMap((each) => (each.parent === parent && each.node.children.length > 0 ? [each.node.key] : [])),
+			true,
+		);
+	};
+	const onClick = ({ target }: MouseEvent): void => {
+		const key = keyAt(target);
+		if (key === null) return;
+		if (target instanceof Element && target.closest('[data-toggle]')) toggle(key);
+		else chooseKey(key);
+	};
+	const onKeyDown = useTreeKeyboard({
+		visible,
+		focused,
+		isOpen,
+		onFocus: focus,
+		onToggle: toggle,
+		onChoose: chooseKey,
+		onOpenSiblings: openSiblings,
+	});
+
+	return (
+		<ul
+			ref={list}
+			className={styles.tree}
+			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list is what a tree is without its role
+			role="tree"
+			aria-label={title}
+			onClick={onClick}
+			onKeyDown={onKeyDown}
+			onFocus={({ target }) => setLastFocused(keyAt(target))}
+		>
+			<TreeItems visible={visible} spans={drawn} extents={extents} chosen={chosen} focused={focused} isOpen={isOpen} />
+		</ul>
+	);
+}
+
+const toKey = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
+
+const keyAt = (target: EventTarget): string | null =>
+	(target instanceof Element && target.closest<HTMLElement>('[data-key]')?.dataset.key) || null;

@@ -1,0 +1,36 @@
+import { useMemo, useState } from 'react';
+import type { FoundNodes } from './find-nodes.ts';
+import { openAtFirst, type TreeNode } from './tree-nodes.ts';
+
+type Touched = ReadonlyMap<string, boolean>;
+const untouched: Touched = new Map();
+
+export interface OpenNodes {
+	/** A new function when something was opened or closed. */
+	isOpen: (key: string) => boolean;
+	set: (keys: readonly string[], open: boolean) => void;
+}
+
+export interface OpenNodesOptions {
+	nodes: readonly TreeNode[];
+	chosen: string | null;
+	/** What was searched for, and what that found; null while nobody searches. */
+	search: { text: string; found: FoundNodes } | null;
+}
+
+/** Which nodes are open: as at first, or as the search wants it, until the user says otherwise. A search changes nothing for later. */
+export function useOpenNodes({ nodes, chosen, search }: OpenNodesOptions): OpenNodes {
+	const [touched, setTouched] = useState(untouched);
+	const [within, setWithin] = useState({ text: '', touched: untouched });
+	const atFirst = useMemo(() => openAtFirst(nodes, chosen), [nodes, chosen]);
+
+	const touchedNow = search ? (within.text === search.text ? within.touched : untouched) : touched;
+	const before = search?.found.open ?? atFirst;
+	const isOpen = useMemo(() => (key: string) => touchedNow.get(key) ?? before.has(key), [touchedNow, before]);
+	const set = (keys: readonly string[], open: boolean): void => {
+		const next = new Map([...touchedNow, ...keys.map((key) => [key, open] as const)]);
+		if (search) setWithin({ text: search.text, touched: next });
+		else setTouched(next);
+	};
+	return { isOpen, set };
+}

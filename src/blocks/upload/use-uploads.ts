@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { UploadBlock } from '#generated/block-types.ts';
+import type { CallWatch, PageCommands } from '#src/pages/page-context.tsx';
+import { useActions } from '#src/pages/use-actions.ts';
+import { useScope } from '#src/pages/use-scope.ts';
+import type { ListedFile } from '#src/ui/files/file-list.tsx';
+import { addFiles, changeFile, nextFile, removeFile, retryFile, type Uploads } from './upload-list.ts';
+
+export interface UploadCommands {
+	add(files: readonly File[]): void;
+	/** Stops one that is being sent. */
+	remove(key: string): void;
+	retry(key: string): void;
+}
+
+/** Sends one file; rejects never. `null` for one that came to its end. */
+type SendFile = (file: File, watch: Pick<Required<CallWatch>, 'signal' | 'onProgress'>) => Promise<string | null>;
+
+export function useUploads(block: UploadBlock): [Uploads, UploadCommands] {
+	const scope = useScope();
+	const run = useActions();
+	const send: SendFile = (file, watch) => sendFile({ block, run, given: block.with ? scope.read(block.with) : {} }, file, watch);
+	const latest = useRef(send);
+	// What is sent with a file is what is on screen when its turn comes.
+	useEffect(() => {
+		latest.current = send;
+	});
+	const [queue] = useState(() => new UploadQueue((file, watch) => latest.current(file, watch)));
+	return [useSyncExternalStore(queue.subscribe, queue.uploads), queue];
+}
+
+/** Sends files one after another. Knows no React. */
+class UploadQueue implements UploadCommands {
+	private list: Uploads = [];
+	private count = 0;
+	private readonly running = new Map<string, AbortController>();
+	private readonly listeners = new Set<() => void>();
+	private readonly send: SendFile;
+
+	constructor(send: SendFile) {
+		this.send = send;
+	}
+
+	subscribe = (listener: () => void): (() => void) => {
+		this.listeners.add(listener);
+		return () => this.listeners.delete(listener);
+	};
+
+	uploads = (): Uploads => this.list;
+
+	add(files: readonly File[]): void {
+		this.set(addFiles(this.list, files, this.newKey));
+	}
+
+	remove(key: string): void {
+		this.running.get(key)?.abort();
+		this.running.delete(key);
+		this.set(removeFile(this.list, key));
+	}
+
+	retry(key: string): void {
+		this.set(retryFile(this.list, key));
+	}
+
+	private newKey = (): string => {
+		this.count += 1;
+		return `file-${this.count}`;
+	};
+
+	private set(list: Uploads): void {
+		this.list = list;
+		const next = nextFile(list);
+		if (next) void this.start(next);
+		for (const listener of this.listeners) listener();
+	}
+
+	private async start({ key, file }: ListedFile): Promise<void> {
+		const stop = new AbortController();
+		this.running.set(key, stop);
+		this.list = changeFile(this.list, key, { state: 'sending', share: null });
+		const onProgress = (share: number): void => this.set(changeFile(this.list, key, { share }));
+		const error = await this.send(file, { signal: stop.signal, onProgress });
+		this.running.delete(key);
+		this.set(changeFile(this.list, key, error === null ? { state: 'sent' } : { state: 'failed', error }));
+	}
+}
+
+interface Sending {
+	block: UploadBlock;
+	run: PageCommands['run'];
+	given: Readonly<Record<string, unknown>>;
+}
+
+/** The answer has come once the first step is done: what goes wrong after that is told as it always is. */
+async function sendFile({ block, run, given }: Sending, file: File, watch: Parameters<SendFile>[1]): Promise<string | null> {
+	const { submits, field, rules, then = [] } = block;
+	const input = { ...given, [field]: rules.type === 'array' ? [file] : file };
+	let error: string | null = '';
+	await run(
+		[{ call: submits, with: () => input }, ...then],
+		{ form: {} },
+		{
+			...watch,
+			onFailed(operation, { message }) {
+				if (operation !== submits) return false;
+				error = message;
+				return true;
+			},
+			onDone(operation) {
+				if (operation === submits) error = null;
+			},
+		},
+	);
+	return error;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { awaitStart } from './awaited-start.ts';
+import type { Player } from './create-player.ts';
+import styles from './film-end.module.css';
+import type { Play } from './play.ts';
+
+const COUNTDOWN = 5;
+
+/** What stands on the screen when the film is over: the next one, which begins by itself unless the student says no. */
+export function FilmEnd({ player, play }: { player: Player; play: Play }) {
+	const { ended, finished, percent, preferences } = useSnapshot(player.state);
+	const open = useOpenNext(player, play);
+	if (!ended) return null;
+	return (
+		<div className={styles.end}>
+			<p className={styles.line}>{finished ? '看完啦，真棒！' : `已看 ${percent}%，跳过的地方记得回来看。`}</p>
+			{play.next && <p className={styles.next}>接下来：{play.next.title}</p>}
+			<div className={styles.buttons}>
+				<Button label="再看一遍" icon="refresh" onPress={player.toggle} />
+				{play.next &&
+					(preferences.goesOn ? <Countdown onEnd={open} /> : <Button kind="primary" icon="play" label="播放下一个" onPress={open} />)}
+			</div>
+		</div>
+	);
+}
+
+function Countdown({ onEnd }: { onEnd: () => void }) {
+	const [left, setLeft] = useState<number | null>(COUNTDOWN);
+	// Time passes outside of React; a hidden page counts no further.
+	useEffect(() => {
+		if (left === null) return;
+		const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : onEnd()), 1000);
+		return () => clearTimeout(timer);
+	}, [left, onEnd]);
+	if (left === null) return <Button kind="primary" icon="play" label="播放下一个" onPress={onEnd} />;
+	return (
+		<>
+			<Button kind="primary" icon="play" label={`${left} 秒后播放，现在就看`} onPress={onEnd} />
+			<Button label="取消" onPress={() => setLeft(null)} />
+		</>
+	);
+}
+
+/** Goes to the next film; the report of this one is on its way by then, whether its page stays or not. */
+function useOpenNext(player: Player, { next }: Play): () => void {
+	const { openRoute } = usePageEnvironment();
+	const [open] = useState(() => () => {
+		if (!next) return;
+		void player.report();
+		awaitStart(next.id);
+		openRoute({ route: 'videoDetail', params: { id: next.id }, query: {}, newTab: false });
+	});
+	return open;
+}

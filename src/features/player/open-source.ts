@@ -1,0 +1,40 @@
+/// <reference path="./hls-light.d.ts" />
+import type HlsPlayer from 'hls.js';
+import type { Source } from './play.ts';
+
+/** A film that is being read into an element. */
+export interface OpenSource {
+	/** Reads no further while nobody watches; what is there stays. */
+	rest(): void;
+	wake(): void;
+	close(): void;
+}
+
+const HLS = 'application/vnd.apple.mpegurl';
+
+/** Whether this browser plays such a source, by itself or with help. */
+export const canPlay = (media: HTMLVideoElement, { mime }: Source): boolean =>
+	media.canPlayType(mime) !== '' || (mime === HLS && 'MediaSource' in window);
+
+/** Gives an element its film. Streams that the browser cannot read by itself are read by a library, which comes only then. */
+export async function openSource(media: HTMLVideoElement, { mime, url }: Source, onFailed: () => void): Promise<OpenSource> {
+	if (mime === HLS && media.canPlayType(mime) === '') return openStream(media, url, onFailed);
+	media.src = url;
+	media.load();
+	const close = (): void => {
+		media.removeAttribute('src');
+		media.load();
+	};
+	return { rest: () => undefined, wake: () => undefined, close };
+}
+
+async function openStream(media: HTMLVideoElement, url: string, onFailed: () => void): Promise<OpenSource> {
+	const { default: Hls } = (await import('hls.js/light')) as { default: typeof HlsPlayer };
+	const hls = new Hls({ maxBufferLength: 30 });
+	hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
+		if (fatal) onFailed();
+	});
+	hls.loadSource(url);
+	hls.attachMedia(media);
+	return { rest: () => hls.stopLoad(), wake: () => hls.startLoad(), close: () => hls.destroy() };
+}

@@ -1,0 +1,99 @@
+import { type RefObject, useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import type { Player } from './create-player.ts';
+import { FilmEnd } from './film-end.tsx';
+import type { Play } from './play.ts';
+import styles from './stage.module.css';
+
+export interface StageProps {
+	player: Player;
+	play: Play;
+	media: RefObject<HTMLVideoElement | null>;
+}
+
+/** The film, and what has to be said on top of it. */
+export function Stage({ player, play, media }: StageProps) {
+	const { hrefOfFile } = usePageEnvironment();
+	return (
+		<div className={styles.stage}>
+			{/* biome-ignore lint/a11y/useMediaCaption: useCaptions gives it the lines of the transcript */}
+			<video
+				ref={media}
+				className={styles.film}
+				aria-label={play.title}
+				poster={hrefOfFile(play.cover)}
+				preload="metadata"
+				playsInline
+				onClick={player.toggle}
+			>
+				{play.transcript.length === 0 &&
+					play.captions.map(({ lang, label, src }) => (
+						<track key={src} kind="captions" srcLang={lang} label={label} src={hrefOfFile(src)} />
+					))}
+			</video>
+			<span className={styles.watermark} aria-hidden="true">
+				{play.watermark}
+			</span>
+			<Overlay player={player} play={play} />
+			<Word player={player} />
+		</div>
+	);
+}
+
+/** How long a word stays while the film plays. */
+const WORD_MS = 6000;
+
+function Overlay({ player, play }: Omit<StageProps, 'media'>) {
+	const { phase, playing, waiting, ended, failure, questionId } = useSnapshot(player.state);
+	if (phase === 'failed')
+		return (
+			<div className={styles.failure} role="alert">
+				<p>{failure}</p>
+				<Button kind="primary" icon="refresh" label="重试" onPress={player.retry} />
+			</div>
+		);
+	if (ended) return <FilmEnd player={player} play={play} />;
+	if (questionId !== null) return null;
+	if (phase !== 'ready' || waiting)
+		return (
+			<p className={styles.waiting} role="status">
+				<i className={styles.spinner} aria-hidden="true" />
+				正在加载视频
+			</p>
+		);
+	return playing ? null : (
+		<span className={styles.start} aria-hidden="true">
+			<Icon name="play" />
+		</span>
+	);
+}
+
+function Word({ player }: { player: Player }) {
+	const { word, playing, questionId } = useSnapshot(player.state);
+	// Time passes outside of React: the word stays as long as the film stands still.
+	useEffect(() => {
+		if (!word || !playing) return;
+		const timer = setTimeout(player.dismissWord, WORD_MS);
+		return () => clearTimeout(timer);
+	}, [word, playing, player]);
+	return (
+		<div className={styles.words} role="status">
+			{word && questionId === null && (
+				<p className={styles.word}>
+					<span>{word.text}</span>
+					{word.offersStart && (
+						<button type="button" className={styles.wordButton} onClick={player.fromStart}>
+							从头看
+						</button>
+					)}
+					<button type="button" className={styles.wordButton} aria-label="知道了" onClick={player.dismissWord}>
+						<Icon name="close" />
+					</button>
+				</p>
+			)}
+		</div>
+	);
+}

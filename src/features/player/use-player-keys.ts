@@ -1,0 +1,44 @@
+import { type RefObject, useEffect } from 'react';
+import type { Player } from './create-player.ts';
+import { commandOfKey, type PressedKey } from './rules/keys.ts';
+
+const FIELDS = 'input:not([type=range]), textarea, select, [contenteditable=true]';
+const BUTTONS = 'button, a[href], summary, input[type=checkbox], input[type=radio], [role=tab], [role=menuitem], [role=treeitem]';
+
+/** Lets keys play the film while the focus is in the player, on its page or nowhere; never while something is typed or asked. */
+export function usePlayerKeys(frame: RefObject<HTMLElement | null>, player: Player, toggleFull: () => void): void {
+	// Keys that nothing on the page has the focus for go to the document.
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent): void => {
+			const { target } = event;
+			if (event.defaultPrevented || !(target instanceof Element) || player.state.questionId !== null) return;
+			if (!isOnPage(frame.current, target)) return;
+			const command = commandOfKey(readKey(event, target, frame.current));
+			if (!command) return;
+			event.preventDefault();
+			if (command.command === 'fullScreen') toggleFull();
+			else player.obey(command);
+		};
+		document.addEventListener('keydown', onKey);
+		return () => document.removeEventListener('keydown', onKey);
+	}, [frame, player, toggleFull]);
+}
+
+function isOnPage(frame: HTMLElement | null, target: Element): boolean {
+	// A dialog in front of the page has the keys for itself.
+	if (document.querySelector('dialog[open]') && !frame?.closest('dialog')) return false;
+	return target === document.body || frame?.closest('main')?.contains(target) === true;
+}
+
+const readKey = (event: KeyboardEvent, target: Element, frame: HTMLElement | null): PressedKey => ({
+	key: event.key,
+	modified: event.ctrlKey || event.altKey || event.metaKey,
+	on: placeOf(target),
+	inPlayer: frame?.contains(target) === true,
+});
+
+function placeOf(target: Element): PressedKey['on'] {
+	if (target.matches(BUTTONS)) return 'button';
+	if (target.matches(FIELDS)) return 'field';
+	return target.matches('input[type=range]:not([data-keys=player])') ? 'slider' : 'other';
+}

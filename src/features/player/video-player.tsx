@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { classNames } from '#src/lib/class-names.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { ControlBar } from './control-bar.tsx';
+import { createPlayer, type Player } from './create-player.ts';
+import { MarkerQuestion } from './marker-question.tsx';
+import type { Play } from './play.ts';
+import { Stage } from './stage.tsx';
+import { TranscriptPanel } from './transcript-panel.tsx';
+import { Unplayable } from './unplayable.tsx';
+import { useCaptions } from './use-captions.ts';
+import { usePlayerKeys } from './use-player-keys.ts';
+import { useScreens } from './use-screens.ts';
+import styles from './video-player.module.css';
+
+/** The player of a film with its transcript, as `courseVideoPlayUrl` answers it; or why it cannot be played. */
+export function VideoPlayer({ video }: { video: Play }) {
+	if (video.state !== 'ready' || video.sources.length === 0) return <Unplayable play={video} />;
+	return <Theatre key={video.videoId} video={video} />;
+}
+
+function Theatre({ video }: { video: Play }) {
+	// Later answers carry other addresses and an older record: the player asks for what it needs by itself.
+	const [play] = useState(video);
+	const player = usePlayer(play);
+	const frame = useRef<HTMLDivElement>(null);
+	const media = useRef<HTMLVideoElement>(null);
+	const screens = useScreens(frame, media);
+	useConnection(player, media);
+	useCaptions(media, play, useSnapshot(player.state).preferences.captions);
+	usePlayerKeys(frame, player, useLatest(screens.toggleFull));
+	return (
+		<section className={classNames(styles.theatre, play.transcript.length > 0 && styles.withTranscript)} aria-label="视频播放">
+			<div className={styles.side}>
+				<div ref={frame} className={styles.player}>
+					<Stage player={player} play={play} media={media} />
+					<MarkerQuestion player={player} play={play} />
+					<ControlBar player={player} play={play} screens={screens} />
+				</div>
+				<Foot player={player} />
+			</div>
+			{play.transcript.length > 0 && <TranscriptPanel player={player} play={play} />}
+		</section>
+	);
+}
+
+function Foot({ player }: { player: Player }) {
+	const { percent, finished, preferences } = useSnapshot(player.state);
+	return (
+		<div className={styles.foot}>
+			<span className={styles.progress}>
+				<ProgressBar label="已看" value={percent} />
+			</span>
+			<span className={styles.note}>{finished ? '已学完' : '看满 95% 算学完，拖过去的不算'}</span>
+			<label className={styles.goesOn}>
+				<input type="checkbox" checked={preferences.goesOn} onChange={(event) => player.prefer({ goesOn: event.target.checked })} />
+				自动连播
+			</label>
+		</div>
+	);
+}
+
+function usePlayer(play: Play): Player {
+	const environment = usePageEnvironment();
+	const { user } = environment.useSession();
+	const [player] = useState(() => createPlayer(play, { ...environment, userId: user.id }));
+	return player;
+}
+
+/** The element is the browser's. Hidden with its tab, the player rests; shown again, it goes on with the same film. */
+function useConnection(player: Player, media: React.RefObject<HTMLVideoElement | null>): void {
+	const { answers, invalidates } = usePageEnvironment();
+	useEffect(() => {
+		if (!media.current) return;
+		const disconnect = player.connect(media.current);
+		return () => {
+			disconnect();
+			// Other pages show how far the student has got.
+			answers.invalidate(invalidates('main.courseVideoPlayAuth'));
+		};
+	}, [player, media, answers, invalidates]);
+}
+
+/** The same function at every draw, which does what the last draw said. */
+function useLatest(action: () => void): () => void {
+	const latest = useRef(action);
+	useEffect(() => {
+		latest.current = action;
+	});
+	return useCallback(() => latest.current(), []);
+}

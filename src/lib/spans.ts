@@ -1,0 +1,44 @@
+import type { Extents } from './extents.ts';
+
+/** A run of things, by index; `to` is the first one after it. */
+export interface Span {
+	from: number;
+	to: number;
+}
+
+/** The things of which something lies between two places. */
+export function spanBetween(extents: Extents, start: number, end: number): Span {
+	return { from: Math.max(0, extents.indexAt(start)), to: extents.indexAt(end) + 1 };
+}
+
+/** The same things in order, each once; what touches is one run. Things beyond `count` are left out. */
+export function joinSpans(spans: readonly Span[], count: number): readonly Span[] {
+	const joined: Span[] = [];
+	for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {
+		const clipped = { from: Math.max(0, from), to: Math.min(to, count) };
+		const last = joined.at(-1);
+		if (clipped.from >= clipped.to) continue;
+		if (last && clipped.from <= last.to) last.to = Math.max(last.to, clipped.to);
+		else joined.push(clipped);
+	}
+	return joined;
+}
+
+/**
+ * What is drawn next on the way from what is drawn to what is wanted: at most so many things more, those in sight first. Always one run;
+ * what is not wanted any longer is left out at once.
+ */
+export function growSpan(drawn: Span, { wanted, sight, most }: { wanted: Span; sight: Span; most: number }): Span {
+	const overlap = { from: Math.max(drawn.from, wanted.from), to: Math.min(drawn.to, wanted.to) };
+	let { from, to } = overlap.from < overlap.to ? overlap : { from: sight.from, to: sight.from };
+	let left = most;
+	for (const goal of [sight, wanted]) {
+		const below = Math.min(left, Math.max(0, goal.to - to));
+		to += below;
+		left -= below;
+		const above = Math.min(left, Math.max(0, from - goal.from));
+		from -= above;
+		left -= above;
+	}
+	return { from, to };
+}

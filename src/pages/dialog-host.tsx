@@ -1,0 +1,35 @@
+import { type ComponentType, Suspense, use, useMemo } from 'react';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
+import { loadComponent, loadedComponent } from './load-component.ts';
+import type { PageDialogsProps } from './page-dialogs.tsx';
+import { usePageEnvironment } from './page-environment.tsx';
+
+/** Where a page draws its dialogs. What draws them comes once the page stands; what did not come is asked for again on opening one. */
+export function DialogHost(props: PageDialogsProps) {
+	const { reportError, message } = usePageEnvironment();
+	const { open, closeAll } = props.dialogs;
+	const isOpen = open.length > 0;
+	// One attempt for each opening: another promise at each draw would be waited for without end.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: opening tries again
+	const loading = useMemo(() => loadComponent(load), [isOpen]);
+	const onError = (error: unknown): void => {
+		if (!isOpen) return;
+		reportError(error, 'dialogs');
+		message('error', '窗口没有打开，请再试一次');
+		closeAll();
+	};
+	return (
+		<ErrorBoundary place={isOpen} onError={onError} fallback={() => null}>
+			<Suspense fallback={null}>
+				<LoadedDialogs {...props} loading={loading} />
+			</Suspense>
+		</ErrorBoundary>
+	);
+}
+
+const load = async (): Promise<ComponentType<PageDialogsProps>> => (await import('./page-dialogs.tsx')).PageDialogs;
+
+function LoadedDialogs({ loading, ...props }: PageDialogsProps & { loading: ReturnType<typeof loadComponent> }) {
+	const PageDialogs = loadedComponent(load) ?? use(loading);
+	return <PageDialogs {...props} />;
+}

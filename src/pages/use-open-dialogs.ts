@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+export interface OpenDialog {
+	/** Tells apart what was opened by the same name twice. */
+	id: number;
+	name: string;
+	params: Readonly<Record<string, unknown>>;
+}
+
+export interface OpenDialogs {
+	/** The one above all others last. */
+	open: readonly OpenDialog[];
+	show: (name: string, params: OpenDialog['params']) => void;
+	close: (id: number) => void;
+	closeAll: () => void;
+}
+
+/** The dialogs of a page that are open; the commands stay the same. */
+export function useOpenDialogs(): OpenDialogs {
+	const [open, setOpen] = useState<readonly OpenDialog[]>([]);
+	const [commands] = useState(() => {
+		let last = 0;
+		return {
+			show: (name: string, params: OpenDialog['params']) => {
+				last += 1;
+				const id = last;
+				setOpen((before) => [...before, { id, name, params }]);
+			},
+			close: (id: number) => setOpen((before) => before.filter((dialog) => dialog.id !== id)),
+			closeAll: () => setOpen([]),
+		};
+	});
+	return { open, ...commands };
+}

@@ -1,0 +1,94 @@
+/** What files are taken, in rules and in words. Pure. */
+
+export interface FileLimits {
+	/** MIME types (`image/*`) and endings (`.pdf`); empty for any. */
+	accept: readonly string[];
+	/** Of one file; null for any size. */
+	maxBytes: number | null;
+	maxFiles: number;
+}
+
+interface Chosen {
+	/** Those that can be taken. */
+	taken: readonly File[];
+	/** Why the others are not, for the user. */
+	refused: readonly string[];
+}
+
+/** Chooses among files that somebody picked, dropped or pasted, beside `have` that are there already. */
+export function chooseFiles(files: readonly File[], have: number, limits: FileLimits): Chosen {
+	const taken: File[] = [];
+	const refused: string[] = [];
+	for (const file of files) {
+		const wrong = wrongWith(file, limits);
+		if (wrong !== null) refused.push(wrong);
+		else if (have + taken.length >= limits.maxFiles) refused.push(`最多 ${limits.maxFiles} 个文件，“${file.name}”没有加上`);
+		else taken.push(file);
+	}
+	return { taken, refused };
+}
+
+function wrongWith(file: File, { accept, maxBytes }: FileLimits): string | null {
+	if (file.size === 0) return `“${file.name}”是空的`;
+	if (!isAccepted(file, accept)) return `“${file.name}”的类型不对，可以选：${acceptInWords(accept)}`;
+	if (maxBytes !== null && file.size > maxBytes) return `“${file.name}”有 ${sizeInWords(file.size)}，超过了 ${sizeInWords(maxBytes)}`;
+	return null;
+}
+
+function isAccepted({ name, type }: File, accept: readonly string[]): boolean {
+	if (accept.length === 0) return true;
+	return accept.some((each) => {
+		if (each.startsWith('.')) return name.toLowerCase().endsWith(each.toLowerCase());
+		return each.endsWith('/*') ? type.startsWith(each.slice(0, -1)) : type === each;
+	});
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+	'image/*': '图片',
+	'video/*': '视频',
+	'audio/*': '音频',
+	'text/*': '文本',
+	'text/plain': 'TXT',
+	'image/jpeg': 'JPG',
+	'application/zip': 'ZIP',
+	'application/msword': 'DOC',
+	'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+};
+
+export const acceptInWords = (accept: readonly string[]): string =>
+	[...new Set(accept.map((each) => KINDS[each] ?? each.replace(/^(\.|.*\/)/, '').toUpperCase()))].join('、');
+
+/** `3.2 MB`, `640 KB`. */
+export function sizeInWords(bytes: number): string {
+	if (bytes < 1024) return `${bytes} B`;
+	const kilobytes = bytes / 1024;
+	if (kilobytes < 1000) return `${Math.round(kilobytes)} KB`;
+	const megabytes = kilobytes / 1024;
+	return `${megabytes < 10 ? Number(megabytes.toFixed(1)) : Math.round(megabytes)} MB`;
+}
+
+/** `JPG、PNG，每个不超过 5 MB，最多 3 个`; '' for no limits. */
+export function limitsInWords({ accept, maxBytes, maxFiles }: FileLimits): string {
+	const many = Number.isFinite(maxFiles) && maxFiles > 1;
+	return [
+		accept.length > 0 && acceptInWords(accept),
+		maxBytes !== null && `${maxFiles > 1 ? '每个' : ''}不超过 ${sizeInWords(maxBytes)}`,
+		many && `最多 ${maxFiles} 个`,
+	]
+		.filter(Boolean)
+		.join('，');
+}
+
+/** Limits from the schema of a field, which the author of the page may narrow. */
+export function limitsOf(
+	rules: { type: string; maxLength?: number; maxItems?: number; contentMediaType?: string },
+	{ accept, maxMegabytes, image }: { accept?: readonly string[] | undefined; maxMegabytes?: number | undefined; image: boolean },
+): FileLimits {
+	const own = rules.contentMediaType === undefined ? [] : [rules.contentMediaType];
+	const usual = own.length === 0 && image ? ['image/*'] : own;
+	return {
+		accept: accept ?? usual.filter((type) => type !== 'application/octet-stream'),
+		maxBytes: maxMegabytes === undefined ? (rules.maxLength ?? null) : maxMegabytes * 1024 * 1024,
+		maxFiles: rules.type === 'array' ? (rules.maxItems ?? Number.POSITIVE_INFINITY) : 1,
+	};
+}

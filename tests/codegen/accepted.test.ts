@@ -1,0 +1,87 @@
+/** What is right and close to wrong: the compiler has nothing to say of it, and editors reject none of it. */
+import { load } from 'js-yaml';
+import { expect, test } from 'vitest';
+import { TEXTS } from './support/busy-project.ts';
+import { everyReference } from './support/every-reference.ts';
+import { findingsOf } from './support/findings-of.ts';
+import { compileSample } from './support/sample-project.ts';
+import { readSchemas, type Validate, validators } from './support/schema-validators.ts';
+
+const project = everyReference();
+const { files } = await compileSample(project, TEXTS);
+const schemas = readSchemas(files ?? []);
+const compiled = Object.entries(validators).map(([name, compile]) => [name, compile(schemas)] as const);
+
+const made = new Map<string, Validate>();
+
+const page = (view: string, head = ''): Map<string, string> =>
+	new Map([...project, ['manifests/pages/desk.yaml', `page: desk\ntitle: 台\n${head}view:\n${view}`]]);
+
+const detail = 'data:\n  course: { call: main.courseDetail, with: { id: "\'c1\'" } }\n';
+const shown = (value: string): string =>
+	`  - block: detail\n    source: data.course\n    items: [{ label: 值, value: ${JSON.stringify(value)} }]\n`;
+const lookup = (more: string): string =>
+	`  - block: form\n    label: 找课程\n    submits: main.coursePage\n${more}    fields: [{ field: keyword, label: 词 }]\n    submit: 找\n`;
+
+test.each<[string, Map<string, string>]>([
+	['a form whose operation takes parameters alone', page(lookup(''))],
+	['the same, with a parameter that nobody types', page(lookup('    with: { level: "\'easy\'" }\n'))],
+	[
+		'a form whose field fills a required parameter, beside a `with`',
+		page(
+			'  - block: form\n    label: 看\n    submits: main.courseDetail\n    with: {}\n    fields: [{ field: id, label: 编号 }]\n    submit: 看\n',
+		),
+	],
+	['a body given half by fields and half by `with`', page(login())],
+	['a field whose first value may be null', page(login('default: session.user.name ?? null'))],
+	['a null that `??` provides for', page(shown("record.teacher.name ?? '待定'"), detail)],
+	['a null that a condition excludes', page(shown("record.teacher == null ? '' : record.teacher.name"), detail)],
+	['a null that `&&` excludes', page(shown("record.teacher != null && record.teacher.name == '王' ? '是' : '否'"), detail)],
+	['a code of the schema', page(shown("record.level != 'hard' ? 1 : 2"), detail)],
+	[
+		'a route without parameters, without `params`',
+		page('  - { block: buttons, items: [{ label: 去, actions: [{ open: { route: courses } }] }] }\n'),
+	],
+	[
+		'a key for a row of numbers or text',
+		page(
+			'  - { block: tree, source: data.tags, label: row.name, selects: state.tag }\n',
+			'state:\n  tag: { type: integer }\ndata:\n  tags: { call: main.tagTree }\n',
+		),
+	],
+	['a menu item with the parameter of its route', withMenu('{ route: course, title: 第一门, params: { id: "\'c1\'" } }')],
+])('%s', (_what, changed) => {
+	expect(findingsOf(changed, TEXTS)).toEqual([]);
+	for (const file of ['pages/desk', 'menus']) expect(rejecting(changed, file), file).toEqual([]);
+});
+
+test('every manifest of the project in which everything is used is right for every validator', () => {
+	const paths = [...project.keys()]
+		.filter((file) => file.startsWith('manifests/'))
+		.map((file) => file.replace(/^manifests\/|\.yaml$/g, ''));
+	expect(paths.flatMap((file) => rejecting(project, file).map((validator) => `${validator}: ${file}`))).toEqual([]);
+});
+
+function rejecting(changed: ReadonlyMap<string, string>, file: string): string[] {
+	const kind = file.startsWith('pages/') ? 'page' : file.startsWith('api/') ? 'api' : file;
+	const value = load(changed.get(`manifests/${file}.yaml`) ?? '');
+	return compiled.flatMap(([name, make]) => (validatorOf(name, kind, make)(value) ? [] : [name]));
+}
+
+function validatorOf(name: string, kind: string, make: (path: string) => Validate): Validate {
+	const key = `${name} ${kind}`;
+	const known = made.get(key) ?? make(`${kind}.json`);
+	made.set(key, known);
+	return known;
+}
+
+function login(more = ''): string {
+	return `  - block: form\n    label: 登录\n    submits: main.login\n    with: { password: "'secret'" }\n    fields: [{ field: username, label: 账号${more ? `, ${more}` : ''} }]\n    submit: 登录\n`;
+}
+
+function withMenu(item: string): Map<string, string> {
+	return new Map([
+		...project,
+		['manifests/menus.yaml', (project.get('manifests/menus.yaml') ?? '').replace('user:\n', `user:\n  - ${item}\n`)],
+	]);
+}

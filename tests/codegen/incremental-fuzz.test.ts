@@ -1,0 +1,65 @@
+/** Random edits of a project, one after the other: what earlier runs know never shows in what a run says or writes. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
+import { reportJson } from '#codegen/diagnostics/report-json.ts';
+import { reportText } from '#codegen/diagnostics/report-text.ts';
+import { type CompileInput, type CompileResult, compile } from '#codegen/run.ts';
+import { editAtRandom, numbers, type Texts } from './support/random-edits.ts';
+import { baseProject, inputOf } from './support/sample-project.ts';
+
+/** All of it that anybody can see. */
+const seen = ({ diagnostics, sources, files, folders }: CompileResult): unknown => ({
+	findings: reportJson(diagnostics, sources),
+	frames: reportText(diagnostics, sources, { color: false }),
+	files,
+	folders,
+});
+
+async function compareRuns(project: Texts, inputFor: (project: Texts) => CompileInput, seed: number, edits: number): Promise<void> {
+	const next = numbers(seed);
+	const good = new Map(project);
+	const earlier = new EarlierRuns();
+	let failed = 0;
+	for (let round = 0; round < edits; round += 1) {
+		const told = editAtRandom(project, good, next);
+		const warm = await compile(inputFor(project), earlier);
+		const cold = await compile(inputFor(project));
+		expect(seen(warm), `edit ${round} of seed ${seed}: ${told}`).toEqual(seen(cold));
+		if (!warm.files) failed += 1;
+	}
+	// Runs of both kinds were compared.
+	expect(failed).toBeGreaterThan(edits / 10);
+	expect(failed).toBeLessThan(edits);
+}
+
+function product(): Map<string, string> {
+	const folders = ['manifests', 'mock/seed'];
+	const files = folders.flatMap((folder) =>
+		readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+	);
+	const manifests = files.filter((file) => /\.ya?ml$/.test(file) && !/\/\./.test(file));
+	return new Map(manifests.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+/** Files that manifests name are those on the disk. */
+function productInput(project: Texts): CompileInput {
+	const input = inputOf(project);
+	return { ...input, readText: (file) => readIfThere(file) };
+}
+
+function readIfThere(file: string): string | null {
+	try {
+		return readFileSync(file, 'utf8');
+	} catch {
+		return null;
+	}
+}
+
+test.each([1, 2, 3])('the sample: files and findings are those of a run that knows nothing (%i)', async (seed) => {
+	await compareRuns(baseProject(), inputOf, seed, 120);
+});
+
+test('the product: files and findings are those of a run that knows nothing', { timeout: 120_000 }, async () => {
+	await compareRuns(product(), productInput, 7, 40);
+});

@@ -1,0 +1,84 @@
+/**
+ * Misspells every name that the compiler looks up, one at a time, in a project that uses each kind of them. Each slip is one finding, and
+ * it underlines the slip.
+ */
+import { expect, test } from 'vitest';
+import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import { TEXTS } from './support/busy-project.ts';
+import { everyReference } from './support/every-reference.ts';
+import { checkProject, findingsOf } from './support/findings-of.ts';
+import { namesIn, type WrittenName } from './support/names-in.ts';
+
+const project = everyReference();
+const { findings: good, manifests, model } = checkProject(project, TEXTS);
+const names = namesIn(manifests);
+const textOf = ({ file, start, end }: Span): string => (project.get(file) ?? '').slice(start, end);
+
+test('the project is good', () => {
+	expect(good).toEqual([]);
+});
+
+test('it has names of every kind', () => {
+	expect([...new Set(names.map(({ kind }) => kind))].sort()).toEqual(
+		[
+			...['operation', 'route', 'page', 'component', 'handler', 'guard', 'role', 'permission', 'dictionary', 'menu', 'state', 'data'],
+			...['arguments', 'route-params', 'props', 'state-values', 'body-field', 'root of a path', 'field of a path', 'pipe', 'code'],
+		].sort(),
+	);
+});
+
+test.each(names.filter(isLookedUp).map((name) => ({ ...name, place: `${name.at.file}:${name.at.start}` })))(
+	'$kind $name misspelt at $place is one finding, at its place',
+	({ name, at }) => {
+		const text = project.get(at.file) ?? '';
+		const found = text.lastIndexOf(name, at.end);
+		const changed = `${text.slice(0, found + name.length)}Zq${text.slice(found + name.length)}`;
+		const findings = findingsOf(new Map([...project, [at.file, changed]]), TEXTS).map(({ code, at: place }) => ({
+			code,
+			file: place.file,
+			underlined: changed.slice(place.start, place.end).includes(`${name}Zq`) && place.end - place.start <= at.end - at.start + 2,
+		}));
+		expect(findings).toEqual([{ code: expect.any(String), file: at.file, underlined: true }]);
+	},
+);
+
+/** What may be called anything: keys of a query, and codes that no schema lists. */
+function isLookedUp({ kind, name }: WrittenName): boolean {
+	return kind !== 'code' || name === 'easy';
+}
+
+const api = project.get('manifests/api/main.yaml') ?? '';
+const inApi = [...api.matchAll(/(?<=resource: |x-invalidates: \[|#\/components\/schemas\/|children: |like: \[)\w+/g)];
+
+test.each(inApi.map(({ 0: name, index }) => ({ name, index })))(
+	'$name misspelt in the API document at $index is told there',
+	({ name, index }) => {
+		const changed = `${api.slice(0, index + name.length)}Zq${api.slice(index + name.length)}`;
+		const findings = findingsOf(new Map([...project, ['manifests/api/main.yaml', changed]]), TEXTS);
+		const there = findings.filter(({ at }) => at.file.includes('/api/') && changed.slice(at.start, at.end).includes(`${name}Zq`));
+		expect(there).toHaveLength(1);
+	},
+);
+
+/** Arguments, parameters and props without which nothing could be called, opened or drawn. */
+const needed = names.filter(({ kind, name }) => {
+	if (kind === 'route-params') return true;
+	return kind === 'arguments' && ['id', 'username', 'password'].includes(name);
+});
+
+test('there are such names', () => {
+	expect(needed.length).toBeGreaterThan(5);
+	expect(model?.names.operations.get('main.login')?.body?.required).toEqual(['username', 'password']);
+});
+
+test.each(needed.map((name) => ({ ...name, place: `${name.at.file}:${name.at.start}` })))(
+	'$kind $name left out at $place is one finding that names it',
+	({ name, at }) => {
+		const text = project.get(at.file) ?? '';
+		const value = /^(\s*:\s*("[^"]*"|[^,}]+)(,\s*)?)/.exec(text.slice(at.end))?.[1] ?? '';
+		const changed = text.slice(0, at.start) + text.slice(at.end + value.length);
+		const findings = findingsOf(new Map([...project, [at.file, changed]]), TEXTS);
+		expect(textOf(at)).toBe(name);
+		expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining(`\`${name}\``)]);
+	},
+);

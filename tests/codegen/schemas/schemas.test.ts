@@ -1,0 +1,59 @@
+/** What editors are told of manifests: schemas that three validators understand alike, and that never reject what the compiler takes. */
+import { readdirSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import { compileFiles } from '#codegen/commands/compile-project.ts';
+import { readManifests } from '#codegen/files.ts';
+import { resolveProject, schemaLine } from '#codegen/project.ts';
+import { readSchemas, type Validate, validators } from '../support/schema-validators.ts';
+
+const root = process.cwd();
+const folders = ['manifests', ...readdirSync('examples').map((name) => `examples/${name}`)];
+const apps = await Promise.all(
+	folders.map(async (folder) => {
+		const project = resolveProject({ MANIFESTS: folder }, root);
+		const { files } = await compileFiles(project);
+		if (!files) throw new Error(`${folder} does not compile.`);
+		const manifests = readManifests(project).filter(({ path }) => !path.startsWith(`${folder}/seed/`));
+		return { folder, project, manifests, schemas: readSchemas(files) };
+	}),
+);
+
+const kindOf = (path: string): string => {
+	if (path.includes('/pages/')) return 'page';
+	return path.includes('/api/') ? 'api' : (/([a-z]+)\.yaml$/.exec(path)?.[1] ?? '');
+};
+
+describe.each(apps)('$folder', ({ folder, project, manifests, schemas }) => {
+	describe.each(Object.entries(validators))('%s', (_name, compile) => {
+		const compiled = new Map<string, Validate>();
+		const make = compile(schemas);
+		const validate = (path: string): Validate => {
+			const known = compiled.get(path) ?? make(path);
+			compiled.set(path, known);
+			return known;
+		};
+
+		test('understands every schema', () => {
+			for (const path of schemas.keys()) expect(() => validate(path)({}), path).not.toThrow();
+		});
+
+		test('takes every manifest that compiles', () => {
+			const rejected = manifests.filter(({ path, text }) => !validate(`${kindOf(path)}.json`)(load(text)));
+			expect(rejected.map(({ path }) => path)).toEqual([]);
+		});
+	});
+
+	test('every manifest names its schema in its first line', () => {
+		const first = manifests.map(({ path, text }) => [path, text.slice(0, text.indexOf('\n') + 1)]);
+		expect(first).toEqual(manifests.map(({ path }) => [path, schemaLine(project, path, kindOf(path))]));
+	});
+
+	test('there is a schema for every kind of manifest and every page', () => {
+		const pages = manifests
+			.filter(({ path }) => kindOf(path) === 'page')
+			.map(({ path }) => `pages/${path.replace(/^.*\/|\.yaml$/g, '')}.json`);
+		const kinds = ['api', 'app', 'components', 'menus', 'page', 'permissions', 'routes'].map((kind) => `${kind}.json`);
+		expect([...schemas.keys()].sort(), folder).toEqual([...kinds, ...pages].sort());
+	});
+});

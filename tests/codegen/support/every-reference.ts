@@ -1,0 +1,27 @@
+import { busyProject } from './busy-project.ts';
+
+/** The busy project with the kinds of references that it lacks: what has one of each. */
+export function everyReference(): Map<string, string> {
+	const project = busyProject();
+	const desk = (project.get('manifests/pages/desk.yaml') ?? '').replace(
+		'\ndata:\n',
+		'\n  order: { type: string }\ndata:\n  page: { call: main.coursePage, with: { level: "\'hard\'" }, paged: true }\n',
+	);
+	project.set('manifests/pages/desk.yaml', `${desk}${MORE}`);
+	return project;
+}
+
+const MORE = `  - block: table
+    label: 课程
+    source: data.page
+    sort: state.order
+    columns:
+      - { title: 难度, value: "row.level == 'easy' ? '入门' : row.title", opens: { route: course, params: { id: row.id }, query: { from: state.level } } }
+      - { title: 老师, value: row.teacher.name ?? '', when: "state.level != 'x'" }
+    toolbar:
+      - label: 清空
+        guard: learner
+        actions:
+          - { set: { level: null, order: "'title'" } }
+          - { refresh: [page, course] }
+`;

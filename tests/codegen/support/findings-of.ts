@@ -1,0 +1,26 @@
+import { type AppModel, checkApis, checkApp } from '#codegen/check/check-app.ts';
+import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
+import { type Manifests, readManifestFiles } from '#codegen/read/read-manifests.ts';
+import type { SampleProject } from './sample-project.ts';
+
+export interface Checked {
+	findings: readonly Diagnostic[];
+	manifests: Manifests;
+	model: AppModel | null;
+}
+
+/** What the compiler says of a project in memory; it reads and checks, and leaves the writing out: tests ask hundreds of times. */
+export function checkProject(project: SampleProject, texts: ReadonlyMap<string, string> = new Map()): Checked {
+	const findings: Diagnostic[] = [];
+	const report = (diagnostic: Diagnostic): void => {
+		findings.push(diagnostic);
+	};
+	const below = (folder: string) => [...project].filter(([file]) => file.startsWith(`${folder}/`)).map(([path, text]) => ({ path, text }));
+	const manifests = readManifestFiles({ folder: 'manifests', files: below('manifests') }, report);
+	const apis = checkApis(manifests, report);
+	const model = checkApp(manifests, apis, { report, readText: (file) => texts.get(file) ?? null, readFolder: below });
+	return { findings, manifests, model };
+}
+
+export const findingsOf = (project: SampleProject, texts?: ReadonlyMap<string, string>): readonly Diagnostic[] =>
+	checkProject(project, texts).findings;

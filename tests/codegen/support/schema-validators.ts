@@ -1,0 +1,41 @@
+import { Validator } from '@cfworker/json-schema';
+import { type Schema as ExodusSchema, validator } from '@exodus/schemasafe';
+import { Ajv } from 'ajv';
+import type { VirtualFile } from '#codegen/emit/virtual-file.ts';
+
+export type Validate = (value: unknown) => boolean;
+
+/** Schemas by path, each naming itself: references between them are resolved as an editor resolves them between files. */
+export type Schemas = ReadonlyMap<string, { $id: string; [key: string]: unknown }>;
+
+const idOf = (path: string): string => `https://schemas.test/${path}`;
+
+export const readSchemas = (files: readonly VirtualFile[]): Schemas =>
+	new Map(files.filter(({ folder }) => folder === 'schemas').map(({ path, text }) => [path, { ...JSON.parse(text), $id: idOf(path) }]));
+
+/** Only the schema of pages goes on to others. */
+const namedBy = (path: string, schemas: Schemas) =>
+	path === 'page.json' ? [...schemas].filter(([other]) => other.startsWith('pages/')).map(([, schema]) => schema) : [];
+
+/** Three validators that share no code. Each takes all schemas and refuses what it does not understand. */
+export const validators: Readonly<Record<string, (schemas: Schemas) => (path: string) => Validate>> = {
+	ajv: (schemas) => {
+		const ajv = new Ajv({ strict: true, strictRequired: false, strictTypes: false, allowUnionTypes: true });
+		for (const schema of schemas.values()) ajv.addSchema(schema);
+		return (path) => {
+			const validate = ajv.getSchema(idOf(path));
+			if (!validate) throw new Error(`There is no schema ${path}.`);
+			return (value) => validate(value) === true;
+		};
+	},
+	cfworker: (schemas) => (path) => {
+		const checked = new Validator(schemas.get(path) ?? {}, '7');
+		for (const schema of namedBy(path, schemas)) checked.addSchema(schema);
+		return (value) => checked.validate(value).valid;
+	},
+	schemasafe: (schemas) => (path) => {
+		const others = namedBy(path, schemas) as unknown as ExodusSchema[];
+		const validate = validator(schemas.get(path) as unknown as ExodusSchema, { schemas: others, mode: 'default' });
+		return (value) => validate(value as never);
+	},
+};

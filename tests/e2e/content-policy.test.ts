@@ -1,0 +1,114 @@
+/** The app under its content security policy: what the build says of it, and that no page of the product ever runs into it. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { everyAddress } from './support/every-address.ts';
+import { journey } from './support/journey.ts';
+import { settled, signIn } from './support/page-steps.ts';
+
+/** Some forty pages, each opened by its address. */
+const LONG = 300_000;
+
+declare global {
+	interface Window {
+		/** Directive and what it blocked. */
+		breaches: string[];
+	}
+}
+
+test.each(['dist', 'demoDist'] as const)(
+	'the page of %s allows the scripts of the app, one of its own by its hash, and no evaluation',
+	(build) => {
+		const html = readFileSync(path.join(inject(build), 'index.html'), 'utf8');
+		const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+		const directives = Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
+		const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map((match) => match[1] ?? '');
+		const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+		expect(hashes).toHaveLength(1);
+		expect(directives).toEqual({
+			'default-src': "'self'",
+			'script-src': `'self' ${hashes[0]}`,
+			'style-src': "'self' 'unsafe-inline'",
+			'img-src': "'self' data: blob: https:",
+			'media-src': "'self' data: blob: https:",
+			'font-src': "'self' data:",
+			'connect-src': "'self' data: blob: https:",
+			'worker-src': "'self' blob:",
+			'object-src': "'none'",
+			'base-uri': "'self'",
+			'form-action': "'self'",
+		});
+		expect(html).not.toMatch(/<[^>]*\son[a-z]+\s*=/i);
+		expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+	},
+);
+
+journey('pages that nobody has to sign in for keep to the policy', async ({ page }) => {
+	await watchPolicy(page);
+	for (const name of ['login', 'register', 'password', 'forbidden', 'notFound', 'serverError', 'unavailable'])
+		await expectClean(page, everyAddress.find((route) => route.name === name)?.address ?? '');
+});
+
+for (const user of ['student01', 'admin'] as const)
+	journey(`every page keeps to the policy for ${user}`, { timeout: LONG }, async ({ page }) => {
+		await watchPolicy(page);
+		await signIn(page, user);
+		for (const { address } of everyAddress) await expectClean(page, address);
+	});
+
+journey('evaluation whose refusal is caught, a script and a handler inside the HTML are found out', async ({ page, complaints }) => {
+	await watchPolicy(page);
+	await page.goto('/login');
+	await page.getByRole('button', { name: '登录', exact: true }).waitFor();
+	await page.evaluate(() => {
+		// Later, because a debugger may evaluate what a page may not.
+		setTimeout(() => {
+			try {
+				new Function('return 1')();
+			} catch {
+				// As a library does that has another way.
+			}
+		});
+		document.body.append(Object.assign(document.createElement('script'), { textContent: 'document.title = "ran"' }));
+		document.body.insertAdjacentHTML('beforeend', '<p onclick="document.title = 1">x</p>');
+	});
+	await expect.poll(() => breachesOf(page)).toEqual(['script-src-elem inline', 'script-src-attr inline', 'script-src eval']);
+	expect(await page.title()).not.toBe('ran');
+	expect(await handlersInHtml(page)).toEqual(['p onclick']);
+	expect(complaints.length).toBeGreaterThan(1);
+	complaints.length = 0;
+});
+
+/** The console tells of most breaches, and fails the test; of those whose error the page catches this tells, too. */
+async function watchPolicy(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		window.breaches = [];
+		document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+			window.breaches.push(`${effectiveDirective} ${blockedURI}`);
+		});
+	});
+}
+
+const breachesOf = (page: Page): Promise<string[]> => page.evaluate(() => window.breaches);
+
+async function expectClean(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await settled(page);
+	expect({ address, breaches: await breachesOf(page), handlers: await handlersInHtml(page) }).toEqual({
+		address,
+		breaches: [],
+		handlers: [],
+	});
+}
+
+const handlersInHtml = (page: Page): Promise<string[]> =>
+	page.evaluate(() =>
+		[...document.querySelectorAll('*')].flatMap((element) =>
+			element
+				.getAttributeNames()
+				.filter((name) => name.startsWith('on'))
+				.map((name) => `${element.localName} ${name}`),
+		),
+	);

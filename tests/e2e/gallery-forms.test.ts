@@ -1,0 +1,132 @@
+/** Forms and uploads as the gallery shows them, against the back end in the page. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { galleryJourney as journey } from './support/gallery-journey.ts';
+
+const form = (page: Page, name: string): Locator => page.getByRole('form', { name, exact: true });
+const picture = { name: '正面.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') };
+const text = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('说明') });
+
+/** The focus is where somebody is led to. */
+const focused = (field: Locator): Promise<void> =>
+	expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true) as unknown as Promise<void>;
+
+journey('what the server refuses is told at the field, until it is changed; files go with the form', async ({ page }) => {
+	await page.goto('/form');
+	const works = form(page, '参展登记');
+	await works.getByLabel('作品名').fill('会走迷宫的小车');
+	await works.getByLabel('作者').fill('小明');
+	await works.getByLabel('邮箱').fill('ming@example.com');
+	await works.getByLabel('难度').selectOption('1');
+	await works.getByLabel('照片').setInputFiles([picture]);
+	await works.getByLabel('家长已经同意参展').check();
+	await works.getByRole('button', { name: '登记' }).click();
+	await works.getByText('“会走迷宫的小车”已经有了，请换一个').waitFor();
+	await focused(works.getByLabel('作品名'));
+	expect(await page.getByText('已经有一样的了').count()).toBe(0);
+	expect(await works.getByLabel('作者').inputValue()).toBe('小明');
+
+	await works.getByLabel('作品名').fill('会走迷宫的小车二号');
+	expect(await works.getByText('请换一个').count()).toBe(0);
+	await works.getByRole('button', { name: '登记' }).click();
+	await page.getByText('《会走迷宫的小车二号》登记好了').waitFor();
+	expect(await works.getByLabel('作者').inputValue()).toBe('');
+	expect(await works.getByRole('list', { name: '照片：已选的文件' }).count()).toBe(0);
+});
+
+journey('steps: by keys alone, back and forth, and to the step that is wrong', async ({ page }) => {
+	await page.goto('/form');
+	const steps = form(page, '分步登记');
+	const current = steps.getByRole('listitem').and(steps.locator('[aria-current="step"]'));
+	await steps.getByLabel('作品名').fill('会走迷宫的小车');
+	await steps.getByRole('radio', { name: '入门' }).check();
+	await steps.getByLabel('作品名').press('Enter');
+	await steps.getByLabel('作者').waitFor();
+	expect(await current.innerText()).toContain('作者');
+	await page.keyboard.press('Tab');
+	await focused(steps.getByLabel('作者'));
+	await page.keyboard.type('小明');
+	await page.keyboard.press('Enter');
+	await steps.getByText('请输入邮箱').waitFor();
+	await focused(steps.getByLabel('邮箱'));
+	await page.keyboard.type('ming@example.com');
+	await page.keyboard.press('Enter');
+	await steps.getByLabel('家长已经同意参展').check();
+	await page.keyboard.press('Enter');
+	await steps.getByRole('heading', { name: '核对' }).waitFor();
+	await steps.getByRole('button', { name: '登记' }).click();
+	// The server does not take the title of the first step.
+	await steps.getByText('“会走迷宫的小车”已经有了').waitFor();
+	expect(await current.innerText()).toContain('作品');
+	await focused(steps.getByLabel('作品名'));
+	await steps.getByLabel('作品名').fill('新的小车');
+	for (const _step of [1, 2, 3]) await steps.getByRole('button', { name: '下一步' }).click();
+	await steps.getByRole('button', { name: '登记' }).click();
+	await page.getByText('《新的小车》登记好了').waitFor();
+});
+
+const uploads = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+journey('files are sent one by one: chosen by keys, dropped or pasted; each can be taken off', async ({ page }) => {
+	await page.goto('/upload');
+	const part = uploads(page, '作业的照片和文件');
+	const input = part.getByLabel('作业的照片和文件', { exact: true });
+	const choosing = page.waitForEvent('filechooser');
+	await input.focus();
+	await page.keyboard.press('Enter');
+	await (await choosing).setFiles([text('一.txt'), picture]);
+	await part.getByText('一.txt').waitFor();
+	await page.getByText('正面.png 传好了').waitFor();
+
+	for (const way of ['drop', 'paste'] as const) await handIn(input, way, `${way}.txt`);
+	await page.getByText('drop.txt 传好了').waitFor();
+	await page.getByText('paste.txt 传好了').waitFor();
+	expect(await part.getByText('已上传').count()).toBe(4);
+	await part.getByRole('button', { name: '移除 drop.txt' }).click();
+	expect(await part.getByRole('listitem').filter({ hasText: '已上传' }).count()).toBe(3);
+});
+
+const handIn = (input: Locator, way: 'drop' | 'paste', name: string): Promise<void> =>
+	input.evaluate(
+		(element, [kind, title]) => {
+			const data = new DataTransfer();
+			data.items.add(new File(['说明'], title, { type: 'text/plain' }));
+			const init = { bubbles: true, cancelable: true };
+			element.dispatchEvent(
+				kind === 'drop'
+					? new DragEvent('drop', { ...init, dataTransfer: data })
+					: new ClipboardEvent('paste', { ...init, clipboardData: data }),
+			);
+		},
+		[way, name] as const,
+	);
+
+journey('what does not fit is said at once and not sent; what fails says why and can be tried again', async ({ page }) => {
+	await page.goto('/upload');
+	const pictures = uploads(page, '头像');
+	await pictures.getByLabel('头像', { exact: true }).setInputFiles([text('作文.txt')]);
+	await pictures.getByText('“作文.txt”的类型不对，可以选：图片').waitFor();
+	expect(await pictures.getByRole('list', { name: '头像：文件' }).count()).toBe(0);
+
+	const failing = uploads(page, '传不上去的文件');
+	await failing.getByLabel('传不上去的文件', { exact: true }).setInputFiles([text('一.txt')]);
+	const alert = failing.getByRole('alert');
+	await alert.getByText('没有上传成功：空间已经满了').waitFor();
+	await failing.getByRole('button', { name: '重新上传 一.txt' }).click();
+	await alert.getByText('没有上传成功：空间已经满了').waitFor();
+	expect(await page.getByText('空间已经满了').count()).toBe(1);
+});
+
+journey('a form with a draft is there again after a reload, and nobody is asked', async ({ page }) => {
+	await page.goto('/form');
+	const works = form(page, '参展登记');
+	await works.getByLabel('作品名').fill('写到一半的小车');
+	await page.reload();
+	await works.getByText('已恢复上次没有提交的内容').waitFor();
+	expect(await works.getByLabel('作品名').inputValue()).toBe('写到一半的小车');
+	await works.getByRole('button', { name: '清空重填' }).click();
+	await page.reload();
+	await works.getByLabel('作品名').waitFor();
+	expect(await works.getByText('已恢复').count()).toBe(0);
+	expect(await works.getByLabel('作品名').inputValue()).toBe('');
+});

@@ -1,0 +1,103 @@
+/** The judge inside a browser: the same worker as in Node, under the policy of the demo. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { RunResult } from '#mock/judge/runner.ts';
+import { referencesIn } from '#tests/mock/judge/problems.ts';
+import type { AppServer } from '#tests/support/app-server.ts';
+import type { JudgePage } from './support/judge-page.ts';
+import { startJudgeSite } from './support/judge-site.ts';
+
+declare global {
+	interface Window {
+		judgePage: JudgePage;
+	}
+}
+
+let site: AppServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const fetched: string[] = [];
+
+beforeAll(async () => {
+	site = await startJudgeSite(inject('demoDist'));
+	browser = await chromium.connect(inject('browserEndpoint'));
+	context = await browser.newContext();
+	context.on('request', (request) => fetched.push(request.url()));
+	page = await context.newPage();
+	await page.goto(site.url);
+});
+
+afterAll(async () => {
+	await context?.close();
+	await browser?.close();
+	await site?.close();
+});
+
+const run = (language: string, code: string, input = '', limits = {}): Promise<RunResult> =>
+	page.evaluate(([program, text, all]) => window.judgePage.run(program, text, all), [
+		{ language, code },
+		input,
+		{ timeMs: 2000, memoryKb: 131_072, outputBytes: 4_194_304, ...limits },
+	] as const);
+
+describe.each(['JavaScript V8', 'Python3', 'C++'])('%s', (language) => {
+	test('a right program is accepted', { timeout: 180_000 }, async () => {
+		const found = referencesIn(language, true).find(([, { problem }]) => problem.id === 'P1020')?.[1];
+		if (!found) throw new Error(`P1020 is not solved in ${language}.`);
+		const judged = await page.evaluate(([problem, program]) => window.judgePage.judge(problem, program), [
+			found.problem,
+			{ language, code: found.program.code },
+		] as const);
+		expect(judged).toMatchObject({ status: 0, errorMessage: null });
+	});
+});
+
+test('an engine tells how far it has come, and is fetched once', async () => {
+	const progress = await page.evaluate(() => window.judgePage.progress);
+	for (const engine of ['javascript', 'python', 'clang']) {
+		const own = progress.filter((each) => each.engine === engine && each.state === 'loading');
+		expect(own.at(-1)?.loaded, engine).toBe(own.at(-1)?.total);
+	}
+	const engines = fetched.filter((url) => url.includes('.gz'));
+	expect(engines.length).toBe(new Set(engines).size);
+	await page.reload();
+	expect(await run('JavaScript V8', 'print(read())', 'again')).toMatchObject({ verdict: 'OK', stdout: 'again\n' });
+	expect(fetched.filter((url) => url.includes('.gz'))).toEqual(engines);
+});
+
+describe('programs that mean no good', () => {
+	test.each([
+		['JavaScript V8', 'an endless loop', 'for (;;);', 'TLE'],
+		['JavaScript V8', 'promises without end', 'const f = () => { Promise.resolve().then(f) }; f()', 'TLE'],
+		['JavaScript V8', 'a regular expression', "/(a+)+$/.test('a'.repeat(40) + 'b')", 'TLE'],
+		['JavaScript V8', 'calling itself', 'function f() { f() } f()', 'RE'],
+		['JavaScript V8', 'one gigabyte', 'new ArrayBuffer(1e9)', 'MLE'],
+		['JavaScript V8', 'output without end', "for (;;) print('robot'.repeat(1000))", 'OLE'],
+		['JavaScript V8', 'the network', "fetch('/')", 'RE'],
+		['JavaScript V8', 'forging a result', "postMessage({ report: 'ended' })", 'RE'],
+		['Python3', 'an endless loop', 'while True: pass', 'TLE'],
+		['Python3', 'calling itself', 'import sys\nsys.setrecursionlimit(10**6)\ndef f(): f()\nf()', 'RE'],
+		['Python3', 'one gigabyte', "a = 'x' * 10**9", 'MLE'],
+		['Python3', 'output without end', "while True: print('robot' * 1000)", 'OLE'],
+		['Python3', 'reading past the input', 'input()\ninput()', 'RE'],
+		['Python3', 'the page', 'import js\njs.fetch("/")', 'RE'],
+		['Python3', 'the bridge', 'from pyodide.ffi import to_js\nto_js([1]).constructor.constructor("return 1")()', 'RE'],
+		['C', 'an endless loop', 'int main() { for (volatile int i = 0;;) i = 0; }', 'TLE'],
+		['C', 'one gigabyte', '#include <stdlib.h>\nint main() { volatile char *p = malloc(1 << 30); p[5] = 1; return 0; }', 'MLE'],
+		['C', 'output without end', '#include <stdio.h>\nint main() { for (;;) puts("robotrobotrobot"); }', 'OLE'],
+		[
+			'C',
+			'calling itself',
+			'int f(volatile int *x) { volatile int y[9]; y[3] = *x; return f(y + 3) + y[3]; }\nint main() { int z = 1; return f(&z); }',
+			'RE',
+		],
+	])('%s: %s', { timeout: 90_000 }, async (language, _what, code, verdict) => {
+		expect(await run(language, code, 'one line\n', { timeMs: 1000 })).toMatchObject({ verdict });
+	});
+
+	test('leave the judge as it was', { timeout: 60_000 }, async () => {
+		expect(await run('Python3', 'print(input())', 'well\n')).toMatchObject({ verdict: 'OK', stdout: 'well\n' });
+		expect(await run('JavaScript V8', 'print(read())', 'well')).toMatchObject({ verdict: 'OK', stdout: 'well\n' });
+	});
+});

@@ -1,0 +1,171 @@
+/** Dialogs, drawers, filter bars and comments in a real browser: focus, keys, the address, and what does not move. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFindings } from './support/accessibility.ts';
+import { galleryJourney as journey } from './support/gallery-journey.ts';
+import { addressOf } from './support/page-steps.ts';
+import { NARROW, type WIDE } from './support/visit.ts';
+
+const narrow = journey.extend<{ viewport: typeof WIDE }>({ viewport: NARROW });
+
+const dialogs = (page: Page): Promise<number> => page.locator('dialog[open]').count();
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+journey(
+	'a dialog takes the focus, is called by its title, and gives the focus back on Escape, beside and by its button',
+	async ({ page }) => {
+		await page.goto('/buttons');
+		const opener = page.getByRole('button', { name: '打开窗口', exact: true });
+		const dialog = page.getByRole('dialog', { name: '关于窗口' });
+		const ways = [
+			() => page.keyboard.press('Escape'),
+			() => page.mouse.click(5, 5),
+			() => dialog.getByRole('button', { name: '关闭窗口' }).click(),
+			() => dialog.getByRole('button', { name: '知道了' }).click(),
+		];
+		for (const close of ways) {
+			await opener.press('Enter');
+			await dialog.waitFor();
+			expect(await focused(page)).toBe('关于窗口');
+			await close();
+			await dialog.waitFor({ state: 'detached' });
+			expect(await focused(page)).toBe('打开窗口');
+		}
+	},
+);
+
+journey('the page behind does not scroll, and nothing of it moves', async ({ page }) => {
+	await page.goto('/buttons');
+	const opener = page.getByRole('button', { name: '打开窗口', exact: true });
+	const place = () => opener.boundingBox();
+	const before = await place();
+	await opener.click();
+	await page.getByRole('dialog').waitFor();
+	await page.mouse.move(20, 400);
+	await page.mouse.wheel(0, 400);
+	await page.keyboard.press('PageDown');
+	expect(await place()).toEqual(before);
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+	expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+journey('a row opens its drawer, which calls for its own data; above it Escape closes one at a time', async ({ page }) => {
+	await page.goto('/buttons');
+	await page
+		.getByRole('row', { name: /超声波避障/ })
+		.getByRole('button', { name: '看看' })
+		.click();
+	const drawer = page.getByRole('dialog', { name: '超声波避障' });
+	await drawer.getByText('周一诺').waitFor();
+	expect(await accessibilityFindings(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: '打开窗口', exact: true }).click();
+	await page.getByRole('button', { name: '再开一个抽屉' }).click();
+	await drawer.waitFor();
+	expect(await dialogs(page)).toBe(2);
+	await page.keyboard.press('Escape');
+	await drawer.waitFor({ state: 'detached' });
+	expect(await dialogs(page)).toBe(1);
+	expect(await focused(page)).toBe('再开一个抽屉');
+});
+
+journey('a form in a dialog is not lost by accident, however often one tries', async ({ page }) => {
+	await page.goto('/buttons');
+	await page.getByRole('button', { name: '填表的窗口' }).click();
+	const title = page.getByLabel('标题');
+	await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
+	await title.fill('我的小车');
+	const question = page.getByRole('dialog', { name: '内容还没有提交' });
+	for (const answer of ['取消', '取消', '确定']) {
+		await page.keyboard.press('Escape');
+		await question.getByRole('button', { name: answer }).click();
+		await question.waitFor({ state: 'detached' });
+		if (answer === '取消') expect(await title.inputValue()).toBe('我的小车');
+	}
+	await expect.poll(() => dialogs(page)).toBe(0);
+	expect(await focused(page)).toBe('填表的窗口');
+});
+
+journey('a form in a dialog closes it once it was sent; what fails is said inside of the dialog', async ({ page }) => {
+	await page.goto('/buttons');
+	await page.getByRole('button', { name: '填表的窗口' }).click();
+	await page.getByLabel('标题').fill('我的小车');
+	await page.getByLabel('阶段').selectOption('doing');
+	await page.getByLabel('进阶').check();
+	await page.getByRole('button', { name: '交作品' }).click();
+	await page.getByText('《我的小车》交上了').waitFor();
+	expect(await dialogs(page)).toBe(0);
+	await page.getByRole('button', { name: '出错的抽屉' }).click();
+	const drawer = page.getByRole('dialog', { name: '取不到的作品' });
+	const dismiss = drawer.getByRole('alert').filter({ hasText: '这件作品没有取到' }).getByRole('button', { name: '关闭消息' });
+	await dismiss.click();
+	await dismiss.waitFor({ state: 'detached' });
+	expect(await dialogs(page)).toBe(1);
+});
+
+narrow('on a narrow screen a drawer comes from below', async ({ page }) => {
+	await page.goto('/buttons');
+	await page
+		.getByRole('row', { name: /超声波避障/ })
+		.getByRole('button', { name: '看看' })
+		.click();
+	const drawer = page.getByRole('dialog', { name: '超声波避障' });
+	await drawer.getByText('周一诺').waitFor();
+	await expect
+		.poll(async () => {
+			const box = await drawer.boundingBox();
+			return box && { x: box.x, width: box.width, bottom: Math.round(box.y + box.height) };
+		})
+		.toEqual({ x: 0, width: NARROW.width, bottom: NARROW.height });
+	expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+journey('facets are worked by the keyboard, and refresh, back and a shared address restore them', async ({ page }) => {
+	await page.goto('/filter-bar?page=2');
+	const bar = page.getByRole('region', { name: '筛选作品' });
+	await bar.getByRole('radio', { name: '全部' }).focus();
+	await page.keyboard.press('ArrowRight');
+	await expect.poll(() => addressOf(page)).toBe('/filter-bar?stage=todo');
+	await bar.getByRole('checkbox', { name: '入门' }).focus();
+	await page.keyboard.press('Space');
+	await bar.getByRole('checkbox', { name: '挑战' }).check();
+	await expect.poll(() => addressOf(page)).toBe('/filter-bar?stage=todo&levels=1&levels=3');
+	await page.reload();
+	expect(await bar.getByRole('radio', { name: '没开始' }).isChecked()).toBe(true);
+	expect(await bar.getByRole('checkbox', { checked: true }).count()).toBe(2);
+	await page.goBack();
+	await expect.poll(() => bar.getByRole('checkbox', { checked: true }).count()).toBe(1);
+	await bar.getByRole('button', { name: '清除筛选（2）' }).click();
+	await expect.poll(() => addressOf(page)).toBe('/filter-bar');
+});
+
+narrow('on a narrow screen the facets fold, and tell how many are set', async ({ page }) => {
+	await page.goto('/filter-bar?levels=1&done=true');
+	const bar = page.getByRole('region', { name: '筛选作品' });
+	const fold = bar.getByRole('button', { name: '筛选（已选 2 项）' });
+	await fold.waitFor();
+	expect(await bar.getByRole('group', { name: '阶段' }).count()).toBe(0);
+	await fold.press('Enter');
+	await bar.getByRole('checkbox', { name: '入门' }).uncheck();
+	await bar.getByRole('button', { name: '筛选（已选 1 项）' }).waitFor();
+	expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+journey('a comment is written, answered, liked and deleted', async ({ page }) => {
+	await page.goto('/comments');
+	const list = page.getByRole('list', { name: '评论', exact: true });
+	await page.getByRole('form', { name: '写评论' }).getByRole('textbox').fill('第一次来，写得真好');
+	await page.getByRole('form', { name: '写评论' }).getByRole('button', { name: '发表' }).click();
+	const own = list.getByRole('listitem').filter({ hasText: '第一次来，写得真好' });
+	await own.waitFor();
+	await own.getByRole('button', { name: '赞 0' }).click();
+	await own.getByRole('button', { name: '赞 0', pressed: true }).waitFor();
+	await own.getByRole('button', { name: '回复' }).click();
+	await own.getByRole('textbox').fill('自己回复自己');
+	await own.getByRole('button', { name: '发表' }).click();
+	await own.getByRole('list', { name: '回复' }).getByText('自己回复自己').waitFor();
+	expect(await accessibilityFindings(page)).toEqual([]);
+	await own.getByRole('button', { name: '删除' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+	await own.waitFor({ state: 'detached' });
+});

@@ -1,0 +1,124 @@
+/** Editing a manifest while the app of `npm start` is open: the page is redrawn where it stands. */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type StartedApp, startApp } from '#tests/support/started-app.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { openByMenu, tab, tabNames } from './support/tab-steps.ts';
+import { openSite, type Visit } from './support/visit.ts';
+
+const COPY = '.cache/e2e-saved';
+/** Where codegen puts the output of that folder. */
+const OUTPUT = '.cache/cache-e2e-saved';
+
+let app: StartedApp;
+let visit: Visit;
+
+beforeAll(async () => {
+	rmSync(COPY, { recursive: true, force: true });
+	cpSync('manifests', COPY, { recursive: true });
+	app = await startApp({ MANIFESTS: COPY });
+	visit = await openSite(app.url, { width: 1440, height: 500 });
+	await signIn(visit.page);
+});
+
+afterAll(async () => {
+	await visit?.close();
+	await app?.stop();
+	for (const folder of [COPY, OUTPUT]) rmSync(folder, { recursive: true, force: true });
+});
+
+function edit(page: string, find: string, replace: string): void {
+	const file = path.join(COPY, 'pages', `${page}.yaml`);
+	const text = readFileSync(file, 'utf8');
+	expect(text).toContain(find);
+	writeFileSync(file, text.replace(find, replace));
+}
+
+/** Gone after a reload. */
+const mark = () => visit.page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
+const isMarked = () => visit.page.evaluate(() => document.documentElement.hasAttribute('data-not-reloaded'));
+
+const main = () => visit.page.locator('main:visible');
+
+it('a saved page shows at once and keeps its filters, its page of the list, its scroll and the open tabs', async () => {
+	const { page } = visit;
+	await page.goto('/noticeIndex');
+	await settled(page);
+	await page.goto('/courseIndex?keyword=机&page=1');
+	await settled(page);
+	await mark();
+	const scroller = await page.evaluateHandle(() => {
+		const all = [...document.querySelectorAll('*')].filter(
+			(each) =>
+				each.checkVisibility() && each.scrollHeight > each.clientHeight + 150 && /auto|scroll/.test(getComputedStyle(each).overflowY),
+		);
+		return all[0] ?? document.scrollingElement;
+	});
+	await scroller.evaluate((element) => element?.scrollTo(0, 120));
+	const before = { address: addressOf(page), scroll: await scroller.evaluate((element) => element?.scrollTop), tabs: await tabNames(page) };
+	expect(before.scroll).toBe(120);
+	expect(before.tabs.length).toBeGreaterThan(1);
+	edit('course-index', "text: '共 {data.courses.total} 门'", "text: '一共 {data.courses.total} 门'");
+	await main()
+		.getByText(/一共 \d+ 门/)
+		.waitFor();
+	const after = { address: addressOf(page), scroll: await scroller.evaluate((element) => element?.scrollTop), tabs: await tabNames(page) };
+	expect(after).toEqual(before);
+	expect(await page.getByRole('searchbox').inputValue()).toBe('机');
+	expect(await isMarked()).toBe(true);
+});
+
+it('what is typed into a form stays, and so does the place of the cursor, though a block is put before the form', async () => {
+	const { page } = visit;
+	await page.goto('/changePassword');
+	await settled(page);
+	await mark();
+	await page.getByLabel('现在的密码').fill('typed-1');
+	await page.getByLabel('新密码', { exact: true }).pressSequentially('typed-2');
+	edit('change-password', 'view:\n', 'view:\n  - { block: text, text: 请先读这一行 }\n');
+	await main().getByText('请先读这一行').waitFor();
+	await page.keyboard.type('-more');
+	expect(await page.getByLabel('现在的密码').inputValue()).toBe('typed-1');
+	expect(await page.getByLabel('新密码', { exact: true }).inputValue()).toBe('typed-2-more');
+	expect(await isMarked()).toBe(true);
+});
+
+it('a page that waits in another tab is drawn by its new manifest, with what was typed into it', async () => {
+	const { page } = visit;
+	await page.goto('/changePassword');
+	await settled(page);
+	await mark();
+	await page.getByLabel('现在的密码').fill('typed-4');
+	await openByMenu(page, '课程中心');
+	await settled(page);
+	edit('course-index', 'placeholder: 搜索课程', 'placeholder: 找课程');
+	edit('change-password', '请先读这一行', '请先读完这一行');
+	await page.getByPlaceholder('找课程').waitFor();
+	await tab(page, '修改密码').click();
+	await main().getByText('请先读完这一行').waitFor();
+	expect(await page.getByLabel('现在的密码').inputValue()).toBe('typed-4');
+	expect(await isMarked()).toBe(true);
+});
+
+it('a bad edit keeps the page and what was typed, shows where it is wrong, and goes when it is mended', async () => {
+	const { page, complaints } = visit;
+	await page.goto('/changePassword');
+	await settled(page);
+	await mark();
+	await page.getByLabel('现在的密码').fill('typed-3');
+	edit('change-password', 'label: 现在的密码', 'labl: 现在的密码');
+	const overlay = page.locator('rsbuild-error-overlay');
+	await overlay.getByText('unknown-key').first().waitFor();
+	const told = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '');
+	expect(told).toContain(`${COPY}/pages/change-password.yaml`);
+	expect(told).toMatch(/\^\^\^\^/);
+	expect(await page.getByLabel('现在的密码').inputValue()).toBe('typed-3');
+	edit('change-password', 'labl: 现在的密码', 'label: 原来的密码');
+	await page.getByLabel('原来的密码').waitFor();
+	await overlay.waitFor({ state: 'detached' });
+	expect(await page.getByLabel('原来的密码').inputValue()).toBe('typed-3');
+	expect(await isMarked()).toBe(true);
+	// The dev server says it on the console, too.
+	expect(complaints.filter((text) => !text.includes('unknown-key'))).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { bundleForBrowser } from './support/bundle.ts';
+import { journey } from './support/journey.ts';
+
+declare global {
+	interface Window {
+		sendWithProgress(request: Request, onProgress: (share: number) => void): Promise<Response>;
+	}
+}
+
+/** A page of the site without a policy of its own, so that it takes the script. */
+async function openWithModule(page: Page): Promise<void> {
+	await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }));
+	await page.goto('/bare');
+	await page.unroute('**/bare');
+	await page.addScriptTag({ path: await bundleForBrowser('src/http/send-with-progress.ts') });
+}
+
+journey('what comes back is what fetch would give', async ({ page }) => {
+	await page.route('**/files', async (route) => {
+		const body = route.request().postDataBuffer()?.length ?? 0;
+		await route.fulfill({
+			status: 201,
+			headers: { 'X-Request-Id': 'r-1' },
+			json: { body, type: route.request().headers()['content-type'] },
+		});
+	});
+	await openWithModule(page);
+	const sent = await page.evaluate(async () => {
+		const form = new FormData();
+		form.append('file', new File([new Uint8Array(300_000)], '大.bin'));
+		const response = await window.sendWithProgress(new Request('/files', { method: 'POST', body: form }), () => undefined);
+		const { body, type } = (await response.json()) as { body: number; type: string };
+		return { status: response.status, id: response.headers.get('X-Request-Id'), body, type };
+	});
+	expect(sent).toMatchObject({ status: 201, id: 'r-1' });
+	expect(sent.body).toBeGreaterThan(300_000);
+	expect(sent.type).toMatch(/^multipart\/form-data; boundary=/);
+});
+
+journey('how far it is is told until all of it is on its way', async ({ page, complaints }) => {
+	await openWithModule(page);
+	// Of what a test answers in place of a server the browser tells no progress: this goes to the site itself, which wants no file.
+	const shares = await page.evaluate(async () => {
+		const told: number[] = [];
+		await window.sendWithProgress(new Request('/bare', { method: 'PUT', body: new Uint8Array(3_000_000) }), (share) => told.push(share));
+		return told;
+	});
+	expect(shares.length).toBeGreaterThan(0);
+	expect(shares.at(-1)).toBe(1);
+	expect([...shares].sort((a, b) => a - b)).toEqual(shares);
+	complaints.length = 0;
+});
+
+journey('stopping it ends the sending, and a lost line fails as fetch does', async ({ page, complaints }) => {
+	await page.route('**/files', (route) => route.abort());
+	await page.route('**/hanging', () => undefined);
+	await openWithModule(page);
+	const failed = await page.evaluate(async () => {
+		const names: string[] = [];
+		const note = (error: unknown): void => void names.push(error instanceof Error ? error.name : String(error));
+		const send = (path: string, signal?: AbortSignal) =>
+			window.sendWithProgress(new Request(path, { method: 'POST', body: 'x', ...(signal && { signal }) }), () => undefined).catch(note);
+		await send('/files');
+		const stop = new AbortController();
+		const sending = send('/hanging', stop.signal);
+		stop.abort();
+		await sending;
+		await send('/hanging', AbortSignal.abort());
+		return names;
+	});
+	expect(failed).toEqual(['TypeError', 'AbortError', 'AbortError']);
+	// The browser's own word about the lost line.
+	complaints.length = 0;
+});

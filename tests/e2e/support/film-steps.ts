@@ -1,0 +1,61 @@
+/** What a person does with a film, and what its element says of itself. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export interface FilmState {
+	at: number;
+	paused: boolean;
+	rate: number;
+	muted: boolean;
+	seconds: number;
+	source: string;
+}
+
+const film = (page: Page): Locator => page.locator('video:visible');
+
+export const filmState = (page: Page): Promise<FilmState> =>
+	film(page).evaluate((element) => {
+		const media = element as HTMLVideoElement;
+		const { currentTime, paused, playbackRate, muted, duration, currentSrc } = media;
+		return { at: currentTime, paused, rate: playbackRate, muted, seconds: duration, source: currentSrc };
+	});
+
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+export const progress = (page: Page): Locator => page.getByRole('slider', { name: '播放进度' });
+
+/** Opens a film and waits until it could play. */
+export async function openFilm(page: Page, id: string): Promise<void> {
+	await page.goto(`/videoDetail/${id}`);
+	await filmReady(page);
+}
+
+export async function filmReady(page: Page): Promise<void> {
+	await expect.poll(() => progress(page).isEnabled()).toBe(true);
+}
+
+/** Presses play and waits until a second of the film has been passed. */
+export async function playPast(page: Page, second: number): Promise<void> {
+	await button(page, '播放').click();
+	await filmPast(page, second);
+}
+
+/** Waits until a film that runs has passed a second. */
+export async function filmPast(page: Page, second: number): Promise<void> {
+	await expect.poll(async () => (await filmState(page)).at, { interval: 50 }).toBeGreaterThan(second);
+}
+
+/** Milliseconds from the jump until the picture of that place is there. */
+export async function seekTo(page: Page, second: number): Promise<number> {
+	const watch = await film(page).evaluateHandle((element) => ({
+		arrived: new Promise<number>((resolve) => {
+			let from = 0;
+			element.addEventListener('seeking', () => {
+				from ||= performance.now();
+			});
+			element.addEventListener('seeked', () => resolve(performance.now() - from), { once: true });
+		}),
+	}));
+	await progress(page).fill(String(second));
+	return watch.evaluate(({ arrived }) => arrived);
+}

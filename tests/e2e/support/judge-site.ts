@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { createRsbuild } from '@rsbuild/core';
+import { packJudgeEngines } from '#scripts/judge-engines.ts';
+import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
+
+/** Serves the page of judge-page.ts under the policy of the demo, whose built folder is given. */
+export async function startJudgeSite(demoDist: string): Promise<AppServer> {
+	const dist = '.cache/e2e/judge-page';
+	const policy = /http-equiv="Content-Security-Policy"[^>]*content="([^"]*)"/.exec(readFileSync(`${demoDist}/index.html`, 'utf8'))?.[1];
+	if (!policy) throw new Error('The demo has no policy.');
+	const rsbuild = await createRsbuild({
+		rsbuildConfig: {
+			mode: 'production',
+			logLevel: 'error',
+			source: { entry: { index: './tests/e2e/support/judge-page.ts' } },
+			html: { meta: { policy: { 'http-equiv': 'Content-Security-Policy', content: policy } } },
+			output: { module: true, distPath: { root: dist }, copy: [{ from: packJudgeEngines(process.cwd()), to: 'judge-engines' }] },
+		},
+	});
+	await rsbuild.build();
+	return startAppServer({ dist });
+}

@@ -1,0 +1,158 @@
+/** A student watches a film of our own in a real browser: play, jump, question, reload, keys, trouble. */
+import { expect } from 'vitest';
+import { button, filmPast, filmReady, filmState, openFilm, playPast, progress, seekTo } from './support/film-steps.ts';
+import { journey } from './support/journey.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { openByMenu, tab } from './support/tab-steps.ts';
+import { NARROW } from './support/visit.ts';
+
+/** The bench says how fast a jump is; here it only must not hang. */
+const SEEK_MS = 2000;
+
+journey('a film goes on where it was left, stops for its question once, and counts what was really played', async ({ page }) => {
+	await signIn(page);
+	await openFilm(page, 'v07');
+	await page.getByText('接着上次的 0:18 看').waitFor();
+	expect(await filmState(page)).toMatchObject({ at: 18, paused: true, seconds: 45 });
+
+	await playPast(page, 18.6);
+	const line = page.getByRole('region', { name: '文稿' }).getByRole('button', { name: /写两个数/ });
+	expect(await line.getAttribute('aria-current')).toBe('true');
+	expect(await seekTo(page, 27.4)).toBeLessThan(SEEK_MS);
+
+	const question = page.getByRole('region', { name: '小问题' });
+	await question.getByText('range(1, 6) 一共有几个数？').waitFor();
+	expect(await filmState(page)).toMatchObject({ at: 28, paused: true });
+	await page.keyboard.press('k');
+	expect((await filmState(page)).paused).toBe(true);
+	const told = page.waitForResponse(/play-auth.*answers=clip-2-q1(:|%3A)B/);
+	await question.getByRole('button', { name: /5 个/ }).click();
+	await question.getByText('答对啦！').waitFor();
+	await told;
+	await button(page, '继续播放').click();
+	await filmPast(page, 28.6);
+
+	await button(page, '暂停').click();
+	const { at } = await filmState(page);
+	await page.reload();
+	await filmReady(page);
+	const resumed = (await filmState(page)).at;
+	expect(Math.abs(resumed - at)).toBeLessThan(5);
+	await seekTo(page, 27.6);
+	await playPast(page, 28.3);
+	expect(await question.count()).toBe(0);
+	// 18 seconds of before, and the few of now: the jump over eight seconds counts for nothing.
+	const watched = page.getByRole('progressbar', { name: '已看' });
+	await button(page, '暂停').click();
+	await expect.poll(async () => Number(await watched.getAttribute('aria-valuenow'))).toBeGreaterThan(40);
+	expect(Number(await watched.getAttribute('aria-valuenow'))).toBeLessThan(52);
+});
+
+journey(
+	'a refused piece is asked for again by a fresh address, at the same place; what never comes ends in words',
+	async ({ page, complaints }) => {
+		await signIn(page);
+		let refuses = true;
+		let fresh = 0;
+		page.on('request', (request) => {
+			if (!request.url().includes('/play-url')) return;
+			fresh += 1;
+			if (fresh === 2) refuses = false;
+		});
+		await page.route(/clip-2\/[3-9]\.m4s|clip-2\.(mp4|webm)/, (route) => (refuses ? route.fulfill({ status: 403 }) : route.continue()));
+		await openFilm(page, 'v08');
+		await playPast(page, 0.3);
+		await progress(page).fill('22');
+		await filmPast(page, 22.2);
+		expect(fresh).toBe(2);
+		expect((await filmState(page)).at).toBeLessThan(26);
+
+		refuses = true;
+		await page.getByRole('combobox', { name: '清晰度' }).selectOption('高清');
+		await page.getByRole('alert').getByText('视频没有加载出来').waitFor();
+		expect(fresh).toBeLessThanOrEqual(6);
+		refuses = false;
+		await page.getByRole('alert').getByRole('button', { name: '重试' }).click();
+		await filmPast(page, 22.4);
+		const unexpected = complaints.filter((text) => !/403|ERR_/.test(text));
+		complaints.splice(0, complaints.length, ...unexpected);
+	},
+);
+
+journey('where the browser cannot read streams by itself, a library does', async ({ page }) => {
+	await page.addInitScript(() => {
+		const original = HTMLMediaElement.prototype.canPlayType;
+		HTMLMediaElement.prototype.canPlayType = function (type) {
+			return type.includes('mpegurl') ? '' : original.call(this, type);
+		};
+	});
+	await signIn(page);
+	await openFilm(page, 'v07');
+	expect(await filmState(page)).toMatchObject({ at: 18, source: expect.stringMatching(/^blob:/) });
+	expect(await seekTo(page, 40)).toBeLessThan(SEEK_MS);
+	await playPast(page, 40.3);
+});
+
+journey(
+	'keys play the film from anywhere on its page, but for fields; speed and sound are found again at the next film',
+	async ({ page }) => {
+		await signIn(page);
+		await openFilm(page, 'v08');
+		await page.keyboard.press('3');
+		await expect.poll(async () => (await filmState(page)).at).toBe(13.5);
+		await page.keyboard.press('l');
+		await page.keyboard.press('ArrowLeft');
+		await expect.poll(async () => (await filmState(page)).at).toBe(18.5);
+		await page.keyboard.press('>');
+		await page.keyboard.press('m');
+		expect(await filmState(page)).toMatchObject({ rate: 1.25, muted: true, paused: true });
+		await page.keyboard.press(' ');
+		await expect.poll(async () => (await filmState(page)).paused).toBe(false);
+		await page.keyboard.press('f');
+		await button(page, '退出全屏播放').waitFor();
+		await page.keyboard.press('f');
+		await button(page, '退出全屏播放').waitFor({ state: 'detached' });
+
+		const search = page.getByRole('searchbox', { name: '在文稿里找' });
+		await search.fill('步长');
+		await search.press('k');
+		expect((await filmState(page)).paused).toBe(false);
+		await search.fill('步长');
+		await page.getByRole('region', { name: '文稿' }).getByRole('button', { name: /步长/ }).click();
+		await expect.poll(async () => (await filmState(page)).at).toBeGreaterThanOrEqual(21);
+
+		await openByMenu(page, '通知公告');
+		await settled(page);
+		await tab(page, '缩进为什么这么重要').click();
+		const kept = await filmState(page);
+		expect(kept.paused).toBe(true);
+		expect(kept.at).toBeGreaterThan(21);
+
+		await openFilm(page, 'v09');
+		expect(await filmState(page)).toMatchObject({ muted: true });
+		expect(await page.getByRole('combobox', { name: '倍速' }).inputValue()).toBe('1.25');
+	},
+);
+
+journey.extend({ viewport: NARROW })(
+	'on a phone the question stands below the film, and after the end the next film waits to be stopped',
+	async ({ page }) => {
+		await signIn(page);
+		await openFilm(page, 'v13');
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+		await progress(page).fill('47.5');
+		await playPast(page, 47.6);
+		const question = page.getByRole('region', { name: '小问题' });
+		await question.getByRole('button', { name: /8 次/ }).click();
+		await question.getByText('再想想，正确答案是 B。').waitFor();
+		await button(page, '继续播放').click();
+		await question.waitFor({ state: 'detached' });
+
+		await progress(page).fill('59.5');
+		await button(page, '取消').click();
+		expect(addressOf(page)).toBe('/videoDetail/v13');
+		await button(page, '播放下一个').click();
+		await expect.poll(() => addressOf(page)).toBe('/videoDetail/v14');
+		await expect.poll(async () => (await filmState(page)).paused).toBe(false);
+	},
+);

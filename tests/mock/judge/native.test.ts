@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { useMachine } from './judge-machine.ts';
+
+const { run } = useMachine();
+const LIMITS = { timeMs: 1000, memoryKb: 65_536 };
+const BITS = '#include <bits/stdc++.h>\nusing namespace std;\n';
+const STREAMS = '#include <iostream>\nusing namespace std;\n';
+
+describe('a compiled program', () => {
+	it.each([
+		['C', 'C', '#include <stdio.h>\nint main() { int a, b; scanf("%d%d", &a, &b); printf("%d\\n", a + b); return 0; }', '3 4', '7\n'],
+		['C without includes that gcc lets pass', 'C', 'int main() { printf("%d", 5); return 0; }', '', '5'],
+		['streams', 'C++', `${STREAMS}int main() { int a, b; cin >> a >> b; cout << a + b << endl; }`, '3 4', '7\n'],
+		[
+			'what contest programs use',
+			'C++',
+			`${BITS}int main() { map<string, int> seen; vector<int> all; string s; while (cin >> s) { seen[s]++; all.push_back(s.size()); } sort(all.rbegin(), all.rend()); for (auto &p : seen) cout << p.first << p.second; cout << all[0] << fixed << setprecision(2) << 1.0 / 3; }`,
+			'ab c ab',
+			'ab2c120.33',
+		],
+		[
+			'names that the library has, too',
+			'C++',
+			`${STREAMS}int count = 0; int data[9];\nint main() { count++; data[0] = count; cout << data[0]; }`,
+			'',
+			'1',
+		],
+		[
+			'what newer standards have removed',
+			'C++',
+			`${BITS}int main() { vector<int> v{3, 1, 2}; random_shuffle(v.begin(), v.end()); register int n = v.size(); cout << n; }`,
+			'',
+			'3',
+		],
+		[
+			'the newest standard',
+			'C++ 20',
+			'#include <cstdio>\n#include <concepts>\nint main() { auto f = [](std::integral auto x) { return x + 1; }; std::printf("%d", f(0)); }',
+			'',
+			'1',
+		],
+		[
+			'a try that nothing is thrown in',
+			'C++',
+			`${BITS}int main() { try { cout << stoi("12"); } catch (exception &) { cout << "no"; } }`,
+			'',
+			'12',
+		],
+		['reading to the end', 'C++', `${STREAMS}int main() { int n, sum = 0; while (cin >> n) sum += n; cout << sum; }`, '1 2 3', '6'],
+		[
+			'a file of the machine, which is not there',
+			'C',
+			'#include <stdio.h>\nint main() { printf("%d", fopen("/etc/passwd", "r") == 0); return 0; }',
+			'',
+			'1',
+		],
+	])('%s', async (_what, language, code, input, stdout) => {
+		expect(await run(language, code, input, LIMITS)).toMatchObject({ verdict: 'OK', stdout });
+	});
+
+	it.each([
+		[
+			'a wrong word, with its line',
+			'C++',
+			`${STREAMS}int main() {\n int n; cin >> n\n cout << n; }`,
+			'CE',
+			/main\.cpp:4:\d+: error: expected ';'/,
+		],
+		['a wrong name, with its line', 'C', '#include <stdio.h>\nint main() {\n return x;\n}', 'CE', /main\.c:3:\d+: error/],
+		['what is nowhere', 'C', 'int f();\nint main() { return f(); }', 'CE', /undefined symbol: f/],
+		['an endless loop', 'C', 'int main() { for (volatile int i = 0;;) i = 0; }', 'TLE', /^$/],
+		['an endless destructor', 'C++', 'struct A { ~A() { for (volatile int i = 0;;) i = 0; } };\nint main() { A a; }', 'TLE', /^$/],
+		['memory without end', 'C++', `${BITS}int main() { vector<int> v; for (;;) v.push_back(1); }`, 'MLE', /^$/],
+		['one gigabyte', 'C', '#include <stdlib.h>\nint main() { volatile char *p = malloc(1 << 30); p[5] = 1; return 0; }', 'MLE', /^$/],
+		[
+			'a table beyond its memory',
+			'C',
+			'int table[100000000];\nint main(int n, char **a) { table[n] = n; return table[n * 2]; }',
+			'MLE',
+			/全局变量/,
+		],
+		['output without end', 'C', '#include <stdio.h>\nint main() { for (;;) puts("robotrobotrobot"); }', 'OLE', /输出/],
+		[
+			'calling itself for ever',
+			'C',
+			'int f(volatile int *x) { volatile int y[9]; y[3] = *x; return f(y + 3) + y[3]; }\nint main() { int z = 1; return f(&z); }',
+			'RE',
+			/内存|栈/,
+		],
+		['division by zero', 'C++', `${STREAMS}int main() { int a, b; cin >> a >> b; cout << a / b; }`, 'RE', /异常终止|零/],
+		['a pointer to nothing', 'C++', `${STREAMS}int main() { int *p = nullptr; cin >> *p; cout << *p; }`, 'RE', /./],
+		['a place that is not in the list', 'C++', `${BITS}int main() { vector<int> v(3); cout << v.at(5); }`, 'RE', /./],
+		['throwing', 'C++', `${BITS}int main() { throw runtime_error("x"); }`, 'RE', /异常/],
+		['a code', 'C', 'int main() { return 3; }', 'RE', /状态码 3/],
+	])('is ended by %s', { timeout: 200_000 }, async (_what, language, code, verdict, stderr) => {
+		expect(await run(language, code, '1 0\n', LIMITS)).toMatchObject({ verdict, stderr: expect.stringMatching(stderr) });
+	});
+});
+
+it.each(['Java', 'Golang', 'Ruby'])('%s is not here', async (language) => {
+	expect(await run(language, 'anything', '', LIMITS)).toMatchObject({
+		verdict: 'SE',
+		stderr: expect.stringMatching(`演示判题机没有 ${language}`),
+	});
+});

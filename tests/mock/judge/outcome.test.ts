@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { RunResult } from '#mock/judge/runner.ts';
+import { failure } from '#mock/judge/runner.ts';
+import { compare } from '#mock/operations/judge/compare.ts';
+import { judge, limitsFor } from '#mock/operations/judge/judging.ts';
+import { subtasksOf } from '#mock/operations/judge/outcome.ts';
+import type { ProblemRow } from '#mock/operations/judge/rows.ts';
+import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
+
+const AC = 'right\n';
+const WA = 'wrong\n';
+const TLE = failure('TLE', '', { time: 1000 });
+const RE = failure('RE', 'IndexError');
+
+function problem(fields: Partial<ProblemRow>, groups: (number | undefined)[]): ProblemRow {
+	const cases = groups.map((group, index) => ({ in: String(index), out: AC, ...(group === undefined ? {} : { group }) }));
+	const text = { title: '', description: '', input: '', output: '', pitfall: '', tags: [], createdAt: '' };
+	return { id: 'P1', level: '普及', ...text, ...fields, cases };
+}
+
+const judged = (of: ProblemRow, ends: readonly (string | RunResult)[]) =>
+	judge({
+		problem: of,
+		program: { language: 'C', code: '' },
+		runner: createScriptedRunner((_program, input) => ends[Number(input)] ?? ''),
+	});
+
+describe('comparing', () => {
+	it.each([
+		['the same', 'a b\n', 'a b\n', 0, 0],
+		['no line end at the end', 'a b', 'a b\n', 0, -3],
+		['blanks at the end of a line', 'a \nb\n', 'a\nb\n', 0, -3],
+		['empty lines at the end', 'a\n\n\n', 'a\n', 0, -3],
+		['line ends of another system', 'a\r\nb\r\n', 'a\nb\n', 0, -3],
+		['a blank too many inside', 'a  b\n', 'a b\n', -1, -1],
+		['a blank too many in front', ' a\n', 'a\n', -1, -1],
+		['an empty line too many inside', 'a\n\nb\n', 'a\nb\n', -1, -1],
+		['nothing', '', 'a\n', -1, -1],
+	])('%s', (_what, output, expected, lenient, exact) => {
+		expect([compare(output, expected, false), compare(output, expected, true)]).toEqual([lenient, exact]);
+	});
+});
+
+describe('without points', () => {
+	it.each([
+		['all right', [AC, AC, AC], 0],
+		['the first failure counts', [AC, TLE, WA], 1],
+		['whichever it is', [AC, WA, RE], -1],
+	])('%s', async (_what, ends, status) => {
+		const result = await judged(problem({ level: '入门' }, [undefined, undefined, undefined]), ends);
+		expect(result).toMatchObject({ status, score: null });
+		expect(result.cases.map(({ score }) => score)).toEqual([null, null, null]);
+	});
+
+	it('what comes after a failure is skipped where the problem says so', async () => {
+		const result = await judged(problem({ level: '入门', caseMode: 'ergodic_without_error' }, [undefined, undefined, undefined]), [
+			AC,
+			RE,
+			AC,
+		]);
+		expect(result.status).toBe(3);
+		expect(result.cases.map(({ status }) => status)).toEqual([0, 3, -4]);
+	});
+});
+
+describe('with points', () => {
+	it.each([
+		['all right', [AC, AC, AC], 0, 100],
+		['a part of them', [AC, WA, AC], 8, 67],
+		['none', [TLE, WA, WA], 1, 0],
+	])('%s', async (_what, ends, status, score) => {
+		expect(await judged(problem({}, [undefined, undefined, undefined]), ends)).toMatchObject({ status, score });
+	});
+
+	it.each([
+		['the worst of each group', 'subtask_lowest', [AC, AC, AC, WA], 8, 50, [50, 0], [0, -1]],
+		['the average of each group', 'subtask_average', [AC, AC, AC, WA], 8, 75, [50, 25], [0, 8]],
+		['all groups', 'subtask_lowest', [AC, AC, AC, AC], 0, 100, [50, 50], [0, 0]],
+		['no group', 'subtask_lowest', [RE, WA, WA, AC], 8, 0, [0, 0], [3, -1]],
+	] as const)('%s', async (_what, caseMode, ends, status, score, scores, statuses) => {
+		const grouped = problem({ caseMode }, [1, 1, 2, 2]);
+		const result = await judged(grouped, ends);
+		expect(result).toMatchObject({ status, score });
+		const subtasks = subtasksOf(grouped, result.cases);
+		expect([subtasks.map((each) => each.score), subtasks.map((each) => each.status)]).toEqual([scores, statuses]);
+		expect(subtasks.every(({ memory }) => (memory === null) === (caseMode === 'subtask_average'))).toBe(true);
+	});
+});
+
+describe('an end before the cases', () => {
+	it.each([
+		['of the compiler', failure('CE', 'main.c:1:1'), { status: -2, errorMessage: 'main.c:1:1', score: 0, cases: [] }],
+		['of the machine', failure('SE', 'no such language'), { status: 4, errorMessage: 'no such language', score: 0, cases: [] }],
+	])('%s', async (_what, end, expected) => {
+		expect(await judged(problem({}, [undefined]), [end])).toMatchObject(expected);
+	});
+});
+
+it.each([
+	['C', 1000, 65_536],
+	['C++ 17 With O2', 1000, 65_536],
+	['Python3', 2000, 131_072],
+	['C#', 2000, 131_072],
+])('the limits of %s', (language, timeMs, memoryKb) => {
+	expect(limitsFor(language)).toMatchObject({ timeMs, memoryKb });
+});
+
+it('a note tells of a failure and never of what was printed', async () => {
+	const result = await judged(problem({}, [undefined, undefined, undefined]), [failure('RE', 'IndexError', { stdout: 'secret' }), WA, AC]);
+	expect(result.cases.map(({ userOutput }) => userOutput)).toEqual(['IndexError', null, null]);
+});

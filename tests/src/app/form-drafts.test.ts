@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createFormDrafts } from '#src/app/form-drafts.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+
+test('a draft is there for the same user and form, until it is forgotten', () => {
+	const storage = memoryStorage();
+	createFormDrafts(storage, 'u1').write('a', { name: '小明' });
+	const later = createFormDrafts(storage, 'u1');
+	expect(later.read('a')).toEqual({ name: '小明' });
+	expect(later.read('b')).toBeNull();
+	later.write('a', null);
+	expect(later.read('a')).toBeNull();
+	expect(storage.read('form-drafts')).toBeNull();
+});
+
+test('another user neither sees them nor leaves them there', () => {
+	const storage = memoryStorage();
+	createFormDrafts(storage, 'u1').write('a', { name: '小明' });
+	expect(createFormDrafts(storage, 'u2').read('a')).toBeNull();
+	expect(storage.read('form-drafts')).toBeNull();
+});
+
+test('the oldest make room', () => {
+	const drafts = createFormDrafts(memoryStorage(), 'u1');
+	for (let index = 0; index < 25; index += 1) drafts.write(`form-${index}`, { index: String(index) });
+	expect(drafts.read('form-4')).toBeNull();
+	expect(drafts.read('form-5')).toEqual({ index: '5' });
+});
+
+test.each(['', 'x', '[]', '{"version":2,"user":"u1","drafts":[["a",{}]]}', '{"version":1,"user":"u1","drafts":[["a"],[1,{}],["b",[]]]}'])(
+	'what somebody else wrote there is nothing: %s',
+	(text) => {
+		const storage = memoryStorage();
+		storage.write('form-drafts', text);
+		const drafts = createFormDrafts(storage, 'u1');
+		expect([drafts.read('a'), drafts.read('b')]).toEqual([null, null]);
+	},
+);

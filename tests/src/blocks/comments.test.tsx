@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import type { BlocksByKind } from '#generated/block-types.ts';
+import type { BlockDefinition } from '#src/pages/page-definition.ts';
+import { createWorld, failure, openPage, page, type World } from '#tests/support/page-world.tsx';
+import { click, submit, type } from '#tests/support/render.tsx';
+
+const first = {
+	id: 'c1',
+	author: '林小满',
+	text: '第一行\n第二行',
+	at: '2026-09-12T09:00:00+08:00',
+	mine: false,
+	replies: [{ id: 'r1', author: '周一诺', text: '同意' }],
+};
+const second = { id: 'c2', author: '陈星野', text: '求代码', at: null, mine: true, replies: [] };
+
+const form = (more: Partial<BlocksByKind['form']> = {}): BlockDefinition => ({
+	block: 'form',
+	needs: [],
+	label: '写评论',
+	submits: 'main.studentLogin',
+	fields: [{ field: 'text', label: '评论', rules: { type: 'string', required: true, minLength: 2 } }],
+	submit: '发表',
+	then: [{ refresh: ['comments'] }],
+	...more,
+});
+
+const comments = (more: Partial<BlocksByKind['comments']> = {}): BlockDefinition => ({
+	block: 'comments',
+	needs: ['comments'],
+	label: '评论',
+	source: { rows: (s) => s.data.comments },
+	author: (s) => s.row.author,
+	text: (s) => s.row.text,
+	time: (s) => s.row.at,
+	...more,
+});
+
+const open = (block: BlockDefinition, world: World = createWorld({ 'main.comments': () => [first, second] })) =>
+	openPage(page([block], { data: { comments: { operation: 'main.comments' } } }), world);
+
+test('each comment tells who wrote it, how long ago and what', async () => {
+	const { screen } = await open(comments({ badges: [(s) => (s.row.mine ? '我' : null)] }));
+	const list = await screen.find('list', '评论');
+	const [one, two] = [...list.children];
+	expect(one?.querySelector('article')?.getAttribute('aria-label')).toBe('林小满');
+	expect(one?.querySelector('time')).toHaveProperty('dateTime', '2026-09-12T01:00:00.000Z');
+	expect(one?.textContent).toContain('1 小时前第一行\n第二行');
+	expect(two?.querySelector('time')).toBeNull();
+	expect(two?.textContent).toBe('陈陈星野我求代码');
+});
+
+test('notes do without an author, and nobody has written yet', async () => {
+	const { screen } = await open(
+		comments({ author: undefined, empty: '还没有笔记' } as Partial<BlocksByKind['comments']>),
+		createWorld({ 'main.comments': () => [] }),
+	);
+	await screen.findText('还没有笔记');
+	expect(screen.has('list')).toBe(false);
+});
+
+test('what can be done with a comment depends on its row, and is done with it', async () => {
+	const world = createWorld({ 'main.comments': () => [first, second], 'main.remove': () => null });
+	const { screen } = await open(
+		comments({
+			buttons: [
+				{
+					label: '删除',
+					when: (s) => s.row.mine,
+					actions: [{ confirm: '删除？' }, { call: 'main.remove', with: (s) => ({ id: s.row.id }) }],
+				},
+			],
+		}),
+		world,
+	);
+	await click(await screen.find('button', '删除'));
+	await screen.until(() => world.calls.length === 2, 'the call');
+	expect(world.calls[1]).toMatchObject({ operation: 'main.remove', input: { id: 'c2' } });
+});
+
+test('answers stand one level below, each with its own row', async () => {
+	const { screen } = await open(
+		comments({ replies: { source: { rows: (s) => s.row.replies }, author: (s) => s.row.author, text: (s) => s.row.text } }),
+	);
+	const answers = await screen.find('list', '回复');
+	expect(answers.textContent).toBe('周周一诺同意');
+	expect(screen.all('list', '回复')).toHaveLength(1);
+});
+
+test('a new one appears by itself, and the field is empty again', async () => {
+	const rows = [first];
+	const world = createWorld({
+		'main.comments': () => [...rows],
+		'main.studentLogin': ({ text }) => void rows.unshift({ ...first, id: 'new', text: String(text) }),
+	});
+	const { screen } = await open(comments({ compose: [form()] }), world);
+	await type(await screen.find('textbox', '评论'), '写得真好');
+	await submit(screen.get('form', '写评论'));
+	await screen.findText('写得真好');
+	expect(screen.get('textbox', '评论')).toHaveProperty('value', '');
+});
+
+test('what was typed stays when it was not sent, and what is too short is not sent at all', async () => {
+	const world = createWorld({ 'main.comments': () => [first], 'main.studentLogin': () => failure('说得太快了') });
+	const { screen } = await open(comments({ compose: [form()] }), world);
+	await type(await screen.find('textbox', '评论'), '好');
+	await submit(screen.get('form', '写评论'));
+	expect(world.calls).toHaveLength(1);
+	await type(screen.get('textbox', '评论'), '很好');
+	await submit(screen.get('form', '写评论'));
+	await screen.until(() => !screen.get('button', '发表').hasAttribute('aria-busy'), 'the end of the call');
+	expect(screen.get('textbox', '评论')).toHaveProperty('value', '很好');
+});
+
+test('an answer is written below its comment and sent with the row', async () => {
+	const world = createWorld({ 'main.comments': () => [first, second], 'main.studentLogin': () => null });
+	const { screen } = await open(
+		comments({ reply: [form({ label: (s) => `回复 ${s.row.author}`, with: (s) => ({ parentId: s.row.id }) })] }),
+		world,
+	);
+	await screen.find('list', '评论');
+	const [, toggle] = screen.all('button', '回复');
+	await click(toggle as HTMLElement);
+	expect(toggle?.getAttribute('aria-pressed')).toBe('true');
+	await type(screen.get('textbox', '评论'), '在这里');
+	await submit(screen.get('form', '回复 陈星野'));
+	await screen.until(() => world.calls.some(({ operation }) => operation === 'main.studentLogin'), 'the call');
+	expect(world.calls.find(({ operation }) => operation === 'main.studentLogin')?.input).toEqual({ text: '在这里', parentId: 'c2' });
+	await screen.until(() => !screen.has('form'), 'the end of the answer');
+	expect(document.activeElement).toBe(toggle);
+});
+
+test('an answer that was not sent stays open', async () => {
+	const world = createWorld({ 'main.comments': () => [first], 'main.studentLogin': () => failure('说得太快了') });
+	const { screen } = await open(comments({ reply: [form()] }), world);
+	await click(await screen.find('button', '回复'));
+	await type(screen.get('textbox', '评论'), '在这里');
+	await submit(screen.get('form', '写评论'));
+	await screen.until(() => !screen.get('button', '发表').hasAttribute('aria-busy'), 'the end of the call');
+	expect(screen.get('textbox', '评论')).toHaveProperty('value', '在这里');
+});

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import type { Facet } from '#generated/block-types.ts';
+import type { BlockDefinition } from '#src/pages/page-definition.ts';
+import { createWorld, failure, openPage, type PageParts, page, type World } from '#tests/support/page-world.tsx';
+import { click, press, type } from '#tests/support/render.tsx';
+
+const facet = (more: Partial<Facet> & Pick<Facet, 'kind'>): Facet => ({ label: '难度', needs: [], ...more });
+const bar = (...facets: readonly Facet[]): BlockDefinition => ({ block: 'filter-bar', needs: [], label: '筛选课程', facets });
+
+const one = facet({ kind: 'one', binds: 'level', dict: 'level' });
+const several = facet({ kind: 'several', label: '方向', binds: 'topics', dict: 'level' });
+const yes = facet({ kind: 'yes', label: '只看免费', binds: 'free' });
+const days = facet({ kind: 'days', label: '开课日期', from: 'from', to: 'to' });
+const word = facet({ kind: 'text', label: '名称', binds: 'word', placeholder: '课程名称' });
+
+const inQuery = { query: true };
+const state: PageParts['state'] = {
+	level: inQuery,
+	topics: { type: 'strings', ...inQuery },
+	free: { type: 'boolean', ...inQuery },
+	from: inQuery,
+	to: inQuery,
+	word: inQuery,
+};
+
+const open = (facets: readonly Facet[], { address = '/page', world = createWorld(), parts = {} as PageParts } = {}) =>
+	openPage(page([bar(...facets)], { state, ...parts }), world, address);
+
+const search = (address: string): string => decodeURIComponent(address.replace('/page', ''));
+const isChecked = (element: HTMLElement): boolean => (element as HTMLInputElement).checked;
+
+test('one of the choices of a dictionary; all of them while none is chosen', async () => {
+	const { screen, address } = await open([one]);
+	expect(screen.get('region', '筛选课程')).toBeDefined();
+	expect(screen.get('group', '难度')).toBeDefined();
+	expect(isChecked(screen.get('radio', '全部'))).toBe(true);
+	await click(screen.get('radio', '挑战'));
+	expect(search(address())).toBe('?level=hard');
+	await click(screen.get('radio', '全部'));
+	expect(search(address())).toBe('');
+});
+
+test('several choices stand in the address one by one, and each can be taken back', async () => {
+	const { screen, address } = await open([several]);
+	await click(screen.get('checkbox', '入门'));
+	await click(screen.get('checkbox', '挑战'));
+	expect(search(address())).toBe('?topics=easy&topics=hard');
+	await click(screen.get('checkbox', '入门'));
+	expect(search(address())).toBe('?topics=hard');
+});
+
+test('a shared address and the way back restore what was chosen', async () => {
+	const { screen, go } = await open([one, several, yes, days, word], {
+		address: '/page?level=easy&topics=hard&free=true&from=2026-09-01&word=航模',
+	});
+	expect(isChecked(screen.get('radio', '入门'))).toBe(true);
+	expect(screen.all('checkbox').map(isChecked)).toEqual([false, true]);
+	expect(isChecked(screen.get('switch', '只看免费'))).toBe(true);
+	expect(screen.get('textbox', '从')).toHaveProperty('value', '2026-09-01');
+	expect(screen.get('searchbox', '名称')).toHaveProperty('value', '航模');
+	await click(screen.get('radio', '挑战'));
+	await go(-1);
+	expect(isChecked(screen.get('radio', '入门'))).toBe(true);
+});
+
+test('how many facets are set stands on the button that clears them all', async () => {
+	const { screen, address } = await open([one, several, yes, days, word], { address: '/page?other=1' });
+	expect(screen.has('button', /清除筛选/)).toBe(false);
+	await click(screen.get('switch', '只看免费'));
+	await click(screen.get('checkbox', '入门'));
+	await click(screen.get('checkbox', '挑战'));
+	await type(screen.get('textbox', '从'), '2026-09-01');
+	await type(screen.get('textbox', '到'), '2026-09-30');
+	expect(search(address())).toBe('?other=1&free=true&topics=easy&topics=hard&from=2026-09-01&to=2026-09-30');
+	expect(screen.get('button', '筛选（已选 3 项）').getAttribute('aria-expanded')).toBe('false');
+	await click(screen.get('button', '清除筛选（3）'));
+	expect(search(address())).toBe('?other=1');
+	expect(screen.has('button', /清除筛选/)).toBe(false);
+});
+
+test('a facet is set when it differs from what it begins with, and clearing brings that back', async () => {
+	const { screen, address } = await open([one], { parts: { state: { level: { query: true, default: 'easy' } } } });
+	expect(screen.has('button', /清除筛选/)).toBe(false);
+	await click(screen.get('radio', '全部'));
+	expect(search(address())).toBe('?level=');
+	await click(screen.get('button', '清除筛选（1）'));
+	expect(isChecked(screen.get('radio', '入门'))).toBe(true);
+});
+
+test('not asking for a yes is no question for the opposite', async () => {
+	const { screen, address } = await open([yes], { address: '/page?free=true' });
+	await click(screen.get('switch', '只看免费'));
+	expect(search(address())).toBe('');
+});
+
+test('typed words go into the address after a pause, at once on Enter', async () => {
+	const { screen, address } = await open([word]);
+	await type(screen.get('searchbox', '名称'), '航模');
+	expect(search(address())).toBe('');
+	await press(screen.get('searchbox', '名称'), 'Enter');
+	expect(search(address())).toBe('?word=航模');
+});
+
+test('a choice leads back to the first page', async () => {
+	const paged = { page: 'page', size: 'size', list: 'list', total: 'total', queryKey: 'page', defaultSize: 10 };
+	const world = createWorld({ 'main.rows': () => ({ list: [], total: 50 }) });
+	const { screen, address } = await open([one], {
+		world,
+		address: '/page?page=3',
+		parts: { data: { rows: { operation: 'main.rows', paged, with: (s) => ({ level: s.state.level }) } } },
+	});
+	await click(screen.get('radio', '挑战'));
+	expect(search(address())).toBe('?level=hard');
+});
+
+const rows = facet({
+	kind: 'several',
+	label: '分类',
+	binds: 'topics',
+	source: { rows: (s) => s.data.kinds },
+	choice: (s) => s.row.name,
+	count: (s) => s.row.count,
+	needs: ['kinds'],
+});
+const kinds = (answer: World['answers'][string]) => ({
+	world: createWorld({ 'main.kinds': answer }),
+	parts: { data: { kinds: { operation: 'main.kinds', with: (s: { state: unknown }) => s.state as Record<string, unknown> } } },
+});
+
+test('rows of a source are choices with their numbers; they stay while others are on their way', async () => {
+	let answer: (value: unknown) => void = () => undefined;
+	const { screen } = await open(
+		[rows],
+		kinds(() => new Promise((resolve) => (answer = resolve))),
+	);
+	expect(screen.container.querySelector('[aria-busy="true"]')).not.toBeNull();
+	answer([{ id: 3, name: '机器人', count: 12 }]);
+	await screen.find('checkbox', '机器人 12');
+	await click(screen.get('checkbox', '机器人 12'));
+	expect(screen.get('checkbox', '机器人 12')).toHaveProperty('checked', true);
+	answer([{ id: 3, name: '机器人', count: 4 }]);
+	await screen.find('checkbox', '机器人 4');
+});
+
+test('choices that did not come are asked for again, while the other facets stand', async () => {
+	let fails = true;
+	const { screen } = await open(
+		[rows, yes],
+		kinds(() => (fails ? failure('没有取到') : [{ id: 3, name: '机器人', count: 1 }])),
+	);
+	await screen.find('button', '重试');
+	expect(screen.has('switch', '只看免费')).toBe(true);
+	fails = false;
+	await click(screen.get('button', '重试'));
+	await screen.find('checkbox', '机器人 1');
+});
+
+test('many choices fold, but never those that are chosen', async () => {
+	const many = Array.from({ length: 15 }, (_, index) => ({ id: index, name: `第${index}类`, count: null }));
+	const { screen } = await open([rows], { ...kinds(() => many), address: '/page?topics=14' });
+	await screen.find('checkbox', '第0类');
+	expect(screen.all('checkbox')).toHaveLength(13);
+	await click(screen.get('button', '更多（共 15 个）'));
+	expect(screen.all('checkbox')).toHaveLength(15);
+});

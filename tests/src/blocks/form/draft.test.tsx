@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { FormBlock } from '#generated/block-types.ts';
+import { createFormDrafts } from '#src/app/form-drafts.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { createWorld, openPage, page, type World } from '#tests/support/page-world.tsx';
+import { click, pass, submit, type } from '#tests/support/render.tsx';
+import { field, form } from './support.ts';
+
+const block = (more: Partial<FormBlock> = {}): FormBlock =>
+	form(
+		[
+			field('title', '标题'),
+			field('tags', '标签', { type: 'array', enum: ['甲', '乙'] }),
+			field('password', '密码', {}, { control: 'password' }),
+			field('token', '口令', { secret: true }),
+		],
+		{ draft: true, ...more },
+	);
+
+const openWorld = (storage = memoryStorage()): World =>
+	createWorld({ 'main.save': () => null }, { openDrafts: async () => createFormDrafts(storage, 'u1'), debounce: 1 });
+
+const open = (world: World, address = '/page', more: Partial<FormBlock> = {}) => openPage(page([block(more)]), world, address);
+const textIn = (element: HTMLElement): string => (element as HTMLInputElement).value;
+
+test('what was typed is there again, without what nobody may keep, and a line says so', async () => {
+	const world = openWorld();
+	const first = await open(world);
+	await pass(5);
+	await type(first.screen.get('textbox', '标题'), '小车');
+	await click(first.screen.get('checkbox', '乙'));
+	await type(first.screen.get('textbox', '密码'), 'secret-1');
+	await type(first.screen.get('textbox', '口令'), 'secret-2');
+	await first.screen.unmount();
+
+	const { screen } = await open(world);
+	await screen.find('status');
+	expect(screen.text()).toContain('已恢复上次没有提交的内容');
+	expect(textIn(screen.get('textbox', '标题'))).toBe('小车');
+	expect(screen.get('checkbox', '乙')).toHaveProperty('checked', true);
+	expect([textIn(screen.get('textbox', '密码')), textIn(screen.get('textbox', '口令'))]).toEqual(['', '']);
+
+	await click(screen.get('button', '清空重填'));
+	expect(textIn(screen.get('textbox', '标题'))).toBe('');
+	expect(screen.has('status')).toBe(false);
+	await screen.unmount();
+	const again = await open(world);
+	await pass(5);
+	expect(textIn(again.screen.get('textbox', '标题'))).toBe('');
+});
+
+test('another address has a draft of its own', async () => {
+	const world = openWorld();
+	const first = await open(world, '/page?id=1');
+	await pass(5);
+	await type(first.screen.get('textbox', '标题'), '小车');
+	await first.screen.unmount();
+	const { screen } = await open(world, '/page?id=2');
+	await pass(5);
+	expect(textIn(screen.get('textbox', '标题'))).toBe('');
+});
+
+test('what was sent is forgotten', async () => {
+	const storage = memoryStorage();
+	const world = openWorld(storage);
+	const { screen } = await open(world);
+	await pass(5);
+	await type(screen.get('textbox', '标题'), '小车');
+	await screen.until(() => storage.read('form-drafts') !== null, 'the draft');
+	await submit(screen.get('form', '资料'));
+	await screen.until(() => storage.read('form-drafts') === null, 'the end of the draft');
+});
+
+test('what is kept is not asked about; what cannot be kept is', async () => {
+	const { screen } = await open(openWorld());
+	const isAsked = (): boolean => screen.get('form', '资料').hasAttribute('data-dirty');
+	await type(screen.get('textbox', '标题'), '小车');
+	expect(isAsked()).toBe(false);
+	await type(screen.get('textbox', '密码'), '123456');
+	expect(isAsked()).toBe(true);
+});
+
+test('a form without the key keeps nothing', async () => {
+	const storage = memoryStorage();
+	const { screen } = await open(openWorld(storage), '/page', { draft: false });
+	await type(screen.get('textbox', '标题'), '小车');
+	await pass(10);
+	await screen.unmount();
+	expect(storage.read('form-drafts')).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { TableBlock, TableColumn } from '#generated/block-types.ts';
+import { planCells } from '#src/blocks/table/cell-plan.ts';
+import { textLines, textWidth } from '#src/blocks/table/text-size.ts';
+import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+import { choose, click } from '#tests/support/render.tsx';
+
+const plain = (title: string): TableColumn => ({ title, value: (s) => `${title} ${s.row.id}` });
+const link: TableColumn = { title: '链接', value: (s) => s.row.id, opens: { route: 'paper', params: (s) => ({ id: s.row.id }) } };
+const columns = [plain('名称'), ...Array.from({ length: 48 }, (_, index) => plain(`列${index + 1}`)), link];
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
+const table = (count: number, more: Partial<TableBlock> = {}): TableBlock => ({
+	block: 'table',
+	needs: [],
+	label: '很多行',
+	source: { rows: () => rowsOf(count) },
+	columns,
+	...more,
+});
+
+describe('cells of a row', () => {
+	const planned = (seen: { from: number; to: number }, sticky: boolean) =>
+		planCells(columns, seen, sticky).map((cell) => ('gap' in cell ? `(${cell.gap})` : `${cell.index}${cell.sticky ? '!' : ''}`));
+	test.each([
+		[{ from: 3, to: 6 }, false, ['(3)', '3', '4', '5', '(43)', '49']],
+		[{ from: 3, to: 5 }, true, ['0!', '(2)', '3', '4', '(44)', '49']],
+		[{ from: 0, to: 2 }, true, ['0!', '1', '(47)', '49']],
+		[{ from: 48, to: 50 }, false, ['(48)', '48', '49']],
+	])('of the columns %o', (seen, sticky, plan) => {
+		expect(planned(seen, sticky)).toEqual(plan);
+	});
+});
+
+test('texts are about as wide as a browser draws them', () => {
+	expect([textWidth('你好，世界'), textWidth('abcde')]).toEqual([5, 3]);
+	expect([textLines('', 10), textLines('一二三四五六七八九十', 10), textLines('一二三四五六七八九十一', 10)]).toEqual([1, 1, 2]);
+});
+
+test('of a long table only a part stands in the document, and it says which part of what', async () => {
+	const { screen } = await openPage(page([table(10_000)]), createWorld());
+	const at = screen.get('table', '很多行');
+	const cells = [...at.querySelectorAll('td')];
+	expect(cells.length).toBeLessThan(1200);
+	expect([at.getAttribute('aria-rowcount'), at.getAttribute('aria-colcount')]).toEqual(['10001', '50']);
+	const [heading, first, second] = screen.all('row');
+	expect([heading, first, second].map((row) => row?.getAttribute('aria-rowindex'))).toEqual(['1', '2', '3']);
+	const last = screen.all('link')[0]?.closest('td');
+	expect([last?.getAttribute('aria-colindex'), last?.textContent]).toEqual(['50', '1']);
+	expect(screen.all('columnheader')).toHaveLength(50);
+});
+
+test('a table of no more than 1,200 cells stands there whole, and counts nothing', async () => {
+	const { screen } = await openPage(page([table(24)]), createWorld());
+	expect(screen.all('row')).toHaveLength(25);
+	expect(screen.get('table').hasAttribute('aria-rowcount')).toBe(false);
+	expect(screen.all('row')[1]?.hasAttribute('aria-rowindex')).toBe(false);
+});
+
+test('a long table sorts, filters, and shows the columns and buttons that it may', async () => {
+	const { screen, world, address } = await openPage(
+		page(
+			[
+				table(1000, {
+					sort: 'order',
+					columns: [
+						{ ...plain('名称'), sortBy: 'name', filter: { binds: 'level', dict: 'level' } },
+						{ ...plain('秘密'), guard: 'staff' },
+						plain('说明'),
+					],
+					rowButtons: [{ label: '看看', actions: [{ message: (s) => `看了 ${s.row.id}` }] }],
+				}),
+			],
+			{ state: { order: { query: true }, level: { query: true } } },
+		),
+		createWorld(),
+	);
+	expect(screen.get('table').getAttribute('aria-colcount')).toBe('3');
+	expect(screen.has('columnheader', '秘密')).toBe(false);
+	await click(screen.get('button', '名称'));
+	expect(screen.get('columnheader', /名称/).getAttribute('aria-sort')).toBe('ascending');
+	await choose(screen.get('combobox', '按名称筛选'), 'hard');
+	expect(address()).toBe('/page?order=name&level=hard');
+	await click(screen.all('button', '看看')[2] as HTMLElement);
+	expect(world.told.at(-1)).toBe('success: 看了 3');
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { findNodes } from '#src/blocks/tree/find-nodes.ts';
+import { type TreeNode, visibleNodes } from '#src/blocks/tree/tree-nodes.ts';
+import type { BlockDefinition } from '#src/pages/page-definition.ts';
+import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+import { focus, press, type } from '#tests/support/render.tsx';
+
+const node = (label: string, children: readonly TreeNode[] = []): TreeNode => ({
+	key: label,
+	label,
+	note: '',
+	icon: '',
+	row: null,
+	children,
+});
+const nodes = [node('循环', [node('循环的嵌套', [node('九九表')]), node('跳出')]), node('分支', [node('循环里的分支')]), node('函数')];
+
+test.each([
+	['九九', ['循环', '循环的嵌套', '九九表'], 1],
+	['循环', ['循环', '循环的嵌套', '跳出', '分支', '循环里的分支'], 3],
+	['没有的', [], 0],
+])('searching for %s', (text, left, count) => {
+	const found = findNodes(nodes, text);
+	expect(found.count).toBe(count);
+	expect(visibleNodes(found.nodes, (key) => found.open.has(key)).map((each) => each.node.label)).toEqual(left);
+});
+
+/** A hundred chapters of a hundred lessons; the whole is closed at first. */
+const chapters = Array.from({ length: 100 }, (_, chapter) => ({
+	id: `c${chapter}`,
+	name: `第 ${chapter + 1} 章`,
+	children: Array.from({ length: 100 }, (_lesson, lesson) => ({ id: `c${chapter}-${lesson}`, name: `${chapter + 1}.${lesson + 1} 课` })),
+}));
+const tree: BlockDefinition = {
+	block: 'tree',
+	needs: [],
+	source: { rows: () => chapters },
+	label: (s) => s.row.name,
+	title: '目录',
+	selects: 'lesson',
+	searchable: true,
+};
+const open = (address?: string) => openPage(page([tree], { state: { lesson: { query: true } } }), createWorld(), address);
+const focused = () => document.activeElement as HTMLElement;
+
+test('of ten thousand nodes a part stands in the document; each says where it belongs, and every node is reached by keyboard', async () => {
+	const { screen } = await open();
+	await focus(screen.get('treeitem', '第 1 章'));
+	await press(focused(), '*');
+	expect(screen.all('treeitem').length).toBeLessThan(60);
+	await press(focused(), 'ArrowDown');
+	const places = () => ['aria-label', 'aria-level', 'aria-posinset', 'aria-setsize'].map((name) => focused().getAttribute(name));
+	expect(places()).toEqual(['1.1 课', '2', '1', '100']);
+	await press(focused(), 'End');
+	expect(places()).toEqual(['100.100 课', '2', '100', '100']);
+	await press(focused(), 'ArrowLeft');
+	expect(places()).toEqual(['第 100 章', '1', '100', '100']);
+	await press(focused(), 'Home');
+	expect(places()).toEqual(['第 1 章', '1', '1', '100']);
+	for (const letter of '57.8') await press(focused(), letter);
+	expect(places()).toEqual(['57.8 课', '2', '8', '100']);
+	expect(screen.all('treeitem').filter((item) => item.tabIndex === 0)).toHaveLength(1);
+});
+
+test('the nodes above the chosen one are open, and it is where Tab leads', async () => {
+	const { screen } = await open('/page?lesson=c40-77');
+	const chosen = screen.get('treeitem', '41.78 课');
+	expect([chosen.getAttribute('aria-selected'), chosen.tabIndex]).toEqual(['true', 0]);
+	expect(screen.get('treeitem', '第 41 章').getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a search leaves what it found, says how much, and gives everything back as it was', async () => {
+	const { screen } = await open();
+	const field = screen.get('searchbox', '在目录中查找');
+	await type(field, ' 33.33 ');
+	expect(screen.all('treeitem').map((item) => item.getAttribute('aria-label'))).toEqual(['第 33 章', '33.33 课']);
+	expect(screen.get('status').textContent).toBe('找到 1 个');
+	await focus(screen.get('treeitem', '第 33 章'));
+	await press(focused(), 'ArrowLeft');
+	expect(screen.all('treeitem')).toHaveLength(1);
+	await type(field, '没有这一课');
+	expect(screen.get('status').textContent).toBe('没有找到');
+	await type(field, '');
+	expect(screen.get('status').textContent).toBe('');
+	expect(screen.get('treeitem', '第 33 章').getAttribute('aria-expanded')).toBe('false');
+	expect(screen.all('treeitem')).toHaveLength(100);
+});

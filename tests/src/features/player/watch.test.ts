@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { Play, PlayerWorld } from '#src/features/player/play.ts';
+import { createCore, type PlayerCore } from '#src/features/player/player-core.ts';
+import { createWatch, type Watch } from '#src/features/player/watch.ts';
+import { HttpError } from '#src/http/result.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+
+type Input = Record<string, unknown>;
+
+const film = (videoId: string, record: Partial<Play['record']> = {}): Play =>
+	({
+		...{ videoId, title: '片子', seconds: 60, transcript: [], markers: [], sources: [], allowSeek: true, allowSpeed: true },
+		record: { position: 0, furthest: 0, watchSeconds: 0, percent: 0, finished: false, answers: [], ...record },
+	}) as unknown as Play;
+
+/** A browser with its storage, and a line to the server that can be cut. */
+function createRoom() {
+	const storage = memoryStorage();
+	const calls: { input: Input; keepalive: boolean }[] = [];
+	const room = { trouble: null as HttpError | null, now: 1_000_000, calls };
+	const open = (play: Play): { core: PlayerCore; watch: Watch } => {
+		const world: PlayerWorld = {
+			userId: 'u1',
+			storage,
+			now: () => room.now,
+			hrefOfFile: (address) => address,
+			call: async (_operation, input, options) => {
+				calls.push({ input, keepalive: options?.keepalive === true });
+				return room.trouble ? { ok: false, error: room.trouble } : { ok: true, data: { record: { percent: 42, finished: false } } };
+			},
+		};
+		const core = createCore(play, world);
+		return { core, watch: createWatch(core) };
+	};
+	return { room, open, calls };
+}
+
+/** Plays from one second to another, as the element tells of it. */
+function playOn({ core, watch }: { core: PlayerCore; watch: Watch }, from: number, to: number): void {
+	for (let at = from; at <= to; at += 0.5) {
+		core.state.position = at;
+		watch.played(at);
+	}
+	watch.left();
+}
+
+const offline = new HttpError({ kind: 'network', message: '' });
+const refused = new HttpError({ kind: 'business', message: '现在不能播放这个视频', status: 200 });
+
+describe('what was watched', () => {
+	it('is told once, and the answer of the server shows', async () => {
+		const { open, calls } = createRoom();
+		const seat = open(film('v1'));
+		playOn(seat, 0, 5);
+		playOn(seat, 30, 32);
+		await seat.watch.report();
+		await seat.watch.report();
+		expect(calls).toEqual([{ input: { videoId: 'v1', position: 32, spans: '0-5,30-32', rate: 1 }, keepalive: false }]);
+		expect(seat.core.state.percent).toBe(42);
+	});
+
+	it('waits in the browser while the line is cut, for the next visit', async () => {
+		const { room, open, calls } = createRoom();
+		room.trouble = offline;
+		const seat = open(film('v1'));
+		playOn(seat, 10, 20);
+		await seat.watch.report();
+		room.trouble = null;
+
+		const again = open(film('v1'));
+		expect(again.watch.resumeAt()).toBe(20);
+		await again.watch.report();
+		expect(calls).toHaveLength(2);
+		expect(calls.at(-1)?.input).toMatchObject({ spans: '10-20', position: 20 });
+	});
+
+	it('of another film is told when any film is opened', async () => {
+		const { room, open, calls } = createRoom();
+		room.trouble = offline;
+		const seat = open(film('v1'));
+		playOn(seat, 10, 20);
+		await seat.watch.report();
+		room.trouble = null;
+		await open(film('v2')).watch.reportOthers();
+		expect(calls.at(-1)?.input).toMatchObject({ videoId: 'v1', spans: '10-20' });
+		await open(film('v2')).watch.reportOthers();
+		expect(calls).toHaveLength(2);
+	});
+
+	it('is not told for ever to a server that says no', async () => {
+		const { room, open, calls } = createRoom();
+		room.trouble = refused;
+		const seat = open(film('v1'));
+		playOn(seat, 10, 20);
+		await seat.watch.report();
+		await seat.watch.report();
+		expect(calls).toHaveLength(1);
+	});
+
+	it('grows while a report is on its way, and nothing of it is lost', async () => {
+		const { open, calls } = createRoom();
+		const seat = open(film('v1'));
+		playOn(seat, 0, 5);
+		const telling = seat.watch.report();
+		playOn(seat, 5, 8);
+		await telling;
+		await seat.watch.report({ leaving: true });
+		expect(calls.at(-1)).toMatchObject({ input: { spans: '0-8', position: 8 }, keepalive: true });
+	});
+
+	it('is of one user alone', () => {
+		const { open } = createRoom();
+		playOn(open(film('v1')), 10, 20);
+		const other = open(film('v1'));
+		expect(other.watch.resumeAt()).toBe(20);
+		const stranger = createCore(film('v1'), { ...other.core.world, userId: 'u2' });
+		expect(createWatch(stranger).resumeAt()).toBe(0);
+	});
+});
+
+describe('answers', () => {
+	it('are told, kept, and not told again', async () => {
+		const { open, calls } = createRoom();
+		const seat = open(film('v1'));
+		seat.watch.answered('q1', 'B');
+		await seat.watch.report();
+		expect(calls.at(-1)?.input).toMatchObject({ answers: 'q1:B' });
+		playOn(seat, 0, 2);
+		await seat.watch.report();
+		expect(calls.at(-1)?.input).not.toHaveProperty('answers');
+		// Drawn from an answer of the server that is older than that.
+		expect(open(film('v1')).core.state).toMatchObject({ answers: { q1: 'B' }, percent: 42 });
+	});
+});
+
+describe('going on', () => {
+	it('follows the server where another device went further', () => {
+		const { room, open } = createRoom();
+		playOn(open(film('v1')), 10, 20);
+		room.now += 60_000;
+		const updatedAt = new Date(room.now).toISOString();
+		expect(open(film('v1', { position: 40, updatedAt })).watch.resumeAt()).toBe(40);
+		expect(open(film('v1', { position: 40, updatedAt, finished: true })).watch.resumeAt()).toBe(0);
+	});
+});

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { timeOut } from '#src/http/time-out.ts';
+import { answer, createTestHttp, json, mainApi, operation } from './support.ts';
+
+const refuse = () => json({ code: 400, msg: '不行', data: { errors: { name: '太短' } } });
+
+test('a caller that tells the user about a failure hears of it with its body, and nobody else tells it', async () => {
+	const { call, events } = createTestHttp(refuse);
+	const bodies: unknown[] = [];
+	await call('main.thing', {}, { takes: ({ body }) => bodies.push(body) > 0 });
+	expect(bodies).toEqual([{ code: 400, msg: '不行', data: { errors: { name: '太短' } } }]);
+	expect(events).toEqual([]);
+});
+
+test('what the caller does not take is told as ever', async () => {
+	const { call, events } = createTestHttp(refuse);
+	await call('main.thing', {}, { takes: () => false });
+	expect(events).toEqual(['failed business 不行']);
+});
+
+test('a call whose body is moving is not ended', async () => {
+	vi.useFakeTimers();
+	const shares: number[] = [];
+	const call = {
+		...{ name: 'main.thing', api: mainApi, operation: operation({ timeout: 1000 }), input: {}, headers: new Headers() },
+		...{ signal: null, anonymous: false, quiet: false, keepalive: false, onProgress: (share: number) => shares.push(share) },
+	};
+	const sending = timeOut(call, async ({ onProgress }) => {
+		for (const share of [0.5, 1]) {
+			await vi.advanceTimersByTimeAsync(900);
+			onProgress?.(share);
+		}
+		await vi.advanceTimersByTimeAsync(900);
+		return answer('there');
+	});
+	expect((await sending).body).toBe('there');
+	expect(shares).toEqual([0.5, 1]);
+	await expect(timeOut(call, () => new Promise(() => void vi.advanceTimersByTimeAsync(1001)))).rejects.toMatchObject({ kind: 'timeout' });
+	vi.useRealTimers();
+});

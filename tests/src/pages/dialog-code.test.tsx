@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
+import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+import { click } from '#tests/support/render.tsx';
+
+const network = vi.hoisted(() => ({ down: true, asked: 0 }));
+
+vi.mock(import('#src/lib/fetch-code.ts'), async (original) => {
+	const real = await original();
+	return {
+		...real,
+		fetchCode: <Code,>(load: () => Promise<Code>): Promise<Code> => {
+			if (!load.toString().includes('page-dialogs')) return real.fetchCode(load);
+			network.asked += 1;
+			return network.down ? Promise.reject(new Error('offline')) : real.fetchCode(load);
+		},
+	};
+});
+
+const definition: PageDefinition = {
+	...page([{ block: 'buttons', needs: [], items: [{ label: '打开', actions: [{ show: 'about' }] }] }]),
+	dialogs: { about: { title: '关于', look: 'dialog', blocks: [], data: {}, view: [] } },
+};
+
+test('code of dialogs that did not come is no matter until one opens; then it is said, and the next click tries again', async () => {
+	const { screen, world } = await openPage(definition, createWorld());
+	await screen.until(() => network.asked === 1, 'the first attempt');
+	expect(world.told).toEqual(['title 测试页']);
+	await click(screen.get('button', '打开'));
+	await screen.until(() => world.told.includes('error: 窗口没有打开，请再试一次'), 'the message');
+	expect(network.asked).toBeLessThan(5);
+	network.down = false;
+	await click(screen.get('button', '打开'));
+	await screen.find('dialog', '关于');
+});

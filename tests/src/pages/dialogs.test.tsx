@@ -1,0 +1,222 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import type { BlockDefinition, DataDefinition, DialogDefinition, PageDefinition } from '#src/pages/page-definition.ts';
+import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import { createWorld, openPage, type PageParts, page, type World } from '#tests/support/page-world.tsx';
+import { click, press, submit, type } from '#tests/support/render.tsx';
+
+type Steps = Extract<BlockDefinition, { block: 'buttons' }>['items'][number]['actions'];
+
+const button = (label: string, actions: Steps): BlockDefinition => ({ block: 'buttons', needs: [], items: [{ label, actions }] });
+const text = (read: (s: Scope) => string, needs: readonly string[] = []): BlockDefinition => ({ block: 'text', needs, text: read });
+type Scope = { data: Record<string, { title: string; list: unknown[] }>; dialog: Record<string, unknown>; state: Record<string, unknown> };
+
+const dialog = (view: readonly BlockDefinition[], more: Partial<DialogDefinition> = {}): DialogDefinition => ({
+	title: (s) => `编辑 ${s.dialog.name ?? ''}`,
+	look: 'dialog',
+	blocks: [],
+	data: {},
+	view,
+	...more,
+});
+
+const withDialogs = (view: readonly BlockDefinition[], dialogs: PageDefinition['dialogs'], parts: PageParts = {}): PageDefinition => ({
+	...page(view, parts),
+	dialogs,
+});
+
+const nameForm: BlockDefinition = {
+	block: 'form',
+	needs: [],
+	submits: 'main.login',
+	label: '改名',
+	submit: '保存',
+	with: (s: Scope) => ({ id: s.dialog.id }),
+	fields: [{ field: 'name', label: '名字', rules: { type: 'string', required: true } }],
+	then: [{ close: true }, { message: '已保存' }],
+};
+
+const openEdit: Steps = [{ show: 'edit', with: () => ({ id: 7, name: '小明' }) }];
+
+async function openDialog(definition: PageDefinition, world: World = createWorld()) {
+	const opened = await openPage(definition, world);
+	const opener = opened.screen.get('button', '打开');
+	opener.focus();
+	await click(opener);
+	const window = await opened.screen.find('dialog');
+	return { ...opened, opener, window };
+}
+
+const edit = (view: readonly BlockDefinition[], more?: Partial<DialogDefinition>) =>
+	withDialogs([button('打开', openEdit)], { edit: dialog(view, more) });
+
+test('a step opens a dialog that is called by its title and reads what it was handed', async () => {
+	const { screen, window } = await openDialog(edit([text((s) => `编号 ${s.dialog.id}`)]));
+	expect(window).toBe(screen.get('dialog', '编辑 小明'));
+	expect(window).toHaveProperty('open', true);
+	expect(screen.text()).toContain('编号 7');
+	expect(document.activeElement).toBe(screen.get('heading', '编辑 小明'));
+	await click(screen.get('button', '关闭窗口'));
+	expect(screen.has('dialog')).toBe(false);
+});
+
+test('a row hands over itself', async () => {
+	const row: Steps = [{ show: 'edit', with: (s) => ({ name: s.row.title }) }];
+	const table: BlockDefinition = {
+		block: 'table',
+		needs: [],
+		label: '课程',
+		source: {
+			rows: () => [
+				{ id: 1, title: '机器人' },
+				{ id: 2, title: '航模' },
+			],
+		},
+		columns: [{ title: '名称', value: (s) => s.row.title }],
+		rowButtons: [{ label: '打开', actions: row }],
+	};
+	const { screen } = await openPage(withDialogs([table], { edit: dialog([]) }), createWorld());
+	await click(screen.all('button', '打开')[1] as HTMLElement);
+	await screen.find('dialog', '编辑 航模');
+});
+
+test('a form in it has the focus, sends what it was handed, and closes it by a step', async () => {
+	const { screen, world } = await openDialog(edit([nameForm]), createWorld({ 'main.login': () => 'ok' }));
+	expect(document.activeElement).toBe(screen.get('textbox', '名字'));
+	await type(screen.get('textbox', '名字'), '小红');
+	await submit(screen.get('form', '改名'));
+	await screen.until(() => !screen.has('dialog'), 'the end of the dialog');
+	expect(world.calls.map(({ input }) => input)).toEqual([{ name: '小红', id: 7 }]);
+	expect(world.told.filter((told) => !told.startsWith('title'))).toEqual(['success: 已保存']);
+});
+
+test('what was typed in it is not lost without a question', async () => {
+	const answers: boolean[] = [false, true];
+	const asked: string[] = [];
+	const confirm: PageEnvironment['confirm'] = async ({ text: question }) => {
+		asked.push(question);
+		return answers.shift() ?? false;
+	};
+	const { screen } = await openDialog(edit([nameForm]), createWorld({}, { confirm }));
+	await type(screen.get('textbox', '名字'), '小红');
+	await press(screen.get('textbox', '名字'), 'Escape');
+	expect(screen.has('dialog')).toBe(true);
+	expect(screen.get('textbox', '名字')).toHaveProperty('value', '小红');
+	await click(screen.get('button', '关闭窗口'));
+	expect(screen.has('dialog')).toBe(false);
+	expect(asked).toHaveLength(2);
+});
+
+test('untouched it closes without a question', async () => {
+	const { screen, world } = await openDialog(edit([nameForm]));
+	await press(screen.get('textbox', '名字'), 'Escape');
+	expect(screen.has('dialog')).toBe(false);
+	expect(world.told.some((told) => told.startsWith('confirm'))).toBe(false);
+});
+
+test('its data is called when it opens, with what it was handed and what the page has loaded', async () => {
+	const world = createWorld({ 'main.me': () => ({ title: '我的' }), 'main.other': (input) => ({ title: `课程 ${input.id} ${input.of}` }) });
+	const definition = withDialogs(
+		[button('打开', openEdit)],
+		{
+			edit: dialog([text((s) => s.data.other?.title ?? '', ['other', 'me'])], {
+				data: {
+					other: {
+						operation: 'main.other' as DataDefinition['operation'],
+						requires: [],
+						needs: ['me'],
+						with: (s: Scope) => ({ id: s.dialog.id, of: s.data.me?.title }),
+					},
+				},
+			}),
+		},
+		{ data: { me: { operation: 'main.me' } } },
+	);
+	const { screen } = await openPage(definition, world);
+	await screen.until(() => world.calls.length === 1, 'the call of the page');
+	await click(screen.get('button', '打开'));
+	await screen.findText('课程 7 我的');
+	expect(world.calls.map(({ operation }) => operation)).toEqual(['main.me', 'main.other']);
+});
+
+test('its page numbers stay out of the address, and a change of page state brings the first page back', async () => {
+	const world = createWorld({
+		'main.rows': ({ page: number, level }) => ({ list: [{ id: 1, name: `第 ${number} 页 ${level ?? ''}` }], total: 30 }),
+	});
+	const paged = { page: 'page', size: 'size', list: 'list', total: 'total', queryKey: 'edit.rows', defaultSize: 10 };
+	const table: BlockDefinition = {
+		block: 'table',
+		needs: ['rows'],
+		label: '记录',
+		source: { rows: (s: Scope) => s.data.rows?.list, paged: 'rows' },
+		columns: [{ title: '名称', value: (s) => s.row.name }],
+	};
+	const definition = withDialogs(
+		[button('打开', openEdit)],
+		{
+			edit: dialog([table, button('挑战', [{ set: () => ({ level: 'hard' }) }])], {
+				data: {
+					rows: {
+						operation: 'main.rows' as DataDefinition['operation'],
+						requires: [],
+						needs: [],
+						paged,
+						with: (s: Scope) => ({ level: s.state.level }),
+					},
+				},
+			}),
+		},
+		{ state: { level: { query: true } } },
+	);
+	const { screen, address } = await openDialog(definition, world);
+	await screen.findText('第 1 页');
+	await click(screen.get('button', /^2|第 2 页/));
+	await screen.findText('第 2 页');
+	expect(address()).toBe('/page');
+	await click(screen.get('button', '挑战'));
+	await screen.findText('第 1 页 hard');
+	expect(address()).toBe('/page?level=hard');
+});
+
+test('a dialog opens another above itself, and each closes for itself', async () => {
+	const dialogs = {
+		edit: dialog([button('更多', [{ show: 'more' }])]),
+		more: dialog([button('完成', [{ close: true }])], { title: '更多' }),
+	};
+	const { screen } = await openDialog(withDialogs([button('打开', openEdit)], dialogs));
+	await click(screen.get('button', '更多'));
+	await screen.find('dialog', '更多');
+	await click(screen.get('button', '完成'));
+	expect(screen.all('dialog')).toEqual([screen.get('dialog', '编辑 小明')]);
+});
+
+test('steps after `close` go on, as long as the page is there', async () => {
+	const steps: Steps = [{ close: true }, { open: { route: 'home' } }];
+	const { screen, world } = await openDialog(edit([button('走', steps)]));
+	await act(async () => screen.get('button', '走').click());
+	await screen.until(() => world.told.includes('open home'), 'the way home');
+	expect(screen.has('dialog')).toBe(false);
+});
+
+test('a list goes along in the query of a link as one key for each item', async () => {
+	const steps: Steps = [{ open: { route: 'courses', query: { topic: (s) => s.state.topics, page: (s) => s.state.none } } }];
+	const { world, screen } = await openPage(
+		page([button('打开', steps)], { state: { topics: { type: 'strings', query: true } } }),
+		createWorld(),
+		'/page?topics=a&topics=b',
+	);
+	await click(screen.get('button', '打开'));
+	expect(world.told).toContain('open courses?topic=a&topic=b');
+});
+
+test('a form that comes late has the focus then', async () => {
+	const waiting: BlockDefinition = { ...nameForm, needs: ['me'], initial: { record: (s) => s.data.me } } as BlockDefinition;
+	const me: DataDefinition = { operation: 'main.me' as DataDefinition['operation'], requires: [], needs: [] };
+	let answer: (value: unknown) => void = () => undefined;
+	const world = createWorld({ 'main.me': () => new Promise((resolve) => (answer = resolve)) });
+	const { screen } = await openDialog(edit([waiting], { data: { me } }), world);
+	expect(document.activeElement).toBe(screen.get('heading', '编辑 小明'));
+	answer({ name: '小明' });
+	await screen.find('textbox', '名字');
+	await screen.until(() => document.activeElement === screen.get('textbox', '名字'), 'the focus');
+});

@@ -1,0 +1,67 @@
+/** In the dev server a page on screen gets another definition, whenever its manifest is saved. */
+import { expect, test } from 'vitest';
+import type { BlockDefinition } from '#src/pages/page-definition.ts';
+import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+import { click, type } from '#tests/support/render.tsx';
+
+const text = (words: string): BlockDefinition => ({ block: 'text', needs: [], text: words });
+const form: BlockDefinition = {
+	block: 'form',
+	needs: [],
+	label: '登录',
+	submits: 'main.login',
+	submit: '登录',
+	fields: [{ field: 'username', label: '账号', rules: { type: 'string', required: true } }],
+};
+const counter: BlockDefinition = {
+	block: 'buttons',
+	needs: [],
+	items: [{ label: (s) => `计数 ${s.state.count}`, actions: [{ set: (s) => ({ count: s.state.count + 1 }) }] }],
+};
+const count = { count: { type: 'integer', default: 0 } } as const;
+
+test('what was typed stays, though blocks are put before the form and taken away again', async () => {
+	const { screen, save } = await openPage(page([text('一'), form]), createWorld());
+	await type(screen.get('textbox', '账号'), 'student01');
+	await save(page([text('零'), text('一'), counter, form], { state: count }));
+	expect(screen.text()).toContain('零');
+	expect(screen.get('textbox', '账号')).toHaveProperty('value', 'student01');
+	await save(page([form]));
+	expect(screen.get('textbox', '账号')).toHaveProperty('value', 'student01');
+});
+
+test('variables keep what they hold, new ones have their default, and those of another type begin anew', async () => {
+	const { screen, save } = await openPage(page([counter], { state: count }), createWorld());
+	await click(screen.get('button', '计数 0'));
+	await click(screen.get('button', '计数 1'));
+	const word: BlockDefinition = { block: 'text', needs: [], text: (s) => `字 ${s.state.word}` };
+	await save(page([counter, word], { state: { ...count, word: { default: '新' } } }));
+	expect(screen.text()).toContain('字 新');
+	await click(screen.get('button', '计数 2'));
+	expect(screen.has('button', '计数 3')).toBe(true);
+	await save(page([counter], { state: { count: { type: 'boolean', default: false } } }));
+	expect(screen.has('button', '计数 false')).toBe(true);
+});
+
+test('a filter in the address stays', async () => {
+	const shown: BlockDefinition = { block: 'text', needs: [], text: (s) => `找 ${s.state.keyword}` };
+	const keyword = { keyword: { query: true } };
+	const { screen, save, address } = await openPage(page([shown], { state: keyword }), createWorld(), '/page?keyword=robot');
+	await save(page([shown, text('多一行')], { state: { ...keyword, level: { query: true } } }));
+	expect(screen.text()).toContain('找 robot');
+	expect(address()).toBe('/page?keyword=robot');
+});
+
+test('a call more is called, one with other arguments again, and an action works by what was saved last', async () => {
+	const world = createWorld({ 'main.list': (input) => [input], 'main.more': () => ['更多'] });
+	const answer: BlockDefinition = { block: 'text', needs: ['list'], text: (s) => JSON.stringify(s.data.list) };
+	const data = { list: { operation: 'main.list', with: () => ({ size: 1 }) } };
+	const { screen, save } = await openPage(page([answer, counter], { state: count, data }), world);
+	await screen.findText('"size":1');
+	await save(page([answer, counter], { state: count, data: { list: { operation: 'main.list', with: () => ({ size: 2 }) } } }));
+	await screen.findText('"size":2');
+	const more: BlockDefinition = { block: 'text', needs: ['more'], text: (s) => `另有 ${s.data.more}` };
+	await save(page([answer, more], { data: { ...data, more: { operation: 'main.more' } } }));
+	await screen.findText('另有 更多');
+	expect(world.calls.map(({ operation }) => operation)).toEqual(['main.list', 'main.list', 'main.more']);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { chooseFiles, type FileLimits, limitsInWords, limitsOf, sizeInWords } from '#src/ui/files/file-limits.ts';
+
+const file = (name: string, type: string, size = 10): File => new File([new Uint8Array(size)], name, { type });
+const any: FileLimits = { accept: [], maxBytes: null, maxFiles: Number.POSITIVE_INFINITY };
+
+const cases: readonly (readonly [string, File, Partial<FileLimits>, string | null])[] = [
+	['any file', file('a.bin', ''), {}, null],
+	['a type', file('a.png', 'image/png'), { accept: ['image/png'] }, null],
+	['a group of types', file('a.png', 'image/png'), { accept: ['image/*'] }, null],
+	['an ending, whatever its case', file('A.PDF', ''), { accept: ['.pdf'] }, null],
+	['another type', file('a.txt', 'text/plain'), { accept: ['image/*', '.pdf'] }, '“a.txt”的类型不对，可以选：图片、PDF'],
+	['an empty file', file('a.txt', 'text/plain', 0), {}, '“a.txt”是空的'],
+	['as large as may be', file('a.bin', '', 2048), { maxBytes: 2048 }, null],
+	['too large', file('a.bin', '', 3072), { maxBytes: 2048 }, '“a.bin”有 3 KB，超过了 2 KB'],
+];
+
+test.each(cases)('%s', (_, given, limits, refused) => {
+	const chosen = chooseFiles([given], 0, { ...any, ...limits });
+	expect(chosen).toEqual(refused === null ? { taken: [given], refused: [] } : { taken: [], refused: [refused] });
+});
+
+test('of too many files the first are taken', () => {
+	const [a, b, c] = [file('a', ''), file('b', ''), file('c', '')];
+	const chosen = chooseFiles([a, b, c], 1, { ...any, maxFiles: 3 });
+	expect(chosen.taken).toEqual([a, b]);
+	expect(chosen.refused).toEqual(['最多 3 个文件，“c”没有加上']);
+});
+
+test.each([
+	[900, '900 B'],
+	[2048, '2 KB'],
+	[1024 * 1024, '1 MB'],
+	[1.5 * 1024 * 1024, '1.5 MB'],
+	[12.3 * 1024 * 1024, '12 MB'],
+])('%d bytes are %s', (bytes, words) => {
+	expect(sizeInWords(bytes)).toBe(words);
+});
+
+test.each([
+	[{}, ''],
+	[{ accept: ['image/jpeg', '.zip'], maxBytes: 1024 * 1024, maxFiles: 3 }, 'JPG、ZIP，每个不超过 1 MB，最多 3 个'],
+	[{ maxBytes: 1024 * 1024, maxFiles: 1 }, '不超过 1 MB'],
+] as const)('limits in words: %o', (limits, words) => {
+	expect(limitsInWords({ ...any, ...limits })).toBe(words);
+});
+
+test.each([
+	['one file of any kind', { type: 'string' }, { image: false }, { accept: [], maxBytes: null, maxFiles: 1 }],
+	[
+		'the schema limits',
+		{ type: 'array', maxItems: 2, maxLength: 5, contentMediaType: 'image/png' },
+		{ image: true },
+		{ accept: ['image/png'], maxBytes: 5, maxFiles: 2 },
+	],
+	[
+		'bytes of any kind are no type',
+		{ type: 'string', contentMediaType: 'application/octet-stream' },
+		{ image: false },
+		{ accept: [], maxBytes: null, maxFiles: 1 },
+	],
+	['a picture is any picture', { type: 'string' }, { image: true }, { accept: ['image/*'], maxBytes: null, maxFiles: 1 }],
+	[
+		'the author limits further',
+		{ type: 'string', maxLength: 5 },
+		{ image: true, accept: ['.png'], maxMegabytes: 1 },
+		{ accept: ['.png'], maxBytes: 1024 * 1024, maxFiles: 1 },
+	],
+] as const)('%s', (_, rules, keys, limits) => {
+	expect(limitsOf(rules, keys)).toEqual(limits);
+});

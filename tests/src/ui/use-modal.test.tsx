@@ -1,0 +1,95 @@
+import { Activity, act, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { type ModalOptions, useModal } from '#src/ui/use-modal.ts';
+import { click, press, render } from '#tests/support/render.tsx';
+
+function Modal(options: ModalOptions) {
+	const { props, close } = useModal(options);
+	return (
+		<dialog {...props} aria-label="窗口">
+			<button type="button" onClick={close}>
+				关闭
+			</button>
+		</dialog>
+	);
+}
+
+function Page({ hidden = false, ...options }: ModalOptions & { hidden?: boolean }) {
+	const [open, setOpen] = useState(false);
+	const close = (): void => {
+		options.onClose?.();
+		setOpen(false);
+	};
+	return (
+		<Activity mode={hidden ? 'hidden' : 'visible'}>
+			<button type="button" onClick={() => setOpen(true)}>
+				打开
+			</button>
+			{open && <Modal {...options} onClose={close} />}
+		</Activity>
+	);
+}
+
+async function open(options: ModalOptions = {}) {
+	const onClose = vi.fn();
+	const screen = await render(<Page {...options} onClose={onClose} />);
+	const opener = screen.get('button', '打开');
+	opener.focus();
+	await click(opener);
+	const dialog = screen.get('dialog', '窗口') as HTMLDialogElement;
+	return { screen, opener, dialog, onClose };
+}
+
+async function clickBeside(dialog: HTMLElement, from: Element = dialog): Promise<void> {
+	await act(async () => void from.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+	await click(dialog);
+}
+
+test('it is open as long as it is drawn, and the page behind it does not scroll', async () => {
+	const { screen, dialog, onClose } = await open();
+	expect(dialog.open).toBe(true);
+	expect(document.documentElement.style.overflow).toBe('hidden');
+	await click(screen.get('button', '关闭'));
+	expect(screen.has('dialog')).toBe(false);
+	expect(onClose).toHaveBeenCalledTimes(1);
+	expect(document.documentElement.style.overflow).toBe('');
+});
+
+test('a click beside it closes only a light one, and never one that began inside', async () => {
+	const heavy = await open();
+	await clickBeside(heavy.dialog);
+	expect(heavy.dialog.open).toBe(true);
+	await heavy.screen.unmount();
+	const { screen, dialog } = await open({ light: true });
+	await clickBeside(dialog, screen.get('button', '关闭'));
+	expect(dialog.open).toBe(true);
+	await clickBeside(dialog);
+	expect(screen.has('dialog')).toBe(false);
+});
+
+test('who may not close it keeps it by Escape, by a click beside and by the gesture of the browser', async () => {
+	const mayClose = vi.fn().mockResolvedValue(false);
+	const { screen, dialog } = await open({ light: true, mayClose });
+	await press(screen.get('button', '关闭'), 'Escape');
+	await clickBeside(dialog);
+	const cancel = new Event('cancel', { cancelable: true });
+	await act(async () => void dialog.dispatchEvent(cancel));
+	expect(cancel.defaultPrevented).toBe(true);
+	expect(mayClose).toHaveBeenCalledTimes(3);
+	expect(dialog.open).toBe(true);
+	mayClose.mockResolvedValue(true);
+	await press(screen.get('button', '关闭'), 'Escape');
+	expect(screen.has('dialog')).toBe(false);
+});
+
+test('with a page that is hidden it closes for that time, and nobody is told that it was closed', async () => {
+	const { screen, dialog, onClose } = await open();
+	await screen.draw(<Page hidden onClose={onClose} />);
+	expect(dialog.open).toBe(false);
+	expect(document.documentElement.style.overflow).toBe('');
+	await screen.draw(<Page onClose={onClose} />);
+	expect(dialog.open).toBe(true);
+	// The browser tells late that it was closed: when it stands there again.
+	await act(async () => void dialog.dispatchEvent(new Event('close')));
+	expect(onClose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+import { failure, type Program, type Runner, type RunResult } from '#mock/judge/runner.ts';
+
+/** A runner that runs nothing: what a program prints, or how it ends, is what the script says. */
+export function createScriptedRunner(script: (program: Program, input: string) => string | RunResult): Runner {
+	const run = (program: Program, input: string): RunResult => {
+		const said = script(program, input);
+		return typeof said === 'string' ? failure('OK', '', { stdout: said, time: 1, memory: 64 }) : said;
+	};
+	return {
+		run: async (program, input) => run(program, input),
+		compile: async (program) => {
+			const result = run(program, '');
+			return result.verdict === 'CE' || result.verdict === 'SE' ? result : null;
+		},
+		release: () => undefined,
+		close: async () => undefined,
+	};
+}
