@@ -12,10 +12,18 @@ const HOST = '127.0.0.1';
 
 const ROUTER = path.join(import.meta.dirname, 'node_modules/react-router/dist/production');
 
+const PDF = path.join(import.meta.dirname, 'node_modules/pdfjs-dist');
+
+/** What the PDF viewer asks for when a document needs it: maps of Chinese characters, fonts, the decoder of JPEG 2000 without WebAssembly. */
+const FILES_OF_PDF = ['cmaps/*.bcmap', 'standard_fonts/*', 'wasm/*_fallback.js'];
+
 const project = resolveProject(process.env, import.meta.dirname);
 
-/** Scripts and styles come with the app, and `inline` is the one script inside the page; data and pictures may come from elsewhere. */
-const policyFor = (inline: string): string =>
+/**
+ * Scripts and styles come with the app, and `inline` is the one script inside the page; data and pictures may come from elsewhere, pages
+ * in frames only from the origins that app.yaml names.
+ */
+const policyFor = (inline: string, frames: readonly string[]): string =>
 	[
 		"default-src 'self'",
 		`script-src 'self' ${inline}`,
@@ -25,6 +33,7 @@ const policyFor = (inline: string): string =>
 		"font-src 'self' data:",
 		"connect-src 'self' data: blob: https:",
 		"worker-src 'self' blob:",
+		`frame-src ${["'self'", ...frames].join(' ')}`,
 		"object-src 'none'",
 		"base-uri 'self'",
 		"form-action 'self'",
@@ -74,7 +83,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			templateParameters: {
 				title: site.settings.site.title,
 				base: site.base,
-				policy: command === 'build' ? policyFor(firstPaint.source) : '',
+				policy: command === 'build' ? policyFor(firstPaint.source, site.settings.http.frames) : '',
 				firstPaint: firstPaint.text,
 			},
 		},
@@ -83,8 +92,11 @@ export default defineConfig(async ({ command, envMode }) => {
 			assetPrefix: site.base,
 			distPath: { root: demo ? 'dist-demo' : 'dist' },
 			cleanDistPath: true,
-			// The judge of the demo runs programs in the page. They stand beside the app and are fetched when a language is first used.
-			...(demo && { copy: [{ from: packJudgeEngines(import.meta.dirname), to: 'judge-engines' }] }),
+			copy: [
+				...FILES_OF_PDF.map((from) => ({ from, context: PDF, to: 'static/pdf/[path][name][ext]' })),
+				// The judge of the demo runs programs in the page. They stand beside the app and are fetched when a language is first used.
+				...(demo ? [{ from: packJudgeEngines(import.meta.dirname), to: 'judge-engines' }] : []),
+			],
 			legalComments: 'linked' as const,
 			// The blocker of developer tools works by this statement; nothing else has one.
 			minify: { jsOptions: { minimizerOptions: { compress: { drop_debugger: false } } } },

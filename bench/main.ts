@@ -23,6 +23,7 @@ const GROUPS: readonly Group[] = [
 	{ name: 'blocks', measure: async () => (await import('./blocks.ts')).blocksFigures() },
 	{ name: 'sizes', measure: async () => (await import('./sizes.ts')).sizesFigures() },
 	{ name: 'mock', measure: async () => (await import('./mock.ts')).mockFigures() },
+	{ name: 'documents', measure: async () => (await import('./documents.ts')).documentsFigures() },
 ];
 
 const isMet = ({ value, limit, atMost }: Figure): boolean => (atMost ? value <= limit : value >= limit);

@@ -134,11 +134,11 @@ class MockBackend implements Backend {
 		const serious = problems.filter(({ kind }) => kind !== 'unknown');
 		if (serious[0]) throw new EnvelopeError(400, explainProblem(serious[0]), { fields: fieldErrorsOf(serious) });
 		const { store, now, scenario, app } = this.options;
-		const sources = app.sources ?? defaultSources;
+		const { sources = defaultSources, site = '' } = app;
 		const header = (name: string, value: string): void => void answer.headers.push([name, value]);
 		const report = (violation: Violation): void => this.report(violation);
 		const hosted = { runner: this.options.runner ?? null, background: this.background };
-		const run = { operation, compiled, api, input, signedIn, store, now, scenario, header, report, sources, ...hosted };
+		const run = { operation, compiled, api, input, signedIn, store, now, scenario, header, report, sources, site, ...hosted };
 		answer.data = await runOperation(run);
 	}
 

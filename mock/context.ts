@@ -42,6 +42,8 @@ export interface RequestContext<Input> {
 	fail(code: number, message: string, fields?: FieldErrors): never;
 	/** The next unused id with this beginning; the same one in each run over the same rows. */
 	newId(prefix: string): string;
+	/** Address of a file that is shipped with the app, given its path in `public/`. */
+	fileAddress(path: string): string;
 	/** Sets a header of the answer. */
 	header(name: string, value: string): void;
 	/** Opens a session for a user's row and returns its token, as the client is to send it. */

@@ -138,6 +138,8 @@ export const defaultSources: MockSources = { seed: 'mock/seed', handlers: 'mock/
 /** All that one app gives the mock: plain data, and the handlers that its operations name. What codegen emits into mock/generated. */
 export interface MockApp {
 	name: string;
+	/** Path under which the app is served, without a slash at its end; none at the root. */
+	site?: string;
 	apis: Readonly<Record<string, MockApi>>;
 	operations: readonly MockOperation[];
 	/** By API, then by name. */

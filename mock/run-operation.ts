@@ -27,6 +27,7 @@ export interface Run {
 	runner: Runner | null;
 	background: Background;
 	sources: MockSources;
+	site: string;
 }
 
 /** Runs the declared answer or the handler and lets through what the schema names. */
@@ -63,6 +64,7 @@ function contextOf(run: Run): RequestContext<Record<string, unknown>> {
 		scenario,
 		fail,
 		newId: (prefix) => store.newId(prefix),
+		fileAddress: (path) => run.site + path,
 		header: run.header,
 		runner: run.runner,
 		later: (key, work) => run.background.enqueue(key, work, (error) => run.report(failureOf(run, error))),

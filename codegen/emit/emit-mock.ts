@@ -115,6 +115,7 @@ function emitIndex(model: AppModel): VirtualFile {
 		.map(([file, name]) => `import { ${name} } from '#mock/operations/${file}.ts';\n`);
 	const { expand } = model.mock;
 	const apis = Object.fromEntries(model.apis.map((api) => [api.name, mockApi(api)]));
+	const site = siteOf(model.settings);
 	const text = `${header('app.yaml, api/')}import type { Handlers } from '#mock/handler.ts';
 import type { MockApp } from '#mock/operation.ts';
 ${imports.join('')}${expand ? `import { expandSeed } from '#${expand}';\n` : ''}import { operations } from './operations.ts';
@@ -123,7 +124,7 @@ import { seed } from './seed.ts';
 
 export const app: MockApp = {
 	name: ${printScalar(model.name)},
-	apis: ${printJson(apis, 1)},
+${site ? `\tsite: ${printScalar(site)},\n` : ''}	apis: ${printJson(apis, 1)},
 	operations,
 	schemas,
 	handlers: {
@@ -132,6 +133,12 @@ ${handlers.map(({ operation, name }) => `\t\t${printKey(operation)}: ${name},\n`
 ${expand ? '\texpand: expandSeed,\n' : ''}};
 `;
 	return { folder: 'mockGenerated', path: 'app.ts', text };
+}
+
+/** `routing.base` of app.yaml without the slash at its end. */
+function siteOf(settings: Plain): string {
+	const { routing } = settings as { routing?: { base?: string } };
+	return (routing?.base ?? '/').replace(/\/+$/, '');
 }
 
 function mockApi(api: ApiModel): Plain {

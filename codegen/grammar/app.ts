@@ -88,6 +88,10 @@ const http = group('Http', 'Calls of operations. Envelope, time-out and headers 
 	contentType: optional(string(), 'Content type of JSON bodies.'),
 	messageDuration: optional(milliseconds, 'How long a message shows, in milliseconds.'),
 	overlayText: optional(string(), 'Text of the blocking overlay.'),
+	frames: optional(
+		list(string(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin such as https://office.example.com, without a path or wildcard')),
+		'Origins whose pages may stand in a frame of a page, such as that of a service for office documents; the own origin always may.',
+	),
 });
 
 const dictionaries = group('Dictionaries', 'Labels of coded values.', {

@@ -32,6 +32,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 			if (result.ok && specs[operation]?.invalidates.includes(settings.routing.list ?? '')) void app.refetchRoutes();
 			return result;
 		},
+		fetchFile: async (url, options) => (await import('#src/http/fetch-file.ts')).fetchFile(url, options),
 		invalidates: (operation) => specs[operation]?.invalidates ?? [],
 		writes: (operation) => specs[operation]?.method !== 'get',
 		answers: app.answers,

@@ -5,6 +5,7 @@ export const components = {
 	'features/player#VideoPlayer': async () => (await import('#src/features/player/video-player.tsx')).VideoPlayer,
 	'features/judge#Workbench': async () => (await import('#src/features/judge/workbench.tsx')).Workbench,
 	'features/judge#SubmissionView': async () => (await import('#src/features/judge/submission-view.tsx')).SubmissionView,
+	'features/documents#DocumentViewer': async () => (await import('#src/features/documents/document-viewer.tsx')).DocumentViewer,
 	'features/learning#ContinueCard': async () => (await import('#src/features/learning/continue-card.tsx')).ContinueCard,
 	'features/learning#TodoList': async () => (await import('#src/features/learning/todo-list.tsx')).TodoList,
 	'features/learning#Carousel': async () => (await import('#src/features/learning/carousel.tsx')).Carousel,

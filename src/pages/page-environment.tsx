@@ -67,9 +67,17 @@ export interface FormDrafts {
 	write(name: string, values: Readonly<Record<string, unknown>> | null): void;
 }
 
+export interface FileOptions {
+	signal?: AbortSignal;
+	/** Hears how many bytes have come, and of how many; null when the server does not tell. */
+	onProgress?(loaded: number, total: number | null): void;
+}
+
 export interface PageEnvironment {
 	/** Calls an operation. Never rejects; a failure has been shown to the user already, unless the call is quiet or takes it. */
 	call(operation: string, input: Readonly<Record<string, unknown>>, options?: PageCallOptions): Promise<Result<unknown>>;
+	/** The bytes of a file at an address that a server gave. Never rejects, and says nothing to the user. */
+	fetchFile(url: string, options?: FileOptions): Promise<Result<Uint8Array<ArrayBuffer>>>;
 	/** Operations whose cached answers a success of this one makes stale (`x-invalidates`). */
 	invalidates(operation: string): readonly string[];
 	/** Whether an operation changes something at the back end: any method but GET. */

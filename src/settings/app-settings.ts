@@ -36,7 +36,7 @@ export interface AppSettings {
 		whitelist: readonly string[];
 	};
 	token: { storage: 'local' | 'session'; table: string; field: string; suffixFrom: number; suffixTo: number };
-	http: { contentType: string; messageDuration: number; overlayText: string };
+	http: { contentType: string; messageDuration: number; overlayText: string; frames: readonly string[] };
 	dictionaries: { call: string | null; types: readonly string[] };
 	layout: { menuWidth: number; headerHeight: number; tabsHeight: number; footerHeight: number; mobileBelow: number };
 	theme: Theme;

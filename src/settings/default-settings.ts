@@ -23,7 +23,7 @@ export const defaultSettings: AppSettings = {
 		whitelist: [],
 	},
 	token: { storage: 'local', table: '', field: 'token', suffixFrom: 1000, suffixTo: 9999 },
-	http: { contentType: 'application/json;charset=UTF-8', messageDuration: 3000, overlayText: 'loading...' },
+	http: { contentType: 'application/json;charset=UTF-8', messageDuration: 3000, overlayText: 'loading...', frames: [] },
 	dictionaries: { call: null, types: [] },
 	layout: { menuWidth: 240, headerHeight: 60, tabsHeight: 50, footerHeight: 50, mobileBelow: 992 },
 	theme: { mode: 'system', name: 'default', layout: 'vertical', color: '#4e88f3', fontSize: 14, radius: 5, colorWeak: false },

@@ -6,6 +6,9 @@ import { activeTab, tabNames } from './support/tab-steps.ts';
 import { buildVariant, type ServedVariant, serveVariant, type Variant } from './support/variant.ts';
 import { NARROW, openSite, WIDE } from './support/visit.ts';
 
+/** A service whose pages may stand in a frame. */
+const OFFICE = 'https://office.example.com';
+
 const MODES = [
 	{ mode: 'history', at: (path: string) => `/school/app${path}` },
 	{ mode: 'hash', at: (path: string) => `/school/app/#${path}` },
@@ -29,7 +32,11 @@ async function openByMenu(page: Page, title: string): Promise<void> {
 describe.each(MODES)('below a base path, with $mode addresses', ({ mode, at }) => {
 	let variant: Variant;
 	beforeAll(async () => {
-		variant = await buildVariant({ 'mode: history': `mode: ${mode}`, 'base: /\n': 'base: /school/app\n' });
+		variant = await buildVariant({
+			'mode: history': `mode: ${mode}`,
+			'base: /\n': 'base: /school/app\n',
+			'messageDuration: 3000': `messageDuration: 3000\n  frames: ['${OFFICE}']`,
+		});
 	});
 	afterAll(() => variant?.remove());
 
@@ -47,6 +54,19 @@ describe.each(MODES)('below a base path, with $mode addresses', ({ mode, at }) =
 			},
 		};
 	}
+
+	it('files and what their viewers need are found', async () => {
+		const { page, leave } = await visit();
+		await page.goto(at('/document-preview?id=n13-a2'));
+		await page.waitForURL(/\/login/);
+		await signIn(page);
+		const viewer = page.getByRole('region', { name: '预览', exact: true });
+		await viewer.getByRole('group', { name: '第 1 页', exact: true }).locator('span').first().waitFor();
+		await viewer.getByText('/ 9', { exact: true }).first().waitFor();
+		const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+		expect(policy).toContain(`frame-src 'self' ${OFFICE};`);
+		await leave();
+	});
 
 	it('a deep link asks for sign-in, leads on to the page, and survives a reload', async () => {
 		const { page, addressOf, leave } = await visit();

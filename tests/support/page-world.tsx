@@ -55,6 +55,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 			if (options?.takes && !options.takes(data)) tell(`failed: ${data.message}`);
 			return { ok: false, error: data };
 		},
+		fetchFile: async () => ({ ok: false, error: failure('没有文件') }),
 		invalidates: () => [],
 		answers: createAnswerCache(),
 		blocks: createBlockRegistry(blockEntries),

@@ -43,7 +43,7 @@ export function officeToken(context: RequestContext<unknown>, scene: Scene, file
 	scene.db.insert('office-tokens', { id: token, userId: scene.user.id, attachmentId: file.id, expiresAt: toIsoTime(now + TOKEN_MS) });
 	return {
 		token,
-		url: `/static/office/index.html?file=${file.id}&token=${token}`,
+		url: context.fileAddress(`/static/office/index.html?file=${file.id}&token=${token}`),
 		expiresAt: toIsoTime(now + TOKEN_MS),
 		refreshAt: toIsoTime(now + REFRESH_MS),
 		page,

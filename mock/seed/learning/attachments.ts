@@ -6,13 +6,14 @@ interface FileKind {
 	preview: AttachmentRow['preview'];
 	/** Typical size in KB. */
 	size: number;
-	paged?: boolean;
+	/** How many pages it may have: a sample of each such length is shipped in public/static/files. */
+	lengths?: readonly number[];
 }
 
 const KINDS: Readonly<Record<string, FileKind>> = {
-	pdf: { mime: 'application/pdf', preview: 'pdf', size: 640, paged: true },
-	pptx: { mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', preview: 'office', size: 2300, paged: true },
-	docx: { mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', preview: 'office', size: 180, paged: true },
+	pdf: { mime: 'application/pdf', preview: 'pdf', size: 640, lengths: [4, 9] },
+	pptx: { mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', preview: 'office', size: 2300, lengths: [8] },
+	docx: { mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', preview: 'office', size: 180, lengths: [3] },
 	xlsx: { mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', preview: 'office', size: 60 },
 	png: { mime: 'image/png', preview: 'image', size: 320 },
 	jpg: { mime: 'image/jpeg', preview: 'image', size: 540 },
@@ -51,6 +52,7 @@ const SHARED: readonly [string, number][] = [
 	['txt', 2],
 ];
 const LONG_NAME = '搭建工坊整机拼装步骤图与零件清单以及常见问题对照说明（二零二六年秋季修订版·含底盘机械臂抓手三部分与批注·全册）.pdf';
+const LONG_PAGES = 100;
 const READING = new Set(['pdf', 'pptx', 'docx', 'xlsx', 'png', 'jpg', 'md', 'txt']);
 const BIG_BYTES = 180 * 1024 * 1024;
 
@@ -81,11 +83,12 @@ export function expandAttachments(
 			if (file) documents.set(doc.id, file);
 		});
 	}
+	const marked = new Map(markExtremes(attachments).map((file) => [file.id, file]));
 	const lessons = catalogue.lessons.map((lesson) => {
-		const file = documents.get(lesson.id);
+		const file = marked.get(documents.get(lesson.id)?.id ?? '');
 		return file ? { ...lesson, refId: file.id, ...(file.pages ? { pages: file.pages } : {}) } : lesson;
 	});
-	return { attachments: markExtremes(attachments), lessons };
+	return { attachments: [...marked.values()], lessons };
 }
 
 function fileOf(
@@ -106,11 +109,16 @@ function fileOf(
 		ext,
 		mime: kind.mime,
 		bytes: kind.size * 1024 + ((number * 7919) % (kind.size * 200)),
-		...(kind.paged ? { pages: 4 + ((number * 5) % 23) } : {}),
+		...pagesOf(kind, number),
 		preview: kind.preview,
 		downloadable: number % 9 !== 0,
 		uploadedAt: at(`-${20 + ((number * 13) % 200)}d 09:30`),
 	};
+}
+
+function pagesOf({ lengths }: FileKind, number: number): { pages?: number } {
+	const pages = lengths?.[number % lengths.length];
+	return pages ? { pages } : {};
 }
 
 function titleOf(ext: string, chapter: ChapterRow | undefined): string {
@@ -122,7 +130,7 @@ function titleOf(ext: string, chapter: ChapterRow | undefined): string {
 	return ext === 'pptx' ? `${part} 课件` : `${part} 讲义`;
 }
 
-/** An empty file, one too large to preview, one with a name of 60 characters. */
+/** An empty file, one too large to preview, one with a name of 60 characters and 100 pages. */
 function markExtremes(files: AttachmentRow[]): AttachmentRow[] {
 	const empty = files.findIndex((file) => file.ext === 'txt');
 	const big = files.findLastIndex((file) => file.ext === 'zip');
@@ -130,7 +138,7 @@ function markExtremes(files: AttachmentRow[]): AttachmentRow[] {
 	return files.map((file, index) => {
 		if (index === empty) return { ...file, bytes: 0, downloadable: true };
 		if (index === big) return { ...file, bytes: BIG_BYTES, preview: 'none', downloadable: true };
-		return index === long ? { ...file, name: LONG_NAME } : file;
+		return index === long ? { ...file, name: LONG_NAME, pages: LONG_PAGES } : file;
 	});
 }
 
@@ -152,7 +160,6 @@ export function noticeFiles(noticeId: string, count: number, at: (offset: string
 	return (names[noticeId] ?? []).slice(0, count).map((name, index) => {
 		const ext = name.slice(name.lastIndexOf('.') + 1);
 		const kind = KINDS[ext] ?? { mime: 'application/octet-stream', preview: 'none' as const, size: 100 };
-		const pages = kind.paged ? { pages: 2 + index } : {};
 		return {
 			id: `${noticeId}-a${index + 1}`,
 			ownerType: 'notice',
@@ -161,7 +168,7 @@ export function noticeFiles(noticeId: string, count: number, at: (offset: string
 			ext,
 			mime: kind.mime,
 			bytes: kind.size * 1024 + 311,
-			...pages,
+			...pagesOf(kind, index),
 			preview: kind.preview,
 			downloadable: true,
 			uploadedAt: at('-30d 09:00'),

@@ -347,7 +347,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		body: null,
 		public: false,
 		overlay: false,
-		invalidates: [],
+		invalidates: ['main.courseAggregate'],
 		timeout: 10000,
 	},
 	'main.courseDirectoryAll': {

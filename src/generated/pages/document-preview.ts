@@ -5,7 +5,7 @@ export const page: PageDefinition = {
 	name: 'document-preview',
 	title: (s) => `${s.data.file?.name ?? ''}`,
 	layout: 'main',
-	state: { id: { type: 'string', query: true, default: null } },
+	state: { id: { type: 'string', query: true, default: null }, page: { type: 'integer', query: true, default: null } },
 	data: {
 		file: {
 			operation: 'main.courseAttachmentDownloadUrl',
@@ -49,50 +49,15 @@ export const page: PageDefinition = {
 					],
 					needs: ['file'],
 				},
-				{
-					block: 'buttons',
-					items: [
-						{
-							label: '下载',
-							icon: 'download',
-							kind: 'primary',
-							actions: [{ download: (s) => s.data.file?.url, name: (s) => `${s.data.file?.name ?? ''}` }],
-						},
-					],
-					when: (s) => s.data.file != null && s.data.file?.downloadable,
-					needs: ['file'],
-				},
 			],
 			when: (s) => (s.state.id ?? '') !== '',
 			needs: [],
 		},
 		{
-			block: 'image',
-			url: (s) => s.data.file?.url,
-			alt: (s) => `${s.data.file?.name ?? ''}`,
-			when: (s) => s.data.file != null && s.data.file?.preview === 'image',
-			needs: ['file'],
-		},
-		{
-			block: 'card',
-			title: '预览',
-			blocks: [
-				{
-					block: 'text',
-					text: '这种文件暂时不能在线预览，可以下载后打开。',
-					look: 'muted',
-					when: (s) => s.data.file?.downloadable,
-					needs: ['file'],
-				},
-				{
-					block: 'text',
-					text: '这种文件暂时不能在线预览，也不提供下载，需要的话请联系老师。',
-					look: 'muted',
-					when: (s) => !s.data.file?.downloadable,
-					needs: ['file'],
-				},
-			],
-			when: (s) => s.data.file != null && s.data.file?.preview !== 'image',
+			block: 'custom',
+			component: 'features/documents#DocumentViewer',
+			props: (s) => ({ file: s.data.file, page: s.state.page }),
+			when: (s) => s.data.file != null,
 			needs: ['file'],
 		},
 	],

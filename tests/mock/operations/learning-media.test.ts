@@ -155,7 +155,7 @@ describe('files of a course', () => {
 		const { ask } = await createWorld().as('student01');
 		const { id } = await first('pdf');
 		expect(await ask('main.courseAttachmentDownloadUrl', { attachmentId: id })).toMatchObject({
-			url: expect.stringMatching(/sample\.pdf\?expires=\d+&signature=/),
+			url: expect.stringMatching(/sample-4\.pdf\?expires=\d+&signature=/),
 			ownerTitle: 'Python 第一步：从输入输出到循环',
 		});
 	});

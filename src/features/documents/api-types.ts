@@ -1,0 +1,6 @@
+import type { components } from '#generated/api/main.ts';
+
+type Schemas = components['schemas'];
+
+export type AttachmentFile = Schemas['AttachmentFile'];
+export type WebOfficeToken = Schemas['WebOfficeToken'];

@@ -1,0 +1,40 @@
+import type { AttachmentFile } from './api-types.ts';
+
+export type ViewerKind = 'pdf' | 'image' | 'audio' | 'video' | 'text' | 'markdown' | 'code' | 'zip' | 'docx' | 'xlsx' | 'office';
+/** Why there is nothing to see. */
+export type NoView = 'empty' | 'too-large' | 'unsupported';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Largest file that a viewer opens, in bytes: what it holds as a whole must fit a school computer. Others are read piece by piece. */
+const LARGEST: Readonly<Partial<Record<ViewerKind, number>>> = {
+	pdf: 300 * MEGABYTE,
+	image: 60 * MEGABYTE,
+	text: 5 * MEGABYTE,
+	markdown: 2 * MEGABYTE,
+	code: 2 * MEGABYTE,
+	zip: 100 * MEGABYTE,
+	docx: 30 * MEGABYTE,
+	xlsx: 15 * MEGABYTE,
+};
+const BY_EXTENSION: Readonly<Record<string, ViewerKind>> = {
+	md: 'markdown',
+	markdown: 'markdown',
+	docx: 'docx',
+	xlsx: 'xlsx',
+};
+
+type Described = Pick<AttachmentFile, 'preview' | 'ext' | 'bytes'>;
+
+/** How a file is shown; the server says what it is, the extension how exactly. */
+export function chooseViewer({ preview, ext, bytes }: Described): ViewerKind | NoView {
+	if (bytes === 0) return 'empty';
+	// A server that refuses a preview because of the size says no more than "none".
+	if (preview === 'none') return bytes > (LARGEST.zip ?? 0) ? 'too-large' : 'unsupported';
+	const finer = preview === 'text' || preview === 'office' ? BY_EXTENSION[ext.toLowerCase()] : undefined;
+	const kind = finer ?? preview;
+	return bytes > (LARGEST[kind] ?? Number.POSITIVE_INFINITY) ? 'too-large' : kind;
+}
+
+export const isViewer = (choice: ViewerKind | NoView): choice is ViewerKind =>
+	choice !== 'empty' && choice !== 'too-large' && choice !== 'unsupported';

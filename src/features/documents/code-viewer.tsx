@@ -1,0 +1,47 @@
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { decodeText } from './decode-text.ts';
+import styles from './documents.module.css';
+import { FileContent } from './file-content.tsx';
+import { languageOf } from './program-language.ts';
+import { useColours } from './use-colours.ts';
+import type { ViewerProps } from './viewer-props.ts';
+
+export function CodeViewer({ file, source }: ViewerProps) {
+	return (
+		<FileContent source={source} parse={decodeText}>
+			{(text) => <Program text={text} language={languageOf(file.ext)} />}
+		</FileContent>
+	);
+}
+
+/** A program: its text at once, its colours when their code has come. Line numbers are no part of what is copied. */
+function Program({ text, language }: { text: string; language: string | null }) {
+	const { message } = usePageEnvironment();
+	const html = useColours(text, language);
+	const lines = text.replace(/\n$/, '').split('\n').length;
+	const copy = async (): Promise<void> => {
+		try {
+			await navigator.clipboard.writeText(text);
+			message('success', '已复制');
+		} catch {
+			message('warning', '浏览器不让复制，请选中程序后按 Ctrl+C');
+		}
+	};
+	return (
+		<>
+			<div className={styles.tools}>
+				<span className={styles.quiet}>共 {lines} 行</span>
+				<Button label="复制程序" kind="text" onPress={copy} />
+			</div>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+			<section className={styles.program} aria-label="程序" tabIndex={0}>
+				<pre className={styles.numbers} aria-hidden="true">
+					{Array.from({ length: lines }, (_, index) => index + 1).join('\n')}
+				</pre>
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes the program and adds spans alone */}
+				<pre>{html === null ? <code>{text}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}</pre>
+			</section>
+		</>
+	);
+}

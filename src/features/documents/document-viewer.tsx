@@ -1,0 +1,86 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { downloadFile } from '#src/lib/download-file.ts';
+import { loadComponent, loadedComponent } from '#src/pages/load-component.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorNotice } from '#src/ui/error-notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { AttachmentFile } from './api-types.ts';
+import { chooseViewer, isViewer, type ViewerKind } from './choose-viewer.ts';
+import styles from './documents.module.css';
+import { createFileSource } from './file-source.ts';
+import { NoViewNotice } from './no-view-notice.tsx';
+import { useReadingReport } from './use-reading-report.ts';
+import type { ViewerProps } from './viewer-props.ts';
+import { viewers } from './viewers.ts';
+
+export interface DocumentViewerProps {
+	/** The answer of `courseAttachmentDownloadUrl`. */
+	file: AttachmentFile;
+	/** The page to open at; the one where the reader was when it is left out. */
+	page?: number | null;
+}
+
+/** A file of a course or a notice, as far as it can be shown here, and the way to download it. */
+export const DocumentViewer = ({ file, page = null }: DocumentViewerProps) => <OpenFile key={file.id} file={file} page={page} />;
+
+function OpenFile({ file: latest, page }: { file: AttachmentFile; page: number | null }) {
+	const environment = usePageEnvironment();
+	// The first answer: a later one brings the same file at another address, and nothing must be opened anew for that.
+	const [file] = useState(latest);
+	const [source] = useState(() => createFileSource(file, environment));
+	const onRead = useReadingReport(file);
+	const choice = chooseViewer(file);
+	const download = async (): Promise<void> => {
+		const url = await source.validAddress();
+		if (url !== null && !downloadFile(url, file.name)) environment.message('warning', '这个文件暂时无法下载');
+	};
+	return (
+		<section className={styles.viewer} aria-label="预览">
+			{file.downloadable && (
+				<div className={styles.head}>
+					<Button label="下载" icon="download" kind="primary" onPress={download} />
+				</div>
+			)}
+			{isViewer(choice) ? (
+				<ViewerOf kind={choice} file={file} source={source} page={page} onRead={onRead} />
+			) : (
+				<NoViewNotice reason={choice} downloadable={file.downloadable} />
+			)}
+		</section>
+	);
+}
+
+function ViewerOf({ kind, ...props }: ViewerProps & { kind: ViewerKind }) {
+	const { Viewer, failed, retry } = useViewer(kind);
+	if (failed) return <ErrorNotice message="预览没有打开，请检查网络后重试" onRetry={retry} />;
+	return Viewer ? <Viewer {...props} /> : <Skeleton shape="lines" />;
+}
+
+interface LoadingViewer {
+	Viewer: ComponentType<ViewerProps> | null;
+	failed: boolean;
+	retry: () => void;
+}
+
+function useViewer(kind: ViewerKind): LoadingViewer {
+	const load = viewers[kind];
+	const [state, setState] = useState<{ Viewer: ComponentType<ViewerProps> | null; failed: boolean }>({
+		Viewer: loadedComponent(load),
+		failed: false,
+	});
+	const [attempt, setAttempt] = useState(0);
+	// The bundle is outside React.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt does the same again
+	useEffect(() => {
+		let wanted = true;
+		loadComponent(load).then(
+			(Viewer) => wanted && setState({ Viewer, failed: false }),
+			() => wanted && setState({ Viewer: null, failed: true }),
+		);
+		return () => {
+			wanted = false;
+		};
+	}, [load, attempt]);
+	return { ...state, retry: () => setAttempt((before) => before + 1) };
+}

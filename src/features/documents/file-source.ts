@@ -1,0 +1,42 @@
+/** The signed address of one file, which dies after a while and can be had anew. */
+import type { HttpError, Result } from '#src/http/result.ts';
+import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { AttachmentFile } from './api-types.ts';
+
+export interface FileSource {
+	address(): string;
+	/** The address, fetched anew when its time is over; null when that failed, which the user has been told. */
+	validAddress(): Promise<string | null>;
+	/** Fetches a new address; null when that failed. */
+	renew(): Promise<string | null>;
+}
+
+export function createFileSource(file: AttachmentFile, { call, now }: Pick<PageEnvironment, 'call' | 'now'>): FileSource {
+	let { url, expiresAt } = file;
+	const ask = async (quiet: boolean): Promise<string | null> => {
+		const answer = await call('main.courseAttachmentDownloadUrl', { attachmentId: file.id }, { quiet });
+		if (!answer.ok) return null;
+		({ url, expiresAt } = answer.data as AttachmentFile);
+		return url;
+	};
+	return {
+		address: () => url,
+		validAddress: async () => (now() < Date.parse(expiresAt) ? url : ask(false)),
+		renew: () => ask(true),
+	};
+}
+
+const REFUSED = [400, 401, 403, 404, 410];
+
+/** Whether a signed address that has died would fail like this: object stores differ. */
+export const mayHaveExpired = (status: number | null): boolean => status !== null && REFUSED.includes(status);
+
+/** Reads a file; when its address has died, once more from a fresh one. */
+export async function readFile<Content>(source: FileSource, read: (url: string) => Promise<Result<Content>>): Promise<Result<Content>> {
+	const first = await read(source.address());
+	if (first.ok || !mayHaveExpired(first.error.status)) return first;
+	const url = await source.renew();
+	return url === null ? first : read(url);
+}
+
+export const isAborted = (error: HttpError): boolean => error.kind === 'aborted';

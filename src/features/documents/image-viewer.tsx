@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { safePicture } from '#src/lib/safe-url.ts';
+import { ErrorNotice } from '#src/ui/error-notice.tsx';
+import styles from './documents.module.css';
+import { ToolBar } from './tools.tsx';
+import { useRoom } from './use-room.ts';
+import type { ViewerProps } from './viewer-props.ts';
+import { type Size, scaleOf, type Zoom, zoomByKey } from './zoom.ts';
+import { ZoomTools } from './zoom-tools.tsx';
+
+const MARGIN = 32;
+
+/** A picture: whole at first, and as large as one likes. */
+export function ImageViewer({ file, source }: ViewerProps) {
+	const [url, setUrl] = useState(() => safePicture(source.address()));
+	const [size, setSize] = useState<Size | null>(null);
+	const [renewed, setRenewed] = useState(false);
+	const [failed, setFailed] = useState(false);
+	const onError = async (): Promise<void> => {
+		// An address that has died fails like any other.
+		const fresh = renewed ? null : safePicture(await source.renew());
+		setRenewed(true);
+		if (fresh && fresh !== url) setUrl(fresh);
+		else setFailed(true);
+	};
+	const retry = async (): Promise<void> => {
+		setUrl(safePicture(await source.renew()) ?? url);
+		setFailed(false);
+	};
+	if (failed || !url) return <ErrorNotice message="图片没有显示出来" onRetry={retry} />;
+	return (
+		<Stage size={size}>
+			{(width) => (
+				<img
+					className={styles.picture}
+					style={width === null ? { maxWidth: '100%', maxHeight: '100%' } : { width }}
+					src={url}
+					alt={file.name}
+					onLoad={({ currentTarget }) => setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })}
+					onError={() => void onError()}
+				/>
+			)}
+		</Stage>
+	);
+}
+
+/** A small picture is not blown up until somebody wants that. */
+const scaleAt = (zoom: Zoom | null, size: Size, room: Size): number =>
+	zoom === null ? Math.min(1, scaleOf('page', size, room)) : scaleOf(zoom, size, room);
+
+interface StageProps {
+	/** Of the picture itself; null until it is known. */
+	size: Size | null;
+	children: (width: number | null) => ReactNode;
+}
+
+function Stage({ size, children }: StageProps) {
+	const stage = useRef<HTMLElement>(null);
+	const room = useRoom(stage, MARGIN);
+	const [zoom, setZoom] = useState<Zoom | null>(null);
+	const scale = size && room ? scaleAt(zoom, size, room) : 1;
+	const onKeyDown = (event: KeyboardEvent): void => {
+		const next = zoomByKey(event.key, scale);
+		if (next === null || event.ctrlKey || event.metaKey) return;
+		event.preventDefault();
+		setZoom(next);
+	};
+	return (
+		<>
+			<ToolBar label="图片工具">
+				<ZoomTools zoom={zoom ?? 'page'} scale={scale} onZoom={setZoom} />
+			</ToolBar>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+			<section ref={stage} className={styles.stage} aria-label="图片" tabIndex={0} onKeyDown={onKeyDown}>
+				{children(size && room ? Math.round(size.width * scale) : null)}
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,26 @@
+import { ErrorNotice } from '#src/ui/error-notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './documents.module.css';
+import { NoViewNotice } from './no-view-notice.tsx';
+import { frameAddress, sandboxOf } from './office-frame.ts';
+import { useOfficeToken } from './use-office-token.ts';
+import type { ViewerProps } from './viewer-props.ts';
+
+/** An office document, drawn by the service that the server names; without one there is the download. */
+export function OfficeViewer({ file }: ViewerProps) {
+	const { token, failure, retry } = useOfficeToken(file.id);
+	const url = token ? frameAddress(token.url, location.origin) : null;
+	if (failure === 'lost') return <ErrorNotice message="在线预览没有打开，请检查网络后重试" onRetry={retry} />;
+	if (failure === 'refused' || (token && !url)) return <NoViewNotice reason="unsupported" downloadable={file.downloadable} />;
+	if (!url) return <Skeleton shape="figure" />;
+	return (
+		<iframe
+			className={styles.frame}
+			src={url}
+			title={`在线预览：${file.name}`}
+			sandbox={sandboxOf(url, location.origin)}
+			referrerPolicy="no-referrer"
+			allow="fullscreen"
+		/>
+	);
+}

@@ -1,0 +1,75 @@
+/** Where the pages of a document stand in one long column. Lengths in pixels. */
+import type { Size } from '../zoom.ts';
+
+export interface Layout {
+	tops: readonly number[];
+	sizes: readonly Size[];
+	height: number;
+}
+
+/** Above, below and between pages. */
+export const GAP = 12;
+
+/** `known` are the pages that have been opened, by number; until then a page is taken to be like the first. */
+export function layOut(count: number, first: Size, known: ReadonlyMap<number, Size>, scale: number): Layout {
+	const sizes = Array.from({ length: count }, (_, index) => {
+		const { width, height } = known.get(index + 1) ?? first;
+		return { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+	});
+	const tops: number[] = [];
+	let height = GAP;
+	for (const size of sizes) {
+		tops.push(height);
+		height += size.height + GAP;
+	}
+	return { tops, sizes, height };
+}
+
+/** The page that is read: the one that holds the point a third below the upper edge, and at the end the last one. */
+export function pageAt({ tops, height }: Layout, scrollTop: number, room: number): number {
+	if (height > room && scrollTop + room >= height - 1) return tops.length;
+	const point = scrollTop + room / 3;
+	const after = tops.findIndex((top) => top > point);
+	return Math.max(1, after < 0 ? tops.length : after);
+}
+
+export interface PageRange {
+	from: number;
+	to: number;
+}
+
+/** Pages that are to be drawn: those in sight, and what is less than one screen away. */
+export function pagesNear({ tops, sizes }: Layout, scrollTop: number, room: number): PageRange {
+	const isNear = (index: number): boolean => {
+		const top = tops[index] ?? 0;
+		return top < scrollTop + 2 * room && top + (sizes[index]?.height ?? 0) > scrollTop - room;
+	};
+	const near = tops.flatMap((_, index) => (isNear(index) ? [index + 1] : []));
+	return { from: near[0] ?? 1, to: near.at(-1) ?? 1 };
+}
+
+export interface Anchor {
+	page: number;
+	/** How far down the page, 0 to 1. */
+	part: number;
+}
+
+/** What stands at the upper edge, to be found again when the pages have another size. */
+export function anchorAt({ tops, sizes }: Layout, scrollTop: number): Anchor {
+	const after = tops.findIndex((top) => top > scrollTop);
+	const index = Math.max(0, (after < 0 ? tops.length : after) - 1);
+	const part = (scrollTop - (tops[index] ?? 0)) / Math.max(1, sizes[index]?.height ?? 1);
+	return { page: index + 1, part: Math.max(0, Math.min(1, part)) };
+}
+
+export function scrollTo({ tops, sizes }: Layout, { page, part }: Anchor): number {
+	const index = Math.max(0, Math.min(tops.length - 1, page - 1));
+	const top = tops[index] ?? 0;
+	return part === 0 ? Math.max(0, top - GAP) : top + part * (sizes[index]?.height ?? 0);
+}
+
+/** What somebody typed as a page, if there is such a page. Digits of a Chinese keyboard count as well. */
+export function pageOf(typed: string, count: number): number | null {
+	const page = Number(typed.normalize('NFKC').trim());
+	return Number.isInteger(page) && page >= 1 && page <= count ? page : null;
+}

@@ -1,0 +1,65 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { ErrorNotice } from '#src/ui/error-notice.tsx';
+import type { Size } from '../zoom.ts';
+import { type DrawnPage, drawPage } from './draw-page.ts';
+import type { Hit } from './find-hits.ts';
+import { markHits } from './mark-hits.ts';
+import type { OpenPdf } from './open-pdf.ts';
+import pdfStyles from './pdf.module.css';
+
+export interface PdfPageProps {
+	pdf: OpenPdf;
+	number: number;
+	scale: number;
+	top: number;
+	size: Size;
+	hits: readonly Hit[];
+	active: Hit | null;
+	onSize: (number: number, size: Size) => void;
+	/** The mark of the active hit stands. */
+	onMark: (mark: HTMLElement, hit: Hit) => void;
+}
+
+/** One sheet of paper in the column. */
+export function PdfPage({ pdf, number, scale, top, size, hits, active, onSize, onMark }: PdfPageProps) {
+	const { reportError } = usePageEnvironment();
+	const canvas = useRef<HTMLCanvasElement>(null);
+	const text = useRef<HTMLDivElement>(null);
+	const [pieces, setPieces] = useState<DrawnPage['pieces'] | null>(null);
+	const [failed, setFailed] = useState(false);
+	// Drawing happens in the worker and on the canvas, both outside of React.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is told of the size changes nothing here
+	useEffect(() => {
+		if (failed || !canvas.current || !text.current) return;
+		const end = new AbortController();
+		drawPage(pdf.document, number, scale, { canvas: canvas.current, text: text.current }, end.signal).then(
+			(drawn) => {
+				if (!drawn) return;
+				onSize(number, drawn.size);
+				setPieces(drawn.pieces);
+			},
+			(error: unknown) => {
+				if (end.signal.aborted) return;
+				reportError(error, `PDF 第 ${number} 页`);
+				setFailed(true);
+			},
+		);
+		return () => end.abort();
+	}, [pdf, number, scale, failed]);
+	// The text layer belongs to pdf.js.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: who is told of a mark changes none
+	useEffect(() => {
+		const mark = pieces && markHits(pieces, hits, active);
+		if (mark && active) onMark(mark, active);
+	}, [pieces, hits, active]);
+	const style = { top, width: size.width, height: size.height, '--total-scale-factor': scale } as CSSProperties;
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a group of a page, no field set
+		<div className={pdfStyles.sheet} style={style} role="group" aria-label={`第 ${number} 页`} data-drawn={pieces !== null || undefined}>
+			<canvas ref={canvas} className={pdfStyles.canvas} hidden={failed} />
+			<div ref={text} className={pdfStyles.text} hidden={failed} />
+			{failed && <ErrorNotice message={`第 ${number} 页没有画出来`} onRetry={() => setFailed(false)} />}
+		</div>
+	);
+}

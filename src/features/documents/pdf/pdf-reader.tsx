@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import styles from '../documents.module.css';
+import { Tool, ToolBar } from '../tools.tsx';
+import { zoomByKey } from '../zoom.ts';
+import { ZoomTools } from '../zoom-tools.tsx';
+import type { Hit } from './find-hits.ts';
+import type { OpenPdf } from './open-pdf.ts';
+import { PageField } from './page-field.tsx';
+import pdfStyles from './pdf.module.css';
+import { PdfPage } from './pdf-page.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { usePages } from './use-pages.ts';
+import { useSearch } from './use-search.ts';
+
+export interface PdfReaderProps {
+	pdf: OpenPdf;
+	start: number;
+	onPage: (page: number) => void;
+}
+
+/** The pages one below the other, and the tools to get about in them. */
+export function PdfReader({ pdf, start, onPage }: PdfReaderProps) {
+	const pages = usePages(pdf, start, onPage);
+	const search = useSearch(pdf, (hit) => pages.goTo(hit.page));
+	const shown = useRef<Hit | null>(null);
+	const [searching, setSearching] = useState(false);
+	const field = useRef<HTMLInputElement>(null);
+	const { column, layout, near, page, scale } = pages;
+	// Once: who has read on since then is not fetched back when the page is drawn again.
+	const showMark = (mark: HTMLElement, hit: Hit): void => {
+		if (shown.current !== hit) pages.bringToSight(mark);
+		shown.current = hit;
+	};
+	const openSearch = (): void => {
+		setSearching(true);
+		field.current?.focus();
+	};
+	const closeSearch = (): void => {
+		setSearching(false);
+		search.clear();
+		column.current?.focus();
+	};
+	const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+		const action = actionOf(event);
+		if (!action) return;
+		event.preventDefault();
+		if (action === 'search') openSearch();
+		else if (action === 'next') pages.goTo(Math.min(pdf.pages, page + 1));
+		else if (action === 'previous') pages.goTo(Math.max(1, page - 1));
+		else pages.setZoom(zoomByKey(event.key, scale) ?? pages.zoom);
+	};
+	const numbers = near ? Array.from({ length: near.to - near.from + 1 }, (_, index) => near.from + index) : [];
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: keys that hold for all that is in it
+		<div className={styles.whole} onKeyDown={onKeyDown}>
+			<ToolBar label="文件工具">
+				<span className={styles.group}>
+					<Tool label="上一页" icon="chevron-up" disabled={page <= 1} onPress={() => pages.goTo(page - 1)} />
+					<PageField page={page} count={pdf.pages} onGo={(to) => pages.goTo(to)} />
+					<Tool label="下一页" icon="chevron-down" disabled={page >= pdf.pages} onPress={() => pages.goTo(page + 1)} />
+				</span>
+				<ZoomTools zoom={pages.zoom} scale={scale} onZoom={pages.setZoom} />
+				<Tool label="查找" icon="search" pressed={searching} onPress={searching ? closeSearch : openSearch} />
+			</ToolBar>
+			{searching && <SearchBar field={field} search={search} page={page} onClose={closeSearch} />}
+			<section
+				ref={column}
+				className={pdfStyles.column}
+				aria-label="文件内容"
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+				tabIndex={0}
+				onScroll={pages.onScroll}
+			>
+				<div className={pdfStyles.sheets} style={{ height: layout.height, minWidth: Math.max(...layout.sizes.map(({ width }) => width)) }}>
+					{numbers.map((number) => (
+						<PdfPage
+							key={number}
+							pdf={pdf}
+							number={number}
+							scale={scale}
+							top={layout.tops[number - 1] ?? 0}
+							size={layout.sizes[number - 1] ?? pdf.first}
+							hits={search.hitsOf(number)}
+							active={search.active}
+							onSize={pages.onSize}
+							onMark={showMark}
+						/>
+					))}
+				</div>
+			</section>
+		</div>
+	);
+}
+
+type Action = 'search' | 'next' | 'previous' | 'zoom';
+
+/** What a key means in the reader. Keys that are typed into a field are that field's. */
+function actionOf({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent<HTMLElement>): Action | null {
+	if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'f') return 'search';
+	if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return null;
+	if (key === 'ArrowRight') return 'next';
+	if (key === 'ArrowLeft') return 'previous';
+	return '+=-0'.includes(key) ? 'zoom' : null;
+}

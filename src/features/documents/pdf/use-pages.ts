@@ -1,0 +1,94 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useRoom } from '../use-room.ts';
+import { type Size, scaleOf, type Zoom } from '../zoom.ts';
+import type { OpenPdf } from './open-pdf.ts';
+import { type Anchor, anchorAt, GAP, type Layout, layOut, type PageRange, pageAt, pagesNear, scrollTo } from './page-layout.ts';
+
+export interface Pages {
+	column: RefObject<HTMLElement | null>;
+	layout: Layout;
+	scale: number;
+	zoom: Zoom;
+	setZoom: (zoom: Zoom) => void;
+	/** The page that is read. */
+	page: number;
+	/** The pages to be drawn; null until there is room. */
+	near: PageRange | null;
+	goTo: (page: number, part?: number) => void;
+	/** Scrolls the column, and nothing around it, until an element is a third below its upper edge. */
+	bringToSight: (element: HTMLElement) => void;
+	onScroll: () => void;
+	/** A page turned out to have this size. */
+	onSize: (page: number, size: Size) => void;
+}
+
+interface Sight extends PageRange {
+	page: number;
+}
+
+/** The column of pages: how large they are, which are near, and which one is read. */
+export function usePages({ pages: count, first }: OpenPdf, start: number, onPage: (page: number) => void): Pages {
+	const column = useRef<HTMLElement>(null);
+	const room = useRoom(column, 2 * GAP);
+	const [zoom, setZoom] = useState<Zoom>('width');
+	const [known, setKnown] = useState<ReadonlyMap<number, Size>>(new Map());
+	const scale = room ? widest(scaleOf(zoom, first, room), zoom) : 1;
+	const layout = useMemo(() => layOut(count, first, known, scale), [count, first, known, scale]);
+	const [sight, setSight] = useState<Sight | null>(null);
+	// What is to stand at the upper edge, whatever becomes of the sizes.
+	const anchor = useRef<Anchor>({ page: Math.min(start, count), part: 0 });
+
+	const look = (): void => {
+		const element = column.current;
+		if (!element || element.clientHeight === 0) return;
+		const { scrollTop, clientHeight } = element;
+		const next = { page: pageAt(layout, scrollTop, clientHeight), ...pagesNear(layout, scrollTop, clientHeight) };
+		setSight((before) => (before?.page === next.page && before.from === next.from && before.to === next.to ? before : next));
+	};
+	// The place of scrolling is the browser's own state; it is put right before anything is painted.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only another layout moves the pages
+	useLayoutEffect(() => {
+		if (!column.current || !room) return;
+		column.current.scrollTop = scrollTo(layout, anchor.current);
+		look();
+	}, [layout, room === null]);
+
+	const page = sight?.page ?? null;
+	// Told after the fact, since scrolling alone decides it.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the page alone is news
+	useEffect(() => {
+		if (page !== null) onPage(page);
+	}, [page]);
+
+	return {
+		...{ column, layout, scale, zoom, setZoom },
+		page: page ?? anchor.current.page,
+		near: sight,
+		goTo(to, part = 0) {
+			anchor.current = { page: to, part };
+			if (column.current) column.current.scrollTop = scrollTo(layout, anchor.current);
+			look();
+		},
+		bringToSight(element) {
+			const frame = column.current;
+			if (!frame) return;
+			const [inner, outer] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+			frame.scrollBy({ top: inner.top - outer.top - frame.clientHeight / 3, left: Math.min(0, inner.left - outer.left) });
+		},
+		onScroll() {
+			const element = column.current;
+			if (!element || element.clientHeight === 0) return;
+			anchor.current = anchorAt(layout, element.scrollTop);
+			look();
+		},
+		onSize: (number, size) => setKnown((before) => withSize(before, number, size, first)),
+	};
+}
+
+/** A page as wide as a large screen is hard to read: fitting the width ends at one and a half. */
+const widest = (scale: number, zoom: Zoom): number => (zoom === 'width' ? Math.min(scale, 1.5) : scale);
+
+function withSize(known: ReadonlyMap<number, Size>, page: number, size: Size, first: Size): ReadonlyMap<number, Size> {
+	const before = known.get(page) ?? first;
+	return before.width === size.width && before.height === size.height ? known : new Map(known).set(page, size);
+}

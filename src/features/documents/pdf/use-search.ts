@@ -1,0 +1,76 @@
+import { useMemo, useRef, useState } from 'react';
+import { findHits, type Hit, hitFrom } from './find-hits.ts';
+import type { OpenPdf } from './open-pdf.ts';
+import { readItems } from './read-items.ts';
+
+export interface Search {
+	/** What was looked for last. */
+	words: string;
+	running: boolean;
+	count: number;
+	/** Which of them is shown; -1 for none. */
+	index: number;
+	active: Hit | null;
+	hitsOf: (page: number) => readonly Hit[];
+	find: (words: string, page: number) => Promise<void>;
+	turn: (by: 1 | -1) => void;
+	clear: () => void;
+}
+
+interface Found {
+	words: string;
+	running: boolean;
+	hits: readonly Hit[];
+	index: number;
+}
+
+const NOTHING: Found = { words: '', running: false, hits: [], index: -1 };
+const NO_HITS: readonly Hit[] = [];
+
+/** Looks for words on all pages, those that are not drawn as well. */
+export function useSearch(pdf: OpenPdf, onShow: (hit: Hit) => void): Search {
+	const [found, setFound] = useState(NOTHING);
+	// A search that was begun later makes the one before it useless.
+	const latest = useRef(0);
+	const byPage = useMemo(() => groupByPage(found.hits), [found.hits]);
+	const show = (next: Found): void => {
+		// Another object each time it is shown, so that it is brought into sight again.
+		const hits = next.hits.map((hit, index) => (index === next.index ? { ...hit } : hit));
+		setFound({ ...next, hits });
+		const hit = hits[next.index];
+		if (hit) onShow(hit);
+	};
+	const find = async (words: string, page: number): Promise<void> => {
+		latest.current += 1;
+		const own = latest.current;
+		if (words === '') return setFound(NOTHING);
+		setFound({ words, running: true, hits: [], index: -1 });
+		const hits: Hit[] = [];
+		for (let number = 1; number <= pdf.pages; number += 1) {
+			hits.push(...findHits(await readItems(pdf.document, number), words, number));
+			if (latest.current !== own) return;
+		}
+		show({ words, running: false, hits, index: hitFrom(hits, page) });
+	};
+	return {
+		...found,
+		count: found.hits.length,
+		active: found.hits[found.index] ?? null,
+		hitsOf: (page) => byPage.get(page) ?? NO_HITS,
+		find,
+		turn(by) {
+			const { length } = found.hits;
+			if (length > 0) show({ ...found, index: (found.index + by + length) % length });
+		},
+		clear() {
+			latest.current += 1;
+			setFound(NOTHING);
+		},
+	};
+}
+
+function groupByPage(hits: readonly Hit[]): ReadonlyMap<number, readonly Hit[]> {
+	const pages = new Map<number, Hit[]>();
+	for (const hit of hits) pages.set(hit.page, [...(pages.get(hit.page) ?? []), hit]);
+	return pages;
+}

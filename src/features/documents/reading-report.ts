@@ -1,0 +1,54 @@
+import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { WebOfficeToken } from './api-types.ts';
+
+export interface ReadingReport {
+	read(page: number): void;
+	/** Tells at once what is still waiting. */
+	flush(): void;
+}
+
+export interface ReadingReportOptions {
+	fileId: string;
+	call: PageEnvironment['call'];
+	onTold: () => void;
+	/** Milliseconds that a page must stay before it counts: who leafs through has not read. */
+	settle?: number;
+}
+
+/**
+ * Pages read go to the server with the token of the document: the only call that carries them renews it. One report at a time, since each
+ * makes the token of the one before it useless. A failure is not told: reading goes on, and the next page tries again.
+ */
+export function createReadingReport({ fileId, call, onTold, settle = 1500 }: ReadingReportOptions): ReadingReport {
+	let token: string | null = null;
+	let waiting: number | null = null;
+	let told: number | null = null;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let running: Promise<void> = Promise.resolve();
+
+	const ask = async (operation: string, input: Record<string, unknown>): Promise<boolean> => {
+		const answer = await call(operation, input, { quiet: true });
+		token = answer.ok ? (answer.data as WebOfficeToken).token : null;
+		return answer.ok;
+	};
+	const tell = async (page: number): Promise<void> => {
+		if (token === null && !(await ask('main.courseAttachmentWebOfficeToken', { attachmentId: fileId }))) return;
+		if (!(await ask('main.courseAttachmentWebOfficeTokenRefresh', { token, page }))) return;
+		told = page;
+		onTold();
+	};
+	const flush = (): void => {
+		clearTimeout(timer);
+		const page = waiting;
+		waiting = null;
+		if (page !== null) running = running.then(() => (page === told ? undefined : tell(page)));
+	};
+	return {
+		read(page) {
+			clearTimeout(timer);
+			waiting = page;
+			timer = setTimeout(flush, settle);
+		},
+		flush,
+	};
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { HttpError } from '#src/http/result.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import type { WebOfficeToken } from './api-types.ts';
+import { nextStep } from './office-frame.ts';
+
+/** `refused`: the server gives no token for this file. `lost`: nobody knows, since no answer came. */
+export type TokenFailure = 'refused' | 'lost';
+
+export interface OfficeToken {
+	token: WebOfficeToken | null;
+	failure: TokenFailure | null;
+	retry: () => void;
+}
+
+const failureOf = ({ kind }: HttpError): TokenFailure => (kind === 'business' ? 'refused' : 'lost');
+
+/** The token of a document, renewed before it dies as long as the page is seen. */
+export function useOfficeToken(attachmentId: string): OfficeToken {
+	const { call, now } = usePageEnvironment();
+	const [token, setToken] = useState<WebOfficeToken | null>(null);
+	const [failure, setFailure] = useState<TokenFailure | null>(null);
+	// The life of the token goes on outside of React.
+	useEffect(() => {
+		if (failure) return;
+		const end = new AbortController();
+		const obtain = async (refreshes: WebOfficeToken | null): Promise<void> => {
+			const answer = refreshes
+				? await call('main.courseAttachmentWebOfficeTokenRefresh', { token: refreshes.token }, { quiet: true })
+				: await call('main.courseAttachmentWebOfficeToken', { attachmentId }, { quiet: true });
+			if (end.signal.aborted) return;
+			if (answer.ok) setToken(answer.data as WebOfficeToken);
+			// A token that could not be renewed may have been used up elsewhere: a new one is asked for.
+			else if (refreshes) await obtain(null);
+			else setFailure(failureOf(answer.error));
+		};
+		const step = token ? nextStep(token, now()) : ({ kind: 'ask' } as const);
+		if (step.kind !== 'wait') void obtain(step.kind === 'refresh' ? token : null);
+		const timer = step.kind === 'wait' ? setTimeout(() => void obtain(token), step.milliseconds) : undefined;
+		return () => {
+			clearTimeout(timer);
+			end.abort();
+		};
+	}, [attachmentId, call, now, token, failure]);
+	return { token, failure, retry: () => setFailure(null) };
+}

@@ -1,0 +1,48 @@
+export interface FileEntry {
+	/** Folders end with a slash. */
+	path: string;
+	bytes: number;
+}
+
+export interface ZipFolder {
+	name: string;
+	folders: ZipFolder[];
+	files: { name: string; bytes: number }[];
+}
+
+/** The entries of an archive as folders in folders, in the order of their names. What macOS adds for itself is left out. */
+export function toTree(entries: readonly FileEntry[]): ZipFolder {
+	const root: ZipFolder = { name: '', folders: [], files: [] };
+	for (const { path, bytes } of entries) {
+		const parts = path.replaceAll('\\', '/').split('/').filter(Boolean);
+		if (parts[0] === '__MACOSX' || parts.at(-1) === '.DS_Store') continue;
+		const isFolder = /[\\/]$/.test(path);
+		const name = isFolder ? undefined : parts.pop();
+		const folder = parts.reduce(openFolder, root);
+		if (name !== undefined) folder.files.push({ name, bytes });
+	}
+	sort(root);
+	return root;
+}
+
+function openFolder(parent: ZipFolder, name: string): ZipFolder {
+	const known = parent.folders.find((folder) => folder.name === name);
+	if (known) return known;
+	const folder: ZipFolder = { name, folders: [], files: [] };
+	parent.folders.push(folder);
+	return folder;
+}
+
+const byName = (one: { name: string }, other: { name: string }): number => one.name.localeCompare(other.name, 'zh-CN', { numeric: true });
+
+function sort(folder: ZipFolder): void {
+	folder.folders.sort(byName);
+	folder.files.sort(byName);
+	for (const inner of folder.folders) sort(inner);
+}
+
+/** How many files there are in all, and how large they are when unpacked. */
+export function sumOf({ folders, files }: ZipFolder): { files: number; bytes: number } {
+	const own = { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+	return folders.map(sumOf).reduce((sum, inner) => ({ files: sum.files + inner.files, bytes: sum.bytes + inner.bytes }), own);
+}

@@ -1,0 +1,58 @@
+import { formatBytes } from '#src/lib/format-quantity.ts';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import styles from './documents.module.css';
+import { FileContent } from './file-content.tsx';
+import { listZip } from './list-zip.ts';
+import type { ViewerProps } from './viewer-props.ts';
+import { sumOf, type ZipFolder } from './zip-tree.ts';
+
+/** What an archive holds; to open a file of it one downloads it. */
+export function ZipViewer({ source }: ViewerProps) {
+	return (
+		<FileContent source={source} parse={listZip}>
+			{(root) => <Listing root={root} />}
+		</FileContent>
+	);
+}
+
+function Listing({ root }: { root: ZipFolder }) {
+	const { files, bytes } = sumOf(root);
+	if (files === 0 && root.folders.length === 0) return <EmptyNotice text="压缩包里什么也没有" />;
+	return (
+		<>
+			<p className={styles.tools}>
+				<span className={styles.quiet}>
+					共 {files} 个文件，解压后 {formatBytes(bytes)}
+				</span>
+			</p>
+			<Entries folder={root} label="压缩包里的文件" />
+		</>
+	);
+}
+
+function Entries({ folder, label }: { folder: ZipFolder; label: string }) {
+	return (
+		<ul className={styles.entries} aria-label={label}>
+			{folder.folders.map((inner) => (
+				<li key={`${inner.name}/`}>
+					<details open>
+						<summary className={styles.entry}>
+							<Icon name="folder" />
+							<span className={styles.entryName}>{inner.name}</span>
+						</summary>
+						<Entries folder={inner} label={inner.name} />
+					</details>
+				</li>
+			))}
+			{folder.files.map(({ name, bytes }, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: an archive may hold a name twice, and its list never changes
+				<li key={index} className={styles.entry}>
+					<Icon name="file" />
+					<span className={styles.entryName}>{name}</span>
+					<span className={styles.quiet}>{formatBytes(bytes)}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,53 @@
+import type { Result } from './result.ts';
+import { HttpError } from './result.ts';
+
+export interface FetchFileOptions {
+	signal?: AbortSignal;
+	/** Hears how many bytes have come, and of how many; null when the server does not tell. */
+	onProgress?(loaded: number, total: number | null): void;
+}
+
+/** The bytes at an address that a server gave: no call of an operation, so without token, envelope and messages. Never rejects. */
+export async function fetchFile(url: string, { signal, onProgress }: FetchFileOptions = {}): Promise<Result<Uint8Array<ArrayBuffer>>> {
+	try {
+		const response = await fetch(url, signal ? { signal } : {});
+		if (!response.ok) return { ok: false, error: new HttpError({ kind: 'http', status: response.status, message: '文件没有取到' }) };
+		return { ok: true, data: await readBody(response, onProgress), headers: response.headers };
+	} catch (error) {
+		const aborted = signal?.aborted === true;
+		return {
+			ok: false,
+			error: new HttpError({ kind: aborted ? 'aborted' : 'network', message: '网络好像断了，文件没有取到', body: error }),
+		};
+	}
+}
+
+async function readBody(response: Response, onProgress: FetchFileOptions['onProgress']): Promise<Uint8Array<ArrayBuffer>> {
+	if (!response.body || !onProgress) return new Uint8Array(await response.arrayBuffer());
+	const total = totalOf(response.headers);
+	const parts: Uint8Array<ArrayBuffer>[] = [];
+	let loaded = 0;
+	const reader = response.body.getReader();
+	for (let step = await reader.read(); !step.done; step = await reader.read()) {
+		parts.push(step.value);
+		loaded += step.value.length;
+		onProgress(loaded, total);
+	}
+	return join(parts, loaded);
+}
+
+/** What arrives is longer than its length when it was sent compressed. */
+function totalOf(headers: Headers): number | null {
+	const length = headers.get('Content-Length');
+	return length === null || headers.has('Content-Encoding') ? null : Number(length);
+}
+
+function join(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+	const whole = new Uint8Array(length);
+	let at = 0;
+	for (const part of parts) {
+		whole.set(part, at);
+		at += part.length;
+	}
+	return whole;
+}

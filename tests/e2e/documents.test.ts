@@ -1,0 +1,203 @@
+/** Files of courses as a student reads them. What each sample holds is in scripts/sample-files. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityFindings } from './support/accessibility.ts';
+import { journey } from './support/journey.ts';
+import { signIn } from './support/page-steps.ts';
+import { NARROW, type WIDE } from './support/visit.ts';
+
+/** Attachments of the seed by what they are. */
+const FILES = {
+	pdf: 'a109',
+	notice: 'n13-a2',
+	docx: 'a105',
+	xlsx: 'a011',
+	zip: 'a010',
+	py: 'a029',
+	md: 'a110',
+	txt: 'a126',
+	png: 'a008',
+	pptx: 'a006',
+	sb3: 'a001',
+} as const;
+
+const viewer = (page: Page): Locator => page.getByRole('region', { name: '预览', exact: true });
+const reader = (page: Page): Locator => viewer(page).getByRole('region', { name: '文件内容' });
+const sheet = (page: Page, number: number): Locator => reader(page).getByRole('group', { name: `第 ${number} 页`, exact: true });
+/** Waits for what a page says. Its browser printed some characters as the radicals they look like, each in a piece of its own. */
+async function says(page: Page, number: number, words: string): Promise<void> {
+	await expect
+		.poll(async () => (await sheet(page, number).allTextContents()).join('').normalize('NFKC').replaceAll(/\s/g, ''))
+		.toContain(words);
+}
+const pageField = (page: Page): Locator => viewer(page).getByRole('textbox', { name: /^页码/ });
+
+async function open(page: Page, file: keyof typeof FILES, query = ''): Promise<void> {
+	await page.goto(`/document-preview?id=${FILES[file]}${query}`);
+	await viewer(page).waitFor();
+}
+
+/** Whether a page has been painted: its middle is not all of one colour. */
+const isPainted = (canvas: Locator): Promise<boolean> =>
+	canvas.evaluate((element: HTMLCanvasElement) => {
+		const { data } = element.getContext('2d')?.getImageData(0, 0, element.width, Math.floor(element.height / 2)) ?? { data: [] };
+		return new Set(Array.from({ length: Math.floor(data.length / 400) }, (_, index) => data[index * 400])).size > 1;
+	});
+
+describe('a PDF document', () => {
+	journey('opens at page one of a hundred, and draws no more than is near', async ({ page }) => {
+		await signIn(page);
+		await open(page, 'pdf');
+		await says(page, 1, '认识循迹小');
+		expect(await isPainted(sheet(page, 1).locator('canvas'))).toBe(true);
+		expect(await pageField(page).inputValue()).toBe('1');
+		await viewer(page).getByText('/ 100', { exact: true }).first().waitFor();
+		expect(await reader(page).getByRole('group').count()).toBeLessThan(6);
+		expect(await accessibilityFindings(page)).toEqual([]);
+	});
+
+	journey('goes to a page that is typed, finds words, and is there again after a reload', async ({ page }) => {
+		await signIn(page);
+		await open(page, 'pdf');
+		await pageField(page).fill('42');
+		await page.keyboard.press('Enter');
+		await says(page, 42, '42/100');
+		expect(await pageField(page).inputValue()).toBe('42');
+
+		await reader(page).focus();
+		await page.keyboard.press('Control+f');
+		const search = viewer(page).getByRole('search');
+		await search.getByRole('searchbox').fill('第 4 页');
+		await page.keyboard.press('Enter');
+		await search.getByText('第 1 处，共 1 处').waitFor();
+		await expect.poll(async () => (await sheet(page, 4).locator('mark').allTextContents()).join('').replaceAll(' ', '')).toMatch(/^第4.$/u);
+		await expect.poll(() => sheet(page, 4).locator('mark').first().isVisible()).toBe(true);
+		await search.getByRole('button', { name: '关闭查找' }).waitFor();
+		await reader(page).evaluate((column) => column.scrollBy({ top: 3000 }));
+		await expect.poll(() => pageField(page).inputValue()).not.toBe('4');
+		await search.getByRole('button', { name: '下一处' }).click();
+		await expect.poll(() => pageField(page).inputValue()).toBe('4');
+		await search.getByRole('searchbox').fill('弯道比例');
+		await page.keyboard.press('Enter');
+		await search.getByText('没有找到“弯道比例”').waitFor();
+		await page.keyboard.press('Escape');
+		await search.waitFor({ state: 'detached' });
+
+		await reader(page).press('ArrowRight');
+		await expect.poll(() => pageField(page).inputValue()).toBe('5');
+		await page.reload();
+		await says(page, 5, '5/100');
+		expect(await pageField(page).inputValue()).toBe('5');
+	});
+
+	journey('opens at the page of the address, is zoomed, and tells the course how far one has read', async ({ page }) => {
+		await signIn(page);
+		await open(page, 'pdf', '&page=99');
+		await says(page, 99, '99/100');
+		const { width = 0 } = (await sheet(page, 99).boundingBox()) ?? {};
+		await viewer(page).getByRole('button', { name: '放大' }).click();
+		await expect.poll(async () => (await sheet(page, 99).boundingBox())?.width).toBeGreaterThan(width * 1.2);
+		await viewer(page).getByRole('button', { name: '整页显示' }).click();
+		await expect.poll(async () => (await sheet(page, 99).boundingBox())?.width).toBeLessThan(width);
+		const told = page.waitForResponse((response) => response.url().includes('token/refresh') && response.url().includes('page=100'));
+		await viewer(page).getByRole('button', { name: '下一页' }).click();
+		await told;
+	});
+
+	const narrow = journey.extend<{ viewport: typeof WIDE }>({ viewport: NARROW });
+
+	narrow('fits a phone', async ({ page }) => {
+		await signIn(page);
+		await open(page, 'notice');
+		await says(page, 1, '认识循迹小');
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
+		expect((await sheet(page, 1).boundingBox())?.width).toBeLessThan(NARROW.width);
+		expect(await accessibilityFindings(page)).toEqual([]);
+	});
+});
+
+describe('other files', () => {
+	journey('that are pictures are zoomed by keys, text is read as it is, Markdown and programs with their looks', async ({ page }) => {
+		await signIn(page);
+		await open(page, 'png');
+		const picture = viewer(page).getByRole('img', { name: /参考图\.png$/ });
+		await picture.waitFor();
+		await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(300);
+		const { width = 0 } = (await picture.boundingBox()) ?? {};
+		await viewer(page).getByRole('region', { name: '图片' }).press('+');
+		await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(width);
+		expect(await accessibilityFindings(page)).toEqual([]);
+
+		await open(page, 'txt');
+		await reader(page).getByText('结论：速度 40 到 50 之间最合适').waitFor();
+		expect(await viewer(page).getByRole('button', { name: '下载' }).count()).toBe(0);
+		await open(page, 'md');
+		await viewer(page).getByRole('heading', { name: '三步跟着线走' }).waitFor();
+		await viewer(page).locator('.katex').first().waitFor();
+		await open(page, 'py');
+		const program = viewer(page).getByRole('region', { name: '程序' });
+		await program.locator('.hljs-keyword', { hasText: 'class' }).waitFor();
+		await viewer(page).getByText('共 28 行').waitFor();
+		expect(await accessibilityFindings(page)).toEqual([]);
+	});
+
+	journey('that are archives and office files show what is in them', async ({ page }) => {
+		await signIn(page);
+		await open(page, 'zip');
+		await viewer(page).getByText('共 5 个文件').waitFor();
+		await viewer(page).getByRole('list', { name: '程序' }).getByText('follow.py').waitFor();
+		await open(page, 'docx');
+		await viewer(page).getByRole('heading', { name: '循迹小车入门讲义' }).waitFor();
+		await viewer(page).getByRole('cell', { name: '循迹传感器' }).waitFor();
+		await open(page, 'xlsx');
+		await viewer(page).getByRole('cell', { name: '12.5' }).waitFor();
+		await viewer(page).getByRole('button', { name: '试车记录' }).press('Enter');
+		await viewer(page).getByRole('cell', { name: '2026-09-06' }).waitFor();
+		expect(await accessibilityFindings(page)).toEqual([]);
+	});
+
+	journey('that only an office service can draw stand in a locked frame, and the rest is downloaded', async ({ page }) => {
+		await signIn(page);
+		await open(page, 'pptx');
+		const frame = viewer(page).locator('iframe');
+		expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
+		await frame.contentFrame().getByRole('heading', { name: '传感器怎样看路' }).waitFor();
+
+		await open(page, 'sb3');
+		await viewer(page).getByText('这种文件不能在线预览，请下载后打开').waitFor();
+		const download = page.waitForEvent('download');
+		await viewer(page).getByRole('button', { name: '下载' }).click();
+		expect((await download).suggestedFilename()).toBe('第1章 认识舞台与角色 示例程序.sb3');
+	});
+});
+
+describe('a file that does not come', () => {
+	journey('is asked for once more at a fresh address, then by the reader', async ({ page, complaints }) => {
+		await signIn(page);
+		const addresses: string[] = [];
+		let broken = true;
+		await page.route('**/static/files/**', (route) => {
+			addresses.push(route.request().url());
+			return broken ? route.fulfill({ status: 403, body: 'Request has expired' }) : route.continue();
+		});
+		await open(page, 'py');
+		await viewer(page).getByRole('alert').getByText('文件没有取到').waitFor();
+		expect(addresses.length).toBe(2);
+		expect(complaints.splice(0).every((complaint) => complaint.includes('403'))).toBe(true);
+		await open(page, 'pdf');
+		await viewer(page).getByRole('alert').getByText('文件没有取到').waitFor();
+		broken = false;
+		await viewer(page).getByRole('button', { name: '重试' }).click();
+		await says(page, 1, '认识循迹小');
+		expect(complaints.splice(0).filter((complaint) => !complaint.includes('403'))).toEqual([]);
+	});
+
+	journey('whole says that it is broken', async ({ page }) => {
+		await signIn(page);
+		await page.route('**/static/files/**', (route) => route.fulfill({ status: 200, body: 'not what it says' }));
+		await open(page, 'docx');
+		await viewer(page).getByRole('alert').getByText('内容可能已经损坏').waitFor();
+		await open(page, 'pdf');
+		await viewer(page).getByRole('alert').getByText('内容可能已经损坏').waitFor();
+	});
+});

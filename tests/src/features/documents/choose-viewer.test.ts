@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { chooseViewer } from '#src/features/documents/choose-viewer.ts';
+import { decodeText } from '#src/features/documents/decode-text.ts';
+import { languageOf } from '#src/features/documents/program-language.ts';
+
+const MB = 1024 * 1024;
+
+describe('how a file is shown', () => {
+	it.each([
+		['pdf', 'pdf', 1000, 'pdf'],
+		['image', 'png', 1000, 'image'],
+		['audio', 'wav', 900 * MB, 'audio'],
+		['video', 'mp4', 900 * MB, 'video'],
+		['text', 'txt', 10, 'text'],
+		['text', 'MD', 10, 'markdown'],
+		['text', 'csv', 10, 'text'],
+		['code', 'py', 10, 'code'],
+		['zip', 'zip', 10, 'zip'],
+		['office', 'docx', 10, 'docx'],
+		['office', 'xlsx', 10, 'xlsx'],
+		['office', 'pptx', 10, 'office'],
+		['office', 'doc', 10, 'office'],
+		['none', 'sb3', 900_000, 'unsupported'],
+		['none', 'zip', 180 * MB, 'too-large'],
+		['code', 'py', 3 * MB, 'too-large'],
+		['office', 'xlsx', 16 * MB, 'too-large'],
+		['pdf', 'pdf', 301 * MB, 'too-large'],
+		['text', 'txt', 0, 'empty'],
+		['none', 'bin', 0, 'empty'],
+	] as const)('%s .%s of %d bytes: %s', (preview, ext, bytes, expected) => {
+		expect(chooseViewer({ preview, ext, bytes })).toBe(expected);
+	});
+});
+
+describe('the text of a file', () => {
+	it.each([
+		['UTF-8', [0xe5, 0xb0, 0x8f, 0x31], '小1'],
+		['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0xe5, 0xb0, 0x8f], '小'],
+		['UTF-16', [0xff, 0xfe, 0x0f, 0x5c], '小'],
+		['UTF-16, the other way round', [0xfe, 0xff, 0x5c, 0x0f], '小'],
+		['the code of Chinese Windows', [0xc4, 0xe3, 0xba, 0xc3], '你好'],
+		['nothing', [], ''],
+	])('written in %s', (_name, bytes, expected) => {
+		expect(decodeText(Uint8Array.from(bytes))).toBe(expected);
+	});
+});
+
+it.each([
+	['py', 'python'],
+	['H', 'cpp'],
+	['ino', 'cpp'],
+	['rb', null],
+])('a program in .%s has the colours of %s', (ext, language) => {
+	expect(languageOf(ext)).toBe(language);
+});

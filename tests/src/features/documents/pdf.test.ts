@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { findHits, hitFrom } from '#src/features/documents/pdf/find-hits.ts';
+import { markHits } from '#src/features/documents/pdf/mark-hits.ts';
+import { anchorAt, layOut, pageAt, pageOf, pagesNear, scrollTo } from '#src/features/documents/pdf/page-layout.ts';
+import { scaleOf, zoomByKey, zoomFrom } from '#src/features/documents/zoom.ts';
+
+const A4 = { width: 600, height: 800 };
+const layout = layOut(100, A4, new Map([[2, { width: 800, height: 600 }]]), 0.5);
+
+describe('the column of pages', () => {
+	it('has each page below the one before, as large as it is', () => {
+		expect(layout.tops.slice(0, 4)).toEqual([12, 424, 736, 1148]);
+		expect(layout.sizes[1]).toEqual({ width: 400, height: 300 });
+		expect(layout.height).toBe(12 + 99 * 412 + 312);
+	});
+
+	it.each([
+		[0, 1],
+		[200, 1],
+		[300, 2],
+		[1000, 4],
+		[layout.height - 1100, 98],
+		[layout.height - 600, 100],
+	])('scrolled to %d it shows page %d', (scrollTop, page) => {
+		expect(pageAt(layout, scrollTop, 600)).toBe(page);
+	});
+
+	it('shows its last page at its end, however small the pages are', () => {
+		const small = layOut(10, A4, new Map(), 0.25);
+		expect([pageAt(small, small.height - 600, 600), pageAt(small, small.height - 700, 600)]).toEqual([10, 8]);
+	});
+
+	it.each([
+		[0, { from: 1, to: 4 }],
+		[4000, { from: 9, to: 13 }],
+		[layout.height - 600, { from: 98, to: 100 }],
+	])('scrolled to %d only pages near are drawn', (scrollTop, expected) => {
+		expect(pagesNear(layout, scrollTop, 600)).toEqual(expected);
+	});
+
+	it.each([0.5, 1, 2.25])('finds its place again at %d times the size', (scale) => {
+		const other = layOut(100, A4, new Map(), scale);
+		const anchor = anchorAt(layout, 5200);
+		expect(anchorAt(other, scrollTo(other, anchor)).page).toBe(anchor.page);
+		expect(scrollTo(layout, anchor)).toBeCloseTo(5200);
+	});
+
+	it.each([
+		['7', 7],
+		[' 100 ', 100],
+		['１２', 12],
+		['0', null],
+		['101', null],
+		['1.5', null],
+		['第三页', null],
+		['', null],
+	])('typing “%s” leads to %s', (typed, page) => {
+		expect(pageOf(typed, 100)).toBe(page);
+	});
+});
+
+describe('the words looked for', () => {
+	it.each([
+		['within a piece', ['小车的底部'], '底部', [[{ item: 0, from: 3, to: 5 }]]],
+		['whatever the case', ['Python 与 python'], 'PYTHON', [[{ item: 0, from: 0, to: 6 }], [{ item: 0, from: 9, to: 15 }]]],
+		[
+			'over the end of a line',
+			['循迹小', '', '车入门'],
+			'小车',
+			[
+				[
+					{ item: 0, from: 2, to: 3 },
+					{ item: 2, from: 0, to: 1 },
+				],
+			],
+		],
+		['with blanks between', ['传 感 器'], '传感器', [[{ item: 0, from: 0, to: 5 }]]],
+		['not overlapping', ['哈哈哈哈哈'], '哈哈', [[{ item: 0, from: 0, to: 2 }], [{ item: 0, from: 2, to: 4 }]]],
+		[
+			'in radicals and wide letters',
+			['⼩⻋ Ａ', '①'],
+			'小车a1',
+			[
+				[
+					{ item: 0, from: 0, to: 4 },
+					{ item: 1, from: 0, to: 1 },
+				],
+			],
+		],
+		['after letters of two units', ['😀小车'], '小车', [[{ item: 0, from: 2, to: 4 }]]],
+		['not at all', ['小车'], '大车', []],
+		['none asked for', ['小车'], '  ', []],
+	])('%s', (_case, items, words, expected) => {
+		expect(findHits(items, words, 3)).toEqual(expected.map((parts) => ({ page: 3, parts })));
+	});
+
+	it.each([
+		[[], 1, -1],
+		[[2, 5, 9], 1, 0],
+		[[2, 5, 9], 5, 1],
+		[[2, 5, 9], 10, 0],
+	])('of the hits on pages %j the first shown from page %d is number %d', (pages, page, expected) => {
+		expect(
+			hitFrom(
+				pages.map((each) => ({ page: each, parts: [] })),
+				page,
+			),
+		).toBe(expected);
+	});
+
+	it('are marked, and unmarked when others are looked for', () => {
+		const texts = ['循迹小车', '小车'];
+		const elements = texts.map((text) => Object.assign(document.createElement('span'), { textContent: text }));
+		const hits = texts.flatMap((_, index) => findHits(texts, '小车', 1).slice(index, index + 1));
+		const shown = markHits({ elements, texts }, hits, hits[1] ?? null);
+		expect(elements.map(({ innerHTML }) => innerHTML)).toEqual(['循迹<mark>小车</mark>', '<mark data-active="">小车</mark>']);
+		expect(shown).toBe(elements[1]?.firstElementChild);
+		expect(markHits({ elements, texts }, [], null)).toBeNull();
+		expect(elements.map(({ innerHTML }) => innerHTML)).toEqual(texts);
+	});
+});
+
+describe('the size of a sheet', () => {
+	it.each([
+		['width', 1.5],
+		['page', 0.5],
+		[2, 2],
+	] as const)('%s', (zoom, scale) => {
+		expect(scaleOf(zoom, A4, { width: 900, height: 400 })).toBe(scale);
+	});
+
+	it.each([
+		[1, 1, 1.25],
+		[1, -1, 0.75],
+		[1.1, -1, 1],
+		[4, 1, 4],
+		[0.25, -1, 0.25],
+	] as const)('from %d, step %d: %d', (from, step, to) => {
+		expect(zoomFrom(from, step)).toBe(to);
+	});
+
+	it.each([
+		['+', 1.25],
+		['-', 0.75],
+		['0', 'page'],
+		['a', null],
+	])('key %s: %s', (key, zoom) => {
+		expect(zoomByKey(key, 1)).toBe(zoom);
+	});
+});

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFileSource, readFile } from '#src/features/documents/file-source.ts';
+import { openReadingPlace, parsePlace, startPage } from '#src/features/documents/reading-place.ts';
+import { createReadingReport } from '#src/features/documents/reading-report.ts';
+import { HttpError, type Result } from '#src/http/result.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+
+describe('the page to open at', () => {
+	it.each([
+		['nothing is known', null, null, 1, 1],
+		['the server knows a page', null, null, 5, 5],
+		['this browser knows better', { page: 7, asked: null }, null, 5, 7],
+		['the address asks for one', { page: 7, asked: null }, 3, 5, 3],
+		['the address is reloaded after reading on', { page: 9, asked: 6 }, 6, 5, 9],
+		['the address asks for another than last time', { page: 9, asked: 6 }, 8, 5, 8],
+		['the address asks for nonsense', { page: 9, asked: 6 }, 0, 5, 9],
+	])('when %s', (_case, place, asked, known, expected) => {
+		expect(startPage(place, asked, known)).toBe(expected);
+	});
+
+	it.each([
+		[null, null],
+		['', null],
+		['{"page":0}', null],
+		['{"page":"4"}', null],
+		['{"page":4}', { page: 4, asked: null }],
+		['{"page":4,"asked":2}', { page: 4, asked: 2 }],
+	])('kept as %s', (text, expected) => {
+		expect(parsePlace(text)).toEqual(expected);
+	});
+
+	it('is that of one user and one file', () => {
+		const storage = memoryStorage();
+		openReadingPlace(storage, { owner: 'u1', fileId: 'a1', asked: null, known: 1 }).remember(12);
+		const startOf = (owner: string, fileId: string): number => openReadingPlace(storage, { owner, fileId, asked: null, known: 1 }).start;
+		expect([startOf('u1', 'a1'), startOf('u2', 'a1'), startOf('u1', 'a2')]).toEqual([12, 1, 1]);
+	});
+});
+
+describe('pages read', () => {
+	beforeEach(() => void vi.useFakeTimers());
+	afterEach(() => void vi.useRealTimers());
+
+	function setUp(answer: (operation: string) => Result<unknown>) {
+		const asked: string[] = [];
+		let tokens = 0;
+		const call = async (operation: string, input: Readonly<Record<string, unknown>>): Promise<Result<unknown>> => {
+			asked.push(`${operation.replace('main.courseAttachmentWebOfficeToken', '') || 'Token'} ${Object.values(input).join(' ')}`);
+			const result = answer(operation);
+			tokens += 1;
+			return result.ok ? { ok: true, data: { token: `t${tokens}` } } : result;
+		};
+		const told = vi.fn();
+		return { report: createReadingReport({ fileId: 'a1', call, onTold: told, settle: 1000 }), asked, told };
+	}
+	const fine = (): Result<unknown> => ({ ok: true, data: null });
+
+	it('are told once they have stayed for a while, each with the token of the one before', async () => {
+		const { report, asked, told } = setUp(fine);
+		report.read(1);
+		await vi.advanceTimersByTimeAsync(500);
+		report.read(2);
+		await vi.advanceTimersByTimeAsync(1000);
+		report.read(3);
+		await vi.advanceTimersByTimeAsync(1000);
+		expect(asked).toEqual(['Token a1', 'Refresh t1 2', 'Refresh t2 3']);
+		expect(told).toHaveBeenCalledTimes(2);
+	});
+
+	it('are told when the page is left, and not twice', async () => {
+		const { report, asked } = setUp(fine);
+		report.read(4);
+		report.flush();
+		report.flush();
+		await vi.runAllTimersAsync();
+		report.read(4);
+		await vi.runAllTimersAsync();
+		expect(asked).toEqual(['Token a1', 'Refresh t1 4']);
+	});
+
+	it('that could not be told are tried again with a new token', async () => {
+		let broken = true;
+		const { report, asked, told } = setUp((operation) =>
+			broken && operation.endsWith('Refresh') ? { ok: false, error: new HttpError({ kind: 'business', message: '' }) } : fine(),
+		);
+		report.read(2);
+		await vi.runAllTimersAsync();
+		broken = false;
+		report.read(2);
+		await vi.runAllTimersAsync();
+		expect(asked).toEqual(['Token a1', 'Refresh t1 2', 'Token a1', 'Refresh t3 2']);
+		expect(told).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe('a signed address', () => {
+	const file = { id: 'a1', url: '/old', expiresAt: '2026-09-12T10:10:00+08:00' } as Parameters<typeof createFileSource>[0];
+	const setUp = (now: string) => {
+		const call = vi.fn(
+			async (): Promise<Result<unknown>> => ({ ok: true, data: { ...file, url: '/new', expiresAt: '2026-09-12T11:00:00+08:00' } }),
+		);
+		return { call, source: createFileSource(file, { call, now: () => Date.parse(now) }) };
+	};
+	const failed = (status?: number): Result<string> => ({
+		ok: false,
+		error: new HttpError({ kind: 'http', message: '', ...(status && { status }) }),
+	});
+
+	it('holds until its time is over', async () => {
+		const early = setUp('2026-09-12T10:09:00+08:00');
+		expect(await early.source.validAddress()).toBe('/old');
+		expect(early.call).not.toHaveBeenCalled();
+		expect(await setUp('2026-09-12T10:11:00+08:00').source.validAddress()).toBe('/new');
+	});
+
+	it.each([
+		[403, ['/old', '/new'], true],
+		[410, ['/old', '/new'], true],
+		[500, ['/old'], false],
+		[undefined, ['/old'], false],
+	])('that fails with %s is tried at %j', async (status, addresses, ok) => {
+		const { source } = setUp('2026-09-12T10:00:00+08:00');
+		const tried: string[] = [];
+		const result = await readFile(source, async (url) => {
+			tried.push(url);
+			return url === '/new' ? { ok: true, data: url } : failed(status);
+		});
+		expect([tried, result.ok]).toEqual([addresses, ok]);
+	});
+
+	it('is renewed no more than once', async () => {
+		const { source, call } = setUp('2026-09-12T10:00:00+08:00');
+		const result = await readFile(source, async () => failed(403));
+		expect([result.ok, call.mock.calls.length]).toEqual([false, 1]);
+	});
+});
