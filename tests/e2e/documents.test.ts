@@ -24,10 +24,10 @@ const FILES = {
 const viewer = (page: Page): Locator => page.getByRole('region', { name: '预览', exact: true });
 const reader = (page: Page): Locator => viewer(page).getByRole('region', { name: '文件内容' });
 const sheet = (page: Page, number: number): Locator => reader(page).getByRole('group', { name: `第 ${number} 页`, exact: true });
-/** Waits for what a page says. Its browser printed some characters as the radicals they look like, each in a piece of its own. */
+/** Waits for what a page says; a worker has to start and to read the file before. Its browser printed some characters as the radicals they look like, each in a piece of its own. */
 async function says(page: Page, number: number, words: string): Promise<void> {
 	await expect
-		.poll(async () => (await sheet(page, number).allTextContents()).join('').normalize('NFKC').replaceAll(/\s/g, ''))
+		.poll(async () => (await sheet(page, number).allTextContents()).join('').normalize('NFKC').replaceAll(/\s/g, ''), { timeout: 25_000 })
 		.toContain(words);
 }
 const pageField = (page: Page): Locator => viewer(page).getByRole('textbox', { name: /^页码/ });
