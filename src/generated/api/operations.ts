@@ -698,7 +698,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		body: null,
 		public: false,
 		overlay: false,
-		invalidates: [],
+		invalidates: ['main.systemUserNoticeListPage'],
 		timeout: 10000,
 	},
 	'main.systemUserNoticeListPage': {
@@ -709,7 +709,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		body: null,
 		public: false,
 		overlay: false,
-		invalidates: [],
+		invalidates: ['main.systemUserNoticeListPage'],
 		timeout: 10000,
 	},
 	'main.tagTree': {
