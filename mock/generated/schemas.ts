@@ -1463,13 +1463,20 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 		},
 		SearchPage: {
 			type: 'object',
-			required: ['records', 'total', 'unscopedTotal', 'groups'],
+			required: ['records', 'total', 'unscopedTotal', 'groups', 'tops'],
 			properties: {
+				tops: { type: 'array', items: { $ref: '#/components/schemas/SearchTop' } },
 				records: { type: 'array', items: { $ref: '#/components/schemas/SearchHit' } },
 				total: { type: 'integer' },
 				unscopedTotal: { type: 'integer' },
 				groups: { type: 'array', items: { $ref: '#/components/schemas/SearchGroup' } },
 			},
+		},
+		SearchTop: {
+			type: 'object',
+			allOf: [{ $ref: '#/components/schemas/SearchHit' }],
+			required: ['groupTitle', 'groupTotal'],
+			properties: { groupTitle: { type: 'string' }, groupTotal: { type: 'integer' } },
 		},
 		SectionScore: {
 			type: 'object',

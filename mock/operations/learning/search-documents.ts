@@ -96,7 +96,8 @@ function videos({ db }: Scene): SearchDocument[] {
 }
 
 const papers = (scene: Scene): SearchDocument[] => titled(scene, 'papers', 'paper', '试卷', (id) => `/examPrepHubPaperInfo?id=${id}`);
-const problems = (scene: Scene): SearchDocument[] => titled(scene, 'problems', 'problem', '编程题', (id) => `/problem/program?id=${id}`);
+const problems = (scene: Scene): SearchDocument[] =>
+	titled(scene, 'problems', 'problem', '编程题', (id) => `/problem/program?problemId=${id}`);
 const competitions = (scene: Scene): SearchDocument[] =>
 	titled(scene, 'competitions', 'competition', '赛事', (id) => `/CompetitionDetail/${id}`);
 

@@ -2951,11 +2951,19 @@ export interface components {
             groups: components["schemas"]["SearchGroup"][];
             /** @description 本页结果 */
             records: components["schemas"]["SearchHit"][];
+            /** @description 每一类最前的三条，一类接一类；选了类时为空 */
+            tops: components["schemas"]["SearchTop"][];
             /** @description 所选的类的条数 */
             total: number;
             /** @description 所有类的条数 */
             unscopedTotal: number;
         };
+        SearchTop: {
+            /** @description 类名 */
+            groupTitle: string;
+            /** @description 这一类的条数 */
+            groupTotal: number;
+        } & components["schemas"]["SearchHit"];
         SectionScore: {
             /** @description 满分 */
             full: number;
