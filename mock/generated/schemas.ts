@@ -580,6 +580,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				notes: { type: 'array', items: { $ref: '#/components/schemas/Note' } },
 				activities: { type: 'array', items: { $ref: '#/components/schemas/Activity' } },
 				honours: { type: 'array', items: { $ref: '#/components/schemas/Honour' } },
+				honour: { $ref: '#/components/schemas/Honour' },
 			},
 		},
 		CourseCard: {

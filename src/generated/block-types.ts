@@ -436,6 +436,8 @@ export interface FeedBlock extends BlockBase {
 	group?: TextValue;
 	/** Where 查看全部 beside that heading leads; by the first row below it. */
 	more?: OpenTarget;
+	/** Offers that only while this is true of the first row. */
+	moreWhen?: Expression<boolean>;
 	/** Where the entry leads. */
 	opens?: OpenTarget;
 	/** What shows when there is no row. */

@@ -21,6 +21,7 @@ export const feed = block('feed', {
 		highlight: { ...optional(expression('text'), 'Words, parted by spaces, that are marked in heading and text.'), scope: 'outer' },
 		group: optional(text, 'Heading above the rows that have it in common; they follow one another.'),
 		more: optional(object(target), 'Where 查看全部 beside that heading leads; by the first row below it.'),
+		moreWhen: optional(expression('boolean'), 'Offers that only while this is true of the first row.'),
 		opens: optional(object(target), 'Where the entry leads.'),
 		empty: { ...optional(text, 'What shows when there is no row.'), scope: 'outer' },
 	},

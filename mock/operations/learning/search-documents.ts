@@ -106,7 +106,8 @@ function titled({ db }: Scene, resource: string, type: SearchHit['type'], note: 
 	if (!db.resources().includes(resource)) return [];
 	return db.rows<Row & { title?: string; tags?: unknown }>(resource).map((row) => ({
 		hit: { id: row.id, type, title: row.title ?? row.id, note, path: pathOf(row.id) },
-		text: [row.id, ...(Array.isArray(row.tags) ? row.tags.map(String) : [])].join(' '),
+		// The number of a problem is what its list calls it by.
+		text: [...(type === 'problem' ? [row.id] : []), ...(Array.isArray(row.tags) ? row.tags.map(String) : [])].join(' '),
 	}));
 }
 

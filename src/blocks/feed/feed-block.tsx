@@ -38,7 +38,9 @@ export function FeedBlock({ block }: BlockProps<'feed'>) {
 
 function Group({ block, group: { title, rows }, label, words }: { block: FeedSpec; group: FeedGroup; label: string; words: string }) {
 	const scope = useScope();
-	const more = useLink()(block.more, rows[0]?.scope ?? scope);
+	const first = rows[0]?.scope ?? scope;
+	const link = useLink()(block.more, first);
+	const more = !block.moreWhen || first.read(block.moreWhen) ? link : null;
 	const list = (
 		<ul className={styles.list} aria-label={title || label}>
 			{rows.map((row) => (

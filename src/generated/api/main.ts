@@ -193,7 +193,8 @@ export interface paths {
          *     course（默认，需 courseId）= course、catalog、attachments、homework、teachers、related、resume、notes；
          *     home = resume、continues、todos、banners、zones、study、counts、notices、shortcuts 所需的数；
          *     centre = resume、continues、todos、study、days、notes、activities、honours（本人）、counts；
-         *     honours = honours（公开展示的与本人的，可按 honourKind、keyword、honourId、verifyCode 取）。
+         *     honours = honours（公开展示的与本人的，可按 honourKind、keyword、honourId、verifyCode 取），给出 honourId 或 verifyCode 时还有 honour。
+         *     查验证书（scope 为 honours 且给出 verifyCode）不需要登录，其余没有登录时答 401。
          */
         get: operations["courseAggregate"];
         put?: never;
@@ -1678,6 +1679,8 @@ export interface components {
             days: components["schemas"]["StudyDay"][];
             /** @description 课程的作业，带本人的状态 */
             homework: components["schemas"]["Homework"][];
+            /** @description honourId 或 verifyCode 所指的那一份；查无时没有 */
+            honour?: components["schemas"]["Honour"];
             /** @description 荣誉 */
             honours: components["schemas"]["Honour"][];
             /** @description 笔记，新的在前 */

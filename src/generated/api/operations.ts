@@ -312,7 +312,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		path: '/course/aggregate',
 		in: {},
 		body: null,
-		public: false,
+		public: true,
 		overlay: false,
 		invalidates: [],
 		timeout: 10000,

@@ -48,7 +48,7 @@ export const page: PageDefinition = {
 				},
 				{
 					block: 'text',
-					text: (s) => `“${s.state.keyword ?? ''}”共有 ${s.data.hits?.unscopedTotal ?? ''} 条结果`,
+					text: (s) => `共找到 ${s.data.hits?.unscopedTotal ?? ''} 条“${s.state.keyword ?? ''}”`,
 					look: 'muted',
 					when: (s) => s.data.hits?.unscopedTotal > 0,
 					needs: ['hits'],
@@ -66,6 +66,7 @@ export const page: PageDefinition = {
 					highlight: (s) => s.state.keyword,
 					group: (s) => `${s.row?.groupTitle ?? ''} ${s.row?.groupTotal ?? ''} 条`,
 					more: { route: 'search', query: { keyword: (s) => s.state.keyword, type: (s) => s.row?.type } },
+					moreWhen: (s) => s.row?.groupTotal > 3,
 					opens: { path: (s) => s.row?.path },
 					empty: (s) => `没有找到“${s.state.keyword ?? ''}”，换个短一点的词，或者检查有没有错别字`,
 					when: (s) => s.state.type == null,
