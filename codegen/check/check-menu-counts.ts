@@ -39,14 +39,16 @@ function compileInput(input: RecordSpec, call: { name: string; at: RecordSpec['a
 	const types = new Map<string, { type: ValueType; at: RecordSpec['at']; key: RecordSpec['at'] }>();
 	const compiled = [...input.entries].flatMap(([name, { key, value }]): [string, Compiled][] => {
 		if (value.kind !== 'expression') return [];
-		const type = checkExpression(value.ast, { scope: new Map(), dictionaries: names.dictionaries }, report);
-		types.set(name, { type, at: value.at, key });
-		if (value.ast.kind === 'literal') return [[name, json(value.ast.value)]];
+		const { ast, at } = value;
+		const type: ValueType =
+			ast.kind === 'literal' ? checkExpression(ast, { scope: new Map(), dictionaries: names.dictionaries }, report) : { kind: 'unknown' };
+		types.set(name, { type, at, key });
+		if (ast.kind === 'literal') return [[name, json(ast.value)]];
 		report({
 			code: 'wrong-type',
 			message: 'Menus stand outside of pages, so only a number, a text, yes or no can be a parameter here.',
 			hint: 'Text stands in single quotes: `"\'c1\'"`.',
-			at: value.at,
+			at,
 		});
 		return [];
 	});

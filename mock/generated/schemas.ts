@@ -1002,6 +1002,11 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				link: { type: 'string' },
 			},
 		},
+		NoticeBox: {
+			type: 'object',
+			required: ['id', 'title', 'unread'],
+			properties: { id: { type: 'string', enum: ['notice', 'message'] }, title: { type: 'string' }, unread: { type: 'integer' } },
+		},
 		NoticeDetail: {
 			type: 'object',
 			allOf: [{ $ref: '#/components/schemas/Notice' }],
@@ -1015,8 +1020,9 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 		},
 		NoticePage: {
 			type: 'object',
-			required: ['records', 'total', 'unread', 'unreadNotices', 'unreadMessages'],
+			required: ['records', 'total', 'unread', 'unreadNotices', 'unreadMessages', 'boxes'],
 			properties: {
+				boxes: { type: 'array', items: { $ref: '#/components/schemas/NoticeBox' } },
 				records: { type: 'array', items: { $ref: '#/components/schemas/Notice' } },
 				total: { type: 'integer' },
 				unread: { type: 'integer' },

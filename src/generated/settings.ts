@@ -58,7 +58,6 @@ export const settings = {
 			'work_state',
 			'award_level',
 			'honour_kind',
-			'notice_box',
 			'notice_kind',
 		],
 	},

@@ -57,7 +57,7 @@ export function wrapText(text: string, width: number): string[] {
 	let line = '';
 	for (const piece of text.match(/[\w.+#-]+|./gsu) ?? []) {
 		const fits = widthOf(line) + widthOf(piece) <= width || CLOSING.test(piece) || line === '';
-		if (!fits) lines.push(line);
+		if (!fits) lines.push(line.trimEnd());
 		line = fits ? line + piece : piece.trimStart();
 	}
 	return line === '' ? lines : [...lines, line];

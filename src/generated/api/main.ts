@@ -2304,6 +2304,17 @@ export interface components {
             /** @description 标题 */
             title: string;
         };
+        NoticeBox: {
+            /**
+             * @description 信箱，即 box 的值
+             * @enum {string}
+             */
+            id: "notice" | "message";
+            /** @description 名称 */
+            title: string;
+            /** @description 未读数 */
+            unread: number;
+        };
         NoticeDetail: {
             /** @description 附件 */
             attachments: components["schemas"]["Attachment"][];
@@ -2315,6 +2326,8 @@ export interface components {
             previous?: components["schemas"]["TitleLink"];
         } & components["schemas"]["Notice"];
         NoticePage: {
+            /** @description 两个信箱与各自的未读数 */
+            boxes: components["schemas"]["NoticeBox"][];
             /** @description 本页通知 */
             records: components["schemas"]["Notice"][];
             /** @description 符合条件的条数 */

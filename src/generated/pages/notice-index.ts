@@ -46,7 +46,16 @@ export const page: PageDefinition = {
 			block: 'filter-bar',
 			label: '筛选通知',
 			facets: [
-				{ label: '信箱', binds: 'box', dict: 'notice_box', kind: 'one', needs: [] },
+				{
+					source: { rows: (s) => s.data.notices?.boxes },
+					label: '信箱',
+					binds: 'box',
+					key: (s) => s.row?.id,
+					choice: (s) => s.row?.title,
+					count: (s) => s.row?.unread,
+					kind: 'one',
+					needs: ['notices'],
+				},
 				{ label: '类型', binds: 'kind', dict: 'notice_kind', kind: 'one', needs: [] },
 				{ label: '只看未读', binds: 'unread', kind: 'yes', needs: [] },
 				{ label: '关键字', binds: 'keyword', placeholder: '标题或摘要里的字', kind: 'text', needs: [] },
@@ -55,8 +64,9 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'text',
-			text: (s) => `共 ${s.data.notices?.total ?? ''} 条，全部通知里还有 ${s.data.notices?.unread ?? ''} 条未读`,
+			text: (s) => `还有 ${s.data.notices?.unread ?? ''} 条未读`,
 			look: 'muted',
+			when: (s) => (s.data.notices?.unread ?? 0) > 0,
 			needs: ['notices'],
 		},
 		{
