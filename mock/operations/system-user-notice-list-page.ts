@@ -1,4 +1,5 @@
-import type { DataOf, Handler } from '#mock/handler.ts';
+import type { DataOf } from '#generated/api/operations.ts';
+import type { Handler } from '#mock/handler.ts';
 import { markRead, noticesOf, unreadCounts } from './learning/notice-view.ts';
 import { contains, pageOf, sceneOf } from './learning/scene.ts';
 

@@ -29,12 +29,28 @@ export function createMenuCounts(
 				// The next change or glance tries again; nobody is told of a number that did not come.
 				retry: false,
 				networkMode: 'always',
-				refetchOnWindowFocus: true,
-				refetchOnReconnect: true,
+				refetchOnWindowFocus: false,
+				refetchOnReconnect: false,
 			});
 			const tell = (data: number | undefined): void => onChange(data ? { number: data, unit: count.unit } : null);
 			tell(observer.getCurrentResult().data);
-			return observer.subscribe(({ data }) => tell(data));
+			const stopObserving = observer.subscribe(({ data }) => tell(data));
+			const stopLooking = onSeen(() => {
+				if (observer.getCurrentQuery().isStaleByTime(STALE_AFTER_MS)) void observer.refetch();
+			});
+			return () => {
+				stopObserving();
+				stopLooking();
+			};
 		},
 	};
+}
+
+/** Calls when the window is seen again after it was hidden; returns how to stop. */
+function onSeen(act: () => void): () => void {
+	const listen = (): void => {
+		if (document.visibilityState === 'visible') act();
+	};
+	document.addEventListener('visibilitychange', listen);
+	return () => document.removeEventListener('visibilitychange', listen);
 }
