@@ -4,7 +4,7 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 export const page: PageDefinition = {
 	name: 'verify-honor',
 	title: '证书查验',
-	layout: 'blank',
+	layout: 'main',
 	state: { code: { type: 'string', query: true, default: null } },
 	data: {
 		found: {
@@ -82,6 +82,10 @@ export const page: PageDefinition = {
 			when: (s) => s.state.code != null && s.state.code !== '',
 			needs: [],
 		},
-		{ block: 'buttons', items: [{ label: '返回首页', kind: 'text', actions: [{ open: { route: 'index' } }] }], needs: [] },
+		{
+			block: 'buttons',
+			items: [{ label: '全部荣誉', kind: 'text', actions: [{ open: { route: 'honorsGalleryIndex' } }] }],
+			needs: [],
+		},
 	],
 };
