@@ -10,6 +10,7 @@ import type { ApiModel } from './api-model.ts';
 import { type AccessModel, checkAccess } from './check-access.ts';
 import { checkApi } from './check-api.ts';
 import { checkComponents, type ReadText } from './check-components.ts';
+import { checkMenuCounts } from './check-menu-counts.ts';
 import { checkMenus, type MenuModel } from './check-menus.ts';
 import { checkMock, type MockModel } from './check-mock.ts';
 import type { PageModel } from './check-page.ts';
@@ -32,6 +33,8 @@ export interface AppModel {
 	apis: readonly ApiModel[];
 	routes: RoutesModel;
 	menus: readonly MenuModel[];
+	/** Of the header. */
+	menuCounts: Compiled;
 	access: AccessModel;
 	pages: readonly PageModel[];
 	mock: MockModel;
@@ -84,6 +87,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, surrounding
 		apis,
 		routes,
 		menus,
+		menuCounts: checkMenuCounts(rest.menus, names, report),
 		access,
 		names,
 		pages: rest.pages.map((spec) => earlier.pages.check(spec, names, report)),

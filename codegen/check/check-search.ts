@@ -1,12 +1,9 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import { fitsSlot } from '#codegen/expression/assignable.ts';
-import type { Ast, PipeAst } from '#codegen/expression/ast.ts';
-import { checkExpression } from '#codegen/expression/check-expression.ts';
-import { emitExpression } from '#codegen/expression/emit-expression.ts';
-import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
+import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ExpressionSpec, type ObjectSpec, type RecordSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import { checkArguments, reportMissing } from './check-arguments.ts';
-import { type Compiled, code, json, objectOf } from './compiled.ts';
+import { compileOutside } from './compile-outside.ts';
+import { type Compiled, json, objectOf } from './compiled.ts';
 import type { Names } from './names.ts';
 
 /** An expression of the group, and what it sees: one name. */
@@ -17,7 +14,7 @@ export function checkSearch(app: ObjectSpec, names: Names, report: Report): Comp
 	const search = app.keys.get('search')?.value;
 	const call = search?.kind === 'object' ? referenceAt(search, 'call') : undefined;
 	if (search?.kind !== 'object' || !call) return null;
-	const compile: Compile = (spec, name, type) => compileExpression(spec, { name, type }, names, report);
+	const compile: Compile = (spec, name, type) => compileOutside(spec, { name, type }, names, report);
 	const entries: [string, Compiled][] = [['call', json(call.name)]];
 	const input = search.keys.get('with')?.value;
 	const operation = names.operations.get(call.name);
@@ -57,34 +54,4 @@ function compileInput(input: RecordSpec, { call, names, compile, report }: Input
 	});
 	checkArguments(names.operations.get(call.name), { types, at: input.at, of: call.at, report }, false);
 	return objectOf(compiled);
-}
-
-function compileExpression(
-	{ ast, slot, at }: ExpressionSpec,
-	sees: { name: string; type: ValueType },
-	{ dictionaries }: Names,
-	report: Report,
-): { type: ValueType; compiled: Compiled } {
-	const type = checkExpression(ast, { scope: new Map([[sees.name, sees.type]]), dictionaries }, report);
-	const pipe = findPipe(ast);
-	if (pipe) report({ code: 'unknown-pipe', message: 'Only pages have pipes: app.yaml is read before any of them.', at: pipe.nameAt });
-	const fits = fitsSlot(type, slot);
-	if (fits !== true) report({ code: 'wrong-slot-type', message: `This is ${describeType(type)}, but here ${fits}.`, at });
-	const body = emitExpression(ast, { [sees.name]: sees.name });
-	return { type, compiled: code(`${body.includes(sees.name) ? `(${sees.name})` : '()'} => ${body}`) };
-}
-
-function findPipe(ast: Ast): PipeAst | null {
-	switch (ast.kind) {
-		case 'pipe':
-			return ast;
-		case 'unary':
-			return findPipe(ast.operand);
-		case 'binary':
-			return findPipe(ast.left) ?? findPipe(ast.right);
-		case 'conditional':
-			return findPipe(ast.test) ?? findPipe(ast.yes) ?? findPipe(ast.no);
-		default:
-			return null;
-	}
 }

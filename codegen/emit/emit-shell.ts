@@ -6,7 +6,15 @@ import { printCompiled, printJson, printKey, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
 export function emitShell(model: AppModel): VirtualFile[] {
-	return [emitRoutes(model), emitMenus(model), emitAccess(model), emitSettings(model), emitSession(model), emitSearch(model)];
+	return [
+		emitRoutes(model),
+		emitMenus(model),
+		emitMenuCounts(model),
+		emitAccess(model),
+		emitSettings(model),
+		emitSession(model),
+		emitSearch(model),
+	];
 }
 
 function emitRoutes(model: AppModel): VirtualFile {
@@ -44,6 +52,15 @@ function emitMenus(model: AppModel): VirtualFile {
 export const menus: Readonly<Record<string, readonly MenuItem[]>> = ${printJson(table)};
 `;
 	return { folder: 'generated', path: 'menus.ts', text };
+}
+
+function emitMenuCounts(model: AppModel): VirtualFile {
+	const text = `${header('menus.yaml')}import type { CountOperation } from '#src/app/count-operation.ts';
+
+/** By the keys of the header's items. */
+export const menuCounts: Readonly<Record<string, CountOperation>> = ${printCompiled(model.menuCounts)};
+`;
+	return { folder: 'generated', path: 'menu-counts.ts', text };
 }
 
 function emitAccess(model: AppModel): VirtualFile {

@@ -6,6 +6,7 @@ import { comments } from './blocks/comments.ts';
 import { countdown } from './blocks/countdown.ts';
 import { custom } from './blocks/custom.ts';
 import { detail } from './blocks/detail.ts';
+import { feed } from './blocks/feed.ts';
 import { fileList } from './blocks/file-list.ts';
 import { filterBar } from './blocks/filter-bar.ts';
 import { form } from './blocks/form.ts';
@@ -41,6 +42,7 @@ export const blockKinds: Readonly<Record<string, BlockGrammar>> = Object.fromEnt
 		countdown,
 		custom,
 		detail,
+		feed,
 		fileList,
 		filterBar,
 		form,

@@ -1,4 +1,17 @@
-import { anyOf, lazy, list, type ObjectGrammar, optional, reference, routeParamsOf, string } from './grammar.ts';
+import {
+	anyOf,
+	argumentsOf,
+	expression,
+	lazy,
+	list,
+	type ObjectGrammar,
+	object,
+	optional,
+	reference,
+	required,
+	routeParamsOf,
+	string,
+} from './grammar.ts';
 import { guardSlot } from './guard.ts';
 
 /** One item of a menu. */
@@ -30,13 +43,32 @@ export const menuItem: ObjectGrammar = {
 
 const items = list(lazy(() => menuItem));
 
+const menuCount: ObjectGrammar = {
+	name: 'MenuCount',
+	doc: 'How many things wait behind an item: asked for again when a change makes the answer stale (`x-invalidates`), and when the window is seen again.',
+	keys: {
+		call: required(reference('operation'), 'Operation that tells.'),
+		with: optional(argumentsOf('call'), 'Its input: numbers, texts, yes or no.'),
+		value: required(expression('number'), 'The number; an expression that sees the answer as `answer`. Nothing shows for 0.'),
+		unit: required(string(), 'What is counted, as it stands behind the number: 条未读.'),
+	},
+};
+
+/** An item of the header, where a number has room. */
+const headerItem: ObjectGrammar = {
+	...menuItem,
+	name: 'HeaderItem',
+	doc: 'An item of the header.',
+	keys: { ...menuItem.keys, count: optional(object(menuCount), 'A number on its icon.') },
+};
+
 /** menus.yaml */
 export const menus: ObjectGrammar = {
 	name: 'Menus',
 	doc: 'The menus of the app, each an ordered tree.',
 	keys: {
 		sidebar: optional(items, 'The main menu.'),
-		header: optional(items, 'Links at the right of the header.'),
+		header: optional(list(object(headerItem)), 'Links at the right of the header.'),
 		user: optional(items, 'The menu under the name of the user.'),
 		home: optional(items, 'Shortcuts of the home page.'),
 		footer: optional(items, 'Links in the footer.'),

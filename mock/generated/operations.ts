@@ -381,7 +381,7 @@ export const operations: readonly MockOperation[] = [
 			keyword: { in: 'query', required: false, schema: { type: 'string', maxLength: 50 } },
 		},
 		body: null,
-		public: false,
+		public: true,
 		paging: null,
 		mock: { handler: 'course-aggregate' },
 		answer: { $ref: '#/components/schemas/CourseAggregate' },

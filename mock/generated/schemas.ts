@@ -580,6 +580,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				notes: { type: 'array', items: { $ref: '#/components/schemas/Note' } },
 				activities: { type: 'array', items: { $ref: '#/components/schemas/Activity' } },
 				honours: { type: 'array', items: { $ref: '#/components/schemas/Honour' } },
+				honour: { $ref: '#/components/schemas/Honour' },
 			},
 		},
 		CourseCard: {
@@ -1001,6 +1002,11 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				link: { type: 'string' },
 			},
 		},
+		NoticeBox: {
+			type: 'object',
+			required: ['id', 'title', 'unread'],
+			properties: { id: { type: 'string', enum: ['notice', 'message'] }, title: { type: 'string' }, unread: { type: 'integer' } },
+		},
 		NoticeDetail: {
 			type: 'object',
 			allOf: [{ $ref: '#/components/schemas/Notice' }],
@@ -1014,8 +1020,9 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 		},
 		NoticePage: {
 			type: 'object',
-			required: ['records', 'total', 'unread', 'unreadNotices', 'unreadMessages'],
+			required: ['records', 'total', 'unread', 'unreadNotices', 'unreadMessages', 'boxes'],
 			properties: {
+				boxes: { type: 'array', items: { $ref: '#/components/schemas/NoticeBox' } },
 				records: { type: 'array', items: { $ref: '#/components/schemas/Notice' } },
 				total: { type: 'integer' },
 				unread: { type: 'integer' },
@@ -1463,13 +1470,20 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 		},
 		SearchPage: {
 			type: 'object',
-			required: ['records', 'total', 'unscopedTotal', 'groups'],
+			required: ['records', 'total', 'unscopedTotal', 'groups', 'tops'],
 			properties: {
+				tops: { type: 'array', items: { $ref: '#/components/schemas/SearchTop' } },
 				records: { type: 'array', items: { $ref: '#/components/schemas/SearchHit' } },
 				total: { type: 'integer' },
 				unscopedTotal: { type: 'integer' },
 				groups: { type: 'array', items: { $ref: '#/components/schemas/SearchGroup' } },
 			},
+		},
+		SearchTop: {
+			type: 'object',
+			allOf: [{ $ref: '#/components/schemas/SearchHit' }],
+			required: ['groupTitle', 'groupTotal'],
+			properties: { groupTitle: { type: 'string' }, groupTotal: { type: 'integer' } },
 		},
 		SectionScore: {
 			type: 'object',

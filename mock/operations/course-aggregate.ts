@@ -18,12 +18,13 @@ const LATEST_NOTICES = 6;
 type Request = Context<'main.courseAggregate'>;
 
 export const courseAggregate: Handler<'main.courseAggregate'> = (context) => {
-	const scene = sceneOf(context);
 	const scope = context.input.scope ?? 'course';
 	const blank = blankAggregate(scope);
+	if (scope === 'honours' && context.input.verifyCode) return { ...blank, ...verifiedPart(context, context.input.verifyCode) };
+	const scene = sceneOf(context);
 	if (scope === 'course') return { ...blank, ...coursePart(context, scene) };
 	if (context.scenario.empty) return { ...blank, study: studySummary(scene), counts: mineCounts(scene) };
-	if (scope === 'honours') return { ...blank, honours: honoursPart(context, scene) };
+	if (scope === 'honours') return { ...blank, ...honoursPart(context, scene) };
 	const shared = { ...resumePart(scene), todos: todosOf(scene), study: studySummary(scene), counts: mineCounts(scene) };
 	return scope === 'home' ? { ...blank, ...shared, ...homePart(scene) } : { ...blank, ...shared, ...centrePart(scene) };
 };
@@ -113,8 +114,19 @@ function notesOf({ db, user }: Scene): CourseAggregate['notes'] {
 		.map((note) => ({ ...note, courseTitle: titleOf('courses', note.courseId), lessonTitle: titleOf('lessons', note.lessonId) }));
 }
 
-function honoursPart({ input }: Request, scene: Scene): Honour[] {
-	if (input.verifyCode) return honoursByCode(scene, input.verifyCode);
+/** For anybody who holds the paper, signed in or not. */
+function verifiedPart(context: Request, code: string): Pick<CourseAggregate, 'honours' | 'honour'> {
+	const honours = honoursByCode({ db: context.db, now: context.now(), userId: context.user?.id ?? null }, code);
+	return { honours, ...(honours[0] && { honour: honours[0] }) };
+}
+
+function honoursPart({ input }: Request, scene: Scene): Pick<CourseAggregate, 'honours' | 'honour'> {
+	const honours = chosenHonours(input, scene);
+	const honour = input.honourId ? honours[0] : undefined;
+	return { honours, ...(honour && { honour }) };
+}
+
+function chosenHonours(input: Request['input'], scene: Scene): Honour[] {
 	const rows = input.owner === 'mine' ? ownHonours(scene) : visibleHonours(scene);
 	return rows.filter(
 		(row) =>

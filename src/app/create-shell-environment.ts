@@ -34,6 +34,7 @@ export function createShellEnvironment(app: App, { route }: RouteMatch, { path, 
 			prepare: () => void app.lock.load().catch(() => undefined),
 		},
 		run: (command) => runCommand(app, command),
+		loadMenuCounts: async () => (await import('./menu-counts.ts')).createMenuCounts(app),
 		loadContentSearch: async () => (await import('./content-search.ts')).createContentSearch(app),
 	};
 }

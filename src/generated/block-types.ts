@@ -2,7 +2,7 @@
 import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/page-definition.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 
-export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'comments' | 'countdown' | 'custom' | 'detail' | 'file-list' | 'filter-bar' | 'form' | 'gallery' | 'grid' | 'image' | 'links' | 'page-banner' | 'ranking' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'steps' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree' | 'upload';
+export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'comments' | 'countdown' | 'custom' | 'detail' | 'feed' | 'file-list' | 'filter-bar' | 'form' | 'gallery' | 'grid' | 'image' | 'links' | 'page-banner' | 'ranking' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'steps' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree' | 'upload';
 
 /** Every block by its kind. */
 export interface BlocksByKind {
@@ -14,6 +14,7 @@ export interface BlocksByKind {
 	countdown: CountdownBlock;
 	custom: CustomBlock;
 	detail: DetailBlock;
+	feed: FeedBlock;
 	'file-list': FileListBlock;
 	'filter-bar': FilterBarBlock;
 	form: FormBlock;
@@ -400,6 +401,47 @@ export interface Facet {
 	guard?: string;
 	kind: 'one' | 'several' | 'yes' | 'days' | 'text';
 	needs: readonly string[];
+}
+
+/** What there is to read, one entry a row: messages, notices, results of a search. The arrow keys go from entry to entry. With pages when the source is paged. */
+export interface FeedBlock extends BlockBase {
+	block: 'feed';
+	/** The rows. */
+	source: ListSource;
+	/** What tells rows apart; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Accessible name of the list. */
+	label: TextValue;
+	/** Heading of the entry; it is also the name of its link. */
+	title: Expression<string | number | boolean | null | undefined>;
+	/** Up to two lines of it. */
+	text?: TextValue;
+	/** A short line below, such as who wrote it. */
+	note?: TextValue;
+	/** Picture at its side. */
+	image?: Expression<string | null | undefined>;
+	/** Name of an icon of `src/ui/icons` at its side, where there is no picture. */
+	icon?: Expression<string | number | boolean | null | undefined>;
+	/** Small labels; one without text is left out. */
+	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	/** When it was: as a distance, and as a date. */
+	time?: Expression<string | number | null | undefined>;
+	/** Marks the entry as not read yet. */
+	unread?: Expression<boolean>;
+	/** Marks the entry as one kept on top. */
+	pinned?: Expression<boolean>;
+	/** Words, parted by spaces, that are marked in heading and text. */
+	highlight?: Expression<string | number | boolean | null | undefined>;
+	/** Heading above the rows that have it in common; they follow one another. */
+	group?: TextValue;
+	/** Where 查看全部 beside that heading leads; by the first row below it. */
+	more?: OpenTarget;
+	/** Offers that only while this is true of the first row. */
+	moreWhen?: Expression<boolean>;
+	/** Where the entry leads. */
+	opens?: OpenTarget;
+	/** What shows when there is no row. */
+	empty?: TextValue;
 }
 
 /** Files, one a line: its kind as a picture, its name, size and time, and what can be done with it. */

@@ -10,6 +10,8 @@ export const components = {
 	'features/learning#TodoList': async () => (await import('#src/features/learning/todo-list.tsx')).TodoList,
 	'features/learning#Carousel': async () => (await import('#src/features/learning/carousel.tsx')).Carousel,
 	'features/learning#CourseZones': async () => (await import('#src/features/learning/course-zones.tsx')).CourseZones,
+	'features/search#SearchHistory': async () => (await import('#src/features/search/search-history.tsx')).SearchHistory,
+	'features/honours#Certificate': async () => (await import('#src/features/honours/certificate.tsx')).Certificate,
 };
 
 export const handlers = {

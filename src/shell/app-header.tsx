@@ -5,11 +5,11 @@ import { ErrorLogButton } from './error-log/error-log-button.tsx';
 import { FoldButton } from './fold-button.tsx';
 import type { Frame } from './frame.ts';
 import { FullScreenButton } from './full-screen-button.tsx';
+import { HeaderLink } from './header-link.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { LockButton } from './lock/lock-button.tsx';
 import { Logo } from './logo.tsx';
 import { MenuBar } from './menu-bar/menu-bar.tsx';
-import { MenuLink } from './menu-link.tsx';
 import { useShell } from './shell-environment.tsx';
 import { ThemeButton } from './theme/theme-button.tsx';
 import type { MainMenu } from './use-main-menu.ts';
@@ -52,9 +52,7 @@ export function AppHeader({ frame, menu, onChoose, drawerOpen, onOpenDrawer }: A
 				<ErrorLogButton log={errors} />
 				<HeaderSearch entries={menu.entries} compact={mobile} />
 				{links.map((entry) => (
-					<MenuLink key={entry.key} entry={entry} className="shell-icon-button" label={entry.title}>
-						<Icon name={entry.icon ?? ''} />
-					</MenuLink>
+					<HeaderLink key={entry.key} entry={entry} />
 				))}
 				<LockButton />
 				<FullScreenButton />

@@ -31,6 +31,19 @@ export interface ContentSearch {
 	find(keyword: string, signal: AbortSignal): Promise<readonly ContentHit[] | null>;
 }
 
+/** What waits behind a menu item. */
+export interface MenuCount {
+	number: number;
+	/** What is counted, as it stands behind the number. */
+	unit: string;
+}
+
+/** The counts that menus.yaml declares for the header. */
+export interface MenuCounts {
+	/** Tells the count of an item whenever it changes, null for nothing; returns how to stop. */
+	watch(key: string, onChange: (count: MenuCount | null) => void): () => void;
+}
+
 /** The lock of the screen, as far as the shell offers it. */
 export interface LockCommands {
 	/** Whether this user may lock the screen; asked again whenever the session changes. */
@@ -59,6 +72,8 @@ export interface ShellEnvironment {
 	run(command: NonNullable<MenuEntry['command']>): void;
 	/** Opens the page that is open anew: what a click on its own menu item means. */
 	refresh?(): void;
+	/** Comes after the page: nobody waits for a number. */
+	loadMenuCounts?(): Promise<MenuCounts>;
 	/** Null for an app whose content cannot be searched. */
 	loadContentSearch?(): Promise<ContentSearch | null>;
 }

@@ -2,7 +2,13 @@ import type { HonourRow } from '#mock/seed/learning/rows.ts';
 import type { Honour } from './answers.ts';
 import { byTime, isPast, type Scene } from './scene.ts';
 
-export function honourView({ user, now }: Scene, row: HonourRow): Honour {
+/** Who looks, and when; null for somebody who has not signed in. */
+export interface Looker {
+	now: number;
+	userId: string | null;
+}
+
+export function honourView({ userId, now }: Looker, row: HonourRow): Honour {
 	const {
 		id,
 		kind,
@@ -24,7 +30,7 @@ export function honourView({ user, now }: Scene, row: HonourRow): Honour {
 		courseId,
 		competitionId,
 	} = row;
-	const mine = row.userId === user.id;
+	const mine = userId !== null && row.userId === userId;
 	return {
 		...{
 			id,
@@ -57,7 +63,7 @@ export function honourView({ user, now }: Scene, row: HonourRow): Honour {
 /** Honours of the user, the latest first; badges still locked at the end. */
 export function ownHonours(scene: Scene): Honour[] {
 	const rows = scene.db.rowsBy<HonourRow>('honours', 'userId', scene.user.id);
-	return [...rows].sort(byTime((row) => row.issuedAt)).map((row) => honourView(scene, row));
+	return [...rows].sort(byTime((row) => row.issuedAt)).map((row) => honourView(lookerOf(scene), row));
 }
 
 /** What everybody may see, and all that is the user's own. */
@@ -65,14 +71,16 @@ export function visibleHonours(scene: Scene): Honour[] {
 	const rows = scene.db
 		.rows<HonourRow>('honours')
 		.filter((row) => row.userId === scene.user.id || (!row.hidden && row.state === undefined));
-	return [...rows].sort(byTime((row) => row.issuedAt)).map((row) => honourView(scene, row));
+	return [...rows].sort(byTime((row) => row.issuedAt)).map((row) => honourView(lookerOf(scene), row));
 }
 
+const lookerOf = ({ user, now }: Scene): Looker => ({ userId: user.id, now });
+
 /** The certificate with this code, whatever its state; its owner's name is all that is told of him. */
-export function honoursByCode(scene: Scene, code: string): Honour[] {
+export function honoursByCode(look: Looker & Pick<Scene, 'db'>, code: string): Honour[] {
 	const wanted = code.trim().toUpperCase();
-	return scene.db
+	return look.db
 		.rows<HonourRow>('honours')
 		.filter((row) => row.verifyCode === wanted)
-		.map((row) => ({ ...honourView(scene, row), verifyCode: wanted }));
+		.map((row) => ({ ...honourView(look, row), verifyCode: wanted }));
 }

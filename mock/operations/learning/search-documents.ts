@@ -96,7 +96,8 @@ function videos({ db }: Scene): SearchDocument[] {
 }
 
 const papers = (scene: Scene): SearchDocument[] => titled(scene, 'papers', 'paper', '试卷', (id) => `/examPrepHubPaperInfo?id=${id}`);
-const problems = (scene: Scene): SearchDocument[] => titled(scene, 'problems', 'problem', '编程题', (id) => `/problem/program?id=${id}`);
+const problems = (scene: Scene): SearchDocument[] =>
+	titled(scene, 'problems', 'problem', '编程题', (id) => `/problem/program?problemId=${id}`);
 const competitions = (scene: Scene): SearchDocument[] =>
 	titled(scene, 'competitions', 'competition', '赛事', (id) => `/CompetitionDetail/${id}`);
 
@@ -105,7 +106,8 @@ function titled({ db }: Scene, resource: string, type: SearchHit['type'], note: 
 	if (!db.resources().includes(resource)) return [];
 	return db.rows<Row & { title?: string; tags?: unknown }>(resource).map((row) => ({
 		hit: { id: row.id, type, title: row.title ?? row.id, note, path: pathOf(row.id) },
-		text: [row.id, ...(Array.isArray(row.tags) ? row.tags.map(String) : [])].join(' '),
+		// The number of a problem is what its list calls it by.
+		text: [...(type === 'problem' ? [row.id] : []), ...(Array.isArray(row.tags) ? row.tags.map(String) : [])].join(' '),
 	}));
 }
 

@@ -193,7 +193,8 @@ export interface paths {
          *     course（默认，需 courseId）= course、catalog、attachments、homework、teachers、related、resume、notes；
          *     home = resume、continues、todos、banners、zones、study、counts、notices、shortcuts 所需的数；
          *     centre = resume、continues、todos、study、days、notes、activities、honours（本人）、counts；
-         *     honours = honours（公开展示的与本人的，可按 honourKind、keyword、honourId、verifyCode 取）。
+         *     honours = honours（公开展示的与本人的，可按 honourKind、keyword、honourId、verifyCode 取），给出 honourId 或 verifyCode 时还有 honour。
+         *     查验证书（scope 为 honours 且给出 verifyCode）不需要登录，其余没有登录时答 401。
          */
         get: operations["courseAggregate"];
         put?: never;
@@ -1678,6 +1679,8 @@ export interface components {
             days: components["schemas"]["StudyDay"][];
             /** @description 课程的作业，带本人的状态 */
             homework: components["schemas"]["Homework"][];
+            /** @description honourId 或 verifyCode 所指的那一份；查无时没有 */
+            honour?: components["schemas"]["Honour"];
             /** @description 荣誉 */
             honours: components["schemas"]["Honour"][];
             /** @description 笔记，新的在前 */
@@ -2301,6 +2304,17 @@ export interface components {
             /** @description 标题 */
             title: string;
         };
+        NoticeBox: {
+            /**
+             * @description 信箱，即 box 的值
+             * @enum {string}
+             */
+            id: "notice" | "message";
+            /** @description 名称 */
+            title: string;
+            /** @description 未读数 */
+            unread: number;
+        };
         NoticeDetail: {
             /** @description 附件 */
             attachments: components["schemas"]["Attachment"][];
@@ -2312,6 +2326,8 @@ export interface components {
             previous?: components["schemas"]["TitleLink"];
         } & components["schemas"]["Notice"];
         NoticePage: {
+            /** @description 两个信箱与各自的未读数 */
+            boxes: components["schemas"]["NoticeBox"][];
             /** @description 本页通知 */
             records: components["schemas"]["Notice"][];
             /** @description 符合条件的条数 */
@@ -2951,11 +2967,19 @@ export interface components {
             groups: components["schemas"]["SearchGroup"][];
             /** @description 本页结果 */
             records: components["schemas"]["SearchHit"][];
+            /** @description 每一类最前的三条，一类接一类；选了类时为空 */
+            tops: components["schemas"]["SearchTop"][];
             /** @description 所选的类的条数 */
             total: number;
             /** @description 所有类的条数 */
             unscopedTotal: number;
         };
+        SearchTop: {
+            /** @description 类名 */
+            groupTitle: string;
+            /** @description 这一类的条数 */
+            groupTotal: number;
+        } & components["schemas"]["SearchHit"];
         SectionScore: {
             /** @description 满分 */
             full: number;

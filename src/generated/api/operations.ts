@@ -312,7 +312,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		path: '/course/aggregate',
 		in: {},
 		body: null,
-		public: false,
+		public: true,
 		overlay: false,
 		invalidates: [],
 		timeout: 10000,
@@ -698,7 +698,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		body: null,
 		public: false,
 		overlay: false,
-		invalidates: [],
+		invalidates: ['main.systemUserNoticeListPage'],
 		timeout: 10000,
 	},
 	'main.systemUserNoticeListPage': {
@@ -709,7 +709,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		body: null,
 		public: false,
 		overlay: false,
-		invalidates: [],
+		invalidates: ['main.systemUserNoticeListPage'],
 		timeout: 10000,
 	},
 	'main.tagTree': {

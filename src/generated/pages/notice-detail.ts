@@ -15,7 +15,7 @@ export const page: PageDefinition = {
 		},
 	},
 	view: [
-		{ block: 'text', text: (s) => `${s.data.notice?.title ?? ''}`, look: 'title', needs: ['notice'] },
+		{ block: 'page-banner', title: (s) => `${s.data.notice?.title ?? ''}`, backText: '返回', needs: ['notice'] },
 		{
 			block: 'card',
 			blocks: [
@@ -34,30 +34,60 @@ export const page: PageDefinition = {
 			],
 			needs: [],
 		},
-		{ block: 'rich-text', content: (s) => s.data.notice?.html, needs: ['notice'] },
+		{
+			block: 'card',
+			blocks: [
+				{ block: 'rich-text', content: (s) => s.data.notice?.html, needs: ['notice'] },
+				{
+					block: 'buttons',
+					items: [
+						{ label: '去看看', icon: 'arrow-right', kind: 'primary', actions: [{ open: { path: (s) => s.data.notice?.link } }] },
+					],
+					when: (s) => s.data.notice?.link != null,
+					needs: ['notice'],
+				},
+			],
+			needs: [],
+		},
 		{
 			block: 'card',
 			title: '附件',
 			blocks: [
 				{
-					block: 'table',
+					block: 'file-list',
 					source: { rows: (s) => s.data.notice?.attachments },
 					label: '附件',
-					columns: [
-						{
-							title: '名称',
-							value: (s) => s.row?.name,
-							look: 'strong',
-							opens: { route: 'documentPreview', query: { id: (s) => s.row?.id } },
-						},
-						{ title: '大小', value: (s, p) => p.bytes(s.row?.bytes), align: 'right' },
-					],
+					name: (s) => s.row?.name,
+					type: (s) => s.row?.ext,
+					size: (s) => s.row?.bytes,
+					time: (s) => s.row?.uploadedAt,
+					opens: { route: 'documentPreview', query: { id: (s) => s.row?.id } },
 					needs: ['notice'],
 				},
 			],
 			when: (s, p) => p.count(s.data.notice?.attachments) > 0,
 			needs: ['notice'],
 		},
-		{ block: 'buttons', items: [{ label: '返回列表', actions: [{ open: { route: 'noticeIndex' } }] }], needs: [] },
+		{
+			block: 'buttons',
+			items: [
+				{
+					label: (s) => `较新：${s.data.notice?.previous?.title ?? ''}`,
+					icon: 'chevron-left',
+					kind: 'text',
+					actions: [{ open: { route: 'noticeDetail', params: (s) => ({ id: s.data.notice?.previous?.id }) } }],
+					when: (s) => s.data.notice?.previous != null,
+				},
+				{
+					label: (s) => `较早：${s.data.notice?.next?.title ?? ''}`,
+					icon: 'chevron-right',
+					kind: 'text',
+					actions: [{ open: { route: 'noticeDetail', params: (s) => ({ id: s.data.notice?.next?.id }) } }],
+					when: (s) => s.data.notice?.next != null,
+				},
+				{ label: '全部通知', kind: 'text', actions: [{ open: { route: 'noticeIndex' } }] },
+			],
+			needs: ['notice'],
+		},
 	],
 };

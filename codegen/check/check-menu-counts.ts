@@ -1,0 +1,57 @@
+import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import { checkExpression } from '#codegen/expression/check-expression.ts';
+import type { ValueType } from '#codegen/expression/value-type.ts';
+import { type ObjectSpec, type RecordSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
+import { checkArguments, reportMissing } from './check-arguments.ts';
+import { compileOutside } from './compile-outside.ts';
+import { type Compiled, json, objectOf } from './compiled.ts';
+import { type Names, resolveName } from './names.ts';
+
+/** The counts of the header's items, by the keys that the runtime gives those items: their places, `0` the first. */
+export function checkMenuCounts(menus: ObjectSpec | null, names: Names, report: Report): Compiled {
+	const header = menus?.keys.get('header')?.value;
+	if (header?.kind !== 'list') return objectOf([]);
+	return objectOf(
+		header.items.flatMap((item, index): [string, Compiled][] => {
+			const count = item.kind === 'object' ? item.keys.get('count')?.value : undefined;
+			return count?.kind === 'object' ? [[String(index), compileCount(count, names, report)]] : [];
+		}),
+	);
+}
+
+function compileCount(spec: ObjectSpec, names: Names, report: Report): Compiled {
+	const call = referenceAt(spec, 'call');
+	if (!call || !resolveName(names, 'operation', call.name, call.at, report)) return objectOf([]);
+	const operation = names.operations.get(call.name);
+	const entries: [string, Compiled][] = [['call', json(call.name)]];
+	const input = spec.keys.get('with')?.value;
+	if (input?.kind === 'record') entries.push(['with', compileInput(input, call, names, report)]);
+	else if (operation) reportMissing(operation, new Set(), { of: call.at, report });
+	const value = spec.keys.get('value')?.value;
+	const sees = { name: 'answer', type: operation?.answer ?? ({ kind: 'unknown' } satisfies ValueType) };
+	if (value?.kind === 'expression') entries.push(['value', compileOutside(value, sees, names, report).compiled]);
+	entries.push(['unit', json(scalarAt(spec, 'unit') ?? '')]);
+	return objectOf(entries);
+}
+
+/** Nothing is there yet that an input could be computed from. */
+function compileInput(input: RecordSpec, call: { name: string; at: RecordSpec['at'] }, names: Names, report: Report): Compiled {
+	const types = new Map<string, { type: ValueType; at: RecordSpec['at']; key: RecordSpec['at'] }>();
+	const compiled = [...input.entries].flatMap(([name, { key, value }]): [string, Compiled][] => {
+		if (value.kind !== 'expression') return [];
+		const { ast, at } = value;
+		const type: ValueType =
+			ast.kind === 'literal' ? checkExpression(ast, { scope: new Map(), dictionaries: names.dictionaries }, report) : { kind: 'unknown' };
+		types.set(name, { type, at, key });
+		if (ast.kind === 'literal') return [[name, json(ast.value)]];
+		report({
+			code: 'wrong-type',
+			message: 'Menus stand outside of pages, so only a number, a text, yes or no can be a parameter here.',
+			hint: 'Text stands in single quotes: `"\'c1\'"`.',
+			at,
+		});
+		return [];
+	});
+	checkArguments(names.operations.get(call.name), { types, at: input.at, of: call.at, report }, false);
+	return objectOf(compiled);
+}

@@ -1,0 +1,80 @@
+import type { KeyboardEvent } from 'react';
+import type { FeedBlock as FeedSpec } from '#generated/block-types.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import type { BlockProps } from '#src/pages/page-definition.ts';
+import { useLink } from '#src/pages/use-link.ts';
+import { useRows } from '#src/pages/use-rows.ts';
+import { useScope } from '#src/pages/use-scope.ts';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './feed-block.module.css';
+import { FeedEntry } from './feed-entry.tsx';
+import { type FeedGroup, groupEntries } from './group-entries.ts';
+
+export function FeedBlock({ block }: BlockProps<'feed'>) {
+	const scope = useScope();
+	const { rows, paging, outdated } = useRows(block.source, block.key);
+	const label = scope.text(block.label);
+	const words = String((block.highlight && scope.read(block.highlight)) ?? '');
+	const { group } = block;
+	const groups = group ? groupEntries(rows, (row) => row.scope.text(group)) : [{ title: '', rows }];
+	return (
+		<div>
+			{rows.length === 0 ? (
+				<EmptyNotice text={scope.text(block.empty)} />
+			) : (
+				// biome-ignore lint/a11y/noStaticElementInteractions: the links in it take the focus; the arrow keys are a shortcut between them
+				<div className={classNames(styles.feed, outdated && styles.outdated)} aria-busy={outdated || undefined} onKeyDown={goToNeighbour}>
+					{groups.map((part) => (
+						<Group key={part.title} block={block} group={part} label={label} words={words} />
+					))}
+				</div>
+			)}
+			{paging && <Pagination {...paging} label={label} onOpen={paging.open} />}
+		</div>
+	);
+}
+
+function Group({ block, group: { title, rows }, label, words }: { block: FeedSpec; group: FeedGroup; label: string; words: string }) {
+	const scope = useScope();
+	const first = rows[0]?.scope ?? scope;
+	const link = useLink()(block.more, first);
+	const more = !block.moreWhen || first.read(block.moreWhen) ? link : null;
+	const list = (
+		<ul className={styles.list} aria-label={title || label}>
+			{rows.map((row) => (
+				<li key={row.key}>
+					<FeedEntry block={block} scope={row.scope} words={words} />
+				</li>
+			))}
+		</ul>
+	);
+	if (title === '') return list;
+	return (
+		<section className={styles.group} aria-label={title}>
+			<div className={styles.head}>
+				<h2 className={styles.heading}>{title}</h2>
+				{more && (
+					<a className={styles.more} {...more}>
+						查看全部<VisuallyHidden>：{title}</VisuallyHidden>
+					</a>
+				)}
+			</div>
+			{list}
+		</section>
+	);
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** ↓ and ↑ move the focus from the link of an entry to that of the next or the one before. */
+function goToNeighbour(event: KeyboardEvent<HTMLElement>): void {
+	const step = STEPS[event.key];
+	if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-entry]')];
+	const next = links[links.indexOf(event.target as HTMLElement) + step];
+	if (!next || !links.includes(event.target as HTMLElement)) return;
+	event.preventDefault();
+	next.focus();
+}

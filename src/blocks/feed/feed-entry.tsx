@@ -1,0 +1,98 @@
+import type { FeedBlock } from '#generated/block-types.ts';
+import { formatAgo, formatTime } from '#src/lib/format-time.ts';
+import { parseTime } from '#src/lib/parse-time.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import type { PageScope } from '#src/pages/page-scope.ts';
+import { useLink } from '#src/pages/use-link.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { MarkedText } from '#src/ui/marked-text.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { toLabel } from '#src/ui/value-view.tsx';
+import styles from './feed-entry.module.css';
+
+interface FeedEntryProps {
+	block: FeedBlock;
+	scope: PageScope;
+	/** Words to be marked. */
+	words: string;
+}
+
+/** One row. The link is the heading alone, so that it is named by it; its area covers the entry. */
+export function FeedEntry({ block, scope, words }: FeedEntryProps) {
+	const link = useLink()(block.opens, scope);
+	const title = <MarkedText text={String(scope.read(block.title) ?? '')} words={words} />;
+	const text = scope.text(block.text);
+	const unread = Boolean(block.unread && scope.read(block.unread));
+	return (
+		<article className={styles.entry} data-unread={unread || undefined}>
+			<Side block={block} scope={scope} />
+			<div className={styles.body}>
+				<h3 className={styles.title}>
+					{unread && <span className={styles.unread}>未读</span>}
+					{link ? (
+						<a className={styles.link} {...link} data-entry="">
+							{title}
+						</a>
+					) : (
+						title
+					)}
+				</h3>
+				{text && (
+					<p className={styles.text}>
+						<MarkedText text={text} words={words} />
+					</p>
+				)}
+				<Foot block={block} scope={scope} />
+			</div>
+		</article>
+	);
+}
+
+function Side({ block, scope }: { block: FeedBlock; scope: PageScope }) {
+	const image = block.image ? scope.read(block.image) : null;
+	const icon = block.icon ? scope.read(block.icon) : null;
+	if (image) {
+		return (
+			<span className={styles.picture}>
+				<Picture url={image} alt="" ratio="16/10" />
+			</span>
+		);
+	}
+	return icon ? (
+		<span className={styles.icon} aria-hidden="true">
+			<Icon name={String(icon)} />
+		</span>
+	) : null;
+}
+
+function Foot({ block, scope }: { block: FeedBlock; scope: PageScope }) {
+	const now = usePageEnvironment().now();
+	const time = block.time ? parseTime(scope.read(block.time)) : null;
+	const note = scope.text(block.note);
+	const pinned = Boolean(block.pinned && scope.read(block.pinned));
+	const badges = (block.badges ?? []).flatMap((badge) => {
+		const value = scope.read(badge);
+		return value === null || value === undefined || value === '' ? [] : [toLabel(value)];
+	});
+	if (!time && !note && !pinned && badges.length === 0) return null;
+	return (
+		<p className={styles.foot}>
+			{pinned && (
+				<span className={styles.pinned}>
+					<Icon name="pin" />
+					置顶
+				</span>
+			)}
+			{badges.map((badge) => (
+				<Badge key={badge.label} {...badge} />
+			))}
+			{note && <span>{note}</span>}
+			{time && (
+				<time dateTime={time.toISOString()}>
+					{formatAgo(time.getTime(), now)} · {formatTime(time, 'YYYY-MM-DD HH:mm')}
+				</time>
+			)}
+		</p>
+	);
+}

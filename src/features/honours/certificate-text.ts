@@ -1,0 +1,73 @@
+/** What a certificate says, and where its lines break. Nothing here draws. */
+import { formatTime } from '#src/lib/format-time.ts';
+import { parseTime } from '#src/lib/parse-time.ts';
+import type { Honour } from './api-types.ts';
+
+export interface CertificateText {
+	heading: string;
+	name: string;
+	/** Lines of the sentence above the title. */
+	reason: readonly string[];
+	title: readonly string[];
+	issuer: string;
+	date: string;
+	/** Small lines at the foot: number, code, validity. */
+	notes: readonly string[];
+	/** Across the paper of one that is not valid; empty otherwise. */
+	stamp: string;
+}
+
+const HEADINGS: Readonly<Record<Honour['kind'], string>> = { cert: '荣誉证书', medal: '获奖证书', badge: '徽章证明' };
+const STAMPS: Readonly<Record<Honour['state'], string>> = { valid: '', expired: '已过期', revoked: '已撤销', locked: '尚未获得' };
+
+/** Widths in characters of Chinese. */
+const REASON_WIDTH = 26;
+const TITLE_WIDTH = 16;
+
+export function certificateText(honour: Honour): CertificateText {
+	const { kind, title, ownerName, teamName, reason, issuer, issuedAt, expiresAt, no, verifyCode, state } = honour;
+	const team = teamName ? `（${teamName}）` : '';
+	return {
+		heading: HEADINGS[kind],
+		name: `${ownerName} 同学${team}`,
+		reason: wrapText(reason ? `因${reason}，特颁此证，以资鼓励。` : '特颁此证，以资鼓励。', REASON_WIDTH),
+		title: wrapText(title, TITLE_WIDTH),
+		issuer,
+		date: dayOf(issuedAt),
+		notes: [
+			...(no ? [`证书编号 ${no}`] : []),
+			...(verifyCode ? [`验证码 ${verifyCode}`] : []),
+			...(expiresAt ? [`有效期至 ${dayOf(expiresAt)}`] : []),
+		],
+		stamp: STAMPS[state],
+	};
+}
+
+function dayOf(time: string | undefined): string {
+	const parsed = parseTime(time);
+	return parsed ? formatTime(parsed, 'YYYY 年 M 月 D 日') : '';
+}
+
+/** Marks that no line begins with. */
+const CLOSING = /^[，。；：、！？）」》】’”%]/u;
+
+/** Lines of at most that many Chinese characters; letters and digits count for half. A mark that closes stays with what it closes. */
+export function wrapText(text: string, width: number): string[] {
+	const lines: string[] = [];
+	let line = '';
+	for (const piece of text.match(/[\w.+#-]+|./gsu) ?? []) {
+		const fits = widthOf(line) + widthOf(piece) <= width || CLOSING.test(piece) || line === '';
+		if (!fits) lines.push(line.trimEnd());
+		line = fits ? line + piece : piece.trimStart();
+	}
+	return line === '' ? lines : [...lines, line];
+}
+
+const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + ((sign.codePointAt(0) ?? 0) < 0x2e80 ? 0.55 : 1), 0);
+
+/** Characters that no file name may have on some system. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among them
+const FORBIDDEN = /[\\/:*?"<>|\u0000-\u001f]+/g;
+
+export const certificateFile = ({ title, ownerName }: Pick<Honour, 'title' | 'ownerName'>): string =>
+	`${`${title}-${ownerName}`.replace(FORBIDDEN, ' ').trim()}.png`;

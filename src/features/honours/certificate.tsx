@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import type { Honour } from './api-types.ts';
+import styles from './certificate.module.css';
+import { CertificatePaper, PAPER } from './certificate-paper.tsx';
+import { certificateFile, certificateText } from './certificate-text.ts';
+import { savePicture } from './save-picture.ts';
+
+/** The certificate of an honour, which its owner may save as a picture; of a badge, its picture alone. */
+export function Certificate({ honour }: { honour: Honour }) {
+	const { message } = usePageEnvironment();
+	const svg = useRef<SVGSVGElement>(null);
+	if (honour.kind === 'badge') {
+		return (
+			<div className={styles.badge} data-locked={!honour.unlocked || undefined}>
+				<Picture url={honour.image} alt={`徽章：${honour.title}`} ratio="3/2" whole eager />
+			</div>
+		);
+	}
+	const save = async (): Promise<void> => {
+		const saved = svg.current !== null && (await savePicture(svg.current, PAPER, certificateFile(honour)));
+		if (saved) message('success', '证书图片已保存到下载文件夹');
+		else message('error', '这个浏览器没能把证书存成图片，可以截图保存');
+	};
+	return (
+		<div className={styles.certificate}>
+			<div className={styles.paper}>
+				<CertificatePaper
+					svg={svg}
+					text={certificateText(honour)}
+					font={getComputedStyle(document.body).fontFamily}
+					label={`证书：${honour.ownerName}，${honour.title}`}
+				/>
+			</div>
+			{honour.mine && honour.unlocked && honour.state !== 'revoked' && (
+				<Button label="下载证书图片" kind="primary" icon="download" onPress={save} />
+			)}
+		</div>
+	);
+}

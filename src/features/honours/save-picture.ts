@@ -1,0 +1,40 @@
+/**
+ * Saves a drawing of the page as a PNG. Its glyphs are those of the page's own fonts, which are awaited first; a drawing that a browser
+ * cannot turn into a picture comes to false.
+ */
+export async function savePicture(svg: SVGSVGElement, size: { width: number; height: number }, name: string): Promise<boolean> {
+	await document.fonts.ready;
+	const source = new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml;charset=utf-8' });
+	const picture = await withAddress(source, (address) => paint(address, size)).catch(() => null);
+	if (!picture) return false;
+	await withAddress(picture, async (address) => {
+		const link = document.createElement('a');
+		link.href = address;
+		link.download = name;
+		link.click();
+	});
+	return true;
+}
+
+/** Twice as fine as on the screen, so that it can be printed. */
+const SCALE = 2;
+
+async function paint(address: string, { width, height }: { width: number; height: number }): Promise<Blob | null> {
+	const image = new Image(width, height);
+	image.src = address;
+	await image.decode();
+	const canvas = document.createElement('canvas');
+	canvas.width = width * SCALE;
+	canvas.height = height * SCALE;
+	canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+	return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}
+
+/** Long enough for a download to have begun. */
+const KEPT_MS = 60_000;
+
+async function withAddress<Value>(blob: Blob, use: (address: string) => Promise<Value>): Promise<Value> {
+	const address = URL.createObjectURL(blob);
+	setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+	return use(address);
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useLinkTo } from '#src/pages/use-link.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import styles from './search-history.module.css';
+import { type SearchWords, useHistory } from './use-history.ts';
+
+interface SearchHistoryProps {
+	/** What is being searched for. */
+	words?: string | null;
+	/** How much was found. */
+	found?: number | null;
+}
+
+/** Remembers what was found, and offers it again while nothing is being searched for. */
+export function SearchHistory({ words, found }: SearchHistoryProps) {
+	const history = useHistory();
+	const { remember } = history;
+	// The browser's storage is outside of React, and a search is done when its answer is there.
+	useEffect(() => {
+		if (words && found) remember(words);
+	}, [words, found, remember]);
+	if (words) return null;
+	return history.words.length === 0 ? (
+		<p className={styles.hint}>课程、课时、视频、试卷、题目、竞赛、通知和荣誉，都可以在这里一起找。多个词用空格隔开。</p>
+	) : (
+		<Words history={history} />
+	);
+}
+
+function Words({ history: { words, forget, forgetAll } }: { history: SearchWords }) {
+	const linkTo = useLinkTo();
+	return (
+		<section className={styles.history} aria-label="搜过的词">
+			<div className={styles.head}>
+				<h2 className={styles.heading}>搜过的词</h2>
+				<Button label="全部清除" kind="text" icon="trash" onPress={forgetAll} />
+			</div>
+			<ul className={styles.words}>
+				{words.map((word) => (
+					<li key={word} className={styles.word}>
+						<a className={styles.link} {...linkTo({ route: 'search', query: { keyword: word } })}>
+							{word}
+						</a>
+						<button type="button" className={styles.remove} aria-label={`删除“${word}”`} onClick={() => forget(word)}>
+							<Icon name="close" />
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,125 @@
+import { buffer } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFindings } from './support/accessibility.ts';
+import { journey } from './support/journey.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { NARROW } from './support/visit.ts';
+
+/** The link in the header, by what it says it counts. */
+const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+async function open(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await settled(page);
+}
+
+/** Fails on what shuts people out, in light and in dark. */
+async function expectAccessible(page: Page): Promise<void> {
+	for (const theme of ['light', 'dark']) {
+		await page.evaluate((name) => document.body.setAttribute('arco-theme', name), theme);
+		expect(await accessibilityFindings(page)).toEqual([]);
+	}
+	await page.evaluate(() => document.body.setAttribute('arco-theme', 'light'));
+}
+
+journey('a notice that is opened is read: the list and the bell follow, and all can be marked at once', async ({ page }) => {
+	await signIn(page);
+	await bell(page, '通知公告，14 条未读').click();
+	await settled(page);
+	const list = page.getByRole('list', { name: '通知', exact: true });
+	await list.getByText('未读').first().waitFor();
+	await expectAccessible(page);
+
+	await page.getByText('只看未读').click();
+	await page.waitForURL(/unread=true/);
+	await page.getByText('共 14 条', { exact: true }).waitFor();
+	const title = await list.getByRole('link').first().innerText();
+	await list.getByRole('link').first().focus();
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowUp');
+	await page.keyboard.press('Enter');
+	await page.waitForURL(/\/noticeDetail\//);
+	await page.getByRole('heading', { name: title }).first().waitFor();
+	await bell(page, '通知公告，13 条未读').waitFor();
+
+	await page.goBack();
+	await page.getByText('共 13 条', { exact: true }).waitFor();
+	await page.getByRole('button', { name: '全部标为已读' }).click();
+	await bell(page, '通知公告').waitFor();
+	await page.getByText('没有这样的通知').waitFor();
+
+	await open(page, '/noticeDetail/n24');
+	await expectAccessible(page);
+	const file = page.getByRole('list', { name: '附件' }).getByRole('link');
+	expect(await file.getAttribute('href')).toMatch(/^\/document-preview\?id=/);
+	await page.getByRole('button', { name: '去看看' }).click();
+	await page.waitForURL(/\/CompetitionDetail\/k01/);
+});
+
+journey('a search is grouped and marked, narrowed by type, and remembered until it is removed', async ({ page }) => {
+	await signIn(page);
+	await open(page, '/search');
+	await page.getByRole('searchbox', { name: '搜索全站' }).fill('循环');
+	await page.keyboard.press('Enter');
+	const lessons = page.getByRole('region', { name: /^课时 \d+ 条$/ });
+	await lessons.getByRole('listitem').first().waitFor();
+	expect(await lessons.locator('mark').first().innerText()).toBe('循环');
+	await expectAccessible(page);
+	await lessons.getByRole('link', { name: /查看全部/ }).click();
+	await page.waitForURL(/type=lesson/);
+	await page.reload();
+	await page.getByRole('list', { name: '搜索结果' }).getByRole('listitem').first().waitFor();
+
+	await open(page, '/search');
+	await page.getByRole('region', { name: '搜过的词' }).getByRole('link', { name: '循环' }).click();
+	await lessons.waitFor();
+	await open(page, '/search');
+	await page.getByRole('button', { name: '删除“循环”' }).click();
+	await page.getByText('多个词用空格隔开').waitFor();
+	await open(page, '/search?keyword=没有这种东西');
+	await page.getByText('没有找到“没有这种东西”').waitFor();
+});
+
+journey('a certificate is saved as a picture, and its code tells others that it is real', async ({ page }) => {
+	await signIn(page);
+	await open(page, '/honorsGalleryIndex?mine=true&kind=cert');
+	await expectAccessible(page);
+	await page.getByRole('link', { name: '认识机器人结业证书' }).click();
+	await page.getByRole('img', { name: '证书：林小满，认识机器人结业证书' }).waitFor();
+	await settled(page);
+	await expectAccessible(page);
+	const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '下载证书图片' }).click()]);
+	expect(download.suggestedFilename()).toBe('认识机器人结业证书-林小满.png');
+	const picture = await buffer(await download.createReadStream());
+	expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([2400, 1700]);
+	await page.getByRole('button', { name: '查验这份证书' }).click();
+	await page.getByRole('heading', { name: '证书有效' }).waitFor();
+	const address = addressOf(page);
+
+	// The code of a certificate leads there from outside, too, by way of the sign-in.
+	await page.evaluate(() => localStorage.clear());
+	await page.goto(address.replace(/code=\w+/, (code) => code.toLowerCase()));
+	await page.waitForURL(/\/login/);
+	await signIn(page, 'newbie');
+	await page.getByRole('heading', { name: '证书有效' }).waitFor();
+	await page.getByText('林小满').waitFor();
+	await expectAccessible(page);
+	await page.goto('/verifyHonor?code=AAAAAAAA');
+	await page.getByRole('heading', { name: '没有查到这个验证码' }).waitFor();
+});
+
+journey.extend({ viewport: NARROW })('a new student with a phone sees what is empty, in words', async ({ page }) => {
+	await signIn(page, 'newbie');
+	await open(page, '/noticeIndex?box=message');
+	await page.getByText('没有这样的通知').waitFor();
+	await expectAccessible(page);
+	await open(page, '/honorsGalleryIndex?mine=true');
+	await page.getByText('还没有荣誉').waitFor();
+	await open(page, '/search');
+	await page.getByText('多个词用空格隔开').waitFor();
+	await open(page, '/honorDetail/nothing');
+	await page.getByText('没有这份荣誉').waitFor();
+	const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+	expect(wide).toBe(false);
+});

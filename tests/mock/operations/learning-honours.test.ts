@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createWorld } from './student-world.ts';
+
+test('an honour can be verified by somebody who has not signed in, who gets nothing else', async () => {
+	const world = createWorld();
+	const { ask } = await world.as('student01');
+	const { honours } = await ask('main.courseAggregate', { scope: 'honours', owner: 'mine', honourKind: 'cert' });
+	const verified = await world.call('main.courseAggregate', { scope: 'honours', verifyCode: honours[0].verifyCode });
+	expect(verified.data.honour).toMatchObject({ id: honours[0].id, title: honours[0].title, mine: false });
+	for (const input of [{ scope: 'honours' }, { scope: 'home' }, { scope: 'course', courseId: 'c01', verifyCode: 'x' }]) {
+		expect((await world.call('main.courseAggregate', input)).code).toBe(401);
+	}
+});
+
+test('one honour is answered by itself when it is asked for', async () => {
+	const { ask } = await createWorld().as('student01');
+	expect((await ask('main.courseAggregate', { scope: 'honours', honourId: 'hn02' })).honour).toMatchObject({ id: 'hn02', mine: true });
+	expect((await ask('main.courseAggregate', { scope: 'honours', honourId: 'nothing' })).honour).toBeUndefined();
+	expect((await ask('main.courseAggregate', { scope: 'honours' })).honour).toBeUndefined();
+});
+
+test('a search puts the first three of each kind in front, as long as no kind is chosen', async () => {
+	const { ask } = await createWorld().as('student01');
+	const { tops, groups } = await ask('main.courseSearch', { keyword: '循环', pageSize: 1 });
+	const counts = groups.map((group: { title: string; total: number }) => [group.title, Math.min(3, group.total), group.total]);
+	const shown = groups.map((group: { title: string }) => {
+		const own = tops.filter((hit: { groupTitle: string }) => hit.groupTitle === group.title);
+		return [group.title, own.length, own[0].groupTotal];
+	});
+	expect(shown).toEqual(counts);
+	expect((await ask('main.courseSearch', { keyword: '循环', type: 'lesson' })).tops).toEqual([]);
+});

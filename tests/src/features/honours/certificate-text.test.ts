@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { Honour } from '#src/features/honours/api-types.ts';
+import { certificateFile, certificateText, wrapText } from '#src/features/honours/certificate-text.ts';
+
+const honour: Honour = {
+	...{ id: 'h1', kind: 'cert', title: '认识机器人结业证书', level: 'pass', ownerName: '林小满', issuer: '星河中心' },
+	...{ image: '/cert.svg', state: 'valid', hidden: false, likes: 0, mine: true, unlocked: true },
+};
+
+test.each<[string, string, number, string[]]>([
+	['short text stays whole', '证书', 5, ['证书']],
+	['a line breaks at its width', '一二三四五六', 4, ['一二三四', '五六']],
+	['a mark that closes stays on its line', '一二三四，五', 4, ['一二三四，', '五']],
+	['a word of letters stays whole', '学完 Python 课程', 5, ['学完', 'Python 课', '程']],
+	['a word longer than a line gets a line', 'abcdefghijkl', 3, ['abcdefghijkl']],
+	['nothing has no line', '', 5, []],
+])('%s', (_what, text, width, expected) => {
+	expect(wrapText(text, width)).toEqual(expected);
+});
+
+test.each<[Honour['state'], string]>([
+	['valid', ''],
+	['expired', '已过期'],
+	['revoked', '已撤销'],
+	['locked', '尚未获得'],
+])('a certificate that is %s is stamped 「%s」', (state, stamp) => {
+	expect(certificateText({ ...honour, state }).stamp).toBe(stamp);
+});
+
+test('it says who, why, by whom and until when; what is not known is left out', () => {
+	expect(certificateText(honour)).toMatchObject({ name: '林小满 同学', reason: ['特颁此证，以资鼓励。'], date: '', notes: [] });
+	const full = { ...honour, kind: 'medal' as const, teamName: '绿芽小队', reason: '小课题第一', no: 'HN-1', verifyCode: 'ABCD2345' };
+	expect(certificateText({ ...full, issuedAt: '2026-05-01T09:00:00+08:00', expiresAt: '2027-05-02T09:00:00+08:00' })).toEqual({
+		heading: '获奖证书',
+		name: '林小满 同学（绿芽小队）',
+		reason: ['因小课题第一，特颁此证，以资鼓励。'],
+		title: ['认识机器人结业证书'],
+		issuer: '星河中心',
+		date: '2026 年 5 月 1 日',
+		notes: ['证书编号 HN-1', '验证码 ABCD2345', '有效期至 2027 年 5 月 2 日'],
+		stamp: '',
+	});
+});
+
+test('the file keeps its Chinese name, without signs that some system forbids', () => {
+	expect(certificateFile(honour)).toBe('认识机器人结业证书-林小满.png');
+	expect(certificateFile({ title: 'C/C++: 入门?', ownerName: '林小满' })).toBe('C C++  入门 -林小满.png');
+});
