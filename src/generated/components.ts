@@ -9,7 +9,9 @@ export const components = {
 	'features/learning#TodoList': async () => (await import('#src/features/learning/todo-list.tsx')).TodoList,
 	'features/learning#Carousel': async () => (await import('#src/features/learning/carousel.tsx')).Carousel,
 	'features/learning#CourseZones': async () => (await import('#src/features/learning/course-zones.tsx')).CourseZones,
+	'features/learning#CourseHeader': async () => (await import('#src/features/learning/course-header.tsx')).CourseHeader,
 };
 
 export const handlers = {
+	openLesson: async () => (await import('#src/features/learning/open-lesson.ts')).openLesson,
 };

@@ -10,6 +10,9 @@ const node = (key: string, label: string, children: readonly TreeNode[] = []): T
 	label,
 	note: '',
 	icon: '',
+	badges: [],
+	mark: null,
+	reason: '',
 	row: null,
 	children,
 });

@@ -1,0 +1,42 @@
+import { Badge } from '#src/ui/badge.tsx';
+import { Icon, Stroke } from '#src/ui/icons.tsx';
+import styles from './tree-block.module.css';
+import { isLocked, type Mark, type TreeNode } from './tree-nodes.ts';
+
+/** Rings: empty, half filled, and with a tick. */
+const RINGS: Readonly<Record<Mark, string>> = {
+	none: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z',
+	doing: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 4v16M12 8h3.5M12 12h7M12 16h3.5',
+	done: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM8.5 12.2l2.4 2.4 4.6-5',
+};
+
+/** What the line of a node shows; the node itself says it. */
+export function NodeWords({ node }: { node: TreeNode }) {
+	const { label, note, icon, badges, mark, reason } = node;
+	const locked = isLocked(node);
+	return (
+		<>
+			{icon && <Icon name={icon} />}
+			<span className={styles.label} data-locked={locked || undefined}>
+				{label}
+				{badges.map((badge) => (
+					<span key={badge.label} className={styles.badge}>
+						<Badge {...badge} />
+					</span>
+				))}
+				{reason && <small className={styles.reason}>{reason}</small>}
+			</span>
+			{note && <span className={styles.note}>{note}</span>}
+			{locked && (
+				<span className={styles.mark} data-mark="locked">
+					<Icon name="lock" />
+				</span>
+			)}
+			{mark && !locked && (
+				<span className={styles.mark} data-mark={mark}>
+					<Stroke path={RINGS[mark]} />
+				</span>
+			)}
+		</>
+	);
+}
