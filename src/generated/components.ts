@@ -10,6 +10,7 @@ export const components = {
 	'features/learning#Carousel': async () => (await import('#src/features/learning/carousel.tsx')).Carousel,
 	'features/learning#CourseZones': async () => (await import('#src/features/learning/course-zones.tsx')).CourseZones,
 	'features/learning#CourseHeader': async () => (await import('#src/features/learning/course-header.tsx')).CourseHeader,
+	'features/homework#HomeworkDesk': async () => (await import('#src/features/homework/homework-desk.tsx')).HomeworkDesk,
 };
 
 export const handlers = {

@@ -9,7 +9,7 @@ export const pages: Readonly<Record<PageName, PageEntry>> = {
 	'competition-answer': { load: async () => (await import('./pages/competition-answer.ts')).page, layout: 'main', blocks: ['card', 'form', 'page-banner', 'table'] },
 	'competition-detail': { load: async () => (await import('./pages/competition-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'detail', 'form', 'image', 'rich-text', 'split', 'stack', 'table', 'tabs', 'text'], writes: ['tab'] },
 	'competition-questions': { load: async () => (await import('./pages/competition-questions.ts')).page, layout: 'main', blocks: ['buttons', 'page-banner', 'table'] },
-	'course-detail': { load: async () => (await import('./pages/course-detail.ts')).page, layout: 'main', blocks: ['card', 'cards', 'custom', 'file-list', 'rich-text', 'table', 'tabs', 'tree'], components: ['features/learning#CourseHeader'], writes: ['tab'] },
+	'course-detail': { load: async () => (await import('./pages/course-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'cards', 'custom', 'file-list', 'rich-text', 'table', 'tabs', 'tree'], components: ['features/homework#HomeworkDesk', 'features/learning#CourseHeader'], writes: ['homework', 'tab'] },
 	'course-index': { load: async () => (await import('./pages/course-index.ts')).page, layout: 'main', blocks: ['buttons', 'cards', 'filter-bar', 'search-box', 'split', 'stack', 'text', 'tree'], writes: ['difficulty', 'directory', 'keyword', 'kind', 'page', 'progress'] },
 	'document-preview': { load: async () => (await import('./pages/document-preview.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'detail', 'image', 'page-banner', 'result', 'text'] },
 	'exam-prep-hub-index': { load: async () => (await import('./pages/exam-prep-hub-index.ts')).page, layout: 'main', blocks: ['grid', 'search-box', 'stat', 'table', 'tabs', 'text'], writes: ['attemptsPage', 'keyword', 'kind', 'papersPage', 'state', 'subject', 'tab'] },
@@ -37,6 +37,6 @@ export const pages: Readonly<Record<PageName, PageEntry>> = {
 	ucenter: { load: async () => (await import('./pages/ucenter.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'cards', 'chart', 'grid', 'stat', 'table', 'tabs', 'text'], writes: ['coursesPage', 'homeworkPage', 'mine', 'tab'] },
 	unavailable: { load: async () => (await import('./pages/unavailable.ts')).page, layout: 'blank', blocks: ['result'] },
 	'verify-honor': { load: async () => (await import('./pages/verify-honor.ts')).page, layout: 'main', blocks: ['search-box', 'table', 'text'], writes: ['code'] },
-	'video-detail': { load: async () => (await import('./pages/video-detail.ts')).page, layout: 'main', blocks: ['card', 'cards', 'custom', 'detail', 'page-banner', 'table'], components: ['features/player#VideoPlayer'] },
+	'video-detail': { load: async () => (await import('./pages/video-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'cards', 'custom', 'detail', 'page-banner', 'table'], components: ['features/homework#HomeworkDesk', 'features/player#VideoPlayer'], writes: ['homework'] },
 	'video-index': { load: async () => (await import('./pages/video-index.ts')).page, layout: 'main', blocks: ['cards', 'search-box', 'split', 'text', 'tree'], writes: ['directory', 'keyword', 'page'] },
 };

@@ -13,6 +13,20 @@ export const page: PageDefinition = {
 			requires: [],
 			needs: [],
 		},
+		task: {
+			operation: 'main.homeworkAggregate',
+			with: (s) => ({ homeworkId: s.state.homework }),
+			when: (s) => s.state.homework != null,
+			requires: [],
+			needs: [],
+		},
+		handedIn: {
+			operation: 'main.homeworkHistoryAggregate',
+			with: (s) => ({ homeworkId: s.state.homework }),
+			when: (s) => s.state.homework != null,
+			requires: [],
+			needs: [],
+		},
 	},
 	view: [
 		{
@@ -122,7 +136,21 @@ export const page: PageDefinition = {
 										{ title: '得分', value: (s) => s.row?.score, align: 'right' },
 									],
 									empty: '这门课没有作业',
+									when: (s) => s.state.homework == null,
 									needs: ['detail'],
+								},
+								{
+									block: 'buttons',
+									items: [{ label: '全部作业', icon: 'arrow-left', kind: 'text', actions: [{ set: () => ({ homework: null }) }] }],
+									when: (s) => s.state.homework != null,
+									needs: [],
+								},
+								{
+									block: 'custom',
+									component: 'features/homework#HomeworkDesk',
+									props: (s) => ({ found: s.data.task, history: s.data.handedIn }),
+									when: (s) => s.state.homework != null,
+									needs: ['handedIn', 'task'],
 								},
 							],
 						},
