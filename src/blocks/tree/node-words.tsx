@@ -3,10 +3,10 @@ import { Icon, Stroke } from '#src/ui/icons.tsx';
 import styles from './tree-block.module.css';
 import { isLocked, type Mark, type TreeNode } from './tree-nodes.ts';
 
-/** Rings: empty, half filled, and with a tick. */
+/** Rings: empty, with a dot, and with a tick. */
 const RINGS: Readonly<Record<Mark, string>> = {
 	none: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z',
-	doing: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 4v16M12 8h3.5M12 12h7M12 16h3.5',
+	doing: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
 	done: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM8.5 12.2l2.4 2.4 4.6-5',
 };
 
