@@ -37,7 +37,7 @@ journey('filters stand in the address and come back with the page; a code opens 
 
 	await button(page, '我有激活码').click();
 	const dialog = page.getByRole('dialog', { name: '用激活码加入课程' });
-	await dialog.getByLabel('激活码').fill('robot-c04');
+	await dialog.getByRole('textbox', { name: '激活码' }).fill('robot-c04');
 	await dialog.getByRole('button', { name: '激活', exact: true }).click();
 	await page.waitForURL(/courseDetail\/c04/);
 	await main(page).getByText('学完 0 / 16 课').waitFor();
