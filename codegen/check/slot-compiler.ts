@@ -93,17 +93,22 @@ export class SlotCompiler {
 		}
 	}
 
-	/** Items of an action list see what the calls before them answered. */
+	/** Items of an action list see what the calls and handlers before them answered. */
 	private list(items: readonly Spec[], place: Place): Compiled {
 		let current = place;
 		return listOf(
 			items.map((item) => {
 				const compiled = this.compile(item, current, null);
-				if (item.kind === 'object' && item.role === 'step' && item.shape.name === 'CallStep')
-					current = this.withResult(current, this.operationAt(item, 'call'));
+				if (item.kind === 'object' && item.role === 'step') current = this.afterStep(item, current);
 				return compiled;
 			}),
 		);
+	}
+
+	/** What a handler returns nobody has described. */
+	private afterStep(step: ObjectSpec, place: Place): Place {
+		if (step.shape.name === 'CallStep') return this.withResult(place, this.operationAt(step, 'call'));
+		return step.shape.name === 'DoStep' ? withName(place, 'result', { kind: 'unknown' }) : place;
 	}
 
 	private object(spec: ObjectSpec, place: Place): Compiled {

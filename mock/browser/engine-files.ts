@@ -49,6 +49,17 @@ export function engineFiles(root: string, engine: EngineName, onProgress: (loade
 	};
 }
 
+/** How many bytes an engine would still have to fetch; 0 when all of it is in the browser's store. */
+export async function missingBytes(root: string, engine: EngineName): Promise<number> {
+	const [{ version, engines }, store] = await Promise.all([readIndex(root), openStore()]);
+	const missing = await Promise.all(
+		Object.entries(engines[engine]?.files ?? {}).map(async ([file, size]) =>
+			(await store?.match(`${root}${engine}/${file}.gz?v=${version}`)) ? 0 : size,
+		),
+	);
+	return missing.reduce((sum, size) => sum + size, 0);
+}
+
 /** Engines fetch for themselves; here they are given what was fetched for them, each file once. */
 function handOut(files: Map<string, Bytes>): void {
 	globalThis.fetch = async (input) => {

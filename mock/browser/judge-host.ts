@@ -2,6 +2,7 @@ import { createRunner } from '#mock/judge/create-runner.ts';
 import type { HostWorker, JudgeHost, WorkerListener } from '#mock/judge/host.ts';
 import type { EngineName, Order, Report } from '#mock/judge/messages.ts';
 import type { Runner } from '#mock/judge/runner.ts';
+import { missingBytes } from './engine-files.ts';
 
 /** How far an engine is on its way into the page: `loading` only while it is fetched, which happens once a browser. */
 export interface EngineProgress {
@@ -16,13 +17,23 @@ export interface BrowserRunnerOptions {
 	/** Where the engines are: a folder as scripts/judge-engines.ts makes it, with a slash at its end. */
 	engines: string;
 	onProgress?: (progress: EngineProgress) => void;
+	/** Asked before a large engine is fetched. */
+	offer?: (engine: EngineName, bytes: number) => Promise<boolean>;
 }
 
+/** What is fetched without asking, in bytes. */
+const SMALL = 5_000_000;
+
 /** The judge inside the page. Nothing is fetched before a program of a language is run for the first time. */
-export function createBrowserRunner({ engines, onProgress }: BrowserRunnerOptions): Runner {
+export function createBrowserRunner({ engines, onProgress, offer }: BrowserRunnerOptions): Runner {
 	const last = new Map<EngineName, { loaded: number; total: number }>();
 	return createRunner({
 		host: hostOf(engines),
+		mayOpen: async (engine) => {
+			// When that cannot be learnt the engine cannot be fetched, either, and its worker says so.
+			const bytes = await missingBytes(engines, engine).catch(() => 0);
+			return bytes <= SMALL || (await offer?.(engine, bytes)) !== false;
+		},
 		onLoading: (engine, loaded, total) => {
 			last.set(engine, { loaded, total });
 			onProgress?.({ engine, state: 'loading', loaded, total });

@@ -41,6 +41,12 @@ export const operations: readonly MockOperation[] = [
 			tagId: { in: 'query', required: false, schema: { type: 'string' } },
 			difficulty: { in: 'query', required: false, schema: { type: 'integer' } },
 			oj: { in: 'query', required: false, schema: { type: 'string' } },
+			sort: {
+				in: 'query',
+				required: false,
+				schema: { type: 'string', enum: ['ac', '-ac', 'total', '-total', 'difficulty', '-difficulty'] },
+			},
+			mine: { in: 'query', required: false, schema: { type: 'string', enum: ['solved', 'tried', 'untried'] } },
 		},
 		body: null,
 		public: true,

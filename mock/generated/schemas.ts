@@ -2158,6 +2158,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				pages: { type: 'integer' },
 				orders: { type: 'array', items: { type: 'string' } },
 				searchCount: { type: 'boolean' },
+				tags: { type: 'array', items: { $ref: '#/components/schemas/JudgeTag' } },
 			},
 		},
 		ProblemRow: {
@@ -2199,6 +2200,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				se: { type: 'integer' },
 				pa: { type: 'integer' },
 				score: { type: ['integer', 'null'] },
+				myStatus: { type: 'string', enum: ['solved', 'tried', 'untried'] },
 			},
 		},
 		SubmissionInfo: {

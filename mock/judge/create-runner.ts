@@ -9,6 +9,8 @@ export interface RunnerOptions {
 	/** An engine is on its way: bytes so far, and all of them. */
 	onLoading?: (engine: EngineName, loaded: number, total: number) => void;
 	onOpened?: (engine: EngineName) => void;
+	/** Asked before an engine starts for the first time, until the answer is yes: it may be a large download. */
+	mayOpen?: (engine: EngineName) => Promise<boolean>;
 }
 
 export function createRunner(options: RunnerOptions): Runner {
@@ -18,6 +20,7 @@ export function createRunner(options: RunnerOptions): Runner {
 class EngineRunner implements Runner {
 	private readonly stations = new Map<EngineName, Station>();
 	private readonly options: RunnerOptions;
+	private readonly admitted = new Set<EngineName>();
 	/** The one program that is worked on, so that each of its runs finds it compiled. */
 	private last: { program: Program; compiled: Promise<CompiledProgram> } | null = null;
 
@@ -40,7 +43,7 @@ class EngineRunner implements Runner {
 	release(): void {
 		const engine = this.last && engineOf(this.last.program.language);
 		this.last = null;
-		if (engine !== 'python') return;
+		if (engine !== 'python' || !this.admitted.has(engine)) return;
 		// An interpreter remembers what a program did to it. The next one starts while nobody waits.
 		const station = this.station('python');
 		station.drop();
@@ -57,13 +60,28 @@ class EngineRunner implements Runner {
 		if (last?.program.code === program.code && last.program.language === program.language) return last.compiled;
 		this.release();
 		const engine = engineOf(program.language);
+		const compiled = engine ? this.compileIn(engine, program) : Promise.resolve({ error: notHere(program.language), artifact: null });
+		this.last = { program, compiled };
+		return compiled;
+	}
+
+	private async compileIn(engine: EngineName, program: Program): Promise<CompiledProgram> {
+		if (!(await this.admit(engine))) {
+			// Whoever changes his mind is asked again.
+			this.last = null;
+			return { error: failure('SE', `没有下载 ${program.language} 的运行环境，所以没有运行。再运行一次就会重新询问。`), artifact: null };
+		}
 		if (engine === 'clang')
 			this.station('native')
 				.warm()
 				.catch(() => undefined);
-		const compiled = engine ? this.station(engine).compile(program) : Promise.resolve({ error: notHere(program.language), artifact: null });
-		this.last = { program, compiled };
-		return compiled;
+		return this.station(engine).compile(program);
+	}
+
+	private async admit(engine: EngineName): Promise<boolean> {
+		const { mayOpen } = this.options;
+		if (!mayOpen || this.admitted.has(engine) || (await mayOpen(engine))) this.admitted.add(engine);
+		return this.admitted.has(engine);
 	}
 
 	private station(engine: EngineName): Station {

@@ -1,8 +1,9 @@
 import type { Context, Handler } from '#mock/handler.ts';
 import { difficultyOf, isScored, pidOf } from './judge/problem-rules.ts';
 import { countsOf, tagsOf } from './judge/problem-view.ts';
-import type { ProblemRow } from './judge/rows.ts';
+import type { ProblemRow, SubmissionRow } from './judge/rows.ts';
 import { pageOf } from './judge/scene.ts';
+import { VERDICT } from './judge/verdicts.ts';
 
 type Asking = Context<'judge.getProblemList'>;
 
@@ -12,7 +13,7 @@ const OTHER_SITES = new Set(['HDU', 'CF', 'POJ', 'GYM', 'AC', 'SPOJ', 'LIBRE']);
 export const getProblemList: Handler<'judge.getProblemList'> = (context) => {
 	const { currentPage = 1, limit = 10 } = context.input;
 	const page = pageOf(matching(context), currentPage, limit);
-	return { ...page, records: page.records.map((problem) => lineOf(context, problem)) };
+	return { ...page, records: page.records.map((problem) => lineOf(context, problem)), tags: allTags(context) };
 };
 
 function matching(context: Asking): ProblemRow[] {
@@ -25,7 +26,31 @@ function matching(context: Asking): ProblemRow[] {
 		.filter((problem) => keyword === '' || `${problem.id}\n${problem.title}`.toLowerCase().includes(keyword))
 		.filter((problem) => input.difficulty === undefined || difficultyOf(problem) === input.difficulty)
 		.filter((problem) => wanted.every((id) => tagsOf(db, problem).some((tag) => tag.id === id)))
-		.sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1));
+		.filter((problem) => !input.mine || !context.user || myStatus(context, problem) === input.mine)
+		.sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))
+		.sort(orderOf(context));
+}
+
+/** Later orders leave problems that are alike in the order of their numbers. */
+function orderOf(context: Asking): (a: ProblemRow, b: ProblemRow) => number {
+	const { sort } = context.input;
+	if (!sort) return () => 0;
+	const descending = sort.startsWith('-');
+	const field = sort.replace('-', '');
+	const value = (problem: ProblemRow): number =>
+		field === 'difficulty' ? difficultyOf(problem) : countsOf(context, problem)[field === 'ac' ? 'ac' : 'total'];
+	return (a, b) => (descending ? value(b) - value(a) : value(a) - value(b));
+}
+
+function myStatus({ db, user }: Asking, problem: ProblemRow): 'solved' | 'tried' | 'untried' {
+	const own = db.rowsBy<SubmissionRow>('submissions', 'problemId', problem.id).filter(({ userId }) => userId === user?.id);
+	if (own.length === 0) return 'untried';
+	return own.some(({ status }) => status === VERDICT.accepted) ? 'solved' : 'tried';
+}
+
+function allTags({ db }: Asking): ReturnType<typeof tagsOf> {
+	const tags = new Map(db.rows<ProblemRow>('problems').flatMap((problem) => tagsOf(db, problem).map((tag) => [tag.id, tag] as const)));
+	return [...tags.values()];
 }
 
 const lineOf = (context: Asking, problem: ProblemRow) => ({
@@ -37,4 +62,5 @@ const lineOf = (context: Asking, problem: ProblemRow) => ({
 	tags: tagsOf(context.db, problem),
 	...countsOf(context, problem),
 	score: null,
+	...(context.user && { myStatus: myStatus(context, problem) }),
 });

@@ -60,7 +60,7 @@ export function createSession(parts: SessionParts): Session {
 	const http = createHttp({
 		operations,
 		apis: withBases(apis, config.apis),
-		transport: createTransport(config),
+		transport: createTransport(config, feedback.confirm),
 		contentType: settings.http.contentType,
 		tokens,
 		overlay: { actions: settings.throttle.overlayActions, show: feedback.block, hide: feedback.unblock },

@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '#src/http/runtime-config.ts';
 import type { Transport } from '#src/http/send.ts';
+import type { Ask } from './demo-backend.ts';
 
 /** True in the demo build alone: elsewhere the branch and the pretend back end behind it fall out of the build. */
 declare const __DEMO__: boolean;
@@ -10,10 +11,10 @@ const network: Transport = async (request, onProgress) => {
 	return sendWithProgress(request, onProgress);
 };
 
-/** How calls reach the back end. The one in the browser starts with the first call. */
-export function createTransport({ backend }: RuntimeConfig): Transport {
+/** How calls reach the back end. The one in the browser starts with the first call, and may have something to `ask` the user. */
+export function createTransport({ backend }: RuntimeConfig, ask: Ask): Transport {
 	if (__DEMO__ && backend !== 'network') {
-		const opening = import('./demo-backend.ts').then(({ openDemoBackend }) => openDemoBackend());
+		const opening = import('./demo-backend.ts').then(({ openDemoBackend }) => openDemoBackend(ask));
 		return async (request) => (await opening)(request);
 	}
 	return network;

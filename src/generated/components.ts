@@ -15,4 +15,5 @@ export const components = {
 
 export const handlers = {
 	openLesson: async () => (await import('#src/features/learning/open-lesson.ts')).openLesson,
+	randomProblem: async () => (await import('#src/features/judge/random-problem.ts')).randomProblem,
 };

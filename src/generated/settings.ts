@@ -52,6 +52,8 @@ export const settings = {
 			'subject',
 			'level_code',
 			'verdict',
+			'problem_difficulty',
+			'problem_state',
 			'language',
 			'competition_state',
 			'reg_state',

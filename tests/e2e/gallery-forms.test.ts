@@ -121,6 +121,7 @@ journey('a form with a draft is there again after a reload, and nobody is asked'
 	await page.goto('/form');
 	const works = form(page, '参展登记');
 	await works.getByLabel('作品名').fill('写到一半的小车');
+	await expect.poll(() => page.evaluate(() => localStorage.getItem('block-gallery-form-drafts'))).toContain('写到一半的小车');
 	await page.reload();
 	await works.getByText('已恢复上次没有提交的内容').waitFor();
 	expect(await works.getByLabel('作品名').inputValue()).toBe('写到一半的小车');

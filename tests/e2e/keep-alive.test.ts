@@ -42,11 +42,15 @@ journey(
 	},
 );
 
+/** Something was typed and not sent: the app asks before it goes. */
+const agree = (page: Page): Promise<void> => page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+
 journey('closing a tab forgets its page: opened again it starts anew', async ({ page }) => {
 	await signIn(page);
 	await page.goto('/changePassword');
 	await page.locator('main input').first().fill('half-typed');
 	await chooseInTabMenu(page, '修改密码', '关闭');
+	await agree(page);
 	await expect.poll(() => addressOf(page)).toBe('/index');
 	await page.getByLabel('现在的密码').waitFor({ state: 'detached' });
 	await page.goBack();
@@ -68,6 +72,7 @@ journey('refreshing a tab starts its page anew with fresh data, and leaves the o
 	await tab(page, '修改密码').click();
 	expect(await page.locator('main input').first().inputValue()).toBe('half-typed');
 	await chooseInTabMenu(page, '修改密码', '刷新');
+	await agree(page);
 	await expect.poll(() => page.locator('main input').first().inputValue()).toBe('');
 });
 

@@ -53,9 +53,14 @@ function keep(store: FormStore, debounce: number, write: (values: ReturnType<typ
 		timer = undefined;
 		write(store.status().dirty ? keptValues(store.fields(), store.typed()) : null);
 	};
-	const stop = store.subscribe(() => {
+	const settle = (): void => {
 		clearTimeout(timer);
 		timer = setTimeout(save, debounce);
+	};
+	// Somebody was faster than the code that keeps drafts.
+	if (store.status().dirty) settle();
+	const stop = store.subscribe(() => {
+		settle();
 		// What was sent or emptied is not brought back by a reload in between.
 		if (!store.status().dirty) save();
 	});

@@ -4,6 +4,7 @@ import type { components } from '#generated/api/judge.ts';
 type Schemas = components['schemas'];
 
 export type ProblemInfo = Schemas['ProblemInfo'];
+export type ProblemPage = Schemas['ProblemPage'];
 export type Problem = Schemas['Problem'];
 export type TestJudge = Schemas['TestJudge'];
 export type Judge = Schemas['Judge'];

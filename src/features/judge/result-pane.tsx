@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { EngineProgressBar } from './engine-progress.tsx';
 import { SubmissionState } from './submission-state.tsx';
 import { TabRow } from './tab-row.tsx';
 import { TrialList } from './trial-list.tsx';
@@ -24,6 +25,7 @@ export function ResultPane({ workbench }: { workbench: Workbench }) {
 		<section className={styles.results} aria-label="输入与结果">
 			<TabRow label="输入与结果" tabs={TABS} chosen={tab} onChoose={setTab} />
 			<div className={styles.scroller}>
+				<EngineProgressBar />
 				{tab === 'input' && (
 					<textarea
 						className={styles.input}

@@ -11,8 +11,9 @@ export interface Program {
 
 type Call = PageEnvironment['call'];
 
-/** The judge keeps what a test came to for a minute, and gives it out once: one asks, every second, and never twice. */
-const TEST = { first: 1000, interval: () => 1000, deadline: 60_000 };
+/** The judge keeps what a test came to for a minute, and gives it out once: one asks, every second, and never twice.
+ * A judge inside the page may have to fetch an engine first. */
+const TEST = { first: 1000, interval: () => 1000, deadline: 180_000 };
 
 /** The judge's own client asks every two seconds for ever; this one less and less often, for ten minutes. */
 const SUBMISSION = { first: 1500, interval: (asked: number) => Math.min(1500 * 1.25 ** asked, 8000), deadline: 600_000 };

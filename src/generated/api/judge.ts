@@ -69,7 +69,8 @@ export interface paths {
         };
         /**
          * 编程题（分页）
-         * @description 按题号排列，只含公开的题；难度、标签、关键词同时成立。没有我的状态，要另看提交记录。
+         * @description 只含公开的题；难度、标签、关键词同时成立。
+         *     HOJ 本身按题号排列，没有 sort、mine 两个参数，也没有 records 里的 myStatus 与 tags 一项：对着它时页面就没有这几样。
          */
         get: operations["getProblemList"];
         put?: never;
@@ -516,6 +517,8 @@ export interface components {
             searchCount?: boolean;
             /** @description 每页几条 */
             size: number;
+            /** @description 全部题目用到的标签 */
+            tags?: components["schemas"]["JudgeTag"][];
             /** @description 总题数 */
             total: number;
         };
@@ -528,6 +531,11 @@ export interface components {
             difficulty: number | null;
             /** @description 内存超限次数 */
             mle: number;
+            /**
+             * @description 我的状态（字典 problem_state）；未登录时没有
+             * @enum {string}
+             */
+            myStatus?: "solved" | "tried" | "untried";
             /** @description 部分正确次数 */
             pa: number;
             /** @description 格式错误次数 */
@@ -756,8 +764,12 @@ export interface operations {
                 keyword?: string;
                 /** @description 每页几条 */
                 limit?: number;
+                /** @description 我的状态（字典 problem_state）；未登录时不起作用 */
+                mine?: "solved" | "tried" | "untried";
                 /** @description 题目来源：不填为全部，Mine 为本站 */
                 oj?: string;
+                /** @description 排序：-ac 通过人次多的在前，-total 提交多的在前，difficulty 容易的在前；不填按题号 */
+                sort?: "ac" | "-ac" | "total" | "-total" | "difficulty" | "-difficulty";
                 /** @description 标签编号，用逗号并列，须全部具备 */
                 tagId?: string;
             };

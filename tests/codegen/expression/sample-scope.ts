@@ -69,3 +69,11 @@ export function check(expression: string, more: Partial<CheckContext> = {}): { t
 /** Code and marked text of each finding. */
 export const marked = (expression: string): string[] =>
 	check(expression).findings.map(({ code, at }) => `${code} ${expression.slice(at.start, at.end)}`);
+
+/** The same value with every place looked up, so that places of nodes and of findings compare as data. */
+export function withPlaces(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(withPlaces);
+	if (typeof value !== 'object' || value === null) return value;
+	if ('file' in value && 'start' in value && 'end' in value) return { file: value.file, start: value.start, end: value.end };
+	return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withPlaces(inner)]));
+}

@@ -32,6 +32,14 @@ describe('signing in to the judge', () => {
 	});
 });
 
+interface Line {
+	problemId: string;
+	ac: number;
+	total: number;
+	difficulty: number;
+	myStatus?: string;
+}
+
 describe('problems', () => {
 	it('are sixty, in order, with counts that add up to the submissions', async () => {
 		const { ask, store } = await judgeWorld();
@@ -49,6 +57,29 @@ describe('problems', () => {
 		expect((await ask('getProblemList', { difficulty: 2 })).data.total).toBe(4);
 		expect((await ask('getProblemList', { tagId: '11,113', limit: 50 })).data.records[0].problemId).toBe('P1002');
 		expect((await ask('getProblemList', { oj: 'HDU' })).data.total).toBe(0);
+	});
+
+	it.each([
+		['-ac', (a: Line, b: Line) => a.ac >= b.ac],
+		['total', (a: Line, b: Line) => a.total <= b.total],
+		['difficulty', (a: Line, b: Line) => a.difficulty <= b.difficulty],
+	])('are put in the order %s', async (sort, follows) => {
+		const { ask } = await judgeWorld();
+		const lines: Line[] = (await ask('getProblemList', { sort, limit: 100 })).data.records;
+		expect(lines).toHaveLength(60);
+		expect(lines.slice(1).every((line, index) => follows(lines[index] as Line, line))).toBe(true);
+	});
+
+	it('say what became of one’s own programs, and are found by it', async () => {
+		const { ask } = await judgeWorld('student01');
+		const all: Line[] = (await ask('getProblemList', { limit: 100 })).data.records;
+		for (const mine of ['solved', 'tried', 'untried']) {
+			const found: Line[] = (await ask('getProblemList', { mine, limit: 100 })).data.records;
+			expect(found.length, mine).toBeGreaterThan(0);
+			expect(found.map(({ problemId }) => problemId)).toEqual(
+				all.filter(({ myStatus }) => myStatus === mine).map(({ problemId }) => problemId),
+			);
+		}
 	});
 
 	it('show their samples and never a hidden case', async () => {

@@ -1,0 +1,17 @@
+import type { ActionHandler } from '#src/pages/page-environment.tsx';
+import type { ProblemPage } from './api-types.ts';
+
+/** Any problem of all; ends the list of actions when there is none. */
+export const randomProblem: ActionHandler = async (_props, { call, message }) => {
+	const first = await pageOf(call, 1);
+	if (!first) return false;
+	if (first.total === 0) message('info', '还没有编程题');
+	// A list that has grown shorter meanwhile has at least the first.
+	const any = first.total > 1 ? await pageOf(call, 1 + Math.floor(Math.random() * first.total)) : first;
+	return any?.records[0] ?? first.records[0] ?? false;
+};
+
+async function pageOf(call: Parameters<ActionHandler>[1]['call'], currentPage: number): Promise<ProblemPage | null> {
+	const result = await call('judge.getProblemList', { limit: 1, currentPage });
+	return result.ok ? (result.data as ProblemPage) : null;
+}

@@ -1,0 +1,161 @@
+/** The workbench of programs, with a judge that really runs them: from the list of problems to an accepted program. */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { createBackend } from '#mock/backend.ts';
+import { MOCK_NOW } from '#mock/clock.ts';
+import { app } from '#mock/generated/app.ts';
+import { createRunner } from '#mock/judge/create-runner.ts';
+import type { Runner } from '#mock/judge/runner.ts';
+import { chooseScenario } from '#mock/scenario.ts';
+import { loadSeed } from '#mock/seed.ts';
+import { createJudgeHost } from '#mock/server/judge-host.ts';
+import { createStore } from '#mock/store.ts';
+import { startAppServer } from '#tests/support/app-server.ts';
+import { accessibilityFindings } from './support/accessibility.ts';
+import { messages } from './support/answers.ts';
+import { journey as base, type Site } from './support/journey.ts';
+import { settled, signIn } from './support/page-steps.ts';
+import { NARROW, type WIDE } from './support/visit.ts';
+
+let runner: Runner;
+
+beforeAll(() => {
+	runner = createRunner({ host: createJudgeHost() });
+});
+
+afterAll(() => runner.close());
+
+/** The pause that the judge wants goes by ten times as fast as for a person. */
+const FAST = 10;
+const PAUSE_MS = 8000;
+
+const journey = base.extend<{ site: Site }>({
+	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
+	site: async ({}, use) => {
+		const violations: string[] = [];
+		const start = Date.now();
+		const backend = createBackend({
+			...{ app, runner, store: createStore(loadSeed(app, MOCK_NOW)), scenario: chooseScenario('demo') },
+			now: () => MOCK_NOW + (Date.now() - start) * FAST,
+			onViolation: ({ message }) => violations.push(message),
+		});
+		const bases = Object.values(app.apis).map((api) => api.base);
+		const server = await startAppServer({ dist: inject('dist'), bases, backend: (request) => backend.fetch(request) });
+		await use({ url: server.url, violations });
+		await server.close();
+	},
+});
+
+const editor = (page: Page): Locator => page.getByRole('textbox', { name: '程序', exact: true });
+const results = (page: Page): Locator => page.getByRole('region', { name: '输入与结果' });
+
+async function write(page: Page, program: string): Promise<void> {
+	await editor(page).click();
+	await page.keyboard.press('Control+A');
+	await page.keyboard.insertText(program);
+}
+
+/** Hands the program in by its key, once the pause of the judge is over. */
+async function submit(page: Page): Promise<void> {
+	await page.clock.fastForward(PAUSE_MS);
+	await page.getByRole('button', { name: '提交', exact: true }).waitFor();
+	await page.keyboard.press('F10');
+}
+
+async function openProblem(page: Page, problem: string): Promise<void> {
+	await signIn(page);
+	await page.clock.install();
+	await page.goto(`/problem/program?problemId=${problem}`);
+	await editor(page).waitFor();
+}
+
+const RIGHT = 'name, n = input().split()\nprint("Robot " + name + " No." + n + " ready!")\n';
+
+journey('a student finds a problem, is wrong, does not compile, signs in anew, and solves it', { timeout: 120_000 }, async ({ page }) => {
+	await signIn(page);
+	await page.clock.install();
+	await page.goto('/problem/index?tab=program');
+	await settled(page);
+	// Filters stand in the address: a reload finds them.
+	await page.getByRole('radio', { name: '简单' }).check({ force: true });
+	await page.waitForURL(/difficulty=0/);
+	await page.reload();
+	await settled(page);
+	expect(await page.getByRole('radio', { name: '简单' }).isChecked()).toBe(true);
+	await page.getByRole('main').getByRole('link', { name: 'P1001', exact: true }).click();
+	await page.getByRole('heading', { name: /P1001\s*机器人报到/ }).waitFor();
+	expect(await page.getByRole('region', { name: '样例 1' }).innerText()).toContain('Robot R2 No.7 ready!');
+
+	await page.getByLabel('语言').selectOption('Python3');
+	await write(page, RIGHT.replace('No.', 'No. '));
+	await submit(page);
+	await results(page).getByText('答案错误').first().waitFor();
+	expect(await results(page).getByRole('list', { name: '测试点' }).getByRole('listitem').count()).toBe(6);
+
+	await page.getByLabel('语言').selectOption('C++');
+	await write(page, '#include <iostream>\nusing namespace std;\nint main() {\n  cout << nothing << endl;\n  return 0;\n}\n');
+	await submit(page);
+	await results(page).getByText('编译错误').waitFor();
+	await results(page)
+		.getByText(/main\.cpp:4|:4:/)
+		.first()
+		.waitFor();
+	await page.locator('.cm-lint-marker-error').waitFor();
+
+	await page.getByLabel('语言').selectOption('Python3');
+	await write(page, RIGHT);
+	let refused = 0;
+	await page.route('**/api/submit-problem-judge', (route) => {
+		refused += 1;
+		return refused > 1 ? route.fallback() : route.fulfill({ json: { status: 401, msg: '请您先登录！', data: null } });
+	});
+	await submit(page);
+	await messages(page).filter({ hasText: '已为您重新登录，请重新操作' }).waitFor();
+	await submit(page);
+	await results(page).getByText('太棒了，全部通过！').waitFor();
+
+	await page.getByRole('button', { name: '提交记录', exact: true }).first().click();
+	const rows = page.getByRole('region', { name: '题目与提交' }).getByRole('row');
+	await rows.nth(1).getByText('答案正确').waitFor();
+	await rows.nth(1).getByRole('link').click();
+	await page.getByRole('heading', { name: /^提交 \d+/ }).waitFor();
+	expect(await page.getByRole('region', { name: '程序' }).innerText()).toContain('ready!');
+});
+
+journey(
+	'samples run one after another and show line by line what differs; the program outlasts a reload',
+	{ timeout: 90_000 },
+	async ({ page }) => {
+		await openProblem(page, 'P1001');
+		await page.getByLabel('语言').selectOption('Python3');
+		await write(page, 'print("Robot R2 No.8 ready!")');
+		await page.getByRole('button', { name: '运行全部样例' }).click();
+		await results(page).getByText('答案错误').waitFor();
+		const difference = results(page).getByRole('row', { name: /不同/ });
+		expect(await difference.innerText()).toContain('Robot R2 No.7 ready!');
+		expect(await difference.innerText()).toContain('Robot R2 No.8 ready!');
+		expect(await accessibilityFindings(page)).toEqual([]);
+
+		await page.reload();
+		await editor(page).getByText('No.8').waitFor();
+		expect(await page.getByLabel('语言').inputValue()).toBe('Python3');
+	},
+);
+
+const phone = journey.extend<{ viewport: typeof WIDE }>({ viewport: NARROW });
+
+phone('on a phone one pane shows at a time, and an input of one’s own is read', { timeout: 90_000 }, async ({ page }) => {
+	await signIn(page);
+	await page.goto('/problem/program?problemId=P1001');
+	await page.getByRole('heading', { name: /机器人报到/ }).waitFor();
+	expect(await editor(page).isVisible()).toBe(false);
+	expect(await accessibilityFindings(page)).toEqual([]);
+	await page.getByRole('button', { name: '代码', exact: true }).click();
+	await page.getByLabel('语言').selectOption('JavaScript V8');
+	await write(page, 'print("读到 " + readline())');
+	await page.getByRole('textbox', { name: '自测输入' }).fill('你好');
+	await page.getByRole('button', { name: '运行自测' }).click();
+	await results(page).getByText('运行完成').waitFor();
+	await results(page).getByText('读到 你好').waitFor();
+	expect(await accessibilityFindings(page)).toEqual([]);
+});
