@@ -10,8 +10,8 @@ const RINGS: Readonly<Record<Mark, string>> = {
 	done: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM8.5 12.2l2.4 2.4 4.6-5',
 };
 
-/** What the line of a node shows; the node itself says it. */
-export function NodeWords({ node }: { node: TreeNode }) {
+/** What the line of a node shows; the node itself says it. A reason that many share shows at the first of them. */
+export function NodeWords({ node, told }: { node: TreeNode; told: boolean }) {
 	const { label, note, icon, badges, mark, reason } = node;
 	const locked = isLocked(node);
 	return (
@@ -24,11 +24,11 @@ export function NodeWords({ node }: { node: TreeNode }) {
 						<Badge {...badge} />
 					</span>
 				))}
-				{reason && <small className={styles.reason}>{reason}</small>}
+				{reason && !told && <small className={styles.reason}>{reason}</small>}
 			</span>
 			{note && <span className={styles.note}>{note}</span>}
 			{locked && (
-				<span className={styles.mark} data-mark="locked">
+				<span className={styles.mark} data-mark="locked" title={reason}>
 					<Icon name="lock" />
 				</span>
 			)}

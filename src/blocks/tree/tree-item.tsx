@@ -9,6 +9,8 @@ export interface TreeItemProps {
 	/** Its place among the visible nodes. */
 	index: number;
 	chosen: boolean;
+	/** The node above it has told the same reason. */
+	told: boolean;
 	/** Where the user is. */
 	current: boolean;
 	open: boolean;
@@ -22,7 +24,7 @@ export interface TreeItemProps {
  * A node. All stand beside one another, whatever their level, which they say: what lies between them may not be in the document. What
  * happens to them is heard by the tree.
  */
-export const TreeItem = memo(function TreeItem({ item, index, chosen, current, open, focused, room }: TreeItemProps) {
+export const TreeItem = memo(function TreeItem({ item, index, chosen, told, current, open, focused, room }: TreeItemProps) {
 	const { node, level, position, siblings } = item;
 	const branch = node.children.length > 0;
 	return (
@@ -47,7 +49,7 @@ export const TreeItem = memo(function TreeItem({ item, index, chosen, current, o
 				<span className={styles.chevron} aria-hidden="true" data-toggle={branch || undefined}>
 					{branch && <Icon name={open ? 'chevron-down' : 'chevron-right'} />}
 				</span>
-				<NodeWords node={node} />
+				<NodeWords node={node} told={told} />
 			</div>
 		</li>
 	);

@@ -25,7 +25,8 @@ export function TreeItems({ visible, spans, extents, chosen, current, focused, i
 			const { key } = item.node;
 			const room = offset === 0 ? extents.startOf(from) - extents.startOf(end) : 0;
 			const place = { index: from + offset, room };
-			const marks = { chosen: key === chosen, current: key === current, open: isOpen(key), focused: key === focused };
+			const told = visible[from + offset - 1]?.node.reason === item.node.reason;
+			const marks = { told, chosen: key === chosen, current: key === current, open: isOpen(key), focused: key === focused };
 			items.push(<TreeItem key={key} item={item} {...place} {...marks} />);
 		}
 		end = to;

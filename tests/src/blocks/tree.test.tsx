@@ -154,3 +154,10 @@ test('a locked node is not chosen but tells why; a branch opens and closes where
 	expect(chapter.getAttribute('aria-expanded')).toBe('false');
 	expect(world.told).toHaveLength(3);
 });
+
+test('a reason that several nodes share shows once, and is heard of each', async () => {
+	const shut = ['a', 'b', 'c'].map((id) => ({ id, name: id, why: id === 'c' ? '明天开放' : '先加入' }));
+	const { screen } = await openPage(page([{ ...catalogue, source: { rows: () => shut }, current: () => '' }]), createWorld());
+	expect(screen.all('treeitem').map((item) => item.textContent)).toEqual(['a先加入', 'b', 'c明天开放']);
+	expect(screen.get('treeitem', 'b，先加入').getAttribute('aria-disabled')).toBe('true');
+});
