@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
@@ -21,7 +22,7 @@ export function HomeworkDesk({ found, history }: HomeworkDeskProps) {
 	return (
 		<article className={styles.desk} aria-label={homework.title}>
 			<div className={styles.main}>
-				<h2 className={styles.title}>{homework.title}</h2>
+				<Title key={homework.id} text={homework.title} />
 				<StatusLine homework={homework} />
 				<section className={styles.part} aria-label="作业要求">
 					<h3 className={styles.heading}>作业要求</h3>
@@ -40,6 +41,18 @@ export function HomeworkDesk({ found, history }: HomeworkDeskProps) {
 				<Rubric items={marked?.rubric ?? homework.rubric} />
 			</aside>
 		</article>
+	);
+}
+
+/** Comes into sight where it stands below something else, as below a film. */
+function Title({ text }: { text: string }) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	// Where the page is scrolled to is the browser's.
+	useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), []);
+	return (
+		<h2 ref={heading} className={styles.title}>
+			{text}
+		</h2>
 	);
 }
 
