@@ -526,6 +526,7 @@ export const operations: readonly MockOperation[] = [
 			difficulty: { in: 'query', required: false, schema: { type: 'integer', minimum: 1, maximum: 5 } },
 			state: { in: 'query', required: false, schema: { type: 'string' } },
 			teacherId: { in: 'query', required: false, schema: { type: 'string' } },
+			learnState: { in: 'query', required: false, schema: { type: 'string' } },
 			mine: { in: 'query', required: false, schema: { type: 'string', enum: ['joined', 'learning', 'finished', 'favourite'] } },
 			sort: {
 				in: 'query',

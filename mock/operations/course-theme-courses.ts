@@ -33,8 +33,9 @@ function videos(scene: Scene): Entry[] {
 }
 
 function fits({ input }: Context<'main.courseThemeCourses'>, { card, directoryIds, teacherIds, joined }: Entry): boolean {
-	const { directoryId, kind, difficulty, state, teacherId, mine, keyword } = input;
-	if (card.state === 'closed' && mine !== 'favourite' && mine !== 'finished' && state !== 'closed') return false;
+	const { directoryId, kind, difficulty, state, learnState, teacherId, mine, keyword } = input;
+	if (card.state === 'closed' && mine !== 'favourite' && mine !== 'finished' && state !== 'closed' && learnState !== 'closed') return false;
+	if (learnState && card.learnState !== learnState) return false;
 	if (mine && !isMine(card, mine, joined)) return false;
 	if (directoryId && !directoryIds.includes(directoryId)) return false;
 	if (teacherId && !teacherIds.includes(teacherId)) return false;

@@ -981,10 +981,22 @@ export interface TreeBlock extends BlockBase {
 	note?: Expression<string | number | boolean | null | undefined>;
 	/** Name of an icon of `src/ui/icons`. */
 	icon?: Expression<string | number | boolean | null | undefined>;
+	/** Small labels behind the label; one without text is left out. */
+	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	/** How far one is with a node: `none`, `doing` or `done`; any other value draws nothing. */
+	mark?: Expression<string | number | boolean | null | undefined>;
+	/** Why a node cannot be chosen, in words that show below it. A node without children that has a reason is locked. */
+	reason?: Expression<string | number | boolean | null | undefined>;
+	/** Key of the node where the user is: marked, and in sight at first; may not use `row`. */
+	current?: Expression<string | number | null | undefined>;
 	/** State that takes the key of the chosen node; choosing it again clears it. */
 	selects?: string;
 	/** What happens when a node is chosen. */
 	onSelect?: readonly ActionStep[];
+	/** What happens when somebody tries to choose a locked node. */
+	onLocked?: readonly ActionStep[];
+	/** Only nodes without children are chosen; the others open and close. */
+	leavesOnly?: boolean;
 	/** Puts a field above the tree that leaves the nodes with the typed text, and those above them. */
 	searchable?: boolean;
 	/** Accessible name of the tree. */

@@ -12,8 +12,11 @@ export const components = {
 	'features/learning#CourseZones': async () => (await import('#src/features/learning/course-zones.tsx')).CourseZones,
 	'features/search#SearchHistory': async () => (await import('#src/features/search/search-history.tsx')).SearchHistory,
 	'features/honours#Certificate': async () => (await import('#src/features/honours/certificate.tsx')).Certificate,
+	'features/learning#CourseHeader': async () => (await import('#src/features/learning/course-header.tsx')).CourseHeader,
+	'features/homework#HomeworkDesk': async () => (await import('#src/features/homework/homework-desk.tsx')).HomeworkDesk,
 };
 
 export const handlers = {
+	openLesson: async () => (await import('#src/features/learning/open-lesson.ts')).openLesson,
 	randomProblem: async () => (await import('#src/features/judge/random-problem.ts')).randomProblem,
 };

@@ -45,6 +45,11 @@ export interface DictionaryItem {
 	tone: 'info' | 'ok' | 'warn' | 'bad' | 'mute';
 }
 
+/** Where code leads: a route that it names, or a path that a server gave. */
+export type FeatureTarget =
+	| { route: string; params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>> }
+	| { path: string };
+
 export type MessageKind = 'success' | 'info' | 'warning' | 'error';
 
 /** What a handler of components.yaml may use of the page that runs it. */
@@ -53,6 +58,8 @@ export interface HandlerContext {
 	message: PageEnvironment['message'];
 	/** Fetches data of the page again, by name. */
 	refresh(names: readonly string[]): Promise<void>;
+	/** Goes there, unless the page has been left. */
+	open(target: FeatureTarget): void;
 }
 
 /** A handler of components.yaml. What it returns is `result` for the steps after it; `false` ends the list. */

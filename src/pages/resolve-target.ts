@@ -1,5 +1,5 @@
 import type { OpenTarget } from '#generated/block-types.ts';
-import type { RouteTarget } from './page-environment.tsx';
+import type { FeatureTarget, RouteTarget } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
 
 export type ResolvedTarget =
@@ -15,6 +15,12 @@ export function resolveTarget(target: OpenTarget, scope: PageScope): ResolvedTar
 	if (target.path) return { kind: 'path', path: scope.read(target.path) || null, newTab };
 	return { kind: 'address', url: target.url ? (scope.read(target.url) ?? null) : null, newTab };
 }
+
+/** The same of a target that code made. */
+export const toResolved = (target: FeatureTarget): ResolvedTarget =>
+	'path' in target
+		? { kind: 'path', path: target.path, newTab: false }
+		: { kind: 'route', route: target.route, params: target.params ?? {}, query: target.query ?? {}, newTab: false };
 
 function partsOf({ params, query }: OpenTarget, scope: PageScope): Pick<RouteTarget, 'params' | 'query'> {
 	const asked = Object.entries(query ?? {}).map(([name, expression]) => [name, scope.read(expression)] as const);

@@ -2,9 +2,9 @@ import { downloadFile } from '#src/lib/download-file.ts';
 import { openTarget } from './open-target.ts';
 import type { CallWatch } from './page-context.tsx';
 import type { ActionStep } from './page-definition.ts';
-import type { PageCallOptions, PageEnvironment } from './page-environment.tsx';
+import type { FeatureTarget, PageCallOptions, PageEnvironment } from './page-environment.tsx';
 import type { Bound, PageScope } from './page-scope.ts';
-import { resolveTarget } from './resolve-target.ts';
+import { resolveTarget, toResolved } from './resolve-target.ts';
 
 export interface ActionContext {
 	environment: Pick<
@@ -94,11 +94,12 @@ const optionsOf = (operation: string, { onFailed, signal, onProgress }: CallWatc
 });
 
 async function runHandler(name: string, props: Readonly<Record<string, unknown>>, context: ActionContext): Promise<Outcome> {
-	const { environment, refresh } = context;
+	const { environment, refresh, alive } = context;
+	const open = (target: FeatureTarget): void => void (alive() && openTarget(toResolved(target), environment));
 	try {
 		const handler = await environment.handlers[name]?.();
 		if (!handler) throw new Error(`No handler is called ${name}.`);
-		const result = await handler(props, { call: environment.call, message: environment.message, refresh });
+		const result = await handler(props, { call: environment.call, message: environment.message, refresh, open });
 		return result === false ? 'end' : { result };
 	} catch (error) {
 		environment.reportError(error, `handler ${name}`);

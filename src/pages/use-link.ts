@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import type { OpenTarget } from '#generated/block-types.ts';
 import { safeLink } from '#src/lib/safe-url.ts';
 import { openTarget } from './open-target.ts';
-import { type PageEnvironment, usePageEnvironment } from './page-environment.tsx';
+import { type FeatureTarget, type PageEnvironment, usePageEnvironment } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
-import { type ResolvedTarget, resolveTarget } from './resolve-target.ts';
+import { type ResolvedTarget, resolveTarget, toResolved } from './resolve-target.ts';
 
 /** Attributes of an `<a>`. */
 export interface LinkProps {
@@ -20,18 +20,10 @@ export function useLink(): (target: OpenTarget | undefined, scope: PageScope) =>
 	return (target, scope) => (target ? toLink(resolveTarget(target, scope), environment) : null);
 }
 
-/** Where a feature leads: a route that it names, or a path that a server gave. */
-export type FeatureTarget =
-	| { route: string; params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>> }
-	| { path: string };
-
 /** The same for features, which make their targets themselves; a path that is no page of the app leads nowhere: null. */
 export function useLinkTo(): (target: FeatureTarget) => LinkProps | null {
 	const environment = usePageEnvironment();
-	return (target) =>
-		'path' in target
-			? toLink({ kind: 'path', path: target.path, newTab: false }, environment)
-			: toLink({ kind: 'route', route: target.route, params: target.params ?? {}, query: target.query ?? {}, newTab: false }, environment);
+	return (target) => toLink(toResolved(target), environment);
 }
 
 function toLink(target: ResolvedTarget, environment: PageEnvironment): LinkProps | null {

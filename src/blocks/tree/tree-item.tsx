@@ -1,13 +1,18 @@
 import { type CSSProperties, memo } from 'react';
 import { Icon } from '#src/ui/icons.tsx';
+import { NodeWords } from './node-words.tsx';
 import styles from './tree-block.module.css';
-import type { VisibleNode } from './tree-nodes.ts';
+import { isLocked, nameOf, type VisibleNode } from './tree-nodes.ts';
 
 export interface TreeItemProps {
 	item: VisibleNode;
 	/** Its place among the visible nodes. */
 	index: number;
 	chosen: boolean;
+	/** The node above it has told the same reason. */
+	told: boolean;
+	/** Where the user is. */
+	current: boolean;
 	open: boolean;
 	/** The one node that Tab reaches. */
 	focused: boolean;
@@ -19,7 +24,7 @@ export interface TreeItemProps {
  * A node. All stand beside one another, whatever their level, which they say: what lies between them may not be in the document. What
  * happens to them is heard by the tree.
  */
-export const TreeItem = memo(function TreeItem({ item, index, chosen, open, focused, room }: TreeItemProps) {
+export const TreeItem = memo(function TreeItem({ item, index, chosen, told, current, open, focused, room }: TreeItemProps) {
 	const { node, level, position, siblings } = item;
 	const branch = node.children.length > 0;
 	return (
@@ -29,7 +34,10 @@ export const TreeItem = memo(function TreeItem({ item, index, chosen, open, focu
 			style={{ '--depth': level - 1, marginTop: room || undefined } as CSSProperties}
 			data-key={node.key}
 			data-index={index}
-			aria-label={node.label}
+			aria-label={nameOf(node)}
+			aria-description={node.note || undefined}
+			aria-current={current || undefined}
+			aria-disabled={isLocked(node) || undefined}
 			aria-level={level}
 			aria-posinset={position}
 			aria-setsize={siblings}
@@ -41,9 +49,7 @@ export const TreeItem = memo(function TreeItem({ item, index, chosen, open, focu
 				<span className={styles.chevron} aria-hidden="true" data-toggle={branch || undefined}>
 					{branch && <Icon name={open ? 'chevron-down' : 'chevron-right'} />}
 				</span>
-				{node.icon && <Icon name={node.icon} />}
-				<span className={styles.label}>{node.label}</span>
-				{node.note && <span className={styles.note}>{node.note}</span>}
+				<NodeWords node={node} told={told} />
 			</div>
 		</li>
 	);

@@ -10,12 +10,14 @@ interface TreeItemsProps {
 	spans: readonly Span[];
 	extents: Extents;
 	chosen: string | null;
+	/** Where the user is. */
+	current: string | null;
 	focused: string;
 	isOpen: (key: string) => boolean;
 }
 
 /** The nodes of the window, with room for those that are not in the document. */
-export function TreeItems({ visible, spans, extents, chosen, focused, isOpen }: TreeItemsProps) {
+export function TreeItems({ visible, spans, extents, chosen, current, focused, isOpen }: TreeItemsProps) {
 	const items: ReactNode[] = [];
 	let end = 0;
 	for (const { from, to } of spans) {
@@ -23,7 +25,9 @@ export function TreeItems({ visible, spans, extents, chosen, focused, isOpen }: 
 			const { key } = item.node;
 			const room = offset === 0 ? extents.startOf(from) - extents.startOf(end) : 0;
 			const place = { index: from + offset, room };
-			items.push(<TreeItem key={key} item={item} {...place} chosen={key === chosen} open={isOpen(key)} focused={key === focused} />);
+			const told = visible[from + offset - 1]?.node.reason === item.node.reason;
+			const marks = { told, chosen: key === chosen, current: key === current, open: isOpen(key), focused: key === focused };
+			items.push(<TreeItem key={key} item={item} {...place} {...marks} />);
 		}
 		end = to;
 	}

@@ -1,10 +1,28 @@
 /** The nodes of a tree as its keyboard sees them. Pure. */
+import type { Label } from '#src/ui/badge.tsx';
+
+export type Mark = 'none' | 'doing' | 'done';
+
+export const isMark = (value: unknown): value is Mark => value === 'none' || value === 'doing' || value === 'done';
+
+const MARK_WORDS: Readonly<Record<Mark, string>> = { none: '未学', doing: '在学', done: '已学完' };
+
+/** What is heard of a node: all that its line shows but the note, which is a description. */
+export const nameOf = ({ label, badges, mark, reason }: TreeNode): string =>
+	[label, ...badges.map((badge) => badge.label), mark && MARK_WORDS[mark], reason].filter(Boolean).join('，');
+
+/** Branches open and close, whatever is the matter with what is below them. */
+export const isLocked = ({ reason, children }: TreeNode): boolean => reason !== '' && children.length === 0;
 
 export interface TreeNode {
 	key: string;
 	label: string;
 	note: string;
 	icon: string;
+	badges: readonly Label[];
+	mark: Mark | null;
+	/** Why it cannot be chosen; '' for a node that can. */
+	reason: string;
 	/** What stands behind it, for the expressions of its actions. */
 	row: unknown;
 	children: readonly TreeNode[];

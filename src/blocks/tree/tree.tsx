@@ -25,17 +25,19 @@ export function Tree({ block, title, nodes, search }: TreeProps) {
 	const { scope } = usePage();
 	const list = useRef<HTMLUListElement>(null);
 	const chosen = block.selects === undefined ? null : toKey(scope.scope.state[block.selects]);
-	const { isOpen, set } = useOpenNodes({ nodes, chosen, search });
+	const current = block.current ? toKey(scope.read(block.current)) : null;
+	const place = chosen ?? current;
+	const { isOpen, set } = useOpenNodes({ nodes, chosen: place, search });
 	const shown = search?.found.nodes ?? nodes;
 	const visible = useMemo(() => visibleNodes(shown, isOpen), [shown, isOpen]);
 	const places = useMemo(() => new Map(visible.map(({ node }, index) => [node.key, index])), [visible]);
 	const [lastFocused, setLastFocused] = useState<string | null>(null);
-	const focused = [lastFocused, chosen].find((key) => key !== null && places.has(key)) ?? visible[0]?.node.key ?? '';
+	const focused = [lastFocused, place].find((key) => key !== null && places.has(key)) ?? visible[0]?.node.key ?? '';
 
 	const extents = useNodeExtents(visible, places);
 	const { spans } = useWindow({ scroller: list, extents, kept: places.get(focused) ?? null });
 	const drawn = visible.length > WHOLE_UP_TO ? spans : [{ from: 0, to: visible.length }];
-	const focus = useShowNode({ list, extents, places, chosen, draw: setLastFocused });
+	const focus = useShowNode({ list, extents, places, chosen: place, draw: setLastFocused });
 
 	const toggle = (key: string): void => set([key], !isOpen(key));
 	const choose = useChoose(block, chosen, toggle);
@@ -77,7 +79,7 @@ export function Tree({ block, title, nodes, search }: TreeProps) {
 			onKeyDown={onKeyDown}
 			onFocus={({ target }) => setLastFocused(keyAt(target))}
 		>
-			<TreeItems visible={visible} spans={drawn} extents={extents} chosen={chosen} focused={focused} isOpen={isOpen} />
+			<TreeItems visible={visible} spans={drawn} extents={extents} chosen={chosen} current={current} focused={focused} isOpen={isOpen} />
 		</ul>
 	);
 }

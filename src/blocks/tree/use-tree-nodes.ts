@@ -1,7 +1,8 @@
 import type { TreeBlock } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useScope } from '#src/pages/use-scope.ts';
-import type { TreeNode } from './tree-nodes.ts';
+import { toLabel } from '#src/ui/value-view.tsx';
+import { isMark, type TreeNode } from './tree-nodes.ts';
 
 /** Deeper than this is a ring in the data, not a tree. */
 const DEEPEST = 12;
@@ -28,6 +29,22 @@ function toNodes(
 	});
 }
 
+type Said = Omit<TreeNode, 'key' | 'row' | 'children'>;
+
+function whatIsSaid(block: TreeBlock, scope: PageScope): Said {
+	const textOf = (expression: TreeBlock['note']): string => (expression ? String(scope.read(expression) ?? '') : '');
+	const mark = block.mark && scope.read(block.mark);
+	const badges = (block.badges ?? []).map((badge) => scope.read(badge));
+	return {
+		label: textOf(block.label),
+		note: textOf(block.note),
+		icon: textOf(block.icon),
+		badges: badges.flatMap((badge) => (badge === null || badge === undefined || badge === '' ? [] : [toLabel(badge)])),
+		mark: isMark(mark) ? mark : null,
+		reason: textOf(block.reason),
+	};
+}
+
 /** A node that works out what it says when that is first asked for: of ten thousand nodes few are seen. */
 function createNode(
 	key: string,
@@ -35,15 +52,9 @@ function createNode(
 	children: readonly TreeNode[],
 	{ block, outer }: { block: TreeBlock; outer: PageScope },
 ): TreeNode {
-	let known: Pick<TreeNode, 'label' | 'note' | 'icon'> | null = null;
-	const said = () => {
-		if (known) return known;
-		const scope = outer.with({ row });
-		known = {
-			label: String(scope.read(block.label) ?? ''),
-			note: block.note ? String(scope.read(block.note) ?? '') : '',
-			icon: block.icon ? String(scope.read(block.icon) ?? '') : '',
-		};
+	let known: Said | null = null;
+	const said = (): Said => {
+		known ??= whatIsSaid(block, outer.with({ row }));
 		return known;
 	};
 	return {
@@ -58,6 +69,15 @@ function createNode(
 		},
 		get icon() {
 			return said().icon;
+		},
+		get badges() {
+			return said().badges;
+		},
+		get mark() {
+			return said().mark;
+		},
+		get reason() {
+			return said().reason;
 		},
 	};
 }

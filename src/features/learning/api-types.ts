@@ -6,3 +6,4 @@ export type ContinueItem = Schemas['ContinueItem'];
 export type TodoItem = Schemas['TodoItem'];
 export type Banner = Schemas['Banner'];
 export type CourseZone = Schemas['CourseZone'];
+export type CourseDetail = Schemas['CourseDetail'];

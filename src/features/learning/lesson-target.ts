@@ -1,6 +1,6 @@
 /** Where a lesson is learned: what its type leads to. */
 import { formatDuration } from '#src/lib/format-quantity.ts';
-import type { FeatureTarget } from '#src/pages/use-link.ts';
+import type { FeatureTarget } from '#src/pages/page-environment.tsx';
 
 export interface Lesson {
 	courseId: string;

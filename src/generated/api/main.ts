@@ -4122,6 +4122,8 @@ export interface operations {
                 keyword?: string;
                 /** @description 课程类型（字典 course_kind） */
                 kind?: string;
+                /** @description 本人的学习状态（字典 learn_state） */
+                learnState?: string;
                 /** @description joined 已加入；learning 学习中；finished 已学完；favourite 收藏 */
                 mine?: "joined" | "learning" | "finished" | "favourite";
                 /** @description 第几页，从 1 起 */

@@ -5,7 +5,7 @@ export const page: PageDefinition = {
 	name: 'course-detail',
 	title: (s) => `${s.data.detail?.course?.title ?? ''}`,
 	layout: 'main',
-	state: { tab: { type: 'string', query: true, default: null } },
+	state: { tab: { type: 'string', query: true, default: null }, homework: { type: 'string', query: true, default: null } },
 	data: {
 		detail: {
 			operation: 'main.courseAggregate',
@@ -13,27 +13,255 @@ export const page: PageDefinition = {
 			requires: [],
 			needs: [],
 		},
+		task: {
+			operation: 'main.homeworkAggregate',
+			with: (s) => ({ homeworkId: s.state.homework }),
+			when: (s) => s.state.homework != null,
+			requires: [],
+			needs: [],
+		},
+		handedIn: {
+			operation: 'main.homeworkHistoryAggregate',
+			with: (s) => ({ homeworkId: s.state.homework }),
+			when: (s) => s.state.homework != null,
+			requires: [],
+			needs: [],
+		},
 	},
 	view: [
-		{ block: 'text', text: (s) => `${s.data.detail?.course?.title ?? '课程详情'}`, look: 'title', needs: ['detail'] },
 		{
-			block: 'split',
-			side: [
-				{ block: 'image', url: (s) => s.data.detail?.course?.cover ?? null, alt: '', ratio: '16/9', needs: ['detail'] },
+			block: 'custom',
+			component: 'features/learning#CourseHeader',
+			props: (s) => ({ course: s.data.detail?.course, resume: s.data.detail?.resume }),
+			when: (s) => s.state.homework == null,
+			needs: ['detail'],
+		},
+		{
+			block: 'page-banner',
+			title: (s) => `${s.data.detail?.course?.title ?? ''}`,
+			note: '课程作业',
+			when: (s) => s.state.homework != null,
+			needs: ['detail'],
+		},
+		{
+			block: 'card',
+			blocks: [
 				{
-					block: 'detail',
-					source: { record: (s) => s.data.detail?.course },
-					label: '课程概况',
-					columns: 1,
+					block: 'buttons',
 					items: [
-						{ label: '分类', value: (s) => s.record?.categoryName },
-						{ label: '类型', value: (s, p) => p.dictLabel(s.record?.kind, 'course_kind'), look: 'badge' },
-						{ label: '难度', value: (s, p) => p.dictLabel(s.record?.difficulty, 'difficulty'), look: 'badge' },
-						{ label: '老师', value: (s) => s.record?.teacherNames },
-						{ label: '课时', value: (s) => s.record?.lessonCount },
-						{ label: '学习人数', value: (s, p) => p.number(s.record?.studentCount) },
-						{ label: '进度', value: (s) => s.record?.progress, look: 'progress' },
+						{
+							label: '全部作业',
+							icon: 'arrow-left',
+							kind: 'text',
+							actions: [{ set: () => ({ homework: null, tab: 'homework' }) }],
+						},
 					],
+					needs: [],
+				},
+				{
+					block: 'custom',
+					component: 'features/homework#HomeworkDesk',
+					props: (s) => ({ found: s.data.task, history: s.data.handedIn }),
+					needs: ['handedIn', 'task'],
+				},
+			],
+			when: (s) => s.state.homework != null,
+			needs: [],
+		},
+		{
+			block: 'card',
+			blocks: [
+				{
+					block: 'tabs',
+					label: '课程内容',
+					binds: 'tab',
+					items: [
+						{
+							key: 'catalog',
+							title: '目录',
+							blocks: [
+								{
+									block: 'tree',
+									source: { rows: (s) => s.data.detail?.catalog },
+									label: (s) => s.row?.number + ' ' + s.row?.title,
+									note: (s, p) => s.row?.kind === 'chapter' ? s.row?.done + '/' + s.row?.total + ' 课 · ' + s.row?.percent + '%' : s.row?.seconds != null ? p.duration(s.row?.seconds) : s.row?.pages != null ? s.row?.pages + ' 页' : '',
+									icon: (s) => s.row?.kind === 'chapter' ? 'folder' : s.row?.lessonType === 'video' ? 'video' : s.row?.lessonType === 'doc' ? 'file' : s.row?.lessonType === 'quiz' ? 'exam' : s.row?.lessonType === 'problem' ? 'code' : s.row?.lessonType === 'homework' || s.row?.lessonType === 'work' ? 'edit' : 'calendar',
+									badges: [
+										(s) => s.row?.kind === 'lesson' && s.row?.trial && s.row?.locked === false && (s.data.detail?.course?.joined ?? true) === false ? '试学' : '',
+									],
+									mark: (s) => s.row?.state,
+									reason: (s) => s.row?.locked && s.row?.kind === 'lesson' ? s.row?.lockText ?? '还没有开放' : '',
+									current: (s) => s.data.detail?.resume?.lessonId ?? '',
+									onSelect: [
+										{
+											do: 'openLesson',
+											with: (s) => ({ courseId: s.row?.courseId, lessonId: s.row?.id, lessonType: s.row?.lessonType ?? '', refId: s.row?.refId }),
+										},
+									],
+									onLocked: [
+										{
+											show: 'locked',
+											with: (s) => ({ title: s.row?.number + ' ' + s.row?.title, reason: s.row?.lockText ?? '还没有开放' }),
+										},
+									],
+									leavesOnly: true,
+									searchable: true,
+									title: '课程目录',
+									empty: '课程还没有内容',
+									needs: ['detail'],
+								},
+							],
+						},
+						{
+							key: 'intro',
+							title: '介绍',
+							blocks: [
+								{
+									block: 'rich-text',
+									content: (s) => s.data.detail?.course?.introHtml ?? null,
+									empty: '还没有介绍',
+									needs: ['detail'],
+								},
+							],
+						},
+						{
+							key: 'files',
+							title: '资料',
+							badge: (s, p) => p.count(s.data.detail?.attachments),
+							blocks: [
+								{
+									block: 'file-list',
+									source: { rows: (s) => s.data.detail?.attachments },
+									label: '课程资料',
+									name: (s) => s.row?.name,
+									type: (s) => s.row?.ext,
+									size: (s) => s.row?.bytes,
+									time: (s) => s.row?.uploadedAt,
+									badges: [(s) => s.row?.downloadable ? '' : '只能在线看'],
+									opens: { route: 'documentPreview', query: { id: (s) => s.row?.id } },
+									empty: '这门课没有资料',
+									needs: ['detail'],
+								},
+							],
+						},
+						{
+							key: 'homework',
+							title: '作业',
+							badge: (s, p) => p.count(s.data.detail?.homework),
+							blocks: [
+								{
+									block: 'table',
+									source: { rows: (s) => s.data.detail?.homework },
+									label: '课程作业',
+									columns: [
+										{
+											title: '作业',
+											value: (s) => s.row?.title,
+											look: 'strong',
+											opens: {
+												route: 'courseDetail',
+												params: (s) => ({ id: s.route.params.id }),
+												query: { tab: () => 'homework', homework: (s) => s.row?.id },
+											},
+										},
+										{ title: '状态', value: (s, p) => p.dictLabel(s.row?.state, 'homework_state'), look: 'badge' },
+										{ title: '截止', value: (s, p) => p.date(s.row?.dueAt, 'MM-DD HH:mm') },
+										{ title: '得分', value: (s) => s.row?.score, align: 'right' },
+									],
+									empty: '这门课没有作业',
+									needs: ['detail'],
+								},
+							],
+						},
+						{
+							key: 'teachers',
+							title: '讲师',
+							blocks: [
+								{
+									block: 'cards',
+									source: { rows: (s) => s.data.detail?.teachers },
+									title: (s) => s.row?.name,
+									image: (s) => s.row?.avatar,
+									subtitle: (s) => `${s.row?.title ?? ''} · 教 ${s.row?.courseCount ?? ''} 门课`,
+									description: (s) => `${s.row?.intro ?? ''}`,
+									columns: 2,
+									label: '讲师',
+									empty: '还没有讲师',
+									needs: ['detail'],
+								},
+							],
+						},
+					],
+					needs: ['detail'],
+				},
+			],
+			when: (s) => s.state.homework == null,
+			needs: [],
+		},
+		{
+			block: 'card',
+			title: '还可以学',
+			blocks: [
+				{
+					block: 'cards',
+					source: { rows: (s) => s.data.detail?.related },
+					title: (s) => s.row?.title,
+					image: (s) => s.row?.cover,
+					subtitle: (s) => `${s.row?.teacherNames ?? ''} · ${s.row?.lessonCount ?? ''} 课时`,
+					opens: { route: 'courseDetail', params: (s) => ({ id: s.row?.id }) },
+					columns: 4,
+					label: '还可以学',
+					needs: ['detail'],
+				},
+			],
+			when: (s, p) => s.state.homework == null && p.count(s.data.detail?.related) > 0,
+			needs: ['detail'],
+		},
+	],
+	dialogs: {
+		activate: {
+			title: '用激活码加入课程',
+			look: 'dialog',
+			blocks: ['form', 'text'],
+			data: {},
+			view: [
+				{ block: 'text', text: '激活码在老师发的消息里，每个码只能用一次。', look: 'muted', needs: [] },
+				{
+					block: 'form',
+					submits: 'main.courseOnlineActivate',
+					with: (s) => ({ courseId: s.route.params.id }),
+					label: '用激活码加入课程',
+					fields: [
+						{
+							field: 'code',
+							label: '激活码',
+							placeholder: '例如 ROBOT-C04',
+							rules: { type: 'string', required: false, maxLength: 32 },
+						},
+					],
+					submit: '激活',
+					then: [{ close: true }, { message: (s) => `已加入《${s.result?.courseTitle ?? ''}》，开始学习吧` }],
+					needs: [],
+				},
+			],
+		},
+		locked: {
+			title: '还不能学这一课',
+			look: 'dialog',
+			blocks: ['buttons', 'cards', 'text'],
+			data: {},
+			view: [
+				{ block: 'text', text: (s) => `${s.dialog.title ?? ''}`, look: 'strong', needs: [] },
+				{ block: 'text', text: (s) => `${s.dialog.reason ?? ''}`, needs: [] },
+				{
+					block: 'cards',
+					source: { rows: (s) => s.data.detail?.course?.needs ?? null },
+					title: (s) => s.row?.title,
+					subtitle: '学完它就能解锁',
+					opens: { route: 'courseDetail', params: (s) => ({ id: s.row?.id }) },
+					columns: 1,
+					label: '要先学完的课程',
+					when: (s, p) => p.count(s.data.detail?.course?.needs ?? null) > 0,
 					needs: ['detail'],
 				},
 				{
@@ -44,163 +272,21 @@ export const page: PageDefinition = {
 							kind: 'primary',
 							actions: [
 								{ call: 'main.courseOnlineActivate', with: (s) => ({ courseId: s.route.params.id }) },
-								{ message: (s) => `已加入《${s.result?.courseTitle ?? ''}》` },
+								{ close: true },
+								{ message: (s) => `已加入《${s.result?.courseTitle ?? ''}》，开始学习吧` },
 							],
-							when: (s) => s.data.detail?.course != null && !s.data.detail?.course?.joined && s.data.detail?.course?.joinBy === 'free',
-						},
-						{
-							label: '收藏',
-							actions: [
-								{ call: 'main.courseOnlineActivate', with: (s) => ({ courseId: s.route.params.id, action: 'favourite' }) },
-								{ message: '已收藏' },
-							],
-							when: (s) => s.data.detail?.course != null && !s.data.detail?.course?.favourite,
-						},
-						{
-							label: '取消收藏',
-							actions: [
-								{ call: 'main.courseOnlineActivate', with: (s) => ({ courseId: s.route.params.id, action: 'unfavourite' }) },
-								{ message: '已取消收藏' },
-							],
-							when: (s) => s.data.detail?.course != null && s.data.detail?.course?.favourite,
 						},
 					],
+					when: (s, p) => (s.data.detail?.course?.joinBy ?? 'none') === 'free' && p.count(s.data.detail?.course?.needs ?? null) === 0,
 					needs: ['detail'],
 				},
 				{
-					block: 'card',
-					title: '用激活码加入',
-					blocks: [
-						{
-							block: 'form',
-							submits: 'main.courseOnlineActivate',
-							with: (s) => ({ courseId: s.route.params.id }),
-							label: '用激活码加入',
-							fields: [
-								{
-									field: 'code',
-									label: '激活码',
-									placeholder: '请输入激活码',
-									rules: { type: 'string', required: false, maxLength: 32 },
-								},
-							],
-							submit: '激活',
-							then: [{ message: (s) => `已加入《${s.result?.courseTitle ?? ''}》` }],
-							needs: [],
-						},
-					],
-					when: (s) => s.data.detail?.course != null && !s.data.detail?.course?.joined && s.data.detail?.course?.joinBy === 'code',
+					block: 'buttons',
+					items: [{ label: '用激活码加入', kind: 'primary', actions: [{ close: true }, { show: 'activate' }] }],
+					when: (s, p) => (s.data.detail?.course?.joinBy ?? 'none') === 'code' && p.count(s.data.detail?.course?.needs ?? null) === 0,
 					needs: ['detail'],
 				},
 			],
-			main: [
-				{
-					block: 'card',
-					blocks: [
-						{
-							block: 'tabs',
-							label: '课程内容',
-							binds: 'tab',
-							items: [
-								{
-									key: 'catalog',
-									title: '目录',
-									blocks: [
-										{
-											block: 'tree',
-											source: { rows: (s) => s.data.detail?.catalog },
-											label: (s) => s.row?.title,
-											note: (s, p) => s.row?.lockText ?? (s.row?.kind === 'chapter' ? p.percent(s.row?.percent / 100) : ''),
-											title: '课程目录',
-											empty: '课程还没有内容',
-											needs: ['detail'],
-										},
-									],
-								},
-								{
-									key: 'intro',
-									title: '介绍',
-									blocks: [
-										{
-											block: 'rich-text',
-											content: (s) => s.data.detail?.course?.introHtml ?? null,
-											empty: '还没有介绍',
-											needs: ['detail'],
-										},
-									],
-								},
-								{
-									key: 'files',
-									title: '资料',
-									badge: (s, p) => p.count(s.data.detail?.attachments),
-									blocks: [
-										{
-											block: 'table',
-											source: { rows: (s) => s.data.detail?.attachments },
-											label: '课程资料',
-											columns: [
-												{
-													title: '名称',
-													value: (s) => s.row?.name,
-													look: 'strong',
-													opens: { route: 'documentPreview', query: { id: (s) => s.row?.id } },
-												},
-												{ title: '类型', value: (s) => s.row?.ext },
-												{ title: '大小', value: (s, p) => p.bytes(s.row?.bytes), align: 'right' },
-											],
-											empty: '这门课没有资料',
-											needs: ['detail'],
-										},
-									],
-								},
-								{
-									key: 'homework',
-									title: '作业',
-									badge: (s, p) => p.count(s.data.detail?.homework),
-									blocks: [
-										{
-											block: 'table',
-											source: { rows: (s) => s.data.detail?.homework },
-											label: '课程作业',
-											columns: [
-												{ title: '作业', value: (s) => s.row?.title, look: 'strong' },
-												{ title: '状态', value: (s, p) => p.dictLabel(s.row?.state, 'homework_state'), look: 'badge' },
-												{ title: '截止', value: (s, p) => p.date(s.row?.dueAt, 'MM-DD HH:mm') },
-												{ title: '得分', value: (s) => s.row?.score, align: 'right' },
-											],
-											empty: '这门课没有作业',
-											needs: ['detail'],
-										},
-									],
-								},
-								{
-									key: 'teachers',
-									title: '老师',
-									blocks: [
-										{
-											block: 'cards',
-											source: { rows: (s) => s.data.detail?.teachers },
-											title: (s) => s.row?.name,
-											image: (s) => s.row?.avatar,
-											subtitle: (s) => `${s.row?.title ?? ''}`,
-											description: (s) => `${s.row?.intro ?? ''}`,
-											columns: 2,
-											label: '老师',
-											empty: '还没有老师',
-											needs: ['detail'],
-										},
-									],
-								},
-							],
-							needs: ['detail'],
-						},
-					],
-					needs: [],
-				},
-			],
-			width: 320,
-			label: '课程概况',
-			needs: [],
 		},
-	],
+	},
 };

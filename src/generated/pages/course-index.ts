@@ -5,12 +5,18 @@ export const page: PageDefinition = {
 	name: 'course-index',
 	title: '课程中心',
 	layout: 'main',
-	state: { directory: { type: 'string', query: true, default: null }, keyword: { type: 'string', query: true, default: null } },
+	state: {
+		directory: { type: 'string', query: true, default: null },
+		kind: { type: 'string', query: true, default: null },
+		difficulty: { type: 'integer', query: true, default: null },
+		progress: { type: 'string', query: true, default: null },
+		keyword: { type: 'string', query: true, default: null },
+	},
 	data: {
 		tree: { operation: 'main.courseDirectoryTree', requires: [], needs: [] },
 		courses: {
 			operation: 'main.courseThemeCourses',
-			with: (s) => ({ directoryId: s.state.directory, keyword: s.state.keyword }),
+			with: (s) => ({ directoryId: s.state.directory, kind: s.state.kind, difficulty: s.state.difficulty, learnState: s.state.progress, keyword: s.state.keyword }),
 			requires: [],
 			needs: [],
 			paged: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'page', defaultSize: 12 },
@@ -34,7 +40,26 @@ export const page: PageDefinition = {
 			],
 			main: [
 				{ block: 'search-box', binds: 'keyword', placeholder: '搜索课程', needs: [] },
-				{ block: 'text', text: (s) => `共 ${s.data.courses?.total ?? ''} 门`, look: 'muted', needs: ['courses'] },
+				{
+					block: 'filter-bar',
+					label: '筛选课程',
+					facets: [
+						{ label: '类型', binds: 'kind', dict: 'course_kind', kind: 'one', needs: [] },
+						{ label: '难度', binds: 'difficulty', dict: 'difficulty', kind: 'one', needs: [] },
+						{ label: '学习状态', binds: 'progress', dict: 'learn_state', kind: 'one', needs: [] },
+					],
+					needs: [],
+				},
+				{
+					block: 'stack',
+					direction: 'horizontal',
+					align: 'between',
+					blocks: [
+						{ block: 'text', text: (s) => `共 ${s.data.courses?.total ?? ''} 门`, look: 'muted', needs: ['courses'] },
+						{ block: 'buttons', items: [{ label: '我有激活码', icon: 'key', actions: [{ show: 'activate' }] }], needs: [] },
+					],
+					needs: [],
+				},
 				{
 					block: 'cards',
 					source: { rows: (s) => s.data.courses?.records, paged: 'courses' },
@@ -47,10 +72,11 @@ export const page: PageDefinition = {
 						(s, p) => p.dictLabel(s.row?.learnState, 'learn_state'),
 					],
 					progress: (s) => s.row?.progress,
+					footer: (s) => `${s.row?.lockText ?? ''}`,
 					opens: { route: 'courseDetail', params: (s) => ({ id: s.row?.id }) },
 					columns: 3,
 					label: '课程',
-					empty: '该目录下还没有课程',
+					empty: '没有符合条件的课程，换个条件试试',
 					needs: ['courses'],
 				},
 			],
@@ -58,4 +84,35 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 	],
+	dialogs: {
+		activate: {
+			title: '用激活码加入课程',
+			look: 'dialog',
+			blocks: ['form', 'text'],
+			data: {},
+			view: [
+				{ block: 'text', text: '激活码在课程卡片或老师发的消息里，每个码只能用一次。', look: 'muted', needs: [] },
+				{
+					block: 'form',
+					submits: 'main.courseOnlineActivate',
+					label: '用激活码加入课程',
+					fields: [
+						{
+							field: 'code',
+							label: '激活码',
+							placeholder: '例如 ROBOT-C04',
+							rules: { type: 'string', required: false, maxLength: 32 },
+						},
+					],
+					submit: '激活',
+					then: [
+						{ close: true },
+						{ message: (s) => `已加入《${s.result?.courseTitle ?? ''}》` },
+						{ open: { route: 'courseDetail', params: (s) => ({ id: s.result?.courseId }) } },
+					],
+					needs: [],
+				},
+			],
+		},
+	},
 };

@@ -73,6 +73,8 @@ describe('course cards', () => {
 		['a teacher', { keyword: '乔木' }, ['c06', 'c08']],
 		['kind and difficulty', { kind: 'required', difficulty: 1 }, ['c01', 'c13']],
 		['finished ones', { mine: 'finished' }, ['c01', 'c13', 'c17']],
+		['those still locked', { learnState: 'locked', pageSize: 50 }, ['c07', 'c10']],
+		['those withdrawn', { learnState: 'closed', pageSize: 50 }, ['c24']],
 		['favourites, the withdrawn one too', { mine: 'favourite', pageSize: 50 }, ['c05', 'c15', 'c16', 'c22', 'c24']],
 	])('are chosen by %s', async (_case, input, ids) => {
 		const { ask } = await createWorld().as('student01');

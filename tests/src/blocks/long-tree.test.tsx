@@ -10,6 +10,9 @@ const node = (label: string, children: readonly TreeNode[] = []): TreeNode => ({
 	label,
 	note: '',
 	icon: '',
+	badges: [],
+	mark: null,
+	reason: '',
 	row: null,
 	children,
 });

@@ -10,6 +10,9 @@ const node = (key: string, label: string, children: readonly TreeNode[] = []): T
 	label,
 	note: '',
 	icon: '',
+	badges: [],
+	mark: null,
+	reason: '',
 	row: null,
 	children,
 });
@@ -103,4 +106,58 @@ test('the node that the address names is chosen, whatever the type of its key', 
 		'/page?directory=7',
 	);
 	expect(screen.get('treeitem', '七').getAttribute('aria-selected')).toBe('true');
+});
+
+const lessons = [
+	{
+		...{ id: 'one', name: '第一章', state: 'doing', note: '1/3 课' },
+		children: [
+			{ id: 'seen', name: '1.1 认识', state: 'done' },
+			{ id: 'next', name: '1.2 试试', state: 'none', trial: true },
+			{ id: 'shut', name: '1.3 挑战', state: 'none', why: '加入课程后可以学习' },
+		],
+	},
+];
+const catalogue: BlockDefinition = {
+	...tree,
+	source: { rows: () => lessons },
+	badges: [(s) => (s.row.trial ? '试学' : '')],
+	note: (s) => s.row.note ?? '',
+	mark: (s) => s.row.state,
+	reason: (s) => s.row.why ?? '',
+	current: () => 'next',
+	leavesOnly: true,
+	onLocked: [{ message: (s) => `锁着：${s.row.why}` }],
+};
+
+test('a node says how far one is with it, what it is, and why it is locked', async () => {
+	const { screen } = await openPage(page([catalogue], { state: { directory: {} } }), createWorld());
+	expect(screen.all('treeitem').map((item) => item.getAttribute('aria-label'))).toEqual([
+		'第一章，在学',
+		'1.1 认识，已学完',
+		'1.2 试试，试学，未学',
+		'1.3 挑战，未学，加入课程后可以学习',
+	]);
+	expect(screen.get('treeitem', '第一章，在学').getAttribute('aria-description')).toBe('1/3 课');
+	expect(screen.get('treeitem', '1.2 试试，试学，未学').getAttribute('aria-current')).toBe('true');
+	expect(screen.get('treeitem', '1.3 挑战，未学，加入课程后可以学习').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a locked node is not chosen but tells why; a branch opens and closes where only leaves are chosen', async () => {
+	const { screen, world } = await openPage(page([catalogue], { state: { directory: {} } }), createWorld());
+	await click(screen.get('treeitem', '1.3 挑战，未学，加入课程后可以学习').firstElementChild as HTMLElement);
+	expect(world.told.slice(1)).toEqual(['success: 锁着：加入课程后可以学习']);
+	await click(screen.get('treeitem', '1.1 认识，已学完').firstElementChild as HTMLElement);
+	expect(world.told.at(-1)).toBe('success: 选择了 1.1 认识');
+	const chapter = screen.get('treeitem', '第一章，在学');
+	await click(chapter.firstElementChild as HTMLElement);
+	expect(chapter.getAttribute('aria-expanded')).toBe('false');
+	expect(world.told).toHaveLength(3);
+});
+
+test('a reason that several nodes share shows once, and is heard of each', async () => {
+	const shut = ['a', 'b', 'c'].map((id) => ({ id, name: id, why: id === 'c' ? '明天开放' : '先加入' }));
+	const { screen } = await openPage(page([{ ...catalogue, source: { rows: () => shut }, current: () => '' }]), createWorld());
+	expect(screen.all('treeitem').map((item) => item.textContent)).toEqual(['a先加入', 'b', 'c明天开放']);
+	expect(screen.get('treeitem', 'b，先加入').getAttribute('aria-disabled')).toBe('true');
 });

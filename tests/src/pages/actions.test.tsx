@@ -129,6 +129,14 @@ test('do: what the handler returns is `result`; false ends the list', async () =
 	expect(world.told).toEqual(['success: 得到 42']);
 });
 
+test('do: a handler may lead to a page', async () => {
+	const handlers: PageEnvironment['handlers'] = {
+		leave: async () => (_, context) => context.open({ route: 'book', params: { id: '7' }, query: { from: 'shelf' } }),
+	};
+	const { world } = await runSteps([{ do: 'leave' }], createWorld({}, { handlers }));
+	expect(world.told).toEqual(['open book/7?from=shelf']);
+});
+
 test('do: what a handler throws is reported and shown, and ends the list', async () => {
 	const handlers: PageEnvironment['handlers'] = {
 		broken: async () => () => {

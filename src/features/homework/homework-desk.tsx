@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { RichText } from '#src/ui/rich-text/rich-text.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import type { Homework, HomeworkSubmission } from './api-types.ts';
+import styles from './homework-desk.module.css';
+import { attemptsText, refusalText, statusOf, timeText } from './homework-status.ts';
+import { Rubric } from './rubric.tsx';
+import { SubmissionView } from './submission-view.tsx';
+
+interface HomeworkDeskProps {
+	found: { records: readonly Homework[] };
+	history: { records: readonly HomeworkSubmission[] };
+}
+
+/** One homework: what is asked, where it stands, the answer, and what was handed in before. */
+export function HomeworkDesk({ found, history }: HomeworkDeskProps) {
+	const [homework] = found.records;
+	if (!homework) return <EmptyNotice text="没有找到这份作业" />;
+	const marked = history.records.find(({ rubric }) => rubric.length > 0);
+	return (
+		<article className={styles.desk} aria-label={homework.title}>
+			<div className={styles.main}>
+				<Title key={homework.id} text={homework.title} />
+				<StatusLine homework={homework} />
+				<section className={styles.part} aria-label="作业要求">
+					<h3 className={styles.heading}>作业要求</h3>
+					<RichText content={homework.contentHtml} format="html" />
+				</section>
+				{homework.canSubmit && (
+					<section className={styles.part} aria-label="作答">
+						<h3 className={styles.heading}>我的答案</h3>
+						<AnswerForm key={`${homework.id} ${homework.attempt}`} homework={homework} />
+					</section>
+				)}
+				<History submissions={history.records} />
+			</div>
+			<aside className={styles.side}>
+				<Facts homework={homework} />
+				<Rubric items={marked?.rubric ?? homework.rubric} />
+			</aside>
+		</article>
+	);
+}
+
+/** Comes into sight where it stands below something else, as below a film. */
+function Title({ text }: { text: string }) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	// Where the page is scrolled to is the browser's.
+	useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), []);
+	return (
+		<h2 ref={heading} className={styles.title}>
+			{text}
+		</h2>
+	);
+}
+
+function StatusLine({ homework }: { homework: Homework }) {
+	const { tone, title, note } = statusOf(homework, usePageEnvironment().now());
+	return (
+		<p className={styles.status} data-tone={tone} role="status">
+			<strong>{title}</strong>
+			<span>{refusalText(homework) || note}</span>
+		</p>
+	);
+}
+
+function Facts({ homework }: { homework: Homework }) {
+	const { sourceTitle, dueAt, cutoffAt, fullScore, teacherName } = homework;
+	return (
+		<dl className={styles.facts}>
+			<dt>来自</dt>
+			<dd>{sourceTitle}</dd>
+			<dt>截止</dt>
+			<dd>{timeText(dueAt)}</dd>
+			<dt>补交到</dt>
+			<dd>{timeText(cutoffAt)}</dd>
+			<dt>满分</dt>
+			<dd>{fullScore} 分</dd>
+			<dt>次数</dt>
+			<dd>{attemptsText(homework)}</dd>
+			<dt>批改</dt>
+			<dd>{teacherName}老师</dd>
+		</dl>
+	);
+}
+
+function History({ submissions }: { submissions: readonly HomeworkSubmission[] }) {
+	if (submissions.length === 0) return null;
+	return (
+		<section className={styles.part} aria-label="交过的作业">
+			<h3 className={styles.heading}>交过的作业</h3>
+			{submissions.map((submission, index) => (
+				<SubmissionView key={submission.id} submission={submission} open={index === 0} />
+			))}
+		</section>
+	);
+}

@@ -1,0 +1,69 @@
+/** Where a homework stands, in words for its student. Pure. */
+import { formatAgo, formatTime } from '#src/lib/format-time.ts';
+import { parseTime } from '#src/lib/parse-time.ts';
+import type { Homework } from './api-types.ts';
+
+export interface Status {
+	tone: 'info' | 'ok' | 'warn' | 'mute';
+	title: string;
+	note: string;
+}
+
+type Dated = Pick<Homework, 'state' | 'openAt' | 'dueAt' | 'cutoffAt' | 'latePercent' | 'teacherName' | 'score' | 'fullScore'>;
+
+export function statusOf(homework: Dated, now: number): Status {
+	const { state, openAt, cutoffAt, teacherName, score, fullScore } = homework;
+	switch (state) {
+		case 'not_open':
+			return { tone: 'mute', title: '还没有开放', note: `${timeText(openAt)} 开放，到时候再来` };
+		case 'todo':
+			return { tone: 'info', title: '等你来完成', note: dueText(homework, now) };
+		case 'draft':
+			return { tone: 'info', title: '草稿还没有交', note: dueText(homework, now) };
+		case 'overdue':
+			return { tone: 'warn', title: '过了截止时间，还能补交', note: lateText(homework) };
+		case 'returned':
+			return { tone: 'warn', title: '老师退回了，改一改再交', note: `${timeText(cutoffAt)} 前可以再交` };
+		case 'submitted':
+			return { tone: 'info', title: '已经交上了', note: `等${teacherName}老师批改` };
+		case 'marking':
+			return { tone: 'info', title: '老师正在批改', note: `${teacherName}老师改完会通知你` };
+		case 'marked':
+			return { tone: 'ok', title: '批改好了', note: score === undefined ? '' : `得了 ${score} 分，满分 ${fullScore} 分` };
+		case 'excused':
+			return { tone: 'mute', title: '这份作业不用交', note: '老师已经免交' };
+		default:
+			return { tone: 'mute', title: '已经截止', note: `${timeText(cutoffAt)} 起不再收` };
+	}
+}
+
+const dueText = ({ dueAt }: Dated, now: number): string => {
+	const due = parseTime(dueAt);
+	return due ? `${timeText(dueAt)} 截止，${formatAgo(due.getTime(), now)}` : '';
+};
+
+const lateText = ({ cutoffAt, latePercent }: Dated): string =>
+	`${timeText(cutoffAt)} 关闭${latePercent > 0 ? `，每晚一天扣 ${latePercent}%` : ''}`;
+
+export function timeText(time: string | undefined): string {
+	const date = parseTime(time);
+	return date ? formatTime(date, 'M 月 D 日 HH:mm') : '';
+}
+
+export const attemptsText = ({ attempt, maxAttempts }: Pick<Homework, 'attempt' | 'maxAttempts'>): string =>
+	`${maxAttempts === 0 ? '不限次数' : `最多交 ${maxAttempts} 次`}${attempt > 0 ? `，已交 ${attempt} 次` : ''}`;
+
+const OPEN: readonly string[] = ['todo', 'draft', 'overdue', 'returned'];
+
+/** Why nothing can be handed in although it is still time; '' where the status says it all. */
+export function refusalText({ state, canSubmit, attempt, maxAttempts, courseId }: Homework): string {
+	if (canSubmit || !OPEN.includes(state)) return '';
+	if (maxAttempts > 0 && attempt >= maxAttempts) return `${maxAttempts} 次都用完了，有问题请找老师`;
+	return courseId ? '加入课程后才能交作业' : '这个账号不能交作业';
+}
+
+/** What the button says. */
+export function submitText(state: string): string {
+	if (state === 'overdue') return '补交作业';
+	return state === 'returned' ? '重新提交' : '提交作业';
+}

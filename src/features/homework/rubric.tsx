@@ -1,0 +1,22 @@
+import type { RubricItem } from './api-types.ts';
+import styles from './homework-desk.module.css';
+
+/** What is looked at when it is marked, with what each was given once it has been. */
+export function Rubric({ items }: { items: readonly RubricItem[] }) {
+	if (items.length === 0) return null;
+	const marked = items.some(({ score }) => score !== undefined);
+	return (
+		<section className={styles.part} aria-label="评分标准">
+			<h3 className={styles.heading}>评分标准</h3>
+			<ul className={styles.rubric}>
+				{items.map(({ name, points, note, score }) => (
+					<li key={name}>
+						<strong>{name}</strong>
+						<span className={styles.points}>{marked ? `${score ?? 0} / ${points} 分` : `${points} 分`}</span>
+						<small>{note}</small>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,67 @@
+import { downloadFile } from '#src/lib/download-file.ts';
+import { formatBytes } from '#src/lib/format-quantity.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { HomeworkSubmission, SubmittedFile } from './api-types.ts';
+import styles from './homework-desk.module.css';
+import { timeText } from './homework-status.ts';
+
+/** What was handed in once, and what the teacher made of it. */
+export function SubmissionView({ submission, open }: { submission: HomeworkSubmission; open: boolean }) {
+	const { attempt, state, late, submittedAt, score, comment, markedBy, markedAt } = submission;
+	const item = usePageEnvironment()
+		.useDictionaries()('homework_state')
+		.find(({ value }) => value === state);
+	return (
+		<details className={styles.submission} open={open}>
+			<summary>
+				<strong>第 {attempt} 次</strong>
+				<span className={styles.muted}>{timeText(submittedAt)} 交</span>
+				<Badge label={item?.label ?? state} tone={item?.tone ?? 'mute'} />
+				{late && <Badge label="迟交" tone="warn" />}
+				{score !== undefined && <strong className={styles.score}>{score} 分</strong>}
+			</summary>
+			{comment && (
+				<blockquote className={styles.comment} data-state={state}>
+					<p>{comment}</p>
+					<footer>
+						{markedBy ? `${markedBy}老师` : '老师'} · {timeText(markedAt)}
+					</footer>
+				</blockquote>
+			)}
+			<Content submission={submission} />
+		</details>
+	);
+}
+
+function Content({ submission: { text, code, link, files } }: { submission: HomeworkSubmission }) {
+	return (
+		<div className={styles.content}>
+			{text && <p className={styles.text}>{text}</p>}
+			{code && (
+				<pre className={styles.code}>
+					<code>{code}</code>
+				</pre>
+			)}
+			{link && (
+				<a href={link} target="_blank" rel="noopener noreferrer">
+					{link}
+				</a>
+			)}
+			{files.map((file) => (
+				<Handed key={file.name} file={file} />
+			))}
+		</div>
+	);
+}
+
+function Handed({ file: { name, bytes, url } }: { file: SubmittedFile }) {
+	const { hrefOfFile } = usePageEnvironment();
+	const words = `${name}（${formatBytes(bytes)}）`;
+	return url && !url.startsWith('data:') ? (
+		<Button kind="text" icon="download" label={words} onPress={() => void downloadFile(hrefOfFile(url), name)} />
+	) : (
+		<span className={styles.muted}>{words}</span>
+	);
+}

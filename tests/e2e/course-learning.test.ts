@@ -1,0 +1,132 @@
+/** A student finds a course, looks through its chapters, and hands in its homework. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFindings } from './support/accessibility.ts';
+import { journey } from './support/journey.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { NARROW } from './support/visit.ts';
+
+const main = (page: Page): Locator => page.locator('main:visible');
+const button = (page: Page, name: string): Locator => main(page).getByRole('button', { name, exact: true });
+const lesson = (page: Page, name: string | RegExp): Locator => main(page).getByRole('treeitem', { name }).first();
+const titles = (page: Page): Promise<string[]> => main(page).getByRole('list', { name: '课程' }).getByRole('heading').allInnerTexts();
+
+async function open(page: Page, path: string, user = 'student01'): Promise<void> {
+	await signIn(page, user);
+	await page.goto(path);
+	await settled(page);
+}
+
+journey('filters stand in the address and come back with the page; a code opens the door of its course', async ({ page }) => {
+	await open(page, '/courseIndex');
+	const all = await titles(page);
+	await main(page).getByRole('radio', { name: '学习中' }).check();
+	await expect.poll(() => titles(page)).not.toEqual(all);
+	await settled(page);
+	await main(page).getByRole('radio', { name: '必修' }).check();
+	await expect.poll(() => addressOf(page)).toBe('/courseIndex?progress=learning&kind=required');
+	await settled(page);
+	const found = await titles(page);
+	expect(found).toContain('Python 第一步：从输入输出到循环');
+	expect(await accessibilityFindings(page)).toEqual([]);
+	await main(page).getByRole('link', { name: found[0] }).first().click();
+	await page.waitForURL(/courseDetail/);
+	await page.goBack();
+	await settled(page);
+	expect(await titles(page)).toEqual(found);
+
+	await button(page, '我有激活码').click();
+	const dialog = page.getByRole('dialog', { name: '用激活码加入课程' });
+	await dialog.getByRole('textbox', { name: '激活码' }).fill('robot-c04');
+	await dialog.getByRole('button', { name: '激活', exact: true }).click();
+	await page.waitForURL(/courseDetail\/c04/);
+	await main(page).getByText('学完 0 / 16 课').waitFor();
+});
+
+journey('among six hundred lessons the next one is in sight, a search finds others, and keys open them', async ({ page }) => {
+	await open(page, '/courseDetail/c12');
+	await main(page).getByRole('link', { name: '接着学' }).waitFor();
+	const next = main(page).locator('[role=treeitem][aria-current=true]');
+	await expect.poll(() => next.getAttribute('aria-label')).toMatch(/^12\.2 .*，在学$/);
+	await expect.poll(() => next.evaluate((item) => item.getBoundingClientRect().height > 0)).toBe(true);
+	expect(await accessibilityFindings(page)).toEqual([]);
+
+	await main(page).getByRole('searchbox').fill('3.1 ');
+	await main(page)
+		.getByText(/找到 \d+ 个/)
+		.waitFor();
+	await lesson(page, /^第 3 章/).focus();
+	await page.keyboard.press('ArrowDown');
+	await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^3\.1 .*，已学完$/);
+	await page.keyboard.press('Enter');
+	await page.waitForURL(/\/videoDetail\//);
+});
+
+journey('a newcomer on a phone learns why a lesson is locked, and joins', async ({ page }) => {
+	await page.setViewportSize(NARROW);
+	await open(page, '/courseDetail/c05', 'newbie');
+	const locked = main(page).locator('[role=treeitem][aria-disabled=true]').first();
+	expect(await locked.getAttribute('aria-label')).toMatch(/，加入课程后可以学习$/);
+	expect(await lesson(page, /，试学，/).count()).toBe(1);
+	expect(await accessibilityFindings(page)).toEqual([]);
+	await locked.focus();
+	await page.keyboard.press('Enter');
+	const dialog = page.getByRole('dialog', { name: '还不能学这一课' });
+	await dialog.getByText('加入课程后可以学习').waitFor();
+	await dialog.getByRole('button', { name: '加入课程' }).click();
+	await main(page).getByText('学完 0 / 30 课').waitFor();
+	expect(await main(page).locator('[role=treeitem][aria-disabled=true]').count()).toBe(0);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+	await page.goto('/courseDetail/c07');
+	await settled(page);
+	await main(page).getByRole('link', { name: '《Python 第一步：从输入输出到循环》' }).click();
+	await page.waitForURL(/courseDetail\/c05/);
+});
+
+journey('what was given back is written again: it survives a reload, and is sent once', async ({ page }) => {
+	await open(page, '/courseDetail/c05?tab=homework&homework=h-c05-3');
+	await main(page).getByText('老师退回了，改一改再交').waitFor();
+	const code = main(page).getByRole('textbox', { name: '程序' });
+	expect(await code.inputValue()).toContain('distance = int(input())');
+	expect(await accessibilityFindings(page)).toEqual([]);
+	await code.fill('print("改好了")  # 一共三处');
+	await page.reload();
+	await main(page).getByText('已恢复上次没有提交的内容').waitFor();
+	expect(await code.inputValue()).toBe('print("改好了")  # 一共三处');
+
+	const sent: string[] = [];
+	page.on('request', (request) => request.url().includes('/homework/answer/submit') && sent.push(request.url()));
+	await button(page, '重新提交').dblclick();
+	await main(page).getByText('已经交上了').waitFor();
+	await main(page).getByText('第 2 次', { exact: true }).waitFor();
+	expect(sent).toHaveLength(1);
+	expect(await code.count()).toBe(0);
+	await button(page, '全部作业').click();
+	await main(page).getByRole('tab', { name: /作业/, selected: true }).waitFor();
+});
+
+journey('late homework with files on a phone: what does not fit is refused, a draft waits at the server', async ({ page }) => {
+	await page.setViewportSize(NARROW);
+	await open(page, '/courseDetail/c12?tab=homework&homework=h-c12-4');
+	await main(page).getByText('过了截止时间，还能补交').waitFor();
+	await button(page, '补交作业').click();
+	await main(page).getByText('还没有写任何内容，至少完成一项').waitFor();
+	const files = main(page).getByLabel('文件', { exact: true });
+	await files.setInputFiles({ name: '报告.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('x') });
+	await main(page)
+		.getByText(/类型不对/)
+		.waitFor();
+	await files.setInputFiles({ name: '报告.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+	await main(page).getByRole('textbox', { name: '文字' }).fill('三种图都测过了');
+	await button(page, '存草稿').click();
+	await page.getByText('草稿存好了，换一台电脑也能接着写').waitFor();
+	await page.reload();
+	await main(page).getByText('报告.pdf').waitFor();
+	expect(await main(page).getByRole('textbox', { name: '文字' }).inputValue()).toBe('三种图都测过了');
+	await main(page)
+		.getByRole('button', { name: /提交作业|补交作业/ })
+		.click();
+	await main(page).getByText('迟交').waitFor();
+	await main(page).getByText('三种图都测过了').waitFor();
+});

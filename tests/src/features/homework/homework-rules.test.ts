@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf, fieldsOf, limitsOf, startOf, wrongWith } from '#src/features/homework/answer.ts';
+import { fromDraft, toSent } from '#src/features/homework/answer-files.ts';
+import type { Homework, HomeworkSubmission } from '#src/features/homework/api-types.ts';
+import { attemptsText, refusalText, statusOf, submitText } from '#src/features/homework/homework-status.ts';
+
+const now = new Date(2026, 8, 12, 10).getTime();
+const at = (day: number): string => new Date(2026, 8, day, 14).toISOString();
+const homework: Homework = {
+	...{ id: 'h1', title: '小车', sourceTitle: 'Python', courseId: 'c1', contentHtml: '', teacherName: '陆', rubric: [] },
+	...{ accept: ['text', 'code'], fileExt: [], maxMb: 0, maxCount: 0, fullScore: 100, maxAttempts: 3, latePercent: 5 },
+	...{ openAt: at(1), dueAt: at(14), cutoffAt: at(21), state: 'todo', late: false, canSubmit: true, attempt: 0 },
+};
+const submission: HomeworkSubmission = {
+	...{ id: 's1', homeworkId: 'h1', homeworkTitle: '小车', attempt: 1, files: [], late: false, rubric: [], savedAt: at(10) },
+	...{ state: 'returned', text: '先看', code: 'go()', lang: 'python' },
+};
+
+describe('where it stands', () => {
+	it.each([
+		['not_open', 'mute', '9 月 1 日 14:00 开放，到时候再来'],
+		['todo', 'info', '9 月 14 日 14:00 截止，2 天后'],
+		['draft', 'info', '9 月 14 日 14:00 截止，2 天后'],
+		['overdue', 'warn', '9 月 21 日 14:00 关闭，每晚一天扣 5%'],
+		['returned', 'warn', '9 月 21 日 14:00 前可以再交'],
+		['submitted', 'info', '等陆老师批改'],
+		['marking', 'info', '陆老师改完会通知你'],
+		['marked', 'ok', '得了 92 分，满分 100 分'],
+		['excused', 'mute', '老师已经免交'],
+		['closed', 'mute', '9 月 21 日 14:00 起不再收'],
+	])('%s is %s: %s', (state, tone, note) => {
+		expect(statusOf({ ...homework, state, score: 92 }, now)).toMatchObject({ tone, note });
+	});
+
+	it.each([
+		[{}, ''],
+		[{ canSubmit: false }, '加入课程后才能交作业'],
+		[{ canSubmit: false, courseId: undefined }, '这个账号不能交作业'],
+		[{ canSubmit: false, state: 'returned', attempt: 3 }, '3 次都用完了，有问题请找老师'],
+		[{ canSubmit: false, state: 'closed' }, ''],
+	])('%o refuses with “%s”', (part, text) => {
+		expect(refusalText({ ...homework, ...part })).toBe(text);
+	});
+
+	it.each([
+		[0, 0, '不限次数'],
+		[3, 0, '最多交 3 次'],
+		[3, 2, '最多交 3 次，已交 2 次'],
+	])('of %i attempts %i', (maxAttempts, attempt, text) => {
+		expect(attemptsText({ maxAttempts, attempt })).toBe(text);
+	});
+
+	it('says on the button what pressing it does', () => {
+		expect(['todo', 'overdue', 'returned'].map(submitText)).toEqual(['提交作业', '补交作业', '重新提交']);
+	});
+});
+
+describe('an answer', () => {
+	const empty = { text: '', code: '', lang: '', link: '', files: [] };
+
+	it('has the fields that the homework takes; pictures are files', () => {
+		expect(fieldsOf({ accept: ['image', 'text'] })).toEqual(['text', 'files']);
+		expect(fieldsOf({ accept: ['file', 'link', 'text'] })).toEqual(['text', 'files', 'link']);
+		expect(limitsOf({ fileExt: ['png', 'sb3'], maxMb: 2, maxCount: 3 })).toEqual({
+			accept: ['.png', '.sb3'],
+			maxBytes: 2 * 1024 * 1024,
+			maxFiles: 3,
+		});
+	});
+
+	it.each([
+		[{}, { text: '还没有写任何内容，至少完成一项' }],
+		[{ text: ' \n' }, { text: '还没有写任何内容，至少完成一项' }],
+		[{ text: '好' }, {}],
+		[{ code: 'go()' }, { code: '请选择用的是哪种语言' }],
+		[{ code: 'go()', lang: 'python' }, {}],
+		[{ text: 'x'.repeat(20_001) }, { text: '最多 20000 个字符，现在有 20001 个' }],
+		[{ text: '好', link: 'www.example.com' }, { link: '链接以 http:// 或 https:// 开头，中间没有空格' }],
+	])('%o is wrong in %o', (part, wrong) => {
+		expect(wrongWith({ ...empty, ...part }, homework)).toEqual(wrong);
+	});
+
+	it('begins with what this browser kept, else with a draft or what was given back', () => {
+		expect(startOf({ submission }, { text: '写到一半', code: 3 })).toEqual({ text: '写到一半', code: '', lang: '', link: '' });
+		expect(startOf({ submission }, null)).toMatchObject({ text: '先看', code: 'go()', lang: 'python' });
+		expect(startOf({ submission: { ...submission, state: 'marked' } }, null).text).toBe('');
+	});
+
+	it('sends what is asked for and written', () => {
+		expect(bodyOf({ ...empty, text: '好', link: 'https://example.com' }, homework)).toEqual({ homeworkId: 'h1', text: '好' });
+		expect(bodyOf({ ...empty, code: 'go()', lang: 'python' }, homework)).toEqual({ homeworkId: 'h1', code: 'go()', lang: 'python' });
+	});
+
+	it('brings its files there and back', async () => {
+		const [sent] = await toSent([new File(['你好'], '说明.txt', { type: 'text/plain' })]);
+		expect(sent).toMatchObject({ name: '说明.txt', bytes: 6, mime: 'text/plain' });
+		const kept = { name: '说明.txt', bytes: 6, mime: 'text/plain', url: `data:text/plain;base64,${sent?.data}` };
+		const [file, ...others] = fromDraft([kept, { ...kept, url: '/static/files/sample.txt' }]);
+		expect([await file?.text(), others]).toEqual(['你好', []]);
+	});
+});
