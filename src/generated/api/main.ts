@@ -749,7 +749,7 @@ export interface paths {
         put?: never;
         /**
          * 注册
-         * @description step 为 code 时向手机发送验证码；step 为 register 时凭验证码建立账号，此后可用账号或手机号登录。模拟环境唯一有效的验证码是 246810。
+         * @description step 为 code 时向手机发送验证码；step 为 register 时凭验证码建立账号，此后可用账号或手机号登录。模拟环境唯一有效的验证码是 246810。step 为 profile 时，已登录的学生改自己登记的资料，不需要手机号与验证码；没有给出的学校、年级、生日与签名会清空，没有给出的头像与昵称不变。
          */
         post: operations["register"];
         delete?: never;
@@ -4723,24 +4723,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 已和家长一起读过用户协议与隐私说明；register 时必须为真 */
-                    agreed?: boolean;
+                    /**
+                     * @description 已和家长一起读过用户协议与隐私说明；register 时必须为真
+                     * @enum {boolean}
+                     */
+                    agreed?: true;
+                    /**
+                     * Format: date
+                     * @description 生日，不能晚于今天
+                     */
+                    birthday?: string;
                     /** @description 短信验证码，6 位数字；register 时必填 */
                     code?: string;
+                    /** @description 性别（字典 user_gender） */
+                    gender?: string;
                     /** @description 年级（字典 grade） */
                     grade?: string;
+                    /** @description 头像：已有的地址，或一张方形图片的 data 地址（JPEG 或 PNG，不超过 90 KB） */
+                    headImg?: string;
+                    /** @description 昵称 */
+                    nickname?: string;
                     /**
                      * Format: password
                      * @description 密码，至少 6 位；register 时必填
                      */
                     password?: string;
-                    /** @description 手机号（家长或本人） */
-                    phone: string;
+                    /** @description 手机号（家长或本人）；code 与 register 时必填 */
+                    phone?: string;
+                    /** @description 学校 */
+                    school?: string;
+                    /** @description 个性签名 */
+                    signature?: string;
                     /**
-                     * @description code 发送验证码；register 建立账号
+                     * @description code 发送验证码；register 建立账号；profile 改资料
                      * @enum {string}
                      */
-                    step: "code" | "register";
+                    step: "code" | "register" | "profile";
                     /** @description 学生姓名；register 时必填 */
                     studentName?: string;
                     /** @description 账号，字母开头的 4–20 位字母、数字或下划线；register 时必填 */
