@@ -7,6 +7,8 @@ export const components = {
 	'features/judge#SubmissionView': async () => (await import('#src/features/judge/submission-view.tsx')).SubmissionView,
 	'features/learning#ContinueCard': async () => (await import('#src/features/learning/continue-card.tsx')).ContinueCard,
 	'features/learning#TodoList': async () => (await import('#src/features/learning/todo-list.tsx')).TodoList,
+	'features/learning#NoteList': async () => (await import('#src/features/learning/note-list.tsx')).NoteList,
+	'features/account#ProfileCard': async () => (await import('#src/features/account/profile-card.tsx')).ProfileCard,
 	'features/learning#Carousel': async () => (await import('#src/features/learning/carousel.tsx')).Carousel,
 	'features/learning#CourseZones': async () => (await import('#src/features/learning/course-zones.tsx')).CourseZones,
 };

@@ -649,7 +649,7 @@ export interface paths {
         put?: never;
         /**
          * 练习作答
-         * @description 立即判分并给出答案与解析，记入练习统计与错题本：答错进错题本，连对两次移出（记为已掌握）。简答题给出评分点，由学生自己对照打分（selfScore）。编程题请到判题系统提交。
+         * @description 立即判分并给出答案与解析，记入练习统计与错题本：答错进错题本，连对两次移出（记为已掌握）。简答题给出评分点，由学生自己对照打分（selfScore）。编程题请到判题系统提交。给出 mastered 时不作答，只把错题本里的这道题标为已掌握或未掌握。
          */
         post: operations["questionBankAnswer"];
         delete?: never;
@@ -2251,8 +2251,12 @@ export interface components {
             lessonId: string;
             /** @description 课时名 */
             lessonTitle: string;
+            /** @description 课时类型（字典 lesson_type） */
+            lessonType: string;
             /** @description 位置：视频为秒，文档为页 */
             position: number;
+            /** @description 指向的视频、附件、作业、试卷或题目的编号 */
+            refId?: string;
             /** @description 笔记内容 */
             text: string;
         };
@@ -4542,6 +4546,8 @@ export interface operations {
                 pageNum?: components["parameters"]["PageNum"];
                 /** @description 每页几条 */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description 只要这种原因答错的（字典 mistake_reason） */
+                reason?: string;
                 /** @description all 全部；wrong 错题本；done 做过的；todo 没做过的 */
                 scope?: "all" | "wrong" | "done" | "todo";
                 /** @description 次序：id 题号；difficulty 由易到难；recent 最近做过或做错的在前 */
@@ -4580,6 +4586,8 @@ export interface operations {
                 "application/json": {
                     /** @description 只有一项时的简便写法，等于只含它的 value */
                     choice?: string;
+                    /** @description 真为标为已掌握，假为放回未掌握；此时不看作答 */
+                    mastered?: boolean;
                     /** @description 错题笔记 */
                     note?: string;
                     /** @description 题目编号 */
