@@ -13,28 +13,21 @@ export const page: PageDefinition = {
 			block: 'split',
 			side: [
 				{
-					block: 'card',
-					title: '账号',
-					blocks: [
-						{
-							block: 'detail',
-							source: { record: (s) => s.data.me?.studentDTO },
-							label: '账号',
-							items: [
-								{ label: '姓名', value: (s) => s.record?.studentName },
-								{ label: '账号', value: (s) => s.record?.account },
-								{ label: '手机', value: (s) => s.record?.phoneMasked },
-								{ label: '班级', value: (s) => s.record?.className },
-								{ label: '加入时间', value: (s, p) => p.date(s.record?.joinedAt) },
-							],
-							needs: ['me'],
-						},
-						{
-							block: 'buttons',
-							items: [{ label: '修改密码', icon: 'lock', actions: [{ open: { route: 'changePassword' } }] }],
-							needs: [],
-						},
+					block: 'detail',
+					source: { record: (s) => s.data.me?.studentDTO },
+					label: '账号',
+					items: [
+						{ label: '姓名', value: (s) => s.record?.studentName },
+						{ label: '账号', value: (s) => s.record?.account },
+						{ label: '手机', value: (s) => s.record?.phoneMasked },
+						{ label: '班级', value: (s) => s.record?.className },
+						{ label: '加入时间', value: (s, p) => p.date(s.record?.joinedAt) },
 					],
+					needs: ['me'],
+				},
+				{
+					block: 'buttons',
+					items: [{ label: '修改密码', icon: 'lock', actions: [{ open: { route: 'changePassword' } }] }],
 					needs: [],
 				},
 			],

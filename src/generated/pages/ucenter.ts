@@ -234,7 +234,6 @@ export const page: PageDefinition = {
 									look: 'strong',
 									opens: { route: 'problemPaperDetail', query: { id: (s) => s.row?.id } },
 								},
-								{ title: '题型', value: (s, p) => p.dictLabel(s.row?.type, 'question_type') },
 								{ title: '原因', value: (s, p) => p.dictLabel(s.row?.reason, 'mistake_reason'), look: 'badge' },
 								{ title: '做错', value: (s) => s.row?.wrongTimes, align: 'right' },
 								{ title: '最近', value: (s, p) => p.ago(s.row?.lastAt) },
