@@ -15,6 +15,7 @@ export const page: PageDefinition = {
 			blocks: [
 				{
 					block: 'form',
+					refusals: { at: ['errors'], name: 'field', message: 'message' },
 					submits: 'main.studentUpdatePassword',
 					label: '修改密码',
 					fields: [

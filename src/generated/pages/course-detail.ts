@@ -73,6 +73,7 @@ export const page: PageDefinition = {
 					blocks: [
 						{
 							block: 'form',
+							refusals: { at: ['errors'], name: 'field', message: 'message' },
 							submits: 'main.courseOnlineActivate',
 							with: (s) => ({ courseId: s.route.params.id }),
 							label: '用激活码加入',

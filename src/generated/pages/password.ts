@@ -12,6 +12,7 @@ export const page: PageDefinition = {
 		{ block: 'text', text: '用注册时的手机号验证，设一个新密码。之前的登录会全部退出。', look: 'muted', needs: [] },
 		{
 			block: 'form',
+			refusals: { at: ['errors'], name: 'field', message: 'message' },
 			submits: 'main.password',
 			with: () => ({ step: 'reset' }),
 			label: '找回密码',

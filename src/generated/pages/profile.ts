@@ -37,6 +37,7 @@ export const page: PageDefinition = {
 					blocks: [
 						{
 							block: 'form',
+							refusals: { at: ['errors'], name: 'field', message: 'message' },
 							submits: 'main.register',
 							with: () => ({ step: 'profile' }),
 							label: '编辑资料',

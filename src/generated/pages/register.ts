@@ -12,6 +12,7 @@ export const page: PageDefinition = {
 		{ block: 'text', text: '小朋友请和家长一起填写', look: 'muted', needs: [] },
 		{
 			block: 'form',
+			refusals: { at: ['errors'], name: 'field', message: 'message' },
 			submits: 'main.register',
 			with: () => ({ step: 'register' }),
 			label: '注册',
