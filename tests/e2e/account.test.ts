@@ -114,10 +114,10 @@ journey('changing the password: refusals at their fields, and the other device i
 	await openOwn(page, '/changePassword');
 	await page.getByLabel('现在的密码').fill('1234567');
 	await page.getByLabel('新密码', { exact: true }).fill('Xiaoche7!');
-	await page.getByLabel('再输一次新密码').fill('Xiaoche7');
+	await page.getByLabel('确认新密码').fill('Xiaoche7');
 	await page.getByRole('button', { name: '保存' }).click();
-	await page.getByText('再输一次新密码和新密码不一样').waitFor();
-	await page.getByLabel('再输一次新密码').fill('Xiaoche7!');
+	await page.getByText('确认新密码和新密码不一样').waitFor();
+	await page.getByLabel('确认新密码').fill('Xiaoche7!');
 	await page.getByRole('button', { name: '保存' }).click();
 	await at(page, 'oldPassword').getByText('现在的密码不正确').waitFor();
 	expect(await page.getByLabel('现在的密码').getAttribute('aria-invalid')).toBe('true');

@@ -71,6 +71,10 @@ journey('on a phone every part fits and is usable by all', async ({ site, compla
 		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 	}
 	expect(await accessibilityFindings(page)).toEqual([]);
+	await page.evaluate(() => localStorage.setItem('student-app-theme', JSON.stringify({ version: 1, mode: 'dark' })));
+	await page.goto('/ucenter?tab=wrong');
+	await settled(page);
+	expect(await accessibilityFindings(page)).toEqual([]);
 	await close();
 });
 

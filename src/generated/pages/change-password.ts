@@ -36,7 +36,7 @@ export const page: PageDefinition = {
 						},
 						{
 							field: 'confirmPassword',
-							label: '再输一次新密码',
+							label: '确认新密码',
 							control: 'password',
 							autocomplete: 'new-password',
 							required: true,
