@@ -25,6 +25,11 @@ export function checkControl(spec: ObjectSpec, operation: OperationModel, schema
 		tell(`\`${chosen}\` fills fields of \`format: binary\`; \`${name}\` is none.`, 'Name a field that is a file, or correct the schema.');
 	else if (chosen === 'tags' && typeOf(schema) !== 'array')
 		tell(`\`tags\` fills a list of texts; \`${name}\` is a ${typeOf(schema)}.`, 'Use `input`, or leave `control` out.');
+	if ((chosen === 'code') !== spec.keys.has('sends') && spec.shape.name !== 'UploadBlock')
+		tell(
+			`A code is asked for by \`sends\`, and \`sends\` is for \`control: code\`; \`${name}\` has one of them alone.`,
+			'Say both, or neither.',
+		);
 	for (const key of files ? [] : KEYS_OF_FILES) {
 		const value = spec.keys.get(key)?.value;
 		if (value)

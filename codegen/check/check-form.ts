@@ -79,8 +79,12 @@ export function fieldRules(spec: ObjectSpec, form: FieldContext, report: Report)
 	const name = String(scalarAt(spec, 'field') ?? '');
 	checkControl(spec, form.operation, schemaOfField(form.operation, form.operation.body, name)?.schema, report);
 	const compiled = form.rulesOf(name);
-	return compiled ? [['rules', compiled]] : [];
+	return compiled ? [['rules', scalarAt(spec, 'required') === true ? asRequired(compiled) : compiled]] : [];
 }
+
+/** What the schema leaves open, because another use of the operation does without it. */
+const asRequired = (rules: Compiled): Compiled =>
+	rules.kind === 'json' && isObject(rules.value) ? json({ ...rules.value, required: true }) : rules;
 
 function reportUnknown(name: string, known: readonly string[], operation: OperationModel, at: Span, report: Report): void {
 	const near = closest(name, known);

@@ -68,7 +68,13 @@ export const app: MockApp = {
 	apis: {
 		main: {
 			base: '/main-api',
-			envelope: { code: ['code', 'status'], message: ['message', 'msg'], data: 'data', success: [0, 200, '0', '200'] },
+			envelope: {
+				code: ['code', 'status'],
+				message: ['message', 'msg'],
+				data: 'data',
+				success: [0, 200, '0', '200'],
+				fields: { at: ['errors'], item: null },
+			},
 			auth: { token: 'main', headers: ['Authorization', 'token'], dropLast: 4, prefix: '', rotate: null },
 		},
 		question: {

@@ -970,13 +970,15 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 		},
 		Note: {
 			type: 'object',
-			required: ['id', 'courseId', 'courseTitle', 'lessonId', 'lessonTitle', 'position', 'text', 'at'],
+			required: ['id', 'courseId', 'courseTitle', 'lessonId', 'lessonTitle', 'lessonType', 'position', 'text', 'at'],
 			properties: {
 				id: { type: 'string' },
 				courseId: { type: 'string' },
 				courseTitle: { type: 'string' },
 				lessonId: { type: 'string' },
 				lessonTitle: { type: 'string' },
+				lessonType: { type: 'string' },
+				refId: { type: 'string' },
 				position: { type: 'integer' },
 				text: { type: 'string' },
 				at: { type: 'string', format: 'date-time' },

@@ -1,5 +1,5 @@
 import type { Context, Handler } from '#mock/handler.ts';
-import type { AttachmentRow, CourseRow, HomeworkRow, TeacherRow } from '#mock/seed/learning/rows.ts';
+import type { AttachmentRow, CourseRow, HomeworkRow, LessonRow, TeacherRow } from '#mock/seed/learning/rows.ts';
 import type { Row } from '#mock/store.ts';
 import { activitiesOf } from './learning/activities.ts';
 import type { CourseAggregate, Honour } from './learning/answers.ts';
@@ -15,6 +15,7 @@ import { todosOf } from './learning/todos.ts';
 const RELATED = 4;
 const LATEST_NOTICES = 6;
 
+type NoteRow = Row & Omit<CourseAggregate['notes'][number], 'courseTitle' | 'lessonTitle' | 'lessonType' | 'refId'>;
 type Request = Context<'main.courseAggregate'>;
 
 export const courseAggregate: Handler<'main.courseAggregate'> = (context) => {
@@ -107,11 +108,18 @@ function centrePart(scene: Scene): Pick<CourseAggregate, 'days' | 'notes' | 'act
 }
 
 function notesOf({ db, user }: Scene): CourseAggregate['notes'] {
-	const own = db.rowsBy<Row & Omit<CourseAggregate['notes'][number], 'courseTitle' | 'lessonTitle'>>('notes', 'userId', user.id);
-	const titleOf = (resource: string, id: string): string => String(db.find(resource, id)?.title ?? '');
-	return [...own]
-		.sort(byTime((note) => note.at))
-		.map((note) => ({ ...note, courseTitle: titleOf('courses', note.courseId), lessonTitle: titleOf('lessons', note.lessonId) }));
+	const own = db.rowsBy<NoteRow>('notes', 'userId', user.id);
+	return [...own].sort(byTime((note) => note.at)).map((note) => {
+		const lesson = db.find<LessonRow>('lessons', note.lessonId);
+		const course = db.find<CourseRow>('courses', note.courseId);
+		return {
+			...note,
+			courseTitle: course?.title ?? '',
+			lessonTitle: lesson?.title ?? '',
+			lessonType: lesson?.type ?? '',
+			...(lesson?.refId && { refId: lesson.refId }),
+		};
+	});
 }
 
 /** For anybody who holds the paper, signed in or not. */

@@ -1,6 +1,7 @@
 import type { Context, Handler } from '#mock/handler.ts';
 import type { QuestionRow } from '#mock/seed/exam/rows.ts';
 import { gradeAnswer, isBlank } from './exam/grade.ts';
+import { markMastered } from './exam/mark-mastered.ts';
 import { myQuestionView } from './exam/my-question-view.ts';
 import { keyView } from './exam/question-views.ts';
 import { recordPractice } from './exam/record-practice.ts';
@@ -17,6 +18,7 @@ export const questionBankAnswer: Handler<'main.questionBankAnswer'> = (context) 
 	if (!question) return fail(404, '没有这道题');
 	if (question.type === 'program') return fail(400, '编程题请到编程题页面提交');
 	if (user?.state === 'readonly') return fail(403, '已毕业的账号只能查看，不能练习');
+	if (input.mastered !== undefined) return markMastered(context, question);
 	const value = input.value ?? (input.choice === undefined ? [] : [input.choice]);
 	if (isBlank(value)) return fail(400, '还没有作答');
 	const rate = rateOf(context, question, value);

@@ -1,23 +1,47 @@
 import type { Context, Handler } from '#mock/handler.ts';
 import type { UserRow } from '#mock/seed/learning/rows.ts';
 import { checkCode, findAccount, sendCode } from './learning/accounts.ts';
+import { saveProfile } from './learning/save-profile.ts';
+
+type Asking = Context<'main.register'>;
+
+const TAKEN_PHONE = '这个手机号已经注册过，可以直接登录或找回密码';
+const TAKEN_NAME = '这个账号已经有人用了，换一个试试';
 
 export const register: Handler<'main.register'> = (context) => {
 	const { db, input } = context;
-	if (db.rowsBy('users', 'phone', input.phone).length > 0) context.fail(409, '这个手机号已经注册过，可以直接登录或找回密码');
-	if (input.step === 'code') return { done: false, retryAfter: sendCode(context, 'register', input.phone) };
-	const { username, password, studentName } = input;
-	if (!username || !password || !studentName) return context.fail(400, '请填写账号、密码和姓名');
-	if (!input.agreed) context.fail(400, '请先和家长一起读过用户协议与隐私说明');
-	if (findAccount(db, username)) context.fail(409, '这个账号已经有人用了，换一个试试');
-	checkCode(context, 'register', input.phone, input.code);
-	db.insert<UserRow>('users', newUser(context, { username, password, studentName }));
-	return { done: true, username };
+	if (input.step === 'profile') return saveProfile(context);
+	const { phone } = need(context, ['phone']);
+	if (db.rowsBy('users', 'phone', phone).length > 0) context.fail(409, TAKEN_PHONE, { phone: TAKEN_PHONE });
+	if (input.step === 'code') return { done: false, retryAfter: sendCode(context, 'register', phone) };
+	const account = need(context, ['username', 'password', 'studentName', 'agreed']);
+	if (findAccount(db, account.username)) context.fail(409, TAKEN_NAME, { username: TAKEN_NAME });
+	checkCode(context, 'register', phone, input.code);
+	db.insert<UserRow>('users', newUser(context, { ...account, phone }));
+	return { done: true, username: account.username };
 };
 
+const MISSING = {
+	phone: '请填写手机号',
+	username: '请填写账号',
+	password: '请填写密码',
+	studentName: '请填写姓名',
+	agreed: '请先和家长一起读过用户协议与隐私说明',
+};
+
+type Needed = keyof typeof MISSING;
+
+/** These fields, each of which the body may lack in another step. */
+function need<Name extends Needed>(context: Asking, names: readonly Name[]): { [Key in Name]: NonNullable<Asking['input'][Key]> } {
+	const { input } = context;
+	const missing = names.filter((name) => !input[name]);
+	if (missing[0]) context.fail(400, MISSING[missing[0]], Object.fromEntries(missing.map((name) => [name, MISSING[name]])));
+	return input as { [Key in Name]: NonNullable<Asking['input'][Key]> };
+}
+
 function newUser(
-	context: Context<'main.register'>,
-	{ username, password, studentName }: { username: string; password: string; studentName: string },
+	context: Asking,
+	{ username, password, studentName, phone }: Record<'username' | 'password' | 'studentName' | 'phone', string>,
 ): UserRow {
 	const id = context.newId('student');
 	return {
@@ -32,7 +56,7 @@ function newUser(
 			className: '',
 		},
 		...{
-			phone: context.input.phone,
+			phone,
 			signature: '',
 			points: 0,
 			level: 1,

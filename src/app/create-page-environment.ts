@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { operations } from '#generated/api/operations.ts';
 import { components, handlers } from '#generated/components.ts';
+import { session } from '#generated/session.ts';
 import type { OperationSpec } from '#src/http/api-spec.ts';
 import type { FormDrafts, PageEnvironment, MenuEntry as PageMenuEntry, RouteTarget } from '#src/pages/page-environment.tsx';
 import { hrefAt } from '#src/routing/app-address.ts';
@@ -29,7 +30,9 @@ export function createPageEnvironment(app: App): PageEnvironment {
 	return {
 		async call(operation, input, options) {
 			const result = await http.callByName(operation, input, options);
-			if (result.ok && specs[operation]?.invalidates.includes(settings.routing.list ?? '')) void app.refetchRoutes();
+			const stale = (result.ok && specs[operation]?.invalidates) || [];
+			if (stale.includes(settings.routing.list ?? '')) void app.refetchRoutes();
+			if (stale.includes(session?.user ?? '')) void import('./refetch-user.ts').then(({ refetchUser }) => refetchUser(app));
 			return result;
 		},
 		fetchFile: async (url, options) => (await import('#src/http/fetch-file.ts')).fetchFile(url, options),

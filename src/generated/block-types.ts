@@ -231,6 +231,16 @@ export interface CloseStep {
 	close: boolean;
 }
 
+/** How a one-time code is asked for: by a button beside the field, once the fields before it are right. */
+export interface CodeRequest {
+	/** The operation that sends a code to the user. */
+	call: string;
+	/** Its parameters and body fields; may use what is typed, as `form.phone`. */
+	with?: Expression<Record<string, unknown>>;
+	/** Seconds until another may be asked for, over a reload and in other windows too; 60 by default. */
+	wait?: number;
+}
+
 /** A choice in the heading that filters the rows. */
 export interface ColumnFilter {
 	/** State that takes the chosen value. */
@@ -518,8 +528,8 @@ export interface FormField {
 	field: string;
 	/** What the field is called; it is also its accessible name. */
 	label: TextValue;
-	/** How it is typed; chosen from the schema by default. */
-	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'date' | 'datetime' | 'phone' | 'tags' | 'file' | 'image';
+	/** How it is typed; chosen from the schema by default. `avatar` cuts a square out of a picture into a text field, `code` needs `sends`. */
+	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'date' | 'datetime' | 'phone' | 'tags' | 'file' | 'image' | 'avatar' | 'code';
 	/** Choices of a select, radio or checkbox. */
 	dict?: string;
 	/** What files are taken; those of the schema, or for `image` every picture, by default. */
@@ -532,6 +542,12 @@ export interface FormField {
 	help?: TextValue;
 	/** The autocomplete word of HTML, `current-password` for example. */
 	autocomplete?: string;
+	/** Must be filled in this form, though the schema lets the body do without it. */
+	required?: boolean;
+	/** Says of a new password, as it is typed, how hard it is to guess. */
+	strength?: boolean;
+	/** For `control: code`: how the code is asked for. */
+	sends?: CodeRequest;
 	/** Another field that must hold the same value. */
 	same?: string;
 	/** First value. */

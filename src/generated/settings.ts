@@ -49,6 +49,7 @@ export const settings = {
 			'paper_state',
 			'attempt_state',
 			'question_type',
+			'mistake_reason',
 			'subject',
 			'level_code',
 			'verdict',

@@ -124,7 +124,7 @@ export interface FieldRules {
 	pattern?: string;
 	/** What to say when `pattern` does not match; from `x-message` of the schema. */
 	message?: string;
-	enum?: readonly (string | number)[];
+	enum?: readonly (string | number | boolean)[];
 	/** Of a list that of its items; `binary` is a file. */
 	format?: string;
 	/** Of a list. */

@@ -130,7 +130,7 @@ journey('a page without tabs asks before a link, a button of its own, and the wa
 journey('what has been sent is not asked about', async ({ page }) => {
 	await typeInTab(page);
 	await page.getByLabel('新密码', { exact: true }).fill('654321');
-	await page.getByLabel('再输一次新密码').fill('654321');
+	await page.getByLabel('确认新密码').fill('654321');
 	await page.getByRole('button', { name: '保存' }).click();
 	await page.getByText('密码已修改').waitFor();
 	expect(await question(page).count()).toBe(0);

@@ -66,7 +66,7 @@ export const pages = {
 	'wrong-control': {
 		title: 'A control that does not suit the field',
 		explanation:
-			'Files (`format: binary` in the schema) travel in a `multipart/form-data` body and are chosen with `file` or `image`; `tags` fills a list of texts. `accept` and `maxMegabytes` are for files.',
+			'Files (`format: binary` in the schema) travel in a `multipart/form-data` body and are chosen with `file` or `image`; `tags` fills a list of texts. `accept` and `maxMegabytes` are for files. `code` and `sends` go together.',
 		wrong: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号, control: image }',
 		right: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号 }',
 	},

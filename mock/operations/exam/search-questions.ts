@@ -9,6 +9,7 @@ export interface QuestionSearch {
 	tagId?: string;
 	difficulty?: string;
 	mastered?: boolean;
+	reason?: string;
 	keyword?: string;
 	sort?: 'id' | 'difficulty' | 'recent';
 }
@@ -33,13 +34,13 @@ export function searchQuestions(db: Database, mine: MyQuestions, search: Questio
 	return sorted(found, mine, search.sort ?? 'id');
 }
 
-function scopeTest(mine: MyQuestions, { scope = 'all', mastered }: QuestionSearch): (row: QuestionRow) => boolean {
+function scopeTest(mine: MyQuestions, { scope = 'all', mastered, reason }: QuestionSearch): (row: QuestionRow) => boolean {
 	if (scope === 'done') return (row) => mine.isDone(row);
 	if (scope === 'todo') return (row) => !mine.isDone(row);
 	if (scope === 'all') return () => true;
 	return (row) => {
 		const record = mine.practiceOf(row);
-		return record?.inBook === true && (mastered === undefined || record.mastered === mastered);
+		return record?.inBook === true && (mastered === undefined || record.mastered === mastered) && (!reason || record.reason === reason);
 	};
 }
 

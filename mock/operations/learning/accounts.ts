@@ -32,7 +32,8 @@ export function sendCode(context: RequestContext<unknown>, purpose: string, phon
 	const id = `${purpose}.${phone}`;
 	const sent = context.db.find<SentCode>('verify-codes', id);
 	const wait = sent ? sent.sentAt + RESEND_MS - context.now() : 0;
-	if (wait > 0) return context.fail(429, `验证码已发送，请 ${Math.ceil(wait / 1000)} 秒后再试`);
+	const early = `验证码已发送，请 ${Math.ceil(wait / 1000)} 秒后再试`;
+	if (wait > 0) return context.fail(429, early, { code: early });
 	const fields = { sentAt: context.now(), failures: 0 };
 	if (sent) context.db.update<SentCode>('verify-codes', id, fields);
 	else context.db.insert<SentCode>('verify-codes', { id, ...fields });
@@ -42,14 +43,15 @@ export function sendCode(context: RequestContext<unknown>, purpose: string, phon
 /** Ends the operation unless the code is the one that was sent; five wrong ones make it void. */
 export function checkCode(context: RequestContext<unknown>, purpose: string, phone: string, code: string | undefined): void {
 	const id = `${purpose}.${phone}`;
+	const refuse = (message: string): never => context.fail(400, message, { code: message });
 	const sent = context.db.find<SentCode>('verify-codes', id);
-	if (!code) context.fail(400, '请填写验证码');
-	if (!sent || context.now() > sent.sentAt + CODE_LIFE_MS) return context.fail(400, '请先获取验证码');
-	if (sent.failures >= MAX_FAILURES) context.fail(400, '验证码已作废，请重新获取');
+	if (!code) refuse('请填写验证码');
+	if (!sent || context.now() > sent.sentAt + CODE_LIFE_MS) return refuse('请先获取验证码');
+	if (sent.failures >= MAX_FAILURES) refuse('验证码已作废，请重新获取');
 	if (code === DEMO_CODE) return void context.db.remove('verify-codes', id);
 	const failures = sent.failures + 1;
 	context.db.update<SentCode>('verify-codes', id, { failures });
-	context.fail(400, `验证码不正确，还可以试 ${MAX_FAILURES - failures} 次`);
+	refuse(`验证码不正确，还可以试 ${MAX_FAILURES - failures} 次`);
 }
 
 /** Ends other sign-ins of the user; answers how many. */

@@ -6,7 +6,7 @@ import type { Choice, ControlProps } from './control-props.ts';
 import styles from './form-block.module.css';
 
 export interface FieldControlProps extends ControlProps {
-	control: Exclude<Control, 'checkbox' | 'switch' | 'radio' | 'checkboxes' | 'file' | 'image' | 'tags'>;
+	control: Exclude<Control, 'checkbox' | 'switch' | 'radio' | 'checkboxes' | 'file' | 'image' | 'avatar' | 'code' | 'tags'>;
 	field: FormField;
 	placeholder: string;
 	choices: readonly Choice[];

@@ -9,19 +9,25 @@ import type { ControlProps } from './control-props.ts';
 import { FieldControl } from './field-control.tsx';
 import { FieldLabel } from './field-label.tsx';
 import styles from './form-block.module.css';
+import type { FormStore } from './form-store.ts';
 import { TickBox } from './tick-box.tsx';
 
 // Few forms have them.
 const FileControl = lazy(() => fetchCode(async () => ({ default: (await import('./file-control.tsx')).FileControl })));
 const TagsControl = lazy(() => fetchCode(async () => ({ default: (await import('./tags-control.tsx')).TagsControl })));
 
+const CodeControl = lazy(() => fetchCode(async () => ({ default: (await import('./code-control.tsx')).CodeControl })));
+const AvatarControl = lazy(() => fetchCode(async () => ({ default: (await import('./avatar-control.tsx')).AvatarControl })));
+const PasswordMeter = lazy(() => fetchCode(async () => ({ default: (await import('./password-meter.tsx')).PasswordMeter })));
+
 interface FieldInputProps extends ControlProps {
 	field: FormField;
 	placeholder: string;
+	store: FormStore;
 }
 
 /** The control of a field with its name. */
-export function FieldInput({ field, placeholder, ...props }: FieldInputProps) {
+export function FieldInput({ field, placeholder, store, ...props }: FieldInputProps) {
 	const dictionary = usePageEnvironment().useDictionaries();
 	const control = controlOf(field);
 	switch (control) {
@@ -44,6 +50,18 @@ export function FieldInput({ field, placeholder, ...props }: FieldInputProps) {
 					<TagsControl {...props} placeholder={placeholder} />
 				</Suspense>
 			);
+		case 'avatar':
+			return (
+				<Suspense fallback={<p className={styles.label}>{props.label}</p>}>
+					<AvatarControl {...props} />
+				</Suspense>
+			);
+		case 'code':
+			return (
+				<Suspense fallback={<p className={styles.label}>{props.label}</p>}>
+					<CodeControl {...props} field={field} placeholder={placeholder} store={store} />
+				</Suspense>
+			);
 		default: {
 			const choices = control === 'select' || control === 'choices' ? choicesOf(field, dictionary) : [];
 			return (
@@ -52,6 +70,11 @@ export function FieldInput({ field, placeholder, ...props }: FieldInputProps) {
 						<FieldLabel {...props} />
 					</label>
 					<FieldControl {...props} control={control} field={field} placeholder={placeholder} choices={choices} />
+					{field.strength && (
+						<Suspense>
+							<PasswordMeter value={props.value} shortest={field.rules.minLength} />
+						</Suspense>
+					)}
 				</>
 			);
 		}

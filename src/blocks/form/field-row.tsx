@@ -31,7 +31,7 @@ export const FieldRow = memo(function FieldRow({ field, store }: FieldRowProps) 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its control says
 		<div className={styles.field} data-field={field.field} onBlur={onBlur}>
-			<FieldInput {...props} field={field} placeholder={placeholder} />
+			<FieldInput {...props} field={field} placeholder={placeholder} store={store} />
 			{help && (
 				<p id={`${id}-help`} className={styles.help}>
 					{help}

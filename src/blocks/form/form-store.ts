@@ -16,7 +16,8 @@ export interface FormWorld {
 
 /** Listeners hear of every change; whoever draws asks for its part, which is the same object until something in it has changed. */
 export class FormStore {
-	private world: FormWorld;
+	/** What it stands in now. */
+	world: FormWorld;
 	private start: FormValues;
 	private changes: FormValues = {};
 	/** What was sent last, while it stays on the form. */

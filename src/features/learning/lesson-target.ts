@@ -39,3 +39,11 @@ export function positionText({ lessonType, position = 0 }: Lesson): string {
 	if (lessonType === 'video') return `看到 ${formatDuration(position)}`;
 	return lessonType === 'doc' ? `读到第 ${position} 页` : '';
 }
+
+/** Where in a lesson something is: the minute of a video, the page of a file; empty for what has no places. */
+export function placeText({ lessonType, position = 0 }: Lesson): string {
+	if (lessonType === 'video') return formatClock(position);
+	return lessonType === 'doc' && position > 0 ? `第 ${position} 页` : '';
+}
+
+const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -650,7 +650,7 @@ export interface paths {
         put?: never;
         /**
          * 练习作答
-         * @description 立即判分并给出答案与解析，记入练习统计与错题本：答错进错题本，连对两次移出（记为已掌握）。简答题给出评分点，由学生自己对照打分（selfScore）。编程题请到判题系统提交。
+         * @description 立即判分并给出答案与解析，记入练习统计与错题本：答错进错题本，连对两次移出（记为已掌握）。简答题给出评分点，由学生自己对照打分（selfScore）。编程题请到判题系统提交。给出 mastered 时不作答，只把错题本里的这道题标为已掌握或未掌握。
          */
         post: operations["questionBankAnswer"];
         delete?: never;
@@ -750,7 +750,7 @@ export interface paths {
         put?: never;
         /**
          * 注册
-         * @description step 为 code 时向手机发送验证码；step 为 register 时凭验证码建立账号，此后可用账号或手机号登录。模拟环境唯一有效的验证码是 246810。
+         * @description step 为 code 时向手机发送验证码；step 为 register 时凭验证码建立账号，此后可用账号或手机号登录。模拟环境唯一有效的验证码是 246810。step 为 profile 时，已登录的学生改自己登记的资料，不需要手机号与验证码；没有给出的学校、年级、生日与签名会清空，没有给出的头像与昵称不变。
          */
         post: operations["register"];
         delete?: never;
@@ -2254,8 +2254,12 @@ export interface components {
             lessonId: string;
             /** @description 课时名 */
             lessonTitle: string;
+            /** @description 课时类型（字典 lesson_type） */
+            lessonType: string;
             /** @description 位置：视频为秒，文档为页 */
             position: number;
+            /** @description 指向的视频、附件、作业、试卷或题目的编号 */
+            refId?: string;
             /** @description 笔记内容 */
             text: string;
         };
@@ -4568,6 +4572,8 @@ export interface operations {
                 pageNum?: components["parameters"]["PageNum"];
                 /** @description 每页几条 */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description 只要这种原因答错的（字典 mistake_reason） */
+                reason?: string;
                 /** @description all 全部；wrong 错题本；done 做过的；todo 没做过的 */
                 scope?: "all" | "wrong" | "done" | "todo";
                 /** @description 次序：id 题号；difficulty 由易到难；recent 最近做过或做错的在前 */
@@ -4606,6 +4612,8 @@ export interface operations {
                 "application/json": {
                     /** @description 只有一项时的简便写法，等于只含它的 value */
                     choice?: string;
+                    /** @description 真为标为已掌握，假为放回未掌握；此时不看作答 */
+                    mastered?: boolean;
                     /** @description 错题笔记 */
                     note?: string;
                     /** @description 题目编号 */
@@ -4749,24 +4757,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 已和家长一起读过用户协议与隐私说明；register 时必须为真 */
-                    agreed?: boolean;
+                    /**
+                     * @description 已和家长一起读过用户协议与隐私说明；register 时必须为真
+                     * @enum {boolean}
+                     */
+                    agreed?: true;
+                    /**
+                     * Format: date
+                     * @description 生日，不能晚于今天
+                     */
+                    birthday?: string;
                     /** @description 短信验证码，6 位数字；register 时必填 */
                     code?: string;
+                    /** @description 性别（字典 user_gender） */
+                    gender?: string;
                     /** @description 年级（字典 grade） */
                     grade?: string;
+                    /** @description 头像：已有的地址，或一张方形图片的 data 地址（JPEG 或 PNG，不超过 90 KB） */
+                    headImg?: string;
+                    /** @description 昵称 */
+                    nickname?: string;
                     /**
                      * Format: password
                      * @description 密码，至少 6 位；register 时必填
                      */
                     password?: string;
-                    /** @description 手机号（家长或本人） */
-                    phone: string;
+                    /** @description 手机号（家长或本人）；code 与 register 时必填 */
+                    phone?: string;
+                    /** @description 学校 */
+                    school?: string;
+                    /** @description 个性签名 */
+                    signature?: string;
                     /**
-                     * @description code 发送验证码；register 建立账号
+                     * @description code 发送验证码；register 建立账号；profile 改资料
                      * @enum {string}
                      */
-                    step: "code" | "register";
+                    step: "code" | "register" | "profile";
                     /** @description 学生姓名；register 时必填 */
                     studentName?: string;
                     /** @description 账号，字母开头的 4–20 位字母、数字或下划线；register 时必填 */

@@ -631,7 +631,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		body: 'json',
 		public: true,
 		overlay: false,
-		invalidates: [],
+		invalidates: ['main.studentInfo'],
 		timeout: 10000,
 	},
 	'main.routerGetList': {

@@ -9,12 +9,13 @@ export const page: PageDefinition = {
 	data: {},
 	view: [
 		{ block: 'text', text: '修改密码', look: 'title', needs: [] },
-		{ block: 'text', text: '修改后，其他设备上的登录会立即失效。', look: 'muted', needs: [] },
+		{ block: 'text', text: '修改后这里不用重新登录，其他设备上的登录会立即退出。', look: 'muted', needs: [] },
 		{
 			block: 'card',
 			blocks: [
 				{
 					block: 'form',
+					refusals: { at: ['errors'], name: 'field', message: 'message' },
 					submits: 'main.studentUpdatePassword',
 					label: '修改密码',
 					fields: [
@@ -29,21 +30,22 @@ export const page: PageDefinition = {
 							field: 'newPassword',
 							label: '新密码',
 							control: 'password',
-							help: '至少 6 位',
 							autocomplete: 'new-password',
+							strength: true,
 							rules: { type: 'string', required: true, minLength: 6, maxLength: 64, format: 'password', message: '密码至少 6 位' },
 						},
 						{
 							field: 'confirmPassword',
-							label: '再输一次新密码',
+							label: '确认新密码',
 							control: 'password',
 							autocomplete: 'new-password',
+							required: true,
 							same: 'newPassword',
-							rules: { type: 'string', required: false, minLength: 6, maxLength: 64, format: 'password', message: '密码至少 6 位' },
+							rules: { type: 'string', required: true, minLength: 6, maxLength: 64, format: 'password', message: '密码至少 6 位' },
 						},
 					],
 					submit: '保存',
-					then: [{ message: '密码已修改' }, { back: true }],
+					then: [{ message: (s) => `${s.result?.endedSessions > 0 ? '密码已修改，其他设备上的登录已退出' : '密码已修改'}` }, { back: true }],
 					needs: [],
 				},
 			],

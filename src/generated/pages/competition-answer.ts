@@ -22,6 +22,7 @@ export const page: PageDefinition = {
 			blocks: [
 				{
 					block: 'form',
+					refusals: { at: ['errors'], name: 'field', message: 'message' },
 					submits: 'main.competitionSubmit',
 					with: (s) => ({ competitionId: s.route.params.id, stageId: s.data.mine?.can?.stageId }),
 					label: '提交作品',

@@ -68,6 +68,7 @@ export const page: PageDefinition = {
 						{ block: 'text', text: '报名', look: 'heading', needs: [] },
 						{
 							block: 'form',
+							refusals: { at: ['errors'], name: 'field', message: 'message' },
 							submits: 'main.competitionRegister',
 							with: (s) => ({ competitionId: s.route.params.id, action: 'submit' }),
 							label: '报名',

@@ -94,6 +94,7 @@ export const page: PageDefinition = {
 				{ block: 'text', text: '激活码在课程卡片或老师发的消息里，每个码只能用一次。', look: 'muted', needs: [] },
 				{
 					block: 'form',
+					refusals: { at: ['errors'], name: 'field', message: 'message' },
 					submits: 'main.courseOnlineActivate',
 					label: '用激活码加入课程',
 					fields: [

@@ -12,6 +12,7 @@ export const page: PageDefinition = {
 		{ block: 'text', text: '登录后继续上次的学习', look: 'muted', needs: [] },
 		{
 			block: 'form',
+			refusals: { at: ['errors'], name: 'field', message: 'message' },
 			submits: 'main.studentLogin',
 			label: '登录',
 			fields: [

@@ -5,8 +5,15 @@ export const page: PageDefinition = {
 	name: 'ucenter',
 	title: '个人中心',
 	layout: 'main',
-	state: { tab: { type: 'string', query: true, default: null }, mine: { type: 'string', query: true, default: 'learning' } },
+	state: {
+		tab: { type: 'string', query: true, default: null },
+		mine: { type: 'string', query: true, default: 'learning' },
+		tag: { type: 'string', query: true, default: null },
+		reason: { type: 'string', query: true, default: null },
+		mastered: { type: 'boolean', query: true, default: false },
+	},
 	data: {
+		me: { operation: 'main.studentInfo', requires: [], needs: [] },
 		centre: { operation: 'main.courseAggregate', with: () => ({ scope: 'centre' }), requires: [], needs: [] },
 		courses: {
 			operation: 'main.courseThemeCourses',
@@ -22,13 +29,40 @@ export const page: PageDefinition = {
 			needs: [],
 			paged: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'homeworkPage', defaultSize: 12 },
 		},
+		tags: {
+			operation: 'main.questionTagsList',
+			with: () => ({ level: 2 }),
+			when: (s) => s.state.tab === 'wrong',
+			requires: [],
+			needs: [],
+		},
+		wrong: {
+			operation: 'main.questionPage',
+			with: (s) => ({ scope: 'wrong', sort: 'recent', tagId: s.state.tag, reason: s.state.reason, mastered: s.state.mastered }),
+			when: (s) => s.state.tab === 'wrong',
+			requires: [],
+			needs: [],
+			paged: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'wrongPage', defaultSize: 12 },
+		},
+		contests: {
+			operation: 'main.competitionAll',
+			with: () => ({ mine: true }),
+			when: (s) => s.state.tab === 'contests',
+			requires: [],
+			needs: [],
+		},
 	},
 	view: [
-		{ block: 'text', text: (s) => `${s.session.user.name ?? ''}的个人中心`, look: 'title', needs: [] },
+		{
+			block: 'custom',
+			component: 'features/account#ProfileCard',
+			props: (s) => ({ student: s.data.me?.studentDTO }),
+			needs: ['me'],
+		},
 		{
 			block: 'grid',
 			columns: 4,
-			minWidth: 180,
+			minWidth: 150,
 			blocks: [
 				{
 					block: 'stat',
@@ -77,25 +111,25 @@ export const page: PageDefinition = {
 							block: 'buttons',
 							items: [
 								{
-									label: (s) => `学习中 ${s.data.courses?.counts?.learning ?? ''}`,
+									label: (s) => `学习中 ${s.data.centre?.counts?.learning ?? 0}`,
 									kind: 'text',
 									pressed: (s) => s.state.mine === 'learning',
 									actions: [{ set: () => ({ mine: 'learning' }) }],
 								},
 								{
-									label: (s) => `已学完 ${s.data.courses?.counts?.finished ?? ''}`,
+									label: (s) => `已学完 ${s.data.centre?.counts?.finished ?? 0}`,
 									kind: 'text',
 									pressed: (s) => s.state.mine === 'finished',
 									actions: [{ set: () => ({ mine: 'finished' }) }],
 								},
 								{
-									label: (s) => `收藏 ${s.data.courses?.counts?.favourite ?? ''}`,
+									label: (s) => `收藏 ${s.data.centre?.counts?.favourite ?? 0}`,
 									kind: 'text',
 									pressed: (s) => s.state.mine === 'favourite',
 									actions: [{ set: () => ({ mine: 'favourite' }) }],
 								},
 							],
-							needs: ['courses'],
+							needs: ['centre'],
 						},
 						{
 							block: 'cards',
@@ -106,7 +140,7 @@ export const page: PageDefinition = {
 							progress: (s) => s.row?.progress,
 							opens: { route: 'courseDetail', params: (s) => ({ id: s.row?.id }) },
 							label: '我的课程',
-							empty: '这里还没有课程',
+							empty: (s) => `${s.state.mine === 'favourite' ? '还没有收藏课程' : s.state.mine === 'finished' ? '还没有学完的课程，继续加油' : '还没有在学的课程，去课程中心挑一门吧'}`,
 							needs: ['courses'],
 						},
 					],
@@ -152,20 +186,118 @@ export const page: PageDefinition = {
 					],
 				},
 				{
+					key: 'wrong',
+					title: '错题本',
+					blocks: [
+						{
+							block: 'buttons',
+							items: [
+								{
+									label: (s) => `未掌握 ${s.data.wrong?.wrongCount ?? 0}`,
+									kind: 'text',
+									pressed: (s) => !s.state.mastered,
+									actions: [{ set: () => ({ mastered: false }) }],
+								},
+								{
+									label: (s) => `已掌握 ${s.data.wrong?.masteredCount ?? 0}`,
+									kind: 'text',
+									pressed: (s) => s.state.mastered,
+									actions: [{ set: () => ({ mastered: true }) }],
+								},
+							],
+							needs: ['wrong'],
+						},
+						{
+							block: 'filter-bar',
+							label: '筛选错题',
+							facets: [
+								{
+									source: { rows: (s) => s.data.tags },
+									label: '知识点',
+									binds: 'tag',
+									choice: (s) => s.row?.name,
+									kind: 'one',
+									needs: ['tags'],
+								},
+								{ label: '答错原因', binds: 'reason', dict: 'mistake_reason', kind: 'one', needs: [] },
+							],
+							needs: [],
+						},
+						{
+							block: 'table',
+							source: { rows: (s) => s.data.wrong?.records, paged: 'wrong' },
+							label: '错题本',
+							columns: [
+								{
+									title: '题目',
+									value: (s) => s.row?.stemText,
+									look: 'strong',
+									opens: { route: 'problemPaperDetail', query: { id: (s) => s.row?.id } },
+								},
+								{ title: '原因', value: (s, p) => p.dictLabel(s.row?.reason, 'mistake_reason'), look: 'badge' },
+								{ title: '做错', value: (s) => s.row?.wrongTimes, align: 'right' },
+								{ title: '最近', value: (s, p) => p.ago(s.row?.lastAt) },
+							],
+							rowButtons: [
+								{
+									label: '重做',
+									icon: 'refresh',
+									kind: 'text',
+									actions: [{ open: { route: 'problemPaperDetail', query: { id: (s) => s.row?.id } } }],
+								},
+								{
+									label: '标为已掌握',
+									kind: 'text',
+									actions: [
+										{ call: 'main.questionBankAnswer', with: (s) => ({ questionId: s.row?.id, mastered: true }) },
+										{ message: '已移到“已掌握”' },
+									],
+									when: (s) => s.row?.myState !== 'mastered',
+								},
+								{
+									label: '放回未掌握',
+									kind: 'text',
+									actions: [
+										{ call: 'main.questionBankAnswer', with: (s) => ({ questionId: s.row?.id, mastered: false }) },
+										{ message: '已放回“未掌握”' },
+									],
+									when: (s) => s.row?.myState === 'mastered',
+								},
+							],
+							empty: (s) => `${s.state.mastered ? '还没有已掌握的错题' : '这里没有错题'}`,
+							needs: ['wrong'],
+						},
+					],
+				},
+				{
 					key: 'notes',
 					title: '笔记',
+					badge: (s, p) => p.count(s.data.centre?.notes),
+					blocks: [
+						{
+							block: 'custom',
+							component: 'features/learning#NoteList',
+							props: (s) => ({ notes: s.data.centre?.notes }),
+							needs: ['centre'],
+						},
+					],
+				},
+				{
+					key: 'contests',
+					title: '我的报名',
 					blocks: [
 						{
 							block: 'cards',
-							source: { rows: (s) => s.data.centre?.notes },
-							title: (s) => s.row?.lessonTitle,
-							subtitle: (s) => `${s.row?.courseTitle ?? ''}`,
-							description: (s) => `${s.row?.text ?? ''}`,
-							footer: (s, p) => `${p.ago(s.row?.at)}`,
-							opens: { route: 'courseDetail', params: (s) => ({ id: s.row?.courseId }) },
-							label: '笔记',
-							empty: '还没有笔记',
-							needs: ['centre'],
+							source: { rows: (s) => s.data.contests },
+							title: (s) => s.row?.title,
+							image: (s) => s.row?.cover,
+							subtitle: (s, p) => `比赛时间 ${p.date(s.row?.startAt, 'YYYY-MM-DD HH:mm')}`,
+							badges: [(s, p) => p.dictLabel(s.row?.myState, 'reg_state'), (s, p) => p.dictLabel(s.row?.state, 'competition_state')],
+							footer: (s) => `${s.row?.place ?? ''}`,
+							opens: { route: 'competitionDetail', params: (s) => ({ id: s.row?.id }) },
+							label: '我的报名',
+							empty: '还没有报名赛事，去竞赛中心看看吧',
+							needs: ['contests'],
 						},
 					],
 				},
@@ -188,7 +320,7 @@ export const page: PageDefinition = {
 					],
 				},
 			],
-			needs: [],
+			needs: ['centre'],
 		},
 	],
 };

@@ -163,7 +163,7 @@ describe('registering', () => {
 	it.each([
 		[{ ...form, username: 'student01' }, '这个账号已经有人用了，换一个试试'],
 		[{ ...form, phone: '13800000001' }, '这个手机号已经注册过，可以直接登录或找回密码'],
-		[{ ...form, agreed: false }, '请先和家长一起读过用户协议与隐私说明'],
+		[{ ...form, agreed: undefined }, '请先和家长一起读过用户协议与隐私说明'],
 		[form, '请先获取验证码'],
 	])('refuses %j', async (input, message) => {
 		expect((await createWorld().call('main.register', input)).message).toBe(message);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TodoItem } from '#src/features/learning/api-types.ts';
 import { groupTodos } from '#src/features/learning/group-todos.ts';
-import { lessonTarget, positionText } from '#src/features/learning/lesson-target.ts';
+import { lessonTarget, placeText, positionText } from '#src/features/learning/lesson-target.ts';
 
 const lesson = { courseId: 'c1', lessonId: 'l1' };
 
@@ -58,4 +58,14 @@ describe('things to do', () => {
 			'以后: later',
 		]);
 	});
+});
+
+it.each([
+	['video', 95, '1:35'],
+	['video', 0, '0:00'],
+	['doc', 3, '第 3 页'],
+	['doc', 0, ''],
+	['quiz', 4, ''],
+])('a place in a %s at %i is told as %s', (lessonType, position, text) => {
+	expect(placeText({ ...lesson, lessonType, position })).toBe(text);
 });

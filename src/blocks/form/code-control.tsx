@@ -1,0 +1,58 @@
+import type { FormField } from '#generated/block-types.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './code-control.module.css';
+import type { ControlProps } from './control-props.ts';
+import { FieldLabel } from './field-label.tsx';
+import formStyles from './form-block.module.css';
+import type { FormStore } from './form-store.ts';
+import { useCodeRequest } from './use-code-request.ts';
+
+interface CodeControlProps extends ControlProps {
+	field: FormField;
+	placeholder: string;
+	store: FormStore;
+}
+
+/** A one-time code, with the button that asks for one. */
+export function CodeControl({
+	id,
+	label,
+	required,
+	describedBy,
+	invalid,
+	value,
+	onChange,
+	field,
+	placeholder,
+	store,
+	name,
+}: CodeControlProps) {
+	const { left, sent, request } = useCodeRequest(field, store);
+	return (
+		<>
+			<label className={formStyles.label} htmlFor={id}>
+				<FieldLabel label={label} required={required} />
+			</label>
+			<span className={styles.row}>
+				<input
+					id={id}
+					name={name}
+					className={classNames(formStyles.control, styles.code)}
+					inputMode="numeric"
+					placeholder={placeholder}
+					autoComplete={field.autocomplete}
+					value={String(value ?? '')}
+					aria-required={required || undefined}
+					aria-invalid={invalid || undefined}
+					aria-describedby={describedBy}
+					onChange={({ target }) => onChange(target.value.trim())}
+				/>
+				<Button label={left > 0 ? `${left} 秒后可重发` : '获取验证码'} disabled={left > 0} onPress={request} />
+			</span>
+			<p className={styles.sent} role="status">
+				{sent && '验证码已发送，请查看手机短信'}
+			</p>
+		</>
+	);
+}

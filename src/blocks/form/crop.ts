@@ -1,0 +1,43 @@
+/** Which square of a picture is taken. Pure. */
+
+export interface Size {
+	width: number;
+	height: number;
+}
+
+/** The middle of the square in pixels of the picture, and how much larger than at first it is shown. */
+export interface Crop {
+	x: number;
+	y: number;
+	zoom: number;
+}
+
+export const MOST_ZOOM = 4;
+
+/** All of the shorter side, from the middle. */
+export const firstCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1 });
+
+export const sideOf = ({ width, height }: Size, { zoom }: Crop): number => Math.min(width, height) / zoom;
+
+/** Moves the square by shares of its own side; it never leaves the picture. */
+export function moveCrop(size: Size, crop: Crop, across: number, down: number): Crop {
+	const side = sideOf(size, crop);
+	return within(size, { ...crop, x: crop.x + across * side, y: crop.y + down * side });
+}
+
+export const zoomCrop = (size: Size, crop: Crop, zoom: number): Crop =>
+	within(size, { ...crop, zoom: Math.min(Math.max(zoom, 1), MOST_ZOOM) });
+
+function within(size: Size, crop: Crop): Crop {
+	const half = sideOf(size, crop) / 2;
+	const clamp = (middle: number, length: number): number => Math.min(Math.max(middle, half), length - half);
+	return { ...crop, x: clamp(crop.x, size.width), y: clamp(crop.y, size.height) };
+}
+
+/** In words, for whoever does not see the picture. */
+export function cropInWords(size: Size, crop: Crop): string {
+	const side = sideOf(size, crop);
+	const share = (middle: number, length: number): number =>
+		length - side < 1 ? 50 : Math.round(((middle - side / 2) / (length - side)) * 100);
+	return `放大 ${crop.zoom.toFixed(1)} 倍，左右 ${share(crop.x, size.width)}%，上下 ${share(crop.y, size.height)}%`;
+}

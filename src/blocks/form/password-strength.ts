@@ -1,0 +1,32 @@
+/** How hard a password is to guess, in words. Pure. */
+
+export interface Strength {
+	/** 0 for one that is too short, else 1 to 3. */
+	level: 0 | 1 | 2 | 3;
+	text: string;
+}
+
+const COMMON = /^(?:(.)\1*|(?:password|passw0rd|qwerty\w*|admin\w*|abc123\w*|iloveyou|a?123456\w*))$/i;
+const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/];
+const LONG = 10;
+const VERY_LONG = 14;
+
+/** `shortest` is what the server asks for: 6 characters, unless its schema says otherwise. */
+export function strengthOf(password: string, shortest = 6): Strength {
+	const missing = shortest - password.length;
+	if (missing > 0) return { level: 0, text: `还差 ${missing} 位` };
+	if (isEasy(password)) return { level: 1, text: '弱：太容易猜到，换一个不常见的' };
+	const kinds = KINDS.filter((kind) => kind.test(password)).length;
+	const points = kinds + (password.length >= LONG ? 1 : 0) + (password.length >= VERY_LONG ? 1 : 0);
+	if (points <= 2) return { level: 1, text: '弱：再长一点，或加上大写字母、数字和符号' };
+	return points === 3 ? { level: 2, text: '中等：再长一点会更安全' } : { level: 3, text: '强：不容易被猜到' };
+}
+
+/** What many people take, and what runs on by one step: 123456, fedcba. */
+const isEasy = (password: string): boolean => COMMON.test(password) || isRun(password);
+
+function isRun(password: string): boolean {
+	const codes = [...password].map((character) => character.codePointAt(0) ?? 0);
+	const step = (codes[1] ?? 0) - (codes[0] ?? 0);
+	return Math.abs(step) === 1 && codes.every((code, index) => index === 0 || code - (codes[index - 1] ?? 0) === step);
+}

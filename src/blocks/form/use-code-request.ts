@@ -1,0 +1,99 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { CodeRequest, FormField } from '#generated/block-types.ts';
+import { usePage } from '#src/pages/page-context.tsx';
+import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { errorOf } from './check-form.ts';
+import { type CodeWait, readWait, secondsLeft, writeWait } from './code-wait.ts';
+import { restoredValues } from './draft-values.ts';
+import type { FormStore } from './form-store.ts';
+import type { FormValues } from './form-values.ts';
+import { readRefusals } from './refusals.ts';
+
+const SECOND = 1000;
+const USUAL_WAIT = 60;
+
+export interface CodeButton {
+	/** Seconds until another code may be asked for. */
+	left: number;
+	/** A code was sent from this form, or from another window, a moment ago. */
+	sent: boolean;
+	request: () => Promise<void>;
+}
+
+/** Asks for a code, once what stands before its field is right; the wait outlives a reload and holds in all windows. */
+export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
+	const environment = usePageEnvironment();
+	const page = usePage().definition.name;
+	const { sends } = field;
+	const most = (sends?.wait ?? USUAL_WAIT) * SECOND;
+	const [wait, setWait] = useKeptWait(`code-wait.${page}.${field.field}`, most, environment);
+	const values = useSyncExternalStore(store.subscribe, () => store.moment().values);
+	const left = useSecondsLeft(wait, values, environment.now);
+	useEffect(() => {
+		// Whoever comes back need not type the number again; what is typed here already stays.
+		if (wait && !store.status().dirty) store.restore(restoredValues(store.fields(), wait.values));
+	}, [wait, store]);
+	const request = async (): Promise<void> => {
+		if (!sends || left > 0 || !checkBefore(field, store)) return;
+		if (await send(sends, field, store, environment)) setWait({ values: typedBefore(field, store), until: environment.now() + most });
+	};
+	return { left, sent: left > 0, request };
+}
+
+/** What tells the operation where to send the code stands before the field; it is looked at as if the form were sent. */
+function checkBefore(field: FormField, store: FormStore): boolean {
+	const moment = store.moment();
+	const errors = fieldsBefore(field, store).map((each) => [each.field, errorOf(each, moment)] as const);
+	const wrong = errors.filter((pair): pair is [string, string] => pair[1] !== null);
+	if (wrong.length > 0) store.refuse(new Map(wrong));
+	return wrong.length === 0;
+}
+
+const fieldsBefore = (field: FormField, store: FormStore): readonly FormField[] => {
+	const { fields } = store.moment();
+	return fields.slice(0, fields.indexOf(field));
+};
+
+const typedBefore = (field: FormField, store: FormStore): FormValues => restoredValues(fieldsBefore(field, store), store.moment().values);
+
+async function send(sends: CodeRequest, field: FormField, store: FormStore, { call }: PageEnvironment): Promise<boolean> {
+	const { refusals } = store.world.block;
+	const input = sends.with ? store.moment().scope.read(sends.with) : {};
+	const result = await call(sends.call, input as Readonly<Record<string, unknown>>, {
+		takes: ({ body }) => refusals !== undefined && store.refuse(readRefusals(body, refusals)),
+	});
+	if (result.ok) store.show(field.field);
+	return result.ok;
+}
+
+function useKeptWait(name: string, most: number, { storage, now }: PageEnvironment): [CodeWait | null, (wait: CodeWait) => void] {
+	const read = (text: string | null): CodeWait | null => readWait(text, now(), most);
+	const [wait, setWait] = useState(() => read(storage.read(name)));
+	// Another window's code counts here, too.
+	useEffect(() => storage.watch(name, (text) => setWait(readWait(text, now(), most))), [storage, name, now, most]);
+	// A telephone number is kept no longer than it is needed.
+	useEffect(() => {
+		if (!wait) return;
+		const timer = setTimeout(() => {
+			storage.write(name, null);
+			setWait(null);
+		}, wait.until - now());
+		return () => clearTimeout(timer);
+	}, [wait, storage, name, now]);
+	const keep = (next: CodeWait): void => {
+		storage.write(name, writeWait(next));
+		setWait(next);
+	};
+	return [wait, keep];
+}
+
+function useSecondsLeft(wait: CodeWait | null, values: FormValues, now: () => number): number {
+	const [, tick] = useState(0);
+	const left = secondsLeft(wait, values, now());
+	useEffect(() => {
+		if (left === 0) return;
+		const timer = setTimeout(() => tick((count) => count + 1), SECOND / 4);
+		return () => clearTimeout(timer);
+	});
+	return left;
+}

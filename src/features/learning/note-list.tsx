@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { formatAgo } from '#src/lib/format-time.ts';
+import { parseTime } from '#src/lib/parse-time.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useLinkTo } from '#src/pages/use-link.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import type { Note } from './api-types.ts';
+import { lessonTarget, placeText } from './lesson-target.ts';
+import styles from './note-list.module.css';
+
+/** How many show at first. */
+const FEW = 20;
+
+/** What was noted, and the way back to the second or page where that was. */
+export function NoteList({ notes }: { notes: readonly Note[] }) {
+	const [all, setAll] = useState(false);
+	if (notes.length === 0) return <EmptyNotice text="还没有笔记。看课时记下一句，之后从这里一点就能回到原处" />;
+	return (
+		<>
+			<ul className={styles.notes} aria-label="笔记">
+				{(all ? notes : notes.slice(0, FEW)).map((note) => (
+					<li key={note.id} className={styles.note}>
+						<NoteCard note={note} />
+					</li>
+				))}
+			</ul>
+			{notes.length > FEW && !all && <Button label={`还有 ${notes.length - FEW} 条`} kind="text" onPress={() => setAll(true)} />}
+		</>
+	);
+}
+
+function NoteCard({ note }: { note: Note }) {
+	const now = usePageEnvironment().now();
+	const link = useLinkTo()(lessonTarget(note));
+	const at = parseTime(note.at);
+	const place = placeText(note);
+	return (
+		<>
+			<p className={styles.text}>{note.text}</p>
+			<p className={styles.where}>
+				{note.courseTitle}
+				{at && (
+					<>
+						{' · '}
+						<time dateTime={note.at}>{formatAgo(at.getTime(), now)}</time>
+					</>
+				)}
+			</p>
+			{link && (
+				<a className={styles.back} {...link}>
+					<Icon name="play" />
+					{note.lessonTitle}
+					{place && <span className={styles.place}>{place}</span>}
+				</a>
+			)}
+		</>
+	);
+}

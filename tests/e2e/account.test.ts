@@ -1,0 +1,173 @@
+/** The pages of one's own account: signing up, passwords, the profile. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFindings } from './support/accessibility.ts';
+import { journey } from './support/journey.ts';
+import { settled, signIn } from './support/page-steps.ts';
+import { NARROW, openSite } from './support/visit.ts';
+import { openWindow, spoilToken } from './support/windows.ts';
+
+const CODE = '246810';
+
+async function openOwn(page: Page, address: string, user?: string): Promise<void> {
+	await signIn(page, user);
+	await page.goto(address);
+	await settled(page);
+}
+
+/** One field with what is said of it. */
+const at = (page: Page, field: string): Locator => page.locator(`[data-field="${field}"]`);
+
+/** A picture of the given size, left half red and right half blue. */
+async function twoColours(page: Page, width: number, height: number) {
+	const address = await page.evaluate(
+		([w, h]) => {
+			const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
+			const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+			for (const [from, colour] of [
+				[0, '#f00'],
+				[w / 2, '#00f'],
+			] as const) {
+				context.fillStyle = colour;
+				context.fillRect(from, 0, w / 2, h);
+			}
+			return canvas.toDataURL('image/png');
+		},
+		[width, height] as const,
+	);
+	return { name: '我.png', mimeType: 'image/png', buffer: Buffer.from(address.replace(/^.*,/, ''), 'base64') };
+}
+
+/** Red and blue in the middle of a picture on the page. */
+const middleOf = (page: Page, selector: string): Promise<number[]> =>
+	page.locator(selector).evaluate(async (image: HTMLImageElement) => {
+		await image.decode();
+		const canvas = Object.assign(document.createElement('canvas'), { width: 9, height: 9 });
+		const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+		context.drawImage(image, 0, 0, 9, 9);
+		return [...context.getImageData(4, 4, 1, 1).data].map((value) => Math.round(value / 255));
+	});
+
+journey(
+	'registering on a phone: the code waits over a reload and in another window, errors stand at their fields',
+	async ({ site, complaints }) => {
+		const { page, close } = await openSite(site.url, NARROW, complaints);
+		await page.goto('/register');
+		const ask = page.getByRole('button', { name: '获取验证码' });
+		const wait = /秒后可重发/;
+		await page.getByLabel('手机号').fill('12900001111');
+		await ask.click();
+		await page.getByText('请输入正确的手机号').waitFor();
+		await page.getByLabel('手机号').fill('13800000001');
+		await ask.click();
+		await at(page, 'phone').getByText('这个手机号已经注册过，可以直接登录或找回密码').waitFor();
+		await page.getByLabel('手机号').fill('13900001111');
+		await ask.click();
+		await page.getByRole('button', { name: wait }).waitFor();
+		expect(await accessibilityFindings(page)).toEqual([]);
+
+		await page.reload();
+		await page.getByRole('button', { name: wait }).waitFor();
+		expect(await page.getByLabel('手机号').inputValue()).toBe('13900001111');
+		const other = await openWindow(page, site.url, complaints);
+		await other.goto('/register');
+		await other.getByRole('button', { name: wait }).waitFor();
+		await other.close();
+
+		await page.getByLabel('验证码', { exact: true }).fill('000000');
+		await page.getByLabel('账号', { exact: true }).fill('luna_2026');
+		await page.getByLabel('姓名').fill('月亮');
+		await page.getByLabel('密码', { exact: true }).fill('moon2026');
+		await page.getByText('密码强度：弱').waitFor();
+		await page.getByRole('button', { name: '注册', exact: true }).click();
+		await page.getByText('请先勾选“我已和家长一起读过用户协议与隐私说明”').waitFor();
+		await page.getByLabel('我已和家长一起读过').check();
+		await page.getByRole('button', { name: '注册', exact: true }).click();
+		await at(page, 'code').getByText('验证码不正确，还可以试 4 次').waitFor();
+		await page.getByLabel('验证码', { exact: true }).fill(CODE);
+		await page.getByRole('button', { name: '注册', exact: true }).click();
+		await page.waitForURL(/\/login/);
+		await signIn(page, 'luna_2026', 'moon2026');
+		await close();
+	},
+);
+
+journey('recovering a password leads to a sign-in with the new one', async ({ page }) => {
+	await page.goto('/password');
+	await page.getByLabel('手机号').fill('13900009999');
+	await page.getByRole('button', { name: '获取验证码' }).click();
+	await at(page, 'phone').getByText('这个手机号还没有注册').waitFor();
+	await page.getByLabel('手机号').fill('13800000001');
+	await page.getByRole('button', { name: '获取验证码' }).click();
+	await page.getByText('验证码已发送').waitFor();
+	await page.getByLabel('验证码', { exact: true }).fill(CODE);
+	await page.getByLabel('新密码').fill('Xiaoche7!');
+	await page.getByText('密码强度：强').waitFor();
+	await page.getByRole('button', { name: '重设密码' }).click();
+	await page.waitForURL(/\/login/);
+	await signIn(page, 'student01', 'Xiaoche7!');
+});
+
+journey('changing the password: refusals at their fields, and the other device is out', async ({ page, site, complaints }) => {
+	const other = await openSite(site.url, NARROW, complaints);
+	await signIn(other.page);
+	await openOwn(page, '/changePassword');
+	await page.getByLabel('现在的密码').fill('1234567');
+	await page.getByLabel('新密码', { exact: true }).fill('Xiaoche7!');
+	await page.getByLabel('确认新密码').fill('Xiaoche7');
+	await page.getByRole('button', { name: '保存' }).click();
+	await page.getByText('确认新密码和新密码不一样').waitFor();
+	await page.getByLabel('确认新密码').fill('Xiaoche7!');
+	await page.getByRole('button', { name: '保存' }).click();
+	await at(page, 'oldPassword').getByText('现在的密码不正确').waitFor();
+	expect(await page.getByLabel('现在的密码').getAttribute('aria-invalid')).toBe('true');
+	expect(await accessibilityFindings(page)).toEqual([]);
+	await page.getByLabel('现在的密码').fill('123456');
+	await page.getByRole('button', { name: '保存' }).click();
+	await page.getByText('密码已修改，其他设备上的登录已退出').waitFor();
+	await other.page.goto('/ucenter');
+	await other.page.waitForURL(/\/login/);
+	await other.close();
+});
+
+journey('an avatar is cut by pointer and keys, saved, and the header follows', async ({ page }) => {
+	await openOwn(page, '/profile');
+	await page.getByLabel('头像', { exact: true }).setInputFiles([await twoColours(page, 800, 400)]);
+	const frame = page.getByRole('button', { name: '头像取景框' });
+	await frame.focus();
+	for (let count = 0; count < 8; count += 1) await page.keyboard.press('ArrowRight');
+	await page.getByText('放大 1.0 倍，左右 10%，上下 50%').waitFor();
+	await expect.poll(() => middleOf(page, 'img[alt="头像预览"]')).toEqual([1, 0, 0, 1]);
+	const box = await frame.boundingBox();
+	if (!box) throw new Error('the frame is not on the page');
+	await page.mouse.move(box.x + box.width - 10, box.y + 50);
+	await page.mouse.down();
+	await page.mouse.move(box.x - box.width, box.y + 50, { steps: 4 });
+	await page.mouse.up();
+	await page.getByText('放大 1.0 倍，左右 100%，上下 50%').waitFor();
+	await page.getByLabel('缩放').fill('2');
+	await page.getByText(/放大 2\.0 倍/).waitFor();
+	expect(await accessibilityFindings(page)).toEqual([]);
+	await page.getByRole('button', { name: '保存' }).click();
+	await page.getByText('资料已保存').waitFor();
+	await expect.poll(() => page.locator('.shell-avatar').getAttribute('src')).toMatch(/^data:image\/jpeg/);
+	expect(await middleOf(page, '.shell-avatar')).toEqual([0, 0, 1, 1]);
+});
+
+journey('the sign-in dies while somebody writes their profile: after another one the text is there, and is saved', async ({ page }) => {
+	await openOwn(page, '/profile');
+	await page.getByLabel('个性签名').fill('正在做会走迷宫的小车');
+	await spoilToken(page);
+	await page.getByRole('button', { name: '保存' }).click();
+	await page.waitForURL(/\/login/);
+	await signIn(page);
+	await page.waitForURL(/\/profile/);
+	await settled(page);
+	await page.getByText('已恢复上次没有提交的内容').waitFor();
+	expect(await page.getByLabel('个性签名').inputValue()).toBe('正在做会走迷宫的小车');
+	await page.getByRole('button', { name: '保存' }).click();
+	await page.getByText('资料已保存').waitFor();
+	await page.reload();
+	await settled(page);
+	expect(await page.getByLabel('个性签名').inputValue()).toBe('正在做会走迷宫的小车');
+});

@@ -1,0 +1,95 @@
+/** The personal centre, full and empty, wide and narrow. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFindings } from './support/accessibility.ts';
+import { journey } from './support/journey.ts';
+import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { NARROW, openSite } from './support/visit.ts';
+
+const TABS = ['我的课程', '我的作业', '学习记录', '错题本', '笔记', '我的报名', '荣誉'];
+
+const openTab = async (page: Page, name: string): Promise<void> => {
+	await page.getByRole('tab', { name }).click();
+	await settled(page);
+};
+
+/** Figures above the tabs, or on the home page, by what they are called. */
+async function figureOf(page: Page, label: string): Promise<string> {
+	const text = await page.locator('main').getByText(label, { exact: true }).first().locator('xpath=..').innerText();
+	return text.replace(label, '').trim();
+}
+
+journey('the figures are those of the home page, and the counts those of the lists', async ({ page }) => {
+	await signIn(page);
+	await settled(page);
+	const figures = ['今天学习', '累计学习'];
+	const atHome = await Promise.all(figures.map((label) => figureOf(page, label)));
+	await page.goto('/ucenter');
+	await settled(page);
+	expect(await Promise.all(figures.map((label) => figureOf(page, label)))).toEqual(atHome);
+	for (const name of ['学习中', '已学完', '收藏']) {
+		const button = page.getByRole('button', { name });
+		const count = Number((await button.innerText()).replace(/\D+/g, ''));
+		await button.click();
+		await page.getByText(`共 ${count} 条`).waitFor();
+	}
+	expect(await figureOf(page, '学完课程')).toMatch(/^3/);
+});
+
+journey('the wrong-answer book: by reason, mastered, and done again; a note leads back to its lesson', async ({ page }) => {
+	await signIn(page);
+	await page.goto('/ucenter?tab=wrong');
+	await settled(page);
+	await page.getByRole('button', { name: '未掌握 46' }).waitFor();
+	await page.getByRole('group', { name: '答错原因' }).getByRole('radio', { name: /粗心/ }).check();
+	await expect.poll(() => addressOf(page)).toContain('reason=careless');
+	await settled(page);
+	const first = page.locator('tbody tr').first();
+	const title = await first.getByRole('link').innerText();
+	await first.getByRole('button', { name: '标为已掌握' }).click();
+	await page.getByRole('button', { name: '已掌握 13' }).click();
+	await page.getByRole('link', { name: title }).first().waitFor();
+	await page.getByRole('button', { name: '未掌握 45' }).click();
+	await settled(page);
+	expect(await accessibilityFindings(page)).toEqual([]);
+	await first.getByRole('button', { name: '重做' }).click();
+	await page.waitForURL(/\/problem\/problemPaperDetail\?id=/);
+
+	await page.goto('/ucenter?tab=notes');
+	await settled(page);
+	await page.getByRole('link', { name: /类型转换/ }).click();
+	await page.waitForURL(/\/videoDetail\//);
+});
+
+journey('on a phone every part fits and is usable by all', async ({ site, complaints }) => {
+	const { page, close } = await openSite(site.url, NARROW, complaints);
+	await signIn(page);
+	await page.goto('/ucenter');
+	await settled(page);
+	for (const name of TABS) {
+		await openTab(page, name);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+	}
+	expect(await accessibilityFindings(page)).toEqual([]);
+	await page.evaluate(() => localStorage.setItem('student-app-theme', JSON.stringify({ version: 1, mode: 'dark' })));
+	await page.goto('/ucenter?tab=wrong');
+	await settled(page);
+	expect(await accessibilityFindings(page)).toEqual([]);
+	await close();
+});
+
+journey('somebody new finds kind words in every part', async ({ page }) => {
+	await signIn(page, 'newbie');
+	await page.goto('/ucenter');
+	await settled(page);
+	const words = ['还没有在学的课程', '没有作业', '还没有学习记录', '这里没有错题', '还没有笔记', '还没有报名赛事', '还没有荣誉'];
+	for (const [index, name] of TABS.entries()) {
+		await openTab(page, name);
+		await page
+			.getByText(words[index] ?? '')
+			.first()
+			.waitFor();
+	}
+	expect(await figureOf(page, '学完课程')).toMatch(/^0/);
+	expect(await accessibilityFindings(page)).toEqual([]);
+});

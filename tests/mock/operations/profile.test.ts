@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createWorld } from './student-world.ts';
+
+const PICTURE = 'data:image/jpeg;base64,/9j/4AAQ';
+const profile = { step: 'profile', nickname: '小满', gender: '2', birthday: '2014-05-21', grade: '5', school: '晴川小学', signature: '嗨' };
+
+describe('the profile', () => {
+	it('keeps what is saved, empties what is left out, and never the picture or the name', async () => {
+		const { ask } = await createWorld().as('student01');
+		expect(await ask('main.register', { ...profile, headImg: PICTURE })).toEqual({ done: true, username: 'student01' });
+		await ask('main.register', { step: 'profile', nickname: '满满', birthday: '2014-05-21' });
+		expect((await ask('main.studentInfo')).studentDTO).toMatchObject({
+			headImg: PICTURE,
+			nickname: '满满',
+			gender: '2',
+			school: '',
+			signature: '',
+			studentName: '林小满',
+		});
+	});
+
+	it.each([
+		[{ ...profile, birthday: '2030-01-01' }, '生日不能晚于今天'],
+		[{ ...profile, nickname: ' ' }, '请填写昵称'],
+	])('refuses %j', async (input, message) => {
+		const { call } = await createWorld().as('student01');
+		expect(await call('main.register', input)).toMatchObject({ code: 400, message });
+	});
+
+	it('belongs to whoever is signed in', async () => {
+		expect((await createWorld().call('main.register', profile)).code).toBe(401);
+	});
+});
+
+describe('the wrong-answer book', () => {
+	it('lists by reason, and moves a question on the word of the student without counting an answer', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { records } = await ask('main.questionPage', { scope: 'wrong', mastered: false, reason: 'careless', pageSize: 100 });
+		expect(records.length).toBeGreaterThan(0);
+		expect(new Set(records.map(({ reason }: { reason: string }) => reason))).toEqual(new Set(['careless']));
+		const [first] = records;
+		const { mine } = await ask('main.questionBankAnswer', { questionId: first.id, mastered: true });
+		expect(mine).toMatchObject({ state: 'mastered', practiced: first.practiced });
+		const counts = async () => {
+			const { wrongCount, masteredCount } = await ask('main.questionPage', { scope: 'wrong' });
+			return [wrongCount, masteredCount];
+		};
+		expect(await counts()).toEqual([45, 13]);
+		await ask('main.questionBankAnswer', { questionId: first.id, mastered: false });
+		expect(await counts()).toEqual([46, 12]);
+	});
+
+	it('knows no question that was never answered wrong', async () => {
+		const { call } = await createWorld().as('newbie');
+		expect((await call('main.questionBankAnswer', { questionId: 'q0001', mastered: true })).code).toBe(404);
+	});
+});
+
+it('notes say what kind of lesson they lead back to', async () => {
+	const { ask } = await createWorld().as('student01');
+	const { notes } = await ask('main.courseAggregate', { scope: 'centre' });
+	expect(notes).toHaveLength(10);
+	expect(notes.every(({ lessonType }: { lessonType: string }) => lessonType !== '')).toBe(true);
+});

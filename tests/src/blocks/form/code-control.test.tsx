@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { HttpError } from '#src/http/result.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { createWorld, openPage, page, type World } from '#tests/support/page-world.tsx';
+import { click, type } from '#tests/support/render.tsx';
+import { field, form } from './support.ts';
+
+const block = form(
+	[
+		field('phone', '手机号', { required: true, pattern: '1\\d{10}', message: '请输入正确的手机号' }, {}),
+		field(
+			'code',
+			'验证码',
+			{},
+			{ control: 'code', sends: { call: 'main.code', with: (s) => ({ phone: (s.form as { phone: string }).phone }) } },
+		),
+	],
+	{ refusals: { at: ['errors'], name: 'field', message: 'message' } },
+);
+
+const refusal = (fields: Record<string, string>): HttpError =>
+	new HttpError({ kind: 'business', message: '不行', code: 400, body: { errors: fields } });
+
+const open = (world: World) => openPage(page([block]), world);
+const sentTo = (world: World) => world.calls.filter(({ operation }) => operation === 'main.code').map(({ input }) => input.phone);
+
+test('a code is asked for once the number is right, and then not again for a while, over a reload too', async () => {
+	const storage = memoryStorage();
+	const world = createWorld({ 'main.code': () => null }, { storage });
+	const first = await open(world);
+	const button = await first.screen.find('button', '获取验证码');
+	await click(button);
+	await first.screen.findText('请输入手机号');
+	await type(first.screen.get('textbox', '手机号'), '13900001111');
+	await click(first.screen.get('button', '获取验证码'));
+	expect((await first.screen.find('button', '60 秒后可重发')) as HTMLButtonElement).toHaveProperty('disabled', true);
+	expect(first.screen.text()).toContain('验证码已发送');
+	expect(sentTo(world)).toEqual(['13900001111']);
+	await first.screen.unmount();
+
+	const { screen } = await open(createWorld({ 'main.code': () => null }, { storage }));
+	await screen.find('button', '60 秒后可重发');
+	expect(screen.get('textbox', '手机号')).toHaveProperty('value', '13900001111');
+	await type(screen.get('textbox', '手机号'), '13900002222');
+	expect(screen.get('button', '获取验证码')).toHaveProperty('disabled', false);
+});
+
+test('what the server refuses stands at its field', async () => {
+	const world = createWorld({ 'main.code': () => refusal({ phone: '这个手机号已经注册过' }) });
+	const { screen } = await open(world);
+	await type(screen.get('textbox', '手机号'), '13900001111');
+	await click(await screen.find('button', '获取验证码'));
+	await screen.findText('这个手机号已经注册过');
+	expect(screen.get('textbox', '手机号').getAttribute('aria-invalid')).toBe('true');
+	expect(world.told.filter((each) => each.startsWith('failed'))).toEqual([]);
+	expect(screen.get('button', '获取验证码')).toHaveProperty('disabled', false);
+});
