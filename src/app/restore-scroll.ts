@@ -1,6 +1,9 @@
 /** Signs that the user scrolls by themselves. */
 const OWN_SCROLLING = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
+/** Once there, how long what still comes above, and the browser's own answer to it, may not push the window away. */
+const HOLD_MS = 1500;
+
 /** Where the window stands as far as events have told: to ask for it would mean to lay out the page before it is painted. */
 let known = 0;
 
@@ -27,16 +30,19 @@ function growTo(position: number): { going(): boolean; end(): void } {
 		known = window.scrollY;
 		return known >= Math.floor(position);
 	};
-	let going = !reached();
+	let going = true;
+	let holding: ReturnType<typeof setTimeout> | undefined;
 	const end = (): void => {
 		going = false;
+		clearTimeout(holding);
 		observer.disconnect();
 		for (const type of OWN_SCROLLING) window.removeEventListener(type, end, true);
 	};
-	const observer = new ResizeObserver(() => reached() && end());
-	if (going) {
-		observer.observe(document.body);
-		for (const type of OWN_SCROLLING) window.addEventListener(type, end, { capture: true, passive: true });
-	}
+	const observer = new ResizeObserver(() => {
+		if (reached()) holding ??= setTimeout(end, HOLD_MS);
+	});
+	observer.observe(document.body);
+	for (const type of OWN_SCROLLING) window.addEventListener(type, end, { capture: true, passive: true });
+	reached();
 	return { going: () => going, end };
 }

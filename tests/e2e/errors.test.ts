@@ -17,7 +17,7 @@ journey('an answer with 0 or 200, as number or text, by code or status or withou
 		});
 		await page.goto('/noticeIndex');
 		await settled(page);
-		expect(await page.getByRole('table', { name: '通知' }).getByRole('row').count(), JSON.stringify(envelope)).toBeGreaterThan(1);
+		expect(await page.getByRole('main').getByRole('article').count(), JSON.stringify(envelope)).toBeGreaterThan(1);
 		expect(await messages(page).count()).toBe(0);
 		await page.unroute(LIST);
 	}
@@ -45,7 +45,7 @@ journey('any other answer is told once in the server’s words, else 请求错�
 		await page.unroute(LIST);
 	}
 	await page.getByRole('main').getByRole('button', { name: '重试' }).last().click();
-	await page.getByRole('table', { name: '通知' }).getByRole('row').nth(1).waitFor();
+	await page.getByRole('main').getByRole('article').nth(1).waitFor();
 	complaints.length = 0;
 });
 

@@ -64,7 +64,7 @@ journey('refreshing a tab starts its page anew with fresh data, and leaves the o
 	await page.locator('main input').first().fill('half-typed');
 	await openByMenu(page, '通知公告');
 	await settled(page);
-	await page.getByRole('searchbox', { name: /通知/ }).fill('比赛');
+	await page.getByRole('searchbox', { name: '关键字' }).fill('比赛');
 	const asked = page.waitForRequest(/user-notice\/list\/page/);
 	await page.getByRole('button', { name: '刷新标签页' }).click();
 	await asked;

@@ -90,9 +90,9 @@ test("the product's own names are found", async () => {
 	expect(detail.code).toBe(0);
 	expect(detail.output).toMatch(/^ {4}manifests\/pages\/course-detail\.yaml:\d+:\d+ +data\.detail calls it$/m);
 	const secret = await who(['main.studentInfo.studentDTO.hojSecret'], context);
-	expect(secret.output).toMatch(/^ {4}manifests\/app\.yaml:\d+:\d+ {2}`with\.secret` of token `judge` reads it$/m);
+	expect(secret.output).toMatch(/^ {4}manifests\/app\.yaml:\d+:\d+ +`with\.secret` of token `judge` reads it$/m);
 	const argument = await who(['judge.jqrAutoLogin.secret'], context);
-	expect(argument.output).toMatch(/^ {4}manifests\/app\.yaml:\d+:\d+ {2}`with\.secret` of token `judge` fills it$/m);
+	expect(argument.output).toMatch(/^ {4}manifests\/app\.yaml:\d+:\d+ +`with\.secret` of token `judge` fills it$/m);
 	expect((await who(['read:system'], context)).output).toContain('role `Admin` grants it');
 });
 
