@@ -20,9 +20,10 @@ export type BlockEntries = { readonly [Kind in BlockKind]: BlockEntry<Kind> };
 export type AnyBlockComponent = ComponentType<{ block: BlocksByKind[BlockKind] }>;
 
 export interface BlockRegistry {
-	/** The component when it has arrived; drawing it then needs no suspense, so the first page shows at once. */
-	loaded(kind: string): AnyBlockComponent | null;
-	/** The same promise at every call, a failed one too until `forget`; rejects for a kind that the app does not know. */
+	/**
+	 * The same promise at every call, a failed one too until `forget`; rejects for a kind that the app does not know. `use` takes one that has
+	 * arrived without waiting, so the first page shows at once.
+	 */
 	load(kind: string): Promise<AnyBlockComponent>;
 	/** Lets the next `load` try again after a failure. */
 	forget(kind: string): void;
@@ -33,7 +34,6 @@ export interface BlockRegistry {
 }
 
 export function createBlockRegistry(entries: BlockEntries): BlockRegistry {
-	const arrived = new Map<string, AnyBlockComponent>();
 	const onTheWay = new Map<string, Promise<AnyBlockComponent>>();
 	const failed = new Set<string>();
 
@@ -42,7 +42,8 @@ export function createBlockRegistry(entries: BlockEntries): BlockRegistry {
 		if (known) return known;
 		const loading = fetchBlock(entries, kind);
 		loading.then(
-			(component) => arrived.set(kind, component),
+			// By these two `use` sees without waiting that it is there.
+			(component) => Object.assign(loading, { status: 'fulfilled', value: component }),
 			() => failed.add(kind),
 		);
 		onTheWay.set(kind, loading);
@@ -57,7 +58,6 @@ export function createBlockRegistry(entries: BlockEntries): BlockRegistry {
 	return {
 		load,
 		forget,
-		loaded: (kind) => arrived.get(kind) ?? null,
 		preload: async (kinds) => {
 			kinds.forEach(forget);
 			await Promise.allSettled(kinds.map(load));

@@ -97,7 +97,7 @@ function BusyBlock({ block, busy }: { block: BlockDefinition; busy: NonNullable<
 }
 
 function BlockComponent({ block }: { block: BlockDefinition }) {
-	const { blocks } = usePageEnvironment();
-	const Component = blocks.loaded(block.block) ?? use(blocks.load(block.block));
+	// Always by `use`: React takes it ill when a component waits once and not the next time.
+	const Component = use(usePageEnvironment().blocks.load(block.block));
 	return <Component block={block} />;
 }

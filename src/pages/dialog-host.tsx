@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, use, useMemo } from 'react';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
-import { loadComponent, loadedComponent } from './load-component.ts';
+import { loadComponent } from './load-component.ts';
 import type { PageDialogsProps } from './page-dialogs.tsx';
 import { usePageEnvironment } from './page-environment.tsx';
 
@@ -30,6 +30,6 @@ export function DialogHost(props: PageDialogsProps) {
 const load = async (): Promise<ComponentType<PageDialogsProps>> => (await import('./page-dialogs.tsx')).PageDialogs;
 
 function LoadedDialogs({ loading, ...props }: PageDialogsProps & { loading: ReturnType<typeof loadComponent> }) {
-	const PageDialogs = loadedComponent(load) ?? use(loading);
+	const PageDialogs = use(loading);
 	return <PageDialogs {...props} />;
 }

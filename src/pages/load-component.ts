@@ -15,7 +15,11 @@ export function loadComponent(loader: ComponentLoader): Promise<CustomComponent>
 	const loading = fetchCode(loader);
 	onTheWay.set(loader, loading);
 	loading.then(
-		(component) => arrived.set(loader, component),
+		(component) => {
+			arrived.set(loader, component);
+			// By these two `use` sees without waiting that it is there.
+			Object.assign(loading, { status: 'fulfilled', value: component });
+		},
 		() => onTheWay.delete(loader),
 	);
 	return loading;

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { createPageBody } from './create-page-body.tsx';
 import { orderData } from './data-plan.ts';
-import { loadDataPage, loadedDataPage } from './load-data-page.ts';
+import { loadDataPage } from './load-data-page.ts';
 import { noData } from './page-data.ts';
 import type { PageDefinition } from './page-definition.ts';
 import type { NavigateOptions } from './page-store.ts';
@@ -33,7 +33,7 @@ export function PageView(props: PageViewProps) {
 const PlainPage = createPageBody(() => noData);
 
 function LoadedDataPage(props: PageViewProps) {
-	const DataPage = loadedDataPage() ?? use(loadDataPage());
+	const DataPage = use(loadDataPage());
 	return <DataPage {...props} />;
 }
 

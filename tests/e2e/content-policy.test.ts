@@ -36,6 +36,7 @@ test.each(['dist', 'demoDist'] as const)(
 			'font-src': "'self' data:",
 			'connect-src': "'self' data: blob: https:",
 			'worker-src': "'self' blob:",
+			'frame-src': "'self'",
 			'object-src': "'none'",
 			'base-uri': "'self'",
 			'form-action': "'self'",

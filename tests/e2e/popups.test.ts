@@ -4,10 +4,10 @@ import { activeTab, openByMenu, tab } from './support/tab-steps.ts';
 import { buildVariant, serveVariant } from './support/variant.ts';
 import { openSite } from './support/visit.ts';
 
-const CALL = '          - { call: main.systemUserNoticeListPage, with: { markAllRead: true } }\n';
+const CALL = '              - { call: main.systemUserNoticeListPage, with: { markAllRead: true } }\n';
 
 it('a question of a page does not stand above the next one, and counts as answered with no', async () => {
-	const variant = await buildVariant({}, { 'pages/notice-index.yaml': { [CALL]: `          - { confirm: 全部标为已读？ }\n${CALL}` } });
+	const variant = await buildVariant({}, { 'pages/notice-index.yaml': { [CALL]: `              - { confirm: 全部标为已读？ }\n${CALL}` } });
 	const site = await serveVariant(variant);
 	const { page, complaints, close } = await openSite(site.url);
 	try {

@@ -22,8 +22,12 @@ export interface SubmissionViewProps {
 	cases?: CaseResults | null;
 }
 
-/** One submission: what came of it, its cases, its program. */
-export function SubmissionView({ info, cases = null }: SubmissionViewProps) {
+/** One submission: what came of it, its cases, its program. A judge that signs in anew answers nothing the first time. */
+export function SubmissionView({ info, cases }: Partial<SubmissionViewProps>) {
+	return info?.submission ? <KnownSubmission info={info} cases={cases ?? null} /> : <EmptyNotice text="没有取到这次提交，请刷新后再看" />;
+}
+
+function KnownSubmission({ info, cases = null }: SubmissionViewProps) {
 	const lookup = usePageEnvironment().useDictionaries();
 	const latest = useLatest(info.submission, cases);
 	const { judge } = latest;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import type { ProblemInfo } from './api-types.ts';
 import { BenchPanes } from './bench-panes.tsx';
 import { createProgramStore } from './programs.ts';
@@ -12,8 +13,12 @@ export interface WorkbenchProps {
 	cooldown?: number;
 }
 
-/** Reads a problem, writes a program, tries it and hands it in. */
-export function Workbench({ info, cooldown = 8 }: WorkbenchProps) {
+/** Reads a problem, writes a program, tries it and hands it in. A judge that signs in anew answers nothing the first time. */
+export function Workbench({ info, cooldown }: Partial<WorkbenchProps>) {
+	return info?.problem ? <KnownProblem info={info} cooldown={cooldown ?? 8} /> : <EmptyNotice text="没有取到这道题，请刷新后再看" />;
+}
+
+function KnownProblem({ info, cooldown }: Required<WorkbenchProps>) {
 	const { call, storage, message, useSession } = usePageEnvironment();
 	const { user } = useSession();
 	// One for the life of the page: what comes anew of the problem must not take the program away.
