@@ -10,6 +10,11 @@ const WITHOUT = { 'label-content-name-mismatch': { enabled: false } };
  */
 export async function accessibilityFindings(page: Page, only: readonly string[] = []): Promise<string[]> {
 	await page.evaluate(`if (!window.axe) { ${axe.source} }`);
+	// Colours on their way from light to dark are nobody's: what ends is taken to its end.
+	await page.evaluate(() => {
+		const ends = (each: Animation): boolean => Number.isFinite(each.effect?.getComputedTiming().endTime);
+		for (const each of document.getAnimations()) if (ends(each)) each.finish();
+	});
 	const findings = await page.evaluate(
 		async ({ rules, only: values }) => {
 			const runOnly = values.length > 0 ? { runOnly: { type: 'rule' as const, values: [...values] } } : { rules };
