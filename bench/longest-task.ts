@@ -6,20 +6,41 @@ interface TraceEvent {
 	tid: number;
 	/** Microseconds in which the thread ran, without those in which the machine ran something else. */
 	tdur?: number;
-	args?: { name?: string };
+	/** Microseconds on the browser's clock. */
+	ts: number;
+	args?: { name?: string; data?: { type?: string } };
 }
 
-/**
- * Milliseconds that the longest task of the page's main thread meanwhile has kept the processor, by the browser's own trace. On a machine
- * that does nothing else this is the length of the task.
- */
-export async function longestTask(browser: Browser, page: Page, during: () => Promise<void>): Promise<number> {
+/** A task of the page's main thread. */
+export interface Task {
+	/** Milliseconds on the browser's clock. */
+	start: number;
+	/** Milliseconds for which it has kept the processor. On a machine that does nothing else this is its length. */
+	time: number;
+}
+
+/** What the main thread of the page did meanwhile, by the browser's own trace; `keys` are the moments of keys that were pressed. */
+export async function traceTasks(
+	browser: Browser,
+	page: Page,
+	during: () => Promise<void>,
+): Promise<{ tasks: readonly Task[]; keys: readonly number[] }> {
 	await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] });
 	await during();
 	const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] };
 	const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
 	const mains = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf));
-	const times = traceEvents.filter((event) => event.name === 'RunTask' && mains.has(threadOf(event))).map(({ tdur = 0 }) => tdur / 1000);
+	const own = traceEvents.filter((event) => mains.has(threadOf(event))).sort((a, b) => a.ts - b.ts);
+	return {
+		tasks: own.filter(({ name }) => name === 'RunTask').map(({ ts, tdur = 0 }) => ({ start: ts / 1000, time: tdur / 1000 })),
+		keys: own.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown').map(({ ts }) => ts / 1000),
+	};
+}
+
+/** Milliseconds that the longest task of the page's main thread meanwhile has kept the processor. */
+export async function longestTask(browser: Browser, page: Page, during: () => Promise<void>): Promise<number> {
+	const { tasks } = await traceTasks(browser, page, during);
+	const times = tasks.map(({ time }) => time);
 	if (!times.some((time) => time > 1)) throw new Error('The trace of the browser tells of no task of the page.');
 	return Math.max(...times);
 }
