@@ -8,15 +8,18 @@ interface TraceEvent {
 	tdur?: number;
 	/** Microseconds on the browser's clock. */
 	ts: number;
+	dur?: number;
 	args?: { name?: string; data?: { type?: string } };
 }
 
 /** A task of the page's main thread. */
 export interface Task {
-	/** Milliseconds on the browser's clock. */
-	start: number;
+	/** When it ended, in milliseconds on the browser's clock. */
+	end: number;
 	/** Milliseconds for which it has kept the processor. On a machine that does nothing else this is its length. */
 	time: number;
+	/** Those of them in scripts, with the layout that scripts ask for. */
+	script: number;
 }
 
 /** What the main thread of the page did meanwhile, by the browser's own trace; `keys` are the moments of keys that were pressed. */
@@ -32,9 +35,27 @@ export async function traceTasks(
 	const mains = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf));
 	const own = traceEvents.filter((event) => mains.has(threadOf(event))).sort((a, b) => a.ts - b.ts);
 	return {
-		tasks: own.filter(({ name }) => name === 'RunTask').map(({ ts, tdur = 0 }) => ({ start: ts / 1000, time: tdur / 1000 })),
+		tasks: toTasks(own),
 		keys: own.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown').map(({ ts }) => ts / 1000),
 	};
+}
+
+function toTasks(own: readonly TraceEvent[]): Task[] {
+	const calls = own.filter(({ name }) => name === 'FunctionCall');
+	let next = 0;
+	return own
+		.filter(({ name }) => name === 'RunTask')
+		.map(({ ts, dur = 0, tdur = 0 }) => {
+			let script = 0;
+			let reached = ts;
+			for (let call = calls[next]; call && call.ts < ts + dur; next += 1, call = calls[next]) {
+				// A script that runs within another is counted with it.
+				if (call.ts < reached) continue;
+				script += (call.tdur ?? 0) / 1000;
+				reached = call.ts + (call.dur ?? 0);
+			}
+			return { end: (ts + dur) / 1000, time: tdur / 1000, script };
+		});
 }
 
 /** Milliseconds that the longest task of the page's main thread meanwhile has kept the processor. */

@@ -43,8 +43,13 @@ journey(
 		await page.locator('.cm-content:focus').waitFor();
 		await page.keyboard.type('+b');
 		await page.locator('.cm-line', { hasText: 'print(a+b)' }).waitFor();
-		// What helps while one writes has come with the focus: brackets close by themselves.
-		await page.locator('.cm-content[aria-autocomplete]').waitFor();
+		// What helps while one writes comes with the focus: words are completed, brackets close by themselves.
+		const completes = async (): Promise<boolean> => {
+			await page.keyboard.press('Control+Space');
+			return page.getByRole('listbox').isVisible();
+		};
+		await expect.poll(completes).toBe(true);
+		await page.keyboard.press('Escape');
 		await page.keyboard.press('Control+End');
 		await page.keyboard.type('\nprint(a');
 		await page.locator('.cm-line', { hasText: /^print\(a\)$/ }).waitFor();
