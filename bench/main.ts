@@ -20,6 +20,7 @@ const GROUPS: readonly Group[] = [
 	{ name: 'form', measure: async () => (await import('./form.ts')).formFigures() },
 	{ name: 'menu', measure: async () => (await import('./menu.ts')).menuFigures() },
 	{ name: 'judge', measure: async () => (await import('./judge.ts')).judgeFigures() },
+	{ name: 'workbench', measure: async () => (await import('./workbench.ts')).workbenchFigures() },
 	{ name: 'blocks', measure: async () => (await import('./blocks.ts')).blocksFigures() },
 	{ name: 'sizes', measure: async () => (await import('./sizes.ts')).sizesFigures() },
 	{ name: 'mock', measure: async () => (await import('./mock.ts')).mockFigures() },
