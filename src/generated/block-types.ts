@@ -1005,6 +1005,8 @@ export interface TreeBlock extends BlockBase {
 	reason?: Expression<string | number | boolean | null | undefined>;
 	/** Key of the node where the user is: marked, and in sight at first; may not use `row`. */
 	current?: Expression<string | number | null | undefined>;
+	/** Key of the node that the page was opened for: the tree opens to it, and it comes in sight, is marked and takes the focus, again whenever the key changes; may not use `row`. */
+	focus?: Expression<string | number | null | undefined>;
 	/** State that takes the key of the chosen node; choosing it again clears it. */
 	selects?: string;
 	/** What happens when a node is chosen. */
