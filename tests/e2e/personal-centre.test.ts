@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
+import { filmState, seekTo } from './support/film-steps.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, settled, signIn } from './support/page-steps.ts';
 import { NARROW, openSite } from './support/visit.ts';
@@ -57,8 +58,15 @@ journey('the wrong-answer book: by reason, mastered, and done again; a note lead
 
 	await page.goto('/ucenter?tab=notes');
 	await settled(page);
-	await page.getByRole('link', { name: /类型转换/ }).click();
-	await page.waitForURL(/\/videoDetail\//);
+	const note = page.getByRole('link', { name: /累加与最大值/ });
+	await note.click();
+	await page.getByText('从 0:30 看起').waitFor();
+	await expect.poll(async () => (await filmState(page)).at).toBe(30);
+	await expect.poll(() => addressOf(page)).toMatch(/^\/videoDetail\/[^?]+$/);
+	await seekTo(page, 12);
+	await page.goBack();
+	await note.click();
+	await expect.poll(async () => (await filmState(page)).at).toBe(30);
 });
 
 journey('on a phone every part fits and is usable by all', async ({ site, complaints }) => {
@@ -69,6 +77,12 @@ journey('on a phone every part fits and is usable by all', async ({ site, compla
 	for (const name of TABS) {
 		await openTab(page, name);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+		const chosen = await page.getByRole('tablist', { name: '个人中心' }).getByRole('tab', { selected: true }).boundingBox();
+		expect(chosen && chosen.x >= 0 && chosen.x + chosen.width <= NARROW.width).toBe(true);
+		const hidden = page
+			.locator('main:visible section:has(> table)')
+			.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth));
+		expect(await hidden).toEqual([]);
 	}
 	expect(await accessibilityFindings(page)).toEqual([]);
 	await page.evaluate(() => localStorage.setItem('student-app-theme', JSON.stringify({ version: 1, mode: 'dark' })));

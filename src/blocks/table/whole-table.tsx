@@ -1,6 +1,7 @@
 import { classNames } from '#src/lib/class-names.ts';
+import { useScope } from '#src/pages/use-scope.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { planAll } from './cell-plan.ts';
+import { becomesCards, planAll, planCards } from './cell-plan.ts';
 import styles from './table-block.module.css';
 import { TableHead } from './table-head.tsx';
 import type { TableParts } from './table-parts.ts';
@@ -9,10 +10,13 @@ import { TableRow } from './table-row.tsx';
 /** A table that stands in the document as it is: the browser finds its widths and heights, and what is searched for in the page. */
 export function WholeTable({ parts }: { parts: TableParts }) {
 	const { label, columns, rows, buttons, sort, sticky } = parts;
-	const plan = planAll(columns, sticky);
+	const outer = useScope();
+	const cards = becomesCards(parts);
+	const headings = columns.map(({ title }) => outer.text(title));
+	const plan = cards ? planCards(columns, headings) : planAll(columns, sticky);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-		<section className={styles.scroller} aria-label={label} tabIndex={0}>
+		<section className={classNames(styles.scroller, cards && styles.cards)} aria-label={label} tabIndex={0}>
 			<table className={classNames(styles.table, rows.outdated && styles.outdated)} aria-busy={rows.outdated || undefined}>
 				<caption>
 					<VisuallyHidden>{label}</VisuallyHidden>
