@@ -884,7 +884,7 @@ export interface TabItem {
 	blocks: readonly BlockDefinition[];
 }
 
-/** A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. One of more than 1,200 cells scrolls within itself and draws what is in sight alone. On a phone the rows of a table of more than two columns, that of the buttons included, stand as cards, headed by the first strong column, unless it has a `stickyColumn`. */
+/** A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. One of more than 1,200 cells scrolls within itself and draws what is in sight alone. Where a table does not fit, its rows stand as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells. */
 export interface TableBlock extends BlockBase {
 	block: 'table';
 	/** The rows. */

@@ -1,7 +1,6 @@
 /** Which cells of a row are drawn. Pure. */
 import type { TableColumn } from '#generated/block-types.ts';
 import { joinSpans, type Span } from '#src/lib/spans.ts';
-import type { TableParts } from './table-parts.ts';
 
 export interface PlannedCell {
 	column: TableColumn;
@@ -9,7 +8,7 @@ export interface PlannedCell {
 	index: number;
 	/** It stays in sight while the table is scrolled sideways. */
 	sticky: boolean;
-	/** Where a row may stand as a card: the heading that is said beside the cell there, or that the cell heads the card. */
+	/** Where the row stands as a card: the heading that is said beside the cell, and whether the cell heads the card. */
 	card?: { heading: string; heads: boolean };
 }
 
@@ -35,17 +34,7 @@ export function planCells(columns: readonly TableColumn[], seen: Span, sticky: b
 export const planAll = (columns: readonly TableColumn[], sticky: boolean): CellPlan =>
 	planCells(columns, { from: 0, to: columns.length }, sticky);
 
-/** With no more than these, counting the one of the buttons, a table fits on a phone. */
-const FITTING = 2;
-
-/**
- * Whether the rows of a table stand as cards where there is little room: their buttons and their last cells would be out of sight. One
- * that keeps its first column in sight is made for being scrolled.
- */
-export const becomesCards = ({ columns, buttons, sticky }: Pick<TableParts, 'columns' | 'buttons' | 'sticky'>): boolean =>
-	!sticky && columns.length + (buttons ? 1 : 0) > FITTING;
-
-/** All cells, for rows that may stand as cards: the first strong column heads the card, or else the first one. */
+/** All cells, for rows that stand as cards: the first strong column heads the card, or else the first one. */
 export function planCards(columns: readonly TableColumn[], headings: readonly string[]): CellPlan {
 	const head = Math.max(
 		0,

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { TableBlock } from '#generated/block-types.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 import { choose, click } from '#tests/support/render.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const paged = { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'page', defaultSize: 10 };
 const table: TableBlock = {
@@ -118,11 +120,15 @@ async function headings(columns: TableBlock['columns'], change: Partial<TableBlo
 	return [...cells].map(({ dataset: { heads, heading } }) => (heads ? `# ${heading ?? ''}` : heading));
 }
 
-test('rows that do not fit on a phone may stand as cards: one cell heads the card, the others say what they are', async () => {
+test('rows of a table that does not fit stand as cards: one cell heads the card, the others say what they are', async () => {
+	expect(await headings([title, score, level])).toEqual([undefined, undefined, undefined]);
+	const room = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+	vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500);
 	expect(await headings([title, score, level])).toEqual(['# ', '得分', '难度']);
 	expect(await headings([level, { ...title, look: 'strong' }, score])).toEqual(['难度', '# ', '得分']);
 	expect(await headings([score, title, level])).toEqual(['# 得分', '标题', '难度']);
-	expect(await headings([title, score])).toEqual([undefined, undefined]);
 	expect(await headings([title, score], { rowButtons: table.rowButtons ?? [] })).toEqual(['# ', '得分', undefined]);
 	expect(await headings([title, score, level], { stickyColumn: true })).toEqual([undefined, undefined, undefined]);
+	room.mockReturnValue(500);
+	expect(await headings([title, score, level])).toEqual([undefined, undefined, undefined]);
 });
