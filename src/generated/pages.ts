@@ -1,7 +1,7 @@
 // Generated from pages/ by `npm run codegen`; do not edit.
 import type { PageEntry } from '#src/pages/page-definition.ts';
 
-export type PageName = 'challenge-arena-index' | 'change-password' | 'competition-answer' | 'competition-detail' | 'competition-questions' | 'course-detail' | 'course-index' | 'document-preview' | 'exam-prep-hub-index' | 'exam-prep-hub-paper' | 'exam-prep-hub-paper-info' | 'forbidden' | 'home' | 'honor-detail' | 'honors-gallery-index' | 'login' | 'menu-studio' | 'not-found' | 'notice-detail' | 'notice-index' | 'password' | 'problem-index' | 'problem-paper-detail' | 'problem-program' | 'profile' | 'rank-lists' | 'register' | 'search' | 'server-error' | 'submission-details' | 'ucenter' | 'unavailable' | 'verify-honor' | 'video-detail' | 'video-index';
+export type PageName = 'challenge-arena-index' | 'change-password' | 'competition-answer' | 'competition-detail' | 'competition-questions' | 'course-detail' | 'course-index' | 'document-preview' | 'exam-prep-hub-index' | 'exam-prep-hub-paper' | 'exam-prep-hub-paper-info' | 'forbidden' | 'home' | 'honor-detail' | 'honors-gallery-index' | 'lecturer-detail' | 'login' | 'menu-studio' | 'not-found' | 'notice-detail' | 'notice-index' | 'password' | 'problem-index' | 'problem-paper-detail' | 'problem-program' | 'profile' | 'rank-lists' | 'register' | 'search' | 'server-error' | 'submission-details' | 'ucenter' | 'unavailable' | 'verify-honor' | 'video-detail' | 'video-index';
 
 export const pages: Readonly<Record<PageName, PageEntry>> = {
 	'challenge-arena-index': { load: async () => (await import('./pages/challenge-arena-index.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'cards', 'search-box', 'table', 'text'], writes: ['keyword', 'page', 'state'] },
@@ -16,9 +16,10 @@ export const pages: Readonly<Record<PageName, PageEntry>> = {
 	'exam-prep-hub-paper': { load: async () => (await import('./pages/exam-prep-hub-paper.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'detail', 'page-banner', 'table', 'text'] },
 	'exam-prep-hub-paper-info': { load: async () => (await import('./pages/exam-prep-hub-paper-info.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'detail', 'page-banner', 'table', 'text'], writes: ['page'] },
 	forbidden: { load: async () => (await import('./pages/forbidden.ts')).page, layout: 'blank', blocks: ['result'] },
-	home: { load: async () => (await import('./pages/home.ts')).page, layout: 'main', blocks: ['card', 'cards', 'custom', 'grid', 'links', 'stat', 'table'], components: ['features/greeting#Greeting', 'features/learning#Carousel', 'features/learning#ContinueCard', 'features/learning#CourseZones', 'features/learning#TodoList'] },
+	home: { load: async () => (await import('./pages/home.ts')).page, layout: 'main', blocks: ['card', 'cards', 'custom', 'detail', 'grid', 'links', 'stat', 'table', 'text'], components: ['features/greeting#Greeting', 'features/learning#Carousel', 'features/learning#ContinueCard', 'features/learning#CourseZones', 'features/learning#TodoList'] },
 	'honor-detail': { load: async () => (await import('./pages/honor-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'custom', 'detail', 'page-banner', 'result'], components: ['features/honours#Certificate'] },
 	'honors-gallery-index': { load: async () => (await import('./pages/honors-gallery-index.ts')).page, layout: 'main', blocks: ['buttons', 'cards', 'filter-bar', 'stack', 'text'], writes: ['keyword', 'kind', 'mine'] },
+	'lecturer-detail': { load: async () => (await import('./pages/lecturer-detail.ts')).page, layout: 'main', blocks: ['card', 'cards', 'image', 'page-banner', 'result', 'stack', 'text'], writes: ['page'] },
 	login: { load: async () => (await import('./pages/login.ts')).page, layout: 'blank', blocks: ['buttons', 'form', 'text'] },
 	'menu-studio': { load: async () => (await import('./pages/menu-studio.ts')).page, layout: 'main', blocks: ['table', 'text'] },
 	'not-found': { load: async () => (await import('./pages/not-found.ts')).page, layout: 'blank', blocks: ['result'] },

@@ -69,6 +69,30 @@ journey('the wrong-answer book: by reason, mastered, and done again; a note lead
 	await expect.poll(async () => (await filmState(page)).at).toBe(30);
 });
 
+journey('a student sets a goal for the week, keeps an honour to themself, and looks at what a teacher teaches', async ({ page }) => {
+	await signIn(page);
+	await settled(page);
+	await page.getByRole('button', { name: '改目标' }).click();
+	const dialog = page.getByRole('dialog', { name: '每周目标' });
+	await dialog.getByRole('spinbutton', { name: '每周学习（分钟）' }).fill('10');
+	await dialog.getByRole('button', { name: '保存' }).click();
+	await page.getByText('这周的目标达成了，真棒！').waitFor();
+
+	await page.goto('/ucenter?tab=honours');
+	await page.getByText('通过一百道编程题即可获得').waitFor();
+	await page.getByRole('link', { name: '数字输入输出结业证书' }).first().click();
+	await page.getByRole('button', { name: '不公开' }).click();
+	await page.getByText('只有自己看得到').waitFor();
+	await page.goBack();
+	await page.getByText('没有公开').waitFor();
+
+	await page.goto('/courseDetail/c05?tab=teachers');
+	await page.getByRole('link', { name: '陆云舟' }).click();
+	await page.waitForURL(/lecturerDetail/);
+	await page.getByRole('list', { name: '教的课' }).getByRole('link', { name: 'Python 第一步：从输入输出到循环' }).waitFor();
+	expect(await accessibilityFindings(page)).toEqual([]);
+});
+
 journey('on a phone every part fits and is usable by all', async ({ site, complaints }) => {
 	const { page, close } = await openSite(site.url, NARROW, complaints);
 	await signIn(page);

@@ -190,6 +190,7 @@ export const page: PageDefinition = {
 									image: (s) => s.row?.avatar,
 									subtitle: (s) => `${s.row?.title ?? ''} · 教 ${s.row?.courseCount ?? ''} 门课`,
 									description: (s) => `${s.row?.intro ?? ''}`,
+									opens: { route: 'lecturerDetail', params: (s) => ({ id: s.row?.id }) },
 									columns: 2,
 									label: '讲师',
 									empty: '还没有讲师',

@@ -318,7 +318,11 @@ export const page: PageDefinition = {
 							fit: 'contain',
 							title: (s) => s.row?.title,
 							image: (s) => s.row?.image,
-							badges: [(s, p) => p.dictLabel(s.row?.kind, 'honour_kind')],
+							badges: [
+								(s, p) => p.dictLabel(s.row?.kind, 'honour_kind'),
+								(s) => s.row?.state === 'locked' ? '尚未获得' : s.row?.hidden ? '没有公开' : '',
+							],
+							footer: (s) => `${s.row?.state === 'locked' ? s.row?.stateNote ?? '' : ''}`,
 							opens: { route: 'honorDetail', params: (s) => ({ id: s.row?.id }) },
 							label: '荣誉',
 							empty: '还没有荣誉，去挑战吧',

@@ -4,6 +4,7 @@ import { Icon } from '#src/ui/icons.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
+import { LessMotionSwitch } from './less-motion-switch.tsx';
 import { ModeChoice, NameChoice } from './look-choices.tsx';
 import { FontSizeRange, RadiusRange } from './size-ranges.tsx';
 import { WeakColorSwitch } from './weak-color-switch.tsx';
@@ -35,6 +36,7 @@ export function ThemeDrawer({ onClose }: ThemeDrawerProps) {
 					<RadiusRange />
 					<FontSizeRange />
 					<WeakColorSwitch />
+					<LessMotionSwitch />
 				</div>
 				<footer className="theme-drawer-foot">
 					<Button label="恢复默认" icon="refresh" wide onPress={store.resetTheme} />
