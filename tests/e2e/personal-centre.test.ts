@@ -69,7 +69,7 @@ journey('the wrong-answer book: by reason, mastered, and done again; a note lead
 });
 
 journey('a student sets a goal for the week, keeps an honour to themself, and looks at what a teacher teaches', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await settled(page);
 	await page.getByRole('button', { name: '改目标' }).click();
 	const dialog = page.getByRole('dialog', { name: '每周目标' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { openAs, settled } from './support/page-steps.ts';
+import { openAs, settled, signIn } from './support/page-steps.ts';
 import { cssOf, lookOf, storedTheme } from './support/theme-steps.ts';
 import { NARROW } from './support/visit.ts';
 import { signOut } from './support/windows.ts';
