@@ -48,7 +48,10 @@ export function HomeworkDesk({ found, history }: HomeworkDeskProps) {
 function Title({ text }: { text: string }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	// Where the page is scrolled to is the browser's.
-	useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), []);
+	useEffect(() => {
+		// New browsers answer with a promise, which is no way to clean up.
+		heading.current?.scrollIntoView({ block: 'nearest' });
+	}, []);
 	return (
 		<h2 ref={heading} className={styles.title}>
 			{text}
