@@ -13,7 +13,7 @@ import { ProgramText } from './program-text.tsx';
 import { casesOf, followSubmission } from './run-programs.ts';
 import { ShareSwitch } from './share-switch.tsx';
 import styles from './submission-view.module.css';
-import { isFinal, VERDICT, verdictLabel } from './verdicts.ts';
+import { isFinal, reasonOf, verdictLabel } from './verdicts.ts';
 
 export interface SubmissionViewProps {
 	/** The answer of `getSubmissionDetail`. */
@@ -32,6 +32,7 @@ function KnownSubmission({ info, cases = null }: SubmissionViewProps) {
 	const latest = useLatest(info.submission, cases);
 	const { judge } = latest;
 	const submitted = parseTime(judge.submitTime);
+	const reason = reasonOf(judge);
 	return (
 		<div className={styles.view}>
 			<section className={styles.card} aria-label="结果">
@@ -44,7 +45,7 @@ function KnownSubmission({ info, cases = null }: SubmissionViewProps) {
 					{submitted && <span className={styles.faint}>{formatTime(submitted, 'YYYY-MM-DD HH:mm')}</span>}
 					<ProblemLink judge={judge} />
 				</p>
-				{judge.status === VERDICT.compileError && judge.errorMessage && <pre className={styles.log}>{judge.errorMessage}</pre>}
+				{reason && <pre className={styles.log}>{reason}</pre>}
 			</section>
 			<section className={styles.card} aria-labelledby="cases">
 				<h2 id="cases" className={styles.heading}>
