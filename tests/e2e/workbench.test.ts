@@ -95,7 +95,8 @@ journey('a student finds a problem, is wrong, does not compile, signs in anew, a
 	await page.getByLabel('语言').selectOption('C++');
 	await write(page, '#include <iostream>\nusing namespace std;\nint main() {\n  cout << nothing << endl;\n  return 0;\n}\n');
 	await submit(page);
-	await results(page).getByText('编译错误').waitFor();
+	// The compiler starts with its first program.
+	await results(page).getByText('编译错误').waitFor({ timeout: 40_000 });
 	await results(page)
 		.getByText(/main\.cpp:4|:4:/)
 		.first()
