@@ -72,6 +72,8 @@ async function openProblem(page: Page, problem: string): Promise<void> {
 const RIGHT = 'name, n = input().split()\nprint("Robot " + name + " No." + n + " ready!")\n';
 
 journey('a student finds a problem, is wrong, does not compile, signs in anew, and solves it', { timeout: 120_000 }, async ({ page }) => {
+	// An engine starts with its first program.
+	page.setDefaultTimeout(40_000);
 	await signIn(page);
 	await page.clock.install();
 	await page.goto('/problem/index?tab=program');
@@ -95,8 +97,7 @@ journey('a student finds a problem, is wrong, does not compile, signs in anew, a
 	await page.getByLabel('语言').selectOption('C++');
 	await write(page, '#include <iostream>\nusing namespace std;\nint main() {\n  cout << nothing << endl;\n  return 0;\n}\n');
 	await submit(page);
-	// The compiler starts with its first program.
-	await results(page).getByText('编译错误').waitFor({ timeout: 40_000 });
+	await results(page).getByText('编译错误').waitFor();
 	await results(page)
 		.getByText(/main\.cpp:4|:4:/)
 		.first()
@@ -112,6 +113,8 @@ journey('a student finds a problem, is wrong, does not compile, signs in anew, a
 	});
 	await submit(page);
 	await messages(page).filter({ hasText: '已为您重新登录，请重新操作' }).waitFor();
+	// The key is heard also where nothing has the focus.
+	await page.getByRole('region', { name: '题目与提交' }).getByText('时间限制').click();
 	await submit(page);
 	await results(page).getByText('太棒了，全部通过！').waitFor();
 
@@ -135,6 +138,7 @@ journey(
 		const difference = results(page).getByRole('row', { name: /不同/ });
 		expect(await difference.innerText()).toContain('Robot R2 No.7 ready!');
 		expect(await difference.innerText()).toContain('Robot R2 No.8 ready!');
+		expect(await page.getByRole('button', { name: '运行全部样例' }).evaluate((each) => each === document.activeElement)).toBe(true);
 		expect(await accessibilityFindings(page)).toEqual([]);
 
 		await page.reload();

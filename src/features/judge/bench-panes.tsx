@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useState } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import type { ProblemInfo } from './api-types.ts';
 import { Divider } from './divider.tsx';
@@ -20,6 +20,7 @@ export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: 
 	const [side, setSide] = useState<Side>('statement');
 	const [coding, setCoding] = useState(false);
 	const [share, setShare] = useState(45);
+	useKeysOfPage(workbench);
 	const choose = (pane: keyof typeof PANES): void => {
 		setCoding(pane === 'program');
 		if (pane !== 'program') setSide(pane);
@@ -56,8 +57,21 @@ export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: 
 	);
 }
 
+/** The same keys while nothing has the focus, as after a click on the text of the problem. A hidden page hears none. */
+function useKeysOfPage(workbench: Workbench): void {
+	useEffect(() => {
+		const hear = (event: globalThis.KeyboardEvent): void => {
+			if (event.target === document.body) runByKey(event, workbench);
+		};
+		document.addEventListener('keydown', hear);
+		return () => document.removeEventListener('keydown', hear);
+	}, [workbench]);
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault' | 'stopPropagation'> & { repeat: boolean };
+
 /** F9 or Ctrl+Enter tries the program, F10 or Ctrl+Shift+Enter hands it in, wherever in the workbench one is. */
-function runByKey(event: KeyboardEvent, workbench: Workbench): void {
+function runByKey(event: Pressed, workbench: Workbench): void {
 	const enter = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
 	const submits = event.key === 'F10' || (enter && event.shiftKey);
 	const runs = event.key === 'F9' || (enter && !event.shiftKey);

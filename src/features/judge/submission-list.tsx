@@ -34,7 +34,7 @@ export function SubmissionList({ info, workbench }: { info: ProblemInfo; workben
 						<th scope="col">编号</th>
 						<th scope="col">结果</th>
 						<th scope="col">语言</th>
-						<th scope="col">用时与内存</th>
+						<th scope="col">用时 · 内存</th>
 						<th scope="col">时间</th>
 					</tr>
 				</thead>

@@ -51,11 +51,7 @@ function KnownSubmission({ info, cases = null }: SubmissionViewProps) {
 				<h2 id="cases" className={styles.heading}>
 					测试点
 				</h2>
-				{latest.cases ? (
-					<CaseTiles cases={latest.cases} />
-				) : (
-					<EmptyNotice text={isFinal(judge.status) ? '这道题不公开测试点' : '判完就能看到'} />
-				)}
+				{latest.cases && hasRun(latest.cases) ? <CaseTiles cases={latest.cases} /> : <EmptyNotice text={whyNoCases(latest)} />}
 			</section>
 			<section className={styles.card} aria-labelledby="program">
 				<div className={styles.head}>
@@ -71,6 +67,20 @@ function KnownSubmission({ info, cases = null }: SubmissionViewProps) {
 	);
 }
 
+/** Cases as far as they are known. */
+interface Latest {
+	judge: Judge;
+	cases: CaseResults | null;
+}
+
+const hasRun = ({ judgeCaseList, subTaskJudgeCaseVoList }: CaseResults): boolean =>
+	(judgeCaseList ?? subTaskJudgeCaseVoList ?? []).length > 0;
+
+function whyNoCases({ judge, cases }: Latest): string {
+	if (!isFinal(judge.status)) return '判完就能看到';
+	return cases ? '程序没有运行，所以没有测试点' : '这道题不公开测试点';
+}
+
 function ProblemLink({ judge: { displayPid } }: { judge: Judge }) {
 	const linkTo = useLinkTo();
 	if (!displayPid) return null;
@@ -82,9 +92,9 @@ function ProblemLink({ judge: { displayPid } }: { judge: Judge }) {
 }
 
 /** Follows a submission that is still being judged, as long as the page is seen. */
-function useLatest(judge: Judge, cases: CaseResults | null): { judge: Judge; cases: CaseResults | null } {
+function useLatest(judge: Judge, cases: CaseResults | null): Latest {
 	const { call } = usePageEnvironment();
-	const [followed, setFollowed] = useState<{ judge: Judge; cases: CaseResults | null } | null>(null);
+	const [followed, setFollowed] = useState<Latest | null>(null);
 	const { submitId } = judge;
 	const running = !isFinal((followed?.judge ?? judge).status);
 	const follow = useEffectEvent(async (id: number, signal: AbortSignal) => {

@@ -83,6 +83,14 @@ test('a submission of which hardly anything is known shows what is known', async
 	expect(screen.text()).toContain('这份程序没有公开');
 });
 
+test.each([
+	[{ judgeCaseMode: 'default', judgeCaseList: [], subTaskJudgeCaseVoList: null }, -2, '程序没有运行，所以没有测试点'],
+	[null, 0, '这道题不公开测试点'],
+])('of %j it says why there is no case', async (none, status, said) => {
+	const screen = await draw(<SubmissionView info={{ submission: { ...judge, status }, codeShare: null }} cases={none} />);
+	expect(screen.get('region', '测试点').textContent).toContain(said);
+});
+
 test('groups of cases may lack their numbers', async () => {
 	const group = { groupNum: 1, status: UNKNOWN, ac: 0, total: 1, subtaskDetailList: [{ seq: 1, status: UNKNOWN }] };
 	const grouped = { judgeCaseMode: 'subtask_lowest', judgeCaseList: null, subTaskJudgeCaseVoList: [group] } as CaseResults;
