@@ -37,6 +37,7 @@ export function SubmissionState({ workbench }: { workbench: Workbench }) {
 			)}
 			{reason && <pre className={styles.log}>{reason}</pre>}
 			{cases && <CaseTiles cases={cases} />}
+			{phase === 'done' && !cases && judge.status !== VERDICT.accepted && !reason && <p className={styles.note}>这道题不公开测试点。</p>}
 			{submitId !== null && (
 				<p>
 					<a className={styles.link} {...linkTo({ route: 'submissionDetails', params: { id: String(submitId) } })}>

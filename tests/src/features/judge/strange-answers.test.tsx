@@ -91,6 +91,12 @@ test.each([
 	expect(screen.get('region', '测试点').textContent).toContain(said);
 });
 
+test('beside the program it says why there is no case, too', async () => {
+	const workbench = benchOf(info);
+	workbench.state.submission = { phase: 'done', judge: { ...judge, status: 8, score: 12, time: 5, memory: 64 }, cases: null };
+	expect((await draw(<SubmissionState workbench={workbench} />)).text()).toContain('这道题不公开测试点');
+});
+
 test('groups of cases may lack their numbers', async () => {
 	const group = { groupNum: 1, status: UNKNOWN, ac: 0, total: 1, subtaskDetailList: [{ seq: 1, status: UNKNOWN }] };
 	const grouped = { judgeCaseMode: 'subtask_lowest', judgeCaseList: null, subTaskJudgeCaseVoList: [group] } as CaseResults;
