@@ -127,10 +127,9 @@ class MockBackend implements Backend {
 		answer.code = operation.mock.code ?? successCode(api.envelope);
 		answer.message = operation.mock.message ?? answer.message;
 		const header = (name: string, value: string): void => void answer.headers.push([name, value]);
-		const { signedIn, input } = await this.admit({ operation, api, header }, request, () =>
-			compiled.readInput(request, url, params),
-		).catch((error) => {
-			throw error instanceof EnvelopeError && api.envelope.httpErrors ? error.asHttp() : error;
+		const read = (): Promise<ReadInput> => compiled.readInput(request, url, params);
+		const { signedIn, input } = await this.admit({ operation, api, header, read }, request).catch((error) => {
+			throw api.envelope.httpErrors && error instanceof EnvelopeError ? error.asHttp() : error;
 		});
 		const { store, now, scenario, app } = this.options;
 		const { sources = defaultSources, site = '' } = app;
@@ -141,7 +140,7 @@ class MockBackend implements Backend {
 	}
 
 	/** Who asks and what for; a refusal when it is not for this user, or breaks the contract. */
-	private async admit({ operation, api, header }: Asked, request: Request, read: () => Promise<ReadInput>): Promise<Admitted> {
+	private async admit({ operation, api, header, read }: Asked, request: Request): Promise<Admitted> {
 		const token = readToken(request, api.auth);
 		const signedIn = findSession(this.options, api, token);
 		if (!signedIn && !operation.public) throw refuse(api, token);
@@ -207,6 +206,7 @@ interface Asked {
 	operation: MockOperation;
 	api: MockApi;
 	header(name: string, value: string): void;
+	read(): Promise<ReadInput>;
 }
 
 interface Admitted {
