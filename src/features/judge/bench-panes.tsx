@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import type { ProblemInfo } from './api-types.ts';
 import { Divider } from './divider.tsx';
@@ -20,7 +20,8 @@ export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: 
 	const [side, setSide] = useState<Side>('statement');
 	const [coding, setCoding] = useState(false);
 	const [share, setShare] = useState(45);
-	useKeysOfPage(workbench);
+	const bench = useRef<HTMLDivElement>(null);
+	useKeysAround(bench, workbench);
 	const choose = (pane: keyof typeof PANES): void => {
 		setCoding(pane === 'program');
 		if (pane !== 'program') setSide(pane);
@@ -32,6 +33,7 @@ export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: 
 	};
 	return (
 		<div
+			ref={bench}
 			className={classNames(styles.bench, coding && styles.coding)}
 			style={{ '--share': `${share}%` } as CSSProperties}
 			onKeyDownCapture={(event) => runByKey(event, workbench)}
@@ -57,15 +59,16 @@ export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: 
 	);
 }
 
-/** The same keys while nothing has the focus, as after a click on the text of the problem. A hidden page hears none. */
-function useKeysOfPage(workbench: Workbench): void {
+/** The same keys while what is around the workbench has the focus, as after a click on the text of the problem. A hidden page hears none. */
+function useKeysAround(bench: RefObject<HTMLElement | null>, workbench: Workbench): void {
 	useEffect(() => {
 		const hear = (event: globalThis.KeyboardEvent): void => {
-			if (event.target === document.body) runByKey(event, workbench);
+			const { target } = event;
+			if (target instanceof Node && target !== bench.current && target.contains(bench.current)) runByKey(event, workbench);
 		};
 		document.addEventListener('keydown', hear);
 		return () => document.removeEventListener('keydown', hear);
-	}, [workbench]);
+	}, [bench, workbench]);
 }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault' | 'stopPropagation'> & { repeat: boolean };
