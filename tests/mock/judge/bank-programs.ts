@@ -7,7 +7,7 @@ const READING = 'const t = read(), w = t.split(/\\s+/).filter(Boolean), n = w.ma
 type Pair = readonly [right: string, mistaken: string];
 
 const BASICS: Readonly<Record<string, Pair>> = {
-	P1021: ['let m = 0; while ((m + 1) * n[1] <= n[0] * 60) m++; print((m - m % 60) / 60, m % 60)', 'print(Math.floor(n[0] / n[1]))'],
+	P1021: ['const m = Math.floor(n[0] * 60 / n[1]); print((m - m % 60) / 60, m % 60)', 'print(Math.floor(n[0] / n[1]))'],
 	P1022: ['print(String(BigInt(w[0]) * BigInt(w[2]) / BigInt(w[1])))', 'print(Math.floor(n[1] * n[2] / n[0]))'],
 	P1023: ['print((n[0] * 1.8 + 32).toFixed(1))', 'print(n[0] * 9 / 5 + 32)'],
 	P1024: ['const [k, s] = n, r = s % k; print((s - r) / k, r === 0 ? 0 : k - r)', 'const [k, s] = n; print(Math.floor(s / k), k - s % k)'],
@@ -54,7 +54,7 @@ const LOOPS: Readonly<Record<string, Pair>> = {
 	],
 	P1036: ['print(n[0] === 0 ? 0 : 1 + (n[0] - 1) % 9)', 'print(1 + (n[0] + 8) % 9)'],
 	P1037: [
-		'let c = 0; for (let i = n[0]; i <= n[1]; i++) { let r = 0; for (let k = i; k; k = Math.floor(k / 10)) r = r * 10 + k % 10; if (r === i) c++ } print(c)',
+		"const back = (x) => [...x].reverse().join(''); let c = 0; for (let h = 1; h < 1000; h++) for (const p of [h + back(String(h)), h + back(String(h)).slice(1)]) if (+p >= n[0] && +p <= n[1]) c++; print(c)",
 		'let c = 0; for (let i = n[0]; i <= n[1]; i++) { const s = String(i); if (s[0] === s[s.length - 1]) c++ } print(c)',
 	],
 	P1038: [

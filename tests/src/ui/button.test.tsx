@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
-import { render } from '#tests/support/render.tsx';
+import { click, render } from '#tests/support/render.tsx';
 
 test('two Chinese characters stand apart, and their name stays one word', async () => {
 	const screen = await render(
@@ -24,4 +24,17 @@ test('an unknown icon draws nothing, not even one with the name of a method', as
 		</>,
 	);
 	expect(screen.container.querySelectorAll('svg')).toHaveLength(1);
+});
+
+test('a button that rests does nothing and keeps the focus', async () => {
+	const press = vi.fn();
+	const screen = await render(<Button label="运行自测" onPress={press} />);
+	screen.get('button', '运行自测').focus();
+	await screen.draw(<Button label="运行自测（3 秒）" resting onPress={press} />);
+	const resting = screen.get('button', '运行自测（3 秒）');
+	await click(resting);
+	expect([press.mock.calls.length, document.activeElement === resting, resting.getAttribute('aria-disabled')]).toEqual([0, true, 'true']);
+	await screen.draw(<Button label="运行自测" onPress={press} />);
+	await click(screen.get('button', '运行自测'));
+	expect(press).toHaveBeenCalledTimes(1);
 });
