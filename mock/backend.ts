@@ -11,12 +11,13 @@ import { type Answer, successCode, toResponse } from './envelope.ts';
 import { EnvelopeError } from './envelope-error.ts';
 import { explainProblem } from './explain-problem.ts';
 import { fieldErrorsOf } from './field-errors.ts';
+import type { Input, ReadInput } from './input.ts';
 import type { Runner } from './judge/runner.ts';
 import { defaultSources, type MockApi, type MockApp, type MockOperation } from './operation.ts';
 import { createRouteTable } from './route-table.ts';
 import { runOperation } from './run-operation.ts';
 import type { Scenario } from './scenario.ts';
-import { findSession, inconsistentHeaders, readToken, refuse } from './sessions.ts';
+import { findSession, inconsistentHeaders, readToken, refuse, renewal, type SignedIn } from './sessions.ts';
 import type { Store } from './store.ts';
 import { type Violation, violationOf } from './violation.ts';
 
@@ -125,21 +126,31 @@ class MockBackend implements Backend {
 		const compiled = this.compile(operation);
 		answer.code = operation.mock.code ?? successCode(api.envelope);
 		answer.message = operation.mock.message ?? answer.message;
-		const token = readToken(request, api.auth);
-		const signedIn = findSession(this.options, api, token);
-		if (!signedIn && !operation.public) throw refuse(api, token);
-		if (signedIn) this.checkHeaders(operation, request, api);
-		const { input, problems } = await compiled.readInput(request, url, params);
-		for (const problem of problems) this.report(violationOf('request', operation.name, problem));
-		const serious = problems.filter(({ kind }) => kind !== 'unknown');
-		if (serious[0]) throw new EnvelopeError(400, explainProblem(serious[0]), { fields: fieldErrorsOf(serious) });
+		const header = (name: string, value: string): void => void answer.headers.push([name, value]);
+		const read = (): Promise<ReadInput> => compiled.readInput(request, url, params);
+		const { signedIn, input } = await this.admit({ operation, api, header, read }, request).catch((error) => {
+			throw api.envelope.httpErrors && error instanceof EnvelopeError ? error.asHttp() : error;
+		});
 		const { store, now, scenario, app } = this.options;
 		const { sources = defaultSources, site = '' } = app;
-		const header = (name: string, value: string): void => void answer.headers.push([name, value]);
 		const report = (violation: Violation): void => this.report(violation);
 		const hosted = { runner: this.options.runner ?? null, background: this.background };
 		const run = { operation, compiled, api, input, signedIn, store, now, scenario, header, report, sources, site, ...hosted };
 		answer.data = await runOperation(run);
+	}
+
+	/** Who asks and what for; a refusal when it is not for this user, or breaks the contract. */
+	private async admit({ operation, api, header, read }: Asked, request: Request): Promise<Admitted> {
+		const token = readToken(request, api.auth);
+		const signedIn = findSession(this.options, api, token);
+		if (!signedIn && !operation.public) throw refuse(api, token);
+		if (signedIn) this.checkHeaders(operation, request, api);
+		if (signedIn && !operation.public) for (const renewed of renewal(this.options, api, signedIn)) header(...renewed);
+		const { input, problems } = await read();
+		for (const problem of problems) this.report(violationOf('request', operation.name, problem));
+		const serious = problems.filter(({ kind }) => kind !== 'unknown');
+		if (serious[0]) throw new EnvelopeError(400, explainProblem(serious[0]), { fields: fieldErrorsOf(serious) });
+		return { signedIn, input };
 	}
 
 	/** Compiled when first asked for: an app has far more operations than a visit uses. */
@@ -189,6 +200,18 @@ class MockBackend implements Backend {
 		this.violations.push(violation);
 		this.options.onViolation?.(violation);
 	}
+}
+
+interface Asked {
+	operation: MockOperation;
+	api: MockApi;
+	header(name: string, value: string): void;
+	read(): Promise<ReadInput>;
+}
+
+interface Admitted {
+	signedIn: SignedIn | null;
+	input: Input;
 }
 
 /** An answer while it is being made. */

@@ -16,6 +16,11 @@ export class EnvelopeError extends Error {
 		this.status = status;
 		this.fields = fields;
 	}
+
+	/** The same refusal with its code as HTTP status. */
+	asHttp(): EnvelopeError {
+		return new EnvelopeError(this.code, this.message, { status: this.code, fields: this.fields });
+	}
 }
 
 /** Ends an operation with a code and a message for the user, and for fields of the input one of their own. */

@@ -106,6 +106,8 @@ export interface MockApi {
 		success: readonly (string | number)[];
 		/** Where refusals name fields of the input: a map from field to text, or a list of items with these names. */
 		fields?: { at: readonly string[]; item: { name: string; message: string } | null };
+		/** What is refused before an operation runs has its code as HTTP status, too. */
+		httpErrors?: boolean;
 	};
 	auth: {
 		/** Sessions of APIs with the same word are the same sessions. */

@@ -45,6 +45,20 @@ export function refuse(api: MockApi, token: string | null): EnvelopeError {
 	return new EnvelopeError(401, api.auth.refusal ?? (token ? '登录已过期，请重新登录' : '请先登录'));
 }
 
+/** An API that hands out new tokens does so from half a day on. */
+const RENEWED_AFTER_MS = 12 * 3_600_000;
+
+/** Headers that bring a new token; none while the old one is young. The old one stays good as long as it was going to. */
+export function renewal(rules: SessionRules, { auth }: MockApi, { session }: SignedIn): [name: string, value: string][] {
+	if (!auth.rotate || rules.now() - session.createdAt < RENEWED_AFTER_MS) return [];
+	const { resource, userId, token: api, createdAt, expiresAt } = session;
+	const token = openSession(rules, { resource, userId, api }, expiresAt === undefined ? {} : { life: expiresAt - createdAt });
+	return [
+		[auth.rotate, 'true'],
+		['Authorization', token],
+	];
+}
+
 export function openSession(
 	{ store, now }: SessionRules,
 	session: { resource: string; userId: string; api: string },

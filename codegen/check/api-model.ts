@@ -21,6 +21,8 @@ export interface EnvelopeModel {
 	success: readonly (string | number)[];
 	/** Where an answer says which fields of the input are wrong; null when it never does. */
 	fields: RefusalModel | null;
+	/** For the mock: what is refused before an operation runs has its code as HTTP status, too. */
+	httpErrors: boolean;
 }
 
 export interface RefusalModel {

@@ -27,6 +27,7 @@ export function readEnvelope(root: JsonObject): EnvelopeModel {
 			(value) => typeof value === 'string' || typeof value === 'number',
 		),
 		fields: readRefusals(envelope.fields),
+		httpErrors: envelope.httpErrors === true,
 	};
 }
 

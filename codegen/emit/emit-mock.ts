@@ -143,10 +143,10 @@ function siteOf(settings: Plain): string {
 
 function mockApi(api: ApiModel): Plain {
 	const { refusal, ...auth } = api.auth;
-	const { fields, ...envelope } = api.envelope;
+	const { fields, httpErrors, ...envelope } = api.envelope;
 	return {
 		base: api.base,
-		envelope: { ...envelope, ...(fields ? { fields } : {}) } as unknown as Plain,
+		envelope: { ...envelope, ...(fields ? { fields } : {}), ...(httpErrors ? { httpErrors } : {}) } as unknown as Plain,
 		auth: { ...auth, ...(refusal ? { refusal } : {}) } as unknown as Plain,
 		...(api.matching === 'loose' ? { matching: 'loose' } : {}),
 	};

@@ -65,8 +65,8 @@ export function emitApis(apis: readonly ApiModel[]): VirtualFile {
 	const table = apis.map((api) => {
 		const { base, timeout } = api;
 		const { refusal: _mockOnly, ...auth } = api.auth;
-		// Forms alone read it, and have it in their own definition.
-		const { fields: _formsOnly, ...envelope } = api.envelope;
+		// Forms alone read the fields, and have them in their own definition.
+		const { fields: _formsOnly, httpErrors: _mockAlone, ...envelope } = api.envelope;
 		const spec = { base, timeout, envelope, auth };
 		return `\t${printKey(api.name)}: ${printJson(spec as unknown as Plain, 1)},\n`;
 	});

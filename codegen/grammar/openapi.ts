@@ -195,12 +195,14 @@ const TEXTS: Holds = 'texts';
 const envelope: Form = {
 	name: 'x-envelope',
 	closed: true,
-	keys: { code: TEXTS, message: TEXTS, data: 'text', success: 'list', fields: 'any' },
+	keys: { code: TEXTS, message: TEXTS, data: 'text', success: 'list', fields: 'any', httpErrors: 'flag' },
 	docs: {
 		code: 'Fields that hold the code, the first one present.',
 		message: 'Fields that hold the message.',
 		data: 'Field that holds what the responses describe.',
 		success: 'Codes that mean success.',
+		httpErrors:
+			'Whether the mock tells by the HTTP status, too, what is refused before an operation runs: no sign-in, an input that breaks the contract.',
 		fields: 'Where a failure names the wrong fields of a form: a path to a map, or `{ at, name, message }` of a list.',
 	},
 };

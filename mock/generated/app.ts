@@ -84,7 +84,13 @@ export const app: MockApp = {
 		},
 		judge: {
 			base: '/judge-api',
-			envelope: { code: ['status', 'code'], message: ['msg', 'message'], data: 'data', success: [0, 200, '0', '200'] },
+			envelope: {
+				code: ['status', 'code'],
+				message: ['msg', 'message'],
+				data: 'data',
+				success: [0, 200, '0', '200'],
+				httpErrors: true,
+			},
 			auth: { token: 'judge', headers: ['Authorization'], dropLast: 0, prefix: '', rotate: 'Refresh-Token', refusal: '请您先登录！' },
 		},
 		simulated: {

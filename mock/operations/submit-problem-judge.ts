@@ -1,21 +1,27 @@
 import type { Context, Handler } from '#mock/handler.ts';
-import { checkProgram, takeTurn } from './judge/checks.ts';
+import { authorOf, checkProgram, takeTurn } from './judge/checks.ts';
 import { judgeLater } from './judge/judge-later.ts';
 import type { ProblemRow, SubmissionRow } from './judge/rows.ts';
-import { problemOr404 } from './judge/scene.ts';
+import { problemOr } from './judge/scene.ts';
 import { submissionView } from './judge/submission-view.ts';
 import { VERDICT } from './judge/verdicts.ts';
 
 type Asking = Context<'judge.submitProblemJudge'>;
 
+/** Where a student of this judge asks from. */
+const LOOPBACK = '127.0.0.1';
+
 export const submitProblemJudge: Handler<'judge.submitProblemJudge'> = (context) => {
 	const { input } = context;
-	const userId = takeTurn(context, 'submit');
+	const userId = authorOf(context);
+	// In contests one may hand in as often as one likes.
+	if (input.cid === 0) takeTurn(context, 'submit');
 	checkProgram(context, input);
 	if (input.cid !== 0) context.fail(404, '对不起，该比赛不存在！');
-	const problem = problemOr404(context, input.pid);
+	// Whoever hands in is told 403, not 404.
+	const problem = problemOr(403, context, input.pid);
 	const submission = context.db.insert<SubmissionRow>('submissions', newSubmission(context, userId, problem));
-	const view = submissionView(context, submission);
+	const view = { ...submissionView(context, submission), errorMessage: null, ip: LOOPBACK };
 	judgeLater(context, submission);
 	return view;
 };

@@ -1,9 +1,9 @@
 import type { Context, Handler } from '#mock/handler.ts';
 import { createRandom } from '#mock/random.ts';
-import { checkProgram, takeTurn } from './judge/checks.ts';
+import { authorOf, checkProgram, takeTurn } from './judge/checks.ts';
 import { runLater } from './judge/judge-later.ts';
 import type { TestRunRow } from './judge/rows.ts';
-import { problemOr404 } from './judge/scene.ts';
+import { problemOr } from './judge/scene.ts';
 
 type Asking = Context<'judge.submitProblemTestJudge'>;
 
@@ -12,10 +12,11 @@ const LONGEST_INPUT = 1000;
 
 export const submitProblemTestJudge: Handler<'judge.submitProblemTestJudge'> = (context) => {
 	const { db, input } = context;
-	const userId = takeTurn(context, 'test');
+	const userId = authorOf(context);
+	takeTurn(context, 'test');
 	checkProgram(context, input);
 	checkTest(context);
-	const problem = problemOr404(context, `P${input.pid}`);
+	const problem = problemOr(400, context, `P${input.pid}`);
 	const key = newKey(context);
 	const { language, code, userInput, expectedOutput = null } = input;
 	const question = { problemId: problem.id, language, code, userInput, expectedOutput };

@@ -16,6 +16,8 @@ export interface ButtonProps {
 	/** Busy from outside, as a form is while it is sent. */
 	busy?: boolean;
 	disabled?: boolean;
+	/** It does nothing for now and will again by itself: it keeps the focus. */
+	resting?: boolean;
 	/** The button is busy until what this returns settles. */
 	onPress?: () => unknown;
 	/** After a press that came to `true`, presses do nothing until this many milliseconds have passed since it. */
@@ -35,6 +37,7 @@ export function Button({
 	type = 'button',
 	busy = false,
 	disabled = false,
+	resting = false,
 	onPress,
 	hold = 0,
 	wide = false,
@@ -42,7 +45,7 @@ export function Button({
 	const [running, press] = useSingleRun(onPress, hold);
 	const occupied = busy || running;
 	const onClick = (event: MouseEvent): void => {
-		if (occupied) event.preventDefault();
+		if (occupied || resting) event.preventDefault();
 		else if (event.detail < 2) press();
 	};
 	return (
@@ -51,7 +54,7 @@ export function Button({
 			className={classNames(styles.button, styles[kind], wide && styles.wide)}
 			disabled={disabled}
 			// Not `disabled`: the button would lose the focus of the one who pressed it.
-			aria-disabled={occupied || undefined}
+			aria-disabled={occupied || resting || undefined}
 			aria-busy={occupied || undefined}
 			aria-pressed={pressed}
 			onClick={onClick}

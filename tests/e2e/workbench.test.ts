@@ -8,8 +8,9 @@ import { createRunner } from '#mock/judge/create-runner.ts';
 import type { Runner } from '#mock/judge/runner.ts';
 import { chooseScenario } from '#mock/scenario.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
+import { createStore } from '#mock/store.ts';
 import { startAppServer } from '#tests/support/app-server.ts';
-import { freshStore } from '#tests/support/fresh-store.ts';
+import { freshSeed } from '#tests/support/fresh-seed.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { messages } from './support/answers.ts';
 import { journey as base, type Site } from './support/journey.ts';
@@ -34,7 +35,7 @@ const journey = base.extend<{ site: Site }>({
 		const violations: string[] = [];
 		const start = Date.now();
 		const backend = createBackend({
-			...{ app, runner, store: freshStore(app), scenario: chooseScenario('demo') },
+			...{ app, runner, store: createStore(freshSeed(app, MOCK_NOW)), scenario: chooseScenario('demo') },
 			now: () => MOCK_NOW + (Date.now() - start) * FAST,
 			onViolation: ({ message }) => violations.push(message),
 		});
@@ -71,6 +72,8 @@ async function openProblem(page: Page, problem: string): Promise<void> {
 const RIGHT = 'name, n = input().split()\nprint("Robot " + name + " No." + n + " ready!")\n';
 
 journey('a student finds a problem, is wrong, does not compile, signs in anew, and solves it', { timeout: 120_000 }, async ({ page }) => {
+	// An engine starts with its first program.
+	page.setDefaultTimeout(40_000);
 	await openAs(page);
 	await page.clock.install();
 	await page.goto('/problem/index?tab=program');
@@ -110,6 +113,8 @@ journey('a student finds a problem, is wrong, does not compile, signs in anew, a
 	});
 	await submit(page);
 	await messages(page).filter({ hasText: '已为您重新登录，请重新操作' }).waitFor();
+	// The key is heard also where nothing has the focus.
+	await page.getByRole('region', { name: '题目与提交' }).getByText('时间限制').click();
 	await submit(page);
 	await results(page).getByText('太棒了，全部通过！').waitFor();
 
@@ -133,6 +138,7 @@ journey(
 		const difference = results(page).getByRole('row', { name: /不同/ });
 		expect(await difference.innerText()).toContain('Robot R2 No.7 ready!');
 		expect(await difference.innerText()).toContain('Robot R2 No.8 ready!');
+		expect(await page.getByRole('button', { name: '运行全部样例' }).evaluate((each) => each === document.activeElement)).toBe(true);
 		expect(await accessibilityFindings(page)).toEqual([]);
 
 		await page.reload();

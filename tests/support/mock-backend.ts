@@ -4,9 +4,9 @@ import type { Runner } from '#mock/judge/runner.ts';
 import type { MockApp, MockOperation } from '#mock/operation.ts';
 import { type Scenario, scenarios } from '#mock/scenario.ts';
 import { openSession } from '#mock/sessions.ts';
-import type { Store } from '#mock/store.ts';
+import { createStore, type Store } from '#mock/store.ts';
 import type { Violation } from '#mock/violation.ts';
-import { freshStore } from './fresh-store.ts';
+import { freshSeed } from './fresh-seed.ts';
 
 export interface Reply {
 	/** HTTP status. */
@@ -40,7 +40,7 @@ export interface TestBackend {
 /** A back end over a fresh seed: no test sees the rows of another. */
 export function createTestBackend(options: TestBackendOptions): TestBackend {
 	const { app, scenario = scenarios.demo, now = () => MOCK_NOW } = options;
-	const store = freshStore(app, now());
+	const store = createStore(freshSeed(app, now()));
 	const onViolation = options.onViolation ?? failTest;
 	const backend = createBackend({ app, store, now, scenario, onViolation, runner: options.runner });
 	const call: TestBackend['call'] = async (name, input = {}, token = null) => {

@@ -1,7 +1,7 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Context } from '#mock/handler.ts';
 import { judgeNow } from '#mock/operations/judge/judge-later.ts';
-import { problemOr404 } from '#mock/operations/judge/scene.ts';
+import { problemOr } from '#mock/operations/judge/scene.ts';
 import { VERDICT } from '#mock/operations/judge/verdicts.ts';
 import type { Scene } from '#mock/operations/learning/scene.ts';
 import type { TaskAnswerRow, TaskRow } from '#mock/seed/exam/competition-rows.ts';
@@ -57,7 +57,7 @@ async function judge(context: Submitting, task: TaskRow): Promise<Judged> {
 	}
 	if (!code?.trim()) return context.fail(400, '请先写程序');
 	if (!language) return context.fail(400, '请选择语言');
-	const verdict = await judgeNow(context, problemOr404(context, task.problemId ?? ''), { language, code });
+	const verdict = await judgeNow(context, problemOr(404, context, task.problemId ?? ''), { language, code });
 	return { code, language, solved: verdict === VERDICT.accepted, verdict };
 }
 

@@ -20,17 +20,22 @@ const TOO_OFTEN: Readonly<Record<Kind, string>> = {
 	test: '对不起，您使用在线调试过于频繁，请稍后再尝试！',
 };
 
-/** The user's id. The slot is used up even when a later check refuses, as in the judge itself. */
-export function takeTurn(context: Asking, kind: Kind): string {
-	const { db, user } = context;
+/** Who hands a program in. */
+export function authorOf(context: Asking): string {
+	const { user } = context;
 	if (!user) return context.fail(401, '请您先登录！');
 	if (user.state === 'readonly') context.fail(403, '对不起，您没有提交的权限！');
-	const id = `${kind}.${user.id}`;
+	return user.id;
+}
+
+/** The slot is used up even when a later check refuses, as in the judge itself. */
+export function takeTurn(context: Asking, kind: Kind): void {
+	const { db } = context;
+	const id = `${kind}.${authorOf(context)}`;
 	const last = db.find<LockRow>('judge-locks', id);
 	if (last && context.now() - last.at < INTERVAL_MS) context.fail(403, TOO_OFTEN[kind]);
 	if (last) db.update<LockRow>('judge-locks', id, { at: context.now() });
 	else db.insert<LockRow>('judge-locks', { id, at: context.now() });
-	return user.id;
 }
 
 export function checkProgram(context: Asking, { language, code }: { language: string; code: string }): void {

@@ -3,7 +3,7 @@ import type { Program } from '#mock/judge/runner.ts';
 import { judge } from './judging.ts';
 import { outcomeWithoutCases } from './outcome.ts';
 import type { ProblemRow, SubmissionRow, TestResult, TestRunRow } from './rows.ts';
-import { codeOf, problemOf, problemOr404 } from './scene.ts';
+import { codeOf, problemOf, problemOr } from './scene.ts';
 import { testRun } from './test-run.ts';
 import { isFinal, VERDICT } from './verdicts.ts';
 
@@ -31,7 +31,7 @@ export function judgeLater(context: Asking, submission: SubmissionRow): void {
 export function runLater(context: Asking, run: TestRunRow): void {
 	const { db, runner } = context;
 	if (run.result) return;
-	const problem = problemOr404(context, run.question.problemId);
+	const problem = problemOr(404, context, run.question.problemId);
 	const finish = (result: TestResult): void => {
 		if (db.find('test-runs', run.id)) db.update<TestRunRow>('test-runs', run.id, { result, endsAt: context.now() + KEPT_MS });
 	};

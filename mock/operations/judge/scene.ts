@@ -4,8 +4,9 @@ import type { ProblemRow, ProgramRow, SubmissionRow } from './rows.ts';
 
 type Asking = RequestContext<unknown>;
 
-export function problemOr404(context: Asking, id: string): ProblemRow {
-	return context.db.find<ProblemRow>('problems', id) ?? context.fail(404, '该题号对应的题目不存在');
+/** The operations of the judge disagree about the code for a problem that is not there. */
+export function problemOr(code: 400 | 403 | 404, context: Asking, id: string): ProblemRow {
+	return context.db.find<ProblemRow>('problems', id) ?? context.fail(code, '该题号对应的题目不存在');
 }
 
 export function submissionOr404(context: Asking, submitId: number): SubmissionRow {

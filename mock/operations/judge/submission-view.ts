@@ -1,7 +1,7 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { RequestContext } from '#mock/context.ts';
-import { pidOf } from './problem-rules.ts';
-import type { SubmissionRow } from './rows.ts';
+import { difficultyOf, FULL_SCORE, isScored, pidOf } from './problem-rules.ts';
+import type { ProblemRow, SubmissionRow } from './rows.ts';
 import { codeOf, isAdmin, judgeTime, nameOf, problemOf } from './scene.ts';
 import { hasNoCases, isFinal } from './verdicts.ts';
 
@@ -12,13 +12,17 @@ type SubmissionLine = DataOf<'judge.getSubmissionList'>['records'][number];
 /** In the place of the judge machine's name. */
 const JUDGER = 'demo-judge';
 
+/** The judge says something in English of every other result, which is not for students. */
+const NO_MESSAGE = 'There is no message of the judge for this result.';
+
 /** What lists and details have in common. A submission on the way tells nothing of its result. */
 function commonView(context: Asking, submission: SubmissionRow) {
 	const { status } = submission;
 	const done = isFinal(status);
+	const problem = problemOf(context.db, submission);
 	return {
 		submitId: submission.submitId,
-		pid: pidOf(problemOf(context.db, submission)),
+		pid: pidOf(problem),
 		displayPid: submission.problemId,
 		uid: submission.userId,
 		username: nameOf(context.db, submission.userId),
@@ -28,7 +32,7 @@ function commonView(context: Asking, submission: SubmissionRow) {
 		time: done ? submission.time : null,
 		memory: done ? submission.memory : null,
 		score: done ? submission.score : null,
-		oiRankScore: null,
+		oiRankScore: done ? rankScoreOf(problem, submission) : null,
 		length: submission.length,
 		language: submission.language,
 		cid: 0,
@@ -50,7 +54,7 @@ export function submissionView(context: Asking, submission: SubmissionRow): Judg
 	const common = commonView(context, submission);
 	return {
 		...common,
-		errorMessage: isFinal(common.status) && hasNoCases(common.status) ? submission.errorMessage : null,
+		errorMessage: hasNoCases(common.status) ? submission.errorMessage : NO_MESSAGE,
 		code: maySeeCode(context, submission) ? codeOf(context.db, submission) : null,
 		gid: null,
 		version: 0,
@@ -64,3 +68,7 @@ export function submissionView(context: Asking, submission: SubmissionRow): Judg
 
 const maySeeCode = ({ user }: Asking, submission: SubmissionRow): boolean =>
 	submission.share || submission.userId === user?.id || isAdmin(user);
+
+/** Points for a table of ranks: whole numbers, more of them for harder problems. */
+const rankScoreOf = (problem: ProblemRow, { score }: SubmissionRow): number | null =>
+	isScored(problem) && score !== null ? Math.round(0.1 * score + (2 * difficultyOf(problem) * score) / FULL_SCORE) : null;

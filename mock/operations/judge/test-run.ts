@@ -11,7 +11,7 @@ export async function testRun(runner: Runner, problem: ProblemRow, question: Tes
 	const { userInput, expectedOutput } = question;
 	try {
 		const result = (await runner.compile(program)) ?? (await runner.run(program, userInput, limitsFor(program.language)));
-		const status = statusOf(result, expectedOutput, problem.exactOutput === true);
+		const status = plain(statusOf(result, expectedOutput, problem.exactOutput === true));
 		const ran = status !== VERDICT.compileError && status !== VERDICT.systemError;
 		const { stdout, stderr } = result;
 		return {
@@ -30,3 +30,6 @@ export async function testRun(runner: Runner, problem: ProblemRow, question: Tes
 }
 
 const shorten = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text);
+
+/** A test run knows right and wrong and no matters of presentation. */
+const plain = (status: number): number => (status === VERDICT.presentation ? VERDICT.wrong : status);

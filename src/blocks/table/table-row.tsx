@@ -34,7 +34,7 @@ export const TableRow = memo(function TableRow({ plan, buttons, scope, index, co
 				return (
 					<td
 						key={cell.index}
-						className={classNames(styles.cell, sticky && styles.sticky)}
+						className={classNames(styles.cell, column.width !== undefined && styles.sized, sticky && styles.sticky)}
 						aria-colindex={counted ? cell.index + 1 : undefined}
 						style={column.align && { textAlign: column.align }}
 						data-heads={card?.heads || undefined}

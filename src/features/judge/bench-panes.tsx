@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import type { ProblemInfo } from './api-types.ts';
 import { Divider } from './divider.tsx';
@@ -20,6 +20,8 @@ export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: 
 	const [side, setSide] = useState<Side>('statement');
 	const [coding, setCoding] = useState(false);
 	const [share, setShare] = useState(45);
+	const bench = useRef<HTMLDivElement>(null);
+	useKeysAround(bench, workbench);
 	const choose = (pane: keyof typeof PANES): void => {
 		setCoding(pane === 'program');
 		if (pane !== 'program') setSide(pane);
@@ -31,6 +33,7 @@ export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: 
 	};
 	return (
 		<div
+			ref={bench}
 			className={classNames(styles.bench, coding && styles.coding)}
 			style={{ '--share': `${share}%` } as CSSProperties}
 			onKeyDownCapture={(event) => runByKey(event, workbench)}
@@ -56,8 +59,22 @@ export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: 
 	);
 }
 
+/** The same keys while what is around the workbench has the focus, as after a click on the text of the problem. A hidden page hears none. */
+function useKeysAround(bench: RefObject<HTMLElement | null>, workbench: Workbench): void {
+	useEffect(() => {
+		const hear = (event: globalThis.KeyboardEvent): void => {
+			const { target } = event;
+			if (target instanceof Node && target !== bench.current && target.contains(bench.current)) runByKey(event, workbench);
+		};
+		document.addEventListener('keydown', hear);
+		return () => document.removeEventListener('keydown', hear);
+	}, [bench, workbench]);
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault' | 'stopPropagation'> & { repeat: boolean };
+
 /** F9 or Ctrl+Enter tries the program, F10 or Ctrl+Shift+Enter hands it in, wherever in the workbench one is. */
-function runByKey(event: KeyboardEvent, workbench: Workbench): void {
+function runByKey(event: Pressed, workbench: Workbench): void {
 	const enter = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
 	const submits = event.key === 'F10' || (enter && event.shiftKey);
 	const runs = event.key === 'F9' || (enter && !event.shiftKey);

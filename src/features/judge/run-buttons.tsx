@@ -15,20 +15,21 @@ export function RunButtons({ workbench }: { workbench: Workbench }) {
 			<Button
 				label={paused('运行自测', testing ? 0 : testPause)}
 				icon="play"
-				disabled={testing || testPause > 0}
+				resting={testing || testPause > 0}
 				onPress={() => void workbench.runInput()}
 			/>
-			{workbench.examples.length > 0 && <Button label="运行全部样例" disabled={testing} onPress={() => void workbench.runExamples()} />}
+			{workbench.examples.length > 0 && <Button label="运行全部样例" resting={testing} onPress={() => void workbench.runExamples()} />}
 			{testing && <Button label="停止" kind="text" onPress={workbench.stopTesting} />}
-			<span className={styles.grow} />
-			<Button
-				label={paused('提交', submitPause)}
-				kind="primary"
-				icon="upload"
-				busy={judging}
-				disabled={submitPause > 0}
-				onPress={() => void workbench.submit()}
-			/>
+			<span className={styles.handIn}>
+				<Button
+					label={paused('提交', submitPause)}
+					kind="primary"
+					icon="upload"
+					busy={judging}
+					resting={submitPause > 0}
+					onPress={() => void workbench.submit()}
+				/>
+			</span>
 		</div>
 	);
 }

@@ -1,18 +1,14 @@
 import { useSnapshot } from 'valtio';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import type { ProblemInfo } from './api-types.ts';
 import { ExampleView } from './example-view.tsx';
 import { limitFactor } from './languages.ts';
 import type { Example } from './parse-examples.ts';
+import { difficultyLabel } from './verdicts.ts';
 import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';
-
-const DIFFICULTIES = [
-	{ label: '简单', tone: 'ok' },
-	{ label: '中等', tone: 'info' },
-	{ label: '困难', tone: 'bad' },
-] as const;
 
 export interface StatementProps {
 	info: ProblemInfo;
@@ -26,14 +22,14 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 	const { problem, tags } = info;
 	const { language } = useSnapshot(workbench.state);
 	const factor = limitFactor(language);
-	const difficulty = DIFFICULTIES[problem.difficulty ?? -1] ?? { label: '难度未定', tone: 'mute' as const };
+	const lookup = usePageEnvironment().useDictionaries();
 	return (
 		<article className={styles.statement}>
 			<h1 className={styles.title}>
 				<span className={styles.number}>{problem.problemId}</span> {problem.title}
 			</h1>
 			<p className={styles.facts}>
-				<Badge {...difficulty} />
+				<Badge {...difficultyLabel(problem.difficulty, lookup)} />
 				{tags.map(({ id, name }) => (
 					<Badge key={id} label={name} tone="mute" />
 				))}

@@ -34,7 +34,7 @@ export function SubmissionList({ info, workbench }: { info: ProblemInfo; workben
 						<th scope="col">编号</th>
 						<th scope="col">结果</th>
 						<th scope="col">语言</th>
-						<th scope="col">用时与内存</th>
+						<th scope="col">用时 ·{'\u00a0'}内存</th>
 						<th scope="col">时间</th>
 					</tr>
 				</thead>
@@ -64,15 +64,23 @@ function Row({ row }: { row: SubmissionRow }) {
 			</td>
 			<td>{row.language}</td>
 			<td>{formatUse(row) || '—'}</td>
-			<td>{momentOf(row)}</td>
+			<td>
+				<Moment row={row} />
+			</td>
 		</tr>
 	);
 }
 
-const momentOf = ({ submitTime }: SubmissionRow): string => {
+/** A narrow column breaks between the day and the hour, and nowhere else. */
+function Moment({ row: { submitTime } }: { row: SubmissionRow }) {
 	const time = parseTime(submitTime);
-	return time ? formatTime(time, 'MM-DD HH:mm') : '—';
-};
+	if (!time) return '—';
+	return (
+		<>
+			<span className={styles.whole}>{formatTime(time, 'MM-DD')}</span> <span className={styles.whole}>{formatTime(time, 'HH:mm')}</span>
+		</>
+	);
+}
 
 /** null while nothing has come. */
 function useSubmissions(problemID: string, page: number, occasion: string): SubmissionPage | 'failed' | null {

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { CaseTiles } from './case-tiles.tsx';
 import { formatUse } from './format-use.ts';
-import { isFinal, VERDICT, verdictLabel } from './verdicts.ts';
+import { isFinal, reasonOf, VERDICT, verdictLabel } from './verdicts.ts';
 import styles from './workbench.module.css';
 import type { Submission, Workbench } from './workbench-store.ts';
 
@@ -19,6 +19,7 @@ export function SubmissionState({ workbench }: { workbench: Workbench }) {
 	if (!judge) return <EmptyNotice text="还没有提交，按 F10 交程序" />;
 	const label = verdictLabel(judge.status, lookup);
 	const { submitId } = judge;
+	const reason = reasonOf(judge);
 	return (
 		<div className={styles.submission}>
 			<p className={styles.trialHead} role="status">
@@ -34,8 +35,9 @@ export function SubmissionState({ workbench }: { workbench: Workbench }) {
 					<Button label="再问一次" kind="text" icon="refresh" onPress={workbench.follow} />
 				</p>
 			)}
-			{judge.status === VERDICT.compileError && judge.errorMessage && <pre className={styles.log}>{judge.errorMessage}</pre>}
+			{reason && <pre className={styles.log}>{reason}</pre>}
 			{cases && <CaseTiles cases={cases} />}
+			{phase === 'done' && !cases && judge.status !== VERDICT.accepted && !reason && <p className={styles.note}>这道题不公开测试点。</p>}
 			{submitId !== null && (
 				<p>
 					<a className={styles.link} {...linkTo({ route: 'submissionDetails', params: { id: String(submitId) } })}>

@@ -13,7 +13,7 @@ import { ProgramText } from './program-text.tsx';
 import { casesOf, followSubmission } from './run-programs.ts';
 import { ShareSwitch } from './share-switch.tsx';
 import styles from './submission-view.module.css';
-import { isFinal, VERDICT, verdictLabel } from './verdicts.ts';
+import { isFinal, reasonOf, verdictLabel } from './verdicts.ts';
 
 export interface SubmissionViewProps {
 	/** The answer of `getSubmissionDetail`. */
@@ -32,6 +32,7 @@ function KnownSubmission({ info, cases = null }: SubmissionViewProps) {
 	const latest = useLatest(info.submission, cases);
 	const { judge } = latest;
 	const submitted = parseTime(judge.submitTime);
+	const reason = reasonOf(judge);
 	return (
 		<div className={styles.view}>
 			<section className={styles.card} aria-label="结果">
@@ -44,17 +45,13 @@ function KnownSubmission({ info, cases = null }: SubmissionViewProps) {
 					{submitted && <span className={styles.faint}>{formatTime(submitted, 'YYYY-MM-DD HH:mm')}</span>}
 					<ProblemLink judge={judge} />
 				</p>
-				{judge.status === VERDICT.compileError && judge.errorMessage && <pre className={styles.log}>{judge.errorMessage}</pre>}
+				{reason && <pre className={styles.log}>{reason}</pre>}
 			</section>
 			<section className={styles.card} aria-labelledby="cases">
 				<h2 id="cases" className={styles.heading}>
 					测试点
 				</h2>
-				{latest.cases ? (
-					<CaseTiles cases={latest.cases} />
-				) : (
-					<EmptyNotice text={isFinal(judge.status) ? '这道题不公开测试点' : '判完就能看到'} />
-				)}
+				{latest.cases && hasRun(latest.cases) ? <CaseTiles cases={latest.cases} /> : <EmptyNotice text={whyNoCases(latest)} />}
 			</section>
 			<section className={styles.card} aria-labelledby="program">
 				<div className={styles.head}>
@@ -70,6 +67,20 @@ function KnownSubmission({ info, cases = null }: SubmissionViewProps) {
 	);
 }
 
+/** Cases as far as they are known. */
+interface Latest {
+	judge: Judge;
+	cases: CaseResults | null;
+}
+
+const hasRun = ({ judgeCaseList, subTaskJudgeCaseVoList }: CaseResults): boolean =>
+	(judgeCaseList ?? subTaskJudgeCaseVoList ?? []).length > 0;
+
+function whyNoCases({ judge, cases }: Latest): string {
+	if (!isFinal(judge.status)) return '判完就能看到';
+	return cases ? '程序没有运行，所以没有测试点' : '这道题不公开测试点';
+}
+
 function ProblemLink({ judge: { displayPid } }: { judge: Judge }) {
 	const linkTo = useLinkTo();
 	if (!displayPid) return null;
@@ -81,9 +92,9 @@ function ProblemLink({ judge: { displayPid } }: { judge: Judge }) {
 }
 
 /** Follows a submission that is still being judged, as long as the page is seen. */
-function useLatest(judge: Judge, cases: CaseResults | null): { judge: Judge; cases: CaseResults | null } {
+function useLatest(judge: Judge, cases: CaseResults | null): Latest {
 	const { call } = usePageEnvironment();
-	const [followed, setFollowed] = useState<{ judge: Judge; cases: CaseResults | null } | null>(null);
+	const [followed, setFollowed] = useState<Latest | null>(null);
 	const { submitId } = judge;
 	const running = !isFinal((followed?.judge ?? judge).status);
 	const follow = useEffectEvent(async (id: number, signal: AbortSignal) => {

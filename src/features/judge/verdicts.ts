@@ -7,9 +7,11 @@ export const VERDICT = {
 	compileError: -2,
 	presentationError: -3,
 	skipped: -4,
+	systemError: 4,
 	pending: 5,
 	compiling: 6,
 	judging: 7,
+	notSubmitted: 10,
 } as const;
 
 const RUNNING: readonly number[] = [VERDICT.pending, VERDICT.compiling, VERDICT.judging];
@@ -22,4 +24,17 @@ type Lookup = (type: string) => readonly (Label & { value: string })[];
 export function verdictLabel(status: number | null | undefined, dictionary: Lookup): Label {
 	const known = dictionary('verdict').find(({ value }) => value === String(status));
 	return known ? { label: known.label, tone: known.tone } : { label: `未知结果（${status ?? '无'}）`, tone: 'mute' };
+}
+
+/** Those that ended before any case was run, and say why. Of all others the judge says something that is not for students. */
+const EXPLAINED: readonly number[] = [VERDICT.compileError, VERDICT.systemError, VERDICT.notSubmitted];
+
+export const reasonOf = ({ status, errorMessage }: { status: number; errorMessage?: string | null }): string | null =>
+	EXPLAINED.includes(status) && errorMessage ? errorMessage : null;
+
+/** Sites may have more levels than the dictionary has. */
+export function difficultyLabel(difficulty: number | null | undefined, dictionary: Lookup): Label {
+	const known = dictionary('problem_difficulty').find(({ value }) => value === String(difficulty));
+	if (known) return { label: known.label, tone: known.tone };
+	return { label: typeof difficulty === 'number' ? `难度 ${difficulty}` : '难度未定', tone: 'mute' };
 }

@@ -2,8 +2,9 @@ import { createBackend } from '#mock/backend.ts';
 import { MOCK_NOW } from '#mock/clock.ts';
 import { app } from '#mock/generated/app.ts';
 import { chooseScenario } from '#mock/scenario.ts';
+import { createStore } from '#mock/store.ts';
 import type { FetchLike } from '#tests/support/app-server.ts';
-import { freshStore } from '#tests/support/fresh-store.ts';
+import { freshSeed } from '#tests/support/fresh-seed.ts';
 
 export interface TestBackend {
 	fetch: FetchLike;
@@ -17,7 +18,7 @@ export function createTestBackend(): TestBackend {
 	const violations: string[] = [];
 	const backend = createBackend({
 		app,
-		store: freshStore(app),
+		store: createStore(freshSeed(app, MOCK_NOW)),
 		now: () => MOCK_NOW,
 		scenario: chooseScenario('demo'),
 		onViolation: (violation) => violations.push(violation.message),

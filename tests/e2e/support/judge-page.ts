@@ -1,12 +1,14 @@
 /** A page with the judge of the browser and nothing else, so that any program can be run there. */
 import { createBrowserRunner, type EngineProgress } from '#mock/browser/judge-host.ts';
 import type { Limits, Program, RunResult } from '#mock/judge/runner.ts';
-import { type Judged, judge } from '#mock/operations/judge/judging.ts';
+import { judge } from '#mock/operations/judge/judging.ts';
 import type { ProblemRow } from '#mock/operations/judge/rows.ts';
+import { staying } from '#tests/mock/judge/joined-programs.ts';
 
 export interface JudgePage {
 	run(program: Program, input: string, limits: Limits): Promise<RunResult>;
-	judge(problem: ProblemRow, program: Program): Promise<Judged>;
+	/** Statuses of all, one after the other; a program that stands beside itself again stays as it is. */
+	judgeEach(tasks: readonly { problem: ProblemRow; program: Program }[]): Promise<number[]>;
 	progress: EngineProgress[];
 }
 
@@ -18,7 +20,11 @@ const runner = createBrowserRunner({
 
 const page: JudgePage = {
 	run: (program, input, limits) => runner.run(program, input, limits),
-	judge: (problem, program) => judge({ problem, program, runner }),
+	judgeEach: async (tasks) => {
+		const statuses: number[] = [];
+		for (const { problem, program } of tasks) statuses.push((await judge({ problem, program, runner: staying(runner) })).status);
+		return statuses;
+	},
 	progress,
 };
 Object.assign(window, { judgePage: page });

@@ -49,6 +49,13 @@ describe('a JavaScript program ends', () => {
 		['at the limit of its output', "for (;;) try { print('robot'.repeat(1000)) } catch {}", 'OLE', /输出/],
 		['at the limit of its memory', "const all = []; for (;;) all.push('x'.repeat(1000) + all.length)", 'MLE', /^/],
 		['at one gigabyte', 'new ArrayBuffer(1e9)', 'MLE', /^/],
+		['at a hundred megabytes of output at once', "print('x'.repeat(1e8))", expect.stringMatching(/OLE|MLE/), /^/],
+		[
+			'at promises that have more and more promises',
+			'const f = () => { Promise.resolve().then(f); Promise.resolve().then(f) }; f()',
+			expect.stringMatching(/MLE|TLE/),
+			/^/,
+		],
 		['at reading what is not its own', "require('fs').readFileSync('/etc/passwd')", 'RE', /ENOENT/],
 		['at starting something', "require('child_process')", 'RE', /Cannot find module/],
 		['at the network', "fetch('http://127.0.0.1/')", 'RE', /'fetch' is not defined/],

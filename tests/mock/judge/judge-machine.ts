@@ -1,15 +1,20 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createRunner } from '#mock/judge/create-runner.ts';
-import type { Limits, Runner, RunResult } from '#mock/judge/runner.ts';
+import type { EngineName } from '#mock/judge/messages.ts';
+import type { Limits, Program, Runner, RunResult } from '#mock/judge/runner.ts';
+import { Station } from '#mock/judge/station.ts';
 import { type Judged, judge } from '#mock/operations/judge/judging.ts';
 import type { ProblemRow } from '#mock/operations/judge/rows.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
+import { staying } from './joined-programs.ts';
 
 export const LIMITS: Limits = { timeMs: 2000, memoryKb: 128 * 1024, outputBytes: 4 * 1024 * 1024 };
 
 interface Machine {
 	run(language: string, code: string, input?: string, limits?: Partial<Limits>): Promise<RunResult>;
-	judge(problem: ProblemRow, program: { language: string; code: string }): Promise<Judged>;
+	judge(problem: ProblemRow, program: Program): Promise<Judged>;
+	/** The same, and the program stays compiled for the next problem. */
+	judgeOn(problem: ProblemRow, program: Program): Promise<Judged>;
 	runner(): Runner;
 }
 
@@ -23,6 +28,22 @@ export function useMachine(): Machine {
 	return {
 		run: (language, code, input = '', limits = {}) => runner.run({ language, code }, input, { ...LIMITS, ...limits }),
 		judge: (problem, { language, code }) => judge({ problem, program: { language, code }, runner }),
+		judgeOn: (problem, program) => judge({ problem, program, runner: staying(runner) }),
 		runner: () => runner,
+	};
+}
+
+/**
+ * One engine that outlives its programs, as the judge never lets an interpreter do: for programs that leave it as it was, and are many.
+ */
+export function useEngine(engine: EngineName): (program: Program, input: string, limits?: Partial<Limits>) => Promise<RunResult> {
+	let station: Station;
+	beforeAll(() => {
+		station = new Station({ engine, host: createJudgeHost() });
+	});
+	afterAll(() => station.drop());
+	return async (program, input, limits = {}) => {
+		const { error, artifact } = await station.compile(program);
+		return error ?? station.run(program, artifact, input, { ...LIMITS, ...limits });
 	};
 }

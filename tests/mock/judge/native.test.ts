@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { VERDICT } from '#mock/operations/judge/verdicts.ts';
+import { joinCpp, withName } from './joined-programs.ts';
 import { useMachine } from './judge-machine.ts';
+import { failing, problems, referencesIn } from './problems.ts';
 
-const { run } = useMachine();
+const { run, judge, judgeOn } = useMachine();
 const LIMITS = { timeMs: 1000, memoryKb: 65_536 };
 const BITS = '#include <bits/stdc++.h>\nusing namespace std;\n';
 const STREAMS = '#include <iostream>\nusing namespace std;\n';
@@ -46,6 +49,13 @@ describe('a compiled program', () => {
 			'',
 			'12',
 		],
+		[
+			'reading past the end',
+			'C',
+			'#include <stdio.h>\nint main() { int a = 7; printf("%d %d", scanf("%d", &a), a); return 0; }',
+			'',
+			'-1 7',
+		],
 		['reading to the end', 'C++', `${STREAMS}int main() { int n, sum = 0; while (cin >> n) sum += n; cout << sum; }`, '1 2 3', '6'],
 		[
 			'a file of the machine, which is not there',
@@ -68,6 +78,7 @@ describe('a compiled program', () => {
 		],
 		['a wrong name, with its line', 'C', '#include <stdio.h>\nint main() {\n return x;\n}', 'CE', /main\.c:3:\d+: error/],
 		['what is nowhere', 'C', 'int f();\nint main() { return f(); }', 'CE', /undefined symbol: f/],
+		['the wish for another program', 'C', '#include <stdlib.h>\nint main() { return system("ls"); }', 'CE', /undefined symbol: system/],
 		['an endless loop', 'C', 'int main() { for (volatile int i = 0;;) i = 0; }', 'TLE', /^$/],
 		['an endless destructor', 'C++', 'struct A { ~A() { for (volatile int i = 0;;) i = 0; } };\nint main() { A a; }', 'TLE', /^$/],
 		['memory without end', 'C++', `${BITS}int main() { vector<int> v; for (;;) v.push_back(1); }`, 'MLE', /^$/],
@@ -94,6 +105,22 @@ describe('a compiled program', () => {
 		['a code', 'C', 'int main() { return 3; }', 'RE', /状态码 3/],
 	])('is ended by %s', { timeout: 200_000 }, async (_what, language, code, verdict, stderr) => {
 		expect(await run(language, code, '1 0\n', LIMITS)).toMatchObject({ verdict, stderr: expect.stringMatching(stderr) });
+	});
+});
+
+describe('the C++ program of a problem', () => {
+	const right = referencesIn('C++', true);
+	const joined = joinCpp(right);
+
+	it.each(right)('%s is right', async (name, { problem }) => {
+		const { status, errorMessage } = await judgeOn(withName(name, problem), joined);
+		expect({ status, errorMessage }).toEqual({ status: VERDICT.accepted, errorMessage: null });
+	});
+
+	it.each(failing.filter(([, { language }]) => language === 'C++'))('%s fails whatever the problem', async (_id, program) => {
+		const problem = problems[0];
+		if (!problem) throw new Error('There is no problem.');
+		expect((await judge(problem, program)).status).toBe(program.verdict);
 	});
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS, useMachine } from './judge-machine.ts';
+import { LIMITS, useEngine, useMachine } from './judge-machine.ts';
 
 const machine = useMachine();
+const inOne = useEngine('python');
 
-/** A program of its own each, as they are handed in. */
+/** In an interpreter of its own, as it is when it is handed in. */
 async function python(code: string, input = '', limits = {}) {
 	const result = await machine.run('Python3', code, input, limits);
 	machine.runner().release();
@@ -31,7 +32,7 @@ describe('a Python program', () => {
 			'3000\n',
 		],
 	])('%s', async (_what, code, input, stdout) => {
-		expect(await python(code, input)).toMatchObject({ verdict: 'OK', stdout, stderr: '' });
+		expect(await inOne({ language: 'Python3', code }, input)).toMatchObject({ verdict: 'OK', stdout, stderr: '' });
 	});
 
 	it.each([
@@ -40,6 +41,19 @@ describe('a Python program', () => {
 		['a code', 'exit(3)', 'RE', /状态码 3/],
 		['reading past its input', 'input()\ninput()', 'RE', /EOFError/],
 		['calling itself for ever', 'def f(): f()\nf()', 'RE', /RecursionError/],
+		['the world outside', 'import js', 'RE', /No module named 'js'/],
+		['the bridge to it', 'from pyodide.ffi import to_js\nto_js([1]).constructor.constructor("return process")()', 'RE', /No module named/],
+		['memory by its address', 'import ctypes', 'RE', /No module named 'ctypes'/],
+		['a file of the machine', 'open("/etc/passwd")', 'RE', /FileNotFoundError/],
+		['a file of its own', 'open("x", "w")', 'RE', /PermissionError/],
+		['another program', 'import os\nos.system("ls")', 'RE', /PermissionError/],
+		['the network', 'import socket\nsocket.socket().connect(("127.0.0.1", 80))', 'RE', /PermissionError/],
+	])('is ended by %s', async (_what, code, verdict, stderr) => {
+		const ended = await inOne({ language: 'Python3', code }, 'one\n');
+		expect(ended).toMatchObject({ verdict, stderr: expect.stringMatching(stderr) });
+	});
+
+	it.each([
 		[
 			'calling itself beyond the stack',
 			'import sys\nsys.setrecursionlimit(10**9)\ndef f(): f()\nf()',
@@ -50,25 +64,20 @@ describe('a Python program', () => {
 		['the limit of its memory', 'a = []\nwhile True: a.append("x" * 1000000 + str(len(a)))', 'MLE', /^/],
 		['one gigabyte', 'a = "x" * 10**9', 'MLE', /^/],
 		['the limit of its output', 'while True:\n  try: print("robot" * 1000)\n  except BaseException: pass', 'OLE', /输出/],
+		['a hundred megabytes of output', 'for _ in range(100): print("x" * 10**6)', 'OLE', /输出/],
 		['an endless loop', 'while True: pass', 'TLE', /^$/],
 		['an endless destructor', 'class A:\n  def __del__(self):\n    while True: pass\na = A()\ndel a', 'TLE', /^$/],
 		['an endless regular expression', 'import re\nre.match("(a+)+$", "a" * 40 + "b")', 'TLE', /^$/],
-		['the world outside', 'import js', 'RE', /No module named 'js'/],
-		['the bridge to it', 'from pyodide.ffi import to_js\nto_js([1]).constructor.constructor("return process")()', 'RE', /No module named/],
 		[
 			'what holds the bridge',
 			'import gc\nfor o in gc.get_objects():\n  if getattr(o, "__name__", "") == "run_js": o("1")\nraise SystemExit(9)',
 			'RE',
 			/./,
 		],
-		['memory by its address', 'import ctypes', 'RE', /No module named 'ctypes'/],
-		['a file of the machine', 'open("/etc/passwd")', 'RE', /FileNotFoundError/],
-		['a file of its own', 'open("x", "w")', 'RE', /PermissionError/],
-		['another program', 'import os\nos.system("ls")', 'RE', /PermissionError/],
-		['the network', 'import socket\nsocket.socket().connect(("127.0.0.1", 80))', 'RE', /PermissionError/],
 		['the end of its worker', 'import os\nos._exit(0)', 'RE', /./],
-	])('is ended by %s', async (_what, code, verdict, stderr) => {
-		expect(await python(code, 'one\n', { timeMs: 1500 })).toMatchObject({ verdict, stderr: expect.stringMatching(stderr) });
+	])('is ended by %s, and its interpreter with it', async (_what, code, verdict, stderr) => {
+		const limits = verdict === 'TLE' ? { timeMs: 500 } : {};
+		expect(await python(code, 'one\n', limits)).toMatchObject({ verdict, stderr: expect.stringMatching(stderr) });
 	});
 
 	it('finds nothing of what another has done', async () => {

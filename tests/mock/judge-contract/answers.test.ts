@@ -1,0 +1,163 @@
+/** Each operation answers each field of the contract, with the kind of value that it has there, and no other. */
+import { expect, it } from 'vitest';
+import { failure } from '#mock/judge/runner.ts';
+import { type Desk, openDesk, PROGRAM, SUBMIT, TEST } from './judge-desk.ts';
+import * as shapes from './shapes.ts';
+
+/** Our own additions, which a real judge does not send: see the description in manifests/api/judge.yaml. */
+const OWN = { USER: ['token'], PROBLEM_PAGE: ['tags'], PROBLEM_LINE: ['myStatus'] };
+
+const wrong = (): string => 'wrong\n';
+const solved = ({ status }: { status: number }): boolean => status === 0;
+
+async function submitted(desk: Desk, body = SUBMIT) {
+	const { data } = await desk.ask('POST /api/submit-problem-judge', { body });
+	await desk.backend.settled();
+	return data;
+}
+
+async function tested(desk: Desk) {
+	const { data } = await desk.ask('POST /api/submit-problem-test-judge', { body: TEST });
+	return (await desk.ask('GET /api/get-test-judge-result', { query: { testJudgeKey: data } })).data;
+}
+
+/** One answer, or many of the same kind. */
+type Look = (desk: Desk) => Promise<unknown>;
+
+const pageOf = async (desk: Desk, operation: string, query: Record<string, string | number | boolean>) =>
+	(await desk.ask(operation, { query })).data;
+const problems: Look = (desk) => pageOf(desk, 'GET /api/get-problem-list', { limit: 100 });
+const submissions: Look = (desk) => pageOf(desk, 'GET /api/get-submission-list', { onlyMine: true, limit: 200 });
+const detail = async (desk: Desk, problemId: string) => (await desk.ask('GET /api/get-problem-detail', { query: { problemId } })).data;
+const details = (desk: Desk) => Promise.all(['P1001', 'P1016', 'P1020', 'P1054'].map((id) => detail(desk, id)));
+const seen = async (desk: Desk, rule: Parameters<Desk['submission']>[0]) =>
+	(await desk.ask('GET /api/get-submission-detail', { query: { submitId: desk.submission(rule).submitId } })).data;
+const cases = async (desk: Desk, problemId: string, status = 0) => {
+	const { submitId } = desk.submission((row) => row.problemId === problemId && row.status === status);
+	return (await desk.ask('GET /api/get-all-case-result', { query: { submitId } })).data;
+};
+/** With two groups, of which the second failed; no problem of the seed has them. */
+const groups = async (desk: Desk, caseMode: 'subtask_lowest' | 'subtask_average') => {
+	const written = [1, 1, 2].map((group) => ({ in: `${group}\n`, out: group === 1 ? wrong() : 'right\n', group }));
+	desk.store.update('problems', 'P1016', { caseMode, cases: written });
+	const { submitId } = await submitted(desk, { ...SUBMIT, pid: 'P1016' });
+	return (await desk.ask('GET /api/get-all-case-result', { query: { submitId } })).data;
+};
+
+it.each<[string, shapes.Shape, Look, (readonly string[])?]>([
+	['a page of problems', shapes.PAGE, problems, OWN.PROBLEM_PAGE],
+	[
+		'each problem of a page',
+		shapes.PROBLEM_LINE,
+		async (desk) => (await pageOf(desk, 'GET /api/get-problem-list', { limit: 100 })).records,
+		OWN.PROBLEM_LINE,
+	],
+	[
+		'each tag of a page',
+		shapes.TAG,
+		async (desk) => (await pageOf(desk, 'GET /api/get-problem-list', {})).records.flatMap((row: { tags: [] }) => row.tags),
+	],
+	['what is said of a problem', shapes.PROBLEM_INFO, details],
+	['a problem', shapes.PROBLEM, async (desk) => (await details(desk)).map(({ problem }) => problem)],
+	['what became of a problem', shapes.PROBLEM_COUNT, async (desk) => (await details(desk)).map(({ problemCount }) => problemCount)],
+	['each tag of a problem', shapes.TAG, async (desk) => (await details(desk)).flatMap(({ tags }) => tags)],
+	['a test run that waits', shapes.TEST_RESULT, tested],
+	['a submission that was taken', shapes.JUDGE, async (desk) => (await desk.ask('POST /api/submit-problem-judge', { body: SUBMIT })).data],
+	['what is said of a submission', shapes.SUBMISSION_INFO, (desk) => seen(desk, solved)],
+	['a submission', shapes.JUDGE, async (desk) => (await seen(desk, solved)).submission],
+	['a page of submissions', shapes.PAGE, submissions],
+	[
+		'each submission of a page',
+		shapes.SUBMISSION_LINE,
+		async (desk) => (await pageOf(desk, 'GET /api/get-submission-list', { onlyMine: true, limit: 200 })).records,
+	],
+	['the cases', shapes.CASES, (desk) => cases(desk, 'P1002')],
+	['each case', shapes.CASE, async (desk) => (await cases(desk, 'P1002')).judgeCaseList],
+	['each case of a problem with points', shapes.CASE, async (desk) => (await cases(desk, 'P1016', 8)).judgeCaseList],
+	['the cases by group', shapes.CASES, (desk) => groups(desk, 'subtask_lowest')],
+	['each group', shapes.SUBTASK, async (desk) => (await groups(desk, 'subtask_lowest')).subTaskJudgeCaseVoList],
+	['each group by its average', shapes.AVERAGED, async (desk) => (await groups(desk, 'subtask_average')).subTaskJudgeCaseVoList],
+	[
+		'each case of a group',
+		shapes.CASE,
+		async (desk) =>
+			(await groups(desk, 'subtask_lowest')).subTaskJudgeCaseVoList.flatMap((group: { subtaskDetailList: [] }) => group.subtaskDetailList),
+	],
+])('%s', async (_what, shape, look, extra) => {
+	const found = await look(openDesk({ script: wrong }));
+	const all = (Array.isArray(found) ? found : [found]) as Record<string, unknown>[];
+	expect(all.length).toBeGreaterThan(0);
+	expect([...new Set(all.flatMap((value) => shapes.faultsOf(value, shape, extra)))]).toEqual([]);
+});
+
+it('a user who signs in, with the token in the header that only a judge of ours repeats in the data', async () => {
+	const desk = openDesk();
+	const { data, headers, body } = await desk.ask('POST /api/admin/jqr-auto-login', { token: null, body: secret('hoj-student01-7f3a91') });
+	expect(shapes.faultsOf(data, shapes.USER, OWN.USER)).toEqual([]);
+	expect(headers.get('Authorization')).toBe(data.token);
+	expect(body).toMatchObject({ status: 200, msg: 'success' });
+	expect((await desk.ask('GET /api/get-test-judge-result', { token: data.token, query: { testJudgeKey: 'x' } })).body.status).toBe(400);
+});
+
+function secret(value: string): FormData {
+	const form = new FormData();
+	form.append('secret', value);
+	return form;
+}
+
+it('a test run answers its key as bare text, and a shared submission nothing', async () => {
+	const desk = openDesk({ script: wrong });
+	const run = await desk.ask('POST /api/submit-problem-test-judge', { body: TEST });
+	expect(run.body).toEqual({ status: 200, msg: 'success', data: expect.stringMatching(/^TEST_JUDGE_[0-9a-f]{32}$/) });
+	const { submitId } = desk.submission(({ userId }) => userId === 'student01');
+	const shared = await desk.ask('PUT /api/submission', { body: { submitId, share: true, uid: 'whoever' } });
+	expect(shared.body).toEqual({ status: 200, msg: 'success', data: null });
+});
+
+it('limits are in milliseconds and MB, what was spent in milliseconds and KB, at most the limit, twice as much beside C and C++', async () => {
+	const desk = openDesk({ script: () => failure('TLE', '', { time: 2000, memory: 131_072 }) });
+	expect((await detail(desk, 'P1002')).problem).toMatchObject({ timeLimit: 1000, memoryLimit: 64, stackLimit: 64 });
+	await submitted(desk, { ...SUBMIT, language: 'Python3' });
+	const { submission } = await seen(desk, ({ language, status }) => language === 'Python3' && status === 1);
+	expect(submission.time).toBe(2000);
+	const rows = desk.store.rows<{ id: string; time: number; memory: number; language: string }>('submissions');
+	const factor = (language: string): number => (/^C(\+\+)?( |$)/.test(language) ? 1 : 2);
+	expect(rows.filter(({ time, memory, language }) => time > 1000 * factor(language) || memory > 65_536 * factor(language))).toEqual([]);
+});
+
+it('samples are glued together and not escaped, templates go by language, and the languages are spelt as the judge spells them', async () => {
+	const { problem, languages, codeTemplate } = await detail(openDesk(), 'P1014');
+	expect(problem.examples).toMatch(/^(<input>[\s\S]*?<\/input><output>[\s\S]*?<\/output>)+$/);
+	expect(languages).toEqual(['C', 'C++', 'C++ 17', 'C++ 20', 'Java', 'Python3', 'Golang', 'JavaScript Node', 'JavaScript V8']);
+	expect(Object.keys(codeTemplate).every((name) => languages.includes(name))).toBe(true);
+});
+
+it('a submission that was taken repeats its program and tells no result; a message is for those that were not run', async () => {
+	const desk = openDesk({ script: () => failure('CE', 'main.cpp:1:1: error') });
+	const taken = (await desk.ask('POST /api/submit-problem-judge', { body: SUBMIT })).data;
+	expect(taken).toMatchObject({ status: 5, code: PROGRAM.code, length: PROGRAM.code.length, time: null, memory: null, share: false });
+	expect(taken.ip).not.toBeNull();
+	await desk.backend.settled();
+	const mine = await seen(desk, ({ submitId }) => submitId === taken.submitId);
+	expect(mine.submission).toMatchObject({ status: -2, errorMessage: 'main.cpp:1:1: error', time: null });
+	// The judge says something in English of all others, which is not to be shown.
+	expect((await seen(desk, solved)).submission.errorMessage).toMatch(/^[\x20-\x7e]+$/);
+	const refused = await seen(desk, ({ status }) => status === 10);
+	expect(refused.submission.errorMessage).not.toMatch(/^[\x20-\x7e]+$/);
+});
+
+it('points are for problems with points, and are worth more in harder ones for the table of ranks', async () => {
+	const desk = openDesk();
+	const records: Record<string, number>[] = (await pageOf(desk, 'GET /api/get-submission-list', { onlyMine: true, limit: 200 })).records;
+	const level = new Map(desk.store.rows<{ id: string; level: string }>('problems').map(({ id, level: own }) => [id, own]));
+	for (const { displayPid, score, oiRankScore } of records) {
+		const factor = { 普及: 2, 提高: 4 }[level.get(String(displayPid)) ?? ''];
+		const points = score ?? 0;
+		expect({ score, oiRankScore }).toEqual(
+			factor === undefined
+				? { score: null, oiRankScore: null }
+				: { score, oiRankScore: Math.round(0.1 * points + (factor * points) / 100) },
+		);
+	}
+	expect(records.some(({ oiRankScore }) => (oiRankScore ?? 0) > 0)).toBe(true);
+});

@@ -1,0 +1,48 @@
+/** Many programs as one, which is told by its first line which of them to be: so that an engine starts, and compiles, once for all. */
+import type { Runner } from '#mock/judge/runner.ts';
+import type { ProblemRow } from '#mock/operations/judge/rows.ts';
+import type { Reference } from './problems.ts';
+
+type Named = readonly [name: string, reference: Reference];
+
+export interface Joined {
+	language: string;
+	code: string;
+}
+
+export function joinPython(programs: readonly Named[]): Joined {
+	const sources = Object.fromEntries(programs.map(([name, { program }]) => [name, program.code]));
+	const code = `SOURCES = ${JSON.stringify(sources)}\nexec(compile(SOURCES[input()], 'main.py', 'exec'), {'__name__': '__main__'})\n`;
+	return { language: 'Python3', code };
+}
+
+const OUTSIDE = /^\s*(#include .*|using namespace std;)$/;
+
+/** Each in a namespace of its own, below the headers of all. */
+export function joinCpp(programs: readonly Named[]): Joined {
+	const linesOf = ({ program }: Reference): string[] => program.code.split('\n');
+	const headers = new Set(programs.flatMap(([, each]) => linesOf(each).filter((line) => line.trimStart().startsWith('#include'))));
+	const bodies = programs.map(([name, each]) => {
+		const own = linesOf(each).filter((line) => !OUTSIDE.test(line));
+		return [`namespace ${spaceOf(name)} {`, ...own, '}'].join('\n');
+	});
+	const choices = programs.map(([name]) => `if (name == "${name}") return ${spaceOf(name)}::main();`);
+	const main = ['int main() {', 'std::string name;', 'std::getline(std::cin, name);', ...choices, 'return 9;', '}'];
+	return { language: 'C++', code: [...headers, '#include <string>', 'using namespace std;', ...bodies, ...main].join('\n') };
+}
+
+const spaceOf = (name: string): string => name.replaceAll('.', '_');
+
+/** The problem as the joined program is to read it. */
+export const withName = (name: string, problem: ProblemRow): ProblemRow => ({
+	...problem,
+	cases: problem.cases.map((each) => ({ ...each, in: `${name}\n${each.in}` })),
+});
+
+/** A runner that keeps the program when one problem is done with: it is the next one's, too. */
+export const staying = (runner: Runner): Runner => ({
+	compile: (program) => runner.compile(program),
+	run: (program, input, limits) => runner.run(program, input, limits),
+	release: () => undefined,
+	close: () => runner.close(),
+});

@@ -1,0 +1,50 @@
+/** The programs that come with the problems: right ones are accepted in each case, wrong ones make their typical mistake and no other. */
+import { describe, expect, it } from 'vitest';
+import { VERDICT } from '#mock/operations/judge/verdicts.ts';
+import { wrongOutputs } from '#mock/seed/exam/wrong-outputs.ts';
+import { joinPython, withName } from './joined-programs.ts';
+import { LIMITS, useMachine } from './judge-machine.ts';
+import { failing, problems, referencesIn } from './problems.ts';
+
+const machine = useMachine();
+
+it.each(['C++', 'Python3', 'JavaScript V8'])('there is a right one in %s for each of the twenty', (language) => {
+	const solved = new Set(referencesIn(language, true).map(([, { problem }]) => problem.id));
+	expect(problems.slice(0, 20).filter(({ id }) => !solved.has(id))).toEqual([]);
+});
+
+describe('in JavaScript', () => {
+	it.each(referencesIn('JavaScript V8', true))('%s is right', async (_id, { problem, program }) => {
+		const { status, errorMessage } = await machine.judge(problem, program);
+		expect({ status, errorMessage }).toEqual({ status: VERDICT.accepted, errorMessage: null });
+	});
+});
+
+describe('in Python', () => {
+	const right = referencesIn('Python3', true);
+	const wrong = referencesIn('Python3', false);
+	const joined = joinPython([...right, ...wrong]);
+
+	it.each(right)('%s is right', async (name, { problem }) => {
+		const { status, errorMessage } = await machine.judgeOn(withName(name, problem), joined);
+		expect({ status, errorMessage }).toEqual({ status: VERDICT.accepted, errorMessage: null });
+	});
+
+	it.each(wrong)('%s makes the typical mistake, and no other', async (name, { problem }) => {
+		for (const [index, { in: input, out }] of problem.cases.entries()) {
+			const { verdict, stdout } = await machine.runner().run(joined, `${name}\n${input}`, LIMITS);
+			expect({ verdict, stdout }).toEqual({ verdict: 'OK', stdout: wrongOutputs[problem.id]?.[index] ?? out });
+		}
+		expect(wrongOutputs[problem.id]).toBeDefined();
+	});
+});
+
+describe('whatever the problem', () => {
+	const problem = problems[0];
+	it.each(failing.filter(([, { language }]) => language === 'Python3'))('%s fails', async (_id, program) => {
+		if (!problem) throw new Error('There is no problem.');
+		// Its first case is enough.
+		const judged = await machine.judge({ ...problem, cases: problem.cases.slice(0, 1) }, program);
+		expect(judged.status).toBe(program.verdict);
+	});
+});

@@ -1,0 +1,135 @@
+/** A judge may know results, languages and levels that this client has never heard of, and leave out whatever it likes. */
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { page } from '#generated/pages/problem-index.ts';
+import type { CaseResults, Judge, Problem, ProblemInfo } from '#src/features/judge/api-types.ts';
+import { CaseTiles } from '#src/features/judge/case-tiles.tsx';
+import { createProgramStore } from '#src/features/judge/programs.ts';
+import { Statement } from '#src/features/judge/statement.tsx';
+import { SubmissionList } from '#src/features/judge/submission-list.tsx';
+import { SubmissionState } from '#src/features/judge/submission-state.tsx';
+import { SubmissionView } from '#src/features/judge/submission-view.tsx';
+import { createWorkbench, type Workbench } from '#src/features/judge/workbench-store.ts';
+import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { createWorld, openPage, type World } from '#tests/support/page-world.tsx';
+import { render, type Screen } from '#tests/support/render.tsx';
+
+const UNKNOWN = -77;
+const LANGUAGE = 'Brainstorm 3';
+
+const problem: Problem = {
+	...{ id: 7, problemId: 'X-7', title: '没见过的题', type: 1, timeLimit: 1000, memoryLimit: 64, stackLimit: 64 },
+	...{ description: null, input: null, output: null, hint: null, examples: null, difficulty: 7 },
+};
+const counts = { pid: 7, total: 0, ac: 0, mle: 0, tle: 0, re: 0, pe: 0, ce: 0, wa: 0, se: 0, pa: 0 };
+const info: ProblemInfo = { problem, tags: [], languages: [LANGUAGE], problemCount: counts, codeTemplate: {} };
+/** All that a submission needs to have. */
+const judge = { submitId: 9, status: UNKNOWN } as Judge;
+const cases = {
+	judgeCaseMode: 'somehow',
+	judgeCaseList: [{ seq: 1, status: UNKNOWN }],
+	subTaskJudgeCaseVoList: null,
+} as CaseResults;
+
+const draw = (node: React.ReactNode, world: World = createWorld()): Promise<Screen> =>
+	render(
+		<MemoryRouter>
+			<PageEnvironmentProvider environment={world.environment}>{node}</PageEnvironmentProvider>
+		</MemoryRouter>,
+	);
+
+function benchOf(given: ProblemInfo, world: World = createWorld()): Workbench {
+	const programs = createProgramStore(memoryStorage(), 'u', 'X-7');
+	return createWorkbench({ info: given, call: world.environment.call, programs, warn: () => undefined, cooldown: 0 });
+}
+
+test('the list of a judge that adds nothing of ours shows its problems, whatever their level', async () => {
+	const row = { ...counts, problemId: 'X-7', title: '没见过的题', type: 1, tags: [], score: null };
+	const records = [
+		{ ...row, difficulty: 7 },
+		{ ...row, problemId: 'X-8', difficulty: null },
+	];
+	const world = createWorld({
+		'main.tagTree': () => [],
+		'main.questionPage': () => ({ list: [], total: 0 }),
+		'judge.getProblemList': () => ({ records, total: 2, size: 20, current: 1, pages: 1 }),
+	});
+	const { screen } = await openPage(page, world, '/page?tab=program');
+	expect((await screen.find('row', /X-7/)).textContent).toContain('7没见过的题7');
+	expect(screen.get('row', /X-8/).textContent).toContain('—');
+});
+
+test.each([
+	[7, '难度 7'],
+	[null, '难度未定'],
+])('a problem of level %s, without text, in a language of its own', async (difficulty, said) => {
+	const given = { ...info, problem: { ...problem, difficulty } };
+	const screen = await draw(<Statement info={given} workbench={benchOf(given)} onTry={() => undefined} />);
+	expect(screen.text()).toContain(said);
+	expect(screen.text()).toContain(`时间限制 2000 ms · 内存限制 128 MB（${LANGUAGE}，是 C/C++ 的 2 倍）`);
+});
+
+test('a problem that is offered in no language is still read', async () => {
+	const given = { ...info, languages: [] };
+	const screen = await draw(<Statement info={given} workbench={benchOf(given)} onTry={() => undefined} />);
+	expect(screen.get('heading', /没见过的题/)).toBeTruthy();
+});
+
+test('a submission of which hardly anything is known shows what is known', async () => {
+	const screen = await draw(<SubmissionView info={{ submission: judge, codeShare: null }} cases={cases} />);
+	expect(screen.get('status').textContent).toBe(`未知结果（${UNKNOWN}）`);
+	expect(screen.all('listitem').map((tile) => tile.textContent)).toEqual([`#1未知结果（${UNKNOWN}）`]);
+	expect(screen.text()).toContain('这份程序没有公开');
+});
+
+test.each([
+	[{ judgeCaseMode: 'default', judgeCaseList: [], subTaskJudgeCaseVoList: null }, -2, '程序没有运行，所以没有测试点'],
+	[null, 0, '这道题不公开测试点'],
+])('of %j it says why there is no case', async (none, status, said) => {
+	const screen = await draw(<SubmissionView info={{ submission: { ...judge, status }, codeShare: null }} cases={none} />);
+	expect(screen.get('region', '测试点').textContent).toContain(said);
+});
+
+test('beside the program it says why there is no case, too', async () => {
+	const workbench = benchOf(info);
+	workbench.state.submission = { phase: 'done', judge: { ...judge, status: 8, score: 12, time: 5, memory: 64 }, cases: null };
+	expect((await draw(<SubmissionState workbench={workbench} />)).text()).toContain('这道题不公开测试点');
+});
+
+test('groups of cases may lack their numbers', async () => {
+	const group = { groupNum: 1, status: UNKNOWN, ac: 0, total: 1, subtaskDetailList: [{ seq: 1, status: UNKNOWN }] };
+	const grouped = { judgeCaseMode: 'subtask_lowest', judgeCaseList: null, subTaskJudgeCaseVoList: [group] } as CaseResults;
+	const screen = await draw(<CaseTiles cases={grouped} />);
+	expect(screen.get('region', '子任务 1').textContent).toBe(`子任务 1未知结果（${UNKNOWN}）通过 0 / 1#1未知结果（${UNKNOWN}）`);
+	expect((await draw(<CaseTiles cases={{ ...grouped, subTaskJudgeCaseVoList: null }} />)).text()).toBe('');
+});
+
+test('the list of submissions shows lines that lack what they may lack', async () => {
+	const row = { submitId: 9, displayPid: 'X-7', title: null, submitTime: 'yesterday', status: UNKNOWN, language: LANGUAGE };
+	const world = createWorld({ 'judge.getSubmissionList': () => ({ records: [row], total: 1, size: 15, current: 1, pages: 1 }) });
+	const screen = await draw(<SubmissionList info={info} workbench={benchOf(info)} />, world);
+	expect((await screen.find('row', /9/)).textContent).toBe(`9未知结果（${UNKNOWN}）${LANGUAGE}——`);
+});
+
+const ENGLISH = 'Please look elsewhere.';
+
+test.each([
+	[-2, 'main.cpp:1:1: error', 'main.cpp:1:1: error'],
+	[4, '这台判题机没有 Java', '这台判题机没有 Java'],
+	[10, '没有空闲的判题机', '没有空闲的判题机'],
+	[-1, ENGLISH, ''],
+	[0, ENGLISH, ''],
+	[5, ENGLISH, ''],
+	[UNKNOWN, ENGLISH, ''],
+])('of the result %i the message of the judge is shown only where it explains something', async (status, errorMessage, shown) => {
+	const workbench = benchOf(info);
+	workbench.state.submission = { phase: 'done', judge: { ...judge, status, errorMessage }, cases: null };
+	for (const node of [
+		<SubmissionState key="state" workbench={workbench} />,
+		<SubmissionView key="view" info={{ submission: { ...judge, status, errorMessage }, codeShare: null }} cases={null} />,
+	]) {
+		const screen = await draw(node);
+		expect(screen.container.querySelector('pre')?.textContent ?? '').toBe(shown);
+	}
+});
