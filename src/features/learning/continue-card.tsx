@@ -1,9 +1,11 @@
+import { classNames } from '#src/lib/class-names.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import type { ContinueItem } from './api-types.ts';
 import styles from './continue-card.module.css';
+import { FirstStepsArt } from './first-steps-art.tsx';
 import { lessonTarget, positionText } from './lesson-target.ts';
 
 /** The one lesson to go on with, and the way to the very second or page. */
@@ -39,7 +41,8 @@ export function ContinueCard({ item }: { item?: ContinueItem | null }) {
 function FirstSteps() {
 	const linkTo = useLinkTo();
 	return (
-		<section className={styles.card} aria-label="继续学习">
+		<section className={classNames(styles.card, styles.first)} aria-label="继续学习">
+			<FirstStepsArt />
 			<div className={styles.words}>
 				<h2 className={styles.lesson}>从第一门课开始吧</h2>
 				<p className={styles.note}>选一门感兴趣的课，下次一打开首页就能接着学。</p>
