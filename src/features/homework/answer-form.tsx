@@ -12,7 +12,7 @@ export function AnswerForm({ homework }: { homework: Homework }) {
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
 	const tried = useRef(false);
-	const { answer, wrong, restored, unsaved, busy, change, save, submit, reset } = useAnswer(homework);
+	const { answer, wrong, restored, missing, unsaved, busy, change, save, submit, reset } = useAnswer(homework);
 	// The focus is the document's; what is wrong is marked there by now.
 	useEffect(() => {
 		if (tried.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -28,6 +28,7 @@ export function AnswerForm({ homework }: { homework: Homework }) {
 			{restored && (
 				<p className={styles.restored} role="status">
 					已恢复上次没有提交的内容。
+					{missing.length > 0 && `选过的文件（${missing.join('、')}）浏览器留不住，请再选一次。`}
 					<button type="button" onClick={reset}>
 						不要了
 					</button>

@@ -1,0 +1,46 @@
+/** All pages one after another inside one sign-in: as the demo student by axe, as somebody new and as one with a great deal by eye. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFindings } from './support/accessibility.ts';
+import { journey } from './support/journey.ts';
+import { settled, signIn } from './support/page-steps.ts';
+import { NARROW, WIDE } from './support/visit.ts';
+import { flawsOf, learningAddresses, studentAddresses, walkTo } from './support/walk.ts';
+
+/** What another theme may change. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+/** Light or dark is the system's choice, so that a test can change it as fast as the system. */
+async function enter(page: Page, who: string): Promise<void> {
+	await page.addInitScript(() => localStorage.setItem('student-app-theme', JSON.stringify({ version: 1, mode: 'system' })));
+	await signIn(page, who);
+	await settled(page);
+}
+
+journey('no page of a student shuts anybody out, in light or in dark', { timeout: 120_000 }, async ({ page }) => {
+	await enter(page, 'student01');
+	const findings: string[] = [];
+	for (const address of studentAddresses) {
+		await walkTo(page, address);
+		const note = (look: string) => (finding: string) => findings.push(`${address} (${look}) ${finding}`);
+		(await accessibilityFindings(page)).forEach(note('light'));
+		await page.emulateMedia({ colorScheme: 'dark' });
+		await page.waitForFunction(() => document.body.getAttribute('arco-theme') === 'dark');
+		(await accessibilityFindings(page, OF_COLOUR)).forEach(note('dark'));
+		await page.emulateMedia({ colorScheme: 'light' });
+	}
+	expect(findings).toEqual([]);
+});
+
+journey.for(['newbie', 'bigdata'])('every page of learning is whole for %s, wide and narrow', async (who, { page }) => {
+	await enter(page, who);
+	const flaws: string[] = [];
+	for (const viewport of [WIDE, NARROW]) {
+		await page.setViewportSize(viewport);
+		for (const address of learningAddresses) {
+			await walkTo(page, address);
+			for (const flaw of await flawsOf(page)) flaws.push(`${address} at ${viewport.width} px ${flaw}`);
+		}
+	}
+	expect(flaws).toEqual([]);
+});
