@@ -3,7 +3,6 @@ import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, 
 import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
-import { Blocks } from './blocks.tsx';
 import type { UsePageData } from './create-page-body.tsx';
 import { orderData } from './data-plan.ts';
 import { createDialogStore } from './dialog-store.ts';
@@ -16,6 +15,7 @@ import { createPageScope } from './page-scope.ts';
 import type { PageViewProps } from './page-view.tsx';
 import type { OpenDialog, OpenDialogs } from './use-open-dialogs.ts';
 import { type Drawn, usePageCommands } from './use-page-commands.ts';
+import { WholeView } from './whole-view.tsx';
 
 export interface PageDialogsProps {
 	definitions: Readonly<Record<string, DialogDefinition>>;
@@ -89,7 +89,7 @@ function PageDialog(props: PageDialogProps) {
 				</header>
 				<div className={styles.body}>
 					<PageContext value={context}>
-						<Blocks blocks={dialog.view} />
+						<WholeView blocks={dialog.view} />
 					</PageContext>
 				</div>
 			</div>

