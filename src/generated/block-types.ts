@@ -795,6 +795,8 @@ export interface SplitBlock extends BlockBase {
 	width?: number;
 	/** Accessible name of the side column. */
 	label?: TextValue;
+	/** On a narrow screen, where it stands above, the side column is folded up behind its label. */
+	folds?: boolean;
 }
 
 /** Blocks one after another. */

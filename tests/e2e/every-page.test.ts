@@ -12,6 +12,14 @@ const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 const A_FEW = 5;
 
+const LONG_LISTS = [
+	['/ucenter?tab=wrong', '错题本'],
+	['/noticeIndex', '通知'],
+	['/videoIndex', '视频'],
+] as const;
+/** Generous, for machines that do other things as well; it must not hang. */
+const SOON_MS = 3000;
+
 /** Light or dark is the system's choice, so that a test can change it as fast as the system. */
 async function enter(page: Page, who: string): Promise<void> {
 	await page.addInitScript(() => localStorage.setItem('student-app-theme', JSON.stringify({ version: 1, mode: 'system' })));
@@ -36,6 +44,29 @@ journey('no page of a student shuts anybody out, in light or in dark', { timeout
 	expect(findings).toEqual([]);
 });
 
+/** Lists of hundreds: each is opened at its last page, or whole, and soon. */
+async function pageThroughLongLists(page: Page): Promise<void> {
+	const main = page.locator('main:visible');
+	await page.setViewportSize(WIDE);
+	for (const [address, list] of LONG_LISTS) {
+		await walkTo(page, address);
+		const pages = main.getByRole('navigation', { name: `${list}分页` });
+		const from = Date.now();
+		await pages
+			.getByRole('button', { name: /^第 \d+ 页$/ })
+			.last()
+			.click();
+		await settled(page);
+		expect(await pages.getByRole('button', { name: '下一页' }).isDisabled(), address).toBe(true);
+		expect(Date.now() - from, address).toBeLessThan(SOON_MS);
+		expect(await flawsOf(page)).toEqual([]);
+	}
+	await walkTo(page, '/ucenter?tab=notes');
+	await main.getByRole('button', { name: '还有 280 条' }).click();
+	await expect.poll(() => main.getByRole('list', { name: '笔记' }).getByRole('listitem').count()).toBe(300);
+	expect(await flawsOf(page)).toEqual([]);
+}
+
 journey.for(['newbie', 'bigdata'])('every page of learning is whole for %s, wide and narrow', async (who, { page }) => {
 	await enter(page, who);
 	const flaws: string[] = [];
@@ -49,4 +80,5 @@ journey.for(['newbie', 'bigdata'])('every page of learning is whole for %s, wide
 	// Notices of before somebody came are not for them: that is said once, not by every block.
 	const told = [WIDE, NARROW].map(({ width }) => `/noticeDetail/n01 at ${width} px complains: 通知不存在，或已经过期`);
 	expect(flaws).toEqual(who === 'newbie' ? told : []);
+	if (who === 'bigdata') await pageThroughLongLists(page);
 });

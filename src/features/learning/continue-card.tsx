@@ -1,4 +1,3 @@
-import { classNames } from '#src/lib/class-names.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -41,7 +40,7 @@ export function ContinueCard({ item }: { item?: ContinueItem | null }) {
 function FirstSteps() {
 	const linkTo = useLinkTo();
 	return (
-		<section className={classNames(styles.card, styles.first)} aria-label="继续学习">
+		<section className={styles.card} aria-label="继续学习">
 			<FirstStepsArt />
 			<div className={styles.words}>
 				<h2 className={styles.lesson}>从第一门课开始吧</h2>
