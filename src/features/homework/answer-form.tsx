@@ -48,7 +48,7 @@ export function AnswerForm({ homework }: { homework: Homework }) {
 			<div className={styles.actions}>
 				<Button type="submit" kind="primary" label={submitText(homework.state)} busy={busy} />
 				<Button label="存草稿" disabled={busy} onPress={save} />
-				<span className={styles.muted}>写的字会自动留在这台电脑上</span>
+				<span className={styles.muted}>写的内容会自动留在这台设备上</span>
 			</div>
 		</form>
 	);

@@ -137,7 +137,7 @@ function useSend(homework: Homework): { busy: boolean; send: (answer: Answer, dr
 		const files = await toSent(answer.files).catch(() => null);
 		const input = { ...bodyOf(answer, homework), draft, files, ...(!draft && { requestKey: requestKey.current }) };
 		const done = await (files
-			? run([{ call: SUBMIT, with: () => input }, { message: draft ? '草稿存好了，换一台电脑也能接着写' : '交上了，等老师批改' }])
+			? run([{ call: SUBMIT, with: () => input }, { message: draft ? '草稿存好了，换一台设备也能接着写' : '交上了，等老师批改' }])
 			: run([{ message: '文件读不出来，可能被移走或改过了，请重新选一次', kind: 'error' }]).then(() => false));
 		sending.current = false;
 		setBusy(false);
