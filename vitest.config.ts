@@ -36,7 +36,9 @@ export default defineConfig({
 					environment: 'node',
 					include: ['tests/e2e/**/*.test.ts'],
 					globalSetup: ['tests/e2e/support/global-setup.ts'],
+					// One worker that reads what files share once.
 					fileParallelism: false,
+					isolate: false,
 					testTimeout: 60_000,
 					hookTimeout: 120_000,
 					expect: { poll: { timeout: 10_000 } },

@@ -30,7 +30,7 @@ const CASES: readonly Case[] = [
 ];
 
 export async function blocksFigures(): Promise<Figure[]> {
-	const variant = await buildLongLists();
+	const variant = await buildLongLists({ minify: true });
 	const site = await serveLongLists(variant);
 	// Scrollbars to drag.
 	const browser = await chromium.launch({ ...launchOptions(findBrowser()), ignoreDefaultArgs: ['--hide-scrollbars'] });

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { everyAddress } from './support/every-address.ts';
 import { journey } from './support/journey.ts';
-import { settled, signIn } from './support/page-steps.ts';
+import { openAs, settled } from './support/page-steps.ts';
 
 /** Some forty pages, each opened by its address. */
 const LONG = 300_000;
@@ -55,7 +55,7 @@ journey('pages that nobody has to sign in for keep to the policy', async ({ page
 for (const user of ['student01', 'admin'] as const)
 	journey(`every page keeps to the policy for ${user}`, { timeout: LONG }, async ({ page }) => {
 		await watchPolicy(page);
-		await signIn(page, user);
+		await openAs(page, user);
 		for (const { address } of everyAddress) await expectClean(page, address);
 	});
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
 import { NARROW } from './support/visit.ts';
 
 const main = (page: Page): Locator => page.locator('main:visible');
@@ -12,8 +12,7 @@ const lesson = (page: Page, name: string | RegExp): Locator => main(page).getByR
 const titles = (page: Page): Promise<string[]> => main(page).getByRole('list', { name: '课程' }).getByRole('heading').allInnerTexts();
 
 async function open(page: Page, path: string, user = 'student01'): Promise<void> {
-	await signIn(page, user);
-	await page.goto(path);
+	await openAs(page, user, path);
 	await settled(page);
 }
 

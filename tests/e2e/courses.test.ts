@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
 
 const cardTitles = (page: Page): Promise<string[]> => page.locator('main').getByRole('listitem').getByRole('heading').allInnerTexts();
 
 const queryOf = (page: Page): Record<string, string> => Object.fromEntries(new URL(page.url()).searchParams);
 
 async function openCourses(page: Page): Promise<string[]> {
-	await signIn(page);
-	await page.goto('/courseIndex');
+	await openAs(page, 'student01', '/courseIndex');
 	await settled(page);
 	return cardTitles(page);
 }

@@ -17,10 +17,12 @@ let served: ServedVariant;
 let visit: Visit;
 
 beforeAll(async () => {
-	variant = await buildVariant({
-		'debuggerBlocker:\n  enabled: false': 'debuggerBlocker:\n  enabled: true',
-		'https://www.example.com/': OUTSIDE,
-	});
+	variant = await buildVariant(
+		{ 'debuggerBlocker:\n  enabled: false': 'debuggerBlocker:\n  enabled: true', 'https://www.example.com/': OUTSIDE },
+		{},
+		// What makes scripts small takes such statements out unless it is told not to.
+		{ minify: true },
+	);
 	served = await serveVariant(variant);
 });
 

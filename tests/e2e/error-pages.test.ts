@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { messages } from './support/answers.ts';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
 
 const PAGES = [
 	{ path: '/403', title: '没有访问权限', heading: '没有访问权限' },
@@ -12,7 +12,7 @@ const PAGES = [
 ] as const;
 
 journey('403, 404, 500 and 503 can be opened, say what they are, and lead back and home', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	for (const { path, title, heading } of PAGES) {
 		await page.goto('/videoIndex');
 		await settled(page);
@@ -25,8 +25,7 @@ journey('403, 404, 500 and 503 can be opened, say what they are, and lead back a
 });
 
 journey('返回上一页 leads to where one was; to the home page when that was nowhere', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/noSuchPage');
+	await openAs(page, 'student01', '/noSuchPage');
 	await expect.poll(() => addressOf(page)).toBe('/404');
 	await page.getByRole('button', { name: '返回上一页' }).click();
 	await expect.poll(() => addressOf(page)).toBe('/index');
@@ -53,8 +52,7 @@ journey('a guest is shown 403 and 404, too', async ({ page }) => {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
 
 journey('a file that cannot be shown yet stands with its name and a download, is in no menu, and 上一页 leads home', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/document-preview?id=a001');
+	await openAs(page, 'student01', '/document-preview?id=a001');
 	await heading(page, /示例程序\.sb3$/).waitFor();
 	await page.getByText('这种文件不能在线预览，请下载后打开').waitFor();
 	expect(await page.getByRole('button', { name: '下载' }).isEnabled()).toBe(true);
@@ -64,8 +62,7 @@ journey('a file that cannot be shown yet stands with its name and a download, is
 });
 
 journey('a picture is shown, and a file that may not be downloaded has no button for it', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/document-preview?id=a008');
+	await openAs(page, 'student01', '/document-preview?id=a008');
 	await heading(page, /参考图\.png$/).waitFor();
 	await page
 		.getByRole('main')
@@ -77,8 +74,7 @@ journey('a picture is shown, and a file that may not be downloaded has no button
 });
 
 journey('without a file, or with one that is gone, the preview says so and leads back', async ({ page, complaints }) => {
-	await signIn(page);
-	await page.goto('/document-preview');
+	await openAs(page, 'student01', '/document-preview');
 	await heading(page, '没有要预览的文件').waitFor();
 	expect(await messages(page).filter({ hasNotText: '欢迎' }).count()).toBe(0);
 
@@ -92,8 +88,7 @@ journey('without a file, or with one that is gone, the preview says so and leads
 });
 
 journey('from a list to a paper and back: the banner goes one page back', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/examPrepHubIndex');
+	await openAs(page, 'student01', '/examPrepHubIndex');
 	await settled(page);
 	const paper = page.getByRole('main').getByRole('link').first();
 	const title = await paper.innerText();

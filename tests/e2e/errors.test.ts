@@ -2,14 +2,14 @@
 import { expect } from 'vitest';
 import { answerJson, messages, NO_ANSWER } from './support/answers.ts';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
 
 const LIST = '**/main-api/system/user-notice/list/page**';
 
 const SUCCESSES: readonly object[] = [{ code: 0 }, { code: '0' }, { code: 200 }, { code: '200' }, { status: 200 }, {}];
 
 journey('an answer with 0 or 200, as number or text, by code or status or without either, is a success', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	for (const envelope of SUCCESSES) {
 		await page.route(LIST, async (route) => {
 			const { data } = await (await route.fetch()).json();
@@ -35,7 +35,7 @@ const FAILURES: readonly { body: string; status?: number; says: string }[] = [
 ];
 
 journey('any other answer is told once in the server’s words, else 请求错误, and the block offers 重试', async ({ page, complaints }) => {
-	await signIn(page);
+	await openAs(page);
 	for (const { body, status = 200, says } of FAILURES) {
 		await page.route(LIST, (route) => route.fulfill({ body, status, contentType: 'application/json' }));
 		await page.goto('/noticeIndex');
@@ -50,7 +50,7 @@ journey('any other answer is told once in the server’s words, else 请求错�
 });
 
 journey('a call without an answer says what may be wrong', async ({ page, complaints }) => {
-	await signIn(page);
+	await openAs(page);
 	await page.route(LIST, (route) => route.abort('connectionrefused'));
 	await page.goto('/noticeIndex');
 	await messages(page).first().waitFor();
@@ -60,7 +60,7 @@ journey('a call without an answer says what may be wrong', async ({ page, compla
 
 journey('a call ends after 10000 ms with the same words', async ({ page, complaints }) => {
 	await page.clock.install();
-	await signIn(page);
+	await openAs(page);
 	await settled(page);
 	const asked = page.waitForRequest(LIST);
 	await page.route(LIST, () => undefined);
@@ -74,7 +74,7 @@ journey('a call ends after 10000 ms with the same words', async ({ page, complai
 });
 
 journey('the same words are on screen once however many calls fail', async ({ page, complaints }) => {
-	await signIn(page);
+	await openAs(page);
 	await settled(page);
 	const answered: string[] = [];
 	await page.route(/-api\/api\/get-|-api\/(question|tag)\//, (route) => {
@@ -90,7 +90,7 @@ journey('the same words are on screen once however many calls fail', async ({ pa
 
 journey('a message goes after 3000 ms, and waits while somebody reads it', async ({ page, complaints }) => {
 	await page.clock.install();
-	await signIn(page);
+	await openAs(page);
 	await answerJson(page, LIST, { code: 500, msg: '名额已满' });
 	await page.goto('/noticeIndex');
 	const message = messages(page);
@@ -110,7 +110,7 @@ for (const { code, says } of [
 	journey(
 		`${code} ends the session: /login?islogin=1, ${says.length ? 'with' : 'without'} a word, once for all calls`,
 		async ({ page }) => {
-			await signIn(page);
+			await openAs(page);
 			await settled(page);
 			await answerJson(page, '**/main-api/**', { code, msg: '登录已过期，请重新登录' });
 			await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '题库编程' }).click();
@@ -124,7 +124,7 @@ for (const { code, says } of [
 }
 
 journey('a call that nobody waits for any more is nobody’s error', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await settled(page);
 	const menu = page.getByRole('navigation', { name: '主菜单' });
 	const asked = page.waitForRequest(LIST);

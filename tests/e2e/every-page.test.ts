@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
-import { settled, signIn } from './support/page-steps.ts';
+import { openAs, settled } from './support/page-steps.ts';
 import { NARROW, WIDE } from './support/visit.ts';
 import { flawsOf, learningAddresses, studentAddresses, walkTo } from './support/walk.ts';
 
@@ -23,7 +23,7 @@ const SOON_MS = 3000;
 /** Light or dark is the system's choice, so that a test can change it as fast as the system. */
 async function enter(page: Page, who: string): Promise<void> {
 	await page.addInitScript(() => localStorage.setItem('student-app-theme', JSON.stringify({ version: 1, mode: 'system' })));
-	await signIn(page, who);
+	await openAs(page, who);
 	await settled(page);
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled, signIn } from './support/page-steps.ts';
 import { buildVariant, serveVariant, type Variant } from './support/variant.ts';
 import { openSite } from './support/visit.ts';
 import { spoilToken } from './support/windows.ts';
@@ -9,8 +9,7 @@ const DEEP_LINKS = ['/ucenter?tab=homework', '/CompetitionDetail/1', '/problem/i
 
 for (const path of DEEP_LINKS) {
 	journey(`the deep link ${path} opens, and opens again when it is loaded anew`, async ({ page, complaints }) => {
-		await signIn(page);
-		await page.goto(path);
+		await openAs(page, 'student01', path);
 		await settled(page);
 		const address = addressOf(page);
 		expect(address).not.toMatch(/login|404|403/);
@@ -24,8 +23,7 @@ for (const path of DEEP_LINKS) {
 
 for (const path of ['/login', '/Login/', '/login?redirect=%2FcourseIndex']) {
 	journey(`who is signed in and opens ${path} is sent home`, async ({ page }) => {
-		await signIn(page);
-		await page.goto(path);
+		await openAs(page, 'student01', path);
 		await page.waitForURL(/\/index$/);
 	});
 }
@@ -48,14 +46,14 @@ journey('an unknown path leads to /404, for a guest after signing in', async ({ 
 });
 
 journey('a page for others leads to /403, and is in no menu', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	expect(await page.getByRole('navigation').getByRole('link', { name: '菜单工坊' }).count()).toBe(0);
 	await page.goto('/menuStudio');
 	await page.waitForURL(/\/403$/);
 });
 
 journey('nothing of a forbidden page is drawn or fetched before the user is known', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	const drawn: string[] = [];
 	await page.exposeFunction('note', (text: string) => drawn.push(text));
 	await page.addInitScript(() => {
@@ -83,7 +81,7 @@ journey('a session that cannot be taken up is cleared, and the user goes to sign
 });
 
 journey('a network that fails while the user is loaded is told once', async ({ page, complaints }) => {
-	await signIn(page);
+	await openAs(page);
 	await page.route('**/user/student/info', (route) => route.abort());
 	await page.goto('/courseIndex');
 	await page.waitForURL(/\/login\?redirect=%2FcourseIndex$/);
@@ -99,6 +97,20 @@ describe('with login interception off', () => {
 		variant = await buildVariant({ 'loginInterception: true': 'loginInterception: false' });
 	});
 	afterAll(() => variant?.remove());
+
+	it('the virtual admin, whom no password would let in again, is offered no lock, and its keys do nothing', async () => {
+		const site = await serveVariant(variant);
+		const { page, close } = await openSite(site.url);
+		await page.goto('/menuStudio');
+		await settled(page);
+		await page.getByRole('banner').getByRole('button').first().waitFor();
+		expect(await page.getByRole('button', { name: '锁屏' }).count()).toBe(0);
+		await page.keyboard.press('Alt+KeyL');
+		expect(await page.evaluate(() => localStorage.getItem('student-app-lock'))).toBeNull();
+		expect(await page.getByRole('dialog').count()).toBe(0);
+		await close();
+		await site.close();
+	});
 
 	it('everybody is the user admin, may open every page, and stays so whatever the server says', async () => {
 		const site = await serveVariant(variant);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
 import { activeTab, chooseInTabMenu, openByMenu, tab, tabNames } from './support/tab-steps.ts';
 import { NARROW } from './support/visit.ts';
 
@@ -16,8 +16,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 journey(
 	'what was typed, opened and scrolled in a tab is there on coming back, and nothing is asked of the server again',
 	async ({ page }) => {
-		await signIn(page);
-		await page.goto('/changePassword');
+		await openAs(page, 'student01', '/changePassword');
 		await page.getByLabel('现在的密码').fill('half-typed');
 		await openByMenu(page, '课程中心');
 		await settled(page);
@@ -46,8 +45,7 @@ journey(
 const agree = (page: Page): Promise<void> => page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
 
 journey('closing a tab forgets its page: opened again it starts anew', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/changePassword');
+	await openAs(page, 'student01', '/changePassword');
 	await page.locator('main input').first().fill('half-typed');
 	await chooseInTabMenu(page, '修改密码', '关闭');
 	await agree(page);
@@ -59,8 +57,7 @@ journey('closing a tab forgets its page: opened again it starts anew', async ({ 
 });
 
 journey('refreshing a tab starts its page anew with fresh data, and leaves the others alone', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/changePassword');
+	await openAs(page, 'student01', '/changePassword');
 	await page.locator('main input').first().fill('half-typed');
 	await openByMenu(page, '通知公告');
 	await settled(page);
@@ -77,8 +74,7 @@ journey('refreshing a tab starts its page anew with fresh data, and leaves the o
 });
 
 journey('a page that is not to be kept starts anew each time it is shown', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/search');
+	await openAs(page, 'student01', '/search');
 	await page.getByRole('searchbox', { name: '搜索全站' }).fill('机器人');
 	await expect.poll(() => addressOf(page)).toContain('keyword=');
 	await settled(page);
@@ -92,8 +88,7 @@ journey('a page that is not to be kept starts anew each time it is shown', async
 });
 
 journey('a page without tab, such as 404, shows alone; the tabs are as they were on going back', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/changePassword');
+	await openAs(page, 'student01', '/changePassword');
 	await page.locator('main input').first().fill('half-typed');
 	await page.evaluate(() => {
 		history.pushState({ idx: 1 }, '', '/noSuchPage');
@@ -110,7 +105,7 @@ journey('a page without tab, such as 404, shows alone; the tabs are as they were
 });
 
 journey('the sound of a hidden page stops, and a film stands where it was left', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await openByMenu(page, '课程中心');
 	await settled(page);
 	// A silent film of our own making stands for any that a page may play.
@@ -132,7 +127,7 @@ journey('the sound of a hidden page stops, and a film stands where it was left',
 });
 
 journey('a frame inside a page is not loaded anew, neither by switching tabs nor by dragging them', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await openByMenu(page, '课程中心', '备考中心');
 	await settled(page);
 	await page.evaluate(async () => {
@@ -156,7 +151,7 @@ journey('a frame inside a page is not loaded anew, neither by switching tabs nor
 });
 
 journey('a reload finds the window scrolled to where it was', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await openByMenu(page, '课程中心');
 	await settled(page);
 	await scrollTo(page, 500);
@@ -166,8 +161,7 @@ journey('a reload finds the window scrolled to where it was', async ({ page }) =
 });
 
 journey.extend({ viewport: NARROW })('tabs are kept on a phone, too', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/changePassword');
+	await openAs(page, 'student01', '/changePassword');
 	await page.locator('main input').first().fill('half-typed');
 	await tab(page, '首页').click();
 	await expect.poll(() => addressOf(page)).toBe('/index');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { LayoutName } from '#src/settings/theme.ts';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 const side = (page: Page) => page.getByRole('complementary', { name: '侧栏' });
@@ -11,8 +11,7 @@ const banner = (page: Page) => page.getByRole('banner');
 /** The student on a page in a layout that they chose before. */
 async function openIn(page: Page, layout: LayoutName, path: string): Promise<void> {
 	await page.addInitScript((name) => localStorage.setItem('student-app-theme', JSON.stringify({ version: 1, layout: name })), layout);
-	await signIn(page);
-	await page.goto(path);
+	await openAs(page, 'student01', path);
 	await settled(page);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { settled, signIn } from './support/page-steps.ts';
+import { openAs, settled } from './support/page-steps.ts';
 
 const screen = (page: Page) => page.getByRole('dialog', { name: '已锁定' });
 const passwordField = (page: Page) => screen(page).getByLabel('密码', { exact: true });
@@ -20,7 +20,7 @@ async function tryPassword(page: Page, password: string): Promise<void> {
 }
 
 journey('a wrong password is answered beside the field, which keeps what was typed and the focus', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await lock(page);
 	await openButton(page).click();
 	await screen(page).getByText('请输入密码', { exact: true }).waitFor();
@@ -38,7 +38,7 @@ journey('a wrong password is answered beside the field, which keeps what was typ
 
 journey('after five wrong ones no attempt is taken for a while that is counted down, a refresh or not', async ({ page }) => {
 	await page.clock.install();
-	await signIn(page);
+	await openAs(page);
 	await lock(page);
 	for (let attempt = 1; attempt <= 5; attempt += 1) {
 		await tryPassword(page, `wrong-${attempt}`);
@@ -75,7 +75,7 @@ journey('after five wrong ones no attempt is taken for a while that is counted d
 });
 
 journey('a second window locks and unlocks with the first', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	const other = await page.context().newPage();
 	await other.goto('/courseIndex');
 	await settled(other);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
 
 const lockButton = (page: Page) => page.getByRole('button', { name: '锁屏' });
 const screen = (page: Page) => page.getByRole('dialog', { name: '已锁定' });
@@ -33,8 +33,7 @@ function watchCalls(page: Page): string[] {
 }
 
 journey('locking forgets every token and tells nobody what was open; the password of the account opens it again', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/courseIndex');
+	await openAs(page, 'student01', '/courseIndex');
 	await settled(page);
 	const title = await page.title();
 	await page.evaluate(() => localStorage.setItem('ojToken', 'judge-token'));
@@ -59,7 +58,7 @@ journey('locking forgets every token and tells nobody what was open; the passwor
 });
 
 journey('the content behind it cannot be seen, read out or reached by keys, and Escape opens nothing', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await lock(page);
 	expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
 	expect(await page.getByRole('navigation').count()).toBe(0);
@@ -83,8 +82,7 @@ journey('the content behind it cannot be seen, read out or reached by keys, and 
 });
 
 journey('Alt+L locks; what was typed, the focus and the scroll position are there afterwards', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/changePassword');
+	await openAs(page, 'student01', '/changePassword');
 	await settled(page);
 	await page.setViewportSize({ width: 1440, height: 300 });
 	await page.getByLabel('现在的密码').fill('half-writ');
@@ -100,7 +98,7 @@ journey('Alt+L locks; what was typed, the focus and the scroll position are ther
 });
 
 journey('code 205 of any call locks, without a message', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	let locks = true;
 	await page.route('**/main-api/system/user-notice/list/page*', (route) =>
 		locks ? route.fulfill({ json: { code: 205, msg: '锁屏', data: null } }) : route.fallback(),
@@ -118,8 +116,7 @@ journey('code 205 of any call locks, without a message', async ({ page }) => {
 });
 
 journey('a refresh while locked draws nothing of the app and asks for nothing until the password is there', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/courseIndex?keyword=Python');
+	await openAs(page, 'student01', '/courseIndex?keyword=Python');
 	await settled(page);
 	await lock(page);
 	const calls = watchCalls(page);
@@ -137,8 +134,7 @@ journey('a refresh while locked draws nothing of the app and asks for nothing un
 });
 
 journey('removing the entry of the storage leads to the sign-in page, not to the content', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/courseIndex');
+	await openAs(page, 'student01', '/courseIndex');
 	await settled(page);
 	await lock(page);
 	await page.evaluate(() => localStorage.removeItem('student-app-lock'));
@@ -149,7 +145,7 @@ journey('removing the entry of the storage leads to the sign-in page, not to the
 });
 
 journey('somebody else can go to the sign-in page, after a question', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await lock(page);
 	await page.getByRole('button', { name: '换个账号登录' }).click();
 	await page.getByRole('button', { name: '取消' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
 
 const CODE = '**/static/js/async/*';
 
@@ -20,7 +20,7 @@ const openVideos = (page: Page): Promise<void> =>
 	page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '视频中心' }).click();
 
 journey('a page whose code is gone is asked for twice and says so; 重试 draws it once the code is there', async ({ page, complaints }) => {
-	await signIn(page);
+	await openAs(page);
 	await settled(page);
 	const asked = await loseCode(page);
 	await openVideos(page);
@@ -36,7 +36,7 @@ journey('a page whose code is gone is asked for twice and says so; 重试 draws 
 });
 
 journey('one lost answer is not noticed: the second try brings the page', async ({ page, complaints }) => {
-	await signIn(page);
+	await openAs(page);
 	await settled(page);
 	const seen = new Set<string>();
 	await page.route(CODE, (route) => {
@@ -52,7 +52,7 @@ journey('one lost answer is not noticed: the second try brings the page', async 
 });
 
 journey('刷新页面 loads the page anew, and not again right after it', async ({ page, complaints }) => {
-	await signIn(page);
+	await openAs(page);
 	await settled(page);
 	await loseCode(page);
 	await openVideos(page);
@@ -76,7 +76,7 @@ journey('刷新页面 loads the page anew, and not again right after it', async 
 });
 
 journey('a lost connection is said at the top until it is back', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await settled(page);
 	await page.context().setOffline(true);
 	const notice = page.getByRole('status').getByText('网络已断开');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
 import { NARROW, WIDE } from './support/visit.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
@@ -47,7 +47,7 @@ for (const viewport of [WIDE, NARROW]) {
 			'every menu item of the student opens a page with a heading, a title of its own and no sideways scrolling',
 			{ timeout: 120_000 },
 			async ({ page }) => {
-				await signIn(page);
+				await openAs(page);
 				await settled(page);
 				const addresses = await menuAddresses(page);
 				expect(addresses.length).toBeGreaterThanOrEqual(9);
@@ -73,8 +73,7 @@ for (const viewport of [WIDE, NARROW]) {
 }
 
 journey('the item of the open page is marked as current', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/courseIndex');
+	await openAs(page, 'student01', '/courseIndex');
 	await settled(page);
 	const current = mainMenu(page).locator('[aria-current="page"]');
 	expect(await current.allTextContents()).toEqual(['课程中心']);
@@ -82,7 +81,7 @@ journey('the item of the open page is marked as current', async ({ page }) => {
 });
 
 journey('a keyboard user skips the menu', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await settled(page);
 	await page.goto('/courseIndex');
 	await settled(page);

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { filmReady, openFilm, button as pageButton, playPast, seekTo } from './support/film-steps.ts';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled, signIn } from './support/page-steps.ts';
 import { openWindow } from './support/windows.ts';
 
 /** A sign-in of this account lasts a minute. */
@@ -27,8 +27,7 @@ async function sentTooLate(page: Page, clock: { ahead: number }, send: () => Pro
 }
 
 journey('a sign-in that dies while somebody writes costs them nothing', async ({ page, clock }) => {
-	await signIn(page, WHO);
-	await page.goto('/courseDetail/c15?tab=homework&homework=h-c15-3');
+	await openAs(page, WHO, '/courseDetail/c15?tab=homework&homework=h-c15-3');
 	await settled(page);
 	await words(page).fill('走了十次，成功九次');
 	await main(page)
@@ -74,8 +73,7 @@ journey('a sign-in that dies while somebody writes costs them nothing', async ({
 });
 
 journey('a failed call, no network, a reload and a closed tab cost nothing either', async ({ page, site, complaints }) => {
-	await signIn(page, WHO);
-	await page.goto('/courseDetail/c02?tab=homework&homework=h-c02-2');
+	await openAs(page, WHO, '/courseDetail/c02?tab=homework&homework=h-c02-2');
 	await settled(page);
 	await words(page).fill('第二关：苹果快一倍');
 	const submit = '**/main-api/homework/answer/submit**';

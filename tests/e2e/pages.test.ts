@@ -1,25 +1,23 @@
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
 
 journey('an unknown path shows the page that says so, inside the title of the site', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/nowhere/at/all');
+	await openAs(page, 'student01', '/nowhere/at/all');
 	await page.waitForURL(/\/404$/);
 	await page.getByText('404').first().waitFor();
 	expect(await page.title()).toContain('页面不存在');
 });
 
 journey('a student who opens a page of the administration is shown that access is refused', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/menuStudio');
+	await openAs(page, 'student01', '/menuStudio');
 	await page.waitForURL(/\/403$/);
 	await page.getByText('403').first().waitFor();
 	expect(await page.title()).toContain('没有访问权限');
 });
 
 journey('an administrator finds the same page in the menu', async ({ page }) => {
-	await signIn(page, 'admin');
+	await openAs(page, 'admin');
 	await settled(page);
 	await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '菜单工坊' }).click();
 	await page.waitForURL(/\/menuStudio$/);
@@ -27,8 +25,7 @@ journey('an administrator finds the same page in the menu', async ({ page }) => 
 });
 
 journey('a notice opens from the list with its text, and back leads to the list', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/noticeIndex');
+	await openAs(page, 'student01', '/noticeIndex');
 	await settled(page);
 	const first = page.locator('main').getByRole('link').first();
 	const title = (await first.innerText()).split('\n')[0] ?? '';
@@ -43,8 +40,7 @@ journey('a notice opens from the list with its text, and back leads to the list'
 });
 
 journey('the personal centre shows who is signed in', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/ucenter');
+	await openAs(page, 'student01', '/ucenter');
 	await settled(page);
 	const banner = await page.getByRole('banner').innerText();
 	const main = await page.locator('main').innerText();
@@ -53,8 +49,7 @@ journey('the personal centre shows who is signed in', async ({ page }) => {
 });
 
 journey('the study record is a calendar that the arrow keys walk; the same figures stand in a table', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/ucenter?tab=calendar');
+	await openAs(page, 'student01', '/ucenter?tab=calendar');
 	const record = page.getByRole('figure', { name: '学习记录' });
 	const days = record.getByRole('application');
 	await days.focus();
@@ -67,7 +62,7 @@ journey('the study record is a calendar that the arrow keys walk; the same figur
 });
 
 journey('a page opened by its address stands without a detour', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	for (const address of ['/examPrepHubIndex', '/problem/index', '/challengeArenaIndex', '/honorsGalleryIndex', '/videoIndex']) {
 		await page.goto(address);
 		await settled(page);
@@ -76,7 +71,7 @@ journey('a page opened by its address stands without a detour', async ({ page })
 });
 
 journey('a brand-new student sees friendly empty lists and no error', async ({ page }) => {
-	await signIn(page, 'newbie');
+	await openAs(page, 'newbie');
 	for (const address of ['/index', '/courseIndex', '/honorsGalleryIndex', '/noticeIndex', '/ucenter']) {
 		await page.goto(address);
 		await settled(page);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
 import { NARROW, openSite } from './support/visit.ts';
 
 const TABS = ['我的课程', '我的作业', '学习记录', '错题本', '笔记', '我的报名', '荣誉'];
@@ -20,7 +20,7 @@ async function figureOf(page: Page, label: string): Promise<string> {
 }
 
 journey('the figures are those of the home page, and the counts those of the lists', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await settled(page);
 	const figures = ['今天学习', '累计学习'];
 	const atHome = await Promise.all(figures.map((label) => figureOf(page, label)));
@@ -37,8 +37,7 @@ journey('the figures are those of the home page, and the counts those of the lis
 });
 
 journey('the wrong-answer book: by reason, mastered, and done again; a note leads back to its lesson', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/ucenter?tab=wrong');
+	await openAs(page, 'student01', '/ucenter?tab=wrong');
 	await settled(page);
 	await page.getByRole('button', { name: '未掌握 46' }).waitFor();
 	await page.getByRole('group', { name: '答错原因' }).getByRole('radio', { name: /粗心/ }).check();
@@ -63,8 +62,7 @@ journey('the wrong-answer book: by reason, mastered, and done again; a note lead
 
 journey('on a phone every part fits and is usable by all', async ({ site, complaints }) => {
 	const { page, close } = await openSite(site.url, NARROW, complaints);
-	await signIn(page);
-	await page.goto('/ucenter');
+	await openAs(page, 'student01', '/ucenter');
 	await settled(page);
 	for (const name of TABS) {
 		await openTab(page, name);
@@ -79,8 +77,7 @@ journey('on a phone every part fits and is usable by all', async ({ site, compla
 });
 
 journey('somebody new finds kind words in every part', async ({ page }) => {
-	await signIn(page, 'newbie');
-	await page.goto('/ucenter');
+	await openAs(page, 'newbie', '/ucenter');
 	await settled(page);
 	const words = ['还没有在学的课程', '现在没有作业', '还没有学习记录', '这里没有错题', '还没有笔记', '还没有报名赛事', '还没有荣誉'];
 	const ways = ['去课程中心', '去课程中心', '去课程中心', '去练几道题', '去课程中心', '去竞赛中心', '看看大家的荣誉'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settled, signIn } from './support/page-steps.ts';
+import { openAs, settled } from './support/page-steps.ts';
 import { activeTab, openByMenu, tab } from './support/tab-steps.ts';
 import { buildVariant, serveVariant } from './support/variant.ts';
 import { openSite } from './support/visit.ts';
@@ -11,7 +11,7 @@ it('a question of a page does not stand above the next one, and counts as answer
 	const site = await serveVariant(variant);
 	const { page, complaints, close } = await openSite(site.url);
 	try {
-		await signIn(page);
+		await openAs(page);
 		await openByMenu(page, '课程中心', '通知公告');
 		await settled(page);
 		const written: string[] = [];

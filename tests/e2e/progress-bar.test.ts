@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
 import { openByMenu } from './support/tab-steps.ts';
 
 journey('a bar runs while a page is fetched; the page before stays until the next one is there', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await settled(page);
 	// The library of the bar comes with the first page that needs it.
 	await openByMenu(page, '通知公告');

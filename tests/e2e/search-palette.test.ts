@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: '搜索菜单和内容' });
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: '搜索菜单和内容' });
@@ -13,7 +13,7 @@ async function openByKeys(page: Page): Promise<void> {
 }
 
 journey('a menu item is found and opened by keys alone', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await settled(page);
 	expect(await opener(page).getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
 	await openByKeys(page);
@@ -26,7 +26,7 @@ journey('a menu item is found and opened by keys alone', async ({ page }) => {
 });
 
 journey('content is found below the menu, and opens', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await settled(page);
 	await openByKeys(page);
 	await page.keyboard.type('图形化');
@@ -41,7 +41,7 @@ journey('content is found below the menu, and opens', async ({ page }) => {
 });
 
 journey('what nobody finds is said, and searched on the page of the whole site', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await settled(page);
 	await openByKeys(page);
 	await page.keyboard.type('无此内容');
@@ -52,7 +52,7 @@ journey('what nobody finds is said, and searched on the page of the whole site',
 });
 
 journey('Escape and the shortcut close it, and the focus returns to where it was', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await settled(page);
 	const link = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' });
 	const isFocused = (): Promise<boolean> => link.evaluate((element) => element === document.activeElement);
@@ -67,7 +67,7 @@ journey('Escape and the shortcut close it, and the focus returns to where it was
 });
 
 journey('a server that fails leaves the menu to be searched, without a message over the page', async ({ page, complaints }) => {
-	await signIn(page);
+	await openAs(page);
 	await settled(page);
 	await page.route('**/course/search*', (route) => route.fulfill({ status: 500, json: { code: 500, msg: '出错了' } }));
 	await openByKeys(page);
@@ -82,7 +82,7 @@ describe('at 360 px', () => {
 	const narrow = journey.extend({ viewport: { width: 360, height: 740 } });
 
 	narrow('the icon opens it; it fits the screen, and its button closes it', async ({ page }) => {
-		await signIn(page);
+		await openAs(page);
 		await settled(page);
 		await opener(page).click();
 		await palette(page).getByRole('combobox').fill('通知');

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
 import { activeTab, chooseInTabMenu, openByMenu, tab, tabList, tabNames } from './support/tab-steps.ts';
 import { NARROW } from './support/visit.ts';
 
 journey('each page has one tab, which follows the address and leads back to it', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	expect(await tabNames(page)).toEqual(['首页']);
 	const heightOf = (each: Element): number => (each.closest('.tabs-bar, footer') ?? each).getBoundingClientRect().height;
 	expect(await tabList(page).evaluate(heightOf)).toBe(50);
@@ -21,7 +21,7 @@ journey('each page has one tab, which follows the address and leads back to it',
 });
 
 journey('of tabs chosen faster than the address follows the last one counts, and links lead on from there', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await openByMenu(page, '课程中心', '通知公告');
 	for (const names of [
 		['课程中心', '通知公告'],
@@ -41,7 +41,7 @@ journey('of tabs chosen faster than the address follows the last one counts, and
 });
 
 journey('detail pages have a tab each, titled by what they show; what a page writes into its address opens none', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await openByMenu(page, '课程中心');
 	await settled(page);
 	const courses = page.getByRole('tabpanel').getByRole('listitem').getByRole('link');
@@ -59,13 +59,13 @@ journey('detail pages have a tab each, titled by what they show; what a page wri
 	await expect.poll(() => tabNames(page)).toHaveLength(4);
 	await tab(page, first.trim()).click();
 	await expect.poll(() => addressOf(page)).toContain('?tab=');
-	expect(await page.title()).toContain(first.trim());
+	await expect.poll(() => page.title()).toContain(first.trim());
 });
 
 journey(
 	'the first tab has no cross; the others close by cross, middle button and Delete, and the tab used before comes forward',
 	async ({ page }) => {
-		await signIn(page);
+		await openAs(page);
 		await openByMenu(page, '课程中心', '备考中心', '通知公告');
 		await tab(page, '课程中心').click();
 		await tab(page, '通知公告').click();
@@ -94,7 +94,7 @@ const CLOSINGS = [
 
 for (const [item, left, address] of CLOSINGS) {
 	journey(`${item} on a tab that is not the active one leaves ${left.join('、')}`, async ({ page }) => {
-		await signIn(page);
+		await openAs(page);
 		await openByMenu(page, '课程中心', '备考中心', '通知公告');
 		await chooseInTabMenu(page, '备考中心', item);
 		await expect.poll(() => tabNames(page)).toEqual(left);
@@ -103,7 +103,7 @@ for (const [item, left, address] of CLOSINGS) {
 }
 
 journey('the menu opens and works by the keyboard alone, and what cannot be done is said to be disabled', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await openByMenu(page, '课程中心', '备考中心');
 	await tab(page, '首页').focus();
 	await page.keyboard.press('Shift+F10');
@@ -122,7 +122,7 @@ journey('the menu opens and works by the keyboard alone, and what cannot be done
 journey(
 	'arrows, Home and End go along the tabs, Enter opens one, Ctrl+Shift+arrow moves it; the focus stays on the tabs',
 	async ({ page }) => {
-		await signIn(page);
+		await openAs(page);
 		await openByMenu(page, '课程中心', '备考中心', '通知公告');
 		const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
 		await activeTab(page).focus();
@@ -150,7 +150,7 @@ journey(
 );
 
 journey('tabs are dragged into another order, which a reload keeps, but not before the first', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await openByMenu(page, '课程中心', '备考中心', '通知公告');
 	await tab(page, '通知公告').dragTo(tab(page, '课程中心'));
 	await expect.poll(() => tabNames(page)).toEqual(['首页', '通知公告', '课程中心', '备考中心']);
@@ -164,7 +164,7 @@ journey('tabs are dragged into another order, which a reload keeps, but not befo
 
 journey('many tabs scroll sideways, and the active one is brought into view', async ({ page }) => {
 	await page.setViewportSize({ width: 1000, height: 700 });
-	await signIn(page);
+	await openAs(page);
 	await openByMenu(page, '课程中心', '视频中心', '备考中心', '题库编程', '竞赛中心', '荣誉中心', '通知公告', '个人中心');
 	const strip = tabList(page);
 	const inView = (name: string) =>
@@ -183,7 +183,7 @@ journey('many tabs scroll sideways, and the active one is brought into view', as
 });
 
 journey('a page may have the whole window, until Escape or the button gives the menu back its place', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await openByMenu(page, '课程中心');
 	await chooseInTabMenu(page, '课程中心', '最大化');
 	const menu = page.getByRole('navigation', { name: '主菜单' });
@@ -198,13 +198,13 @@ journey('a page may have the whole window, until Escape or the button gives the 
 });
 
 journey('tabs belong to their user, and signing out closes them', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await openByMenu(page, '课程中心', '通知公告', '首页');
 	await page.getByRole('banner').locator('button[aria-haspopup="menu"]').click();
 	await page.getByRole('menuitem', { name: '退出登录' }).click();
 	await page.waitForURL(/\/login/);
 	expect(await page.evaluate(() => localStorage.getItem('student-app-caught-routes'))).toBeNull();
-	await signIn(page, 'newbie');
+	await openAs(page, 'newbie');
 	expect(await tabNames(page)).toEqual(['首页']);
 
 	await page.evaluate(() =>
@@ -219,7 +219,7 @@ journey('tabs belong to their user, and signing out closes them', async ({ page 
 });
 
 journey('remembered tabs that the routes or the rights of today do not have are dropped', async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	const user = await page.evaluate(() => JSON.parse(localStorage.getItem('student-app-caught-routes') ?? '{}').user as string);
 	const tabs = ['/noSuchPage', '/menuStudio', '/403', 'https://evil.example/', '/courseIndex', 7].map((path) => ({
 		path,
@@ -235,8 +235,7 @@ journey('remembered tabs that the routes or the rights of today do not have are 
 });
 
 journey.extend({ viewport: NARROW })('on a phone the tabs are there, and their menu does what the pointer cannot', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/courseIndex');
+	await openAs(page, 'student01', '/courseIndex');
 	await settled(page);
 	expect(await tabNames(page)).toEqual(['首页', '课程中心']);
 	await page.getByRole('button', { name: '标签页操作' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { settled, signIn } from './support/page-steps.ts';
+import { openAs, settled } from './support/page-steps.ts';
 import { cssOf, lookOf, storedTheme } from './support/theme-steps.ts';
 import { NARROW } from './support/visit.ts';
 
@@ -16,7 +16,7 @@ async function openDrawer(page: Page): Promise<void> {
 
 const signedIn = journey.extend<{ page: Page }>({
 	page: async ({ page }, use) => {
-		await signIn(page);
+		await openAs(page);
 		await settled(page);
 		await use(page);
 	},

@@ -1,7 +1,7 @@
 import type { Dialog, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
 import { chooseInTabMenu, openByMenu, tab, tabNames } from './support/tab-steps.ts';
 import { signOut } from './support/windows.ts';
 
@@ -13,8 +13,7 @@ const guarded = (page: Page) => page.waitForFunction(() => !window.dispatchEvent
 
 /** Opens a page in a tab of its own and types into its form. */
 async function typeInTab(page: Page): Promise<void> {
-	await signIn(page);
-	await page.goto('/changePassword');
+	await openAs(page, 'student01', '/changePassword');
 	await settled(page);
 	await typed(page).fill('123456');
 	await guarded(page);

@@ -7,14 +7,13 @@ import { app } from '#mock/generated/app.ts';
 import { createRunner } from '#mock/judge/create-runner.ts';
 import type { Runner } from '#mock/judge/runner.ts';
 import { chooseScenario } from '#mock/scenario.ts';
-import { loadSeed } from '#mock/seed.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
-import { createStore } from '#mock/store.ts';
 import { startAppServer } from '#tests/support/app-server.ts';
+import { freshStore } from '#tests/support/fresh-store.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { messages } from './support/answers.ts';
 import { journey as base, type Site } from './support/journey.ts';
-import { settled, signIn } from './support/page-steps.ts';
+import { openAs, settled } from './support/page-steps.ts';
 import { NARROW, type WIDE } from './support/visit.ts';
 
 let runner: Runner;
@@ -35,7 +34,7 @@ const journey = base.extend<{ site: Site }>({
 		const violations: string[] = [];
 		const start = Date.now();
 		const backend = createBackend({
-			...{ app, runner, store: createStore(loadSeed(app, MOCK_NOW)), scenario: chooseScenario('demo') },
+			...{ app, runner, store: freshStore(app), scenario: chooseScenario('demo') },
 			now: () => MOCK_NOW + (Date.now() - start) * FAST,
 			onViolation: ({ message }) => violations.push(message),
 		});
@@ -63,7 +62,7 @@ async function submit(page: Page): Promise<void> {
 }
 
 async function openProblem(page: Page, problem: string): Promise<void> {
-	await signIn(page);
+	await openAs(page);
 	await page.clock.install();
 	await page.goto(`/problem/program?problemId=${problem}`);
 	await editor(page).waitFor();
@@ -72,7 +71,7 @@ async function openProblem(page: Page, problem: string): Promise<void> {
 const RIGHT = 'name, n = input().split()\nprint("Robot " + name + " No." + n + " ready!")\n';
 
 journey('a student finds a problem, is wrong, does not compile, signs in anew, and solves it', { timeout: 120_000 }, async ({ page }) => {
-	await signIn(page);
+	await openAs(page);
 	await page.clock.install();
 	await page.goto('/problem/index?tab=program');
 	await settled(page);
@@ -145,8 +144,7 @@ journey(
 const phone = journey.extend<{ viewport: typeof WIDE }>({ viewport: NARROW });
 
 phone('on a phone one pane shows at a time, and an input of one’s own is read', { timeout: 90_000 }, async ({ page }) => {
-	await signIn(page);
-	await page.goto('/problem/program?problemId=P1001');
+	await openAs(page, 'student01', '/problem/program?problemId=P1001');
 	await page.getByRole('heading', { name: /机器人报到/ }).waitFor();
 	expect(await editor(page).isVisible()).toBe(false);
 	expect(await accessibilityFindings(page)).toEqual([]);

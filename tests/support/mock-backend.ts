@@ -3,10 +3,10 @@ import { MOCK_NOW } from '#mock/clock.ts';
 import type { Runner } from '#mock/judge/runner.ts';
 import type { MockApp, MockOperation } from '#mock/operation.ts';
 import { type Scenario, scenarios } from '#mock/scenario.ts';
-import { loadSeed } from '#mock/seed.ts';
 import { openSession } from '#mock/sessions.ts';
-import { createStore, type Store } from '#mock/store.ts';
+import type { Store } from '#mock/store.ts';
 import type { Violation } from '#mock/violation.ts';
+import { freshStore } from './fresh-store.ts';
 
 export interface Reply {
 	/** HTTP status. */
@@ -40,7 +40,7 @@ export interface TestBackend {
 /** A back end over a fresh seed: no test sees the rows of another. */
 export function createTestBackend(options: TestBackendOptions): TestBackend {
 	const { app, scenario = scenarios.demo, now = () => MOCK_NOW } = options;
-	const store = createStore(loadSeed(app, now()));
+	const store = freshStore(app, now());
 	const onViolation = options.onViolation ?? failTest;
 	const backend = createBackend({ app, store, now, scenario, onViolation, runner: options.runner });
 	const call: TestBackend['call'] = async (name, input = {}, token = null) => {

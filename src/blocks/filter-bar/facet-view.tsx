@@ -3,6 +3,7 @@ import type { Facet } from '#generated/block-types.ts';
 import { usePageState } from '#src/pages/use-page-state.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { useTypedText } from '#src/pages/use-typed-text.ts';
+import { Switch } from '#src/ui/switch.tsx';
 import { ChoiceFacet } from './choice-facet.tsx';
 import styles from './filter-bar-block.module.css';
 
@@ -27,14 +28,7 @@ function YesFacet({ binds, label }: { binds: string; label: string }) {
 	const [value, setValue] = usePageState(binds);
 	return (
 		<label className={styles.yes}>
-			<input
-				type="checkbox"
-				role="switch"
-				className={styles.switch}
-				checked={value === true}
-				aria-checked={value === true}
-				onChange={(event) => setValue(event.target.checked || null)}
-			/>
+			<Switch checked={value === true} onChange={(event) => setValue(event.target.checked || null)} />
 			{label}
 		</label>
 	);

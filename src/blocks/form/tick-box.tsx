@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { Switch } from '#src/ui/switch.tsx';
 import type { ControlProps } from './control-props.ts';
 import styles from './form-block.module.css';
 
@@ -13,20 +15,18 @@ export function TickBox({
 	onChange,
 	look,
 }: ControlProps & { look: 'checkbox' | 'switch' }) {
+	const input: ComponentProps<'input'> & { checked: boolean } = {
+		id,
+		name,
+		checked: value === true,
+		'aria-required': required || undefined,
+		'aria-invalid': invalid || undefined,
+		'aria-describedby': describedBy,
+		onChange: (event) => onChange(event.target.checked),
+	};
 	return (
 		<label className={styles.tick} htmlFor={id}>
-			<input
-				id={id}
-				name={name}
-				type="checkbox"
-				role={look === 'switch' ? 'switch' : undefined}
-				className={look === 'switch' ? styles.switch : styles.box}
-				checked={value === true}
-				aria-required={required || undefined}
-				aria-invalid={invalid || undefined}
-				aria-describedby={describedBy}
-				onChange={(event) => onChange(event.target.checked)}
-			/>
+			{look === 'switch' ? <Switch {...input} /> : <input {...input} type="checkbox" className={styles.box} />}
 			{label}
 		</label>
 	);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Switch } from '#src/ui/switch.tsx';
 import type { Judge } from './api-types.ts';
 import styles from './submission-view.module.css';
 
@@ -18,14 +19,7 @@ export function ShareSwitch({ judge: { submitId, share } }: { judge: Judge }) {
 	};
 	return (
 		<label className={styles.share}>
-			<input
-				type="checkbox"
-				role="switch"
-				aria-checked={shared}
-				checked={shared}
-				disabled={busy}
-				onChange={(event) => void change(event.target.checked)}
-			/>
+			<Switch checked={shared} disabled={busy} onChange={(event) => void change(event.target.checked)} />
 			公开这份程序
 		</label>
 	);

@@ -1,10 +1,10 @@
 import { useLinkTo } from '#src/pages/use-link.ts';
-import { Icon } from '#src/ui/icons.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import type { ContinueItem } from './api-types.ts';
 import styles from './continue-card.module.css';
 import { FirstStepsArt } from './first-steps-art.tsx';
+import { GoLink } from './go-link.tsx';
 import { lessonTarget, positionText } from './lesson-target.ts';
 
 /** The one lesson to go on with, and the way to the very second or page. */
@@ -27,10 +27,9 @@ export function ContinueCard({ item }: { item?: ContinueItem | null }) {
 				</p>
 				<ProgressBar value={item.progress} label={`《${item.courseTitle}》的进度`} />
 				{link && (
-					<a className={styles.go} {...link}>
-						<Icon name="play" />
+					<GoLink icon="play" {...link}>
 						接着学
-					</a>
+					</GoLink>
 				)}
 			</div>
 		</section>
@@ -45,10 +44,9 @@ function FirstSteps() {
 			<div className={styles.words}>
 				<h2 className={styles.lesson}>从第一门课开始吧</h2>
 				<p className={styles.note}>选一门感兴趣的课，下次一打开首页就能接着学。</p>
-				<a className={styles.go} {...linkTo({ route: 'courseIndex' })}>
-					<Icon name="book" />
+				<GoLink icon="book" {...linkTo({ route: 'courseIndex' })}>
 					去课程中心
-				</a>
+				</GoLink>
 			</div>
 		</section>
 	);

@@ -8,6 +8,7 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import type { ContinueItem, CourseDetail } from './api-types.ts';
 import { CourseActions } from './course-actions.tsx';
 import styles from './course-header.module.css';
+import { GoLink } from './go-link.tsx';
 import { lessonTarget, positionText } from './lesson-target.ts';
 
 /** What a course is, how far one is in it, and the one thing to do next. */
@@ -94,10 +95,9 @@ function Resume({ item }: { item: ContinueItem }) {
 	const position = positionText(item);
 	return (
 		<>
-			<a className={styles.go} {...link}>
-				<Icon name="play" />
+			<GoLink icon="play" {...link}>
 				接着学
-			</a>
+			</GoLink>
 			<span className={styles.next}>
 				{item.lessonTitle}
 				{position && ` · ${position}`}

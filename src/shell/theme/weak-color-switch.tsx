@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
+import { Switch } from '#src/ui/switch.tsx';
 
 export function WeakColorSwitch() {
 	const { colorWeak } = useSettings().theme;
@@ -11,14 +12,10 @@ export function WeakColorSwitch() {
 			<span id={`${id}-note`} className="theme-note">
 				对错和提醒换用容易分辨的颜色
 			</span>
-			<input
+			<Switch
 				id={id}
-				type="checkbox"
-				role="switch"
-				className="theme-switch"
 				aria-describedby={`${id}-note`}
 				checked={colorWeak}
-				aria-checked={colorWeak}
 				onChange={(event) => store.setTheme({ colorWeak: event.target.checked })}
 			/>
 		</div>

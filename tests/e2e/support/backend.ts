@@ -2,9 +2,8 @@ import { createBackend } from '#mock/backend.ts';
 import { MOCK_NOW } from '#mock/clock.ts';
 import { app } from '#mock/generated/app.ts';
 import { chooseScenario } from '#mock/scenario.ts';
-import { loadSeed } from '#mock/seed.ts';
-import { createStore } from '#mock/store.ts';
 import type { FetchLike } from '#tests/support/app-server.ts';
+import { freshStore } from '#tests/support/fresh-store.ts';
 
 export interface TestBackend {
 	fetch: FetchLike;
@@ -18,7 +17,7 @@ export function createTestBackend(now = () => MOCK_NOW): TestBackend {
 	const violations: string[] = [];
 	const backend = createBackend({
 		app,
-		store: createStore(loadSeed(app, MOCK_NOW)),
+		store: freshStore(app),
 		now,
 		scenario: chooseScenario('demo'),
 		onViolation: (violation) => violations.push(violation.message),

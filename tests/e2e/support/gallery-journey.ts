@@ -1,31 +1,25 @@
-/** Journeys through the app of `examples/gallery`, built with its back end in the page once for the file that imports this. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { afterAll, beforeAll } from 'vitest';
+/** Journeys through the app of `examples/gallery` with its back end in the page, built when the first file asks for it. */
+import { existsSync } from 'node:fs';
+import { inject } from 'vitest';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
+import { buildApp } from './build-app.ts';
 import { journey, type Site } from './journey.ts';
-import { runNode } from './run-node.ts';
 
-const GALLERY = { MANIFESTS: 'examples/gallery' };
+async function serveGallery(): Promise<AppServer> {
+	const dist = `${inject('folder')}/gallery`;
+	if (!existsSync(`${dist}/index.html`)) await buildApp({ dist, manifests: 'examples/gallery', demo: true, minify: false });
+	return startAppServer({ dist });
+}
 
-let dist: string;
-let server: AppServer;
-
-beforeAll(async () => {
-	dist = mkdtempSync('.cache/gallery-');
-	await runNode(['codegen/main.mjs'], GALLERY);
-	await runNode(
-		['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'error', '--env-mode', 'demo', '--dist-path', dist],
-		GALLERY,
-	);
-	server = await startAppServer({ dist });
-});
-
-afterAll(async () => {
-	await server?.close();
-	rmSync(dist, { recursive: true, force: true });
-});
-
-export const galleryJourney = journey.extend<{ site: Site }>({
-	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
-	site: async ({}, use) => use({ url: server.url, violations: [] }),
+export const galleryJourney = journey.extend<{ gallery: AppServer; site: Site }>({
+	gallery: [
+		// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
+		async ({}, use) => {
+			const server = await serveGallery();
+			await use(server);
+			await server.close();
+		},
+		{ scope: 'file' },
+	],
+	site: async ({ gallery }, use) => use({ url: gallery.url, violations: [] }),
 });

@@ -3,12 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { type BrowserServer, chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
-import { runNode } from './run-node.ts';
+import { buildApp } from './build-app.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
 		/** Where to connect to the browser. */
 		browserEndpoint: string;
+		/** Folder of this run, for what several files build or keep. */
+		folder: string;
 		/** Folder of the production build. */
 		dist: string;
 		/** Folder of the build that has its back end in the browser. */
@@ -26,8 +28,9 @@ export async function setup(project: TestProject): Promise<void> {
 	folder = mkdtempSync('.cache/e2e-');
 	const dist = `${folder}/dist`;
 	const demoDist = `${folder}/dist-demo`;
-	await build(dist);
-	await build(demoDist, '--env-mode', 'demo');
+	await buildApp({ dist });
+	await buildApp({ dist: demoDist, demo: true });
+	project.provide('folder', folder);
 	project.provide('browserEndpoint', server.wsEndpoint());
 	project.provide('dist', dist);
 	project.provide('demoDist', demoDist);
@@ -37,6 +40,3 @@ export async function teardown(): Promise<void> {
 	await server?.close();
 	if (folder) rmSync(folder, { recursive: true, force: true });
 }
-
-const build = (folder: string, ...options: string[]): Promise<void> =>
-	runNode(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'error', '--dist-path', folder, ...options]);

@@ -95,7 +95,8 @@ view:
   - { block: tree, title: 目录, source: data.nodes, label: row.title, selects: state.node, searchable: true }
 `;
 
-export const buildLongLists = (): Promise<Variant> =>
+/** `minify` as measuring needs it. */
+export const buildLongLists = ({ minify = false } = {}): Promise<Variant> =>
 	buildVariant(
 		{ 'apis: [gallery]': 'apis: [gallery, long]' },
 		{
@@ -109,7 +110,7 @@ export const buildLongLists = (): Promise<Variant> =>
 `,
 			},
 		},
-		'examples/gallery',
+		{ from: 'examples/gallery', minify },
 	);
 
 export async function serveLongLists({ dist }: Variant): Promise<Site & { close: () => Promise<void> }> {

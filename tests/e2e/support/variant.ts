@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import path from 'node:path';
 import { type FetchLike, startAppServer } from '#tests/support/app-server.ts';
 import { createTestBackend } from './backend.ts';
+import { buildApp } from './build-app.ts';
 import type { Site } from './journey.ts';
-import { runNode } from './run-node.ts';
 
 export interface Variant {
 	/** Folder of the built app. */
@@ -14,12 +14,12 @@ export interface Variant {
 
 /**
  * Builds the product, or the app of another folder, with texts of a manifest replaced, by the file of the manifest; a text that is not there is a mistake of the test.
- * A file that the product does not have is made of the text `''` that is replaced.
+ * Only with `minify` are its scripts small, which costs as much time again. A file that the product does not have is made of the text `''` that is replaced.
  */
 export async function buildVariant(
 	replacements: Readonly<Record<string, string>>,
 	others: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
-	from = 'manifests',
+	{ from = 'manifests', minify = false }: { from?: string; minify?: boolean } = {},
 ): Promise<Variant> {
 	mkdirSync('.cache', { recursive: true });
 	const folder = mkdtempSync('.cache/variant-');
@@ -29,10 +29,8 @@ export async function buildVariant(
 		const file = path.join(manifests, name);
 		writeFileSync(file, replaceAll(existsSync(file) ? readFileSync(file, 'utf8') : '', changes, name));
 	}
-	const env = { MANIFESTS: manifests };
 	const dist = path.join(folder, 'dist');
-	await runNode(['codegen/main.mjs'], env);
-	await runNode(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'error', '--dist-path', dist], env);
+	await buildApp({ dist, manifests, minify });
 	return {
 		dist,
 		remove: () => {

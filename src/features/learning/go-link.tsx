@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '#src/ui/icons.tsx';
+import styles from './go-link.module.css';
+
+interface GoLinkProps extends ComponentProps<'a'> {
+	icon: ComponentProps<typeof Icon>['name'];
+}
+
+/** The one thing that its card is there for. */
+export function GoLink({ icon, children, ...link }: GoLinkProps) {
+	return (
+		<a {...link} className={styles.link}>
+			<Icon name={icon} />
+			{children}
+		</a>
+	);
+}
