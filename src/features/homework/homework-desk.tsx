@@ -44,11 +44,17 @@ export function HomeworkDesk({ found, history }: HomeworkDeskProps) {
 	);
 }
 
+/** Below this part of the window a title is not where somebody looks first. */
+const LOW = 0.6;
+
 /** Comes into sight where it stands below something else, as below a film. */
 function Title({ text }: { text: string }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	// Where the page is scrolled to is the browser's.
-	useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), []);
+	useEffect(() => {
+		const { current: title } = heading;
+		if (title && title.getBoundingClientRect().top > window.innerHeight * LOW) title.scrollIntoView({ block: 'nearest' });
+	}, []);
 	return (
 		<h2 ref={heading} className={styles.title}>
 			{text}
