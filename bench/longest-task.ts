@@ -6,20 +6,62 @@ interface TraceEvent {
 	tid: number;
 	/** Microseconds in which the thread ran, without those in which the machine ran something else. */
 	tdur?: number;
-	args?: { name?: string };
+	/** Microseconds on the browser's clock. */
+	ts: number;
+	dur?: number;
+	args?: { name?: string; data?: { type?: string } };
 }
 
-/**
- * Milliseconds that the longest task of the page's main thread meanwhile has kept the processor, by the browser's own trace. On a machine
- * that does nothing else this is the length of the task.
- */
-export async function longestTask(browser: Browser, page: Page, during: () => Promise<void>): Promise<number> {
+/** A task of the page's main thread. */
+export interface Task {
+	/** When it ended, in milliseconds on the browser's clock. */
+	end: number;
+	/** Milliseconds for which it has kept the processor. On a machine that does nothing else this is its length. */
+	time: number;
+	/** Those of them in scripts, with the layout that scripts ask for. */
+	script: number;
+}
+
+/** What the main thread of the page did meanwhile, by the browser's own trace; `keys` are the moments of keys that were pressed. */
+export async function traceTasks(
+	browser: Browser,
+	page: Page,
+	during: () => Promise<void>,
+): Promise<{ tasks: readonly Task[]; keys: readonly number[] }> {
 	await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] });
 	await during();
 	const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] };
 	const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
 	const mains = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf));
-	const times = traceEvents.filter((event) => event.name === 'RunTask' && mains.has(threadOf(event))).map(({ tdur = 0 }) => tdur / 1000);
+	const own = traceEvents.filter((event) => mains.has(threadOf(event))).sort((a, b) => a.ts - b.ts);
+	return {
+		tasks: toTasks(own),
+		keys: own.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown').map(({ ts }) => ts / 1000),
+	};
+}
+
+function toTasks(own: readonly TraceEvent[]): Task[] {
+	const calls = own.filter(({ name }) => name === 'FunctionCall');
+	let next = 0;
+	return own
+		.filter(({ name }) => name === 'RunTask')
+		.map(({ ts, dur = 0, tdur = 0 }) => {
+			let script = 0;
+			let reached = ts;
+			for (let call = calls[next]; call && call.ts < ts + dur; next += 1, call = calls[next]) {
+				// A script that runs within another is counted with it.
+				if (call.ts < reached) continue;
+				script += (call.tdur ?? 0) / 1000;
+				reached = call.ts + (call.dur ?? 0);
+			}
+			return { end: (ts + dur) / 1000, time: tdur / 1000, script };
+		});
+}
+
+/** Milliseconds that the longest task of the page's main thread meanwhile has kept the processor. */
+export async function longestTask(browser: Browser, page: Page, during: () => Promise<void>): Promise<number> {
+	const { tasks } = await traceTasks(browser, page, during);
+	const times = tasks.map(({ time }) => time);
 	if (!times.some((time) => time > 1)) throw new Error('The trace of the browser tells of no task of the page.');
 	return Math.max(...times);
 }

@@ -26,7 +26,7 @@ export interface PageModel {
 	called: readonly OperationModel[];
 	components: readonly string[];
 	handlers: readonly string[];
-	/** Keys of the query that the page writes by itself, sorted: filters, page numbers. The others say which page it is. */
+	/** Keys of the query that say where in the page somebody is, sorted: filters, page numbers. The others say which page it is. */
 	writes: readonly string[];
 	/** Paths that stand as the source of a block, sorted. */
 	sources: readonly string[];
@@ -75,7 +75,7 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 
 function queryKeysWritten(spec: ObjectSpec, written: readonly string[]): string[] {
 	const state = recordOf(spec, 'state').flatMap(([name, variable]) =>
-		written.includes(name) && scalarAt(variable, 'in') === 'query' ? [name] : [],
+		(written.includes(name) || scalarAt(variable, 'place') === true) && scalarAt(variable, 'in') === 'query' ? [name] : [],
 	);
 	const paged = recordOf(spec, 'data').filter(([, call]) => scalarAt(call, 'paged') === true);
 	return [...state, ...paged.map(([name]) => pageKey(name, paged.length))].sort();

@@ -111,12 +111,14 @@ function reportUnknownField(type: ValueType, path: PathAst, index: number, step:
 		? `No ${owner} is called \`${step.name}\` in \`${owner}\` of this page.`
 		: `\`${owner}\` ${object.name && object.name !== owner ? `(${object.name}) ` : ''}has no field \`${step.name}\`.`;
 	const hint = near ? `Did you mean \`${near}\`?` : listFields(names);
-	report({ code: own ?? 'unknown-field', message, hint, at: step.at, ...placeOf(object, names) });
+	// The fields are listed once: by the hint, or beside the place of the description where the hint is a name.
+	report({ code: own ?? 'unknown-field', message, hint, at: step.at, ...placeOf(object, near ? names : []) });
 }
 
 function placeOf(object: ObjectType, names: readonly string[]) {
 	if (!object.at) return {};
-	const message = names.length > 0 ? `\`${object.name ?? 'This object'}\` has: ${shorten(names)}.` : 'It is described here.';
+	const message =
+		names.length > 0 ? `${object.name ? `\`${object.name}\`` : 'This object'} has: ${shorten(names)}.` : 'It is described here.';
 	return { related: [{ at: object.at, message }] };
 }
 

@@ -115,6 +115,7 @@ const theme = group('Theme', 'Look of the app until a user chooses another.', {
 	name: optional(anyOf('default', 'ocean', 'forest', 'sunset'), 'Colours of the page; every theme but `default` is light.'),
 	layout: optional(anyOf('vertical', 'horizontal', 'column', 'comprehensive'), 'Where the menu stands; on a phone it is always a drawer.'),
 	colorWeak: optional(boolean, 'Colours that people with weak colour vision tell apart.'),
+	lessMotion: optional(boolean, 'Nothing moves by itself, whatever the system says.'),
 });
 
 const demoAccount: ObjectGrammar = {

@@ -1,6 +1,6 @@
 import { dataCall } from './data-call.ts';
 import { dialog } from './dialog.ts';
-import { anyOf, blocks, type ObjectGrammar, object, optional, record, required, scalar, string, text } from './grammar.ts';
+import { anyOf, blocks, boolean, type ObjectGrammar, object, optional, record, required, scalar, string, text } from './grammar.ts';
 
 const word = /^[a-z][A-Za-z0-9]*$/;
 
@@ -13,6 +13,10 @@ const state: ObjectGrammar = {
 			'Its type; `strings` and `integers` are lists, empty at first, that stand in the address as one key for each item.',
 		),
 		in: optional(anyOf('query'), '`query` keeps it in the address, so that back, refresh and a shared link restore it.'),
+		place: optional(
+			boolean,
+			'It says where in the page somebody is and not which page it is: addresses that differ in it share a tab, as with variables that the page sets.',
+		),
 		default: optional(scalar, 'Its first value; unset by default.'),
 	},
 };

@@ -915,7 +915,7 @@ export const operations: readonly MockOperation[] = [
 				type: 'object',
 				required: ['step'],
 				properties: {
-					step: { type: 'string', enum: ['code', 'register', 'profile'] },
+					step: { type: 'string', enum: ['code', 'register', 'profile', 'goal', 'honour'] },
 					phone: { type: 'string', pattern: '^1[3-9]\\d{9}$', 'x-message': '请输入正确的手机号' },
 					code: { type: 'string', pattern: '^\\d{6}$', 'x-message': '验证码是 6 位数字' },
 					username: { type: 'string', pattern: '^[A-Za-z]\\w{3,19}$', 'x-message': '账号以字母开头，4–20 位字母、数字或下划线' },
@@ -934,6 +934,9 @@ export const operations: readonly MockOperation[] = [
 					birthday: { type: 'string', format: 'date' },
 					school: { type: 'string', maxLength: 30 },
 					signature: { type: 'string', maxLength: 60 },
+					weekGoalMinutes: { type: 'integer', minimum: 10, maximum: 3000, 'x-message': '目标是 10 到 3000 分钟' },
+					honourId: { type: 'string' },
+					hidden: { type: 'boolean', default: false },
 				},
 			},
 		},

@@ -685,6 +685,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				records: { type: 'array', items: { $ref: '#/components/schemas/CourseCard' } },
 				total: { type: 'integer' },
 				counts: { $ref: '#/components/schemas/MineCounts' },
+				teacher: { $ref: '#/components/schemas/Teacher' },
 			},
 		},
 		CourseRelation: {

@@ -1,5 +1,5 @@
 import type { Context, Handler } from '#mock/handler.ts';
-import type { AttachmentRow, CourseRow, HomeworkRow, LessonRow, TeacherRow } from '#mock/seed/learning/rows.ts';
+import type { AttachmentRow, CourseRow, HomeworkRow, LessonRow } from '#mock/seed/learning/rows.ts';
 import type { Row } from '#mock/store.ts';
 import { activitiesOf } from './learning/activities.ts';
 import type { CourseAggregate, Honour } from './learning/answers.ts';
@@ -10,6 +10,7 @@ import { honoursByCode, ownHonours, visibleHonours } from './learning/honour-vie
 import { noticesOf } from './learning/notice-view.ts';
 import { byTime, contains, isPast, type Scene, sceneOf } from './learning/scene.ts';
 import { studyDays, studySummary } from './learning/study.ts';
+import { teacherView } from './learning/teachers.ts';
 import { todosOf } from './learning/todos.ts';
 
 const RELATED = 4;
@@ -71,13 +72,8 @@ function coursePart(context: Request, scene: Scene): Partial<CourseAggregate> {
 	};
 }
 
-function teachersOf({ db }: Scene, course: CourseRow): CourseAggregate['teachers'] {
-	const taught = (id: string): number => db.rows<CourseRow>('courses').filter((row) => row.teacherIds.includes(id)).length;
-	return course.teacherIds.flatMap((id) => {
-		const teacher = db.find<TeacherRow>('teachers', id);
-		return teacher ? [{ ...teacher, courseCount: taught(id) }] : [];
-	});
-}
+const teachersOf = (scene: Scene, { teacherIds }: CourseRow): CourseAggregate['teachers'] =>
+	teacherIds.flatMap((id) => teacherView(scene, id) ?? []);
 
 function resumePart(scene: Scene): Pick<CourseAggregate, 'resume' | 'continues'> {
 	const continues = continueItems(scene);

@@ -3,6 +3,7 @@ import type { CourseRow, VideoRow } from '#mock/seed/learning/rows.ts';
 import type { CourseCard } from './learning/answers.ts';
 import { courseCard, mineCounts, videoCard } from './learning/course-cards.ts';
 import { contains, pageOf, type Scene, sceneOf } from './learning/scene.ts';
+import { teacherView } from './learning/teachers.ts';
 
 interface Entry {
 	card: CourseCard;
@@ -15,7 +16,8 @@ export const courseThemeCourses: Handler<'main.courseThemeCourses'> = (context) 
 	const scene = sceneOf(context);
 	const entries = context.input.type === 'video' ? videos(scene) : courses(scene);
 	const cards = entries.filter((entry) => fits(context, entry)).map((entry) => entry.card);
-	return { ...pageOf(context, sorted(cards, context.input.sort)), counts: mineCounts(scene) };
+	const teacher = context.input.teacherId ? teacherView(scene, context.input.teacherId) : undefined;
+	return { ...pageOf(context, sorted(cards, context.input.sort)), counts: mineCounts(scene), ...(teacher && { teacher }) };
 };
 
 function courses(scene: Scene): Entry[] {

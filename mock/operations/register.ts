@@ -1,6 +1,7 @@
 import type { Context, Handler } from '#mock/handler.ts';
 import type { UserRow } from '#mock/seed/learning/rows.ts';
 import { checkCode, findAccount, sendCode } from './learning/accounts.ts';
+import { saveGoal, saveHonour } from './learning/save-choices.ts';
 import { saveProfile } from './learning/save-profile.ts';
 
 type Asking = Context<'main.register'>;
@@ -11,6 +12,8 @@ const TAKEN_NAME = '这个账号已经有人用了，换一个试试';
 export const register: Handler<'main.register'> = (context) => {
 	const { db, input } = context;
 	if (input.step === 'profile') return saveProfile(context);
+	if (input.step === 'goal') return saveGoal(context);
+	if (input.step === 'honour') return saveHonour(context);
 	const { phone } = need(context, ['phone']);
 	if (db.rowsBy('users', 'phone', phone).length > 0) context.fail(409, TAKEN_PHONE, { phone: TAKEN_PHONE });
 	if (input.step === 'code') return { done: false, retryAfter: sendCode(context, 'register', phone) };

@@ -2,7 +2,8 @@ import type { BlockEntries } from '#src/pages/block-registry.ts';
 
 /**
  * The component of each block kind. A kind of the grammar that is missing here does not compile. Kinds with more to them have a chunk
- * of their own; the small ones, of which every page has several, share one: a request costs more than their few hundred bytes.
+ * of their own; the small ones, of which every page has several, share one: a request costs more than their few hundred bytes. Those of
+ * pages that stand alone, such as sign-in, are apart from the others.
  */
 export const blockEntries: BlockEntries = {
 	buttons: {
@@ -10,7 +11,7 @@ export const blockEntries: BlockEntries = {
 		skeleton: 'line',
 	},
 	card: {
-		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/card/card-block.tsx')).CardBlock,
+		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/card/card-block.tsx')).CardBlock,
 		skeleton: 'line',
 	},
 	cards: { load: async () => (await import('#src/blocks/cards/cards-block.tsx')).CardsBlock, skeleton: 'cards' },
@@ -20,7 +21,7 @@ export const blockEntries: BlockEntries = {
 		load: async () => (await import('#src/blocks/countdown/countdown-block.tsx')).CountdownBlock,
 		skeleton: 'line',
 	},
-	custom: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/custom/custom-block.tsx')).CustomBlock },
+	custom: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/custom/custom-block.tsx')).CustomBlock },
 	detail: { load: async () => (await import('#src/blocks/detail/detail-block.tsx')).DetailBlock },
 	feed: { load: async () => (await import('#src/blocks/feed/feed-block.tsx')).FeedBlock, skeleton: 'rows' },
 	'file-list': { load: async () => (await import('#src/blocks/file-list/file-list-block.tsx')).FileListBlock, skeleton: 'rows' },
@@ -31,18 +32,17 @@ export const blockEntries: BlockEntries = {
 	},
 	form: { load: async () => (await import('#src/blocks/form/form-block.tsx')).FormBlock },
 	gallery: { load: async () => (await import('#src/blocks/gallery/gallery-block.tsx')).GalleryBlock, skeleton: 'cards' },
-	grid: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/grid/grid-block.tsx')).GridBlock },
+	grid: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/grid/grid-block.tsx')).GridBlock },
 	image: {
-		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/image/image-block.tsx')).ImageBlock,
+		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/image/image-block.tsx')).ImageBlock,
 		skeleton: 'figure',
 	},
 	links: {
-		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/links/links-block.tsx')).LinksBlock,
+		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/links/links-block.tsx')).LinksBlock,
 		skeleton: 'cards',
 	},
 	'page-banner': {
-		// Not among the small ones: the sign-in page would fetch it for nothing.
-		load: async () => (await import('#src/blocks/page-banner/page-banner-block.tsx')).PageBannerBlock,
+		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/page-banner/page-banner-block.tsx')).PageBannerBlock,
 		skeleton: 'line',
 		early: true,
 	},
@@ -50,17 +50,17 @@ export const blockEntries: BlockEntries = {
 	result: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/result/result-block.tsx')).ResultBlock },
 	'rich-text': { load: async () => (await import('#src/blocks/rich-text/rich-text-block.tsx')).RichTextBlock },
 	'search-box': {
-		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/search-box/search-box-block.tsx')).SearchBoxBlock,
+		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/search-box/search-box-block.tsx')).SearchBoxBlock,
 	},
-	split: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/split/split-block.tsx')).SplitBlock },
-	stack: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/stack/stack-block.tsx')).StackBlock },
+	split: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/split/split-block.tsx')).SplitBlock },
+	stack: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/stack/stack-block.tsx')).StackBlock },
 	stat: {
-		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/stat/stat-block.tsx')).StatBlock,
+		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/stat/stat-block.tsx')).StatBlock,
 		skeleton: 'figure',
 	},
 	steps: { load: async () => (await import('#src/blocks/steps/steps-block.tsx')).StepsBlock, skeleton: 'line' },
 	table: { load: async () => (await import('#src/blocks/table/table-block.tsx')).TableBlock, skeleton: 'rows' },
-	tabs: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/tabs/tabs-block.tsx')).TabsBlock },
+	tabs: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/tabs/tabs-block.tsx')).TabsBlock },
 	text: {
 		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/text/text-block.tsx')).TextBlock,
 		skeleton: 'line',

@@ -11,7 +11,7 @@ import { createApp } from './create-app.ts';
 import { destinationOf } from './decide.ts';
 import { Root } from './root.tsx';
 import { startDebuggerBlocker } from './start-debugger-blocker.ts';
-import { startTheme } from './start-theme.ts';
+import { followUser, startTheme } from './start-theme.ts';
 
 /** Whether app.yaml has it on; elsewhere it falls out of the build. */
 declare const __DEBUGGER_BLOCKER__: boolean;
@@ -29,6 +29,7 @@ export async function boot(): Promise<void> {
 
 	// 2. the parts of the app
 	const app = createApp({ config: await loadingConfig, settings, preferences, storage });
+	followUser(preferences, app.session);
 
 	// 3. who uses it, and the code of the first page meanwhile; nothing of either while the screen is locked
 	if (app.lock.state.locked) await app.lock.load().catch(() => undefined);

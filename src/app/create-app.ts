@@ -11,6 +11,7 @@ import type { SettingsStore } from '#src/settings/settings-store.ts';
 import { createFeedbackStore } from '#src/shell/feedback/feedback-store.ts';
 import { createProgressBar } from '#src/shell/progress-bar.ts';
 import { CAUGHT_ROUTES } from '#src/tabs/saved-tabs.ts';
+import { setIconSource } from '#src/ui/icon-set.ts';
 import type { App, EntryState } from './app-model.ts';
 import { blockEntries } from './block-entries.ts';
 import { createSession } from './create-session.ts';
@@ -54,6 +55,7 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 	const blocks = createBlockRegistry(blockEntries);
 	const loader = createPageLoader({ pages, blocks, layouts: createLayouts(() => app), components });
 	redrawSavedManifests(loader, routes);
+	setIconSource(async () => (await import('#src/ui/more-icon-paths.ts')).moreIconPaths);
 
 	const leaving = createLeaving(() => app);
 	const parts: Omit<App, 'signIn'> = {

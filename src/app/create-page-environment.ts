@@ -40,6 +40,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		writes: (operation) => specs[operation]?.method !== 'get',
 		answers: app.answers,
 		blocks: app.blocks,
+		dialogFrame,
 		components,
 		handlers,
 		can: (guard) => allows(guard, app.session.state),
@@ -70,6 +71,9 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		overlayText: settings.http.overlayText,
 	};
 }
+
+const dialogFrame: PageEnvironment['dialogFrame'] = async () =>
+	(await import(/* webpackChunkName: "dialogs" */ '#src/ui/dialog-frame.tsx')).DialogFrame;
 
 async function openDrafts({ storage, session, settings }: App): Promise<FormDrafts | null> {
 	const { status, user } = session.state;

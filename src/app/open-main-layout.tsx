@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { MainLayout } from '#src/shell/main-layout.tsx';
 import { ShellTabsProvider } from '#src/shell/tabs-bar/shell-tabs.tsx';
 import { createTabsStore } from '#src/tabs/tabs-store.ts';
+import { addIcons } from '#src/ui/icon-set.ts';
+import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
 import type { App } from './app-model.ts';
 import { createShellTabs } from './create-shell-tabs.ts';
 import { pathOf } from './decide.ts';
@@ -11,6 +13,7 @@ import { watchTabs } from './watch-tabs.ts';
 
 /** Pages with menu and tabs. The tabs come with it: who is on the way to the sign-in page needs none. */
 export function openMainLayout(app: App): Layout {
+	addIcons(moreIconPaths);
 	const tabs = createTabsStore(app.storage, app.settings.tabs);
 	app.tabs = tabs;
 	watchTabs(app, tabs);

@@ -37,12 +37,18 @@ function growTo(position: number): { going(): boolean; end(): void } {
 		clearTimeout(holding);
 		observer.disconnect();
 		for (const type of OWN_SCROLLING) window.removeEventListener(type, end, true);
+		window.removeEventListener('focusin', onFocus);
+	};
+	// A page that gives the focus to something brings that in sight; the page as a whole gets it without scrolling.
+	const onFocus = ({ target }: FocusEvent): void => {
+		if (target instanceof Element && !target.matches('main')) end();
 	};
 	const observer = new ResizeObserver(() => {
 		if (reached()) holding ??= setTimeout(end, HOLD_MS);
 	});
 	observer.observe(document.body);
 	for (const type of OWN_SCROLLING) window.addEventListener(type, end, { capture: true, passive: true });
+	window.addEventListener('focusin', onFocus);
 	reached();
 	return { going: () => going, end };
 }

@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
+import type { SessionStore } from '#src/session/session-store.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { SettingsStore } from '#src/settings/settings-store.ts';
 import { systemDarkness } from '#src/settings/system-darkness.ts';
@@ -19,4 +20,13 @@ export function startTheme({ state, setDevice }: SettingsStore, { theme, layout 
 	const measure = (): void => setDevice(narrow.matches ? 'mobile' : 'desktop');
 	measure();
 	narrow.addEventListener('change', measure);
+}
+
+/** Who shares a computer finds the look that is their own. */
+export function followUser({ setUser }: SettingsStore, { state }: SessionStore): void {
+	const follow = (): void => {
+		if (state.status !== 'unknown') setUser(state.status === 'guest' ? null : state.user.id);
+	};
+	follow();
+	subscribe(state, follow);
 }

@@ -892,7 +892,7 @@ export interface TabItem {
 	blocks: readonly BlockDefinition[];
 }
 
-/** A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. One of more than 1,200 cells scrolls within itself and draws what is in sight alone. */
+/** A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. One of more than 1,200 cells scrolls within itself and draws what is in sight alone. Where a table does not fit, its rows stand as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells. */
 export interface TableBlock extends BlockBase {
 	block: 'table';
 	/** The rows. */
@@ -1015,6 +1015,8 @@ export interface TreeBlock extends BlockBase {
 	reason?: Expression<string | number | boolean | null | undefined>;
 	/** Key of the node where the user is: marked, and in sight at first; may not use `row`. */
 	current?: Expression<string | number | null | undefined>;
+	/** Key of the node that the page was opened for: the tree opens to it, and it comes in sight, is marked and takes the focus, again whenever the key changes; may not use `row`. */
+	focus?: Expression<string | number | null | undefined>;
 	/** State that takes the key of the chosen node; choosing it again clears it. */
 	selects?: string;
 	/** What happens when a node is chosen. */

@@ -4,14 +4,16 @@ import { loadComponent } from './load-component.ts';
 import type { PageDialogsProps } from './page-dialogs.tsx';
 import { usePageEnvironment } from './page-environment.tsx';
 
+type DialogHostProps = Omit<PageDialogsProps, 'Frame'>;
+
 /** Where a page draws its dialogs. What draws them comes once the page stands; what did not come is asked for again on opening one. */
-export function DialogHost(props: PageDialogsProps) {
-	const { reportError, message } = usePageEnvironment();
+export function DialogHost(props: DialogHostProps) {
+	const { reportError, message, dialogFrame } = usePageEnvironment();
 	const { open, closeAll } = props.dialogs;
 	const isOpen = open.length > 0;
 	// One attempt for each opening: another promise at each draw would be waited for without end.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: opening tries again
-	const loading = useMemo(() => loadComponent(load), [isOpen]);
+	const loading = useMemo(() => ({ dialogs: loadComponent(load), frame: loadComponent(dialogFrame) }), [isOpen]);
 	const onError = (error: unknown): void => {
 		if (!isOpen) return;
 		reportError(error, 'dialogs');
@@ -27,9 +29,14 @@ export function DialogHost(props: PageDialogsProps) {
 	);
 }
 
-const load = async (): Promise<ComponentType<PageDialogsProps>> => (await import('./page-dialogs.tsx')).PageDialogs;
+const load = async (): Promise<ComponentType<PageDialogsProps>> =>
+	(await import(/* webpackChunkName: "dialogs" */ './page-dialogs.tsx')).PageDialogs;
 
-function LoadedDialogs({ loading, ...props }: PageDialogsProps & { loading: ReturnType<typeof loadComponent> }) {
-	const PageDialogs = use(loading);
-	return <PageDialogs {...props} />;
+interface LoadedDialogsProps extends DialogHostProps {
+	loading: Readonly<Record<'dialogs' | 'frame', ReturnType<typeof loadComponent>>>;
+}
+
+function LoadedDialogs({ loading, ...props }: LoadedDialogsProps) {
+	const PageDialogs = use(loading.dialogs);
+	return <PageDialogs {...props} Frame={use(loading.frame)} />;
 }

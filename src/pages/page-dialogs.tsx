@@ -1,15 +1,12 @@
 /** The open dialogs of a page: in a chunk of its own, for pages that have some. */
-import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { classNames } from '#src/lib/class-names.ts';
-import { Icon } from '#src/ui/icons.tsx';
-import { useModal } from '#src/ui/use-modal.ts';
+import { type ComponentType, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { DialogFrameProps } from '#src/ui/dialog-frame.tsx';
 import type { UsePageData } from './create-page-body.tsx';
 import { orderData } from './data-plan.ts';
 import { createDialogStore } from './dialog-store.ts';
 import { loadComponent } from './load-component.ts';
 import { PageContext, type PageContextValue } from './page-context.tsx';
 import type { DialogDefinition } from './page-definition.ts';
-import styles from './page-dialogs.module.css';
 import { usePageEnvironment } from './page-environment.tsx';
 import { createPageScope } from './page-scope.ts';
 import type { PageViewProps } from './page-view.tsx';
@@ -25,6 +22,8 @@ export interface PageDialogsProps {
 	alive: () => boolean;
 	usePageData: UsePageData;
 	onHidden: PageViewProps['onHidden'];
+	/** What stands around the blocks of each. */
+	Frame: ComponentType<DialogFrameProps>;
 }
 
 export function PageDialogs(props: PageDialogsProps) {
@@ -57,64 +56,22 @@ interface PageDialogProps extends PageDialogsProps {
 }
 
 function PageDialog(props: PageDialogProps) {
-	const { dialog, dialogs, open } = props;
+	const { dialog, dialogs, open, Frame } = props;
 	const { confirm } = usePageEnvironment();
-	const frame = useRef<HTMLDivElement>(null);
-	const heading = useRef<HTMLHeadingElement>(null);
-	const id = useId();
 	const context = useDialogContext(props);
-	const modal = useModal({
-		onClose: () => dialogs.close(open.id),
-		light: true,
-		mayClose: () =>
-			!frame.current?.querySelector('[data-dirty]') ||
-			confirm({ title: '内容还没有提交', text: '关闭后，刚才填写的内容会丢失。确定关闭吗？' }),
-	});
-	useFirstFocus(frame, heading);
 	return (
-		<dialog
-			{...modal.props}
-			className={classNames(styles.dialog, dialog.look === 'drawer' && styles.drawer)}
-			style={{ '--width': `${dialog.width ?? 520}px` } as CSSProperties}
-			aria-labelledby={id}
+		<Frame
+			title={context.title}
+			look={dialog.look}
+			width={dialog.width ?? 520}
+			onClose={() => dialogs.close(open.id)}
+			mayDiscard={() => confirm({ title: '内容还没有提交', text: '关闭后，刚才填写的内容会丢失。确定关闭吗？' })}
 		>
-			<div ref={frame} className={styles.frame}>
-				<header className={styles.head}>
-					<h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
-						{context.title}
-					</h2>
-					<button type="button" className={styles.close} aria-label="关闭窗口" onClick={() => void modal.request()}>
-						<Icon name="close" />
-					</button>
-				</header>
-				<div className={styles.body}>
-					<PageContext value={context}>
-						<WholeView blocks={dialog.view} />
-					</PageContext>
-				</div>
-			</div>
-		</dialog>
+			<PageContext value={context}>
+				<WholeView blocks={dialog.view} />
+			</PageContext>
+		</Frame>
 	);
-}
-
-/** The first field has the focus, as soon as it is there; the heading until then. The browser would begin with the button that closes it. */
-function useFirstFocus(frame: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>): void {
-	// The focus is the browser's, and so is the moment at which a form that was waited for comes.
-	useLayoutEffect(() => {
-		const focusField = (): boolean => {
-			const field = frame.current?.querySelector<HTMLElement>('form :is(input, select, textarea)');
-			field?.focus();
-			return field !== null && field !== undefined;
-		};
-		if (!frame.current || focusField()) return;
-		const title = heading.current;
-		title?.focus();
-		const observer = new MutationObserver(() => {
-			if (document.activeElement !== title || focusField()) observer.disconnect();
-		});
-		observer.observe(frame.current, { childList: true, subtree: true });
-		return () => observer.disconnect();
-	}, [frame, heading]);
 }
 
 /** What the blocks of a dialog see: the page, and beside it the data and the params of the dialog. */

@@ -3,10 +3,11 @@
  * read it here and import no store, no client and no router state of their own.
  *
  */
-import { createContext, type ReactNode, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { CallOptions } from '#src/http/create-http.ts';
 import type { Result } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { DialogFrameProps } from '#src/ui/dialog-frame.tsx';
 import type { AnswerCache } from './answer-cache.ts';
 import type { BlockRegistry } from './block-registry.ts';
 import type { ComponentLoader } from './load-component.ts';
@@ -93,6 +94,8 @@ export interface PageEnvironment {
 	answers: AnswerCache;
 	/** Components of the block kinds; see `createBlockRegistry`. */
 	blocks: BlockRegistry;
+	/** What stands around the blocks of a dialog. */
+	dialogFrame: () => Promise<ComponentType<DialogFrameProps>>;
 	/** `#generated/components.ts`: loaders of `block: custom` by name. */
 	components: Readonly<Record<string, ComponentLoader>>;
 	/** `#generated/components.ts`: loaders of the handlers that a `do` step names. */

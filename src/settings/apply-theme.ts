@@ -1,3 +1,4 @@
+import { setLessMotion } from '#src/lib/less-motion.ts';
 import { paletteOf } from './palette.ts';
 import { isDark, mainColor, type Theme } from './theme.ts';
 
@@ -13,6 +14,7 @@ export function applyTheme(theme: Theme, defaults: Pick<Theme, 'color'>, systemD
 	body.setAttribute('arco-theme', mode);
 	body.setAttribute('data-theme', theme.name);
 	body.toggleAttribute('data-color-weak', theme.colorWeak);
+	setLessMotion(theme.lessMotion);
 	root.style.colorScheme = mode;
 	root.style.setProperty('--font-size', `${theme.fontSize}px`);
 	root.style.setProperty('--border-radius', `${theme.radius}px`);

@@ -17,11 +17,16 @@ export interface SettingsStore {
 	setTheme(change: Partial<Theme>): void;
 	/** Back to app.yaml; on a phone the layout becomes the vertical one, spec 4. */
 	resetTheme(): void;
+	/** Puts on what this user chose, whoever used the browser before; null once nobody is signed in, which changes nothing yet. */
+	setUser(id: string | null): void;
 	setDevice(device: Device): void;
 	toggleCollapse(): void;
 }
 
 const COLLAPSE = 'collapse';
+/** Whose choice the saved theme is; nothing for that of a visitor. */
+const OWNER = 'theme-user';
+const ownEntry = (user: string): string => `${THEME_ENTRY}-${user}`;
 
 export function createSettingsStore(storage: BrowserStorage, defaults: Theme): SettingsStore {
 	const state = proxy<SettingsState>({
@@ -30,13 +35,31 @@ export function createSettingsStore(storage: BrowserStorage, defaults: Theme): S
 		device: 'desktop',
 	});
 	storage.watch(THEME_ENTRY, (text) => Object.assign(state.theme, readTheme(text, defaults)));
+	let user: string | null = null;
+	// The next page reads the first before anybody knows whose it is.
+	const save = (text: string | null): void => {
+		storage.write(THEME_ENTRY, text);
+		storage.write(OWNER, user);
+		if (user !== null) storage.write(ownEntry(user), text);
+	};
 	const setTheme = (change: Partial<Theme>): void => {
 		Object.assign(state.theme, change);
-		storage.write(THEME_ENTRY, writeTheme(state.theme, defaults));
+		save(writeTheme(state.theme, defaults));
+	};
+	const setUser = (id: string | null): void => {
+		user = id;
+		const owner = storage.read(OWNER);
+		if (id === null || id === owner) return;
+		const own = storage.read(ownEntry(id));
+		// What a visitor chose is theirs from now on, if they never chose otherwise.
+		const text = own === null && owner === null ? storage.read(THEME_ENTRY) : own;
+		Object.assign(state.theme, readTheme(text, defaults));
+		save(text);
 	};
 	return {
 		state,
 		setTheme,
+		setUser,
 		resetTheme: () => setTheme({ ...defaults, ...(state.device === 'mobile' && { layout: 'vertical' }) }),
 		setDevice(device) {
 			state.device = device;

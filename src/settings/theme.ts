@@ -16,6 +16,8 @@ export interface Theme {
 	radius: number;
 	/** Colours that people with weak colour vision tell apart. */
 	colorWeak: boolean;
+	/** Nothing moves by itself. */
+	lessMotion: boolean;
 }
 
 /** Main colours of the named themes. Their backgrounds stand in `src/shell/themes.css`. */
@@ -30,6 +32,7 @@ const patterns: { readonly [Key in keyof Theme]: RegExp } = {
 	fontSize: /^(1[2-9]|20)$/,
 	radius: /^(1?\d|20)$/,
 	colorWeak: /^/,
+	lessMotion: /^/,
 };
 
 /** Name of the saved theme in the storage. */

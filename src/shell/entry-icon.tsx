@@ -1,5 +1,6 @@
 import type { MenuEntry } from '#src/routing/build-menu.ts';
-import { hasIcon, Icon } from '#src/ui/icons.tsx';
+import { hasIcon } from '#src/ui/icon-set.ts';
+import { Icon } from '#src/ui/icons.tsx';
 
 /** The icon of a menu entry where one must stand; the first character of its title does for an entry without. */
 export function EntryIcon({ entry: { icon, title } }: { entry: MenuEntry }) {

@@ -11,7 +11,10 @@ interface MainAreaProps {
 	children: ReactNode;
 }
 
-/** The page. When another one is shown the focus starts at its top, as after loading a document; who goes along the tabs stays there. */
+/**
+ * The page. When another one is shown the focus starts at its top, as after loading a document; who goes along the tabs stays there, and
+ * what the page itself has given the focus to keeps it.
+ */
 export function MainArea({ page, path, className, children }: MainAreaProps) {
 	const main = useRef<HTMLElement>(null);
 	const shown = useRef(page);
@@ -20,7 +23,9 @@ export function MainArea({ page, path, className, children }: MainAreaProps) {
 	useEffect(() => {
 		if (shown.current === page) return;
 		shown.current = page;
-		if (!document.activeElement?.closest('[role="tablist"]')) main.current?.focus({ preventScroll: true });
+		const focused = document.activeElement;
+		const own = main.current?.contains(focused) && !focused?.closest('[data-kept]');
+		if (!own && !focused?.closest('[role="tablist"]')) main.current?.focus({ preventScroll: true });
 	}, [page]);
 
 	return (

@@ -1,14 +1,19 @@
-import { iconPaths } from './icon-paths.ts';
+import { useSyncExternalStore } from 'react';
+import { iconPath, iconsAreComplete, subscribeToIcons } from './icon-set.ts';
 
-const paths: Readonly<Record<string, string>> = iconPaths;
 const style = { flex: 'none' };
-
-export const hasIcon = (name: string): boolean => Object.hasOwn(paths, name);
 
 /** One of our icons, as large as the text beside it; decoration only, so the text must say it all. An unknown name draws nothing. */
 export function Icon({ name }: { name: string }) {
-	const path = hasIcon(name) ? paths[name] : undefined;
-	return path === undefined ? null : <Stroke path={path} />;
+	const path = iconPath(name);
+	if (path !== undefined) return <Stroke path={path} />;
+	return iconsAreComplete() ? null : <LateIcon name={name} />;
+}
+
+/** Keeps the room of an icon whose drawing is on its way. */
+function LateIcon({ name }: { name: string }) {
+	const path = useSyncExternalStore(subscribeToIcons, () => iconPath(name) ?? (iconsAreComplete() ? null : ''));
+	return path === null ? null : <Stroke path={path} />;
 }
 
 /** A drawing that one place alone needs, in the manner of our icons. */

@@ -49,6 +49,7 @@ test.each<[string, Map<string, string>]>([
 			'state:\n  tag: { type: integer }\ndata:\n  tags: { call: main.tagTree }\n',
 		),
 	],
+	['a variable that says where in the page somebody is', page(lookup(''), 'state:\n  at: { type: integer, in: query, place: true }\n')],
 	['a menu item with the parameter of its route', withMenu('{ route: course, title: 第一门, params: { id: "\'c1\'" } }')],
 ])('%s', (_what, changed) => {
 	expect(findingsOf(changed, TEXTS)).toEqual([]);

@@ -9,6 +9,7 @@ import { NARROW } from './support/visit.ts';
 const main = (page: Page): Locator => page.locator('main:visible');
 const button = (page: Page, name: string): Locator => main(page).getByRole('button', { name, exact: true });
 const lesson = (page: Page, name: string | RegExp): Locator => main(page).getByRole('treeitem', { name }).first();
+const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
 const titles = (page: Page): Promise<string[]> => main(page).getByRole('list', { name: '课程' }).getByRole('heading').allInnerTexts();
 
 async function open(page: Page, path: string, user = 'student01'): Promise<void> {
@@ -56,9 +57,28 @@ journey('among six hundred lessons the next one is in sight, a search finds othe
 		.waitFor();
 	await lesson(page, /^第 3 章/).focus();
 	await page.keyboard.press('ArrowDown');
-	await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^3\.1 .*，已学完$/);
+	await expect.poll(() => focused(page)).toMatch(/^3\.1 .*，已学完$/);
 	await page.keyboard.press('Enter');
 	await page.waitForURL(/\/videoDetail\//);
+});
+
+journey('a lesson that was searched for is shown in its course, and another one after it; Enter opens it', async ({ page }) => {
+	await open(page, '/search?keyword=双指针');
+	const found = main(page).getByRole('link', { name: /^双指针：/ });
+	for (const [index, number] of ['9.1', '9.3', '9.2'].entries()) {
+		if (index > 0) await page.goBack();
+		await found.nth([0, 2, 1][index] ?? 0).click();
+		await page.waitForURL(/courseDetail\/c12\?lesson=/);
+		await expect.poll(() => focused(page)).toMatch(new RegExp(`^${number} 双指针`));
+		const sought = main(page).locator('[role=treeitem][aria-current=location]');
+		await expect.poll(() => sought.evaluate((item) => item.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+	}
+	expect(await accessibilityFindings(page)).toEqual([]);
+	await page.keyboard.press('Enter');
+	await page.waitForURL(/\/videoDetail\//);
+	await page.goBack();
+	await settled(page);
+	expect(addressOf(page)).toBe('/courseDetail/c12');
 });
 
 journey('a newcomer on a phone learns why a lesson is locked, and joins', async ({ page }) => {

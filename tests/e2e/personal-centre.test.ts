@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
+import { filmState, seekTo } from './support/film-steps.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled } from './support/page-steps.ts';
 import { NARROW, openSite } from './support/visit.ts';
@@ -56,8 +57,39 @@ journey('the wrong-answer book: by reason, mastered, and done again; a note lead
 
 	await page.goto('/ucenter?tab=notes');
 	await settled(page);
-	await page.getByRole('link', { name: /类型转换/ }).click();
-	await page.waitForURL(/\/videoDetail\//);
+	const note = page.getByRole('link', { name: /累加与最大值/ });
+	await note.click();
+	await page.getByText('从 0:30 看起').waitFor();
+	await expect.poll(async () => (await filmState(page)).at).toBe(30);
+	await expect.poll(() => addressOf(page)).toMatch(/^\/videoDetail\/[^?]+$/);
+	await seekTo(page, 12);
+	await page.goBack();
+	await note.click();
+	await expect.poll(async () => (await filmState(page)).at).toBe(30);
+});
+
+journey('a student sets a goal for the week, keeps an honour to themself, and looks at what a teacher teaches', async ({ page }) => {
+	await openAs(page);
+	await settled(page);
+	await page.getByRole('button', { name: '改目标' }).click();
+	const dialog = page.getByRole('dialog', { name: '每周目标' });
+	await dialog.getByRole('spinbutton', { name: '每周学习（分钟）' }).fill('10');
+	await dialog.getByRole('button', { name: '保存' }).click();
+	await page.getByText('这周的目标达成了，真棒！').waitFor();
+
+	await page.goto('/ucenter?tab=honours');
+	await page.getByText('通过一百道编程题即可获得').waitFor();
+	await page.getByRole('link', { name: '数字输入输出结业证书' }).first().click();
+	await page.getByRole('button', { name: '不公开' }).click();
+	await page.getByText('只有自己看得到').waitFor();
+	await page.goBack();
+	await page.getByText('没有公开').waitFor();
+
+	await page.goto('/courseDetail/c05?tab=teachers');
+	await page.getByRole('link', { name: '陆云舟' }).click();
+	await page.waitForURL(/lecturerDetail/);
+	await page.getByRole('list', { name: '教的课' }).getByRole('link', { name: 'Python 第一步：从输入输出到循环' }).waitFor();
+	expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 journey('on a phone every part fits and is usable by all', async ({ site, complaints }) => {
@@ -67,6 +99,12 @@ journey('on a phone every part fits and is usable by all', async ({ site, compla
 	for (const name of TABS) {
 		await openTab(page, name);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+		const chosen = await page.getByRole('tablist', { name: '个人中心' }).getByRole('tab', { selected: true }).boundingBox();
+		expect(chosen && chosen.x >= 0 && chosen.x + chosen.width <= NARROW.width).toBe(true);
+		const hidden = page
+			.locator('main:visible section:has(> table)')
+			.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth));
+		expect(await hidden).toEqual([]);
 	}
 	expect(await accessibilityFindings(page)).toEqual([]);
 	await page.evaluate(() => localStorage.setItem('student-app-theme', JSON.stringify({ version: 1, mode: 'dark' })));

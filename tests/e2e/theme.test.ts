@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { openAs, settled } from './support/page-steps.ts';
+import { openAs, settled, signIn } from './support/page-steps.ts';
 import { cssOf, lookOf, storedTheme } from './support/theme-steps.ts';
 import { NARROW } from './support/visit.ts';
+import { signOut } from './support/windows.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: '主题设置' });
 const group = (page: Page, name: string) => drawer(page).getByRole('group', { name, exact: true });
@@ -42,10 +43,21 @@ signedIn('the drawer is opened, used and closed by keyboard alone, and gives the
 	await expect.poll(() => cssOf(page, 'html', 'font-size')).toBe('15px');
 	await drawer(page).getByRole('switch', { name: '色弱模式' }).focus();
 	await page.keyboard.press('Space');
-	await expect.poll(() => storedTheme(page)).toEqual({ version: 1, mode: 'dark', fontSize: 15, colorWeak: true });
+	await drawer(page).getByRole('switch', { name: '减少动画' }).focus();
+	await page.keyboard.press('Space');
+	await expect.poll(() => storedTheme(page)).toEqual({ version: 1, mode: 'dark', fontSize: 15, colorWeak: true, lessMotion: true });
 	await page.keyboard.press('Escape');
 	await drawer(page).waitFor({ state: 'detached' });
 	expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+	await expect.poll(() => cssOf(page, '.shell-full-screen', 'transition-duration')).toMatch(/^(0\.01ms|1e-05s)/);
+
+	// The look is the user's, not the computer's.
+	await signOut(page);
+	await signIn(page, 'newbie');
+	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'light' });
+	await signOut(page);
+	await signIn(page);
+	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'dark' });
 });
 
 signedIn('every choice shows at once, is stored as a difference, outlives a reload, and goes with 恢复默认', async ({ page }) => {

@@ -59,6 +59,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		invalidates: () => [],
 		answers: createAnswerCache(),
 		blocks: createBlockRegistry(blockEntries),
+		dialogFrame: async () => (await import('#src/ui/dialog-frame.tsx')).DialogFrame,
 		components: {},
 		handlers: {},
 		can: (guard) => guards.has(guard),

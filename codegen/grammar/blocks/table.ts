@@ -20,7 +20,8 @@ export const table = block('table', {
 	name: 'TableBlock',
 	doc:
 		'A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. ' +
-		'One of more than 1,200 cells scrolls within itself and draws what is in sight alone.',
+		'One of more than 1,200 cells scrolls within itself and draws what is in sight alone. Where a table does not fit, its ' +
+		'rows stand as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells.',
 	binds: 'row',
 	keys: {
 		source: required(source('list'), 'The rows.'),

@@ -21,6 +21,13 @@ export const tree = block('tree', {
 			...optional(expression('key'), 'Key of the node where the user is: marked, and in sight at first; may not use `row`.'),
 			scope: 'outer',
 		},
+		focus: {
+			...optional(
+				expression('key'),
+				'Key of the node that the page was opened for: the tree opens to it, and it comes in sight, is marked and takes the focus, again whenever the key changes; may not use `row`.',
+			),
+			scope: 'outer',
+		},
 		selects: optional(stateFor('key'), 'State that takes the key of the chosen node; choosing it again clears it.'),
 		onSelect: optional(actions, 'What happens when a node is chosen.'),
 		onLocked: optional(actions, 'What happens when somebody tries to choose a locked node.'),

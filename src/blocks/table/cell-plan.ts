@@ -8,6 +8,8 @@ export interface PlannedCell {
 	index: number;
 	/** It stays in sight while the table is scrolled sideways. */
 	sticky: boolean;
+	/** Where the row stands as a card: the heading that is said beside the cell, and whether the cell heads the card. */
+	card?: { heading: string; heads: boolean };
 }
 
 /** A cell, or one that stands for so many which are out of sight. */
@@ -31,3 +33,17 @@ export function planCells(columns: readonly TableColumn[], seen: Span, sticky: b
 
 export const planAll = (columns: readonly TableColumn[], sticky: boolean): CellPlan =>
 	planCells(columns, { from: 0, to: columns.length }, sticky);
+
+/** All cells, for rows that stand as cards: the first strong column heads the card, or else the first one. */
+export function planCards(columns: readonly TableColumn[], headings: readonly string[]): CellPlan {
+	const head = Math.max(
+		0,
+		columns.findIndex(({ look }) => look === 'strong'),
+	);
+	return columns.map((column, index) => ({
+		column,
+		index,
+		sticky: false,
+		card: { heading: headings[index] ?? '', heads: index === head },
+	}));
+}

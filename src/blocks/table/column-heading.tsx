@@ -20,13 +20,16 @@ interface ColumnHeadingProps {
 /** The heading of a column, with its way to sort and to filter. */
 export function ColumnHeading({ column, sort, sticky, place }: ColumnHeadingProps) {
 	const title = useScope().text(column.title);
+	const filter = column.filter && <HeadingFilter filter={column.filter} title={title} />;
+	const sorts = sort !== undefined && column.sortBy !== undefined;
 	const cell = {
 		className: classNames(styles.heading, sticky && styles.sticky),
 		scope: 'col',
 		'aria-colindex': place,
+		// Above cards only those headings are seen that do something.
+		'data-plain': (!filter && !sorts) || undefined,
 		style: { width: column.width, minWidth: column.width, textAlign: column.align },
 	};
-	const filter = column.filter && <HeadingFilter filter={column.filter} title={title} />;
 	if (sort === undefined || column.sortBy === undefined) {
 		return (
 			<th {...cell}>

@@ -24,7 +24,7 @@ export const TableHead = memo(function TableHead({ columns, sort, sticky, button
 					/>
 				))}
 				{buttons && (
-					<th className={styles.heading} scope="col" aria-colindex={counted ? columns.length + 1 : undefined}>
+					<th className={styles.heading} scope="col" data-plain aria-colindex={counted ? columns.length + 1 : undefined}>
 						操作
 					</th>
 				)}

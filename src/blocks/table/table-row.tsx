@@ -29,7 +29,7 @@ export const TableRow = memo(function TableRow({ plan, buttons, scope, index, co
 		<tr className={styles.row} data-index={index} aria-rowindex={counted ? index + 2 : undefined} style={height ? { height } : undefined}>
 			{plan.map((cell) => {
 				if ('gap' in cell) return <td key={cell.index} colSpan={cell.gap} aria-hidden="true" />;
-				const { column, sticky } = cell;
+				const { column, sticky, card } = cell;
 				const target = column.opens && link(column.opens, scope);
 				return (
 					<td
@@ -37,6 +37,8 @@ export const TableRow = memo(function TableRow({ plan, buttons, scope, index, co
 						className={classNames(styles.cell, sticky && styles.sticky)}
 						aria-colindex={counted ? cell.index + 1 : undefined}
 						style={column.align && { textAlign: column.align }}
+						data-heads={card?.heads || undefined}
+						data-heading={card && beside(card, scope.read(column.value))}
 					>
 						{target ? (
 							<a className={styles.link} {...target}>
@@ -53,6 +55,10 @@ export const TableRow = memo(function TableRow({ plan, buttons, scope, index, co
 	);
 });
 
+/** What a card says beside a cell: what heads it says enough by itself, unless it is but a number. */
+const beside = ({ heading, heads }: { heading: string; heads: boolean }, value: unknown): string | undefined =>
+	heads && typeof value !== 'number' ? undefined : heading;
+
 /** Plain text, which most cells are, without an element or a component around it. */
 function cellContent(column: TableColumn, scope: PageScope): ReactNode {
 	const value = scope.read(column.value);
@@ -64,7 +70,7 @@ function cellContent(column: TableColumn, scope: PageScope): ReactNode {
 function ButtonsCell({ buttons, scope, place }: { buttons: readonly ButtonSpec[]; scope: PageScope; place: number | undefined }) {
 	const items = useButtons()(buttons, scope);
 	return (
-		<td className={styles.cell} aria-colindex={place}>
+		<td className={classNames(styles.cell, styles.buttons)} aria-colindex={place}>
 			<ButtonRow items={items} tight />
 		</td>
 	);

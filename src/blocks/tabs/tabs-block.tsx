@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { TabItem } from '#generated/block-types.ts';
 import { Blocks } from '#src/pages/blocks.tsx';
 import { usePage } from '#src/pages/page-context.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
+import { bringIntoView } from '#src/ui/bring-into-view.ts';
 import { nextTab } from './next-tab.ts';
 import styles from './tabs-block.module.css';
 
@@ -45,6 +46,7 @@ interface TabListProps {
 function TabList({ id, label, items, open, onOpen }: TabListProps) {
 	const scope = useScope();
 	const list = useRef<HTMLDivElement>(null);
+	useOpenTabInSight(list, open);
 	const onKeyDown = (event: KeyboardEvent): void => {
 		const next = nextTab(
 			items.map((item) => item.key),
@@ -80,4 +82,15 @@ function TabList({ id, label, items, open, onOpen }: TabListProps) {
 			})}
 		</div>
 	);
+}
+
+/** So much of the tab beside the open one says that there are more, in px. */
+const GLIMPSE = 28;
+
+/** Where a row is scrolled to is the browser's; on a phone not all tabs fit. */
+function useOpenTabInSight(list: RefObject<HTMLDivElement | null>, open: string): void {
+	useLayoutEffect(() => {
+		const tab = list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(open)}"]`);
+		if (list.current && tab) bringIntoView(list.current, tab, GLIMPSE);
+	}, [list, open]);
 }

@@ -5,13 +5,15 @@ import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { findNodes } from './find-nodes.ts';
 import { Tree } from './tree.tsx';
 import styles from './tree-block.module.css';
+import { knownKey } from './tree-nodes.ts';
 import { TreeSearch } from './tree-search.tsx';
 import { useTreeNodes } from './use-tree-nodes.ts';
 
 export function TreeBlock({ block }: BlockProps<'tree'>) {
 	const { scope } = usePage();
 	const nodes = useTreeNodes(block);
-	const [typed, setTyped] = useState('');
+	const sought = block.focus ? knownKey(nodes, scope.read(block.focus)) : null;
+	const [typed, setTyped] = useTyped(sought);
 	const text = typed.trim();
 	const search = useMemo(() => (text ? { text, found: findNodes(nodes, text) } : null), [nodes, text]);
 	const title = scope.text(block.title) || '目录';
@@ -19,7 +21,13 @@ export function TreeBlock({ block }: BlockProps<'tree'>) {
 	return (
 		<div className={styles.block}>
 			{block.searchable && <TreeSearch title={title} text={typed} count={search?.found.count ?? null} onText={setTyped} />}
-			<Tree block={block} title={title} nodes={nodes} search={search} />
+			<Tree block={block} title={title} nodes={nodes} sought={sought} search={search} />
 		</div>
 	);
+}
+
+/** What is searched for; no longer, once the page is opened for another node. */
+function useTyped(sought: string | null): [string, (text: string) => void] {
+	const [{ text, until }, setTyped] = useState({ text: '', until: sought });
+	return [until === sought ? text : '', (next) => setTyped({ text: next, until: sought })];
 }

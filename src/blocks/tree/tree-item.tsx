@@ -13,6 +13,8 @@ export interface TreeItemProps {
 	told: boolean;
 	/** Where the user is. */
 	current: boolean;
+	/** What the page was opened for. */
+	sought: boolean;
 	open: boolean;
 	/** The one node that Tab reaches. */
 	focused: boolean;
@@ -24,7 +26,7 @@ export interface TreeItemProps {
  * A node. All stand beside one another, whatever their level, which they say: what lies between them may not be in the document. What
  * happens to them is heard by the tree.
  */
-export const TreeItem = memo(function TreeItem({ item, index, chosen, told, current, open, focused, room }: TreeItemProps) {
+export const TreeItem = memo(function TreeItem({ item, index, chosen, told, current, sought, open, focused, room }: TreeItemProps) {
 	const { node, level, position, siblings } = item;
 	const branch = node.children.length > 0;
 	return (
@@ -36,7 +38,7 @@ export const TreeItem = memo(function TreeItem({ item, index, chosen, told, curr
 			data-index={index}
 			aria-label={nameOf(node)}
 			aria-description={node.note || undefined}
-			aria-current={current || undefined}
+			aria-current={sought ? 'location' : current || undefined}
 			aria-disabled={isLocked(node) || undefined}
 			aria-level={level}
 			aria-posinset={position}

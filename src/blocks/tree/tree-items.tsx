@@ -12,12 +12,14 @@ interface TreeItemsProps {
 	chosen: string | null;
 	/** Where the user is. */
 	current: string | null;
+	/** What the page was opened for. */
+	sought: string | null;
 	focused: string;
 	isOpen: (key: string) => boolean;
 }
 
 /** The nodes of the window, with room for those that are not in the document. */
-export function TreeItems({ visible, spans, extents, chosen, current, focused, isOpen }: TreeItemsProps) {
+export function TreeItems({ visible, spans, extents, chosen, current, sought, focused, isOpen }: TreeItemsProps) {
 	const items: ReactNode[] = [];
 	let end = 0;
 	for (const { from, to } of spans) {
@@ -26,7 +28,14 @@ export function TreeItems({ visible, spans, extents, chosen, current, focused, i
 			const room = offset === 0 ? extents.startOf(from) - extents.startOf(end) : 0;
 			const place = { index: from + offset, room };
 			const told = visible[from + offset - 1]?.node.reason === item.node.reason;
-			const marks = { told, chosen: key === chosen, current: key === current, open: isOpen(key), focused: key === focused };
+			const marks = {
+				told,
+				chosen: key === chosen,
+				current: key === current,
+				sought: key === sought,
+				open: isOpen(key),
+				focused: key === focused,
+			};
 			items.push(<TreeItem key={key} item={item} {...place} {...marks} />);
 		}
 		end = to;

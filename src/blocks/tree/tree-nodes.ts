@@ -53,6 +53,15 @@ export function openAtFirst(nodes: readonly TreeNode[], chosen: string | null): 
 	return open;
 }
 
+/** The value as the key of one of the nodes; null when there is no such node. */
+export function knownKey(nodes: readonly TreeNode[], value: unknown): string | null {
+	const key = toKey(value);
+	const isAmong = (among: readonly TreeNode[]): boolean => among.some((node) => node.key === key || isAmong(node.children));
+	return key !== null && isAmong(nodes) ? key : null;
+}
+
+export const toKey = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
+
 /** Nodes on screen from top to bottom. */
 export function visibleNodes(nodes: readonly TreeNode[], isOpen: (key: string) => boolean): readonly VisibleNode[] {
 	const visible: VisibleNode[] = [];

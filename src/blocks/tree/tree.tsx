@@ -4,7 +4,7 @@ import { usePage } from '#src/pages/page-context.tsx';
 import { useWindow } from '#src/ui/use-window.ts';
 import styles from './tree-block.module.css';
 import { TreeItems } from './tree-items.tsx';
-import { type TreeNode, visibleNodes } from './tree-nodes.ts';
+import { type TreeNode, toKey, visibleNodes } from './tree-nodes.ts';
 import { useChoose } from './use-choose.ts';
 import { useNodeExtents } from './use-node-extents.ts';
 import { type OpenNodesOptions, useOpenNodes } from './use-open-nodes.ts';
@@ -18,16 +18,18 @@ interface TreeProps {
 	block: TreeBlock;
 	title: string;
 	nodes: readonly TreeNode[];
+	/** Key of the node that the page was opened for. */
+	sought: string | null;
 	search: OpenNodesOptions['search'];
 }
 
-export function Tree({ block, title, nodes, search }: TreeProps) {
+export function Tree({ block, title, nodes, sought, search }: TreeProps) {
 	const { scope } = usePage();
 	const list = useRef<HTMLUListElement>(null);
 	const chosen = block.selects === undefined ? null : toKey(scope.scope.state[block.selects]);
 	const current = block.current ? toKey(scope.read(block.current)) : null;
-	const place = chosen ?? current;
-	const { isOpen, set } = useOpenNodes({ nodes, chosen: place, search });
+	const place = sought ?? chosen ?? current;
+	const { isOpen, set } = useOpenNodes({ nodes, place, sought, search });
 	const shown = search?.found.nodes ?? nodes;
 	const visible = useMemo(() => visibleNodes(shown, isOpen), [shown, isOpen]);
 	const places = useMemo(() => new Map(visible.map(({ node }, index) => [node.key, index])), [visible]);
@@ -37,7 +39,7 @@ export function Tree({ block, title, nodes, search }: TreeProps) {
 	const extents = useNodeExtents(visible, places);
 	const { spans } = useWindow({ scroller: list, extents, kept: places.get(focused) ?? null });
 	const drawn = visible.length > WHOLE_UP_TO ? spans : [{ from: 0, to: visible.length }];
-	const focus = useShowNode({ list, extents, places, chosen: place, draw: setLastFocused });
+	const focus = useShowNode({ list, extents, places, place, sought, draw: setLastFocused });
 
 	const toggle = (key: string): void => set([key], !isOpen(key));
 	const choose = useChoose(block, chosen, toggle);
@@ -79,12 +81,19 @@ export function Tree({ block, title, nodes, search }: TreeProps) {
 			onKeyDown={onKeyDown}
 			onFocus={({ target }) => setLastFocused(keyAt(target))}
 		>
-			<TreeItems visible={visible} spans={drawn} extents={extents} chosen={chosen} current={current} focused={focused} isOpen={isOpen} />
+			<TreeItems
+				visible={visible}
+				spans={drawn}
+				extents={extents}
+				chosen={chosen}
+				current={current}
+				sought={sought}
+				focused={focused}
+				isOpen={isOpen}
+			/>
 		</ul>
 	);
 }
-
-const toKey = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
 
 const keyAt = (target: EventTarget): string | null =>
 	(target instanceof Element && target.closest<HTMLElement>('[data-key]')?.dataset.key) || null;

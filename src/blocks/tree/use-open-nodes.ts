@@ -13,24 +13,28 @@ export interface OpenNodes {
 
 export interface OpenNodesOptions {
 	nodes: readonly TreeNode[];
-	chosen: string | null;
+	/** What the tree is open to at first: where the user is. */
+	place: string | null;
+	/** The node that the page was opened for: with another one the tree opens anew. */
+	sought: string | null;
 	/** What was searched for, and what that found; null while nobody searches. */
 	search: { text: string; found: FoundNodes } | null;
 }
 
 /** Which nodes are open: as at first, or as the search wants it, until the user says otherwise. A search changes nothing for later. */
-export function useOpenNodes({ nodes, chosen, search }: OpenNodesOptions): OpenNodes {
-	const [touched, setTouched] = useState(untouched);
+export function useOpenNodes({ nodes, place, sought, search }: OpenNodesOptions): OpenNodes {
+	const [since, setSince] = useState({ sought, touched: untouched });
 	const [within, setWithin] = useState({ text: '', touched: untouched });
-	const atFirst = useMemo(() => openAtFirst(nodes, chosen), [nodes, chosen]);
+	const atFirst = useMemo(() => openAtFirst(nodes, place), [nodes, place]);
 
+	const touched = since.sought === sought ? since.touched : untouched;
 	const touchedNow = search ? (within.text === search.text ? within.touched : untouched) : touched;
 	const before = search?.found.open ?? atFirst;
 	const isOpen = useMemo(() => (key: string) => touchedNow.get(key) ?? before.has(key), [touchedNow, before]);
 	const set = (keys: readonly string[], open: boolean): void => {
 		const next = new Map([...touchedNow, ...keys.map((key) => [key, open] as const)]);
 		if (search) setWithin({ text: search.text, touched: next });
-		else setTouched(next);
+		else setSince({ sought, touched: next });
 	};
 	return { isOpen, set };
 }

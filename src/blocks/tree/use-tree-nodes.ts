@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { TreeBlock } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useScope } from '#src/pages/use-scope.ts';
@@ -7,10 +8,10 @@ import { isMark, type TreeNode } from './tree-nodes.ts';
 /** Deeper than this is a ring in the data, not a tree. */
 const DEEPEST = 12;
 
-/** The nodes of a tree; new ones whenever the page is drawn. */
+/** The nodes of a tree; new ones whenever the page is drawn, and the same while only the tree itself is: they know what they say. */
 export function useTreeNodes(block: TreeBlock): readonly TreeNode[] {
 	const scope = useScope();
-	return toNodes(scope.read(block.source.rows), block, scope, '', 1);
+	return useMemo(() => toNodes(scope.read(block.source.rows), block, scope, '', 1), [block, scope]);
 }
 
 function toNodes(

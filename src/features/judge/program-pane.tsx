@@ -1,17 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { fetchCode } from '#src/lib/fetch-code.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { ProblemInfo } from './api-types.ts';
 import { readEditorSettings, writeEditorSettings } from './editor/editor-settings.ts';
+import { ProgramEditor } from './editor/program-editor.tsx';
 import { ResultPane } from './result-pane.tsx';
 import { RunButtons } from './run-buttons.tsx';
 import { Toolbar } from './toolbar.tsx';
 import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';
-
-const CodeEditor = lazy(() => fetchCode(async () => ({ default: (await import('./editor/code-editor.tsx')).CodeEditor })));
 
 /** The program, and below it what became of it. */
 export function ProgramPane({ info, workbench }: { info: ProblemInfo; workbench: Workbench }) {
@@ -31,9 +28,7 @@ export function ProgramPane({ info, workbench }: { info: ProblemInfo; workbench:
 				}}
 			/>
 			<div className={styles.editor} data-theme={settings.theme}>
-				<Suspense fallback={<Skeleton shape="lines" />}>
-					<CodeEditor workbench={workbench} settings={settings} />
-				</Suspense>
+				<ProgramEditor workbench={workbench} settings={settings} />
 			</div>
 			<RunButtons workbench={workbench} />
 			<ResultPane workbench={workbench} />

@@ -16,9 +16,21 @@ export function createProgramStore(storage: BrowserStorage, owner: string, probl
 	const program = (language: string): string => `program-${owner}-${problemId}-${language}`;
 	const ofProblem = `language-${owner}-${problemId}`;
 	const ofAny = `language-${owner}`;
+	const waiting = new Map<string, string | null>();
+	const save = (): void => {
+		for (const [language, code] of waiting) storage.write(program(language), code);
+		waiting.clear();
+	};
 	return {
-		read: (language) => storage.read(program(language)),
-		write: (language, code) => storage.write(program(language), code),
+		read(language) {
+			save();
+			return storage.read(program(language));
+		},
+		write(language, code) {
+			// The task after the key's: what one types shows without waiting for the disk.
+			if (waiting.size === 0) setTimeout(save);
+			waiting.set(language, code);
+		},
 		lastLanguage: () => storage.read(ofProblem) ?? storage.read(ofAny),
 		rememberLanguage(language) {
 			storage.write(ofProblem, language);

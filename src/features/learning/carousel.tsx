@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { wantsLessMotion } from '#src/lib/less-motion.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -14,7 +15,7 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
 	const count = banners.length;
 	const turns = count > 1 && !held;
 	useEffect(() => {
-		if (!turns || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+		if (!turns || wantsLessMotion()) return;
 		const timer = setInterval(() => {
 			if (document.visibilityState === 'visible') setAt((before) => (before + 1) % count);
 		}, EACH_MS);

@@ -33,6 +33,14 @@ export function lessonTarget({ courseId, lessonId, lessonType, refId, position =
 	return { route: 'courseDetail', params: { id: courseId } };
 }
 
+/** The very second or page of something in a lesson, wherever one was last. */
+export function placeTarget(lesson: Lesson): FeatureTarget {
+	const target = lessonTarget(lesson);
+	const { lessonType, refId, position = 0 } = lesson;
+	if (lessonType === 'video' && position > 0) return { ...target, query: { at: String(Math.floor(position)) } };
+	return lessonType === 'doc' && refId && position > 0 ? { ...target, query: { id: refId, page: String(position) } } : target;
+}
+
 /** How far one was; empty for what has no positions. */
 export function positionText({ lessonType, position = 0 }: Lesson): string {
 	if (position <= 0) return '还没有开始';

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import type { Note } from './api-types.ts';
-import { lessonTarget, placeText } from './lesson-target.ts';
+import { placeTarget, placeText } from './lesson-target.ts';
 import styles from './note-list.module.css';
 
 /** How many show at first. */
@@ -46,7 +46,7 @@ function NoNotes() {
 
 function NoteCard({ note }: { note: Note }) {
 	const now = usePageEnvironment().now();
-	const link = useLinkTo()(lessonTarget(note));
+	const link = useLinkTo()(placeTarget(note));
 	const at = parseTime(note.at);
 	const place = placeText(note);
 	return (

@@ -1,12 +1,13 @@
 import { takeStart } from './awaited-start.ts';
 import { followMedia } from './follow-media.ts';
 import type { Play, PlayerWorld } from './play.ts';
-import { createCommands, type PlayerCommands } from './player-commands.ts';
+import { createCommands, HELD, type PlayerCommands } from './player-commands.ts';
 import { createCore, type PlayerCore } from './player-core.ts';
 import type { PlayerState } from './player-state.ts';
 import { createProjector, type Projector } from './projector.ts';
 import { clockText } from './rules/clock-text.ts';
 import { dueMarker } from './rules/due-marker.ts';
+import { limitSeek } from './rules/seek-limit.ts';
 import { joinSoleSound } from './sole-sound.ts';
 import { createWatch, type Watch } from './watch.ts';
 
@@ -14,6 +15,8 @@ export interface Player extends PlayerCommands {
 	state: PlayerState;
 	/** Takes the element of the page, and gives it up again; the same element, given once more, goes on where it stood. */
 	connect(media: HTMLVideoElement): () => void;
+	/** Goes to the second that an address names, now or as soon as there is a film, as far as the course lets. */
+	startAt(second: number): void;
 }
 
 /** Time between two reports while it plays. */
@@ -26,9 +29,14 @@ export function createPlayer(play: Play, world: PlayerWorld): Player {
 	const core = createCore(play, world);
 	const watch = createWatch(core);
 	const projector = createProjector(core);
+	const commands = createCommands(core, watch, projector);
 	return {
 		state: core.state,
-		...createCommands(core, watch, projector),
+		...commands,
+		startAt(second) {
+			if (core.state.phase === 'ready') commands.seek(second);
+			else core.asked = second;
+		},
 		connect(media) {
 			core.media = media;
 			const stops = [followElement(core, watch, projector), followPage(watch, projector, core)];
@@ -46,14 +54,25 @@ export function createPlayer(play: Play, world: PlayerWorld): Player {
 }
 
 /** The element goes on where it stood, or gets its film. */
-function begin({ state, play, media }: PlayerCore, watch: Watch, projector: Projector): void {
+function begin(core: PlayerCore, watch: Watch, projector: Projector): void {
+	const { state, play, media } = core;
 	if (projector.isOpen()) return projector.wake();
 	if (!media || state.phase === 'failed') return;
 	const { volume, muted } = state.preferences;
 	Object.assign(media, { volume, muted });
-	const at = watch.resumeAt();
-	if (at > 0) state.word = { text: `接着上次的 ${clockText(at)} 看`, offersStart: true };
+	const { at, word } = startOf(core, watch);
+	core.asked = null;
+	if (word) state.word = { text: word, offersStart: at > 0 };
 	void projector.open(at, takeStart(play.videoId));
+}
+
+/** Where the film starts, and what is said about that; a course that holds back says so. */
+function startOf({ asked, state, play }: PlayerCore, watch: Watch): { at: number; word: string } {
+	const last = watch.resumeAt();
+	if (asked === null) return { at: last, word: last > 0 ? `接着上次的 ${clockText(last)} 看` : '' };
+	const free = play.allowSeek || state.finished;
+	const { to, held } = limitSeek({ target: asked, seconds: play.seconds, free, furthest: watch.furthest() });
+	return { at: to, word: held ? HELD : `从 ${clockText(to)} 看起` };
 }
 
 function followElement(core: PlayerCore, watch: Watch, projector: Projector): () => void {

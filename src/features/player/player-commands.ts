@@ -24,7 +24,8 @@ export interface PlayerCommands {
 	report(): Promise<void>;
 }
 
-const HELD = '第一次看，先跟着老师看到这里，再往后拖吧。';
+/** Why one is not further. */
+export const HELD = '第一次看，先跟着老师看到这里，再往后拖吧。';
 
 export function createCommands(core: PlayerCore, watch: Watch, projector: Projector): PlayerCommands {
 	const { state, world } = core;

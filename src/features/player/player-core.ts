@@ -11,10 +11,12 @@ export interface PlayerCore {
 	play: Play;
 	/** The element that plays, once it is on the page. */
 	media: HTMLVideoElement | null;
+	/** The second that the address asks for, until the film stands there. */
+	asked: number | null;
 }
 
 export function createCore(play: Play, world: PlayerWorld): PlayerCore {
-	return { state: proxy(initialState(play, readPreferences(world.storage))), world, play, media: null };
+	return { state: proxy(initialState(play, readPreferences(world.storage))), world, play, media: null, asked: null };
 }
 
 /** The speed that the student prefers, where the course leaves that to students. */

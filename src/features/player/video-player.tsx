@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { classNames } from '#src/lib/class-names.ts';
+import { usePage } from '#src/pages/page-context.tsx';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { ControlBar } from './control-bar.tsx';
@@ -15,19 +16,20 @@ import { usePlayerKeys } from './use-player-keys.ts';
 import { useScreens } from './use-screens.ts';
 import styles from './video-player.module.css';
 
-/** The player of a film with its transcript, as `courseVideoPlayUrl` answers it; or why it cannot be played. */
-export function VideoPlayer({ video }: { video: Play }) {
+/** The player of a film with its transcript, as `courseVideoPlayUrl` answers it; or why it cannot be played. `at` is the second to start at. */
+export function VideoPlayer({ video, at }: { video: Play; at?: number | null }) {
 	if (video.state !== 'ready' || video.sources.length === 0) return <Unplayable play={video} />;
-	return <Theatre key={video.videoId} video={video} />;
+	return <Theatre key={video.videoId} video={video} at={at ?? null} />;
 }
 
-function Theatre({ video }: { video: Play }) {
+function Theatre({ video, at }: { video: Play; at: number | null }) {
 	// Later answers carry other addresses and an older record: the player asks for what it needs by itself.
 	const [play] = useState(video);
 	const player = usePlayer(play);
 	const frame = useRef<HTMLDivElement>(null);
 	const media = useRef<HTMLVideoElement>(null);
 	const screens = useScreens(frame, media);
+	useStart(player, at);
 	useConnection(player, media);
 	useCaptions(media, play, useSnapshot(player.state).preferences.captions);
 	usePlayerKeys(frame, player, useLatest(screens.toggleFull));
@@ -67,6 +69,16 @@ function usePlayer(play: Play): Player {
 	const { user } = environment.useSession();
 	const [player] = useState(() => createPlayer(play, { ...environment, userId: user.id }));
 	return player;
+}
+
+/** Once it is there, the page forgets where it was to start: after a reload one is where one was, and the same link leads there again. */
+function useStart(player: Player, at: number | null): void {
+	const { commands } = usePage();
+	useEffect(() => {
+		if (at === null) return;
+		player.startAt(at);
+		commands.set({ at: null }, { replace: true });
+	}, [player, at, commands]);
 }
 
 /** The element is the browser's. Hidden with its tab, the player rests; shown again, it goes on with the same film. */

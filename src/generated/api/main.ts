@@ -750,7 +750,7 @@ export interface paths {
         put?: never;
         /**
          * 注册
-         * @description step 为 code 时向手机发送验证码；step 为 register 时凭验证码建立账号，此后可用账号或手机号登录。模拟环境唯一有效的验证码是 246810。step 为 profile 时，已登录的学生改自己登记的资料，不需要手机号与验证码；没有给出的学校、年级、生日与签名会清空，没有给出的头像与昵称不变。
+         * @description step 为 code 时向手机发送验证码；step 为 register 时凭验证码建立账号，此后可用账号或手机号登录。模拟环境唯一有效的验证码是 246810。step 为 profile 时，已登录的学生改自己登记的资料，不需要手机号与验证码；没有给出的学校、年级、生日与签名会清空，没有给出的头像与昵称不变。step 为 goal 时改每周学习目标，step 为 honour 时设本人的一份荣誉是否公开。
          */
         post: operations["register"];
         delete?: never;
@@ -1823,6 +1823,8 @@ export interface components {
             counts: components["schemas"]["MineCounts"];
             /** @description 本页卡片 */
             records: components["schemas"]["CourseCard"][];
+            /** @description 给出 teacherId 时的讲师；没有这位讲师时不出现 */
+            teacher?: components["schemas"]["Teacher"];
             /** @description 符合条件的门数 */
             total: number;
         };
@@ -4775,6 +4777,13 @@ export interface operations {
                     grade?: string;
                     /** @description 头像：已有的地址，或一张方形图片的 data 地址（JPEG 或 PNG，不超过 90 KB） */
                     headImg?: string;
+                    /**
+                     * @description 不公开；honour 时有用
+                     * @default false
+                     */
+                    hidden?: boolean;
+                    /** @description 本人已获得的荣誉；honour 时必填 */
+                    honourId?: string;
                     /** @description 昵称 */
                     nickname?: string;
                     /**
@@ -4789,14 +4798,16 @@ export interface operations {
                     /** @description 个性签名 */
                     signature?: string;
                     /**
-                     * @description code 发送验证码；register 建立账号；profile 改资料
+                     * @description code 发送验证码；register 建立账号；profile 改资料；goal 改每周目标；honour 设荣誉是否公开
                      * @enum {string}
                      */
-                    step: "code" | "register" | "profile";
+                    step: "code" | "register" | "profile" | "goal" | "honour";
                     /** @description 学生姓名；register 时必填 */
                     studentName?: string;
                     /** @description 账号，字母开头的 4–20 位字母、数字或下划线；register 时必填 */
                     username?: string;
+                    /** @description 每周目标，分钟；goal 时必填 */
+                    weekGoalMinutes?: number;
                 };
             };
         };

@@ -631,7 +631,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		body: 'json',
 		public: true,
 		overlay: false,
-		invalidates: ['main.studentInfo'],
+		invalidates: ['main.studentInfo', 'main.courseAggregate'],
 		timeout: 10000,
 	},
 	'main.routerGetList': {

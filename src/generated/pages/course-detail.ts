@@ -5,7 +5,11 @@ export const page: PageDefinition = {
 	name: 'course-detail',
 	title: (s) => `${s.data.detail?.course?.title ?? ''}`,
 	layout: 'main',
-	state: { tab: { type: 'string', query: true, default: null }, homework: { type: 'string', query: true, default: null } },
+	state: {
+		tab: { type: 'string', query: true, default: null },
+		homework: { type: 'string', query: true, default: null },
+		lesson: { type: 'string', query: true, default: null },
+	},
 	data: {
 		detail: {
 			operation: 'main.courseAggregate',
@@ -93,7 +97,9 @@ export const page: PageDefinition = {
 									mark: (s) => s.row?.state,
 									reason: (s) => s.row?.locked && s.row?.kind === 'lesson' ? s.row?.lockText ?? '还没有开放' : '',
 									current: (s) => s.data.detail?.resume?.lessonId ?? '',
+									focus: (s) => s.state.lesson ?? '',
 									onSelect: [
+										{ set: () => ({ lesson: null }) },
 										{
 											do: 'openLesson',
 											with: (s) => ({ courseId: s.row?.courseId, lessonId: s.row?.id, lessonType: s.row?.lessonType ?? '', refId: s.row?.refId }),
@@ -185,6 +191,7 @@ export const page: PageDefinition = {
 									image: (s) => s.row?.avatar,
 									subtitle: (s) => `${s.row?.title ?? ''} · 教 ${s.row?.courseCount ?? ''} 门课`,
 									description: (s) => `${s.row?.intro ?? ''}`,
+									opens: { route: 'lecturerDetail', params: (s) => ({ id: s.row?.id }) },
 									columns: 2,
 									label: '讲师',
 									empty: '还没有讲师',

@@ -77,6 +77,37 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 		{
+			block: 'card',
+			title: '本周目标',
+			buttons: [{ label: '改目标', icon: 'edit', kind: 'text', actions: [{ show: 'goal' }] }],
+			blocks: [
+				{
+					block: 'detail',
+					source: { record: (s) => s.data.home?.study },
+					label: '本周目标',
+					columns: 3,
+					items: [
+						{ label: '本周已学', value: (s, p) => p.duration(s.record?.weekSeconds), look: 'strong' },
+						{ label: '目标', value: (s, p) => p.duration(s.record?.weekGoalSeconds) },
+						{
+							label: '完成',
+							value: (s) => s.record?.weekSeconds >= s.record?.weekGoalSeconds ? 100 : s.record?.weekSeconds / s.record?.weekGoalSeconds * 100,
+							look: 'progress',
+						},
+					],
+					needs: ['home'],
+				},
+				{
+					block: 'text',
+					text: (s) => `这周的目标达成了，真棒！已经连续学习 ${s.data.home?.study?.streakDays ?? 0} 天。`,
+					look: 'strong',
+					when: (s) => (s.data.home?.study?.weekSeconds ?? 0) >= (s.data.home?.study?.weekGoalSeconds ?? 1),
+					needs: ['home'],
+				},
+			],
+			needs: [],
+		},
+		{
 			block: 'grid',
 			columns: 2,
 			minWidth: 320,
@@ -151,4 +182,34 @@ export const page: PageDefinition = {
 		},
 		{ block: 'card', title: '常用入口', blocks: [{ block: 'links', menu: 'home', label: '常用入口', needs: [] }], needs: [] },
 	],
+	dialogs: {
+		goal: {
+			title: '每周目标',
+			look: 'dialog',
+			blocks: ['form', 'text'],
+			data: {},
+			view: [
+				{ block: 'text', text: '定一个每周都够得着的目标，慢慢加。', look: 'muted', needs: [] },
+				{
+					block: 'form',
+					refusals: { at: ['errors'], name: 'field', message: 'message' },
+					submits: 'main.register',
+					with: () => ({ step: 'goal' }),
+					label: '每周目标',
+					fields: [
+						{
+							field: 'weekGoalMinutes',
+							label: '每周学习（分钟）',
+							required: true,
+							default: (s) => (s.data.home?.study?.weekGoalSeconds ?? 7200) / 60,
+							rules: { type: 'integer', required: true, minimum: 10, maximum: 3000, message: '目标是 10 到 3000 分钟' },
+						},
+					],
+					submit: '保存',
+					then: [{ close: true }, { message: '目标改好了，一起加油' }],
+					needs: ['home'],
+				},
+			],
+		},
+	},
 };

@@ -54,6 +54,11 @@ export const page: PageDefinition = {
 							value: (s) => s.record?.state === 'valid' ? '有效' : s.record?.state === 'expired' ? '已过期' : s.record?.state === 'revoked' ? '已撤销' : '尚未获得',
 							look: 'badge',
 						},
+						{
+							label: '公开',
+							value: (s) => s.record?.hidden ? '只有自己看得到' : '大家都看得到',
+							when: (s) => s.record?.mine && s.record?.unlocked,
+						},
 						{ label: '颁发', value: (s, p) => p.date(s.record?.issuedAt), when: (s) => s.record?.issuedAt != null },
 						{ label: '有效期至', value: (s, p) => p.date(s.record?.expiresAt), when: (s) => s.record?.expiresAt != null },
 						{ label: '颁发者', value: (s) => s.record?.issuer },
@@ -88,6 +93,24 @@ export const page: PageDefinition = {
 					icon: 'check',
 					actions: [{ open: { route: 'verifyHonor', query: { code: (s) => s.data.found?.honour?.verifyCode } } }],
 					when: (s) => s.data.found?.honour?.verifyCode != null,
+				},
+				{
+					label: '不公开',
+					icon: 'lock',
+					actions: [
+						{ call: 'main.register', with: (s) => ({ step: 'honour', honourId: s.data.found?.honour?.id, hidden: true }) },
+						{ message: '别人看不到这份荣誉了' },
+					],
+					when: (s) => s.data.found?.honour?.mine && s.data.found?.honour?.unlocked && s.data.found?.honour?.hidden === false,
+				},
+				{
+					label: '公开',
+					icon: 'unlock',
+					actions: [
+						{ call: 'main.register', with: (s) => ({ step: 'honour', honourId: s.data.found?.honour?.id, hidden: false }) },
+						{ message: '大家都能看到这份荣誉了' },
+					],
+					when: (s) => s.data.found?.honour?.mine && s.data.found?.honour?.unlocked && s.data.found?.honour?.hidden,
 				},
 				{ label: '全部荣誉', kind: 'text', actions: [{ open: { route: 'honorsGalleryIndex' } }] },
 			],

@@ -155,7 +155,14 @@ export const page: PageDefinition = {
 							source: { rows: (s) => s.data.homework?.records, paged: 'homework' },
 							label: '我的作业',
 							columns: [
-								{ title: '作业', value: (s) => s.row?.title, look: 'strong' },
+								{
+									title: '作业',
+									value: (s) => s.row?.title,
+									look: 'strong',
+									opens: {
+										path: (s) => s.row?.videoId != null ? '/videoDetail/' + s.row?.videoId + '?homework=' + s.row?.id : '/courseDetail/' + (s.row?.courseId ?? '') + '?tab=homework&homework=' + s.row?.id,
+									},
+								},
 								{ title: '来自', value: (s) => s.row?.sourceTitle },
 								{ title: '状态', value: (s, p) => p.dictLabel(s.row?.state, 'homework_state'), look: 'badge' },
 								{ title: '截止', value: (s, p) => p.date(s.row?.dueAt, 'MM-DD HH:mm') },
@@ -316,7 +323,11 @@ export const page: PageDefinition = {
 							fit: 'contain',
 							title: (s) => s.row?.title,
 							image: (s) => s.row?.image,
-							badges: [(s, p) => p.dictLabel(s.row?.kind, 'honour_kind')],
+							badges: [
+								(s, p) => p.dictLabel(s.row?.kind, 'honour_kind'),
+								(s) => s.row?.state === 'locked' ? '尚未获得' : s.row?.hidden ? '没有公开' : '',
+							],
+							footer: (s) => `${s.row?.state === 'locked' ? s.row?.stateNote ?? '' : ''}`,
 							opens: { route: 'honorDetail', params: (s) => ({ id: s.row?.id }) },
 							label: '荣誉',
 							empty: '还没有荣誉。学完一门课，就有第一张证书',

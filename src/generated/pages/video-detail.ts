@@ -5,7 +5,7 @@ export const page: PageDefinition = {
 	name: 'video-detail',
 	title: (s) => `${s.data.video?.title ?? ''}`,
 	layout: 'main',
-	state: { homework: { type: 'string', query: true, default: null } },
+	state: { homework: { type: 'string', query: true, default: null }, at: { type: 'integer', query: true, default: null } },
 	data: {
 		video: {
 			operation: 'main.courseVideoPlayUrl',
@@ -39,7 +39,7 @@ export const page: PageDefinition = {
 		{
 			block: 'custom',
 			component: 'features/player#VideoPlayer',
-			props: (s) => ({ video: s.data.video }),
+			props: (s) => ({ video: s.data.video, at: s.state.at }),
 			needs: ['video'],
 		},
 		{

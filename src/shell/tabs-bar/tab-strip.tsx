@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isClosable, type TabList } from '#src/tabs/tab-list.ts';
+import { bringIntoView } from '#src/ui/bring-into-view.ts';
 import type { ShellTabs } from './shell-tabs.tsx';
 import { TabItem } from './tab-item.tsx';
 import type { TabMenuPlace } from './tab-menu.tsx';
@@ -55,13 +56,6 @@ export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
 			))}
 		</div>
 	);
-}
-
-/** Not `scrollIntoView`, which moves the window, too. */
-function bringIntoView(strip: HTMLElement, tab: HTMLElement): void {
-	const [frame, own] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
-	if (own.left < frame.left) strip.scrollLeft += own.left - frame.left;
-	else if (own.right > frame.right) strip.scrollLeft += own.right - frame.right;
 }
 
 /** A wheel that goes up and down moves the strip sideways. React's own wheel listeners cannot hold the page still. */

@@ -6,7 +6,7 @@ import { ColorChoice } from './color-choice.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
 import { ModeChoice, NameChoice } from './look-choices.tsx';
 import { FontSizeRange, RadiusRange } from './size-ranges.tsx';
-import { WeakColorSwitch } from './weak-color-switch.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 import './theme-drawer.css';
 
 export interface ThemeDrawerProps {
@@ -34,7 +34,8 @@ export function ThemeDrawer({ onClose }: ThemeDrawerProps) {
 					<LayoutChoice />
 					<RadiusRange />
 					<FontSizeRange />
-					<WeakColorSwitch />
+					<ThemeSwitch field="colorWeak" label="色弱模式" note="对错和提醒换用容易分辨的颜色" />
+					<ThemeSwitch field="lessMotion" label="减少动画" note="轮播不自己翻页，界面不做过渡" />
 				</div>
 				<footer className="theme-drawer-foot">
 					<Button label="恢复默认" icon="refresh" wide onPress={store.resetTheme} />

@@ -19,6 +19,24 @@ test('one honour is answered by itself when it is asked for', async () => {
 	expect((await ask('main.courseAggregate', { scope: 'honours' })).honour).toBeUndefined();
 });
 
+test('an honour is hidden from others and shown again by its owner alone, and only once it is earned', async () => {
+	const world = createWorld();
+	const [owner, other] = [await world.as('student01'), await world.as('bigdata')];
+	const seen = async (): Promise<boolean> =>
+		(await other.ask('main.courseAggregate', { scope: 'honours' })).honours.some(({ id }: { id: string }) => id === 'hn02');
+	expect(await seen()).toBe(true);
+	await owner.ask('main.register', { step: 'honour', honourId: 'hn02', hidden: true });
+	expect(await seen()).toBe(false);
+	expect((await owner.ask('main.courseAggregate', { scope: 'honours', honourId: 'hn02' })).honour).toMatchObject({ hidden: true });
+	expect((await other.call('main.register', { step: 'honour', honourId: 'hn02', hidden: false })).code).toBe(404);
+	const { honours } = await owner.ask('main.courseAggregate', { scope: 'honours', owner: 'mine' });
+	const locked = honours.find(({ state }: { state: string }) => state === 'locked');
+	expect((await owner.call('main.register', { step: 'honour', honourId: locked.id, hidden: true })).code).toBe(404);
+	expect((await world.call('main.register', { step: 'honour', honourId: 'hn02' })).code).toBe(401);
+	await owner.ask('main.register', { step: 'honour', honourId: 'hn02', hidden: false });
+	expect(await seen()).toBe(true);
+});
+
 test('a search puts the first three of each kind in front, as long as no kind is chosen', async () => {
 	const { ask } = await createWorld().as('student01');
 	const { tops, groups } = await ask('main.courseSearch', { keyword: '循环', pageSize: 1 });

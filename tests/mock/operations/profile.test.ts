@@ -62,3 +62,14 @@ it('notes say what kind of lesson they lead back to', async () => {
 	expect(notes).toHaveLength(10);
 	expect(notes.every(({ lessonType }: { lessonType: string }) => lessonType !== '')).toBe(true);
 });
+
+it("the goal of the week is the student's own", async () => {
+	const world = createWorld();
+	const { ask, call } = await world.as('student01');
+	const goal = async (): Promise<number> => (await ask('main.courseAggregate', { scope: 'home' })).study.weekGoalSeconds;
+	expect(await goal()).toBe(240 * 60);
+	await ask('main.register', { step: 'goal', weekGoalMinutes: 90 });
+	expect(await goal()).toBe(90 * 60);
+	expect((await call('main.register', { step: 'goal' })).code).toBe(400);
+	expect((await world.call('main.register', { step: 'goal', weekGoalMinutes: 90 })).code).toBe(401);
+});

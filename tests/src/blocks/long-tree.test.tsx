@@ -88,3 +88,28 @@ test('a search leaves what it found, says how much, and gives everything back as
 	expect(screen.get('treeitem', '第 33 章').getAttribute('aria-expanded')).toBe('false');
 	expect(screen.all('treeitem')).toHaveLength(100);
 });
+
+test('the node that the page is opened for comes in sight and takes the focus; another one does so again, whatever was closed or searched', async () => {
+	const sought: BlockDefinition = { ...tree, selects: undefined, focus: (s) => s.state.lesson ?? '' };
+	const { screen, go } = await openPage(page([sought], { state: { lesson: { query: true } } }), createWorld(), '/page?lesson=c40-7');
+	expect(focused().getAttribute('aria-label')).toBe('41.8 课');
+	expect(focused().getAttribute('aria-current')).toBe('location');
+	await press(focused(), 'ArrowLeft');
+	await press(focused(), 'ArrowLeft');
+	expect(screen.has('treeitem', '41.8 课')).toBe(false);
+	focused().blur();
+	await go('/page?lesson=c40-8');
+	expect(focused().getAttribute('aria-label')).toBe('41.9 课');
+	const field = screen.get('searchbox', '在目录中查找');
+	await type(field, '99.1 ');
+	field.blur();
+	await go('/page?lesson=c2-0');
+	expect(focused().getAttribute('aria-label')).toBe('3.1 课');
+	expect((field as HTMLInputElement).value).toBe('');
+
+	await focus(field);
+	await go('/page?lesson=c3-0');
+	expect(focused()).toBe(field);
+	await go('/page?lesson=nothing');
+	expect(screen.all('treeitem').some((item) => item.hasAttribute('aria-current'))).toBe(false);
+});

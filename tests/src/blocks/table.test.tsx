@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { TableBlock } from '#generated/block-types.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 import { choose, click } from '#tests/support/render.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const paged = { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'page', defaultSize: 10 };
 const table: TableBlock = {
@@ -114,4 +116,29 @@ test('without rows it says so and offers a way on; headings stay where one of th
 	expect(screen.has('table', '试卷')).toBe(false);
 	await click(screen.get('button', '去题库'));
 	expect(at.told.at(-1)).toBe('open problems');
+});
+
+const title: TableBlock['columns'][number] = { title: '标题', value: (s) => s.row.title };
+const score: TableBlock['columns'][number] = { title: '得分', value: (s) => s.row.score };
+const level: TableBlock['columns'][number] = { title: '难度', value: (s) => s.row.level };
+
+/** What the cells of the first row would say beside them in a card; '#' marks the one that heads it. */
+async function headings(columns: TableBlock['columns'], change: Partial<TableBlock> = {}): Promise<(string | undefined)[]> {
+	const block: TableBlock = { ...table, needs: [], source: { rows: () => records }, rowButtons: [], ...change, columns };
+	const { screen } = await openPage(page([block]), createWorld());
+	const cells = screen.get('table', '试卷').querySelectorAll<HTMLElement>('tbody tr:first-child td');
+	return [...cells].map(({ dataset: { heads, heading } }) => (heads ? `# ${heading ?? ''}` : heading));
+}
+
+test('rows of a table that does not fit stand as cards: one cell heads the card, the others say what they are', async () => {
+	expect(await headings([title, score, level])).toEqual([undefined, undefined, undefined]);
+	const room = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+	vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+	expect(await headings([title, score, level])).toEqual(['# ', '得分', '难度']);
+	expect(await headings([level, { ...title, look: 'strong' }, score])).toEqual(['难度', '# ', '得分']);
+	expect(await headings([score, title, level])).toEqual(['# 得分', '标题', '难度']);
+	expect(await headings([title, score], { rowButtons: table.rowButtons ?? [] })).toEqual(['# ', '得分', undefined]);
+	expect(await headings([title, score, level], { stickyColumn: true })).toEqual([undefined, undefined, undefined]);
+	room.mockReturnValue(500);
+	expect(await headings([title, score, level])).toEqual([undefined, undefined, undefined]);
 });

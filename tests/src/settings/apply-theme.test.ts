@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { wantsLessMotion } from '#src/lib/less-motion.ts';
 import { applyTheme } from '#src/settings/apply-theme.ts';
 import { defaultSettings } from '#src/settings/default-settings.ts';
 import type { Theme } from '#src/settings/theme.ts';
@@ -27,15 +28,17 @@ test.each<[Partial<Theme>, boolean, string]>([
 });
 
 test('size of text, radius, name and colour-weak mode stand on the page, and go again', () => {
-	apply({ fontSize: 18, radius: 0, name: 'sunset', colorWeak: true });
+	apply({ fontSize: 18, radius: 0, name: 'sunset', colorWeak: true, lessMotion: true });
 	expect(root.style.getPropertyValue('--font-size')).toBe('18px');
 	expect(root.style.getPropertyValue('--border-radius')).toBe('0px');
 	expect(body.getAttribute('data-theme')).toBe('sunset');
 	expect(body.hasAttribute('data-color-weak')).toBe(true);
+	expect(wantsLessMotion()).toBe(true);
 	apply({});
 	expect(root.style.getPropertyValue('--font-size')).toBe('14px');
 	expect(body.getAttribute('data-theme')).toBe('default');
 	expect(body.hasAttribute('data-color-weak')).toBe(false);
+	expect(wantsLessMotion()).toBe(false);
 });
 
 test('the shades of a colour come in light and dark, and are taken back with the default colour', () => {

@@ -104,3 +104,30 @@ test('a group of app.yaml is completed key by key', () => {
 	expect(settings.token.table).toBe('school-token');
 	expect(completeSettings({ site: { title: '' }, token: { table: 'mine' } }).token.table).toBe('mine');
 });
+
+test('who shares a computer finds their own look; what a visitor chose is that of who signs in, if they never chose', () => {
+	const storage = memoryStorage();
+	const open = () => createSettingsStore(storage, light);
+	let store = open();
+	store.setTheme({ radius: 9 });
+	store.setUser('ann');
+	expect(store.state.theme.radius).toBe(9);
+	store.setTheme({ mode: 'dark', lessMotion: true });
+
+	// Signing out changes nothing on the screen, and after a reload it is still there.
+	store.setUser(null);
+	store = open();
+	expect(store.state.theme).toMatchObject({ mode: 'dark', radius: 9 });
+	store.setUser('bob');
+	expect(store.state.theme).toEqual(light);
+	store.setTheme({ fontSize: 18 });
+	store.setUser(null);
+	store.setUser('ann');
+	expect(store.state.theme).toMatchObject({ mode: 'dark', radius: 9, fontSize: 14, lessMotion: true });
+	store.setUser(null);
+	store.setTheme({ mode: 'light' });
+	store.setUser('bob');
+	expect(store.state.theme).toEqual({ ...light, fontSize: 18 });
+	store.resetTheme();
+	expect(store.state.theme).toEqual(light);
+});

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icons.tsx';
 import { render } from '#tests/support/render.tsx';
 
 test('two Chinese characters stand apart, and their name stays one word', async () => {
@@ -13,15 +12,4 @@ test('two Chinese characters stand apart, and their name stays one word', async 
 	);
 	const spaced = (name: string) => screen.get('button', name).lastElementChild?.className !== '';
 	expect([spaced('登录'), spaced('去登录'), spaced('OK')]).toEqual([true, false, false]);
-});
-
-test('an unknown icon draws nothing, not even one with the name of a method', async () => {
-	const screen = await render(
-		<>
-			<Icon name="home" />
-			<Icon name="no-such-icon" />
-			<Icon name="toString" />
-		</>,
-	);
-	expect(screen.container.querySelectorAll('svg')).toHaveLength(1);
 });

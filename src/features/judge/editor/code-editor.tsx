@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { compileMarks } from '../compile-marks.ts';
 import { familyOf } from '../languages.ts';
@@ -7,9 +7,17 @@ import styles from '../workbench.module.css';
 import type { Workbench, WorkbenchState } from '../workbench-store.ts';
 import { createEditor, type Editor } from './create-editor.ts';
 import type { EditorSettings } from './editor-settings.ts';
+import type { EditorPlace } from './plain-editor.tsx';
+
+export interface CodeEditorProps {
+	workbench: Workbench;
+	settings: EditorSettings;
+	/** Where one was in the field before it; taken once. */
+	place: RefObject<EditorPlace | null>;
+}
 
 /** The editor holds the text while it is typed; the workbench hears of every change. */
-export function CodeEditor({ workbench, settings }: { workbench: Workbench; settings: EditorSettings }) {
+export function CodeEditor({ workbench, settings, place }: CodeEditorProps) {
 	const { state } = workbench;
 	const { opened, replaced, trials, submission } = useSnapshot(state);
 	const parent = useRef<HTMLDivElement>(null);
@@ -18,15 +26,18 @@ export function CodeEditor({ workbench, settings }: { workbench: Workbench; sett
 		createEditor({ parent: element, ...programOf(state), settings, onChange: workbench.edit }),
 	);
 
-	useEffect(() => {
+	// At once: between the field that goes and the editor that comes no key may be lost.
+	useLayoutEffect(() => {
 		if (!parent.current) return;
 		const created = create(parent.current);
 		editor.current = created;
+		if (place.current) created.take(place.current);
+		place.current = null;
 		return () => {
 			created.destroy();
 			editor.current = null;
 		};
-	}, []);
+	}, [place]);
 	useAfterFirst(() => editor.current?.open(state.code, familyOf(state.language).editor), opened);
 	useAfterFirst(() => editor.current?.replace(state.code), replaced);
 	useEffect(() => editor.current?.configure(settings), [settings]);

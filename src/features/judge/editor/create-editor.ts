@@ -1,17 +1,13 @@
 /** CodeMirror, put together for short programs. */
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
-import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
-import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
-import { Compartment, EditorState, type Extension } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
 import type { CompileMark } from '../compile-marks.ts';
 import type { EditorLanguage } from '../languages.ts';
-import { editorLook } from './editor-look.ts';
+import { editorBasis, sizes } from './editor-basis.ts';
 import type { EditorSettings } from './editor-settings.ts';
-import { loadLanguage, loadVim } from './load-language.ts';
-import { phrases } from './phrases.ts';
+import { createLatePart, type LatePart } from './late-part.ts';
+import { LANGUAGES, loadLint, loadTools, loadVim } from './load-parts.ts';
+import type { EditorPlace } from './plain-editor.tsx';
 
 export interface Editor {
 	/** Shows another text, as after a change of the language; the way back begins anew. */
@@ -23,6 +19,8 @@ export interface Editor {
 	mark: (marks: readonly CompileMark[]) => void;
 	/** Puts the cursor there and shows it. */
 	goTo: (line: number) => void;
+	/** Goes on where one was. */
+	take: (place: EditorPlace) => void;
 	destroy: () => void;
 }
 
@@ -34,99 +32,71 @@ export interface EditorOptions {
 	onChange: (code: string) => void;
 }
 
-const LABEL = { 'aria-label': '程序', 'aria-description': 'Tab 用来缩进；先按 Esc 再按 Tab 就离开编辑区' };
-
 export function createEditor({ parent, code, language, settings, onChange }: EditorOptions): Editor {
-	const [languagePart, sizePart, keysPart] = [new Compartment(), new Compartment(), new Compartment()];
-	let wanted = language;
-	let current = settings;
+	const late = (): LatePart => createLatePart(() => view);
+	const [keys, sizing, colours, tools, lint] = [late(), late(), late(), late(), late()];
 	const stateOf = (text: string): EditorState =>
 		EditorState.create({
 			doc: text,
 			extensions: [
-				keysPart.of([]),
-				fixed,
-				sizePart.of(sizes(current)),
-				languagePart.of([]),
+				keys.extension(),
+				editorBasis,
+				sizing.extension(),
+				colours.extension(),
+				tools.extension(),
+				lint.extension(),
+				EditorView.domEventHandlers({ focus: () => tools.want(loadTools) }),
 				EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
 			],
 		});
-	const view = new EditorView({ parent, state: stateOf(code) });
-	const switchLanguage = (next: EditorLanguage): void => {
-		wanted = next;
-		// Without its colours one can still write.
-		loadLanguage(next).then(
-			(extension) => wanted === next && view.dispatch({ effects: languagePart.reconfigure(extension) }),
-			() => undefined,
-		);
+	const view: EditorView = new EditorView({ parent, state: stateOf(code) });
+	const configure = (next: EditorSettings): void => {
+		sizing.set(sizes(next));
+		if (next.keyMap === 'vim') keys.want(loadVim);
+		else keys.set([]);
 	};
-	const switchKeys = ({ keyMap }: EditorSettings): void => {
-		if (keyMap === 'default') view.dispatch({ effects: keysPart.reconfigure([]) });
-		else
-			loadVim().then(
-				(extension) => current.keyMap === 'vim' && view.dispatch({ effects: keysPart.reconfigure(extension) }),
-				() => undefined,
-			);
-	};
-	switchLanguage(language);
-	switchKeys(settings);
+	configure(settings);
+	colours.want(LANGUAGES[language]);
 	return {
 		open(text, next) {
+			// Those of another language would be wrong.
+			colours.set([]);
 			view.setState(stateOf(text));
-			switchLanguage(next);
-			switchKeys(current);
+			colours.want(LANGUAGES[next]);
 		},
 		replace: (text) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, selection: { anchor: 0 } }),
-		configure(next) {
-			current = next;
-			view.dispatch({ effects: sizePart.reconfigure(sizes(next)) });
-			switchKeys(next);
-		},
-		mark: (marks) =>
-			view.dispatch(
-				setDiagnostics(
-					view.state,
-					marks.flatMap((mark) => diagnosticOf(mark, view.state)),
-				),
-			),
+		configure,
+		mark: createMarks(view, lint),
 		goTo(line) {
 			const { from } = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
 			view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) });
 			view.focus();
 		},
+		take({ anchor, head, scrollTop, focused }) {
+			const end = view.state.doc.length;
+			view.dispatch({ selection: { anchor: Math.min(anchor, end), head: Math.min(head, end) } });
+			view.scrollDOM.scrollTop = scrollTop;
+			if (focused) view.focus();
+		},
 		destroy: () => view.destroy(),
 	};
 }
 
-const fixed: Extension = [
-	lineNumbers(),
-	highlightActiveLine(),
-	highlightActiveLineGutter(),
-	drawSelection(),
-	history(),
-	indentOnInput(),
-	bracketMatching(),
-	closeBrackets(),
-	autocompletion(),
-	highlightSelectionMatches(),
-	lintGutter(),
-	EditorView.lineWrapping,
-	EditorView.contentAttributes.of(LABEL),
-	EditorState.phrases.of(phrases),
-	keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...completionKeymap, indentWithTab]),
-	editorLook,
-];
-
-const sizes = ({ fontSize, tabSize }: EditorSettings): Extension => [
-	EditorState.tabSize.of(tabSize),
-	indentUnit.of(' '.repeat(tabSize)),
-	EditorView.theme({ '&': { fontSize: `${fontSize}px` } }),
-];
-
-/** A mark behind the end, as of an error "at end of input", stands on the last line. */
-function diagnosticOf({ line, column, severity, message }: CompileMark, state: EditorState): Diagnostic[] {
-	if (line < 1) return [];
-	const { from, to } = state.doc.line(Math.min(line, state.doc.lines));
-	const start = column === null ? from : Math.min(from + column - 1, to);
-	return [{ from: start, to, severity, message }];
+/** The code that draws marks comes with the first of them. */
+function createMarks(view: EditorView, part: LatePart): Editor['mark'] {
+	let latest: readonly CompileMark[] = [];
+	let drawn = false;
+	return (marks) => {
+		latest = marks;
+		if (marks.length === 0 && !drawn) return;
+		loadLint().then(
+			({ lint, showMarks }) => {
+				if (latest !== marks) return;
+				if (!drawn) part.set(lint);
+				drawn = true;
+				view.dispatch(showMarks(marks, view.state));
+			},
+			() => undefined,
+		);
+	};
 }

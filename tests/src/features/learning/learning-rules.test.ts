@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TodoItem } from '#src/features/learning/api-types.ts';
 import { groupTodos } from '#src/features/learning/group-todos.ts';
-import { lessonTarget, placeText, positionText } from '#src/features/learning/lesson-target.ts';
+import { lessonTarget, placeTarget, placeText, positionText } from '#src/features/learning/lesson-target.ts';
 
 const lesson = { courseId: 'c1', lessonId: 'l1' };
 
@@ -19,6 +19,15 @@ describe('a lesson', () => {
 		['a type of next year', 'x', 0, { route: 'courseDetail', params: { id: 'c1' } }],
 	])('%s with %s at %i leads to the right place', (lessonType, refId, position, target) => {
 		expect(lessonTarget({ ...lesson, lessonType, refId, position })).toEqual(target);
+	});
+
+	it.each([
+		['video', 'v1', 33, { route: 'videoDetail', params: { id: 'l1' }, query: { at: '33' } }],
+		['video', 'v1', 0, { route: 'videoDetail', params: { id: 'l1' } }],
+		['doc', 'a1', 1, { route: 'documentPreview', query: { id: 'a1', page: '1' } }],
+		['quiz', 'p1', 2, { route: 'examPrepHubPaperInfo', query: { id: 'p1' } }],
+	])('a note in %s %s at %i leads to where it was written', (lessonType, refId, position, target) => {
+		expect(placeTarget({ ...lesson, lessonType, refId, position })).toEqual(target);
 	});
 
 	it.each([

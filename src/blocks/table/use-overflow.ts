@@ -1,0 +1,32 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * Whether a table is wider than its place, so that its last columns and its buttons would be out of sight. Once it is drawn otherwise, the
+ * width that it needed says when there is room for it again.
+ */
+export function useOverflow(place: RefObject<HTMLElement | null>): boolean {
+	const [needed, setNeeded] = useState<number | null>(null);
+	const latest = useRef(needed);
+
+	// Sizes are the browser's: known once it has laid out what was drawn.
+	useLayoutEffect(() => {
+		latest.current = needed;
+		if (place.current) setNeeded(widthNeeded(place.current, needed));
+	});
+	useLayoutEffect(() => {
+		const element = place.current;
+		if (!element) return;
+		const observer = new ResizeObserver(() => setNeeded(widthNeeded(element, latest.current)));
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, [place]);
+
+	return needed !== null;
+}
+
+/** Width that the table needs; null when it fits. What is hidden has no width, and says nothing. */
+function widthNeeded({ clientWidth, scrollWidth }: HTMLElement, before: number | null): number | null {
+	if (clientWidth === 0 || (before !== null && clientWidth < before)) return before;
+	if (before !== null) return null;
+	return scrollWidth > clientWidth + 1 ? scrollWidth : null;
+}

@@ -1,0 +1,20 @@
+/** Marks at the lines of which a compiler complains. */
+import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
+import type { EditorState, Extension, TransactionSpec } from '@codemirror/state';
+import type { CompileMark } from '../compile-marks.ts';
+
+export const lint: Extension = lintGutter();
+
+export const showMarks = (marks: readonly CompileMark[], state: EditorState): TransactionSpec =>
+	setDiagnostics(
+		state,
+		marks.flatMap((mark) => diagnosticOf(mark, state)),
+	);
+
+/** A mark behind the end, as of an error "at end of input", stands on the last line. */
+function diagnosticOf({ line, column, severity, message }: CompileMark, state: EditorState): Diagnostic[] {
+	if (line < 1) return [];
+	const { from, to } = state.doc.line(Math.min(line, state.doc.lines));
+	const start = column === null ? from : Math.min(from + column - 1, to);
+	return [{ from: start, to, severity, message }];
+}

@@ -1,0 +1,70 @@
+import { type CSSProperties, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import styles from './dialog-frame.module.css';
+import { Icon } from './icons.tsx';
+import { useModal } from './use-modal.ts';
+
+export interface DialogFrameProps {
+	title: string;
+	look: 'dialog' | 'drawer';
+	/** Pixels, where there is room. */
+	width: number;
+	/** The user has closed it. */
+	onClose: () => void;
+	/** Asked before the user closes it while something typed in it has not been sent. */
+	mayDiscard: () => Promise<boolean>;
+	children: ReactNode;
+}
+
+/** A dialog in the middle of the screen or a drawer at its side, with a heading and a button that closes it. */
+export function DialogFrame({ title, look, width, onClose, mayDiscard, children }: DialogFrameProps) {
+	const frame = useRef<HTMLDivElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const id = useId();
+	const modal = useModal({
+		onClose,
+		light: true,
+		mayClose: () => !frame.current?.querySelector('[data-dirty]') || mayDiscard(),
+	});
+	useFirstFocus(frame, heading);
+	return (
+		<dialog
+			{...modal.props}
+			className={classNames(styles.dialog, look === 'drawer' && styles.drawer)}
+			style={{ '--width': `${width}px` } as CSSProperties}
+			aria-labelledby={id}
+		>
+			<div ref={frame} className={styles.frame}>
+				<header className={styles.head}>
+					<h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
+						{title}
+					</h2>
+					<button type="button" className={styles.close} aria-label="关闭窗口" onClick={() => void modal.request()}>
+						<Icon name="close" />
+					</button>
+				</header>
+				<div className={styles.body}>{children}</div>
+			</div>
+		</dialog>
+	);
+}
+
+/** The first field has the focus, as soon as it is there; the heading until then. The browser would begin with the button that closes it. */
+function useFirstFocus(frame: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>): void {
+	// The focus is the browser's, and so is the moment at which a form that was waited for comes.
+	useLayoutEffect(() => {
+		const focusField = (): boolean => {
+			const field = frame.current?.querySelector<HTMLElement>('form :is(input, select, textarea)');
+			field?.focus();
+			return field !== null && field !== undefined;
+		};
+		if (!frame.current || focusField()) return;
+		const title = heading.current;
+		title?.focus();
+		const observer = new MutationObserver(() => {
+			if (document.activeElement !== title || focusField()) observer.disconnect();
+		});
+		observer.observe(frame.current, { childList: true, subtree: true });
+		return () => observer.disconnect();
+	}, [frame, heading]);
+}

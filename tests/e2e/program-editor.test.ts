@@ -1,0 +1,57 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFindings } from './support/accessibility.ts';
+import { journey } from './support/journey.ts';
+import { settled, signIn } from './support/page-steps.ts';
+
+const EDITOR = '**/code-editor.*.js';
+
+const field = (page: Page): Locator => page.getByRole('textbox', { name: '程序', exact: true });
+
+journey(
+	'a program is written before the editor has come and without it, and the editor goes on where one was',
+	async ({ page, complaints }) => {
+		await signIn(page);
+		await page.route(EDITOR, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }));
+		await page.goto('/problem/program?problemId=P1001');
+		await page.getByText('编辑器没有加载出来').waitFor();
+		await settled(page);
+		await page.getByLabel('语言').selectOption('Python3');
+		await field(page).fill('a = 1\nb = 2\n');
+		expect(await accessibilityFindings(page)).toEqual([]);
+		await page.unroute(EDITOR);
+		await page.getByRole('button', { name: '重试' }).click();
+		await page.locator('.cm-line', { hasText: 'b = 2' }).waitFor();
+		complaints.length = 0;
+
+		let release: () => void = () => undefined;
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route(EDITOR, async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.reload();
+		await field(page).click();
+		expect(await field(page).inputValue()).toBe('a = 1\nb = 2\n');
+		await page.keyboard.press('Control+End');
+		await page.keyboard.type('print(ab)');
+		await page.keyboard.press('ArrowLeft');
+		await page.keyboard.press('Shift+ArrowLeft');
+		release();
+		await page.locator('.cm-content:focus').waitFor();
+		await page.keyboard.type('+b');
+		await page.locator('.cm-line', { hasText: 'print(a+b)' }).waitFor();
+		// What helps while one writes comes with the focus: words are completed, brackets close by themselves.
+		const completes = async (): Promise<boolean> => {
+			await page.keyboard.press('Control+Space');
+			return page.getByRole('listbox').isVisible();
+		};
+		await expect.poll(completes).toBe(true);
+		await page.keyboard.press('Escape');
+		await page.keyboard.press('Control+End');
+		await page.keyboard.type('\nprint(a');
+		await page.locator('.cm-line', { hasText: /^print\(a\)$/ }).waitFor();
+	},
+);

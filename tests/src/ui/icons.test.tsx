@@ -1,0 +1,23 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { hasIcon, setIconSource } from '#src/ui/icon-set.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
+import { render } from '#tests/support/render.tsx';
+
+test('icons that did not come with the app keep their room, are fetched once wanted, and tried again with the next; other names draw nothing', async () => {
+	let answer: () => Promise<typeof moreIconPaths> = () => Promise.reject(new Error('offline'));
+	setIconSource(() => answer());
+	const drawings = () => [...screen.container.querySelectorAll('svg path')].map((path) => path.getAttribute('d'));
+	const screen = await render(<Icon name="check" />);
+	expect(drawings()).toEqual(['M5 13l4 4L19 7']);
+
+	const wanted = ['trophy', 'no-such-icon', 'toString'];
+	await screen.draw(wanted.map((name) => <Icon key={name} name={name} />));
+	expect([drawings(), hasIcon('trophy'), hasIcon('no-such-icon')]).toEqual([['', '', ''], true, true]);
+
+	answer = () => Promise.resolve(moreIconPaths);
+	await screen.draw([...wanted, 'book'].map((name) => <Icon key={name} name={name} />));
+	await act(() => Promise.resolve());
+	expect([drawings(), hasIcon('no-such-icon')]).toEqual([[moreIconPaths.trophy, moreIconPaths.book], false]);
+});
