@@ -39,6 +39,7 @@ export function compileData(spec: ObjectSpec, { compiler, place, names, pageKey,
 		else if (operation && reference) reportMissing(operation, new Set(), { of: reference.at, report });
 		if (when) entries.push(['when', compiler.compile(when, { ...place, needs }, call)]);
 		entries.push(['requires', json(requiredOf(operation))], ['needs', json([...needs].sort())]);
+		if (scalarAt(call, 'essential') === true) entries.push(['essential', json(true)]);
 		if (scalarAt(call, 'paged') === true && operation) entries.push(...pagedEntry(call, operation, pageKey(name, paged), report));
 		return { name, compiled: objectOf(entries), needs, at: call.at };
 	});

@@ -10,5 +10,6 @@ export const dataCall: ObjectGrammar = {
 		paged: optional(boolean, 'The rows come page by page; the page number stands in the address.'),
 		size: optional(integer(1, 500), 'Rows a page, for paged data; as the API says by default.'),
 		when: optional(expression('boolean'), 'Calls only while this is true.'),
+		essential: optional(boolean, 'The whole page or dialog is about it: when it cannot be had, that is said once, in place of all blocks.'),
 	},
 };

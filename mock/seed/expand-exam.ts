@@ -3,6 +3,7 @@ import type { SeedRows, SeedTools } from '#mock/seed.ts';
 import { expandAttempts } from './exam/attempts.ts';
 import { expandCompetitions } from './exam/expand-competitions.ts';
 import { expandSubmissions } from './exam/expand-submissions.ts';
+import { manyMistakes } from './exam/many-mistakes.ts';
 import { expandPapers } from './exam/papers.ts';
 import { expandPractice, expandPracticeDays } from './exam/practice.ts';
 import { expandQuestions } from './exam/questions.ts';
@@ -20,6 +21,9 @@ export function expandExam(rows: SeedRows, tools: SeedTools): SeedRows {
 	const bank = { papers, questions, programs: (judged['reference-programs'] ?? []) as readonly ReferenceRow[], weak };
 	const attempts = expandAttempts(judged, bank, tools);
 	const { 'question-pools': _pools, 'short-questions': _shorts, 'attempt-plans': _plans, ...kept } = judged;
-	const practised = { practice: expandPractice(attempts, bank), 'practice-days': expandPracticeDays(tools) };
+	const practised = {
+		practice: [...expandPractice(attempts, bank), ...manyMistakes(questions, tools.at)],
+		'practice-days': expandPracticeDays(tools),
+	};
 	return expandCompetitions({ ...kept, questions, papers, attempts, ...practised }, tools);
 }

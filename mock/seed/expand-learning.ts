@@ -4,6 +4,7 @@ import { completeCourses, completeVideos, countCourses, expandCatalogue } from '
 import { expandHomework, type SeededHomework } from './learning/homework.ts';
 import { expandHonours } from './learning/honours.ts';
 import { expandLogins } from './learning/logins.ts';
+import { manyMessages, manyNotes } from './learning/many-rows.ts';
 import { expandNotices } from './learning/notices.ts';
 import { expandRecords } from './learning/records.ts';
 import type { CourseRow, DirectoryRow, EnrolmentRow, LessonRow, SubmissionRow } from './learning/rows.ts';
@@ -48,9 +49,9 @@ export function expandLearning(rows: SeedRows, tools: SeedTools): SeedRows {
 		'lesson-records': records,
 		'study-days': days,
 		honours,
-		notices,
+		notices: [...notices, ...manyMessages(at)],
 		'notice-reads': reads,
-		notes: linkNotes(rows, lessons),
+		notes: [...(linkNotes(rows, lessons) ?? []), ...(manyNotes(lessons, at) ?? [])],
 		'login-records': expandLogins(tools),
 	};
 }

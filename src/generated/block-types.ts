@@ -126,6 +126,8 @@ export interface CardsBlock extends BlockBase {
 	label?: TextValue;
 	/** What shows when there is no row. */
 	empty?: TextValue;
+	/** Ways on from there; may not use `row`. */
+	emptyButtons?: readonly ButtonSpec[];
 }
 
 /** Figures as a picture: bars, lines, a radar or a calendar. The same figures stand in a table behind it. */
@@ -149,6 +151,8 @@ export interface ChartBlock extends BlockBase {
 	height?: number;
 	/** What shows when there is no row. */
 	empty?: TextValue;
+	/** Ways on from there; may not use `row`. */
+	emptyButtons?: readonly ButtonSpec[];
 }
 
 /** A calendar: a column a week, a square a day, darker for more. It ends today. */
@@ -452,6 +456,8 @@ export interface FeedBlock extends BlockBase {
 	opens?: OpenTarget;
 	/** What shows when there is no row. */
 	empty?: TextValue;
+	/** Ways on from there; may not use `row`. */
+	emptyButtons?: readonly ButtonSpec[];
 }
 
 /** Files, one a line: its kind as a picture, its name, size and time, and what can be done with it. */
@@ -789,6 +795,8 @@ export interface SplitBlock extends BlockBase {
 	width?: number;
 	/** Accessible name of the side column. */
 	label?: TextValue;
+	/** On a narrow screen, where it stands above, the side column is folded up behind its label. */
+	folds?: boolean;
 }
 
 /** Blocks one after another. */
@@ -905,6 +913,8 @@ export interface TableBlock extends BlockBase {
 	rowButtons?: readonly ButtonSpec[];
 	/** What shows when there is no row. */
 	empty?: TextValue;
+	/** Ways on from there; may not use `row`. */
+	emptyButtons?: readonly ButtonSpec[];
 }
 
 /** One column. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { Blocks } from './blocks.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { createPipes } from './create-pipes.ts';
 import { orderData } from './data-plan.ts';
 import { DialogHost } from './dialog-host.tsx';
@@ -15,6 +15,7 @@ import { useAlive } from './use-alive.ts';
 import type { UseDataOptions } from './use-data.ts';
 import { useOpenDialogs } from './use-open-dialogs.ts';
 import { usePageCommands } from './use-page-commands.ts';
+import { WholeView } from './whole-view.tsx';
 
 /** Hook: the data of a page. `onHidden` is that of `PageView`. */
 export type UsePageData = (options: UseDataOptions, onHidden: PageViewProps['onHidden']) => PageData;
@@ -47,12 +48,22 @@ export function createPageBody(usePageData: UsePageData) {
 		return (
 			<PageContext value={{ definition, title: title || name, commands, scope, data, search: moment.search }}>
 				<div className={styles.page}>
-					<Blocks blocks={definition.view} />
+					<WholeView blocks={definition.view} head={<LostHead name={name} onBack={environment.back} />} />
 				</div>
 				{definition.dialogs && <DialogHost {...{ dialogs, drawn, alive, usePageData, onHidden }} definitions={definition.dialogs} />}
 			</PageContext>
 		);
 	};
+}
+
+/** What stands above the word that a page cannot be had: which page, and a way out of it. */
+function LostHead({ name, onBack }: { name: string; onBack: () => void }) {
+	return (
+		<header className={styles.lost}>
+			<h1>{name}</h1>
+			<Button label="返回上一页" icon="chevron-left" onPress={onBack} />
+		</header>
+	);
 }
 
 function usePageStore(definition: PageDefinition, search: string, onSearch: PageViewProps['onSearch']) {

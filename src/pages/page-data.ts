@@ -6,6 +6,8 @@ export interface DataStatus {
 	outdated: boolean;
 	error: Error | null;
 	refetch: () => Promise<unknown>;
+	/** All of the page or dialog is about it. */
+	essential: boolean;
 }
 
 /** What the calls of a page have come to. */

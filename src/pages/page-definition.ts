@@ -69,6 +69,8 @@ export interface DataDefinition {
 	/** Other data that `with` or `when` reads: the call waits until they are there. */
 	needs: readonly string[];
 	when?: Expression<boolean>;
+	/** When it cannot be had, that is said in place of all blocks. */
+	essential?: boolean;
 	/** Names of parameters and answer fields by which the operation pages, and the query key that keeps the page number. */
 	paged?: { page: string; size: string; list: string; total: string; queryKey: string; defaultSize: number };
 }

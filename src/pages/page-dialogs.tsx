@@ -1,7 +1,6 @@
 /** The open dialogs of a page: in a chunk of its own, for pages that have some. */
 import { type ComponentType, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { DialogFrameProps } from '#src/ui/dialog-frame.tsx';
-import { Blocks } from './blocks.tsx';
 import type { UsePageData } from './create-page-body.tsx';
 import { orderData } from './data-plan.ts';
 import { createDialogStore } from './dialog-store.ts';
@@ -13,6 +12,7 @@ import { createPageScope } from './page-scope.ts';
 import type { PageViewProps } from './page-view.tsx';
 import type { OpenDialog, OpenDialogs } from './use-open-dialogs.ts';
 import { type Drawn, usePageCommands } from './use-page-commands.ts';
+import { WholeView } from './whole-view.tsx';
 
 export interface PageDialogsProps {
 	definitions: Readonly<Record<string, DialogDefinition>>;
@@ -68,7 +68,7 @@ function PageDialog(props: PageDialogProps) {
 			mayDiscard={() => confirm({ title: '内容还没有提交', text: '关闭后，刚才填写的内容会丢失。确定关闭吗？' })}
 		>
 			<PageContext value={context}>
-				<Blocks blocks={dialog.view} />
+				<WholeView blocks={dialog.view} />
 			</PageContext>
 		</Frame>
 	);

@@ -45,6 +45,7 @@ export function useData({ definitions, order, scopeWith, search, around }: UseDa
 			error: plan.kind === 'blocked' ? (statusOf(plan.by)?.error ?? null) : query.error,
 			// Asking again for what waits for a failed answer means asking for that answer.
 			refetch: plan.kind === 'blocked' ? (statusOf(plan.by)?.refetch ?? query.refetch) : refetchOf(plan, query.refetch),
+			essential: definition.essential ?? false,
 		};
 	}
 	return { values, status, keys };

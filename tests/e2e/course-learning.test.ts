@@ -106,6 +106,7 @@ journey('a newcomer on a phone learns why a lesson is locked, and joins', async 
 journey('what was given back is written again: it survives a reload, and is sent once', async ({ page }) => {
 	await open(page, '/courseDetail/c05?tab=homework&homework=h-c05-3');
 	await main(page).getByText('老师退回了，改一改再交').waitFor();
+	await main(page).getByRole('status').getByText('结果对了，过程少了一步，请补上。').waitFor();
 	const code = main(page).getByRole('textbox', { name: '程序' });
 	expect(await code.inputValue()).toContain('distance = int(input())');
 	expect(await accessibilityFindings(page)).toEqual([]);
@@ -139,7 +140,7 @@ journey('late homework with files on a phone: what does not fit is refused, a dr
 	await files.setInputFiles({ name: '报告.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
 	await main(page).getByRole('textbox', { name: '文字' }).fill('三种图都测过了');
 	await button(page, '存草稿').click();
-	await page.getByText('草稿存好了，换一台电脑也能接着写').waitFor();
+	await page.getByText('草稿存好了，换一台设备也能接着写').waitFor();
 	await page.reload();
 	await main(page).getByText('报告.pdf').waitFor();
 	expect(await main(page).getByRole('textbox', { name: '文字' }).inputValue()).toBe('三种图都测过了');

@@ -47,7 +47,7 @@ journey('a notice that is opened is read: the list and the bell follow, and all 
 	await page.getByText('共 13 条', { exact: true }).waitFor();
 	await page.getByRole('button', { name: '全部标为已读' }).click();
 	await bell(page, '通知公告').waitFor();
-	await page.getByText('没有这样的通知').waitFor();
+	await page.getByText('没有未读的了，都看过啦').waitFor();
 
 	await open(page, '/noticeDetail/n24');
 	await expectAccessible(page);

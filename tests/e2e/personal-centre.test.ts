@@ -117,14 +117,19 @@ journey('on a phone every part fits and is usable by all', async ({ site, compla
 journey('somebody new finds kind words in every part', async ({ page }) => {
 	await openAs(page, 'newbie', '/ucenter');
 	await settled(page);
-	const words = ['还没有在学的课程', '没有作业', '还没有学习记录', '这里没有错题', '还没有笔记', '还没有报名赛事', '还没有荣誉'];
+	const words = ['还没有在学的课程', '现在没有作业', '还没有学习记录', '这里没有错题', '还没有笔记', '还没有报名赛事', '还没有荣誉'];
+	const ways = ['去课程中心', '去课程中心', '去课程中心', '去练几道题', '去课程中心', '去竞赛中心', '看看大家的荣誉'];
 	for (const [index, name] of TABS.entries()) {
 		await openTab(page, name);
-		await page
+		const panel = page.getByRole('tabpanel', { name });
+		await panel
 			.getByText(words[index] ?? '')
 			.first()
 			.waitFor();
+		await panel.getByRole('button', { name: ways[index] }).waitFor();
 	}
 	expect(await figureOf(page, '学完课程')).toMatch(/^0/);
 	expect(await accessibilityFindings(page)).toEqual([]);
+	await page.getByRole('button', { name: '看看大家的荣誉' }).click();
+	await page.waitForURL(/honorsGalleryIndex/);
 });

@@ -1,4 +1,4 @@
-import { target } from '../actions.ts';
+import { button, target } from '../actions.ts';
 import { anyOf, block, expression, integer, list, object, optional, required, source, text } from '../grammar.ts';
 
 export const cards = block('cards', {
@@ -20,5 +20,6 @@ export const cards = block('cards', {
 		columns: optional(integer(1, 6), 'How many columns at most; 4 by default.'),
 		label: { ...optional(text, 'Accessible name of the list.'), scope: 'outer' },
 		empty: { ...optional(text, 'What shows when there is no row.'), scope: 'outer' },
+		emptyButtons: { ...optional(list(object(button)), 'Ways on from there; may not use `row`.'), scope: 'outer' },
 	},
 });

@@ -1,3 +1,4 @@
+import { button } from '../actions.ts';
 import {
 	anyOf,
 	block,
@@ -92,5 +93,6 @@ export const chart = block('chart', {
 		rowTitle: outer(optional(string(), 'Heading of the first column of the table; 项目, or 日期 of a calendar, by default.')),
 		height: optional(integer(120, 600), 'Height in px; 240 by default. A calendar has its own.'),
 		empty: outer(optional(text, 'What shows when there is no row.')),
+		emptyButtons: { ...optional(list(object(button)), 'Ways on from there; may not use `row`.'), scope: 'outer' },
 	},
 });

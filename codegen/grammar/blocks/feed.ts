@@ -1,4 +1,4 @@
-import { target } from '../actions.ts';
+import { button, target } from '../actions.ts';
 import { block, expression, list, object, optional, required, source, text } from '../grammar.ts';
 
 export const feed = block('feed', {
@@ -24,5 +24,6 @@ export const feed = block('feed', {
 		moreWhen: optional(expression('boolean'), 'Offers that only while this is true of the first row.'),
 		opens: optional(object(target), 'Where the entry leads.'),
 		empty: { ...optional(text, 'What shows when there is no row.'), scope: 'outer' },
+		emptyButtons: { ...optional(list(object(button)), 'Ways on from there; may not use `row`.'), scope: 'outer' },
 	},
 });

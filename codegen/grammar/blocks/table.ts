@@ -67,5 +67,6 @@ export const table = block('table', {
 		toolbar: { ...optional(list(object(button)), 'Buttons above the table; may not use `row`.'), scope: 'outer' },
 		rowButtons: optional(list(object(button)), 'Buttons at the end of each row.'),
 		empty: { ...optional(text, 'What shows when there is no row.'), scope: 'outer' },
+		emptyButtons: { ...optional(list(object(button)), 'Ways on from there; may not use `row`.'), scope: 'outer' },
 	},
 });

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
+import { useEmptyNotice } from '#src/pages/use-empty-notice.tsx';
 import { useRows } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
-import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Card } from './card.tsx';
 import styles from './cards-block.module.css';
@@ -13,12 +13,13 @@ const FIRST_ROW = 4;
 
 export function CardsBlock({ block }: BlockProps<'cards'>) {
 	const scope = useScope();
+	const emptyNotice = useEmptyNotice();
 	const { rows, paging, outdated } = useRows(block.source, block.key);
 	const label = scope.text(block.label);
 	return (
 		<div>
 			{rows.length === 0 ? (
-				<EmptyNotice text={scope.text(block.empty)} />
+				emptyNotice(block)
 			) : (
 				<ul
 					className={classNames(styles.cards, outdated && styles.outdated)}

@@ -1,19 +1,39 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { Blocks } from '#src/pages/blocks.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useScope } from '#src/pages/use-scope.ts';
+import { Icon } from '#src/ui/icons.tsx';
 import styles from './split-block.module.css';
 
 export function SplitBlock({ block }: BlockProps<'split'>) {
 	const label = useScope().text(block.label);
+	const side = <Blocks blocks={block.side} />;
 	return (
 		<div className={styles.split} style={{ '--side': `${block.width ?? 260}px` } as CSSProperties}>
 			<aside className={styles.side} {...(label && { 'aria-label': label })}>
-				<Blocks blocks={block.side} />
+				{block.folds ? <Fold label={label}>{side}</Fold> : side}
 			</aside>
 			<div className={styles.main}>
 				<Blocks blocks={block.main} />
 			</div>
 		</div>
+	);
+}
+
+/** Beside the main column all of it shows, and the button does not; above it, what is below comes first. */
+function Fold({ label, children }: { label: string; children: ReactNode }) {
+	const id = useId();
+	const [open, setOpen] = useState(false);
+	return (
+		<>
+			<button type="button" className={styles.opener} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+				<Icon name="list" />
+				{label}
+				<Icon name={open ? 'chevron-up' : 'chevron-down'} />
+			</button>
+			<div id={id} className={styles.folded} data-open={open || undefined}>
+				{children}
+			</div>
+		</>
 	);
 }

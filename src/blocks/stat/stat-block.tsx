@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useLink } from '#src/pages/use-link.ts';
@@ -20,7 +21,7 @@ export function StatBlock({ block }: BlockProps<'stat'>) {
 			<span className={styles.texts}>
 				<span className={styles.label}>{scope.text(block.label)}</span>
 				<span className={styles.value}>
-					{String(value ?? '—')}
+					<Figures text={String(value ?? '—')} />
 					{unit && <small className={styles.unit}>{unit}</small>}
 				</span>
 			</span>
@@ -32,4 +33,15 @@ export function StatBlock({ block }: BlockProps<'stat'>) {
 			{content}
 		</a>
 	);
+}
+
+/** Of several figures in a row, as hours and minutes, each stays with its unit. */
+function Figures({ text }: { text: string }) {
+	return text.split(/ (?=\d)/).map((part, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place
+		<Fragment key={index}>
+			{index > 0 && ' '}
+			<span className={styles.figure}>{part}</span>
+		</Fragment>
+	));
 }

@@ -1,10 +1,10 @@
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
+import { useEmptyNotice } from '#src/pages/use-empty-notice.tsx';
 import { useRowList } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
 import { ButtonRow } from '#src/ui/button-row.tsx';
-import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { LongTable } from './long-table.tsx';
 import styles from './table-block.module.css';
@@ -16,6 +16,7 @@ const WHOLE_UP_TO = 1200;
 
 export function TableBlock({ block }: BlockProps<'table'>) {
 	const scope = useScope();
+	const emptyNotice = useEmptyNotice();
 	const rows = useRowList(block.source, block.key);
 	const toolbar = useButtons()(block.toolbar, scope);
 	const isVisible = useVisible();
@@ -28,17 +29,16 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 		sort: block.sort,
 		sticky: block.stickyColumn ?? false,
 	};
+	// Headings over nothing say nothing, unless they hold the choice that has left nothing.
+	const bare = rows.count === 0 && !columns.some(({ filter }) => filter);
 	const long = rows.count * columns.length > WHOLE_UP_TO;
 	return (
 		<div className={styles.block}>
 			<ButtonRow items={toolbar} />
 			{/* Its sizes are those of its columns. */}
-			{long ? (
-				<LongTable key={columns.map((column) => block.columns.indexOf(column)).join()} parts={parts} />
-			) : (
-				<WholeTable parts={parts} />
-			)}
-			{rows.count === 0 && <EmptyNotice text={scope.text(block.empty)} />}
+			{long && <LongTable key={columns.map((column) => block.columns.indexOf(column)).join()} parts={parts} />}
+			{!long && !bare && <WholeTable parts={parts} />}
+			{rows.count === 0 && emptyNotice(block)}
 			{rows.paging && <Pagination {...rows.paging} label={parts.label} onOpen={rows.paging.open} />}
 		</div>
 	);

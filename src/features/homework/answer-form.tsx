@@ -12,7 +12,7 @@ export function AnswerForm({ homework }: { homework: Homework }) {
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
 	const tried = useRef(false);
-	const { answer, wrong, restored, unsaved, busy, change, save, submit, reset } = useAnswer(homework);
+	const { answer, wrong, restored, missing, unsaved, busy, change, save, submit, reset } = useAnswer(homework);
 	// The focus is the document's; what is wrong is marked there by now.
 	useEffect(() => {
 		if (tried.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -28,6 +28,7 @@ export function AnswerForm({ homework }: { homework: Homework }) {
 			{restored && (
 				<p className={styles.restored} role="status">
 					已恢复上次没有提交的内容。
+					{missing.length > 0 && `选过的文件（${missing.join('、')}）浏览器留不住，请再选一次。`}
 					<button type="button" onClick={reset}>
 						不要了
 					</button>
@@ -47,7 +48,7 @@ export function AnswerForm({ homework }: { homework: Homework }) {
 			<div className={styles.actions}>
 				<Button type="submit" kind="primary" label={submitText(homework.state)} busy={busy} />
 				<Button label="存草稿" disabled={busy} onPress={save} />
-				<span className={styles.muted}>写的字会自动留在这台电脑上</span>
+				<span className={styles.muted}>写的内容会自动留在这台设备上</span>
 			</div>
 		</form>
 	);

@@ -14,6 +14,11 @@ export interface Answer extends Typed {
 	files: readonly File[];
 }
 
+/** What a browser keeps of an answer: of its files, no more than their names. */
+export interface KeptAnswer extends Typed {
+	files: readonly string[];
+}
+
 export type AnswerField = 'text' | 'code' | 'link' | 'files';
 
 const NOTHING: Typed = { text: '', code: '', lang: '', link: '' };
@@ -40,6 +45,15 @@ export function startOf({ submission }: Pick<Homework, 'submission'>, kept: Read
 	const again = submission && (submission.state === 'draft' || submission.state === 'returned');
 	return again ? pick({ ...submission }) : NOTHING;
 }
+
+/** `then`: files that were chosen before the page was left, and may not have been chosen again yet. */
+export function keptOf({ text, code, lang, link, files }: Answer, then: readonly string[] = []): KeptAnswer {
+	return { text, code, lang, link, files: [...new Set([...then, ...files.map(({ name }) => name)])] };
+}
+
+/** The names among what the browser has kept, whatever that is. */
+export const namesOf = (kept: unknown): string[] =>
+	Array.isArray(kept) ? kept.filter((name): name is string => typeof name === 'string') : [];
 
 const pick = (from: Readonly<Record<string, unknown>>): Typed => {
 	const textOf = (name: keyof Typed): string => (typeof from[name] === 'string' ? from[name] : '');

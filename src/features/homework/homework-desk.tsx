@@ -44,13 +44,16 @@ export function HomeworkDesk({ found, history }: HomeworkDeskProps) {
 	);
 }
 
+/** Below this part of the window a title is not where somebody looks first. */
+const LOW = 0.6;
+
 /** Comes into sight where it stands below something else, as below a film. */
 function Title({ text }: { text: string }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	// Where the page is scrolled to is the browser's.
 	useEffect(() => {
-		// New browsers answer with a promise, which is no way to clean up.
-		heading.current?.scrollIntoView({ block: 'nearest' });
+		const { current: title } = heading;
+		if (title && title.getBoundingClientRect().top > window.innerHeight * LOW) title.scrollIntoView({ block: 'nearest' });
 	}, []);
 	return (
 		<h2 ref={heading} className={styles.title}>
@@ -61,10 +64,16 @@ function Title({ text }: { text: string }) {
 
 function StatusLine({ homework }: { homework: Homework }) {
 	const { tone, title, note } = statusOf(homework, usePageEnvironment().now());
+	const wish = homework.state === 'returned' ? homework.submission?.comment : '';
 	return (
 		<p className={styles.status} data-tone={tone} role="status">
 			<strong>{title}</strong>
 			<span>{refusalText(homework) || note}</span>
+			{wish && (
+				<span className={styles.wish}>
+					{homework.teacherName}老师说：{wish}
+				</span>
+			)}
 		</p>
 	);
 }

@@ -3,6 +3,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import type { ContinueItem } from './api-types.ts';
 import styles from './continue-card.module.css';
+import { FirstStepsArt } from './first-steps-art.tsx';
 import { GoLink } from './go-link.tsx';
 import { lessonTarget, positionText } from './lesson-target.ts';
 
@@ -39,6 +40,7 @@ function FirstSteps() {
 	const linkTo = useLinkTo();
 	return (
 		<section className={styles.card} aria-label="继续学习">
+			<FirstStepsArt />
 			<div className={styles.words}>
 				<h2 className={styles.lesson}>从第一门课开始吧</h2>
 				<p className={styles.note}>选一门感兴趣的课，下次一打开首页就能接着学。</p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatAgo } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useActions } from '#src/pages/use-actions.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -16,7 +17,7 @@ const FEW = 20;
 /** What was noted, and the way back to the second or page where that was. */
 export function NoteList({ notes }: { notes: readonly Note[] }) {
 	const [all, setAll] = useState(false);
-	if (notes.length === 0) return <EmptyNotice text="还没有笔记。看课时记下一句，之后从这里一点就能回到原处" />;
+	if (notes.length === 0) return <NoNotes />;
 	return (
 		<>
 			<ul className={styles.notes} aria-label="笔记">
@@ -29,6 +30,18 @@ export function NoteList({ notes }: { notes: readonly Note[] }) {
 			{notes.length > FEW && !all && <Button label={`还有 ${notes.length - FEW} 条`} kind="text" onPress={() => setAll(true)} />}
 		</>
 	);
+}
+
+function NoNotes() {
+	const run = useActions();
+	const start = {
+		key: 'start',
+		label: '去课程中心',
+		icon: 'book',
+		kind: 'secondary',
+		onPress: () => run([{ open: { route: 'courseIndex' } }]),
+	} as const;
+	return <EmptyNotice text="还没有笔记，先去学一课吧" buttons={[start]} />;
 }
 
 function NoteCard({ note }: { note: Note }) {

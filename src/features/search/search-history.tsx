@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -21,10 +22,30 @@ export function SearchHistory({ words, found }: SearchHistoryProps) {
 		if (words && found) remember(words);
 	}, [words, found, remember]);
 	if (words) return null;
-	return history.words.length === 0 ? (
-		<p className={styles.hint}>课程、课时、视频、试卷、题目、竞赛、通知和荣誉，都可以在这里一起找。多个词用空格隔开。</p>
-	) : (
-		<Words history={history} />
+	return history.words.length === 0 ? <FirstWords /> : <Words history={history} />;
+}
+
+/** Words of what there is to learn here, for somebody who has not searched yet. */
+const EXAMPLES = ['循环', 'Python', '传感器', '迷宫', '结业证书'];
+
+function FirstWords() {
+	const linkTo = useLinkTo();
+	return (
+		<>
+			<p className={styles.hint}>课程、课时、视频、试卷、题目、竞赛、通知和荣誉，都可以在这里一起找。多个词用空格隔开。</p>
+			<section className={styles.history} aria-label="可以试试">
+				<h2 className={classNames(styles.heading, styles.alone)}>可以试试</h2>
+				<ul className={styles.words}>
+					{EXAMPLES.map((word) => (
+						<li key={word} className={styles.word}>
+							<a className={styles.link} {...linkTo({ route: 'search', query: { keyword: word } })}>
+								{word}
+							</a>
+						</li>
+					))}
+				</ul>
+			</section>
+		</>
 	);
 }
 

@@ -16,6 +16,7 @@ export const page: PageDefinition = {
 			with: (s) => ({ scope: 'course', courseId: s.route.params.id }),
 			requires: [],
 			needs: [],
+			essential: true,
 		},
 		task: {
 			operation: 'main.homeworkAggregate',

@@ -77,10 +77,17 @@ export const page: PageDefinition = {
 					columns: 3,
 					label: '课程',
 					empty: '没有符合条件的课程，换个条件试试',
+					emptyButtons: [
+						{
+							label: '看全部课程',
+							actions: [{ set: () => ({ directory: null, kind: null, difficulty: null, progress: null, keyword: null }) }],
+						},
+					],
 					needs: ['courses'],
 				},
 			],
-			label: '课程目录',
+			label: (s) => `课程目录${s.state.directory == null ? '' : '（已选）'}`,
+			folds: true,
 			needs: [],
 		},
 	],

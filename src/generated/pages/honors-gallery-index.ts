@@ -60,6 +60,10 @@ export const page: PageDefinition = {
 			opens: { route: 'honorDetail', params: (s) => ({ id: s.row?.id }) },
 			label: '荣誉',
 			empty: (s) => `${s.state.mine === true ? '还没有荣誉：学完一门课，就有第一张证书' : '没有这样的荣誉'}`,
+			emptyButtons: [
+				{ label: '去课程中心', icon: 'book', actions: [{ open: { route: 'courseIndex' } }], when: (s) => s.state.mine === true },
+				{ label: '看全部荣誉', actions: [{ set: () => ({ mine: null, kind: null, keyword: null }) }] },
+			],
 			needs: ['gallery'],
 		},
 	],

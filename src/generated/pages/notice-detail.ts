@@ -12,6 +12,7 @@ export const page: PageDefinition = {
 			with: (s) => ({ id: s.route.params.id }),
 			requires: ['id'],
 			needs: [],
+			essential: true,
 		},
 	},
 	view: [

@@ -82,7 +82,20 @@ export const page: PageDefinition = {
 			pinned: (s) => s.row?.pinned,
 			highlight: (s) => s.state.keyword,
 			opens: { route: 'noticeDetail', params: (s) => ({ id: s.row?.id }) },
-			empty: '没有这样的通知',
+			empty: (s) => `${s.state.box == null && s.state.kind == null && s.state.keyword == null && s.state.unread !== true ? '还没有通知，有消息会放在这里' : s.state.unread === true ? '没有未读的了，都看过啦' : '没有这样的通知'}`,
+			emptyButtons: [
+				{
+					label: '看全部通知',
+					actions: [{ set: () => ({ box: null, kind: null, unread: null, keyword: null }) }],
+					when: (s) => s.state.box != null || s.state.kind != null || s.state.keyword != null || s.state.unread === true,
+				},
+				{
+					label: '回首页',
+					icon: 'home',
+					actions: [{ open: { route: 'index' } }],
+					when: (s) => s.state.box == null && s.state.kind == null && s.state.keyword == null && s.state.unread !== true,
+				},
+			],
 			needs: ['notices'],
 		},
 	],

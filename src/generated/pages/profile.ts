@@ -6,7 +6,7 @@ export const page: PageDefinition = {
 	title: '编辑资料',
 	layout: 'main',
 	state: {},
-	data: { me: { operation: 'main.studentInfo', requires: [], needs: [] } },
+	data: { me: { operation: 'main.studentInfo', requires: [], needs: [], essential: true } },
 	view: [
 		{ block: 'text', text: '编辑资料', look: 'title', needs: [] },
 		{

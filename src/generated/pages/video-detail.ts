@@ -12,6 +12,7 @@ export const page: PageDefinition = {
 			with: (s) => ({ videoId: s.route.params.id }),
 			requires: ['videoId'],
 			needs: [],
+			essential: true,
 		},
 		task: {
 			operation: 'main.homeworkAggregate',

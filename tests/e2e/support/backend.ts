@@ -13,13 +13,13 @@ export interface TestBackend {
 	violations: string[];
 }
 
-/** The product's pretend back end with the whole seed, fresh for one test, at the time of the seed. */
-export function createTestBackend(): TestBackend {
+/** The product's pretend back end with the whole seed, fresh for one test, at the time of the seed unless told another. */
+export function createTestBackend(now = () => MOCK_NOW): TestBackend {
 	const violations: string[] = [];
 	const backend = createBackend({
 		app,
 		store: createStore(freshSeed(app, MOCK_NOW)),
-		now: () => MOCK_NOW,
+		now,
 		scenario: chooseScenario('demo'),
 		onViolation: (violation) => violations.push(violation.message),
 	});

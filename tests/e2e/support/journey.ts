@@ -1,6 +1,7 @@
 /** The fixtures of browser tests: a served app, a page that may not complain, and the signed-in student. */
 import type { Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { MOCK_NOW } from '#mock/clock.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { createTestBackend } from './backend.ts';
 import { openSite, WIDE } from './visit.ts';
@@ -12,6 +13,8 @@ export interface Site {
 }
 
 interface Fixtures {
+	/** Set `ahead` to let so many milliseconds pass at the back end. */
+	clock: { ahead: number };
 	viewport: { width: number; height: number };
 	site: Site;
 	/** Complaints of the page so far; a test that provokes one empties the list. */
@@ -23,8 +26,9 @@ interface Fixtures {
 export const journey = base.extend<Fixtures>({
 	viewport: WIDE,
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
-	site: async ({}, use) => {
-		const backend = createTestBackend();
+	clock: async ({}, use) => use({ ahead: 0 }),
+	site: async ({ clock }, use) => {
+		const backend = createTestBackend(() => MOCK_NOW + clock.ahead);
 		const server: AppServer = await startAppServer({ dist: inject('dist'), bases: backend.bases, backend: backend.fetch });
 		await use({ url: server.url, violations: backend.violations });
 		await server.close();

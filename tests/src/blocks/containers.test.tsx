@@ -160,3 +160,24 @@ test('a custom component gets its props; one that does not come is an error box 
 	await click(screen.get('button', '重试'));
 	await screen.findText('你好 小明');
 });
+
+test('a side column that folds shows what it holds when its label is pressed', async () => {
+	const split: BlockDefinition = {
+		block: 'split',
+		needs: [],
+		label: '课程目录',
+		folds: true,
+		side: [line('第一章')],
+		main: [line('课程')],
+	};
+	const { screen } = await openPage(page([split]), createWorld());
+	const opener = await screen.find('button', '课程目录');
+	const folded = screen.container.querySelector(`[id="${opener.getAttribute('aria-controls')}"]`);
+	expect([opener.getAttribute('aria-expanded'), folded?.hasAttribute('data-open'), folded?.textContent]).toEqual([
+		'false',
+		false,
+		'第一章',
+	]);
+	await click(opener);
+	expect([opener.getAttribute('aria-expanded'), folded?.hasAttribute('data-open')]).toEqual(['true', true]);
+});

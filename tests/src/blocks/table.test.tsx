@@ -103,9 +103,19 @@ test('a path that a server gave is a link when it is a page of the app, and text
 	expect(at.told.at(-1)).toBe('open /homework/1');
 });
 
-test('no rows', async () => {
-	const { screen } = await openPage(definition, createWorld({ 'main.papers': () => ({ total: 0, records: [] }) }));
+test('without rows it says so and offers a way on; headings stay where one of them filters', async () => {
+	const none = createWorld({ 'main.papers': () => ({ total: 0, records: [] }) });
+	const filtered = await openPage(definition, none);
+	await filtered.screen.findText('没有试卷');
+	expect(filtered.screen.has('columnheader', '标题')).toBe(true);
+
+	const columns = table.columns.filter(({ filter }) => !filter);
+	const bare: TableBlock = { ...table, columns, emptyButtons: [{ label: '去题库', actions: [{ open: { route: 'problems' } }] }] };
+	const { screen, world: at } = await openPage({ ...definition, view: [bare] }, none);
 	await screen.findText('没有试卷');
+	expect(screen.has('table', '试卷')).toBe(false);
+	await click(screen.get('button', '去题库'));
+	expect(at.told.at(-1)).toBe('open problems');
 });
 
 const title: TableBlock['columns'][number] = { title: '标题', value: (s) => s.row.title };

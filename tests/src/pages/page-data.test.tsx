@@ -89,3 +89,17 @@ test('other arguments abort the call that they replace', async () => {
 	await screen.until(() => world.calls.length === 2, 'the second call');
 	expect(world.calls.map((call) => call.signal?.aborted)).toEqual([true, false]);
 });
+
+test('what the whole page is about is said once to be missing, with a way to try again and a way back', async () => {
+	let missing = true;
+	const world = createWorld({ 'main.course': () => (missing ? failure('课程不存在') : { title: '小车' }) });
+	const view = [titleOf('course'), titleOf('course'), titleOf('other')];
+	const { screen } = await openPage(page(view, { data: { course: { operation: 'main.course', essential: true } } }), world);
+	await screen.find('alert');
+	expect(screen.all('alert')).toHaveLength(1);
+	expect([screen.has('heading'), screen.has('button', '返回上一页')]).toEqual([true, true]);
+	missing = false;
+	await click(screen.get('button', '重试'));
+	await screen.findText('标题 小车');
+	expect(screen.has('button', '返回上一页')).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, fieldsOf, limitsOf, startOf, wrongWith } from '#src/features/homework/answer.ts';
+import { bodyOf, fieldsOf, keptOf, limitsOf, namesOf, startOf, wrongWith } from '#src/features/homework/answer.ts';
 import { fromDraft, toSent } from '#src/features/homework/answer-files.ts';
 import type { Homework, HomeworkSubmission } from '#src/features/homework/api-types.ts';
 import { attemptsText, refusalText, statusOf, submitText } from '#src/features/homework/homework-status.ts';
@@ -84,6 +84,13 @@ describe('an answer', () => {
 		expect(startOf({ submission }, { text: '写到一半', code: 3 })).toEqual({ text: '写到一半', code: '', lang: '', link: '' });
 		expect(startOf({ submission }, null)).toMatchObject({ text: '先看', code: 'go()', lang: 'python' });
 		expect(startOf({ submission: { ...submission, state: 'marked' } }, null).text).toBe('');
+	});
+
+	it('keeps the names of files alone, with those that were chosen before the page was left', () => {
+		const files = [new File([''], '报告.pdf'), new File([''], '图.png')];
+		const kept = keptOf({ ...empty, text: '好', files }, ['报告.pdf', '录像.mp4']);
+		expect(kept).toEqual({ ...empty, text: '好', files: ['报告.pdf', '录像.mp4', '图.png'] });
+		expect([namesOf(kept.files), namesOf(undefined), namesOf([3, '图.png'])]).toEqual([kept.files, [], ['图.png']]);
 	});
 
 	it('sends what is asked for and written', () => {

@@ -1,0 +1,84 @@
+/** All pages one after another inside one sign-in: as the demo student by axe, as somebody new and as one with a great deal by eye. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFindings } from './support/accessibility.ts';
+import { journey } from './support/journey.ts';
+import { openAs, settled } from './support/page-steps.ts';
+import { NARROW, WIDE } from './support/visit.ts';
+import { flawsOf, learningAddresses, studentAddresses, walkTo } from './support/walk.ts';
+
+/** What another theme may change. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+const A_FEW = 5;
+
+const LONG_LISTS = [
+	['/ucenter?tab=wrong', '错题本'],
+	['/noticeIndex', '通知'],
+	['/videoIndex', '视频'],
+] as const;
+/** Generous, for machines that do other things as well; it must not hang. */
+const SOON_MS = 3000;
+
+/** Light or dark is the system's choice, so that a test can change it as fast as the system. */
+async function enter(page: Page, who: string): Promise<void> {
+	await page.addInitScript(() => localStorage.setItem('student-app-theme', JSON.stringify({ version: 1, mode: 'system' })));
+	await openAs(page, who);
+	await settled(page);
+}
+
+journey('no page of a student shuts anybody out, in light or in dark', { timeout: 120_000 }, async ({ page }) => {
+	await enter(page, 'student01');
+	const findings: string[] = [];
+	for (const [index, address] of studentAddresses.entries()) {
+		// Pages that are kept in their tabs cost the time of those who look for findings.
+		if (index % A_FEW === 0) await page.goto(address).then(() => settled(page));
+		else await walkTo(page, address);
+		const note = (look: string) => (finding: string) => findings.push(`${address} (${look}) ${finding}`);
+		(await accessibilityFindings(page)).forEach(note('light'));
+		await page.emulateMedia({ colorScheme: 'dark' });
+		await page.waitForFunction(() => document.body.getAttribute('arco-theme') === 'dark');
+		(await accessibilityFindings(page, OF_COLOUR)).forEach(note('dark'));
+		await page.emulateMedia({ colorScheme: 'light' });
+	}
+	expect(findings).toEqual([]);
+});
+
+/** Lists of hundreds: each is opened at its last page, or whole, and soon. */
+async function pageThroughLongLists(page: Page): Promise<void> {
+	const main = page.locator('main:visible');
+	await page.setViewportSize(WIDE);
+	for (const [address, list] of LONG_LISTS) {
+		await walkTo(page, address);
+		const pages = main.getByRole('navigation', { name: `${list}分页` });
+		const from = Date.now();
+		await pages
+			.getByRole('button', { name: /^第 \d+ 页$/ })
+			.last()
+			.click();
+		await settled(page);
+		expect(await pages.getByRole('button', { name: '下一页' }).isDisabled(), address).toBe(true);
+		expect(Date.now() - from, address).toBeLessThan(SOON_MS);
+		expect(await flawsOf(page)).toEqual([]);
+	}
+	await walkTo(page, '/ucenter?tab=notes');
+	await main.getByRole('button', { name: '还有 280 条' }).click();
+	await expect.poll(() => main.getByRole('list', { name: '笔记' }).getByRole('listitem').count()).toBe(300);
+	expect(await flawsOf(page)).toEqual([]);
+}
+
+journey.for(['newbie', 'bigdata'])('every page of learning is whole for %s, wide and narrow', async (who, { page }) => {
+	await enter(page, who);
+	const flaws: string[] = [];
+	for (const viewport of [WIDE, NARROW]) {
+		await page.setViewportSize(viewport);
+		for (const address of learningAddresses) {
+			await walkTo(page, address);
+			for (const flaw of await flawsOf(page)) flaws.push(`${address} at ${viewport.width} px ${flaw}`);
+		}
+	}
+	// Notices of before somebody came are not for them: that is said once, not by every block.
+	const told = [WIDE, NARROW].map(({ width }) => `/noticeDetail/n01 at ${width} px complains: 通知不存在，或已经过期`);
+	expect(flaws).toEqual(who === 'newbie' ? told : []);
+	if (who === 'bigdata') await pageThroughLongLists(page);
+});

@@ -1,0 +1,48 @@
+/** Pages by their addresses inside the running app, and what holds for each of them. */
+import type { Page } from 'playwright-core';
+import type { RouteName } from '#generated/routes.ts';
+import { everyAddress } from './every-address.ts';
+import { settled } from './page-steps.ts';
+
+/** The pages of the learning half that show who is signed in something of their own. */
+const LEARNING: readonly RouteName[] = [
+	...(['index', 'ucenter', 'profile', 'changePassword', 'search', 'courseIndex', 'courseDetail', 'videoIndex', 'videoDetail'] as const),
+	...(['noticeIndex', 'noticeDetail', 'honorsGalleryIndex', 'honorDetail', 'verifyHonor', 'documentPreview'] as const),
+];
+/** Not pages of a student, or no pages of their own. */
+const LEFT_OUT: readonly RouteName[] = ['login', 'register', 'password', 'menuStudio'];
+
+const once = (address: string, index: number, all: readonly string[]): boolean => all.indexOf(address) === index;
+
+export const learningAddresses = LEARNING.flatMap((name) =>
+	everyAddress.filter((route) => route.name === name).map(({ address }) => address),
+);
+export const studentAddresses = everyAddress
+	.filter(({ name, address }) => !LEFT_OUT.includes(name) && address !== '/menuStudio' && address !== '/' && address !== '/problem')
+	.map(({ address }) => address)
+	.filter(once);
+
+/** Goes to an address without starting the app anew, as the browser's own way back does. */
+export async function walkTo(page: Page, address: string): Promise<void> {
+	await page.evaluate((to) => {
+		history.pushState({}, '', to);
+		dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+	}, address);
+	await settled(page);
+}
+
+/** What no page may have, in words; nothing for a page that is well. */
+export const flawsOf = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const main = [...document.querySelectorAll('main')].find((each) => each.checkVisibility());
+		const visible = (selector: string) =>
+			[...(main?.querySelectorAll<HTMLElement>(selector) ?? [])].filter((each) => each.checkVisibility());
+		const titles = visible('h1').map((each) => each.innerText.trim());
+		const text = main?.innerText ?? '';
+		const flaws: string[] = [];
+		if (titles.length !== 1 || !titles[0]) flaws.push(`headings of the first level: ${JSON.stringify(titles)}`);
+		if (document.documentElement.scrollWidth > innerWidth) flaws.push(`is ${document.documentElement.scrollWidth} px wide`);
+		for (const each of visible('[role=alert]')) if (each.innerText.trim()) flaws.push(`complains: ${each.innerText.trim().split('\n')[0]}`);
+		for (const odd of ['undefined', 'NaN', '[object', 'Invalid Date']) if (text.includes(odd)) flaws.push(`says ${odd}`);
+		return flaws;
+	});
