@@ -83,7 +83,7 @@ function isWanted(when: NonNullable<BlockDefinition['when']>, loading: boolean, 
 }
 
 function BlockSkeleton({ block }: { block: BlockDefinition }) {
-	return <Skeleton shape={usePageEnvironment().blocks.skeleton(block.block)} />;
+	return <Skeleton shape={usePageEnvironment().blocks.skeleton(block.block)} room={block.room} />;
 }
 
 /** The cover stands around the block at all times: what was typed in it outlasts being busy. */

@@ -105,6 +105,8 @@ export interface BlockBase {
 	guard?: string;
 	/** While this is true the block is covered and cannot be used. */
 	busy?: Expression<boolean>;
+	/** Height of its skeleton in pixels; by default that of its kind. */
+	room?: number;
 	/** Data that this block's own slots read: a skeleton shows until all are loaded, an error with retry when one failed. */
 	needs: readonly string[];
 }

@@ -12,9 +12,9 @@ const SHAPES = {
 } as const;
 
 /** Stands where something is loading. It keeps the place at once and shows itself only when loading takes a while. */
-export function Skeleton({ shape }: { shape: keyof typeof SHAPES }) {
+export function Skeleton({ shape, room }: { shape: keyof typeof SHAPES; /** Pixels of height. */ room?: number }) {
 	return (
-		<div className={classNames(styles.skeleton, shape === 'cards' && styles.grid)} aria-busy="true">
+		<div className={classNames(styles.skeleton, shape === 'cards' && styles.grid)} style={{ height: room }} aria-busy="true">
 			<VisuallyHidden>正在加载中...</VisuallyHidden>
 			{SHAPES[shape].map((part, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the parts are alike and never move

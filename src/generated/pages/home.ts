@@ -65,12 +65,14 @@ export const page: PageDefinition = {
 					block: 'custom',
 					component: 'features/learning#ContinueCard',
 					props: (s) => ({ item: s.data.home?.resume }),
+					room: 299,
 					needs: ['home'],
 				},
 				{
 					block: 'custom',
 					component: 'features/learning#Carousel',
 					props: (s) => ({ banners: s.data.home?.banners }),
+					room: 299,
 					needs: ['home'],
 				},
 			],
@@ -95,6 +97,7 @@ export const page: PageDefinition = {
 							look: 'progress',
 						},
 					],
+					room: 41,
 					needs: ['home'],
 				},
 				{

@@ -106,3 +106,11 @@ test('a block whose code did not come is fetched twice, and again on demand, or 
 	await click(screen.get('button', '重试'));
 	await screen.findText('来了');
 });
+
+test('a block keeps its `room` while its answer is on its way', async () => {
+	const world = createWorld({ 'main.course': () => new Promise(() => undefined) });
+	const view = [line('标题', { needs: ['course'], room: 299 }), line('标题', { needs: ['course'] })];
+	const { screen } = await openPage(page(view, { data: { course: { operation: 'main.course' } } }), world);
+	const rooms = [...screen.container.querySelectorAll<HTMLElement>('[aria-busy="true"]')].map(({ style }) => style.height);
+	expect(rooms).toEqual(['299px', '']);
+});
