@@ -142,7 +142,10 @@ export const blockKeys: Readonly<Record<string, KeyGrammar>> = {
 	when: optional(expression('boolean'), 'Draws the block only while this is true.'),
 	guard: optional(reference('guard'), 'Draws the block only for users whom this guard lets pass.'),
 	busy: { ...optional(expression('boolean'), 'Covers the block while this is true, and lets nobody use it.'), scope: 'outer' },
-	room: optional(integer(1, 2000), 'Pixels of height that it keeps while it waits for its data, so that what stands below stays in its place.'),
+	room: optional(
+		integer(1, 2000),
+		'Pixels of height that it keeps while it waits for its data, so that what stands below stays in its place.',
+	),
 };
 
 /** Describes a block kind; `when`, `guard`, `busy` and `room` come with every one. */

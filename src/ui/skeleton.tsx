@@ -11,8 +11,14 @@ const SHAPES = {
 	figure: ['figure'],
 } as const;
 
+interface SkeletonProps {
+	shape: keyof typeof SHAPES;
+	/** Height in pixels, when it is not that of the shape. */
+	room?: number;
+}
+
 /** Stands where something is loading. It keeps the place at once and shows itself only when loading takes a while. */
-export function Skeleton({ shape, room }: { shape: keyof typeof SHAPES; /** Pixels of height. */ room?: number }) {
+export function Skeleton({ shape, room }: SkeletonProps) {
 	return (
 		<div className={classNames(styles.skeleton, shape === 'cards' && styles.grid)} style={{ height: room }} aria-busy="true">
 			<VisuallyHidden>正在加载中...</VisuallyHidden>
