@@ -54,6 +54,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 			if (isPage(path)) open(path, newTab);
 		},
 		hrefOfFile: (file) => (file.startsWith('/') && !file.startsWith('//') ? hrefAt(file, { ...address, mode: 'history' }) : file),
+		baseOf: http.baseOf,
 		back: navigator.back,
 		message: feedback.message,
 		confirm: feedback.confirm,

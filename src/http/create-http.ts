@@ -48,6 +48,8 @@ export interface Http {
 	call<Name extends OperationName>(name: Name, input: InputOf<Name>, options?: CallOptions): Promise<Result<DataOf<Name>>>;
 	/** The same for a name that only runs know, such as that of a compiled page. */
 	callByName(name: string, input: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Result<unknown>>;
+	/** Base address of an API; '' for one that is not there. */
+	baseOf(api: string): string;
 }
 
 export function createHttp(options: HttpOptions): Http {
@@ -62,6 +64,7 @@ export function createHttp(options: HttpOptions): Http {
 	};
 	return {
 		callByName,
+		baseOf: (api) => options.apis[api]?.base ?? '',
 		// The tables and the types are emitted from the same manifest, so the data has the type that the name promises.
 		call: (name, input, callOptions) =>
 			callByName(name, input as Readonly<Record<string, unknown>>, callOptions) as Promise<Result<DataOf<typeof name>>>,

@@ -117,6 +117,8 @@ export interface PageEnvironment {
 	openPath(path: string, newTab: boolean): void;
 	/** The address of a file that a server names: a path stands below the base path of the app, as its pages do. */
 	hrefOfFile(address: string): string;
+	/** The base address of an API, for files that stand beside its calls. */
+	baseOf(api: string): string;
 	/** Goes back one page; to the home page when there is none. */
 	back(): void;
 	message(kind: MessageKind, text: string): void;

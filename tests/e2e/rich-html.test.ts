@@ -34,6 +34,18 @@ it.each<[string, string, Format, string[]]>([
 	expect(formulas(await toRichHtml(text, format))).toEqual(expected);
 });
 
+it('paths of the server lead to where it is; addresses and anchors stay', async () => {
+	const text = '![a](/api/public/img/1.png) [b](/api/public/file/2.pdf) ![c](https://x.test/3.png) ![d](//x.test/4.png) [e](#f)';
+	const html = await page.evaluate((markdown) => window.toRichHtml(markdown, 'markdown', (path) => `https://judge.test${path}`), text);
+	expect([...html.matchAll(/ (?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+		'https://judge.test/api/public/img/1.png',
+		'https://judge.test/api/public/file/2.pdf',
+		'https://x.test/3.png',
+		expect.stringMatching(/x\.test\/4\.png$/),
+		'#f',
+	]);
+});
+
 it('a formula that cannot be read shows as it was written', async () => {
 	expect(await toRichHtml('$\\frac{1}$', 'markdown')).toContain('\\frac{1}');
 });

@@ -61,7 +61,7 @@ const requests: string[] = [];
 
 declare global {
 	interface Window {
-		toRichHtml: (content: string, format: 'html' | 'markdown') => Promise<string>;
+		toRichHtml: (content: string, format: 'html' | 'markdown', place?: (path: string) => string) => Promise<string>;
 		drawMath: (formula: { tex: string; display: boolean }) => string;
 		attacked: boolean;
 	}

@@ -72,6 +72,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		hrefOfPath: (path) => (path.startsWith('/no-') ? null : path),
 		openPath: (path, newTab) => tell(`open ${path}${newTab ? ' in a new tab' : ''}`),
 		hrefOfFile: (file) => file,
+		baseOf: (api) => `https://${api}.test/base`,
 		back: () => tell('back'),
 		message: (kind, text) => tell(`${kind}: ${text}`),
 		confirm: async ({ text }) => {

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useSnapshot } from 'valtio';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Badge } from '#src/ui/badge.tsx';
@@ -57,11 +58,14 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 }
 
 function Part({ title, text }: { title: string; text: string | null }) {
+	const { baseOf } = usePageEnvironment();
+	// The judge names pictures and files of a statement by their path beside its calls.
+	const place = useCallback((path: string) => (path.startsWith('/api/') ? baseOf('judge') + path : path), [baseOf]);
 	if (!text) return null;
 	return (
 		<section>
 			<h2 className={styles.heading}>{title}</h2>
-			<RichText content={text} format="markdown" />
+			<RichText content={text} format="markdown" place={place} />
 		</section>
 	);
 }

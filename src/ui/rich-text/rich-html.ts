@@ -4,14 +4,22 @@ import { parseMarkdown } from './parse-markdown.ts';
 import { sanitise } from './safe-html.ts';
 import { type Formula, splitMath } from './split-math.ts';
 
-/** HTML that is safe to show. Rejects when code for formulas or programs cannot be loaded. */
-export async function toRichHtml(content: string, format: 'html' | 'markdown'): Promise<string> {
+/** HTML that is safe to show; `place` is that of `RichText`. Rejects when code for formulas or programs cannot be loaded. */
+export async function toRichHtml(content: string, format: 'html' | 'markdown', place?: (path: string) => string): Promise<string> {
 	const fragment = sanitise(format === 'markdown' ? parseMarkdown(content) : content);
+	if (place) placePaths(fragment, place);
 	await drawFormulas(fragment, format === 'markdown' ? splitMarks : splitMath);
 	await colourPrograms(fragment);
 	const holder = document.createElement('div');
 	holder.append(fragment);
 	return holder.innerHTML;
+}
+
+/** Pictures and files that a server names by their path alone stand at that server. */
+function placePaths(fragment: DocumentFragment, place: (path: string) => string): void {
+	for (const attribute of ['src', 'href'])
+		for (const element of fragment.querySelectorAll(`[${attribute}^="/"]:not([${attribute}^="//"])`))
+			element.setAttribute(attribute, place(element.getAttribute(attribute) ?? ''));
 }
 
 async function drawFormulas(fragment: DocumentFragment, split: (text: string) => (string | Formula)[]): Promise<void> {

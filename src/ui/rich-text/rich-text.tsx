@@ -7,11 +7,13 @@ import styles from './rich-text.module.css';
 export interface RichTextProps {
 	content: string;
 	format: 'html' | 'markdown';
+	/** Where the paths lead that stand in it as addresses; by default below the origin of the app. The same function at every draw. */
+	place?: (path: string) => string;
 }
 
 /** HTML or Markdown from a server: the one place where such text becomes elements. Parser and sanitiser come when first needed. */
-export function RichText({ content, format }: RichTextProps) {
-	const { html, failed, retry } = useRichHtml(content, format);
+export function RichText({ content, format, place }: RichTextProps) {
+	const { html, failed, retry } = useRichHtml(content, format, place);
 	if (failed) return <ErrorNotice compact message="这段内容没有显示出来" onRetry={retry} />;
 	if (html === null) return <Skeleton shape="lines" />;
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: what toRichHtml made; the test of its corpus of attacks watches over it
@@ -25,7 +27,7 @@ interface RichHtml {
 	retry: () => void;
 }
 
-function useRichHtml(content: string, format: RichTextProps['format']): RichHtml {
+function useRichHtml(content: string, format: RichTextProps['format'], place: RichTextProps['place']): RichHtml {
 	const [made, setMade] = useState<{ html: string | null; failed: boolean }>({ html: null, failed: false });
 	const [attempt, setAttempt] = useState(0);
 	// The bundle of the sanitiser is outside React.
@@ -33,7 +35,7 @@ function useRichHtml(content: string, format: RichTextProps['format']): RichHtml
 	useEffect(() => {
 		let wanted = true;
 		fetchCode(() => import('./rich-html.ts'))
-			.then(({ toRichHtml }) => toRichHtml(content, format))
+			.then(({ toRichHtml }) => toRichHtml(content, format, place))
 			.then(
 				(html) => wanted && setMade({ html, failed: false }),
 				() => wanted && setMade({ html: null, failed: true }),
@@ -41,6 +43,6 @@ function useRichHtml(content: string, format: RichTextProps['format']): RichHtml
 		return () => {
 			wanted = false;
 		};
-	}, [content, format, attempt]);
+	}, [content, format, place, attempt]);
 	return { ...made, retry: () => setAttempt((before) => before + 1) };
 }
