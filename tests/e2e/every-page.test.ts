@@ -1,64 +1,68 @@
-/** All pages one after another inside one sign-in: as the demo student by axe, as somebody new and as one with a great deal by eye. */
+/** All pages one after another inside one sign-in: by axe as the demo student and as nobody, as somebody new and as one with a great deal by eye. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
 import { NARROW, WIDE } from './support/visit.ts';
-import { flawsOf, learningAddresses, studentAddresses, walkTo } from './support/walk.ts';
+import { flawsOf, guestAddresses, learningAddresses, studentAddresses, walkThrough, walkTo } from './support/walk.ts';
 
 /** What another theme may change. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-
-const A_FEW = 5;
 
 const LONG_LISTS = [
 	['/ucenter?tab=wrong', '错题本'],
 	['/noticeIndex', '通知'],
 	['/videoIndex', '视频'],
 ] as const;
-/** Generous, for machines that do other things as well; it must not hang. */
-const SOON_MS = 3000;
 
 /** Light or dark is the system's choice, so that a test can change it as fast as the system. */
+const followSystem = (page: Page): Promise<unknown> =>
+	page.addInitScript(() => localStorage.setItem('student-app-theme', JSON.stringify({ version: 1, mode: 'system' })));
+
 async function enter(page: Page, who: string): Promise<void> {
-	await page.addInitScript(() => localStorage.setItem('student-app-theme', JSON.stringify({ version: 1, mode: 'system' })));
+	await followSystem(page);
 	await openAs(page, who);
 	await settled(page);
 }
 
-journey('no page of a student shuts anybody out, in light or in dark', { timeout: 120_000 }, async ({ page }) => {
-	await enter(page, 'student01');
+/** What shuts people out on each page, in light and in dark. */
+async function findingsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
 	const findings: string[] = [];
-	for (const [index, address] of studentAddresses.entries()) {
-		// Pages that are kept in their tabs cost the time of those who look for findings.
-		if (index % A_FEW === 0) await page.goto(address).then(() => settled(page));
-		else await walkTo(page, address);
+	await walkThrough(page, addresses, async (address) => {
 		const note = (look: string) => (finding: string) => findings.push(`${address} (${look}) ${finding}`);
 		(await accessibilityFindings(page)).forEach(note('light'));
 		await page.emulateMedia({ colorScheme: 'dark' });
 		await page.waitForFunction(() => document.body.getAttribute('arco-theme') === 'dark');
 		(await accessibilityFindings(page, OF_COLOUR)).forEach(note('dark'));
 		await page.emulateMedia({ colorScheme: 'light' });
-	}
-	expect(findings).toEqual([]);
+	});
+	return findings;
+}
+
+journey('no page of a student shuts anybody out, in light or in dark', { timeout: 120_000 }, async ({ page }) => {
+	await enter(page, 'student01');
+	expect(await findingsOf(page, studentAddresses)).toEqual([]);
 });
 
-/** Lists of hundreds: each is opened at its last page, or whole, and soon. */
+journey('no page of a guest shuts anybody out, in light or in dark', async ({ page }) => {
+	await followSystem(page);
+	expect(await findingsOf(page, guestAddresses)).toEqual([]);
+});
+
+/** Lists of hundreds: each is opened at its last page, or whole. */
 async function pageThroughLongLists(page: Page): Promise<void> {
 	const main = page.locator('main:visible');
 	await page.setViewportSize(WIDE);
 	for (const [address, list] of LONG_LISTS) {
 		await walkTo(page, address);
 		const pages = main.getByRole('navigation', { name: `${list}分页` });
-		const from = Date.now();
 		await pages
 			.getByRole('button', { name: /^第 \d+ 页$/ })
 			.last()
 			.click();
 		await settled(page);
 		expect(await pages.getByRole('button', { name: '下一页' }).isDisabled(), address).toBe(true);
-		expect(Date.now() - from, address).toBeLessThan(SOON_MS);
 		expect(await flawsOf(page)).toEqual([]);
 	}
 	await walkTo(page, '/ucenter?tab=notes');

@@ -9,14 +9,17 @@ const LEARNING: readonly RouteName[] = [
 	...(['index', 'ucenter', 'profile', 'changePassword', 'search', 'courseIndex', 'courseDetail', 'videoIndex', 'videoDetail'] as const),
 	...(['noticeIndex', 'noticeDetail', 'honorsGalleryIndex', 'honorDetail', 'verifyHonor', 'documentPreview'] as const),
 ];
+const OF_GUESTS: readonly RouteName[] = ['login', 'register', 'password'];
 /** Not pages of a student, or no pages of their own. */
-const LEFT_OUT: readonly RouteName[] = ['login', 'register', 'password', 'menuStudio'];
+const LEFT_OUT: readonly RouteName[] = [...OF_GUESTS, 'menuStudio'];
 
 const once = (address: string, index: number, all: readonly string[]): boolean => all.indexOf(address) === index;
 
-export const learningAddresses = LEARNING.flatMap((name) =>
-	everyAddress.filter((route) => route.name === name).map(({ address }) => address),
-);
+const addressesOf = (names: readonly RouteName[]): string[] =>
+	names.flatMap((name) => everyAddress.filter((route) => route.name === name).map(({ address }) => address));
+
+export const learningAddresses = addressesOf(LEARNING);
+export const guestAddresses = addressesOf(OF_GUESTS);
 export const studentAddresses = everyAddress
 	.filter(({ name, address }) => !LEFT_OUT.includes(name) && address !== '/menuStudio' && address !== '/' && address !== '/problem')
 	.map(({ address }) => address)
@@ -29,6 +32,18 @@ export async function walkTo(page: Page, address: string): Promise<void> {
 		dispatchEvent(new PopStateEvent('popstate', { state: {} }));
 	}, address);
 	await settled(page);
+}
+
+/** Pages that are kept in their tabs cost the time of those who look for findings: after so many the app starts anew. */
+const A_FEW = 5;
+
+/** Goes to one address after the other inside the running app, and looks at each page once it stands. */
+export async function walkThrough(page: Page, addresses: readonly string[], look: (address: string) => Promise<void>): Promise<void> {
+	for (const [index, address] of addresses.entries()) {
+		if (index % A_FEW === 0) await page.goto(address).then(() => settled(page));
+		else await walkTo(page, address);
+		await look(address);
+	}
 }
 
 /** What no page may have, in words; nothing for a page that is well. */
