@@ -16,7 +16,7 @@ const ROUNDS = 5;
 const WORD = '循环';
 
 export async function courseFigures(): Promise<Figure[]> {
-	const variant = await buildVariant({});
+	const variant = await buildVariant({}, {}, { minify: true });
 	const site = await serveVariant(variant);
 	const browser = await chromium.launch(launchOptions(findBrowser()));
 	try {

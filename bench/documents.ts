@@ -11,7 +11,7 @@ const FILE = 'a109';
 const VIEW = { viewport: { width: 1440, height: 900 }, locale: 'zh-CN' };
 
 export async function documentsFigures(): Promise<Figure[]> {
-	const variant = await buildVariant({});
+	const variant = await buildVariant({}, {}, { minify: true });
 	const site = await serveVariant(variant);
 	const browser = await chromium.launch(launchOptions(findBrowser()));
 	try {

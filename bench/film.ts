@@ -23,7 +23,7 @@ const WAYS: readonly Way[] = [
 ];
 
 export async function filmFigures(): Promise<Figure[]> {
-	const variant = await buildVariant({});
+	const variant = await buildVariant({}, {}, { minify: true });
 	const browser = await chromium.launch(launchOptions(findBrowser()));
 	const figures: Figure[] = [];
 	try {

@@ -48,6 +48,7 @@ export async function formFigures(): Promise<Figure[]> {
 			'routes.yaml': { 'routes:\n': `routes:\n  - ${ROUTE}\n` },
 			'api/main.yaml': { 'paths:\n': OPERATION },
 		},
+		{ minify: true },
 	);
 	const site = await serveVariant(variant);
 	const browser = await chromium.launch(launchOptions(findBrowser()));

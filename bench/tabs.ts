@@ -36,6 +36,7 @@ export async function tabsFigures(): Promise<Figure[]> {
 	const variant = await buildVariant(
 		{},
 		{ 'pages/bench-table.yaml': { '': PAGE }, 'routes.yaml': { 'routes:\n': `routes:\n  - ${ROUTE}\n` } },
+		{ minify: true },
 	);
 	const site = await serveVariant(variant);
 	const browser = await chromium.launch(launchOptions(findBrowser()));

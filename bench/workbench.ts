@@ -22,7 +22,7 @@ const TYPED = 'for (int k = 0; k < count; k++) total += k;';
 const PAUSE_MS = 250;
 
 export async function workbenchFigures(): Promise<Figure[]> {
-	const variant = await buildVariant({});
+	const variant = await buildVariant({}, {}, { minify: true });
 	const site = await serveVariant(variant);
 	const browser = await chromium.launch(launchOptions(findBrowser()));
 	const options = { viewport: { width: 1440, height: 900 }, baseURL: site.url, locale: 'zh-CN' };

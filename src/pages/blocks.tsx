@@ -68,8 +68,13 @@ function FailedData({ block, failed }: { block: BlockDefinition; failed: readonl
 	const shape = usePageEnvironment().blocks.skeleton(block.block);
 	// One answer often feeds many small blocks: each says so in one line, and only lists take the room that they keep anyway.
 	const isList = shape === 'cards' || shape === 'rows';
+	return <FailureNotice failed={failed} compact={!isList} />;
+}
+
+/** What the first of them says, with a way to try all again. */
+export function FailureNotice({ failed, compact = false }: { failed: readonly DataStatus[]; compact?: boolean }) {
 	const retry = () => Promise.all(failed.map((status) => status.refetch()));
-	return <ErrorNotice message={failed[0]?.error?.message || '加载失败'} compact={!isList} onRetry={retry} />;
+	return <ErrorNotice message={failed[0]?.error?.message || '加载失败'} compact={compact} onRetry={retry} />;
 }
 
 function isWanted(when: NonNullable<BlockDefinition['when']>, loading: boolean, scope: PageScope): boolean {

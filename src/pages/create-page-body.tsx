@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { Button } from '#src/ui/button.tsx';
 import { createPipes } from './create-pipes.ts';
 import { orderData } from './data-plan.ts';
 import { DialogHost } from './dialog-host.tsx';
@@ -48,22 +47,12 @@ export function createPageBody(usePageData: UsePageData) {
 		return (
 			<PageContext value={{ definition, title: title || name, commands, scope, data, search: moment.search }}>
 				<div className={styles.page}>
-					<WholeView blocks={definition.view} head={<LostHead name={name} onBack={environment.back} />} />
+					<WholeView blocks={definition.view} head={{ block: 'page-banner', needs: [], title: name }} />
 				</div>
 				{definition.dialogs && <DialogHost {...{ dialogs, drawn, alive, usePageData, onHidden }} definitions={definition.dialogs} />}
 			</PageContext>
 		);
 	};
-}
-
-/** What stands above the word that a page cannot be had: which page, and a way out of it. */
-function LostHead({ name, onBack }: { name: string; onBack: () => void }) {
-	return (
-		<header className={styles.lost}>
-			<h1>{name}</h1>
-			<Button label="返回上一页" icon="chevron-left" onPress={onBack} />
-		</header>
-	);
 }
 
 function usePageStore(definition: PageDefinition, search: string, onSearch: PageViewProps['onSearch']) {

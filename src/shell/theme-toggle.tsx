@@ -1,9 +1,7 @@
-import { nextMode, type ThemeMode } from '#src/settings/theme.ts';
+import { nextMode } from '#src/settings/theme.ts';
 import { themeModeTitles } from '#src/settings/theme-titles.ts';
 import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
-import { Icon } from '#src/ui/icons.tsx';
-
-const ICONS: Readonly<Record<ThemeMode, string>> = { light: 'sun', dark: 'moon', system: 'monitor' };
+import { ModeIcon } from './theme/mode-icon.tsx';
 
 /** Goes on to the next mode. A named theme has but one. */
 export function ThemeToggle() {
@@ -19,7 +17,7 @@ export function ThemeToggle() {
 			title={label}
 			onClick={() => store.setTheme({ mode: nextMode(mode) })}
 		>
-			<Icon name={ICONS[mode]} />
+			<ModeIcon mode={mode} />
 		</button>
 	);
 }

@@ -54,6 +54,7 @@ export const moreIconPaths = {
 	'sort-down': 'M12 18l5-6H7z',
 	filter: 'M4 5h16l-6 8v6l-4-2v-4z',
 	pin: 'M9 4h6l-1 6 3 3H7l3-3zM12 13v7',
+	eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
 	chat: 'M4 5h16v11H11l-5 4v-4H4z',
 	mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
 } as const;

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
-import { useEmptyNotice } from '#src/pages/use-empty-notice.tsx';
+import { useEmptyNotice } from '#src/pages/use-empty-notice.ts';
 import { useRows } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Card } from './card.tsx';
 import styles from './cards-block.module.css';
@@ -19,7 +20,7 @@ export function CardsBlock({ block }: BlockProps<'cards'>) {
 	return (
 		<div>
 			{rows.length === 0 ? (
-				emptyNotice(block)
+				<EmptyNotice {...emptyNotice(block)} />
 			) : (
 				<ul
 					className={classNames(styles.cards, outdated && styles.outdated)}

@@ -4,9 +4,10 @@ import { parseTime } from '#src/lib/parse-time.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { PageScope } from '#src/pages/page-scope.ts';
-import { useEmptyNotice } from '#src/pages/use-empty-notice.tsx';
+import { useEmptyNotice } from '#src/pages/use-empty-notice.ts';
 import { type Row, useRows } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { CalendarPlot } from './calendar-plot.tsx';
 import styles from './chart-block.module.css';
 import { ChartLegend } from './chart-legend.tsx';
@@ -28,7 +29,7 @@ export function ChartBlock({ block }: BlockProps<'chart'>) {
 	const [asTable, setAsTable] = useState(false);
 	const label = scope.text(block.label);
 	const model = readModel(block, rows, scope);
-	if (!model || model.categories.length === 0) return emptyNotice(block);
+	if (!model || model.categories.length === 0) return <EmptyNotice {...emptyNotice(block)} />;
 	const table = <ChartTable model={model} label={label} rowTitle={block.rowTitle ?? (block.heat ? '日期' : '项目')} />;
 	return (
 		<figure className={styles.chart} aria-label={label} aria-busy={outdated || undefined}>

@@ -2,10 +2,11 @@ import type { KeyboardEvent } from 'react';
 import type { FeedBlock as FeedSpec } from '#generated/block-types.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
-import { useEmptyNotice } from '#src/pages/use-empty-notice.tsx';
+import { useEmptyNotice } from '#src/pages/use-empty-notice.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import { useRows } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './feed-block.module.css';
@@ -23,7 +24,7 @@ export function FeedBlock({ block }: BlockProps<'feed'>) {
 	return (
 		<div>
 			{rows.length === 0 ? (
-				emptyNotice(block)
+				<EmptyNotice {...emptyNotice(block)} />
 			) : (
 				// biome-ignore lint/a11y/noStaticElementInteractions: the links in it take the focus; the arrow keys are a shortcut between them
 				<div className={classNames(styles.feed, outdated && styles.outdated)} aria-busy={outdated || undefined} onKeyDown={goToNeighbour}>

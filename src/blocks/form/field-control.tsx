@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import type { FormField } from '#generated/block-types.ts';
-import { Icon } from '#src/ui/icons.tsx';
+import { EyeIcon } from '#src/ui/eye-icon.tsx';
 import type { Control } from './control-of.ts';
 import type { Choice, ControlProps } from './control-props.ts';
 import styles from './form-block.module.css';
@@ -97,7 +97,7 @@ function PasswordInput(props: ComponentProps<'input'>) {
 		<span className={styles.password}>
 			<input {...props} type={visible ? 'text' : 'password'} />
 			<button type="button" className={styles.eye} aria-label="显示内容" aria-pressed={visible} onClick={() => setVisible(!visible)}>
-				<Icon name={visible ? 'eye-off' : 'eye'} />
+				<EyeIcon crossed={visible} />
 			</button>
 		</span>
 	);

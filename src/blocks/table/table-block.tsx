@@ -1,10 +1,11 @@
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
-import { useEmptyNotice } from '#src/pages/use-empty-notice.tsx';
+import { useEmptyNotice } from '#src/pages/use-empty-notice.ts';
 import { useRowList } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
 import { ButtonRow } from '#src/ui/button-row.tsx';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { LongTable } from './long-table.tsx';
 import styles from './table-block.module.css';
@@ -38,7 +39,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 			{/* Its sizes are those of its columns. */}
 			{long && <LongTable key={columns.map((column) => block.columns.indexOf(column)).join()} parts={parts} />}
 			{!long && !bare && <WholeTable parts={parts} />}
-			{rows.count === 0 && emptyNotice(block)}
+			{rows.count === 0 && <EmptyNotice {...emptyNotice(block)} />}
 			{rows.paging && <Pagination {...rows.paging} label={parts.label} onOpen={rows.paging.open} />}
 		</div>
 	);

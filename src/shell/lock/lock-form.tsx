@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { type LockEntry, waitingTime } from '#src/session/lock.ts';
 import type { LockStore } from '#src/session/lock-store.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icons.tsx';
+import { EyeIcon } from '#src/ui/eye-icon.tsx';
 import { useNow } from './use-now.ts';
 import { waitingText } from './waiting-text.ts';
 
@@ -55,7 +55,7 @@ export function LockForm({ lock, entry, field }: LockFormProps) {
 					}}
 				/>
 				<button type="button" className="lock-eye" aria-label="显示密码" aria-pressed={visible} onClick={() => setVisible(!visible)}>
-					<Icon name={visible ? 'eye-off' : 'eye'} />
+					<EyeIcon crossed={visible} />
 				</button>
 			</span>
 			<p id="lock-error" className="lock-error" role="alert">

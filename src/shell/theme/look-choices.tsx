@@ -4,17 +4,16 @@ import { mainColor } from '#src/settings/theme.ts';
 import { themeModeTitles, themeNameTitles } from '#src/settings/theme-titles.ts';
 import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
 import { useShell } from '#src/shell/shell-environment.tsx';
-import { Icon } from '#src/ui/icons.tsx';
 import { type Choice, ChoiceGroup } from './choice-group.tsx';
+import { ModeIcon } from './mode-icon.tsx';
 
 const MODES: readonly ThemeMode[] = ['light', 'dark', 'system'];
-const MODE_ICONS: Readonly<Record<ThemeMode, string>> = { light: 'sun', dark: 'moon', system: 'monitor' };
 const NAMES: readonly ThemeName[] = ['default', 'ocean', 'forest', 'sunset'];
 
 const modes: readonly Choice<ThemeMode>[] = MODES.map((value) => ({
 	value,
 	title: themeModeTitles[value],
-	picture: <Icon name={MODE_ICONS[value]} />,
+	picture: <ModeIcon mode={value} />,
 }));
 
 export function ModeChoice() {

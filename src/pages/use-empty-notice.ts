@@ -1,0 +1,17 @@
+import type { ButtonSpec } from '#generated/block-types.ts';
+import type { ButtonRowItem } from '#src/ui/button-row.tsx';
+import type { TextValue } from './page-definition.ts';
+import { useButtons } from './use-buttons.ts';
+import { useScope } from './use-scope.ts';
+
+interface EmptySpec {
+	empty?: TextValue;
+	emptyButtons?: readonly ButtonSpec[];
+}
+
+/** What the notice of a block says when there is no row: what that means, and ways on from there. */
+export function useEmptyNotice(): (block: EmptySpec) => { text: string; buttons: readonly ButtonRowItem[] } {
+	const scope = useScope();
+	const buttonsOf = useButtons();
+	return ({ empty, emptyButtons }) => ({ text: scope.text(empty), buttons: buttonsOf(emptyButtons, scope) });
+}
