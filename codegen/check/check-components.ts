@@ -43,7 +43,7 @@ function readModule(name: string, at: Span, spec: ObjectSpec, readText: ReadText
 			at: exportAt,
 		});
 	}
-	return { name, module, export: exported, props: readProps(spec), at };
+	return { name, module, export: exported, chunk: String(scalarAt(spec, 'chunk') ?? ''), props: readProps(spec), at };
 }
 
 const exportsName = (text: string, name: string): boolean =>

@@ -29,6 +29,8 @@ export interface ModuleModel {
 	/** Path below `src/`. */
 	module: string;
 	export: string;
+	/** Modules of the same chunk are loaded together; '' for one by itself. */
+	chunk: string;
 	props: ReadonlyMap<string, PropModel>;
 	at: Span;
 }

@@ -32,8 +32,10 @@ const emitPage = onceFor((page: PageModel): VirtualFile => {
 
 /** Lazy imports of the components and handlers that pages name: a feature that no manifest names is not in the build. */
 export function emitComponents(components: readonly ModuleModel[], handlers: readonly ModuleModel[]): VirtualFile {
-	const load = (module: ModuleModel): string =>
-		`\t${printKey(module.name)}: async () => (await import('#src/${module.module}')).${module.export},\n`;
+	const load = ({ name, module, chunk, export: exported }: ModuleModel): string => {
+		const named = chunk ? `/* webpackChunkName: "${chunk}" */ ` : '';
+		return `\t${printKey(name)}: async () => (await import(${named}'#src/${module}')).${exported},\n`;
+	};
 	const text = `${header('components.yaml')}/** Types are those of the modules; \`src/app/\` holds them against what the page runtime takes. */
 export const components = {
 ${components.map(load).join('')}};

@@ -16,6 +16,10 @@ const declared = (name: string, doc: string): ObjectGrammar => ({
 	keys: {
 		module: required(string(/^[a-z0-9/-]+\.tsx?$/, 'a .ts or .tsx file'), 'File below `src/`.'),
 		export: required(string(/^[A-Za-z]\w*$/, 'a name'), 'Name that the file exports.'),
+		chunk: optional(
+			string(/^[a-z][a-z-]*$/, 'small letters and hyphens'),
+			'Those that name the same chunk are loaded together: for small ones that one page shows.',
+		),
 		props: optional(record(object(prop), /^[a-z][A-Za-z0-9]*$/), 'Its props by name.'),
 	},
 });

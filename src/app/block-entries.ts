@@ -22,7 +22,7 @@ export const blockEntries: BlockEntries = {
 		skeleton: 'line',
 	},
 	custom: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/custom/custom-block.tsx')).CustomBlock },
-	detail: { load: async () => (await import('#src/blocks/detail/detail-block.tsx')).DetailBlock },
+	detail: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/detail/detail-block.tsx')).DetailBlock },
 	feed: { load: async () => (await import('#src/blocks/feed/feed-block.tsx')).FeedBlock, skeleton: 'rows' },
 	'file-list': { load: async () => (await import('#src/blocks/file-list/file-list-block.tsx')).FileListBlock, skeleton: 'rows' },
 	'filter-bar': {

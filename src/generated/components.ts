@@ -1,17 +1,17 @@
 // Generated from components.yaml by `npm run codegen`; do not edit.
 /** Types are those of the modules; `src/app/` holds them against what the page runtime takes. */
 export const components = {
-	'features/greeting#Greeting': async () => (await import('#src/features/greeting/greeting.tsx')).Greeting,
+	'features/greeting#Greeting': async () => (await import(/* webpackChunkName: "home" */ '#src/features/greeting/greeting.tsx')).Greeting,
 	'features/player#VideoPlayer': async () => (await import('#src/features/player/video-player.tsx')).VideoPlayer,
 	'features/judge#Workbench': async () => (await import('#src/features/judge/workbench.tsx')).Workbench,
 	'features/judge#SubmissionView': async () => (await import('#src/features/judge/submission-view.tsx')).SubmissionView,
 	'features/documents#DocumentViewer': async () => (await import('#src/features/documents/document-viewer.tsx')).DocumentViewer,
-	'features/learning#ContinueCard': async () => (await import('#src/features/learning/continue-card.tsx')).ContinueCard,
-	'features/learning#TodoList': async () => (await import('#src/features/learning/todo-list.tsx')).TodoList,
+	'features/learning#ContinueCard': async () => (await import(/* webpackChunkName: "home" */ '#src/features/learning/continue-card.tsx')).ContinueCard,
+	'features/learning#TodoList': async () => (await import(/* webpackChunkName: "home" */ '#src/features/learning/todo-list.tsx')).TodoList,
 	'features/learning#NoteList': async () => (await import('#src/features/learning/note-list.tsx')).NoteList,
 	'features/account#ProfileCard': async () => (await import('#src/features/account/profile-card.tsx')).ProfileCard,
-	'features/learning#Carousel': async () => (await import('#src/features/learning/carousel.tsx')).Carousel,
-	'features/learning#CourseZones': async () => (await import('#src/features/learning/course-zones.tsx')).CourseZones,
+	'features/learning#Carousel': async () => (await import(/* webpackChunkName: "home" */ '#src/features/learning/carousel.tsx')).Carousel,
+	'features/learning#CourseZones': async () => (await import(/* webpackChunkName: "home" */ '#src/features/learning/course-zones.tsx')).CourseZones,
 	'features/search#SearchHistory': async () => (await import('#src/features/search/search-history.tsx')).SearchHistory,
 	'features/honours#Certificate': async () => (await import('#src/features/honours/certificate.tsx')).Certificate,
 	'features/learning#CourseHeader': async () => (await import('#src/features/learning/course-header.tsx')).CourseHeader,

@@ -14,7 +14,7 @@ export interface AppServerOptions {
 	/** Base paths of the APIs, such as `/main-api`. */
 	bases?: readonly string[];
 	backend?: FetchLike;
-	/** Sends texts as brotli, each compressed once, as measuring needs. */
+	/** Sends texts as brotli, files compressed once and as well as can be, answers as fast as servers do; as measuring needs. */
 	brotli?: boolean;
 }
 
@@ -46,12 +46,18 @@ const TYPES: Readonly<Record<string, string>> = {
 const MEDIA = /\.(mp4|webm|m4s)$/;
 const COMPRESSIBLE = /^(text|application\/(json|wasm)|image\/svg)/;
 
+const FILE_QUALITY = 11;
+const ANSWER_QUALITY = 4;
+
+const compress = (body: Buffer, quality: number): Buffer =>
+	brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
 export async function startAppServer({ dist, base = '/', bases = [], backend, brotli = false }: AppServerOptions): Promise<AppServer> {
 	const compressed = new Map<string, Buffer>();
 	const server = createServer((request, response) => {
 		const { pathname } = new URL(request.url ?? '/', 'http://localhost');
 		const isCall = bases.some((base) => pathname === base || pathname.startsWith(`${base}/`));
-		if (isCall && backend) void answerCall(backend, request, response);
+		if (isCall && backend) void answerCall(backend, request, response, brotli);
 		else {
 			const file = fileFor(dist, pathname.startsWith(base) ? pathname.slice(base.length) : pathname);
 			if (request.headers.range && MEDIA.test(file)) sendPart(file, request.headers.range, response);
@@ -85,7 +91,7 @@ function sendFile(file: string, response: ServerResponse, compressed: Map<string
 	}
 	let body = compressed.get(file);
 	if (!body) {
-		body = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+		body = compress(readFileSync(file), FILE_QUALITY);
 		compressed.set(file, body);
 	}
 	response.writeHead(200, { ...headers, 'Content-Encoding': 'br', 'Content-Length': body.length });
@@ -112,11 +118,13 @@ function sendPart(file: string, range: string, response: ServerResponse): void {
 	createReadStream(file, { start, end }).pipe(response);
 }
 
-async function answerCall(backend: FetchLike, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function answerCall(backend: FetchLike, incoming: IncomingMessage, outgoing: ServerResponse, brotli: boolean): Promise<void> {
 	try {
 		const answer = await backend(await toRequest(incoming));
-		outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
-		outgoing.end(Buffer.from(await answer.arrayBuffer()));
+		const body = Buffer.from(await answer.arrayBuffer());
+		const small = brotli && COMPRESSIBLE.test(answer.headers.get('Content-Type') ?? '') ? compress(body, ANSWER_QUALITY) : null;
+		outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...(small && { 'Content-Encoding': 'br' }) });
+		outgoing.end(small ?? body);
 	} catch (error) {
 		// The offline scenario rejects as a network does: the browser must see a dropped connection.
 		outgoing.destroy(error instanceof Error ? error : undefined);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { Greeting } from '#src/features/greeting/greeting.tsx';
+import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
+import { createWorld } from '#tests/support/page-world.tsx';
+import { render } from '#tests/support/render.tsx';
+
+test.each([
+	['2026-09-12T10:00', '上午好，小满', '今天是9月12日星期六，继续动手吧！'],
+	['2026-01-04T19:30', '晚上好，小满', '今天是1月4日星期日，继续动手吧！'],
+])('at %s', async (time, title, note) => {
+	const { environment } = createWorld({}, { now: () => new Date(time).getTime() });
+	const screen = await render(
+		<PageEnvironmentProvider environment={environment}>
+			<Greeting name="小满" />
+		</PageEnvironmentProvider>,
+	);
+	expect([screen.get('heading').textContent, screen.container.querySelector('p')?.textContent]).toEqual([title, note]);
+});
