@@ -1,20 +1,9 @@
 import type { Spec } from '#codegen/read/spec.ts';
 
-/** Visits a spec and all below it. */
+/** Visits a spec and all below it. Without lists in between: every run visits every node of every page a few times. */
 export function walkSpec(spec: Spec, visit: (spec: Spec) => void): void {
 	visit(spec);
-	for (const child of childrenOf(spec)) walkSpec(child, visit);
-}
-
-function childrenOf(spec: Spec): readonly Spec[] {
-	switch (spec.kind) {
-		case 'list':
-			return spec.items;
-		case 'record':
-			return [...spec.entries.values()].map(({ value }) => value);
-		case 'object':
-			return [...spec.keys.values()].map(({ value }) => value);
-		default:
-			return [];
-	}
+	if (spec.kind === 'list') for (const item of spec.items) walkSpec(item, visit);
+	else if (spec.kind === 'record') for (const { value } of spec.entries.values()) walkSpec(value, visit);
+	else if (spec.kind === 'object') for (const { value } of spec.keys.values()) walkSpec(value, visit);
 }

@@ -14,6 +14,15 @@ export function readSpec(tree: Tree, shape: ObjectGrammar, report: Report): Obje
 	return new SpecReader(report).object(tree, shape, 'object');
 }
 
+/** Asked for every map of every manifest. */
+function requiredKeysOf(shape: ObjectGrammar): readonly string[] {
+	const known = requiredKeys.get(shape) ?? Object.keys(shape.keys).filter((name) => shape.keys[name]?.required);
+	requiredKeys.set(shape, known);
+	return known;
+}
+
+const requiredKeys = new WeakMap<ObjectGrammar, readonly string[]>();
+
 class SpecReader {
 	private readonly report: Report;
 
@@ -75,8 +84,8 @@ class SpecReader {
 			}
 		}
 		this.missingKeys(map, shape, role);
-		const incomplete = [...map.entries.keys()].some((name) => name !== ignore && !keys.has(name));
-		return { kind: 'object', shape, role, keys, incomplete, at: map.at };
+		const wanted = map.entries.size - (ignore !== undefined && map.entries.has(ignore) ? 1 : 0);
+		return { kind: 'object', shape, role, keys, incomplete: keys.size < wanted, at: map.at };
 	}
 
 	private unknownKey(name: string, at: Span, shape: ObjectGrammar): void {
@@ -91,12 +100,13 @@ class SpecReader {
 	}
 
 	private missingKeys(map: MapTree, shape: ObjectGrammar, role: ObjectSpec['role']): void {
-		const at = headOf(map);
-		for (const [name, key] of Object.entries(shape.keys)) {
-			if (!key.required || map.entries.has(name)) continue;
-			this.report({ code: 'missing-key', message: `${shape.name} needs the key \`${name}\`.`, hint: key.doc, at });
+		for (const name of requiredKeysOf(shape)) {
+			if (map.entries.has(name)) continue;
+			const hint = shape.keys[name]?.doc;
+			this.report({ code: 'missing-key', message: `${shape.name} needs the key \`${name}\`.`, hint, at: headOf(map) });
 		}
 		if (!shape.oneOf) return;
+		const at = headOf(map);
 		const present = shape.oneOf.filter((name) => map.entries.has(name));
 		if (present.length === 1) return;
 		const choices = shape.oneOf.map((name) => `\`${name}\``).join(' or ');
