@@ -630,6 +630,8 @@ export interface ImageBlock extends BlockBase {
 	width?: number;
 	/** Width to height; keeps the place free while it loads. */
 	ratio?: string;
+	/** Cuts it to a circle, as a portrait; for a ratio of 1/1. False by default. */
+	round?: boolean;
 }
 
 /** The items of a menu of menus.yaml as tiles, those that the user may open. */

@@ -1,4 +1,4 @@
-import { block, expression, integer, optional, required, text } from '../grammar.ts';
+import { block, boolean, expression, integer, optional, required, text } from '../grammar.ts';
 
 export const image = block('image', {
 	name: 'ImageBlock',
@@ -11,5 +11,6 @@ export const image = block('image', {
 			{ kind: 'string', pattern: /^\d+\/\d+$/, expects: 'a ratio such as 16/9' },
 			'Width to height; keeps the place free while it loads.',
 		),
+		round: optional(boolean, 'Cuts it to a circle, as a portrait; for a ratio of 1/1. False by default.'),
 	},
 });

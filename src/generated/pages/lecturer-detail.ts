@@ -45,6 +45,7 @@ export const page: PageDefinition = {
 							alt: '',
 							width: 96,
 							ratio: '1/1',
+							round: true,
 							needs: ['courses'],
 						},
 						{
