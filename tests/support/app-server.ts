@@ -42,8 +42,6 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.pdf': 'application/pdf',
 	'.txt': 'text/plain; charset=utf-8',
 };
-/** Files of which players ask parts: only so can they go to any place of a film. */
-const MEDIA = /\.(mp4|webm|m4s)$/;
 const COMPRESSIBLE = /^(text|application\/(json|wasm)|image\/svg)/;
 
 const FILE_QUALITY = 11;
@@ -60,7 +58,7 @@ export async function startAppServer({ dist, base = '/', bases = [], backend, br
 		if (isCall && backend) void answerCall(backend, request, response, brotli);
 		else {
 			const file = fileFor(dist, pathname.startsWith(base) ? pathname.slice(base.length) : pathname);
-			if (request.headers.range && MEDIA.test(file)) sendPart(file, request.headers.range, response);
+			if (request.headers.range) sendPart(file, request.headers.range, response);
 			else sendFile(file, response, brotli ? compressed : null);
 		}
 	});
@@ -98,7 +96,10 @@ function sendFile(file: string, response: ServerResponse, compressed: Map<string
 	response.end(body);
 }
 
-/** `bytes=from-to`, where either may be missing. */
+/**
+ * `bytes=from-to`, where either may be missing. Players go to any place of a film by such parts, and readers of PDF to the end of a file that
+ * comes slowly: a server that says it has parts and sends the whole keeps them waiting for ever.
+ */
 function sendPart(file: string, range: string, response: ServerResponse): void {
 	const { size } = statSync(file);
 	const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
@@ -109,7 +110,7 @@ function sendPart(file: string, range: string, response: ServerResponse): void {
 		return;
 	}
 	response.writeHead(206, {
-		'Content-Type': TYPES[path.extname(file)],
+		'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
 		'Content-Range': `bytes ${start}-${end}/${size}`,
 		'Content-Length': end - start + 1,
 		'Accept-Ranges': 'bytes',

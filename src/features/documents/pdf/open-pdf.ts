@@ -32,6 +32,8 @@ export function openPdf(url: string, onProgress: (loaded: number, total: number 
 		isEvalSupported: false,
 		useWasm: false,
 		enableXfa: false,
+		// Parts that are asked for beside the stream of the same file now and then left a reader on a busy machine waiting for ever.
+		disableRange: true,
 	});
 	task.onProgress = ({ loaded, total }: { loaded: number; total: number }) => onProgress(loaded, total > 0 ? total : null);
 	return {
