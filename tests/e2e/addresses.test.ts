@@ -57,12 +57,14 @@ describe.each(MODES)('below a base path, with $mode addresses', ({ mode, at }) =
 
 	it('files and what their viewers need are found', async () => {
 		const { page, leave } = await visit();
+		const fetched = page.waitForRequest(/\.pdf(\?|$)/).then((request) => new URL(request.url()).pathname);
 		await page.goto(at('/document-preview?id=n13-a2'));
 		await page.waitForURL(/\/login/);
 		await signIn(page);
 		const viewer = page.getByRole('region', { name: '预览', exact: true });
 		await viewer.getByRole('group', { name: '第 1 页', exact: true }).locator('span').first().waitFor();
 		await viewer.getByText('/ 9', { exact: true }).first().waitFor();
+		expect(await fetched).toMatch(/^\/school\/app\/static\//);
 		const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
 		expect(policy).toContain(`frame-src 'self' ${OFFICE};`);
 		await leave();

@@ -11,12 +11,17 @@ export interface FileSource {
 	renew(): Promise<string | null>;
 }
 
-export function createFileSource(file: AttachmentFile, { call, now }: Pick<PageEnvironment, 'call' | 'now'>): FileSource {
-	let { url, expiresAt } = file;
+type FileWorld = Pick<PageEnvironment, 'call' | 'now' | 'hrefOfFile'>;
+
+export function createFileSource(file: AttachmentFile, { call, now, hrefOfFile }: FileWorld): FileSource {
+	let { expiresAt } = file;
+	let url = hrefOfFile(file.url);
 	const ask = async (quiet: boolean): Promise<string | null> => {
 		const answer = await call('main.courseAttachmentDownloadUrl', { attachmentId: file.id }, { quiet });
 		if (!answer.ok) return null;
-		({ url, expiresAt } = answer.data as AttachmentFile);
+		const fresh = answer.data as AttachmentFile;
+		expiresAt = fresh.expiresAt;
+		url = hrefOfFile(fresh.url);
 		return url;
 	};
 	return {

@@ -93,13 +93,13 @@ describe('pages read', () => {
 	});
 });
 
-describe('a signed address', () => {
+describe('a signed address, below the base path of the app', () => {
 	const file = { id: 'a1', url: '/old', expiresAt: '2026-09-12T10:10:00+08:00' } as Parameters<typeof createFileSource>[0];
 	const setUp = (now: string) => {
 		const call = vi.fn(
 			async (): Promise<Result<unknown>> => ({ ok: true, data: { ...file, url: '/new', expiresAt: '2026-09-12T11:00:00+08:00' } }),
 		);
-		return { call, source: createFileSource(file, { call, now: () => Date.parse(now) }) };
+		return { call, source: createFileSource(file, { call, now: () => Date.parse(now), hrefOfFile: (path) => `/school${path}` }) };
 	};
 	const failed = (status?: number): Result<string> => ({
 		ok: false,
@@ -108,22 +108,22 @@ describe('a signed address', () => {
 
 	it('holds until its time is over', async () => {
 		const early = setUp('2026-09-12T10:09:00+08:00');
-		expect(await early.source.validAddress()).toBe('/old');
+		expect(await early.source.validAddress()).toBe('/school/old');
 		expect(early.call).not.toHaveBeenCalled();
-		expect(await setUp('2026-09-12T10:11:00+08:00').source.validAddress()).toBe('/new');
+		expect(await setUp('2026-09-12T10:11:00+08:00').source.validAddress()).toBe('/school/new');
 	});
 
 	it.each([
-		[403, ['/old', '/new'], true],
-		[410, ['/old', '/new'], true],
-		[500, ['/old'], false],
-		[undefined, ['/old'], false],
+		[403, ['/school/old', '/school/new'], true],
+		[410, ['/school/old', '/school/new'], true],
+		[500, ['/school/old'], false],
+		[undefined, ['/school/old'], false],
 	])('that fails with %s is tried at %j', async (status, addresses, ok) => {
 		const { source } = setUp('2026-09-12T10:00:00+08:00');
 		const tried: string[] = [];
 		const result = await readFile(source, async (url) => {
 			tried.push(url);
-			return url === '/new' ? { ok: true, data: url } : failed(status);
+			return url === '/school/new' ? { ok: true, data: url } : failed(status);
 		});
 		expect([tried, result.ok]).toEqual([addresses, ok]);
 	});
