@@ -24,7 +24,7 @@ export function readTree(root: string, folder: string): SourceFile[] {
 			if (entry.name.startsWith('.')) continue;
 			const child = relative === '.' ? entry.name : `${relative}/${entry.name}`;
 			if (entry.isDirectory()) visit(child);
-			else if (MANIFEST.test(entry.name)) files.push({ path: child, text: readFileSync(path.join(root, child), 'utf8') });
+			else if (MANIFEST.test(entry.name)) files.push({ path: child, text: readText(path.join(root, child)) });
 		}
 	};
 	visit(folder);
@@ -45,14 +45,17 @@ export const folderExists = (project: Project, folder: string): boolean => exist
 /** Text of a file below the project's root, or null. */
 export function readTextIfThere(project: Project, relative: string): string | null {
 	const absolute = path.join(project.root, relative);
-	return existsSync(absolute) ? readFileSync(absolute, 'utf8') : null;
+	return existsSync(absolute) ? readText(absolute) : null;
 }
 
 /** Text of a file that the command line names, relative to the project or absolute; null when there is no such file. */
 export function readNamedFile(project: Project, file: string): string | null {
 	const absolute = path.resolve(project.root, file);
-	return statSync(absolute, { throwIfNoEntry: false })?.isFile() ? readFileSync(absolute, 'utf8') : null;
+	return statSync(absolute, { throwIfNoEntry: false })?.isFile() ? readText(absolute) : null;
 }
+
+/** Without the mark that some editors put before the first character: no column counts it, and JSON does not know it. */
+const readText = (file: string): string => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 
 /** Writes a file that a person goes on with; false when one is there already, which stays as it is. */
 export function writeNewFile(project: Project, relative: string, text: string): boolean {

@@ -6,6 +6,7 @@ import type { ApiModel, BodyModel, EnvelopeModel, JsonObject, OperationModel, Pa
 import { numberOr, readAuth, readBase, readEnvelope, readPaging } from './api-settings.ts';
 import { checkEnvelope } from './check-envelope.ts';
 import { checkOpenapi } from './check-openapi.ts';
+import { checkPathParameters } from './check-path-parameters.ts';
 import { followRef, isObject, SchemaTypes } from './schema-type.ts';
 import { secretNames } from './secret-names.ts';
 
@@ -24,6 +25,7 @@ export function checkApi(name: string, document: PlainDocument, report: Report, 
 	checkVersion(document, report);
 	if (!only) checkOpenapi(document, report);
 	checkEnvelope(document, report);
+	checkPaths(document, report);
 	if (!isObject(root.paths)) report({ code: 'missing-key', message: 'An OpenAPI document needs `paths`.', at: document.locate([]) });
 	const timeout = numberOr(root['x-timeout'], DEFAULT_TIMEOUT_MS);
 	const envelope = readEnvelope(root);
@@ -56,6 +58,14 @@ function checkVersion(document: PlainDocument, report: Report): void {
 	const hint = 'Convert it to OpenAPI 3.1, as `openapi: 3.1.0` says.';
 	const at = document.locate([Object.keys(document.value)[0] ?? '']);
 	report({ code: 'unsupported-version', message: 'Only documents of OpenAPI 3 are understood.', hint, at });
+}
+
+/** A path without its slash would be joined to the base address as it stands. */
+function checkPaths({ value: root, locate }: PlainDocument, report: Report): void {
+	for (const path of Object.keys(isObject(root.paths) ? root.paths : {})) {
+		if (path.startsWith('/') || path.startsWith('x-')) continue;
+		report({ code: 'wrong-format', message: `The path \`${path}\` does not begin with \`/\`.`, at: locate(['paths', path], 'key') });
+	}
 }
 
 /** Every method of every path; with `only`, those with one of these ids. */
@@ -116,7 +126,7 @@ function readOperation(context: ApiContext, place: OperationPlace): OperationMod
 		});
 		return null;
 	}
-	const parameters = readParameters(context, place, where);
+	const parameters = checkPathParameters(context.document, readParameters(context, place, where), where, context.report);
 	const body = readBody(context, node, where);
 	checkNames(context, parameters, body);
 	const answer = readAnswer(context, node, where);

@@ -18,6 +18,7 @@ import { checkRouteSource } from './check-route-source.ts';
 import { checkRoutes, type RoutesModel } from './check-routes.ts';
 import { checkSearch } from './check-search.ts';
 import { checkSession, sessionType } from './check-session.ts';
+import { checkCircularRefs } from './circular-refs.ts';
 import { collectReferences } from './collect-references.ts';
 import type { Compiled } from './compiled.ts';
 import { EarlierRuns } from './earlier-runs.ts';
@@ -120,7 +121,8 @@ export interface CheckedApis {
 /** The APIs that app.yaml lists; needs nothing of the other manifests, unless only operations that they name are wanted. */
 export function checkApis(manifests: Manifests, report: Report, memo = new Memo()): CheckedApis {
 	const list = manifests.app?.keys.get('apis')?.value;
-	const incomplete = new Set<string>();
+	// Where an API cannot be found, its name may be wrong: any operation may be one of it.
+	const incomplete = new Set<string>(list?.kind === 'list' && !list.incomplete ? [] : ['operation']);
 	const apis = (list?.kind === 'list' ? list.items : []).flatMap((item) => {
 		const { name, at, usedOnly } = readApiUse(item);
 		const note: Report = (diagnostic) => {
@@ -137,6 +139,7 @@ export function checkApis(manifests: Manifests, report: Report, memo = new Memo(
 		if (!manifests.hasApi(name)) {
 			const message = `There is no \`api/${name}.yaml\`, \`.yml\` or \`.json\` beside this file.`;
 			report({ code: 'missing-file', message, hint: 'Add the OpenAPI document, or take the name out.', at });
+			incomplete.add('operation');
 		}
 		return [];
 	});
@@ -150,6 +153,7 @@ function readApi(name: string, document: PlainDocument, report: Report, only: Re
 		const node = operation.where.reduce<Plain>((value, step) => (value as { [key: string]: Plain })[String(step)] ?? null, document.value);
 		collectRefs(document, node, operation.where, refs, report);
 	}
+	checkCircularRefs(document, refs, report);
 	return api;
 }
 
@@ -165,7 +169,8 @@ function pageNames(folder: string, { pages, unreadablePages }: ReadRest, report:
 	const names = new Map<string, Span>(unreadablePages.map((name) => [name, { file: `${folder}/pages/${name}.yaml`, start: 0, end: 0 }]));
 	for (const spec of pages) {
 		const name = String(scalarAt(spec, 'page') ?? '');
-		const at = spec.keys.get('page')?.value.at ?? spec.at;
+		const at = spec.keys.get('page')?.value.at;
+		if (!at) continue;
 		const twin = names.get(name);
 		if (twin)
 			report({

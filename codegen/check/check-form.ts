@@ -28,12 +28,35 @@ export function checkForm(spec: ObjectSpec, operation: OperationModel | null, re
 			at: submits.at,
 		});
 	}
+	checkTwins(spec, report);
 	const filled = meant([...fieldNames(spec), ...argumentNames(spec)], [...fillable(operation).keys()]);
 	reportMissing(operation, filled, { of: submits.at, report });
 	const fields = new Map<string, ValueField>();
 	for (const [name, field] of fillable(operation)) fields.set(name, { ...field, optional: true, type: { ...field.type, nullable: true } });
 	const type: ValueType = { kind: 'object', name: `the form of ${operation.name}`, fields: () => fields, at: operation.at };
 	return { operation, type, rulesOf: (field) => rules(operation, field) };
+}
+
+/** Two controls of one field would each send, and overwrite, what the other holds. */
+function checkTwins(spec: ObjectSpec, report: Report): void {
+	const seen = new Map<string, Span>();
+	for (const field of fieldsOfForm(spec)) {
+		const { value } = field.keys.get('field') ?? {};
+		if (value?.kind !== 'scalar') continue;
+		const name = String(value.value);
+		const twin = seen.get(name);
+		if (twin && !field.keys.has('when')) {
+			const related = [{ at: twin, message: 'The first one stands here.' }];
+			report({
+				code: 'duplicate-field',
+				message: `\`${name}\` has two fields in this form.`,
+				hint: 'Keep one of the two.',
+				at: value.at,
+				related,
+			});
+		}
+		if (!field.keys.has('when')) seen.set(name, value.at);
+	}
 }
 
 /** What a form may fill: body fields, and parameters where there is no body. */

@@ -22,9 +22,36 @@ const UNKNOWN: ValueType = { kind: 'unknown' };
 export function checkMenus(spec: ObjectSpec | null, names: MenuNames, report: Report): MenuModel[] {
 	const menus: MenuModel[] = [];
 	for (const [name, { value }] of spec?.keys ?? []) {
-		if (value.kind === 'list') menus.push({ name, items: value.items.flatMap((item) => readItem(item, name, names, report)) });
+		if (value.kind === 'list') menus.push({ name, items: readItems(value.items, name, names, report) });
 	}
 	return menus;
+}
+
+/** Items beside each other; the same one twice is a slip of the hand. */
+function readItems(specs: readonly Spec[], menu: string, names: MenuNames, report: Report): MenuItem[] {
+	const seen = new Map<string, Spec>();
+	return specs.flatMap((spec) => {
+		const [item] = readItem(spec, menu, names, report);
+		if (!item || spec.kind !== 'object') return [];
+		const { route, command, params } = item;
+		const leadsTo = JSON.stringify([route, command, params]);
+		const twin = route === undefined && command === undefined ? undefined : seen.get(leadsTo);
+		if (twin) reportTwin(spec, twin, report);
+		seen.set(leadsTo, spec);
+		return [item];
+	});
+}
+
+function reportTwin(spec: ObjectSpec, twin: Spec, report: Report): void {
+	const { at = spec.at } = (spec.keys.get('route') ?? spec.keys.get('command'))?.value ?? {};
+	const message = 'This item stands here a second time: it leads where another one beside it does.';
+	report({
+		code: 'duplicate-menu-item',
+		message,
+		hint: 'Keep one of the two.',
+		at,
+		related: [{ at: twin.at, message: 'The first one stands here.' }],
+	});
 }
 
 function readItem(spec: Spec, menu: string, names: MenuNames, report: Report): MenuItem[] {
@@ -32,7 +59,7 @@ function readItem(spec: Spec, menu: string, names: MenuNames, report: Report): M
 	const item: { [key: string]: Plain } = {};
 	const route = checkTarget(spec, menu, names, report);
 	for (const [key, { value }] of spec.keys) {
-		if (key === 'items' && value.kind === 'list') item.items = value.items.flatMap((child) => readItem(child, menu, names, report));
+		if (key === 'items' && value.kind === 'list') item.items = readItems(value.items, menu, names, report);
 		else if (key === 'params') item.params = readParams(value, report);
 		else if (key === 'guard') {
 			checkGuard(value, names.access, report);

@@ -116,12 +116,15 @@ function addRoute(route: Found, place: { pathAt: Span; leaf: boolean }, { found,
 		if (route.redirect && !paths.has(route.path)) paths.set(route.path, route);
 		return;
 	}
-	const other = paths.get(route.path);
+	const other = paths.get(route.path) ?? [...paths.values()].find(({ path }) => addressesOf(path) === addressesOf(route.path));
 	if (other && other.page !== null) {
 		const related = [{ at: other.at, message: 'The first one stands here.' }];
 		report({
 			code: 'duplicate-route-path',
-			message: `Two routes have the path \`${route.path}\`; the second would never show.`,
+			message:
+				other.path === route.path
+					? `Two routes have the path \`${route.path}\`; the second would never show.`
+					: `\`${other.path}\` and \`${route.path}\` are the same addresses; the second would never show.`,
 			at: place.pathAt,
 			related,
 		});
@@ -129,6 +132,9 @@ function addRoute(route: Found, place: { pathAt: Span; leaf: boolean }, { found,
 	}
 	paths.set(route.path, route);
 }
+
+/** Paths that differ here alone lead to the same addresses. */
+const addressesOf = (path: string): string => path.replace(/:\w+/g, ':').replace(/(?<=.)\/+$/, '');
 
 interface Redirects {
 	paths: ReadonlyMap<string, Found>;

@@ -111,7 +111,7 @@ const DECLARED_IN: Readonly<Record<ReferenceTarget, string>> = {
 
 /** The finding for a reference to something that nobody declared. */
 export function unknownName(to: ReferenceTarget, name: string, known: readonly string[], at: Span): Diagnostic {
-	const near = closest(name, known);
+	const near = closest(name, known) ?? (to === 'operation' ? withApi(name, known) : null);
 	const list =
 		known.length > 0 && known.length <= 12
 			? `Known are: ${known.join(', ')}.`
@@ -123,4 +123,10 @@ export function unknownName(to: ReferenceTarget, name: string, known: readonly s
 		hint: near ? `Did you mean \`${near}\`?` : list,
 		at,
 	};
+}
+
+/** The operation that is called so in one API. */
+function withApi(name: string, known: readonly string[]): string | null {
+	const [only, ...others] = known.filter((operation) => operation.endsWith(`.${name}`));
+	return only !== undefined && others.length === 0 ? only : null;
 }

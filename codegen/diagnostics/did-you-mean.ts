@@ -10,7 +10,14 @@ export function closest(name: string, candidates: readonly string[]): string | n
 			bestDistance = distance;
 		}
 	}
-	return best;
+	return best ?? abbreviated(wanted, candidates);
+}
+
+/** The candidate that begins with these letters, and all others that do go on from it: `int` for `integer`, beside `integers`. */
+function abbreviated(wanted: string, candidates: readonly string[]): string | null {
+	const longer = wanted.length < 3 ? [] : candidates.filter((candidate) => candidate.toLowerCase().startsWith(wanted));
+	const [first = null] = [...longer].sort((a, b) => a.length - b.length);
+	return first !== null && first.toLowerCase() !== wanted && longer.every((candidate) => candidate.startsWith(first)) ? first : null;
 }
 
 /** Short names differ in a letter, long ones in a few; anything more is another word. */

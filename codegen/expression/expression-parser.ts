@@ -19,6 +19,15 @@ const LITERALS: ReadonlyMap<string, true | false | null> = new Map([
 	['null', null],
 ]);
 
+/** Words of other languages. */
+const WORDS: ReadonlyMap<string, string> = new Map([
+	['and', 'Write `&&`.'],
+	['or', 'Write `||`.'],
+	['is', 'Write `==`.'],
+	['eq', 'Write `==`.'],
+	['if', 'Write `test ? yes : no`.'],
+]);
+
 /** Far beyond any honest expression, and well within the stack. */
 const MAX_DEPTH = 100;
 
@@ -46,8 +55,17 @@ export class ExpressionParser {
 
 	parse(): Ast {
 		const ast = this.pipeline();
-		if (this.token.kind !== 'end') throw this.unexpected('the expression ends');
+		if (this.token.kind !== 'end') throw this.unexpected('the expression ends', this.hintForRest(ast));
 		return ast;
+	}
+
+	/** Where an expression seems to go on: with a word for an operator, or with the argument of a pipe. */
+	private hintForRest(ast: Ast): string | undefined {
+		const { token } = this;
+		if (token.kind === 'mark' && token.text === ':' && ast.kind === 'pipe') return `Arguments stand in parentheses: \`| ${ast.name}(…)\`.`;
+		if (token.kind !== 'name') return undefined;
+		const isNot = ast.kind === 'path' && ast.steps.length === 1 && ast.steps[0]?.name === 'not';
+		return isNot ? 'Write `!` for `not`.' : WORDS.get(token.text);
 	}
 
 	private pipeline(): Ast {
@@ -158,11 +176,11 @@ export class ExpressionParser {
 		return this.span(start, this.tokens[this.position - 1]?.end ?? start);
 	}
 
-	private unexpected(needed: string): ExpressionSyntaxError {
+	private unexpected(needed: string, hint?: string): ExpressionSyntaxError {
 		const { token } = this;
 		if (token.kind === 'end') return this.error(`The expression ends where ${needed}.`);
 		const found = token.kind === 'string' ? `'${token.value}'` : String(token.kind === 'number' ? token.value : token.text);
-		return this.error(`Here stands \`${found}\`, but ${needed}.`);
+		return this.error(`Here stands \`${found}\`, but ${needed}.`, hint);
 	}
 
 	private error(message: string, hint?: string): ExpressionSyntaxError {

@@ -72,6 +72,29 @@ const FOREIGN: readonly (readonly [string, string])[] = [
 	['**', 'There is no power operator.'],
 ];
 
+/** Marks of a Chinese keyboard, and what is meant by them. */
+const WIDE_MARKS: Readonly<Record<string, string>> = {
+	'（': '(',
+	'）': ')',
+	'，': ',',
+	'。': '.',
+	'？': '?',
+	'：': ':',
+	'！': '!',
+	'｜': '|',
+	'＝': '==',
+	'＜': '<',
+	'＞': '>',
+	'＋': '+',
+	'－': '-',
+	'‘': "'",
+	'’': "'",
+	'“': "'",
+	'”': "'",
+	'【': '(',
+	'】': ')',
+};
+
 /** Operators of JavaScript that authors may expect; told apart so that the hint can say what to write. */
 function foreignOperator(text: string, start: number): SyntaxProblem | null {
 	const found = FOREIGN.find(([operator]) => text.startsWith(operator, start));
@@ -105,7 +128,15 @@ function strangeCharacter(text: string, start: number): SyntaxProblem {
 			return { start, end, message: 'An expression cannot assign.', hint: 'Compare with `==`; change state with a `set` step.' };
 		case '&':
 			return { start, end, message: '`&` is not an operator of expressions.', hint: 'Write `&&`.' };
+		case '{':
+		case '}':
+			return { start, end, message: `\`${char}\` has no meaning in an expression.`, hint: 'Braces belong to texts: leave them out here.' };
 		default:
-			return { start, end, message: `\`${char}\` has no meaning in an expression.` };
+			return { start, end, message: `\`${char}\` has no meaning in an expression.`, ...hintForMark(char) };
 	}
+}
+
+function hintForMark(char: string): { hint?: string } {
+	const meant = WIDE_MARKS[char];
+	return meant === undefined ? {} : { hint: `Write \`${meant}\`, with an English keyboard.` };
 }

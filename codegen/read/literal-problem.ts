@@ -19,7 +19,7 @@ export function literalProblem(tree: ScalarTree, grammar: Literal): { code: stri
 		case 'scalar':
 			return null;
 		case 'boolean':
-			return typeof tree.value === 'boolean' ? null : wrong('true or false');
+			return typeof tree.value === 'boolean' ? null : { ...wrong('true or false'), ...hintForBoolean(tree.value) };
 		case 'string':
 			if (typeof tree.value !== 'string') return wrong('text');
 			if (!grammar.pattern || grammar.pattern.test(tree.value)) return null;
@@ -38,12 +38,22 @@ export function literalProblem(tree: ScalarTree, grammar: Literal): { code: stri
 	}
 }
 
+/** Words that are no booleans in YAML 1.2, and texts that only look like ones. */
+function hintForBoolean(value: ScalarTree['value']): { hint?: string } {
+	const word = String(value).toLowerCase();
+	if (['true', 'yes', 'on'].includes(word)) return { hint: 'Write `true`, without quotes.' };
+	return ['false', 'no', 'off'].includes(word) ? { hint: 'Write `false`, without quotes.' } : {};
+}
+
 function numberProblem(
 	tree: ScalarTree,
 	grammar: Extract<Grammar, { kind: 'number' }>,
 	wrong: (expected: string) => { code: string; message: string },
 ) {
-	if (typeof tree.value !== 'number' || Number.isNaN(tree.value)) return wrong('a number');
+	if (typeof tree.value !== 'number' || Number.isNaN(tree.value)) {
+		const quoted = typeof tree.value === 'string' && tree.value.trim() !== '' && Number.isFinite(Number(tree.value));
+		return { ...wrong('a number'), ...(quoted ? { hint: 'Take the quotes away.' } : {}) };
+	}
 	if (grammar.integer && !Number.isInteger(tree.value)) return wrong('a whole number');
 	const low = grammar.min !== undefined && tree.value < grammar.min;
 	const high = grammar.max !== undefined && tree.value > grammar.max;

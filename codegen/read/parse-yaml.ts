@@ -13,6 +13,7 @@ import {
 } from 'yaml';
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { MapTree, ScalarTree, ScalarValue, Tree } from './tree.ts';
+import { yamlProblem } from './yaml-problem.ts';
 
 /** Nodes that aliases may add to one document: far above any honest use, far below what hangs a machine. */
 const ALIAS_LIMIT = 20_000;
@@ -24,7 +25,12 @@ export function parseYaml(file: string, text: string, report: Report): Tree | nu
 	const broken = document.errors.find((error) => error.code !== 'DUPLICATE_KEY');
 	for (const error of broken ? [broken] : document.errors) reportError(file, text, error, report);
 	if (broken) return null;
-	if (!document.contents) {
+	const foreign = document.warnings.find((warning) => warning.code === 'TAG_RESOLVE_FAILED');
+	if (foreign) {
+		reportError(file, text, foreign, report);
+		return null;
+	}
+	if (!document.contents || isEmpty(document.contents)) {
 		report({
 			code: 'wrong-type',
 			message: 'This file is empty.',
@@ -35,33 +41,21 @@ export function parseYaml(file: string, text: string, report: Report): Tree | nu
 	}
 	const builder = new TreeBuilder(file, text, document, report);
 	const tree = builder.build(document.contents);
-	return builder.isBomb ? null : tree;
+	return builder.failed ? null : tree;
 }
 
+const isEmpty = (node: unknown): boolean => isScalar(node) && node.value === null && !node.source;
+
 function reportError(file: string, text: string, error: YAMLError, report: Report): void {
-	const [start, end] = error.pos;
-	const at = { file, start: Math.min(start, text.length), end: Math.min(Math.max(end, start + 1), Math.max(text.length, start)) };
-	if (error.code === 'DUPLICATE_KEY') {
-		const key =
-			text
-				.slice(at.start)
-				.match(/^[^:\n]*/)?.[0]
-				.trim() ?? '';
-		const end = at.start + Math.max(key.length, 1);
-		report({
-			code: 'duplicate-key',
-			message: `The key \`${key}\` stands here a second time in the same map.`,
-			hint: 'Keep one of the two.',
-			at: { ...at, end },
-		});
+	if (error.code !== 'DUPLICATE_KEY') {
+		const { message, hint, start, end } = yamlProblem(text, error);
+		report({ code: 'unreadable-yaml', message, hint, at: { file, start, end } });
 		return;
 	}
-	report({
-		code: 'unreadable-yaml',
-		message: `This is not YAML: ${error.message.split('\n')[0]}.`,
-		hint: 'Check indentation, quotes and brackets around this place.',
-		at,
-	});
+	const start = Math.min(error.pos[0], text.length);
+	const key = /^[^:\n]*/.exec(text.slice(start))?.[0].trim() ?? '';
+	const message = `The key \`${key.replace(/^(["'])(.*)\1$/, '$2')}\` stands here a second time in the same map.`;
+	report({ code: 'duplicate-key', message, hint: 'Keep one of the two.', at: { file, start, end: start + Math.max(key.length, 1) } });
 }
 
 class TreeBuilder {
@@ -71,7 +65,8 @@ class TreeBuilder {
 	private readonly report: Report;
 	private aliasDepth = 0;
 	private aliasNodes = 0;
-	isBomb = false;
+	/** Something was reported that leaves open what the file says. */
+	failed = false;
 
 	constructor(file: string, text: string, document: Document, report: Report) {
 		this.file = file;
@@ -95,15 +90,22 @@ class TreeBuilder {
 			return { kind: 'scalar', value: null, at, textStart: null };
 		}
 		const target = (node as unknown as { resolve(document: Document): Node | undefined }).resolve(this.document);
+		if (!target) this.reportLoose(node.source, at);
 		this.aliasDepth += 1;
 		const tree = this.build(target ?? null);
 		this.aliasDepth -= 1;
 		return tree;
 	}
 
+	private reportLoose(name: string, at: Span): void {
+		this.failed = true;
+		const message = `\`*\` begins an alias in YAML, but nothing before it is marked \`&${name}\`.`;
+		this.report({ code: 'unreadable-yaml', message, hint: 'Put quotes around a text that begins with `*`.', at });
+	}
+
 	private reportBomb(at: Span): void {
-		if (this.isBomb) return;
-		this.isBomb = true;
+		if (this.failed) return;
+		this.failed = true;
 		const message = `The aliases of this file unfold to more than ${ALIAS_LIMIT} nodes, or into themselves.`;
 		this.report({ code: 'alias-bomb', message, hint: 'Write the repeated part out, or share it by a name of the manifest.', at });
 	}
@@ -111,9 +113,10 @@ class TreeBuilder {
 	private map(node: MapNode): MapTree {
 		const entries = new Map<string, { key: Span; value: Tree }>();
 		for (const pair of node.items) {
-			const key = isScalar(pair.key) ? String(pair.key.value) : '';
+			const key = isScalar(pair.key) ? String(pair.key.value) : String((pair.key as Node | null)?.toJS(this.document) ?? '');
 			const at = this.span(pair.key as Node);
 			if (key === '<<') {
+				this.failed = true;
 				this.report({ code: 'unknown-key', message: 'Merge keys are not part of the manifest language.', hint: 'Write the keys out.', at });
 				continue;
 			}

@@ -5,6 +5,7 @@ import { type PlainDocument, readDocument, type SourceFile } from './document.ts
 import { parseTree } from './parse-tree.ts';
 import { readSpec } from './read-spec.ts';
 import type { ObjectSpec } from './spec.ts';
+import { findStrays } from './stray-manifests.ts';
 
 export interface Manifests {
 	/** Folder of the manifests, relative to the project. */
@@ -25,7 +26,7 @@ export interface ReadRest {
 	permissions: ObjectSpec | null;
 	components: ObjectSpec | null;
 	pages: readonly ObjectSpec[];
-	/** Names of pages whose files could not be read: they are there all the same. */
+	/** Names, by their files, of pages that could not be read or do not say theirs: they are there all the same. */
 	unreadablePages: readonly string[];
 }
 
@@ -40,6 +41,7 @@ export function readManifestFiles(
 	const prefix = input.folder === '.' ? '' : `${input.folder}/`;
 	const byPath = new Map(input.files.map((file) => [file.path.slice(prefix.length), file]));
 	const incomplete = new Set<keyof typeof manifestKinds>();
+	const misnamed = findStrays(byPath, report);
 	const single = (kind: SingleKind, needed: boolean): ObjectSpec | null => {
 		const note: Report = (diagnostic) => {
 			incomplete.add(kind);
@@ -47,7 +49,8 @@ export function readManifestFiles(
 		};
 		const file = byPath.get(`${kind}.yaml`);
 		if (file) return memo.recall(`file ${file.path}`, [kind, file.text], note, (tell) => readFile(file, kind, tell));
-		if (needed) reportMissing(`${prefix}${kind}.yaml`, note);
+		if (misnamed.has(`${kind}.yaml`)) incomplete.add(kind);
+		else if (needed) reportMissing(`${prefix}${kind}.yaml`, note);
 		return null;
 	};
 	const apiFile = (name: string): SourceFile | undefined =>
@@ -65,7 +68,7 @@ export function readManifestFiles(
 			permissions: single('permissions', false),
 			components: single('components', false),
 			pages: pages.flatMap(({ spec }) => spec ?? []),
-			unreadablePages: pages.flatMap(({ name, spec }) => (spec ? [] : [name])),
+			unreadablePages: pages.flatMap(({ name, spec }) => (spec?.keys.has('page') ? [] : [name])),
 		};
 	};
 	let rest: ReadRest | null = null;

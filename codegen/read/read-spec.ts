@@ -5,7 +5,9 @@ import { parseExpression, parseTemplate, type TextPlace } from '#codegen/express
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import type { Grammar, ObjectGrammar } from '#codegen/grammar/grammar.ts';
+import { expressionAsText } from './expression-as-text.ts';
 import { describeTree, literalProblem } from './literal-problem.ts';
+import { hintForBlock, hintForExpression, hintForRecord, hintForStep, hintForText, keysOf, misnamedKind } from './reading-hints.ts';
 import type { ListSpec, ObjectSpec, RecordSpec, Spec } from './spec.ts';
 import { type ListTree, type MapTree, type ScalarTree, type Tree, toPlain } from './tree.ts';
 
@@ -71,44 +73,47 @@ class SpecReader {
 	}
 
 	object(tree: Tree, shape: ObjectGrammar, role: ObjectSpec['role'], ignore?: string): ObjectSpec | null {
-		const map = this.map(tree, `a map (${shape.name})`);
+		const map = this.map(tree, `a map (${shape.name})`, keysOf(shape));
 		if (!map) return null;
 		const keys = new Map<string, { key: Span; value: Spec }>();
+		const meant = new Set<string>();
 		for (const [name, entry] of map.entries) {
 			if (name === ignore) continue;
 			const grammar = Object.hasOwn(shape.keys, name) ? shape.keys[name] : undefined;
-			if (!grammar) this.unknownKey(name, entry.key, shape);
+			if (!grammar) meant.add(this.unknownKey(name, entry.key, shape, role) ?? '');
 			else {
 				const value = this.read(entry.value, grammar.grammar);
 				if (value) keys.set(name, { key: entry.key, value });
 			}
 		}
-		this.missingKeys(map, shape, role);
+		this.missingKeys(map, shape, role, meant);
 		const wanted = map.entries.size - (ignore !== undefined && map.entries.has(ignore) ? 1 : 0);
 		return { kind: 'object', shape, role, keys, incomplete: keys.size < wanted, at: map.at };
 	}
 
-	private unknownKey(name: string, at: Span, shape: ObjectGrammar): void {
-		const names = Object.keys(shape.keys);
-		const near = closest(name, names);
+	/** The key that was probably meant: it is not missing as well. */
+	private unknownKey(name: string, at: Span, shape: ObjectGrammar, role: ObjectSpec['role']): string | null {
+		const near = closest(name, Object.keys(shape.keys));
+		const another = role === 'step' && Object.hasOwn(steps, name) ? `\`${name}\` is a step of its own: put \`- \` before it.` : null;
 		this.report({
 			code: 'unknown-key',
 			message: `\`${name}\` is not a key of ${shape.name}, so it would have no effect.`,
-			hint: near ? `Did you mean \`${near}\`?` : `Its keys are: ${names.join(', ')}.`,
+			hint: another ?? (near ? `Did you mean \`${near}\`?` : keysOf(shape)),
 			at,
 		});
+		return near;
 	}
 
-	private missingKeys(map: MapTree, shape: ObjectGrammar, role: ObjectSpec['role']): void {
+	private missingKeys(map: MapTree, shape: ObjectGrammar, role: ObjectSpec['role'], meant: ReadonlySet<string>): void {
 		for (const name of requiredKeysOf(shape)) {
-			if (map.entries.has(name)) continue;
+			if (map.entries.has(name) || meant.has(name)) continue;
 			const hint = shape.keys[name]?.doc;
 			this.report({ code: 'missing-key', message: `${shape.name} needs the key \`${name}\`.`, hint, at: headOf(map) });
 		}
 		if (!shape.oneOf) return;
 		const at = headOf(map);
 		const present = shape.oneOf.filter((name) => map.entries.has(name));
-		if (present.length === 1) return;
+		if (present.length === 1 || (present.length === 0 && shape.oneOf.some((name) => meant.has(name)))) return;
 		const choices = shape.oneOf.map((name) => `\`${name}\``).join(' or ');
 		const second = present[1] ? (map.entries.get(present[1])?.key ?? at) : at;
 		const message = present.length === 0 ? `${shape.name} needs ${choices}.` : `${shape.name} takes only one of ${choices}.`;
@@ -116,16 +121,17 @@ class SpecReader {
 	}
 
 	private block(tree: Tree): ObjectSpec | null {
-		const map = this.map(tree, 'a block');
+		const map = this.map(tree, 'a block', hintForBlock(tree));
 		if (!map) return null;
 		const kind = map.entries.get('block');
 		const at = headOf(map);
 		if (!kind) {
+			const misnamed = misnamedKind(map);
 			this.report({
 				code: 'missing-key',
 				message: 'A block needs the key `block`, which names its kind.',
-				hint: `The kinds are: ${Object.keys(blockKinds).join(', ')}.`,
-				at,
+				hint: misnamed ? `Write \`block: ${misnamed.kind}\`.` : `The kinds are: ${Object.keys(blockKinds).join(', ')}.`,
+				at: (misnamed && map.entries.get(misnamed.key)?.key) ?? at,
 			});
 			return null;
 		}
@@ -146,7 +152,7 @@ class SpecReader {
 	}
 
 	private step(tree: Tree): ObjectSpec | null {
-		const map = this.map(tree, 'a step');
+		const map = this.map(tree, 'a step', hintForStep(tree));
 		if (!map) return null;
 		const kinds = [...map.entries.keys()].filter((key) => Object.hasOwn(steps, key));
 		const shape = kinds[0] ? steps[kinds[0]] : undefined;
@@ -176,7 +182,7 @@ class SpecReader {
 	}
 
 	private record(tree: Tree, grammar: RecordSpec['grammar']): RecordSpec | null {
-		const map = this.map(tree, 'a map of names to values');
+		const map = this.map(tree, 'a map of names to values', hintForRecord(tree));
 		if (!map) return null;
 		const of: Grammar = grammar.kind === 'record' ? grammar.of : { kind: 'expression', slot: 'any' };
 		const pattern = grammar.kind === 'record' ? grammar.keyPattern : undefined;
@@ -231,7 +237,12 @@ class SpecReader {
 
 	private text(tree: Tree): Spec | null {
 		if (tree.kind !== 'scalar' || tree.value === null || typeof tree.value === 'boolean') {
-			this.wrongType(tree, 'text', 'Put quotes around it when it reads as something else.');
+			this.wrongType(tree, 'text', hintForText(tree));
+			return null;
+		}
+		const untold = expressionAsText(tree);
+		if (untold) {
+			this.report(untold);
 			return null;
 		}
 		const { parts, problems } = parseTemplate(String(tree.value), placeOf(tree));
@@ -241,7 +252,7 @@ class SpecReader {
 
 	private expression(tree: Tree, grammar: Extract<Grammar, { kind: 'expression' | 'source' }>): Spec | null {
 		if (tree.kind !== 'scalar' || (tree.value === null && tree.textStart === null)) {
-			this.wrongType(tree, 'an expression');
+			this.wrongType(tree, 'an expression', hintForExpression(tree));
 			return null;
 		}
 		const { ast, problems } = parseExpression(String(tree.value), placeOf(tree));
@@ -251,9 +262,9 @@ class SpecReader {
 		return { kind: 'expression', slot: grammar.slot, ast, at: tree.at };
 	}
 
-	private map(tree: Tree, what: string): MapTree | null {
+	private map(tree: Tree, what: string, hint?: string): MapTree | null {
 		if (tree.kind === 'map') return tree;
-		this.wrongType(tree, what);
+		this.wrongType(tree, what, hint);
 		return null;
 	}
 

@@ -36,6 +36,21 @@ export const api = {
 		wrong: "$ref: '#/components/schemas/Corse'",
 		right: "$ref: '#/components/schemas/Course'",
 	},
+	'circular-ref': {
+		title: 'Schemas that are nothing but each other',
+		explanation:
+			'A schema that is only a `$ref`, or a part of an `allOf`, leads back to itself, so none of them says what a value looks like. A schema may well hold itself, as a property or as an item of a list.',
+		wrong: "Node: { $ref: '#/components/schemas/Branch' }\nBranch: { $ref: '#/components/schemas/Node' }",
+		right:
+			"Node: { $ref: '#/components/schemas/Branch' }\nBranch:\n  type: object\n  properties:\n    children: { type: array, items: { $ref: '#/components/schemas/Node' } }",
+	},
+	'wrong-path-parameters': {
+		title: 'A path and its parameters that differ',
+		explanation:
+			'Each `{name}` of a path is filled by a parameter of this name that is `in: path`, and each such parameter needs its place in the path. Otherwise the address would be sent with the braces in it.',
+		wrong: '/courses/{courseId}:\n  get:\n    parameters: [{ name: id, in: path, required: true, schema: { type: string } }]',
+		right: '/courses/{id}:\n  get:\n    parameters: [{ name: id, in: path, required: true, schema: { type: string } }]',
+	},
 	'missing-mock': {
 		title: 'An operation that the mock does not answer',
 		explanation:

@@ -50,6 +50,12 @@ export const app = {
 		wrong: 'menu: side',
 		right: 'menu: sidebar',
 	},
+	'duplicate-menu-item': {
+		title: 'A menu item that stands twice',
+		explanation: 'Two items beside each other lead to the same route with the same parameters, or give the same command.',
+		wrong: 'sidebar:\n  - { route: courses }\n  - { route: courses }',
+		right: 'sidebar:\n  - { route: courses }',
+	},
 	'duplicate-page': {
 		title: 'Two pages of one name',
 		explanation: 'Routes name pages, so a name can stand for one page only: the second could never be shown.',

@@ -63,6 +63,13 @@ export const pages = {
 		wrong: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: user, label: 账号 }',
 		right: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号 }',
 	},
+	'duplicate-field': {
+		title: 'A form with two fields for one',
+		explanation:
+			'Two fields of a form fill the same field of the body, so what is typed into one of them would be lost. Fields that never show together, each behind a `when`, may share one.',
+		wrong: 'fields:\n  - { field: username, label: 账号 }\n  - { field: username, label: 用户名 }',
+		right: 'fields:\n  - { field: username, label: 账号 }',
+	},
 	'wrong-control': {
 		title: 'A control that does not suit the field',
 		explanation:

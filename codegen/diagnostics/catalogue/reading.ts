@@ -77,6 +77,20 @@ export const reading = {
 		wrong: 'opens: { route: course, url: https://example.com }',
 		right: 'opens: { route: course }',
 	},
+	'expression-as-text': {
+		title: 'An expression that would be shown as text',
+		explanation:
+			'In a slot for text, an expression stands in single braces: `{row.title}`. Without them, or in the braces of another language, the letters themselves would be shown. The quotes are for YAML, which reads a brace at the beginning as a map.',
+		wrong: 'text: data.courses.total',
+		right: "text: '共 {data.courses.total} 门'",
+	},
+	'stray-manifest': {
+		title: 'A file that nothing reads',
+		explanation:
+			'The file lies among the manifests but is none of them, so it would have no effect. Usually its name is misspelt, or ends in something else than `.yaml`.',
+		wrong: 'manifests/menu.yaml',
+		right: 'manifests/menus.yaml',
+	},
 	'name-mismatch': {
 		title: 'The name differs from the name of the file',
 		explanation: 'A page is found by its name, and people look for it by its file. The two must be the same.',

@@ -27,6 +27,7 @@ paths:
       parameters:
         - { name: id, in: path, required: true, schema: { type: string } }
         - { name: level, in: query, schema: { type: string, enum: [easy, hard] } }
+        - { name: mode, in: query, required: true, schema: { type: string } }
       requestBody:
         content:
           application/json:
@@ -124,7 +125,7 @@ test('what was open to guests and needs a signed-in user now breaks', () => {
 });
 
 test.each<[string, (document: Loose) => unknown, string[]]>([
-	['removed', (d) => save(d).parameters.pop(), ['! main.save parameter-removed level']],
+	['removed', (d) => save(d).parameters.pop(), ['! main.save parameter-removed mode']],
 	['added, optional', (d) => save(d).parameters.push({ name: 'x', in: 'query' }), ['main.save parameter-added x']],
 	[
 		'added, required',
@@ -132,7 +133,8 @@ test.each<[string, (document: Loose) => unknown, string[]]>([
 		['! main.save parameter-added-required x'],
 	],
 	['became required', (d) => put(save(d).parameters[1], 'required', true), ['! main.save parameter-became-required level']],
-	['became optional', (d) => delete save(d).parameters[0].required, ['main.save parameter-became-optional id']],
+	['became optional', (d) => delete save(d).parameters[2].required, ['main.save parameter-became-optional mode']],
+	['in the path, said to be optional', (d) => delete save(d).parameters[0].required, []],
 	['type changed', (d) => put(save(d).parameters[0].schema, 'type', 'integer'), ['! main.save parameter-type-changed id']],
 	['value removed', (d) => save(d).parameters[1].schema.enum.pop(), ['! main.save parameter-value-removed level']],
 	['value added', (d) => save(d).parameters[1].schema.enum.push('mad'), ['main.save parameter-value-added level']],

@@ -101,7 +101,7 @@ test.each([
 		'`My-Clinic` cannot be the name of an API: it begins with a small letter and has only letters and digits. Did you mean `myClinic`?',
 	],
 	['broken JSON', ['broken.json'], /^`broken\.json` cannot be read, at line \d+, column \d+: This is not JSON: [^\n]+\.$/],
-	['broken YAML', ['broken.yaml'], /^`broken\.yaml` cannot be read, at line 3, column 1: This is not YAML: [^\n]+\.$/],
+	['broken YAML', ['broken.yaml'], /^`broken\.yaml` cannot be read, at line 3, column 1: A `\[` before this has no closing `\]`\.$/],
 	['an empty file', ['empty.yaml'], '`empty.yaml` cannot be read, at line 1, column 1: This file must hold a map of keys and values.'],
 	['a list', ['list.json'], '`list.json` cannot be read, at line 1, column 1: This file must hold an object.'],
 	[

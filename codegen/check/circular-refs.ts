@@ -1,0 +1,57 @@
+import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import type { PlainDocument } from '#codegen/read/document.ts';
+import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import { followRef, isObject } from './schema-type.ts';
+
+/**
+ * Reports schemas that are nothing but each other. One that has itself as a property or an item is fine: a value of it ends somewhere;
+ * one that is itself, by `$ref` or as a part of `allOf`, says nothing at all.
+ */
+export function checkCircularRefs(document: PlainDocument, refs: Iterable<string>, report: Report): void {
+	const done = new Set<string>();
+	for (const ref of refs) {
+		const circle = circleFrom(document, ref, done);
+		if (!circle) continue;
+		for (const each of circle.refs) done.add(each);
+		const names = [...circle.refs, circle.refs[0] ?? ''].map((each) => each.split('/').pop()).join(' → ');
+		report({
+			code: 'circular-ref',
+			message: `These schemas are nothing but each other: ${names}.`,
+			hint: 'Let one of them say what it holds.',
+			at: document.locate(circle.closedAt),
+		});
+	}
+}
+
+interface Circle {
+	refs: readonly string[];
+	/** The `$ref` that leads back. */
+	closedAt: TreePath;
+}
+
+function circleFrom(document: PlainDocument, start: string, done: Set<string>): Circle | null {
+	const open: string[] = [];
+	const visit = (ref: string, at: TreePath): Circle | null => {
+		const again = open.indexOf(ref);
+		if (again >= 0) return { refs: open.slice(again), closedAt: at };
+		const target = done.has(ref) ? null : followRef(document, ref);
+		if (!target) return null;
+		open.push(ref);
+		for (const next of sameAs(target.value, target.path)) {
+			const circle = visit(next.ref, next.at);
+			if (circle) return circle;
+		}
+		open.pop();
+		done.add(ref);
+		return null;
+	};
+	return visit(start, []);
+}
+
+/** The references that a schema is, in contrast to those that it holds. */
+function sameAs(schema: Plain, path: TreePath): { ref: string; at: TreePath }[] {
+	if (!isObject(schema)) return [];
+	const own = typeof schema.$ref === 'string' ? [{ ref: schema.$ref, at: [...path, '$ref'] }] : [];
+	const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
+	return [...own, ...parts.flatMap((part, index) => sameAs(part, [...path, 'allOf', index]))];
+}

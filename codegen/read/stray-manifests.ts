@@ -1,0 +1,36 @@
+import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';
+import type { SourceFile } from './document.ts';
+
+const SINGLE = Object.keys(manifestKinds)
+	.filter((kind) => kind !== 'page')
+	.map((kind) => `${kind}.yaml`);
+
+/**
+ * Reports files beside the manifests, and among the pages, that nothing reads. `byPath` has the files by their path in the folder of the
+ * manifests. Yields the manifests that such files were probably meant to be: those are not missing as well.
+ */
+export function findStrays(byPath: ReadonlyMap<string, SourceFile>, report: Report): ReadonlySet<string> {
+	const meant = new Set<string>();
+	for (const [name, { path }] of byPath) {
+		const wanted = meantBy(name, byPath);
+		if (wanted === undefined) continue;
+		if (wanted) meant.add(wanted);
+		report({
+			code: 'stray-manifest',
+			message: `Nothing reads this file: ${name.startsWith('pages/') ? 'a page is a `.yaml` file.' : `the manifests are ${SINGLE.join(', ')}, and what is in \`pages/\` and \`api/\`.`}`,
+			hint: wanted ? `Did you mean \`${wanted}\`?` : 'Rename it, or take it out of this folder.',
+			at: { file: path, start: 0, end: 0 },
+		});
+	}
+	return meant;
+}
+
+/** The name that a file should have; null when it is like none, undefined when it is right. */
+function meantBy(name: string, byPath: ReadonlyMap<string, SourceFile>): string | null | undefined {
+	if (/^pages\/.*\.json$/.test(name)) return null;
+	if (name.includes('/') || SINGLE.includes(name)) return undefined;
+	const near = closest(name.replace(/\.\w+$/, '.yaml'), SINGLE) ?? SINGLE.find((single) => single === name.replace(/\.\w+$/, '.yaml'));
+	return near && !byPath.has(near) ? near : null;
+}
