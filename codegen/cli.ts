@@ -1,5 +1,4 @@
 /** The command line: arguments → run → print → exit code. The only place of the compiler that prints or exits. */
-import { parseArgs } from 'node:util';
 import type { Command, CommandContext, Format } from './commands/command.ts';
 import { commands } from './commands/commands.ts';
 import { compileFiles, compileProject, type ProjectResult } from './commands/compile-project.ts';
@@ -8,8 +7,10 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { reportGithub } from './diagnostics/report-github.ts';
 import { reportJson } from './diagnostics/report-json.ts';
 import { reportText } from './diagnostics/report-text.ts';
+import { folderExists } from './files.ts';
 import { compareOutput } from './output.ts';
 import { type Project, resolveProject } from './project.ts';
+import { readArguments } from './read-arguments.ts';
 
 const EXIT = { ok: 0, findings: 1, toolFailure: 2 } as const;
 
@@ -31,29 +32,32 @@ const USAGE = [
 ].join('\n');
 
 async function main(): Promise<number> {
-	const { values, positionals } = parseArgs({
-		options: {
-			check: { type: 'boolean' },
-			watch: { type: 'boolean' },
-			help: { type: 'boolean', short: 'h' },
-			format: { type: 'string', default: 'text' },
-		},
-		allowPositionals: true,
-	});
-	const format = values.format as Format;
-	const [name, ...args] = positionals;
-	const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-	if (values.help || (name !== undefined && !command) || !['text', 'json', 'github'].includes(format)) {
+	const asked = readArguments(process.argv.slice(2), Object.keys(commands));
+	if (typeof asked === 'string') return refuse(`${asked} \`npm run codegen -- --help\` lists them all.`);
+	const { format, rest } = asked;
+	if (asked.help) {
 		console.log(USAGE);
-		return values.help ? EXIT.ok : EXIT.toolFailure;
+		return EXIT.ok;
 	}
 	const project = resolveProject(process.env, process.cwd());
-	if (command) return runCommand(await command.load(), args, { project, format, compile: () => compileFiles(project) });
-	if (values.check) return check(project, format);
-	if (!values.watch) return print(await compileProject(project), project, format);
+	if (!folderExists(project, project.manifests)) return refuse(noFolder(project));
+	const command = asked.command === null ? undefined : commands[asked.command];
+	if (command) return runCommand(await command.load(), rest, { project, format, compile: () => compileFiles(project) });
+	if (asked.check) return check(project, format);
+	if (!asked.watch) return print(await compileProject(project), project, format);
 	await watchProject(project, (result) => print(result, project, format));
 	return EXIT.ok;
 }
+
+function refuse(sentence: string): number {
+	console.error(sentence);
+	return EXIT.toolFailure;
+}
+
+const noFolder = ({ manifests }: Project): string =>
+	process.env.MANIFESTS === undefined
+		? `There is no folder \`${manifests}\` here. Run this in the folder of the project.`
+		: `There is no folder \`${process.env.MANIFESTS}\`, which MANIFESTS names.`;
 
 async function runCommand(run: Command, args: readonly string[], context: CommandContext): Promise<number> {
 	const { output, code } = await run(args, context);
@@ -90,10 +94,18 @@ function printFindings(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<
 	else if (diagnostics.length > 0) console.error(reportText(diagnostics, sources, { color: process.stderr.isTTY }));
 }
 
+/** What went wrong beside the manifests. */
+function sentenceOf(error: unknown): string {
+	const { code = '', path = '' } = error as NodeJS.ErrnoException;
+	if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return `\`${path}\` cannot be read or written: permission is denied (${code}).`;
+	if (code === 'ENOSPC') return `\`${path}\` cannot be written: the disk is full.`;
+	return error instanceof Error ? error.message : String(error);
+}
+
 try {
 	process.exitCode = await main();
 } catch (error) {
-	console.error(`codegen: ${error instanceof Error ? error.message : String(error)}`);
+	console.error(`codegen: ${sentenceOf(error)}`);
 	if (process.env.DEBUG) console.error(error);
 	process.exitCode = EXIT.toolFailure;
 }

@@ -40,7 +40,8 @@ export function readForeignFolder(project: Project, given: string): { folder: st
 	return { folder, files };
 }
 
-export const folderExists = (project: Project, folder: string): boolean => existsSync(path.join(project.root, folder));
+export const folderExists = (project: Project, folder: string): boolean =>
+	statSync(path.join(project.root, folder), { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** Text of a file below the project's root, or null. */
 export function readTextIfThere(project: Project, relative: string): string | null {

@@ -22,6 +22,8 @@ export function listRefs(root: string): string[] {
 	return listed ? listed.trim().split('\n') : [];
 }
 
+export const isRepository = (root: string): boolean => git(root, ['rev-parse', '--git-dir']) !== null;
+
 function git(root: string, args: readonly string[]): string | null {
 	try {
 		return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: LARGEST_FILE, stdio: ['ignore', 'pipe', 'ignore'] });

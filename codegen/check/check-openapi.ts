@@ -29,6 +29,7 @@ class OpenapiChecker {
 	form(value: Plain, form: Form, path: TreePath): void {
 		if (!isObject(value)) return this.wrongType(path, `${form.name} is needed`);
 		if (typeof value.$ref === 'string') return;
+		if (form === openapiSchema) this.listed(value, path);
 		for (const [key, child] of Object.entries(value)) {
 			const holds = Object.hasOwn(form.keys, key) ? form.keys[key] : undefined;
 			if (holds) this.value(child, holds, [...path, key]);
@@ -38,6 +39,15 @@ class OpenapiChecker {
 			if (value[key] === undefined)
 				this.report({ code: 'missing-key', message: `${capital(form.name)} needs the key \`${key}\`.`, at: this.document.locate(path) });
 		}
+	}
+
+	/** `enum: [1, 2]` of a text: the values were meant to stand in quotes. */
+	private listed({ type, enum: values }: { readonly [key: string]: Plain }, path: TreePath): void {
+		if (type !== 'string' || !Array.isArray(values)) return;
+		const index = values.findIndex((value) => typeof value === 'number' || typeof value === 'boolean');
+		if (index < 0) return;
+		const message = `\`${String(values[index])}\` is no text, which \`type: string\` asks for.`;
+		this.report({ code: 'wrong-type', message, hint: 'Put quotes around it.', at: this.document.locate([...path, 'enum', index]) });
 	}
 
 	private value(value: Plain, holds: Holds, path: TreePath): void {

@@ -1,8 +1,8 @@
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { diffManifests, type Version } from '#codegen/diff/diff-manifests.ts';
 import { reportChangesGithub, reportChangesJson, reportChangesText } from '#codegen/diff/report-changes.ts';
-import { folderExists, readForeignFolder, readManifests } from '#codegen/files.ts';
-import { listRefs, readAtRef } from '#codegen/git.ts';
+import { readForeignFolder, readManifests } from '#codegen/files.ts';
+import { isRepository, listRefs, readAtRef } from '#codegen/git.ts';
 import type { Project } from '#codegen/project.ts';
 import type { Command, CommandResult } from './command.ts';
 
@@ -14,7 +14,6 @@ export const diff: Command = async (args, { project, format }) => {
 	const [since] = args;
 	if (since === undefined || args.length > 1)
 		return wrong('Say which version to compare with: `npm run codegen -- diff <git-ref or folder of manifests>`.');
-	if (!folderExists(project, project.manifests)) return wrong(`There is no folder \`${project.manifests}\`.`);
 	const before = readBefore(project, since);
 	if (typeof before === 'string') return wrong(before);
 
@@ -39,6 +38,8 @@ function readBefore(project: Project, since: string): Version | string {
 	if (other) return other;
 	const files = readAtRef(project.root, since, project.manifests);
 	if (files) return { files, folder: `${since}:${project.manifests}` };
+	if (!isRepository(project.root))
+		return `\`${since}\` is no folder, and this project is in no git repository that could know the version.`;
 	const meant = closest(since, listRefs(project.root));
 	return `\`${since}\` is neither a folder nor a version that git knows.${meant ? ` Did you mean \`${meant}\`?` : ''}`;
 }

@@ -6,7 +6,8 @@ import type { Command } from './command.ts';
 const entries: Readonly<Record<string, CatalogueEntry>> = catalogue;
 
 /** `explain <code>`: what docs/errors.md says of a code. `explain` alone lists all codes. */
-export const explain: Command = async ([code], { format }) => {
+export const explain: Command = async ([code, ...rest], { format }) => {
+	if (rest.length > 0) return { output: 'Name one code: `npm run codegen -- explain <code>`; without one all are listed.', code: 2 };
 	if (code === undefined) return { output: format === 'json' ? JSON.stringify(titles(), null, '\t') : listed(), code: 0 };
 	const entry = Object.hasOwn(entries, code) ? entries[code] : undefined;
 	if (!entry) {

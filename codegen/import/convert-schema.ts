@@ -129,8 +129,20 @@ export class SchemaConverter {
 		this.source.notes.leftOut(path, `\`${key}\` means nothing to this project.`, 'Nothing has to be done, unless your tools need it.');
 	}
 
+	/** The values of a text that were written without quotes. */
+	private listed({ type }: { readonly [key: string]: Plain }, values: readonly Plain[], path: TreePath): readonly Plain[] {
+		const isOther = (value: Plain): boolean => typeof value === 'number' || typeof value === 'boolean';
+		if (type !== 'string' || !values.some(isOther)) return values;
+		this.source.notes.changed(
+			[...path, 'enum'],
+			'The listed values are written as text, as `type: string` says.',
+			'Nothing has to be done.',
+		);
+		return values.map((value) => (isOther(value) ? String(value) : value));
+	}
+
 	private values(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
-		if (Array.isArray(schema.enum) && schema.enum.length > 0 && !holdsRef(schema.enum)) draft.enum = schema.enum;
+		if (Array.isArray(schema.enum) && schema.enum.length > 0 && !holdsRef(schema.enum)) draft.enum = this.listed(schema, schema.enum, path);
 		const examples = schema.example === undefined ? schema.examples : [schema.example];
 		const list = Array.isArray(examples) ? examples : isObject(examples) ? Object.values(examples) : [];
 		if (list.length > 0 && !holdsRef(list)) draft.examples = list;

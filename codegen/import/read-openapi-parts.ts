@@ -14,26 +14,29 @@ import {
 	placeOfParameter,
 } from './operation-parts.ts';
 import { follow, objectOr, type Placed, textOr } from './source.ts';
+import { spreadParameter } from './spread-parameter.ts';
 
 export function readOpenapiParameters(conversion: Conversion, { parameters }: Place): ParameterPart[] {
-	return parameters.flatMap((placed) => readParameter(conversion, placed) ?? []);
+	return parameters.flatMap((placed) => readParameter(conversion, placed));
 }
 
-function readParameter(conversion: Conversion, placed: Placed): ParameterPart | null {
+function readParameter(conversion: Conversion, placed: Placed): ParameterPart[] {
 	const { source, schemas } = conversion;
 	const { value, path } = placed;
 	const place = placeOfParameter(source, placed);
-	if (!place) return null;
+	if (!place) return [];
 	const required = place === 'path' || value.required === true;
 	const part = { name: textOr(value.name, ''), in: place, required, description: textOr(value.description, ''), path };
 	if (value.content !== undefined) {
 		const message = `The parameter \`${part.name}\` is sent as a document of its own; it is handed in as its text.`;
 		source.notes.changed([...path, 'content'], message, 'Pages write the text, JSON for the most part.');
-		return { ...part, schema: { type: 'string' } };
+		return [{ ...part, schema: { type: 'string' } }];
 	}
+	const spread = spreadParameter(conversion, placed, part);
+	if (spread) return spread;
 	const joiner = joinerOf(value, place, isList(follow(source, value.schema, [...path, 'schema'])));
-	if (joiner) return { ...part, ...joinedText(source, joiner, part.description, path) };
-	return { ...part, schema: schemas.convert(value.schema, [...path, 'schema']) };
+	if (joiner) return [{ ...part, ...joinedText(source, joiner, part.description, path) }];
+	return [{ ...part, schema: schemas.convert(value.schema, [...path, 'schema']) }];
 }
 
 const isList = (schema: Placed | null): boolean => schema?.value.type === 'array';

@@ -3,9 +3,8 @@ import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';
 import type { SourceFile } from './document.ts';
 
-const SINGLE = Object.keys(manifestKinds)
-	.filter((kind) => kind !== 'page')
-	.map((kind) => `${kind}.yaml`);
+const KINDS = Object.keys(manifestKinds).filter((kind) => kind !== 'page');
+const SINGLE = KINDS.map((kind) => `${kind}.yaml`);
 
 /**
  * Reports files beside the manifests, and among the pages, that nothing reads. `byPath` has the files by their path in the folder of the
@@ -31,6 +30,7 @@ export function findStrays(byPath: ReadonlyMap<string, SourceFile>, report: Repo
 function meantBy(name: string, byPath: ReadonlyMap<string, SourceFile>): string | null | undefined {
 	if (/^pages\/.*\.json$/.test(name)) return null;
 	if (name.includes('/') || SINGLE.includes(name)) return undefined;
-	const near = closest(name.replace(/\.\w+$/, '.yaml'), SINGLE) ?? SINGLE.find((single) => single === name.replace(/\.\w+$/, '.yaml'));
-	return near && !byPath.has(near) ? near : null;
+	const word = name.replace(/\.\w+$/, '');
+	const kind = KINDS.includes(word) ? word : closest(word, KINDS);
+	return kind && !byPath.has(`${kind}.yaml`) ? `${kind}.yaml` : null;
 }

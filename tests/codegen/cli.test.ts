@@ -147,7 +147,10 @@ test('MANIFESTS compiles another folder into a cache of its own', () => {
 	expect(run(root, [], { MANIFESTS: 'apps/second' })).toMatchObject({ code: 0 });
 	expect(existsSync(path.join(root, '.cache/apps-second/src/pages/courses.ts'))).toBe(true);
 	expect(existsSync(path.join(root, 'src/generated'))).toBe(false);
-	expect(run(root, [], { MANIFESTS: 'apps/none' })).toMatchObject({ code: 1, err: expect.stringContaining('missing-file') });
+	expect(run(root, [], { MANIFESTS: 'apps/none' })).toMatchObject({
+		code: 2,
+		err: 'There is no folder `apps/none`, which MANIFESTS names.\n',
+	});
 });
 
 test('a change of manifests is seen wherever they are, in a hidden folder too', () => {

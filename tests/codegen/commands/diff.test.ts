@@ -331,7 +331,10 @@ test.each<[string, string[], string]>([
 
 test('outside of a repository there are no versions', async () => {
 	const root = newProject('tests/codegen/base');
-	expect(await run(root, ['HEAD'])).toEqual({ output: '`HEAD` is neither a folder nor a version that git knows.', code: 2 });
+	expect(await run(root, ['HEAD'])).toEqual({
+		output: '`HEAD` is no folder, and this project is in no git repository that could know the version.',
+		code: 2,
+	});
 });
 
 test('an old document that is none is said to be; a present one is to be mended first', async () => {

@@ -1,0 +1,45 @@
+import { isObject } from '#codegen/check/schema-type.ts';
+import type { Conversion, ParameterPart } from './operation-parts.ts';
+import { follow, listOr, type Placed, textOr } from './source.ts';
+
+/**
+ * An object in the query is sent as its fields, so callers hand in those. Null for a parameter that is none, or that is sent in another
+ * way; told, and none, for an object of which no field is known.
+ */
+export function spreadParameter(
+	{ source, schemas }: Conversion,
+	{ value, path }: Placed,
+	part: Omit<ParameterPart, 'schema'>,
+): ParameterPart[] | null {
+	const schema = follow(source, value.schema, [...path, 'schema']);
+	const nested = value.style === 'deepObject';
+	if (part.in !== 'query' || schema?.value.type !== 'object' || (!nested && value.explode === false)) return null;
+	const fields = Object.entries(isObject(schema.value.properties) ? schema.value.properties : {});
+	const { notes } = source;
+	if (fields.length === 0) {
+		notes.leftOut(
+			path,
+			`The parameter \`${part.name}\` is an object of which no field is known.`,
+			'Describe its fields, each as a parameter.',
+		);
+		return [];
+	}
+	const needed = listOr(schema.value.required);
+	notes.changed(
+		path,
+		`The fields of \`${part.name}\` are parameters of their own here, as they are sent: \`${nameOf(part.name, fields[0]?.[0] ?? '', nested)}\`.`,
+		'Nothing has to be done.',
+	);
+	return fields.map(([name, field]) => {
+		const at = [...schema.path, 'properties', name];
+		return {
+			...part,
+			name: nameOf(part.name, name, nested),
+			required: part.required && needed.includes(name),
+			description: textOr(isObject(field) ? field.description : undefined, ''),
+			schema: schemas.convert(field, at),
+		};
+	});
+}
+
+const nameOf = (parameter: string, field: string, nested: boolean): string => (nested ? `${parameter}[${field}]` : field);

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import type { Format } from './commands/command.ts';
+import { closest } from './diagnostics/did-you-mean.ts';
+
+/** What the command line asks for. */
+export interface Arguments {
+	help: boolean;
+	check: boolean;
+	watch: boolean;
+	format: Format;
+	/** Name of a command; null to compile. */
+	command: string | null;
+	/** What stands behind the command. */
+	rest: readonly string[];
+}
+
+const OPTIONS = {
+	check: { type: 'boolean', default: false },
+	watch: { type: 'boolean', default: false },
+	help: { type: 'boolean', short: 'h', default: false },
+	format: { type: 'string', default: 'text' },
+} as const;
+
+const FORMATS: readonly Format[] = ['text', 'json', 'github'];
+
+/** The arguments as they are meant, or in a sentence why nobody can tell. */
+export function readArguments(given: readonly string[], commands: readonly string[]): Arguments | string {
+	// Not strict, so that what is unknown is told in words of ours.
+	const { values, positionals } = parseArgs({ args: [...given], options: OPTIONS, allowPositionals: true, strict: false });
+	const unknown = Object.keys(values).find((name) => !Object.hasOwn(OPTIONS, name));
+	if (unknown !== undefined)
+		return `There is no option \`${unknown.length > 1 ? '--' : '-'}${unknown}\`.${near(unknown, Object.keys(OPTIONS), '--')}`;
+	const { check, watch, help, format } = values;
+	if (typeof check !== 'boolean' || typeof watch !== 'boolean' || typeof help !== 'boolean') return 'Only `--format` takes a value.';
+	const known = FORMATS.find((each) => each === format);
+	if (!known) return `\`--format\` takes one of ${FORMATS.join(', ')}${typeof format === 'string' ? `, but not \`${format}\`` : ''}.`;
+	const [command = null, ...rest] = positionals;
+	if (command !== null && !commands.includes(command)) return `There is no command \`${command}\`.${near(command, commands)}`;
+	if (command !== null && (check || watch)) return `\`--${check ? 'check' : 'watch'}\` is for compiling; \`${command}\` does not take it.`;
+	if (check && watch) return '`--check` ends after one look, and `--watch` goes on: choose one of them.';
+	return { help, check, watch, format: known, command, rest };
+}
+
+function near(name: string, names: readonly string[], lead = ''): string {
+	const meant = closest(name, names);
+	return meant ? ` Did you mean \`${lead}${meant}\`?` : '';
+}

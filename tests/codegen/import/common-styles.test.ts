@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { importDocument } from '#codegen/import/import-document.ts';
+import type { PlainDocument } from '#codegen/read/document.ts';
+import type { Plain } from '#codegen/read/tree.ts';
+
+function importOperation(operation: Plain): { operation: Plain; notes: string[] } {
+	const at = { file: 'document.json', start: 0, end: 0 };
+	const value = { openapi: '3.0.3', info: { title: 'x', version: '1' }, paths: { '/things': { get: operation } } };
+	const document: PlainDocument = { file: at.file, value, locate: () => at };
+	const { manifest, notes } = importDocument(document, 'OpenAPI 3.0', 'sample');
+	const { paths } = manifest as { paths: Record<string, Record<string, Plain>> };
+	return { operation: paths['/things']?.get ?? null, notes: notes.map(({ kind, message }) => `${kind}: ${message}`) };
+}
+
+const answer = { responses: { 200: { description: 'x' } } };
+const pageable = {
+	type: 'object',
+	required: ['page'],
+	properties: { page: { type: 'integer', description: '页码' }, sort: { type: 'array', items: { type: 'string' } } },
+};
+const query = (more: { [key: string]: Plain }) => ({
+	operationId: 'things',
+	parameters: [{ name: 'pageable', in: 'query', required: true, ...more }],
+	...answer,
+});
+
+test.each<[string, { [key: string]: Plain }, Plain, string[]]>([
+	[
+		'an object in the query is handed in by its fields',
+		{ schema: pageable },
+		[
+			{ name: 'page', in: 'query', required: true, description: '页码', schema: { type: 'integer' } },
+			{ name: 'sort', in: 'query', schema: { type: 'array', items: { type: 'string' } } },
+		],
+		['changed: The fields of `pageable` are parameters of their own here, as they are sent: `page`.'],
+	],
+	[
+		'a deep object by the names under which its fields are sent',
+		{ style: 'deepObject', schema: { type: 'object', properties: { name: { type: 'string' } } } },
+		[{ name: 'pageable[name]', in: 'query', schema: { type: 'string' } }],
+		['changed: The fields of `pageable` are parameters of their own here, as they are sent: `pageable[name]`.'],
+	],
+	[
+		'an object without fields cannot be handed in',
+		{ schema: { type: 'object' } },
+		undefined as unknown as Plain,
+		['left out: The parameter `pageable` is an object of which no field is known.'],
+	],
+])('%s', (_name, more, parameters, told) => {
+	const { operation, notes } = importOperation(query(more));
+	expect((operation as { parameters?: Plain }).parameters).toEqual(parameters);
+	expect(notes).toEqual(expect.arrayContaining(told));
+});
+
+test('numbers in the list of values of a text are written as text', () => {
+	const schema = { type: 'string', enum: [1, 2, 'x'] };
+	const { operation, notes } = importOperation({
+		operationId: 'things',
+		parameters: [{ name: 'state', in: 'query', schema }],
+		...answer,
+	});
+	expect(operation).toMatchObject({ parameters: [{ schema: { type: 'string', enum: ['1', '2', 'x'] } }] });
+	expect(notes).toContain('changed: The listed values are written as text, as `type: string` says.');
+});

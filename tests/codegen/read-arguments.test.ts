@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readArguments } from '#codegen/read-arguments.ts';
+
+const COMMANDS = ['access', 'diff', 'explain'];
+const nothing = { help: false, check: false, watch: false, format: 'text', command: null, rest: [] };
+
+test.each([
+	['', nothing],
+	['--check --format json', { ...nothing, check: true, format: 'json' }],
+	['--watch', { ...nothing, watch: true }],
+	['-h', { ...nothing, help: true }],
+	['diff HEAD~1 --format github', { ...nothing, command: 'diff', rest: ['HEAD~1'], format: 'github' }],
+])('`%s` is understood', (given, expected) => {
+	expect(readArguments(given.split(' ').filter(Boolean), COMMANDS)).toEqual(expected);
+});
+
+test.each([
+	['acces', 'There is no command `acces`. Did you mean `access`?'],
+	['build', 'There is no command `build`.'],
+	['--chek', 'There is no option `--chek`. Did you mean `--check`?'],
+	['-x', 'There is no option `-x`.'],
+	['--check=1', 'Only `--format` takes a value.'],
+	['--format xml', '`--format` takes one of text, json, github, but not `xml`.'],
+	['--format', '`--format` takes one of text, json, github.'],
+	['--check --watch', '`--check` ends after one look, and `--watch` goes on: choose one of them.'],
+	['access --watch', '`--watch` is for compiling; `access` does not take it.'],
+])('`%s` is refused in a sentence', (given, expected) => {
+	expect(readArguments(given.split(' '), COMMANDS)).toBe(expected);
+});
