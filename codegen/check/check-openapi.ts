@@ -11,6 +11,9 @@ export function checkOpenapi(document: PlainDocument, report: Report): void {
 	new OpenapiChecker(document, report).form(document.value, openapi, []);
 }
 
+/** What may describe fields besides `properties`. */
+const COMPOSED = ['allOf', 'anyOf', 'oneOf', '$ref'];
+
 const SINGLE = {
 	text: { type: 'string', needed: 'text' },
 	flag: { type: 'boolean', needed: 'true or false' },
@@ -29,7 +32,10 @@ class OpenapiChecker {
 	form(value: Plain, form: Form, path: TreePath): void {
 		if (!isObject(value)) return this.wrongType(path, `${form.name} is needed`);
 		if (typeof value.$ref === 'string') return;
-		if (form === openapiSchema) this.listed(value, path);
+		if (form === openapiSchema) {
+			this.listed(value, path);
+			this.required(value, path);
+		}
 		for (const [key, child] of Object.entries(value)) {
 			const holds = Object.hasOwn(form.keys, key) ? form.keys[key] : undefined;
 			if (holds) this.value(child, holds, [...path, key]);
@@ -48,6 +54,25 @@ class OpenapiChecker {
 		if (index < 0) return;
 		const message = `\`${String(values[index])}\` is no text, which \`type: string\` asks for.`;
 		this.report({ code: 'wrong-type', message, hint: 'Put quotes around it.', at: this.document.locate([...path, 'enum', index]) });
+	}
+
+	/** What is required has to be described. A part of `allOf` may require what another part describes. */
+	private required({ required, properties, ...rest }: { readonly [key: string]: Plain }, path: TreePath): void {
+		if (!Array.isArray(required) || !isObject(properties) || path.includes('allOf') || COMPOSED.some((key) => key in rest)) return;
+		const names = Object.keys(properties);
+		for (const [index, name] of required.entries()) {
+			if (typeof name !== 'string' || names.includes(name)) continue;
+			const near = closest(
+				name,
+				names.filter((other) => !required.includes(other)),
+			);
+			this.report({
+				code: 'dangling-required',
+				message: `\`${name}\` is required here, but none of the properties is called so.`,
+				hint: near ? `Did you mean \`${near}\`?` : 'Describe it under `properties`, or take it out of the list.',
+				at: this.document.locate([...path, 'required', index]),
+			});
+		}
 	}
 
 	private value(value: Plain, holds: Holds, path: TreePath): void {

@@ -1,5 +1,5 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { closest, editDistance } from '#codegen/diagnostics/did-you-mean.ts';
 import type { PathAst, PathStep } from './ast.ts';
 import { isNullable, joinTypes, membersOf, orNull, withoutNull } from './join-types.ts';
 import { pathKey } from './non-null-paths.ts';
@@ -110,7 +110,7 @@ function reportUnknownField(type: ValueType, path: PathAst, index: number, step:
 	const message = own
 		? `No ${owner} is called \`${step.name}\` in \`${owner}\` of this page.`
 		: `\`${owner}\` ${object.name && object.name !== owner ? `(${object.name}) ` : ''}has no field \`${step.name}\`.`;
-	const hint = near ? `Did you mean \`${near}\`?` : listFields(names);
+	const hint = near ? `Did you mean \`${near}\`?` : listFields(nearestFirst(step.name, names));
 	// The fields are listed once: by the hint, or beside the place of the description where the hint is a name.
 	report({ code: own ?? 'unknown-field', message, hint, at: step.at, ...placeOf(object, near ? names : []) });
 }
@@ -125,5 +125,12 @@ function placeOf(object: ObjectType, names: readonly string[]) {
 const listFields = (names: readonly string[]): string => (names.length > 0 ? `It has: ${shorten(names)}.` : 'It has no fields.');
 
 const SHOWN = 12;
+
+/** Of many fields not all are shown: the one that took the place of another is among the first. */
+function nearestFirst(wanted: string, names: readonly string[]): readonly string[] {
+	if (names.length <= SHOWN) return names;
+	const distances = new Map(names.map((name) => [name, editDistance(wanted.toLowerCase(), name.toLowerCase())]));
+	return [...names].sort((one, other) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0));
+}
 
 const shorten = (names: readonly string[]): string => (names.length > SHOWN ? `${names.slice(0, SHOWN).join(', ')}, …` : names.join(', '));

@@ -184,8 +184,24 @@ export class SchemaConverter {
 			);
 	}
 
+	/** What is required, without names that nothing describes: a part of `allOf` may require what another part describes. */
+	private required(schema: { readonly [key: string]: Plain }, path: TreePath): Plain[] {
+		const names = listOr(schema.required).filter((name) => typeof name === 'string');
+		const composed = ['allOf', 'anyOf', 'oneOf', '$ref'].some((key) => key in schema) || path.includes('allOf');
+		if (composed || !isObject(schema.properties)) return names;
+		const described = new Set(Object.keys(schema.properties));
+		const lost = names.filter((name) => !described.has(name));
+		if (lost.length > 0)
+			this.source.notes.leftOut(
+				[...path, 'required'],
+				`No property is called ${lost.map((name) => `\`${name}\``).join(', ')}, so nothing of the kind can be required.`,
+				'Describe it, if the server answers it.',
+			);
+		return names.filter((name) => described.has(name));
+	}
+
 	private structure(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
-		const required = listOr(schema.required).filter((name) => typeof name === 'string');
+		const required = this.required(schema, path);
 		if (required.length > 0) draft.required = [...new Set(required)];
 		const properties = Object.entries(objectOr(schema.properties));
 		if (properties.length > 0)

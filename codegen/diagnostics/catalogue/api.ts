@@ -44,6 +44,13 @@ export const api = {
 		right:
 			"Node: { $ref: '#/components/schemas/Branch' }\nBranch:\n  type: object\n  properties:\n    children: { type: array, items: { $ref: '#/components/schemas/Node' } }",
 	},
+	'dangling-required': {
+		title: 'A required field that no property describes',
+		explanation:
+			'The list of required fields names one that is not among the properties. Usually a property was renamed or taken out, and the list was forgotten: every answer would then lack a field that it must have.',
+		wrong: 'type: object\nrequired: [id, titel]\nproperties: { id: { type: string }, title: { type: string } }',
+		right: 'type: object\nrequired: [id, title]\nproperties: { id: { type: string }, title: { type: string } }',
+	},
 	'wrong-path-parameters': {
 		title: 'A path and its parameters that differ',
 		explanation:

@@ -134,6 +134,7 @@ test.each<[string, Plain, Plain]>([
 	['exclusive limit', { type: 'number', minimum: 1, exclusiveMinimum: true }, { type: 'number', exclusiveMinimum: 1 }],
 	['inclusive limit', { type: 'number', minimum: 1, exclusiveMinimum: false }, { type: 'number', minimum: 1 }],
 	['tuple of old', { type: 'array', items: [{ type: 'string' }] }, { type: 'array', prefixItems: [{ type: 'string' }] }],
+	['required field that is none', { properties: { a: {} }, required: ['a', 'b'] }, { properties: { a: {} }, required: ['a'] }],
 	['required as a flag', { type: 'string', required: true }, { type: 'string' }],
 	['example', { type: 'string', example: 'x' }, { type: 'string', examples: ['x'] }],
 	['ring', { allOf: [{ $ref: '#/components/schemas/It' }, { type: 'object' }] }, { allOf: [{ type: 'object' }] }],
