@@ -20,8 +20,8 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
 		load: async () => (await import('./diff.ts')).diff,
 	},
 	explain: {
-		usage: '<code>',
-		summary: 'says at length what a finding means, with an example',
+		usage: '<code or block>',
+		summary: 'says at length what a finding means, or what keys a block or step takes',
 		load: async () => (await import('./explain.ts')).explain,
 	},
 	import: {

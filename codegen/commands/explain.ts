@@ -1,21 +1,29 @@
 import type { CatalogueEntry } from '#codegen/diagnostics/catalogue/entry.ts';
 import { catalogue } from '#codegen/diagnostics/catalogue.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
-import type { Command } from './command.ts';
+import { blockKinds } from '#codegen/grammar/block-kinds.ts';
+import { findInReference } from '#codegen/reference/emit-reference.ts';
+import type { Command, CommandResult, Format } from './command.ts';
 
 const entries: Readonly<Record<string, CatalogueEntry>> = catalogue;
 
-/** `explain <code>`: what docs/errors.md says of a code. `explain` alone lists all codes. */
+/** `explain <name>`: what docs/errors.md says of a code, or docs/reference.md of a block or step. `explain` alone lists all codes. */
 export const explain: Command = async ([code, ...rest], { format }) => {
-	if (rest.length > 0) return { output: 'Name one code: `npm run codegen -- explain <code>`; without one all are listed.', code: 2 };
+	if (rest.length > 0)
+		return { output: 'Name one code or block: `npm run codegen -- explain <code or block>`; without one all codes are listed.', code: 2 };
 	if (code === undefined) return { output: format === 'json' ? JSON.stringify(titles(), null, '\t') : listed(), code: 0 };
 	const entry = Object.hasOwn(entries, code) ? entries[code] : undefined;
-	if (!entry) {
-		const meant = closest(code, Object.keys(entries));
-		return { output: `No finding has the code \`${code}\`.${meant ? ` Did you mean \`${meant}\`?` : ''}`, code: 2 };
-	}
+	if (!entry) return explainConstruct(code, format);
 	return { output: format === 'json' ? JSON.stringify({ code, ...entry }, null, '\t') : explained(code, entry), code: 0 };
 };
+
+/** What docs/reference.md says of a block, a step or a file. */
+function explainConstruct(name: string, format: Format): CommandResult {
+	const text = findInReference(name);
+	if (text !== null) return { output: format === 'json' ? JSON.stringify({ name, text }, null, '\t') : text, code: 0 };
+	const meant = closest(name, [...Object.keys(entries), ...Object.keys(blockKinds)]);
+	return { output: `There is no finding, block or step \`${name}\`.${meant ? ` Did you mean \`${meant}\`?` : ''}`, code: 2 };
+}
 
 const titles = (): Record<string, string> => Object.fromEntries(Object.entries(entries).map(([code, { title }]) => [code, title]));
 

@@ -1,5 +1,6 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { emitErrorsDoc } from '#codegen/diagnostics/emit-errors-doc.ts';
+import { emitReference } from '#codegen/reference/emit-reference.ts';
 import { emitBlockTypes } from './emit-block-types.ts';
 import { emitMock } from './emit-mock.ts';
 import { emitApis, emitOperations } from './emit-operations.ts';
@@ -25,5 +26,6 @@ export function emitApp(model: AppModel): VirtualFile[] {
 		...emitSchemas(model),
 		...emitMock(model),
 		{ folder: 'docs', path: 'errors.md', text: emitErrorsDoc() },
+		{ folder: 'docs', path: 'reference.md', text: emitReference() },
 	];
 }

@@ -134,7 +134,7 @@ const response: Form = {
 	keys: { description: 'text', headers: 'map', links: 'map', summary: 'text', content: { mapOf: () => media } },
 };
 
-const operation: Form = {
+export const operation: Form = {
 	name: 'an operation',
 	needed: ['operationId', 'responses', 'x-mock'],
 	docs: {
@@ -192,7 +192,7 @@ const components: Form = {
 
 const TEXTS: Holds = 'texts';
 
-const envelope: Form = {
+export const envelope: Form = {
 	name: 'x-envelope',
 	closed: true,
 	keys: { code: TEXTS, message: TEXTS, data: 'text', success: 'list', fields: 'any', httpErrors: 'flag' },
@@ -207,7 +207,7 @@ const envelope: Form = {
 	},
 };
 
-const auth: Form = {
+export const auth: Form = {
 	name: 'x-auth',
 	closed: true,
 	keys: { token: 'text', headers: 'texts', dropLast: 'number', prefix: 'text', rotate: 'text', refusal: 'text' },
@@ -221,7 +221,7 @@ const auth: Form = {
 	},
 };
 
-const paging: Form = {
+export const paging: Form = {
 	name: 'x-paging',
 	closed: true,
 	keys: { page: 'text', size: 'text', list: 'text', total: 'text', defaultSize: 'number' },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { CommandContext } from '#codegen/commands/command.ts';
 import { explain } from '#codegen/commands/explain.ts';
@@ -22,8 +23,17 @@ test('without a code all of them are listed', async () => {
 });
 
 test.each([
-	['unknwon-field', 'No finding has the code `unknwon-field`. Did you mean `unknown-field`?'],
-	['toString', 'No finding has the code `toString`.'],
+	['unknwon-field', 'There is no finding, block or step `unknwon-field`. Did you mean `unknown-field`?'],
+	['toString', 'There is no finding, block or step `toString`.'],
 ])('of %s there is nothing to explain', async (name, output) => {
 	expect(await explain([name], text)).toEqual({ output, code: 2 });
+});
+
+test('a block, a step and a file are explained by their keys, as in docs/reference.md', async () => {
+	const { output, code } = await explain(['search-box'], text);
+	expect(code).toBe(0);
+	expect(output).toContain('- **`binds`** (name of a state)');
+	expect(readFileSync('docs/reference.md', 'utf8')).toContain(output);
+	expect((await explain(['open'], text)).output).toContain('[OpenTarget](#opentarget)');
+	expect((await explain(['routes'], text)).output).toContain('routes.yaml');
 });

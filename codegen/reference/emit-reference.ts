@@ -1,0 +1,108 @@
+/** docs/reference.md: every key of every manifest, block and step, from the grammar that the compiler checks by. */
+import { pipes } from '#codegen/expression/pipes.ts';
+import { steps } from '#codegen/grammar/actions.ts';
+import { blockKinds } from '#codegen/grammar/block-kinds.ts';
+import type { BlockGrammar, ObjectGrammar } from '#codegen/grammar/grammar.ts';
+import { blockKeys } from '#codegen/grammar/grammar.ts';
+import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';
+import { mock } from '#codegen/grammar/mock.ts';
+import { auth, envelope, type Form, openapi, openapiSchema, operation, paging } from '#codegen/grammar/openapi.ts';
+import { describeGrammar, withArticle } from './describe-grammar.ts';
+
+const HEAD = `# Reference of the manifests
+
+<!-- Generated from codegen/grammar by \`npm run codegen\`. Do not edit. -->
+
+Every key that a manifest may have; **bold** ones are required. [Write a page](guides/write-a-page.md) says what texts, expressions and names
+are. What a construct binds, \`row\`, \`record\` or \`form\`, is known in the expressions of its keys.
+`;
+
+/** Text of docs/reference.md. */
+export function emitReference(): string {
+	const parts = new Parts();
+	const files = Object.entries(manifestKinds).map(([kind, shape]) =>
+		section(kind === 'page' ? 'pages/*.yaml' : `${kind}.yaml`, keysOf(shape, parts), shape.doc),
+	);
+	const blocks = Object.values(blockKinds).map((shape) =>
+		section(`block: ${shape.block}`, keysOf(withoutCommon(shape), parts), docOf(shape)),
+	);
+	const actions = Object.entries(steps).map(([name, shape]) => section(`step: ${name}`, keysOf(shape, parts), docOf(shape)));
+	const common = `Every block also takes:\n\n${keysOf({ name: '', doc: '', keys: blockKeys }, parts)}\n`;
+	const answers = section('x-mock', keysOf(mock, parts), mock.doc);
+	const shared = parts.all().map(({ shape, keys }) => section(shape.name, keys, docOf(shape)));
+	return [
+		HEAD,
+		`## Files\n\n${files.join('\n')}`,
+		`## Blocks\n\n${common}\n${blocks.join('\n')}`,
+		`## Steps\n\n${actions.join('\n')}`,
+		`## Pipes\n\n${pipeLines()}\n`,
+		`## API documents\n\nWhat this project adds to OpenAPI.\n\n${formLines()}\n\n${answers}`,
+		`## Parts\n\nWhat the keys above hold.\n\n${shared.join('\n')}`,
+	].join('\n');
+}
+
+/** What the reference says of a block, a step, a file or a part; null when it has none of this name. */
+export function findInReference(name: string): string | null {
+	const sections = emitReference().split(/\n(?=##+ )/);
+	const titles = [`block: ${name}`, `step: ${name}`, `${name}.yaml`, name].map((title) => `### ${title}\n`);
+	const found = titles.flatMap((title) => sections.filter((text) => text.startsWith(title)));
+	return found.length > 0 ? found.map((text) => text.slice('### '.length).trimEnd()).join('\n\n') : null;
+}
+
+/** The constructs that others hold, each once, with those that they hold themselves. */
+class Parts {
+	private readonly byName = new Map<string, { shape: ObjectGrammar; keys: string }>();
+
+	readonly see = (shape: ObjectGrammar): void => {
+		if (this.byName.has(shape.name)) return;
+		const part = { shape, keys: '' };
+		this.byName.set(shape.name, part);
+		part.keys = keysOf(shape, this);
+	};
+
+	all(): { shape: ObjectGrammar; keys: string }[] {
+		return [...this.byName.values()].sort((one, other) => (one.shape.name < other.shape.name ? -1 : 1));
+	}
+}
+
+const section = (title: string, keys: string, doc: string): string => `### ${title}\n\n${doc}\n\n${keys}\n`;
+
+function keysOf(shape: ObjectGrammar, parts: Parts): string {
+	return Object.entries(shape.keys)
+		.map(([name, { grammar, required, doc }]) => {
+			const key = required ? `**\`${name}\`**` : `\`${name}\``;
+			return `- ${key} (${describeGrammar(grammar, parts.see)}): ${doc}`;
+		})
+		.join('\n');
+}
+
+function docOf({ doc, binds, oneOf }: ObjectGrammar): string {
+	const bound = binds ? ` Binds \`${binds}\`.` : '';
+	return `${doc}${bound}${oneOf ? ` Needs one of ${oneOf.map((key) => `\`${key}\``).join(', ')}.` : ''}`;
+}
+
+/** Keys that every block has are described once. */
+function withoutCommon(shape: BlockGrammar): ObjectGrammar {
+	return { ...shape, keys: Object.fromEntries(Object.entries(shape.keys).filter(([name]) => !Object.hasOwn(blockKeys, name))) };
+}
+
+function pipeLines(): string {
+	return Object.entries(pipes)
+		.map(([name, { takes, parameters, doc }]) => {
+			const given = parameters.map((parameter) => (parameter.optional ? `${parameter.name}?` : parameter.name)).join(', ');
+			return `- \`| ${name}${given ? `(${given})` : ''}\`, of ${withArticle(takes)}: ${doc}`;
+		})
+		.join('\n');
+}
+
+const FORMS: readonly (readonly [string, Form])[] = [
+	['of the document', openapi],
+	['of `x-envelope`', envelope],
+	['of `x-auth`', auth],
+	['of `x-paging`', paging],
+	['of an operation', operation],
+	['of a schema', openapiSchema],
+];
+
+const formLines = (): string =>
+	FORMS.flatMap(([where, { docs = {} }]) => Object.entries(docs).map(([key, doc]) => `- \`${key}\` ${where}: ${doc}`)).join('\n');
