@@ -11,14 +11,16 @@ export interface AccessModel {
 	roleNames: ReadonlyMap<string, Span>;
 	permissionNames: ReadonlyMap<string, Span>;
 	guardNames: ReadonlyMap<string, Span>;
+	/** Some may be declared where a finding hides them: an unknown one is no second finding. */
+	incomplete: boolean;
 }
 
 /** Roles, permissions and guards of permissions.yaml; an app without the file has none. */
-export function checkAccess(spec: ObjectSpec | null, report: Report): AccessModel {
+export function checkAccess(spec: ObjectSpec | null, incomplete: boolean, report: Report): AccessModel {
 	const roles = entriesOf(spec, 'roles');
 	const permissions = entriesOf(spec, 'permissions');
 	const guards = entriesOf(spec, 'guards');
-	const names = { roleNames: placesOf(roles), permissionNames: placesOf(permissions), guardNames: placesOf(guards) };
+	const names = { roleNames: placesOf(roles), permissionNames: placesOf(permissions), guardNames: placesOf(guards), incomplete };
 	for (const { value } of [...roles, ...guards]) checkGuard(value, names, report);
 	return {
 		...names,
@@ -37,10 +39,11 @@ export function readGuard(spec: Spec): Plain {
 	return Object.fromEntries([...spec.keys].map(([key, { value }]) => [key, readGuard(value)]));
 }
 
-type AccessNames = Pick<AccessModel, 'roleNames' | 'permissionNames' | 'guardNames'>;
+type AccessNames = Pick<AccessModel, 'roleNames' | 'permissionNames' | 'guardNames' | 'incomplete'>;
 
 /** Every role, permission and guard that a guard names is declared. */
 export function checkGuard(spec: Spec, names: AccessNames, report: Report): void {
+	if (names.incomplete) return;
 	if (spec.kind === 'list') for (const item of spec.items) checkOneOf(item, names, report);
 	if (spec.kind === 'reference' && spec.to === 'guard' && !names.guardNames.has(spec.name))
 		report(unknownName('guard', spec.name, [...names.guardNames.keys()], spec.at));

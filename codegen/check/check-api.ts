@@ -1,4 +1,4 @@
-import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
@@ -10,6 +10,7 @@ import { checkPathParameters } from './check-path-parameters.ts';
 import { followRef, isObject, SchemaTypes } from './schema-type.ts';
 import { secretNames } from './secret-names.ts';
 
+const PLACES = ['path', 'query', 'header'] as const;
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 const DEFAULT_TIMEOUT_MS = 10_000;
 
@@ -179,14 +180,20 @@ function readParameters(context: ApiContext, place: OperationPlace, where: TreeP
 		[place.node.parameters, [...where, 'parameters']],
 	];
 	for (const [list, at] of own) {
+		// A method may describe a parameter of its path anew.
+		const listed = new Set<string>();
 		(Array.isArray(list) ? list : []).forEach((entry, index) => {
 			const resolved = resolve(context.document, entry, [...at, index]);
 			if (!resolved || !isObject(resolved.value) || typeof resolved.value.name !== 'string') return;
 			const { name, schema, required, description } = resolved.value;
-			if (resolved.value.in !== 'path' && resolved.value.in !== 'query' && resolved.value.in !== 'header') return;
+			if (resolved.value.in === 'cookie') return;
+			const twin = parameters.get(name);
+			if (twin && listed.has(name)) reportTwin(context, name, resolved.path, twin.at);
+			listed.add(name);
 			parameters.set(name, {
 				name,
-				in: resolved.value.in,
+				// A misspelt place has its finding; the parameter is there all the same.
+				in: PLACES.find((place) => place === (resolved.value as JsonObject).in) ?? 'query',
 				required: required === true,
 				type: context.types.typeOf(schema, [...resolved.path, 'schema']),
 				schema: schema ?? {},
@@ -196,6 +203,16 @@ function readParameters(context: ApiContext, place: OperationPlace, where: TreeP
 		});
 	}
 	return parameters;
+}
+
+function reportTwin({ report, document }: ApiContext, name: string, path: TreePath, first: Span): void {
+	report({
+		code: 'duplicate-parameter',
+		message: `This operation has two parameters called \`${name}\`, and callers could not say which they mean.`,
+		hint: 'Take one of them out, or rename it.',
+		at: document.locate(path),
+		related: [{ at: first, message: 'The first one stands here.' }],
+	});
 }
 
 function readBody(context: ApiContext, node: JsonObject, where: TreePath): BodyModel | null {

@@ -3,7 +3,7 @@ import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
 import type { PlainDocument, SourceFile } from '#codegen/read/document.ts';
-import type { Manifests, ReadRest } from '#codegen/read/read-manifests.ts';
+import { type Manifests, pageName, type ReadRest } from '#codegen/read/read-manifests.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { ApiModel } from './api-model.ts';
@@ -55,9 +55,13 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, surrounding
 	if (!app) return null;
 	const { apis } = checked;
 	const incomplete = new Set([...checked.incomplete, ...incompleteNames(manifests)]);
-	const access = checkAccess(rest.permissions, report);
+	const access = checkAccess(rest.permissions, manifests.incomplete.has('permissions'), report);
 	const operations = new Map(apis.flatMap((api) => api.operations).map((operation) => [operation.name, operation]));
-	const routes = checkRoutes(rest.routes, access, report);
+	const routes = checkRoutes(rest.routes, access, (diagnostic) => {
+		// Of two routes of one name, one was meant to have another.
+		if (diagnostic.code === 'duplicate-route-name') incomplete.add('route');
+		report(diagnostic);
+	});
 	const menus = checkMenus(rest.menus, { routes: routes.byName, incomplete, access }, report);
 	const names: Names = {
 		operations,
@@ -130,6 +134,7 @@ export function checkApis(manifests: Manifests, report: Report, memo = new Memo(
 			report(diagnostic);
 		};
 		const document = manifests.readApi(name);
+		if (manifests.wrongApis.has(name)) incomplete.add(`operation ${name}`);
 		if (document) {
 			const only = usedOnly ? namedOf(name, collectReferences(manifests, 'operation')) : null;
 			const inputs = [document, only && [...only].sort().join(' ')];
@@ -216,7 +221,7 @@ function checkReachable(pages: readonly ObjectSpec[], names: Names, report: Repo
 	for (const spec of pages) {
 		const name = String(scalarAt(spec, 'page') ?? '');
 		const at = spec.keys.get('page')?.value.at;
-		if (!at || shown.has(name) || names.incomplete.has('route')) continue;
+		if (!at || shown.has(name) || pageName(at.file) !== name || names.incomplete.has('route')) continue;
 		report({
 			code: 'page-without-route',
 			message: `No route shows the page \`${name}\`, so nobody can open it.`,

@@ -45,11 +45,13 @@ export function checkMock(app: ObjectSpec, apis: readonly ApiModel[], { report, 
 		});
 	const seed = readSeeds(files, memo, report);
 	const expand = checkExpand(own, readText, report);
-	const resources: Resources = { seed, made: expand.resources };
+	// Rows of a file that cannot be read are there all the same.
+	const unread = files.flatMap((file) => resourceOf(file) ?? []).filter((name) => !Object.hasOwn(seed, name));
+	const resources: Resources = { seed, made: [expand.resources, ...unread.map((name) => `'${name}'`)].join('\n') };
 	const handlers = new Map<string, string>();
 	for (const api of apis) {
 		const texts = new Map(handlerFiles(api).map((file) => [file, readText(file)]));
-		const inputs = [api, seed, expand.resources, ...texts.values()];
+		const inputs = [api, seed, resources.made, ...texts.values()];
 		const own = memo.recall(`mock of ${api.name}`, inputs, report, (tell) => checkOperations(api, resources, texts, tell));
 		for (const [operation, file] of own) handlers.set(operation, file);
 	}
@@ -86,8 +88,10 @@ function checkOperations(
 	return handlers;
 }
 
+const resourceOf = ({ path }: SourceFile): string | undefined => /([^/]+)\.ya?ml$/.exec(path)?.[1];
+
 function readSeed(file: SourceFile, report: Report): [string, readonly Plain[]][] {
-	const name = /([^/]+)\.ya?ml$/.exec(file.path)?.[1];
+	const name = resourceOf(file);
 	const rows = name ? parseRows(file, report) : null;
 	return name && rows ? [[name, rows]] : [];
 }

@@ -14,6 +14,8 @@ export function checkOpenapi(document: PlainDocument, report: Report): void {
 /** What may describe fields besides `properties`. */
 const COMPOSED = ['allOf', 'anyOf', 'oneOf', '$ref'];
 
+const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
+
 const SINGLE = {
 	text: { type: 'string', needed: 'text' },
 	flag: { type: 'boolean', needed: 'true or false' },
@@ -33,8 +35,10 @@ class OpenapiChecker {
 		if (!isObject(value)) return this.wrongType(path, `${form.name} is needed`);
 		if (typeof value.$ref === 'string') return;
 		if (form === openapiSchema) {
+			this.type(value.type, [...path, 'type']);
 			this.listed(value, path);
 			this.required(value, path);
+			this.pattern(value.pattern, [...path, 'pattern']);
 		}
 		for (const [key, child] of Object.entries(value)) {
 			const holds = Object.hasOwn(form.keys, key) ? form.keys[key] : undefined;
@@ -44,6 +48,22 @@ class OpenapiChecker {
 		for (const key of form.required ?? []) {
 			if (value[key] === undefined)
 				this.report({ code: 'missing-key', message: `${capital(form.name)} needs the key \`${key}\`.`, at: this.document.locate(path) });
+		}
+	}
+
+	private type(value: Plain | undefined, path: TreePath): void {
+		if (Array.isArray(value)) for (const [index, one] of value.entries()) this.word(one, TYPES, [...path, index]);
+		else if (value !== undefined) this.word(value, TYPES, path);
+	}
+
+	/** Forms look whether an input fits by the expression itself. */
+	private pattern(value: Plain | undefined, path: TreePath): void {
+		if (typeof value !== 'string') return;
+		try {
+			new RegExp(value, 'u');
+		} catch (error) {
+			const message = `This is no regular expression: ${String((error as Error).message).replace(/^.*: /, '')}.`;
+			this.report({ code: 'wrong-format', message, at: this.document.locate(path) });
 		}
 	}
 

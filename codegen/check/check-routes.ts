@@ -59,6 +59,7 @@ function readRoute(spec: Spec, parent: { path: string; hidden: boolean }, into: 
 	const children = spec.keys.get('children')?.value;
 	const records = children?.kind === 'list' ? children.items.flatMap((child) => readRoute(child, { path, hidden }, into)) : [];
 	const component = readComponent(spec);
+	checkPathFormat(own, spec.keys.get('path')?.value.at, into.report);
 	const name = text('name') ?? path;
 	const redirect = text('redirect');
 	const active = meta?.kind === 'object' ? meta.keys.get('activeMenu')?.value : undefined;
@@ -66,7 +67,7 @@ function readRoute(spec: Spec, parent: { path: string; hidden: boolean }, into: 
 		{
 			name,
 			path,
-			params: [...path.matchAll(/:([A-Za-z]\w*)/g)].map((match) => match[1] as string),
+			params: [...path.matchAll(/[:{]([A-Za-z]\w*)/g)].map((match) => match[1] as string),
 			page: component && component !== LAYOUT ? component : null,
 			hidden,
 			redirect,
@@ -78,6 +79,14 @@ function readRoute(spec: Spec, parent: { path: string; hidden: boolean }, into: 
 		into,
 	);
 	return [{ path: own, name, component, redirect, meta: meta?.kind === 'object' ? readMeta(meta, into) : {}, children: records }];
+}
+
+function checkPathFormat(path: string, at: Span | undefined, report: Report): void {
+	const braced = /\{(\w+)\}/.exec(path)?.[1];
+	if (!at || (braced === undefined && !/\s/.test(path))) return;
+	const message =
+		braced === undefined ? `\`${path}\` has a space in it, which no address can have.` : `\`{${braced}}\` is no parameter of a route.`;
+	report({ code: 'wrong-format', message, hint: braced === undefined ? 'Join the words with `-`.' : `Write \`:${braced}\`.`, at });
 }
 
 function readComponent(spec: ObjectSpec): string | null {

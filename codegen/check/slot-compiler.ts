@@ -26,6 +26,7 @@ import type { OperationModel } from './api-model.ts';
 import { checkArguments, checkProps, checkRouteParams } from './check-arguments.ts';
 import { checkFacet } from './check-facet.ts';
 import { checkForm, type FieldContext, fieldRules, refusalSpec } from './check-form.ts';
+import { checkTable } from './check-table.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
 import { checkDialogParams, checkDialogStep, type DialogModel } from './dialog-params.ts';
 import { type GlobalTarget, type Names, resolveName, unknownName } from './names.ts';
@@ -133,6 +134,7 @@ export class SlotCompiler {
 			entries.push([name, isDefault ? this.fieldDefault(value, spec, inner) : this.compile(value, inner, spec)]);
 		}
 		this.checkLeftOut(spec, bound);
+		if (spec.shape.name === 'TableBlock') checkTable(spec, this.report);
 		if (FIELDS.includes(spec.shape.name) && bound.form) entries.push(...fieldRules(spec, bound.form, this.report));
 		if (spec.shape.name === 'Facet') entries.push(['kind', json(this.facetKind(spec, bound))]);
 		return entries;

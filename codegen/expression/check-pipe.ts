@@ -3,7 +3,7 @@ import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { isTime } from './assignable.ts';
 import type { Ast, PipeAst } from './ast.ts';
 import { membersOf } from './join-types.ts';
-import { type PipeInput, type PipeModel, pipes } from './pipes.ts';
+import { DATE_TOKENS, type PipeInput, type PipeModel, pipes } from './pipes.ts';
 import { describeType, type ValueType } from './value-type.ts';
 
 export interface PipeContext {
@@ -78,8 +78,22 @@ function checkArguments(ast: PipeAst, pipe: PipeModel, args: readonly ValueType[
 		else if (type.kind === 'null' || !takes(parameter.takes, type)) {
 			const message = `\`${parameter.name}\` of \`| ${ast.name}\` is ${INPUTS[parameter.takes].text}, but this is ${describeType(type)}.`;
 			context.report({ code: 'wrong-argument', message, at: arg.at });
-		}
+		} else if (parameter.name === 'format') checkFormat(arg, context.report);
 	}
+}
+
+/** Letters that are no token stand in the date as they are: `yyyy` and `dd` are slips, and hours without a token are, too. */
+function checkFormat(arg: Ast, report: Report): void {
+	if (arg.kind !== 'literal' || typeof arg.value !== 'string') return;
+	const strange = /[A-Za-z]+/.exec(arg.value.replaceAll(new RegExp(DATE_TOKENS.join('|'), 'g'), ' '))?.[0];
+	if (strange === undefined) return;
+	const near = DATE_TOKENS.find((token) => token !== strange && token.toLowerCase() === strange.toLowerCase());
+	report({
+		code: 'wrong-argument',
+		message: `\`${strange}\` means nothing in the format of a date.`,
+		hint: near ? `Did you mean \`${near}\`?` : `It knows ${DATE_TOKENS.join(' ')}.`,
+		at: arg.at,
+	});
 }
 
 /** Dictionaries are named by literals alone: what a page needs must be known when it is compiled. */

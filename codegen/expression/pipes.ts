@@ -20,13 +20,16 @@ export interface PipeModel {
 const text: ValueType = { kind: 'string' };
 const digits: PipeParameter = { name: 'digits', takes: 'digits', optional: true };
 
+/** What a format of `date` may have in it besides signs and words of Chinese. */
+export const DATE_TOKENS = ['YYYY', 'MM', 'M', 'DD', 'D', 'HH', 'H', 'mm', 'ss', 'ddd'] as const;
+
 /** The closed set of functions that `|` calls. `src/pages/pipes.ts` implements it; all yield '' (count: 0) for null. */
 export const pipes: Readonly<Record<string, PipeModel>> = {
 	date: {
 		takes: 'time',
 		parameters: [{ name: 'format', takes: 'text', optional: true }],
 		yields: text,
-		doc: 'Formats a time; `YYYY-MM-DD` by default.',
+		doc: 'Formats a time by YYYY MM M DD D HH H mm ss, and ddd for the weekday; `YYYY-MM-DD` by default.',
 	},
 	ago: { takes: 'time', parameters: [], yields: text, doc: 'Time from now, as 3 分钟前.' },
 	dict: {

@@ -4,7 +4,7 @@ import { Memo } from '#codegen/incremental/memo.ts';
 import { type PlainDocument, readDocument, type SourceFile } from './document.ts';
 import { parseTree } from './parse-tree.ts';
 import { readSpec } from './read-spec.ts';
-import type { ObjectSpec } from './spec.ts';
+import { type ObjectSpec, scalarAt } from './spec.ts';
 import { findStrays } from './stray-manifests.ts';
 
 export interface Manifests {
@@ -18,6 +18,8 @@ export interface Manifests {
 	/** The document of an API by its file name without extension; read when app.yaml lists it. */
 	readApi: (name: string) => PlainDocument | null;
 	hasApi: (name: string) => boolean;
+	/** APIs in whose text something is wrong, of those that were read. */
+	wrongApis: ReadonlySet<string>;
 }
 
 export interface ReadRest {
@@ -26,7 +28,7 @@ export interface ReadRest {
 	permissions: ObjectSpec | null;
 	components: ObjectSpec | null;
 	pages: readonly ObjectSpec[];
-	/** Names, by their files, of pages that could not be read or do not say theirs: they are there all the same. */
+	/** Names, by their files, of pages that could not be read or say another: they are there all the same. */
 	unreadablePages: readonly string[];
 }
 
@@ -68,10 +70,11 @@ export function readManifestFiles(
 			permissions: single('permissions', false),
 			components: single('components', false),
 			pages: pages.flatMap(({ spec }) => spec ?? []),
-			unreadablePages: pages.flatMap(({ name, spec }) => (spec?.keys.has('page') ? [] : [name])),
+			unreadablePages: pages.flatMap(({ name, spec }) => (spec && scalarAt(spec, 'page') === name ? [] : [name])),
 		};
 	};
 	let rest: ReadRest | null = null;
+	const wrongApis = new Set<string>();
 	return {
 		folder: input.folder,
 		app: single('app', true),
@@ -82,8 +85,13 @@ export function readManifestFiles(
 		incomplete,
 		readApi: (name) => {
 			const file = apiFile(name);
-			return file ? memo.recall(`file ${file.path}`, ['api', file.text], report, (tell) => readDocument(file, tell)) : null;
+			const note: Report = (diagnostic) => {
+				wrongApis.add(name);
+				report(diagnostic);
+			};
+			return file ? memo.recall(`file ${file.path}`, ['api', file.text], note, (tell) => readDocument(file, tell)) : null;
 		},
+		wrongApis,
 		hasApi: (name) => apiFile(name) !== undefined,
 	};
 }
@@ -96,7 +104,7 @@ function readFile(file: SourceFile, kind: keyof typeof manifestKinds, report: Re
 const PAGE = /^pages\/.+\.ya?ml$/;
 
 /** Folders below pages/ are for people; a page is known by its file. */
-const pageName = (file: string): string => file.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
+export const pageName = (file: string): string => file.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
 
 function readPage(name: string, file: SourceFile, report: Report): ObjectSpec | null {
 	const spec = readFile(file, 'page', report);

@@ -17,6 +17,13 @@ export const api = {
 		wrong: '/courses:\n  get: { operationId: courses }\n/themes:\n  get: { operationId: courses }',
 		right: '/courses:\n  get: { operationId: courses }\n/themes:\n  get: { operationId: themes }',
 	},
+	'duplicate-parameter': {
+		title: 'Two parameters of one name',
+		explanation:
+			'Callers hand an operation one flat object, so a name can stand for one parameter only, even where one is sent in the query and the other in a header.',
+		wrong: 'parameters:\n  - { name: id, in: query, schema: { type: string } }\n  - { name: id, in: header, schema: { type: string } }',
+		right: 'parameters:\n  - { name: id, in: query, schema: { type: string } }',
+	},
 	'missing-operation-id': {
 		title: 'An operation without operationId',
 		explanation: 'Pages name operations by their operationId; without one this operation could never be called.',
