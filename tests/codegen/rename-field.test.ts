@@ -43,7 +43,9 @@ test.each([
 		const start = text.indexOf(`\n    ${schema}:\n`);
 		const at = text.indexOf(`        ${field}: {`, start);
 		expect(start).toBeGreaterThan(0);
-		return `${text.slice(0, at)}        ${field}Renamed: {${text.slice(at + field.length + 11)}`;
+		const head = text.slice(0, at);
+		const required = head.slice(start).replace(new RegExp(`\\b${field}\\b`), `${field}Renamed`);
+		return `${head.slice(0, start)}${required}        ${field}Renamed: {${text.slice(at + field.length + 11)}`;
 	};
 	const found = (await compileWith('manifests/api/main.yaml', rename)).filter(({ code }) => code !== 'missing-handler');
 	for (const use of uses.filter(({ file }) => found.some((finding) => finding.file === file))) expect(found).toContainEqual(use);
