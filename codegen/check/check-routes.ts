@@ -34,7 +34,7 @@ export function checkRoutes(spec: ObjectSpec | null, access: AccessModel, report
 	const list = spec?.keys.get('routes')?.value;
 	const tree =
 		list?.kind === 'list'
-			? list.items.flatMap((item) => readRoute(item, { path: '', hidden: false }, { found, paths, access, report }))
+			? list.items.flatMap((item) => readRoute(item, { path: '', hidden: false }, { found, paths, pages: new Map(), access, report }))
 			: [];
 	const circles = new Set<string>();
 	for (const route of found.values()) checkRedirect(route, { paths, circles }, report);
@@ -45,6 +45,8 @@ export function checkRoutes(spec: ObjectSpec | null, access: AccessModel, report
 interface Collected {
 	found: Map<string, Found>;
 	paths: Map<string, Found>;
+	/** Routes with a page by the addresses that lead there. */
+	pages: Map<string, Found>;
 	access: AccessModel;
 	report: Report;
 }
@@ -108,7 +110,7 @@ function readMeta(meta: ObjectSpec, { access, report }: Collected): { [key: stri
 }
 
 /** A layout may share its path with the child that fills it; two pages may not share one. */
-function addRoute(route: Found, place: { pathAt: Span; leaf: boolean }, { found, paths, report }: Collected): void {
+function addRoute(route: Found, place: { pathAt: Span; leaf: boolean }, { found, paths, pages, report }: Collected): void {
 	const twin = found.get(route.name);
 	if (twin) {
 		const related = [{ at: twin.at, message: 'The first one stands here.' }];
@@ -125,8 +127,8 @@ function addRoute(route: Found, place: { pathAt: Span; leaf: boolean }, { found,
 		if (route.redirect && !paths.has(route.path)) paths.set(route.path, route);
 		return;
 	}
-	const other = paths.get(route.path) ?? [...paths.values()].find(({ path }) => addressesOf(path) === addressesOf(route.path));
-	if (other && other.page !== null) {
+	const other = pages.get(addressesOf(route.path));
+	if (other) {
 		const related = [{ at: other.at, message: 'The first one stands here.' }];
 		report({
 			code: 'duplicate-route-path',
@@ -140,6 +142,7 @@ function addRoute(route: Found, place: { pathAt: Span; leaf: boolean }, { found,
 		return;
 	}
 	paths.set(route.path, route);
+	if (route.page !== null) pages.set(addressesOf(route.path), route);
 }
 
 /** Paths that differ here alone lead to the same addresses. */
