@@ -2,6 +2,8 @@ import type { ErrorLog } from '#src/errors/error-log-store.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { ServerClock } from '#src/http/server-clock.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { OutboxCount } from '#src/outbox/letter.ts';
+import type { OutboxStore } from '#src/outbox/outbox-store.ts';
 import type { AnswerCache } from '#src/pages/answer-cache.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import type { AddressMode } from '#src/routing/app-address.ts';
@@ -68,6 +70,8 @@ export interface App {
 	onScreen: { key: string | null; path: string; framed: boolean };
 	/** Asks before typed text is lost. */
 	leaving: LazyLeaveGuard;
+	/** What got no answer and waits to be sent; its store is null as long as nobody has needed it. */
+	outbox: { count: OutboxCount; opened: { owner: string; store: OutboxStore } | null };
 	/** Learns who uses the app and which routes they have; nothing is drawn before. */
 	load(): Promise<void>;
 	signOut(): void;

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
+import type { OutboxCount } from '#src/outbox/letter.ts';
+import type { OutboxStore } from '#src/outbox/outbox-store.ts';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
 import type { MenuPlace } from '#src/routing/menu-trail.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
@@ -53,6 +55,16 @@ export interface LockCommands {
 	prepare(): void;
 }
 
+/** What got no answer and waits to be sent. */
+export interface ShellOutbox {
+	/** A proxy: nothing has to be loaded to draw it. */
+	count: OutboxCount;
+	/** Null for nobody. Rejects when its code cannot be had. */
+	open(): Promise<OutboxStore | null>;
+	/** Asks the user; true for yes. */
+	confirm(question: { text: string; title: string | null }): Promise<boolean>;
+}
+
 /** What the shell needs of the app around it. */
 export interface ShellEnvironment {
 	settings: AppSettings;
@@ -69,6 +81,7 @@ export interface ShellEnvironment {
 	/** Fetches the code of a page before it is opened. */
 	prefetch(path: string): void;
 	lock: LockCommands;
+	outbox: ShellOutbox;
 	run(command: NonNullable<MenuEntry['command']>): void;
 	/** Opens the page that is open anew: what a click on its own menu item means. */
 	refresh?(): void;

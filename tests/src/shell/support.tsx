@@ -52,6 +52,7 @@ export function inShell(children: ReactNode, changes: Partial<ShellEnvironment> 
 		pathOf: () => null,
 		prefetch: () => undefined,
 		lock: { offered: () => false, lock: () => undefined, prepare: () => undefined },
+		outbox: { count: { waiting: 0, refused: 0 }, open: async () => null, confirm: async () => false },
 		run: () => undefined,
 		...changes,
 	};

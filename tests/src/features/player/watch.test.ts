@@ -24,6 +24,7 @@ function createRoom() {
 			storage,
 			now: () => room.now,
 			hrefOfFile: (address) => address,
+			openOutbox: async () => null,
 			call: async (_operation, input, options) => {
 				calls.push({ input, keepalive: options?.keepalive === true });
 				return room.trouble ? { ok: false, error: room.trouble } : { ok: true, data: { record: { percent: 42, finished: false } } };
