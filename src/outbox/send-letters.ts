@@ -69,13 +69,12 @@ async function deliver(letter: Letter, options: RoundsOptions): Promise<boolean>
 	state.sending = letter.stamp;
 	const result = await post(letter, options);
 	state.sending = null;
-	if (await stands()) {
-		if (result.ok) await records.remove(owner, letter.id);
-		else await records.put(owner, letter.id, afterFailure(letter, result.error, now()));
-	}
+	const failed = result.ok ? null : afterFailure(letter, result.error, now());
+	const still = await stands();
+	if (still) await (failed ? records.put(owner, letter.id, failed) : records.remove(owner, letter.id));
 	await options.tell();
-	if (result.ok) options.onSent(letter);
-	else if (state.letters.some(({ stamp, refusal }) => stamp === letter.stamp && refusal !== null)) options.onRefused(letter);
+	if (!failed) options.onSent(letter);
+	else if (still && failed.refusal !== null) options.onRefused(failed);
 	return result.ok;
 }
 
