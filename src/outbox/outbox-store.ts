@@ -2,7 +2,7 @@ import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { Result } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { KeptRecords } from '#src/lib/kept-records.ts';
-import { countLetters, dueAgain, inOrder, type Letter, newLetter, type OutboxCount, type Unsent } from './letter.ts';
+import { countLetters, dueAgain, inOrder, isWaiting, type Letter, newLetter, type OutboxCount, type Unsent } from './letter.ts';
 import { outboxEntry } from './outbox-entry.ts';
 import { createRounds } from './send-letters.ts';
 
@@ -42,7 +42,8 @@ export interface OutboxStore {
 	keep(unsent: Unsent): Promise<boolean>;
 	/** What it was about is settled in another way, or given up. */
 	drop(id: string): Promise<void>;
-	has(id: string): boolean;
+	/** Null for nothing. */
+	stateOf(id: string): 'waiting' | 'refused' | null;
 	/** Hears of every change; returns how to stop. */
 	subscribe(onChange: () => void): () => void;
 	retry(id: string): Promise<void>;
@@ -88,7 +89,11 @@ export function createOutbox(options: OutboxOptions): OutboxStore {
 			await records.remove(owner, id);
 			await tell();
 		},
-		has: (id) => state.letters.some((letter) => letter.id === id),
+		stateOf(id) {
+			const letter = state.letters.find((each) => each.id === id);
+			if (!letter) return null;
+			return isWaiting(letter) ? 'waiting' : 'refused';
+		},
 		subscribe: (onChange) => subscribe(state, onChange),
 		async retry(id) {
 			const letter = await records.get(owner, id);

@@ -86,7 +86,8 @@ export interface Outbox {
 	keep(unsent: Unsent): Promise<boolean>;
 	/** What it was about is settled in another way. */
 	drop(id: string): Promise<void>;
-	has(id: string): boolean;
+	/** Null for nothing; what is refused waits no more, until the user tries again. */
+	stateOf(id: string): 'waiting' | 'refused' | null;
 	/** Hears of every change; returns how to stop. */
 	subscribe(onChange: () => void): () => void;
 }

@@ -15,7 +15,9 @@ const notice = (page: Page, text: string): Locator => page.getByRole('status').g
 const outbox = (page: Page): Locator => page.getByRole('dialog', { name: '待发送' });
 
 /** Nobody listens at the server. */
-const refuse = (context: BrowserContext): Promise<void> => context.route(SUBMIT, (route) => route.abort('connectionrefused'));
+async function refuse(context: BrowserContext): Promise<void> {
+	await context.route(SUBMIT, (route) => route.abort('connectionrefused'));
+}
 
 /** A network that is away is what these tests provoke. */
 function forgive(complaints: string[]): void {

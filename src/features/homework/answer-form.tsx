@@ -9,6 +9,11 @@ import styles from './homework-desk.module.css';
 import { submitText } from './homework-status.ts';
 import { useAnswer } from './use-answer.ts';
 
+const LETTERS = {
+	waiting: '这份答案在“待发送”里，联网后会自动交上。要是又改了，再交一次就换成新的。',
+	refused: '交上去的答案没有被收下，原因在“待发送”里。改好了可以再交一次。',
+} as const;
+
 const FILES_NOT_KEPT = `写的内容会留在这台设备上；文件合起来超过 ${formatBytes(KEPT_BYTES)}，或者没有空间了，关掉页面后要重新选`;
 
 /** Where a homework is answered. */
@@ -16,12 +21,13 @@ export function AnswerForm({ homework }: { homework: Homework }) {
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
 	const tried = useRef(false);
-	const { answer, wrong, restored, missing, filesKept, queued, busy, change, save, submit, reset } = useAnswer(homework);
+	const { answer, wrong, restored, missing, filesKept, letter, busy, change, save, submit, reset } = useAnswer(homework);
 	// The focus is the document's; what is wrong is marked there by now.
 	useEffect(() => {
 		if (tried.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 		tried.current = false;
 	});
+	const fields = fieldsOf(homework);
 	const onSubmit = (event: FormEvent): void => {
 		event.preventDefault();
 		tried.current = true;
@@ -36,9 +42,9 @@ export function AnswerForm({ homework }: { homework: Homework }) {
 			noValidate
 			onSubmit={onSubmit}
 		>
-			{queued && (
+			{letter !== null && (
 				<p className={styles.restored} role="status">
-					这份答案在“待发送”里，联网后会自动交上。要是又改了，再交一次就换成新的。
+					{LETTERS[letter]}
 				</p>
 			)}
 			{restored && (
@@ -50,7 +56,7 @@ export function AnswerForm({ homework }: { homework: Homework }) {
 					</button>
 				</p>
 			)}
-			{fieldsOf(homework).map((field) => (
+			{fields.map((field) => (
 				<AnswerFieldRow
 					key={field}
 					id={`${id}${field}`}
@@ -65,7 +71,7 @@ export function AnswerForm({ homework }: { homework: Homework }) {
 				<Button type="submit" kind="primary" label={submitText(homework.state)} busy={busy} />
 				<Button label="存草稿" disabled={busy} onPress={save} />
 				<span className={styles.muted} aria-live="polite">
-					{filesKept === 'failed' ? FILES_NOT_KEPT : '写的内容和选的文件会自动留在这台设备上'}
+					{filesKept === 'failed' ? FILES_NOT_KEPT : `写的内容${fields.includes('files') ? '和选的文件' : ''}会自动留在这台设备上`}
 				</span>
 			</div>
 		</form>

@@ -4,7 +4,7 @@ import { type Answer, type AnswerField, startOf, wrongWith } from './answer.ts';
 import { fromDraft } from './answer-files.ts';
 import type { Homework } from './api-types.ts';
 import { type FilesKept, useKeptAnswer } from './use-kept-answer.ts';
-import { useSendAnswer } from './use-send-answer.ts';
+import { type LetterState, useSendAnswer } from './use-send-answer.ts';
 
 export interface AnswerParts {
 	answer: Answer;
@@ -14,8 +14,8 @@ export interface AnswerParts {
 	/** Names of files that were chosen then and have to be chosen again. */
 	missing: readonly string[];
 	filesKept: FilesKept;
-	/** Handed in without an answer: it waits to be sent. */
-	queued: boolean;
+	/** What has become of one that was handed in and got no answer. */
+	letter: LetterState;
 	busy: boolean;
 	change: (part: Partial<Answer>) => void;
 	save: () => Promise<boolean>;
@@ -29,7 +29,7 @@ export function useAnswer(homework: Homework): AnswerParts {
 	const [answer, setAnswer] = useState<Answer>(() => firstAnswer(homework));
 	const [told, setTold] = useState(false);
 	const kept = useKeptAnswer(homework, (restored) => setAnswer((before) => ({ ...before, ...restored })));
-	const { busy, queued, send } = useSendAnswer(homework);
+	const { busy, letter, send } = useSendAnswer(homework);
 	const { watchUnsaved } = usePageEnvironment();
 
 	const change = (part: Partial<Answer>): void => {
@@ -60,7 +60,7 @@ export function useAnswer(homework: Homework): AnswerParts {
 		restored: kept.restored,
 		missing: kept.lost.filter((name) => !answer.files.some((file) => file.name === name)),
 		filesKept: kept.filesKept,
-		...{ queued, busy, change, submit, reset },
+		...{ letter, busy, change, submit, reset },
 		save: () => deliver(true),
 	};
 }

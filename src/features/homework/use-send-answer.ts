@@ -8,16 +8,17 @@ import { toSent } from './answer-files.ts';
 import type { Homework } from './api-types.ts';
 
 const SUBMIT = 'main.homeworkAnswerSubmit';
-const QUEUED = '现在连不上服务器，答案放进了“待发送”，联网后自动交上';
 const UNREADABLE = '文件读不出来，可能被移走或改过了，请重新选一次';
 
 /** `queued`: nobody answered, and it is kept until somebody does. */
 export type Delivery = 'sent' | 'queued' | 'failed';
 
+export type LetterState = ReturnType<Outbox['stateOf']>;
+
 export interface SendParts {
 	busy: boolean;
-	/** An answer to this homework waits to be sent. */
-	queued: boolean;
+	/** What has become of an answer that nobody had answered. */
+	letter: LetterState;
 	send(answer: Answer, draft: boolean, kept: Unsent['draft'] | null): Promise<Delivery>;
 }
 
@@ -25,7 +26,7 @@ export interface SendParts {
 export function useSendAnswer(homework: Homework): SendParts {
 	const run = useActions();
 	const { message } = usePageEnvironment();
-	const { outbox, queued } = useOutbox(idOf(homework));
+	const { outbox, letter } = useOutbox(idOf(homework));
 	const [busy, setBusy] = useState(false);
 	const sending = useRef(false);
 	const keyOf = useRequestKey(homework);
@@ -49,13 +50,15 @@ export function useSendAnswer(homework: Homework): SendParts {
 				},
 				onDone: () => void (draft || outbox.current?.drop(idOf(homework))),
 				// What moves is not hanging, however long a large file takes.
-				onProgress: () => undefined,
+				...(files.length > 0 && { onProgress: () => undefined }),
 			},
 		);
 		if (done) return 'sent';
 		const room = unanswered && (await outbox.current?.keep(unsentOf(homework, answer, input, kept)));
-		if (unanswered) message(room ? 'info' : 'error', room ? QUEUED : '没有交上，这台设备也没有空间先存着，请联网后再交一次');
-		return room ? 'queued' : 'failed';
+		// The form says that it waits.
+		if (room) return 'queued';
+		if (unanswered) message('error', '没有交上，这台设备也没有空间先存着，请联网后再交一次');
+		return 'failed';
 	};
 	const send: SendParts['send'] = async (...what) => {
 		if (sending.current) return 'failed';
@@ -66,7 +69,7 @@ export function useSendAnswer(homework: Homework): SendParts {
 		setBusy(false);
 		return delivery;
 	};
-	return { busy, queued, send };
+	return { busy, letter, send };
 }
 
 const idOf = ({ id }: Pick<Homework, 'id'>): string => `homework ${id}`;
@@ -94,18 +97,18 @@ function useRequestKey({ id }: Pick<Homework, 'id'>): (answer: Answer) => string
 	};
 }
 
-function useOutbox(id: string): { outbox: { current: Outbox | null }; queued: boolean } {
+function useOutbox(id: string): { outbox: { current: Outbox | null }; letter: LetterState } {
 	const { openOutbox } = usePageEnvironment();
 	const [open] = useState(() => loadOnce(openOutbox));
 	const outbox = useRef<Outbox | null>(null);
-	const [queued, setQueued] = useState(false);
+	const [letter, setLetter] = useState<LetterState>(null);
 	// Loaded while there is a network, for when there is none; it is the browser's, and other windows change it, too.
 	useEffect(() => {
 		let stop: (() => void) | undefined = () => undefined;
 		const follow = (opened: Outbox | null): void => {
 			if (!stop || !opened) return;
 			outbox.current = opened;
-			const look = (): void => setQueued(opened.has(id));
+			const look = (): void => setLetter(opened.stateOf(id));
 			look();
 			stop = opened.subscribe(look);
 		};
@@ -115,5 +118,5 @@ function useOutbox(id: string): { outbox: { current: Outbox | null }; queued: bo
 			stop = undefined;
 		};
 	}, [open, id]);
-	return { outbox, queued };
+	return { outbox, letter };
 }

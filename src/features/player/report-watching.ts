@@ -54,7 +54,7 @@ async function tell({ world, journal, outbox, titleOf }: Desk, videoId: string, 
 	if (!entry || entry.told) return null;
 	const { text, rest } = writeSpans(entry.spans, SPANS_LIMIT);
 	const id = letterOf(videoId);
-	if (entry.handedOver === entry.at && (await outbox())?.has(id) === false) {
+	if (entry.handedOver === entry.at && (await outbox())?.stateOf(id) === null) {
 		// It has been sent from there.
 		journal.write(videoId, afterTelling(entry, entry, rest));
 		return null;

@@ -40,7 +40,11 @@ export function OutboxDialog({ store, confirm, onClose }: OutboxDialogProps) {
 							/>
 						))}
 					</ul>
-					{letters.length > 1 && <Button label="全部重试" icon="refresh" busy={sending !== null} onPress={store.sendAll} />}
+					{letters.length > 1 && (
+						<div>
+							<Button label="全部重试" icon="refresh" busy={sending !== null} onPress={store.sendAll} />
+						</div>
+					)}
 				</>
 			)}
 		</DialogFrame>

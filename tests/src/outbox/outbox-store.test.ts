@@ -64,7 +64,7 @@ describe('what got no answer', () => {
 		expect(calls).toHaveLength(1);
 		await vi.advanceTimersByTimeAsync(1);
 		expect(calls).toEqual(Array(2).fill('main.submit {"text":"第一次"}'));
-		expect([outbox.has('homework h1'), records.rows.size, storage.read(outboxEntry('u1'))]).toEqual([false, 0, null]);
+		expect([outbox.stateOf('homework h1'), records.rows.size, storage.read(outboxEntry('u1'))]).toEqual([null, 0, null]);
 		expect(words).toEqual(['sent 作业《小车》', 'empty']);
 	});
 
@@ -126,6 +126,7 @@ it('what the server refuses stays with the reason until the user tries again or 
 	expect(calls).toHaveLength(1);
 	expect(outbox.state.letters).toMatchObject([{ id: 'homework h1', refusal: '作业已经截止' }]);
 	expect(words).toEqual(['作业《小车》: 作业已经截止']);
+	expect(outbox.stateOf('homework h1')).toBe('refused');
 	await outbox.retry('homework h1');
 	expect(calls).toHaveLength(2);
 	await outbox.drop('homework h1');
