@@ -348,7 +348,7 @@ export interface paths {
         };
         /**
          * 全站搜索（分页）
-         * @description 在课程、课时、视频、试卷、题目、赛事、通知、荣誉里找；groups 给出每一类的条数，与所选的类无关。标题命中在前。
+         * @description 在课程、课时、视频、试卷、题目、赛事、通知、荣誉里找；groups 给出每一类的条数，与所选的类无关。标题命中在前，其次是标题的拼音首字母，再次是正文。
          */
         get: operations["courseSearch"];
         put?: never;
@@ -4091,7 +4091,7 @@ export interface operations {
     courseSearch: {
         parameters: {
             query: {
-                /** @description 关键字，多个字词用空格隔开，须同时出现 */
+                /** @description 关键字，多个字词用空格隔开，须同时出现；也可以是标题的拼音首字母 */
                 keyword: string;
                 /** @description 第几页，从 1 起 */
                 pageNum?: components["parameters"]["PageNum"];
