@@ -37,3 +37,29 @@ test.each(['', 'x', '[]', '{"version":2,"user":"u1","drafts":[["a",{}]]}', '{"ve
 		expect([drafts.read('a'), drafts.read('b')]).toEqual([null, null]);
 	},
 );
+
+test('files are kept with their form and go with it, also when the form makes room for others', async () => {
+	const records = memoryRecords<readonly File[]>();
+	const drafts = createFormDrafts(memoryStorage(), 'u1', records);
+	const file = new File(['x'], '图.png');
+	drafts.write('a', { files: ['图.png'] });
+	expect(await drafts.writeFiles('a', [file])).toBe(true);
+	expect([await drafts.readFiles('a'), await drafts.readFiles('b')]).toEqual([[file], []]);
+	expect(await drafts.writeFiles('a', [])).toBe(true);
+	expect(await drafts.readFiles('a')).toEqual([]);
+	await drafts.writeFiles('a', [file]);
+	drafts.write('a', null);
+	drafts.write('b', { index: '0' });
+	await drafts.writeFiles('b', [file]);
+	for (let index = 0; index < 20; index += 1) drafts.write(`form-${index}`, { index: String(index) });
+	expect([await drafts.readFiles('a'), await drafts.readFiles('b'), records.rows.size]).toEqual([[], [], 0]);
+});
+
+test('too much for a browser is not kept, nor what was there before it', async () => {
+	const records = memoryRecords<readonly File[]>();
+	const drafts = createFormDrafts(memoryStorage(), 'u1', records);
+	await drafts.writeFiles('a', [new File(['x'], '图.png')]);
+	const film = Object.defineProperty(new File(['x'], '片.mp4'), 'size', { value: 64 * 1024 * 1024 + 1 });
+	expect(await drafts.writeFiles('a', [film])).toBe(false);
+	expect(records.rows.size).toBe(0);
+});
