@@ -100,6 +100,23 @@ describe('what got no answer', () => {
 		expect(records.rows.size).toBe(0);
 	});
 
+	it('is not sent any more when it was given up while another one was on its way', async () => {
+		const { room, open, calls } = createRoom();
+		const outbox = open();
+		await outbox.keep(homework());
+		await outbox.keep({ ...homework(), id: 'homework h2' });
+		let answer: (result: Result<unknown>) => void = () => undefined;
+		room.answer = new Promise((resolve) => {
+			answer = resolve;
+		});
+		const sending = outbox.sendAll();
+		await vi.advanceTimersByTimeAsync(0);
+		await outbox.drop('homework h2');
+		answer(fine);
+		await sending;
+		expect(calls).toHaveLength(1);
+	});
+
 	it('gets afresh what would not have lived until then', async () => {
 		const { room, open, calls } = createRoom();
 		const outbox = open();
