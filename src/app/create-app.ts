@@ -67,7 +67,7 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 		leaving,
 		progress: createProgressBar(settings.progress),
 		tabs: null,
-		outbox: { count: proxy({ waiting: 0, refused: 0 }), opened: null },
+		outbox: { opened: null, shown: proxy({ Notice: null }) },
 		onScreen: { key: null, path: '', framed: false },
 		async load() {
 			const ready = await session.load();

@@ -2,7 +2,6 @@ import type { RouteMatch } from '#src/routing/route-table.ts';
 import type { ShellEnvironment } from '#src/shell/shell-environment.tsx';
 import type { App } from './app-model.ts';
 import { pathOf } from './decide.ts';
-import { loadOutbox } from './load-outbox.ts';
 import { refreshTab } from './refresh-tab.ts';
 import { runCommand } from './run-command.ts';
 import { useMenu } from './use-menu.ts';
@@ -34,7 +33,7 @@ export function createShellEnvironment(app: App, { route }: RouteMatch, { path, 
 			lock: app.lock.lock,
 			prepare: () => void app.lock.load().catch(() => undefined),
 		},
-		outbox: { count: app.outbox.count, open: () => loadOutbox(app), confirm: app.feedback.confirm },
+		outbox: app.outbox.shown,
 		run: (command) => runCommand(app, command),
 		loadMenuCounts: async () => (await import('./menu-counts.ts')).createMenuCounts(app),
 		loadContentSearch: async () => (await import('./content-search.ts')).createContentSearch(app),

@@ -19,8 +19,8 @@ export function watchOutbox(app: App): void {
 		if (owner === before) return;
 		unwatch();
 		outbox.opened?.store.stop();
-		Object.assign(outbox, { opened: null });
-		Object.assign(outbox.count, { waiting: 0, refused: 0 });
+		outbox.opened = null;
+		outbox.shown.Notice = null;
 		if (owner === null) return;
 		unwatch = storage.watch(outboxEntry(owner), look);
 		look(storage.read(outboxEntry(owner)));

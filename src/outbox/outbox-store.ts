@@ -2,7 +2,7 @@ import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { Result } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { KeptRecords } from '#src/lib/kept-records.ts';
-import { countLetters, dueAgain, inOrder, isWaiting, type Letter, newLetter, type OutboxCount, type Unsent } from './letter.ts';
+import { dueAgain, inOrder, isWaiting, type Letter, newLetter, type Unsent } from './letter.ts';
 import { outboxEntry } from './outbox-entry.ts';
 import { createRounds } from './send-letters.ts';
 
@@ -22,7 +22,6 @@ export interface OutboxOptions {
 	/** Runs one after another, whichever window asks. */
 	alone(act: () => Promise<void>): Promise<void>;
 	online(): boolean;
-	onCount(count: OutboxCount): void;
 	onSent(letter: Letter): void;
 	onRefused(letter: Letter): void;
 	/** Nothing waits any more. */
@@ -62,7 +61,6 @@ export function createOutbox(options: OutboxOptions): OutboxStore {
 	const read = async (): Promise<readonly Letter[]> => {
 		const letters = inOrder(await records.all(owner).catch(() => []));
 		state.letters = ref(letters) as readonly Letter[];
-		options.onCount(countLetters(letters));
 		return letters;
 	};
 	/** Other windows look, too. */

@@ -1,7 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
-import type { OutboxCount } from '#src/outbox/letter.ts';
-import type { OutboxStore } from '#src/outbox/outbox-store.ts';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
 import type { MenuPlace } from '#src/routing/menu-trail.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
@@ -55,14 +53,10 @@ export interface LockCommands {
 	prepare(): void;
 }
 
-/** What got no answer and waits to be sent. */
+/** What waits to be sent, as far as it is shown: a proxy. What tells of it comes with its code, once somebody has needed that. */
 export interface ShellOutbox {
-	/** A proxy: nothing has to be loaded to draw it. */
-	count: OutboxCount;
-	/** Null for nobody. Rejects when its code cannot be had. */
-	open(): Promise<OutboxStore | null>;
-	/** Asks the user; true for yes. */
-	confirm(question: { text: string; title: string | null }): Promise<boolean>;
+	/** `children` is what is said when nothing waits. */
+	Notice: ((props: { online: boolean; children: ReactNode }) => ReactNode) | null;
 }
 
 /** What the shell needs of the app around it. */

@@ -3,12 +3,13 @@ import type { Letter } from '#src/outbox/letter.ts';
 import type { OutboxState, OutboxStore } from '#src/outbox/outbox-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
-import type { ShellOutbox } from '../shell-environment.tsx';
 import { LetterRow } from './letter-row.tsx';
 import styles from './outbox.module.css';
 
-interface OutboxDialogProps extends Pick<ShellOutbox, 'confirm'> {
+export interface OutboxDialogProps {
 	store: OutboxStore;
+	/** Asks the user; true for yes. */
+	confirm: (question: { text: string; title: string | null }) => Promise<boolean>;
 	onClose: () => void;
 }
 

@@ -38,7 +38,6 @@ function createRoom({ full = false } = {}) {
 				return before;
 			},
 			online: () => room.online,
-			onCount: () => undefined,
 			onSent: ({ title }) => words.push(`sent ${title}`),
 			onRefused: ({ title, refusal }) => words.push(`${title}: ${refusal}`),
 			onEmptied: () => words.push('empty'),

@@ -53,7 +53,7 @@ export function inShell(children: ReactNode, changes: Partial<ShellEnvironment> 
 		pathOf: () => null,
 		prefetch: () => undefined,
 		lock: { offered: () => false, lock: () => undefined, prepare: () => undefined },
-		outbox: { count: proxy({ waiting: 0, refused: 0 }), open: async () => null, confirm: async () => false },
+		outbox: proxy({ Notice: null }),
 		run: () => undefined,
 		...changes,
 	};

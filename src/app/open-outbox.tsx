@@ -4,6 +4,7 @@ import { openRecords } from '#src/lib/kept-records.ts';
 import type { Letter } from '#src/outbox/letter.ts';
 import { createOutbox, type OutboxStore } from '#src/outbox/outbox-store.ts';
 import { appPathAt } from '#src/routing/app-address.ts';
+import { OutboxNotice } from '#src/shell/outbox/outbox-notice.tsx';
 import type { App } from './app-model.ts';
 import { openFormDrafts } from './form-drafts.ts';
 import { outboxOwner } from './outbox-owner.ts';
@@ -18,12 +19,13 @@ export function openOutbox(app: App): OutboxStore | null {
 	outbox.opened?.store.stop();
 	const store = owner === null ? null : create(app, owner);
 	outbox.opened = owner !== null && store ? { owner, store } : null;
+	outbox.shown.Notice = store && ((props) => <OutboxNotice {...props} store={store} confirm={app.feedback.confirm} />);
 	void store?.sendAll();
 	return store;
 }
 
 function create(app: App, owner: string): OutboxStore {
-	const { storage, settings, http, clock, feedback, outbox } = app;
+	const { storage, settings, http, clock, feedback } = app;
 	const { key } = settings.site;
 	const lock = `${key} outbox ${owner}`;
 	const store = createOutbox({
@@ -39,7 +41,6 @@ function create(app: App, owner: string): OutboxStore {
 		// A browser without locks: the server makes one of two.
 		alone: (act) => navigator.locks?.request(lock, act) ?? act(),
 		online: () => navigator.onLine,
-		onCount: (count) => Object.assign(outbox.count, count),
 		onSent: (letter) => settle(app, owner, letter),
 		onRefused: ({ title, refusal }) => feedback.message('warning', `${title}没有发出去：${refusal}`),
 		onEmptied: () => feedback.message('success', '待发送的内容都发出去了'),
