@@ -1,6 +1,7 @@
 /** What nobody answered waits in the browser, is shown, and arrives once: after a lost network, a closed tab and a server that is away. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { openAs, settled, signIn } from './support/page-steps.ts';
 import { openWindow, signOut } from './support/windows.ts';
@@ -106,6 +107,7 @@ journey('what the server refuses later stays with its reason for its own user, u
 	await page.getByRole('button', { name: '查看' }).click();
 	const row = outbox(page).getByRole('listitem', { name: /^作业《/ });
 	await row.getByText('服务器没有收下：作业已经截止，不再收了').waitFor();
+	expect(await accessibilityFindings(page)).toEqual([]);
 	await row.getByText('看看写了什么').click();
 	await row.getByText('第二关：苹果快一倍').waitFor();
 	await row.getByRole('button', { name: '删除' }).click();
