@@ -69,7 +69,7 @@ export function afterFailure(letter: Letter, error: Pick<HttpError, 'kind' | 'co
 }
 
 /** The user or the line says: now. */
-export const dueAgain = (letter: Letter, now: number): Letter => ({ ...letter, tries: 0, nextAt: now, refusal: null });
+export const dueAgain = (letter: Letter, now: number): Letter => ({ ...letter, nextAt: now, refusal: null });
 
 export const isWaiting = ({ refusal }: Pick<Letter, 'refusal'>): boolean => refusal === null;
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { openAs, settled, signIn } from './support/page-steps.ts';
-import { openWindow, signOut } from './support/windows.ts';
+import { openWindow, signOut, storedText } from './support/windows.ts';
 
 const SUBMIT = '**/main-api/homework/answer/submit**';
 const REPORT = { name: '报告.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
@@ -36,48 +36,53 @@ async function handInOffline(page: Page): Promise<void> {
 	await notice(page, '1 项内容还没发出去').waitFor();
 }
 
-journey(
-	'an answer with a file that is handed in without a network arrives once, from another window',
-	async ({ page, site, complaints }) => {
-		await openAs(page, 'expired', '/courseDetail/c15?tab=homework&homework=h-c15-3');
-		await settled(page);
-		await words(page).fill('走了十次，成功九次');
-		await main(page).getByLabel('文件', { exact: true }).setInputFiles(REPORT);
-		await main(page).getByText('写的内容和选的文件会自动留在这台设备上').waitFor();
-		await page.reload();
-		await settled(page);
-		await main(page).getByText('已恢复上次没有提交的内容').waitFor();
-		const chosen = main(page).getByRole('list', { name: '已选的文件' });
-		await chosen.getByText('报告.pdf').waitFor();
-		expect(await main(page).getByText('没有留住').count()).toBe(0);
+journey('an answer with a file, handed in without a network, arrives once', async ({ page, site, complaints }) => {
+	await openAs(page, 'expired', '/courseDetail/c15?tab=homework&homework=h-c15-3');
+	await settled(page);
+	await words(page).fill('走了十次，成功九次');
+	await main(page).getByLabel('文件', { exact: true }).setInputFiles(REPORT);
+	await main(page).getByText('写的内容和选的文件会自动留在这台设备上').waitFor();
+	await page.reload();
+	await settled(page);
+	await main(page).getByText('已恢复上次没有提交的内容').waitFor();
+	const chosen = main(page).getByRole('list', { name: '已选的文件' });
+	await chosen.getByText('报告.pdf').waitFor();
+	expect(await main(page).getByText('没有留住').count()).toBe(0);
 
-		await handInOffline(page);
-		await page.close();
-		const other = await openWindow(page, site.url, complaints);
-		await other.goto('/ucenter');
-		await notice(other, '1 项内容还没发出去').waitFor();
-		await other.getByRole('button', { name: '查看' }).click();
-		const row = outbox(other).getByRole('listitem', { name: /^作业《/ });
-		await row.getByText(/等待发送|已试过 \d 次/).waitFor();
+	await handInOffline(page);
+	await page.close();
+	const other = await openWindow(page, site.url, complaints);
+	await other.goto('/ucenter');
+	await notice(other, '1 项内容还没发出去').waitFor();
+	await other.getByRole('button', { name: '查看' }).click();
+	const row = outbox(other).getByRole('listitem', { name: /^作业《/ });
+	await row.getByRole('button', { name: '重试' }).click();
+	await row.getByText(/已试过 \d 次/).waitFor();
 
-		const arrived: string[] = [];
-		other.context().on('response', (answer) => {
-			if (answer.url().includes('/homework/answer/submit')) arrived.push(String(answer.status()));
-		});
-		await other.context().unroute(SUBMIT);
-		await row.getByRole('button', { name: '重试' }).click();
-		await other.getByText('待发送的内容都发出去了').waitFor();
-		await outbox(other).getByText('都发出去了，没有要发送的内容').waitFor();
-		await notice(other, '还没发出去').waitFor({ state: 'detached' });
-		await other.goto('/courseDetail/c15?tab=homework&homework=h-c15-3');
-		await main(other).getByText('已经交上了').waitFor();
-		const history = main(other).getByRole('region', { name: '交过的作业' });
-		await history.getByText('报告.pdf').first().waitFor();
-		expect(await history.getByText('走了十次，成功九次').count()).toBe(1);
-		expect(arrived).toEqual(['200']);
-		forgive(complaints);
-	},
-);
+	const arrived: string[] = [];
+	other.context().on('response', (answer) => {
+		if (answer.url().includes('/homework/answer/submit')) arrived.push(String(answer.status()));
+	});
+	const third = await openWindow(other, site.url, complaints);
+	await third.goto('/profile');
+	await notice(third, '1 项内容还没发出去').waitFor();
+	await other.context().unroute(SUBMIT);
+	// Two windows send at a time.
+	await Promise.all([other, third].map((window) => window.evaluate(() => dispatchEvent(new Event('online')))));
+	await notice(third, '还没发出去').waitFor({ state: 'detached' });
+	await Promise.any([other, third].map((window) => window.getByText('待发送的内容都发出去了').waitFor()));
+	await outbox(other).getByText('都发出去了，没有要发送的内容').waitFor();
+	await notice(other, '还没发出去').waitFor({ state: 'detached' });
+	// The half-written form has gone with it.
+	expect(await storedText(other)).not.toContain('走了十次');
+	await other.goto('/courseDetail/c15?tab=homework&homework=h-c15-3');
+	await main(other).getByText('已经交上了').waitFor();
+	const history = main(other).getByRole('region', { name: '交过的作业' });
+	await history.getByText('报告.pdf').first().waitFor();
+	expect(await history.getByText('走了十次，成功九次').count()).toBe(1);
+	expect(arrived).toEqual(['200']);
+	forgive(complaints);
+});
 
 journey('what the server refuses later stays with its reason for its own user, until they remove it', async ({ page, complaints }) => {
 	const address = '/courseDetail/c02?tab=homework&homework=h-c02-2';
