@@ -46,9 +46,10 @@ function NoNotes() {
 
 function NoteCard({ note }: { note: Note }) {
 	const now = usePageEnvironment().now();
-	const link = useLinkTo()(placeTarget(note));
+	const lesson = { ...note, courseId: note.courseId ?? '' };
+	const link = useLinkTo()(placeTarget(lesson));
 	const at = parseTime(note.at);
-	const place = placeText(note);
+	const place = placeText(lesson);
 	return (
 		<>
 			<p className={styles.text}>{note.text}</p>

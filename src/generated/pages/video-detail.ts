@@ -14,6 +14,12 @@ export const page: PageDefinition = {
 			needs: [],
 			essential: true,
 		},
+		notes: {
+			operation: 'main.courseAggregate',
+			with: (s) => ({ scope: 'lesson', lessonId: s.route.params.id }),
+			requires: [],
+			needs: [],
+		},
 		task: {
 			operation: 'main.homeworkAggregate',
 			with: (s) => ({ homeworkId: s.state.homework }),
@@ -40,6 +46,14 @@ export const page: PageDefinition = {
 			block: 'custom',
 			component: 'features/player#VideoPlayer',
 			props: (s) => ({ video: s.data.video, at: s.state.at }),
+			blocks: [
+				{
+					block: 'custom',
+					component: 'features/notes#NoteDesk',
+					props: (s) => ({ lesson: s.route.params.id, notes: s.data.notes?.notes }),
+					needs: ['notes'],
+				},
+			],
 			needs: ['video'],
 		},
 		{

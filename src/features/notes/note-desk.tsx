@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { type FormDrafts, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { usePlace } from '#src/ui/place-context.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { Note } from './api-types.ts';
+import { NewNote } from './new-note.tsx';
+import { createNoteBook, type Failure, type NoteBook } from './note-book.ts';
+import { NoteItem } from './note-item.tsx';
+import { isBookmark, withChanges } from './note-rules.ts';
+import styles from './notes.module.css';
+import { useDrafts } from './use-drafts.ts';
+import { useNoteKeys } from './use-note-keys.ts';
+
+export interface NoteDeskProps {
+	/** The lesson or video. */
+	lesson: string;
+	notes: readonly Note[];
+	/** Where no tab says it already. */
+	title?: string;
+}
+
+/** Where notes and bookmarks of a lesson are made, found and changed; stands in what tells where one is. */
+export function NoteDesk({ lesson, notes, title }: NoteDeskProps) {
+	const drafts = useDrafts();
+	return (
+		<>
+			{title && <h2 className={styles.title}>{title}</h2>}
+			{drafts ? <Desk key={lesson} lesson={lesson} notes={notes} drafts={drafts} /> : <Skeleton shape="lines" />}
+		</>
+	);
+}
+
+function Desk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts }) {
+	const place = usePlace();
+	const book = useBook(lesson, notes);
+	const { changes } = useSnapshot(book.state);
+	const [failure, setFailure] = useState<Failure>(null);
+	const desk = useRef<HTMLElement>(null);
+	const field = useRef<HTMLTextAreaElement>(null);
+	const attempt = async (done: Promise<Failure>): Promise<boolean> => {
+		const why = await done;
+		setFailure(why);
+		return why === null;
+	};
+	const mark = async (): Promise<void> => {
+		const position = place.now();
+		if (await attempt(book.add({ text: '', position }))) place.tell(`加了书签 ${place.nameOf(position)}`.trim());
+		else place.reveal();
+	};
+	const write = (): void => {
+		place.reveal();
+		field.current?.focus();
+	};
+	useNoteKeys(desk, { onWrite: write, onMark: () => void mark() });
+	const shown = withChanges(notes, changes);
+	return (
+		<section ref={desk} className={styles.desk} aria-label="笔记">
+			<NewNote lessonId={lesson} book={book} drafts={drafts} field={field} onMark={mark} />
+			{failure !== null && (
+				<p className={styles.failure} role="alert">
+					{failure}
+				</p>
+			)}
+			<Undo book={book} onRestore={() => attempt(book.restore())} />
+			{shown.length === 0 && <p className={styles.none}>还没有笔记。看到要紧的地方，写一句，或者按 B 加个书签，以后一点就能回到这里。</p>}
+			<ol className={styles.notes} aria-label="这里的笔记">
+				{shown.map((note) => (
+					<NoteItem key={note.id} note={note} book={book} drafts={drafts} onRemove={() => attempt(book.remove(note))} />
+				))}
+			</ol>
+		</section>
+	);
+}
+
+/** What was removed can be put back until something else is done. */
+function Undo({ book, onRestore }: { book: NoteBook; onRestore: () => Promise<boolean> }) {
+	const { removed } = useSnapshot(book.state);
+	return (
+		<div role="status">
+			{removed && (
+				<p className={styles.undo}>
+					{isBookmark(removed) ? '书签删掉了' : '笔记删掉了'}
+					<button type="button" className={styles.link} onClick={() => void onRestore()}>
+						撤销
+					</button>
+				</p>
+			)}
+		</div>
+	);
+}
+
+function useBook(lesson: string, notes: readonly Note[]): NoteBook {
+	const environment = usePageEnvironment();
+	const [book] = useState(() => createNoteBook(environment, lesson));
+	const first = useRef(notes);
+	// The list is the server's: another one holds what was done here until then.
+	useEffect(() => {
+		if (first.current === notes) return;
+		first.current = notes;
+		book.listed();
+	}, [book, notes]);
+	return book;
+}
