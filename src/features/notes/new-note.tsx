@@ -40,7 +40,7 @@ export function NewNote({ lessonId, book, drafts, field, onMark }: NewNoteProps)
 	return (
 		<NoteForm
 			label="写笔记"
-			hint="记下这里的要点，按 N 就能写"
+			hint="把这里的要点记下来"
 			submit="记下"
 			text={draft?.text ?? ''}
 			field={field}

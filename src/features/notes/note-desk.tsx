@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { type FormDrafts, usePageEnvironment } from '#src/pages/page-environment.tsx';
-import { usePlace } from '#src/ui/place-context.tsx';
+import { type Place, usePlace } from '#src/ui/place-context.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Note } from './api-types.ts';
 import { NewNote } from './new-note.tsx';
@@ -38,6 +38,7 @@ function Desk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts })
 	const [failure, setFailure] = useState<Failure>(null);
 	const desk = useRef<HTMLElement>(null);
 	const field = useRef<HTMLTextAreaElement>(null);
+	const list = useRef<HTMLOListElement>(null);
 	const attempt = async (done: Promise<Failure>): Promise<boolean> => {
 		const why = await done;
 		setFailure(why);
@@ -48,12 +49,13 @@ function Desk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts })
 		if (await attempt(book.add({ text: '', position }))) place.tell(`加了书签 ${place.nameOf(position)}`.trim());
 		else place.reveal();
 	};
-	const write = (): void => {
-		place.reveal();
-		field.current?.focus();
-	};
+	const write = useWriting(place, field);
 	useNoteKeys(desk, { onWrite: write, onMark: () => void mark() });
 	const shown = withChanges(notes, changes);
+	const restore = async (): Promise<void> => {
+		// The button goes with what it puts back: whoever pressed it by keyboard goes on at the list.
+		if (await attempt(book.restore())) list.current?.focus();
+	};
 	return (
 		<section ref={desk} className={styles.desk} aria-label="笔记">
 			<NewNote lessonId={lesson} book={book} drafts={drafts} field={field} onMark={mark} />
@@ -62,9 +64,14 @@ function Desk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts })
 					{failure}
 				</p>
 			)}
-			<Undo book={book} onRestore={() => attempt(book.restore())} />
-			{shown.length === 0 && <p className={styles.none}>还没有笔记。看到要紧的地方，写一句，或者按 B 加个书签，以后一点就能回到这里。</p>}
-			<ol className={styles.notes} aria-label="这里的笔记">
+			<Undo book={book} onRestore={restore} />
+			{shown.length === 0 && (
+				<p className={styles.none}>
+					还没有笔记。看到要紧的地方，写一句，或者加个书签，以后一点就能回到这里。
+					<span className={styles.keys}>按 N 写笔记，按 B 加书签。</span>
+				</p>
+			)}
+			<ol ref={list} className={styles.notes} tabIndex={-1} aria-label="这里的笔记">
 				{shown.map((note) => (
 					<NoteItem key={note.id} note={note} book={book} drafts={drafts} onRemove={() => attempt(book.remove(note))} />
 				))}
@@ -73,15 +80,33 @@ function Desk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts })
 	);
 }
 
+/** Leads to the field, which may have to come to sight first: it takes the focus no sooner. */
+function useWriting(place: Place, field: RefObject<HTMLTextAreaElement | null>): () => void {
+	const [wished, wish] = useState(0);
+	// The focus is the browser's.
+	useEffect(() => {
+		if (wished > 0) field.current?.focus();
+	}, [wished, field]);
+	return () => {
+		place.reveal();
+		wish((before) => before + 1);
+	};
+}
+
 /** What was removed can be put back until something else is done. */
-function Undo({ book, onRestore }: { book: NoteBook; onRestore: () => Promise<boolean> }) {
+function Undo({ book, onRestore }: { book: NoteBook; onRestore: () => Promise<void> }) {
 	const { removed } = useSnapshot(book.state);
+	const undo = useRef<HTMLButtonElement>(null);
+	// What was pressed is gone with its note, and the focus with it.
+	useEffect(() => {
+		if (removed && document.activeElement === document.body) undo.current?.focus();
+	}, [removed]);
 	return (
 		<div role="status">
 			{removed && (
 				<p className={styles.undo}>
 					{isBookmark(removed) ? '书签删掉了' : '笔记删掉了'}
-					<button type="button" className={styles.link} onClick={() => void onRestore()}>
+					<button ref={undo} type="button" className={styles.link} onClick={() => void onRestore()}>
 						撤销
 					</button>
 				</p>

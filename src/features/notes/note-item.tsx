@@ -51,7 +51,7 @@ function Where({ note }: { note: Note }) {
 	if (!name) return null;
 	return (
 		<button type="button" className={styles.jump} aria-label={`回到 ${name}`} onClick={() => place.go(note.position)}>
-			<Icon name={isBookmark(note) ? 'flag' : 'play'} />
+			<Icon name={isBookmark(note) ? 'flag' : 'pin'} />
 			{name}
 		</button>
 	);
