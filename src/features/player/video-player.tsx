@@ -75,17 +75,17 @@ function Theatre({ video, at, children }: { video: Play; at: number | null; chil
 }
 
 const COUNTS = '看满 95% 算学完，拖过去的不算';
-const IN_ORDER = '第一次要按顺序看，看完就能随意拖动';
+const IN_ORDER = '第一次要按顺序看，看满 95% 算学完，以后随意拖动';
 
 function Foot({ player, play }: { player: Player; play: Play }) {
 	const { percent, finished, preferences } = useSnapshot(player.state);
+	const hint = play.allowSeek ? COUNTS : IN_ORDER;
 	return (
 		<div className={styles.foot}>
 			<span className={styles.progress}>
 				<ProgressBar label="已看" value={percent} />
 			</span>
-			<span className={styles.note}>{finished ? '已学完' : COUNTS}</span>
-			{!finished && !play.allowSeek && <span className={styles.note}>{IN_ORDER}</span>}
+			<span className={styles.note}>{finished ? '已学完' : hint}</span>
 			<label className={styles.goesOn}>
 				<input type="checkbox" checked={preferences.goesOn} onChange={(event) => player.prefer({ goesOn: event.target.checked })} />
 				自动连播
