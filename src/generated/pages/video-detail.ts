@@ -97,6 +97,15 @@ export const page: PageDefinition = {
 		{
 			block: 'card',
 			title: '关于这个视频',
+			buttons: [
+				{
+					label: '去这门课',
+					icon: 'course',
+					kind: 'text',
+					actions: [{ open: { route: 'courseDetail', params: (s) => ({ id: s.data.video?.courseId ?? '' }) } }],
+					when: (s) => s.data.video?.courseId != null,
+				},
+			],
 			blocks: [
 				{
 					block: 'detail',
@@ -113,7 +122,7 @@ export const page: PageDefinition = {
 					needs: ['video'],
 				},
 			],
-			needs: [],
+			needs: ['video'],
 		},
 		{
 			block: 'card',
