@@ -7,8 +7,9 @@ import type { Note } from './api-types.ts';
 import { NewNote } from './new-note.tsx';
 import { createNoteBook, type Failure, type NoteBook } from './note-book.ts';
 import { NoteItem } from './note-item.tsx';
-import { isBookmark, withChanges } from './note-rules.ts';
+import { withChanges } from './note-rules.ts';
 import styles from './notes.module.css';
+import { UndoNote } from './undo-note.tsx';
 import { useDrafts } from './use-drafts.ts';
 import { useNoteKeys } from './use-note-keys.ts';
 
@@ -64,7 +65,7 @@ function Desk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts })
 					{failure}
 				</p>
 			)}
-			<Undo book={book} onRestore={restore} />
+			<UndoNote book={book} onRestore={restore} />
 			{shown.length === 0 && (
 				<p className={styles.none}>
 					还没有笔记。看到要紧的地方，写一句，或者加个书签，以后一点就能回到这里。
@@ -83,36 +84,16 @@ function Desk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts })
 /** Leads to the field, which may have to come to sight first: it takes the focus no sooner. */
 function useWriting(place: Place, field: RefObject<HTMLTextAreaElement | null>): () => void {
 	const [wished, wish] = useState(0);
-	// The focus is the browser's.
+	const done = useRef(0);
+	// The focus is the browser's. A wish is one for once: a page that is shown again leaves it where it is.
 	useEffect(() => {
-		if (wished > 0) field.current?.focus();
+		if (wished > done.current) field.current?.focus();
+		done.current = wished;
 	}, [wished, field]);
 	return () => {
 		place.reveal();
 		wish((before) => before + 1);
 	};
-}
-
-/** What was removed can be put back until something else is done. */
-function Undo({ book, onRestore }: { book: NoteBook; onRestore: () => Promise<void> }) {
-	const { removed } = useSnapshot(book.state);
-	const undo = useRef<HTMLButtonElement>(null);
-	// What was pressed is gone with its note, and the focus with it.
-	useEffect(() => {
-		if (removed && document.activeElement === document.body) undo.current?.focus();
-	}, [removed]);
-	return (
-		<div role="status">
-			{removed && (
-				<p className={styles.undo}>
-					{isBookmark(removed) ? '书签删掉了' : '笔记删掉了'}
-					<button ref={undo} type="button" className={styles.link} onClick={() => void onRestore()}>
-						撤销
-					</button>
-				</p>
-			)}
-		</div>
-	);
 }
 
 function useBook(lesson: string, notes: readonly Note[]): NoteBook {

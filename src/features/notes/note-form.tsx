@@ -35,10 +35,10 @@ export function NoteForm({ label, hint, submit, text, field, onType, onSave, onC
 		setBusy(false);
 	};
 	const onKeyDown = (event: KeyboardEvent): void => {
-		if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
-		else if (event.key === 'Escape' && onCancel) onCancel();
-		else return;
+		// What an input method still makes of the keys is its own.
+		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
 		event.preventDefault();
+		void save();
 	};
 	return (
 		<form

@@ -4,9 +4,9 @@ import { classNames } from '#src/lib/class-names.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { WithPlace } from '#src/ui/place-context.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { ControlBar } from './control-bar.tsx';
 import { createPlayer, type Player } from './create-player.ts';
+import { FilmFoot } from './film-foot.tsx';
 import { createFilmPlace } from './film-place.ts';
 import { KeyHelp } from './key-help.tsx';
 import { MarkerQuestion } from './marker-question.tsx';
@@ -60,7 +60,7 @@ function Theatre({ video, at, children }: { video: Play; at: number | null; chil
 					<MarkerQuestion player={player} play={play} />
 					<ControlBar player={player} play={play} screens={screens} />
 				</div>
-				<Foot player={player} play={play} />
+				<FilmFoot player={player} play={play} />
 				<KeyHelp noting={Boolean(children)} />
 			</div>
 			{hasSide && (
@@ -71,26 +71,6 @@ function Theatre({ video, at, children }: { video: Play; at: number | null; chil
 				</WithPlace>
 			)}
 		</section>
-	);
-}
-
-const COUNTS = '看满 95% 算学完，拖过去的不算';
-const IN_ORDER = '第一次要按顺序看，看满 95% 算学完，以后随意拖动';
-
-function Foot({ player, play }: { player: Player; play: Play }) {
-	const { percent, finished, preferences } = useSnapshot(player.state);
-	const hint = play.allowSeek ? COUNTS : IN_ORDER;
-	return (
-		<div className={styles.foot}>
-			<span className={styles.progress}>
-				<ProgressBar label="已看" value={percent} />
-			</span>
-			<span className={styles.note}>{finished ? '已学完' : hint}</span>
-			<label className={styles.goesOn}>
-				<input type="checkbox" checked={preferences.goesOn} onChange={(event) => player.prefer({ goesOn: event.target.checked })} />
-				自动连播
-			</label>
-		</div>
 	);
 }
 
