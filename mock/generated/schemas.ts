@@ -561,7 +561,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				'honours',
 			],
 			properties: {
-				scope: { type: 'string', enum: ['course', 'home', 'centre', 'honours'] },
+				scope: { type: 'string', enum: ['course', 'home', 'centre', 'lesson', 'honours'] },
 				course: { $ref: '#/components/schemas/CourseDetail' },
 				catalog: { type: 'array', items: { $ref: '#/components/schemas/CatalogNode' } },
 				attachments: { type: 'array', items: { $ref: '#/components/schemas/Attachment' } },
@@ -874,7 +874,21 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 		},
 		Honour: {
 			type: 'object',
-			required: ['id', 'kind', 'title', 'level', 'ownerName', 'issuer', 'image', 'state', 'hidden', 'likes', 'mine', 'unlocked'],
+			required: [
+				'id',
+				'kind',
+				'title',
+				'level',
+				'ownerName',
+				'issuer',
+				'image',
+				'state',
+				'hidden',
+				'likes',
+				'mine',
+				'unlocked',
+				'revealed',
+			],
 			properties: {
 				id: { type: 'string' },
 				kind: { type: 'string', enum: ['cert', 'medal', 'badge'] },
@@ -971,7 +985,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 		},
 		Note: {
 			type: 'object',
-			required: ['id', 'courseId', 'courseTitle', 'lessonId', 'lessonTitle', 'lessonType', 'position', 'text', 'at'],
+			required: ['id', 'courseTitle', 'lessonId', 'lessonTitle', 'lessonType', 'position', 'text', 'at'],
 			properties: {
 				id: { type: 'string' },
 				courseId: { type: 'string' },
@@ -1390,6 +1404,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				maxLength: { type: 'integer' },
 			},
 		},
+		RemovedNote: { type: 'object', required: ['noteId'], properties: { noteId: { type: 'string' } } },
 		ReportRow: {
 			type: 'object',
 			required: ['no', 'sectionId', 'full', 'verdict', 'value', 'flagged', 'seconds', 'question'],

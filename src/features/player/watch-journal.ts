@@ -4,6 +4,8 @@ import type { Span } from './rules/spans.ts';
 /** What this browser knows of somebody's watching of one film: where they are, and what the server has not heard yet. */
 export interface JournalEntry {
 	position: number;
+	/** The furthest second that was seen in this browser. */
+	furthest: number;
 	/** Epoch ms. */
 	at: number;
 	/** Played, and not told yet. */
@@ -14,6 +16,8 @@ export interface JournalEntry {
 	openAnswers: string[];
 	/** The server knows all of it. */
 	told: boolean;
+	/** `at` of what was handed to the outbox, which sends it without a player. */
+	handedOver: number;
 	/** What the server said when it was told last: a page drawn from an older answer knows less. */
 	percent: number;
 	finished: boolean;
@@ -21,11 +25,13 @@ export interface JournalEntry {
 
 export const emptyEntry: JournalEntry = {
 	position: 0,
+	furthest: 0,
 	at: 0,
 	spans: [],
 	answers: {},
 	openAnswers: [],
 	told: true,
+	handedOver: 0,
 	percent: 0,
 	finished: false,
 };
