@@ -1,8 +1,9 @@
-import { existsSync, type FSWatcher, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
 import type { Project } from '#codegen/project.ts';
 import { compileProject, type ProjectResult } from './compile-project.ts';
+import { watchTree } from './watch-tree.ts';
 
 /** Changes that come together, as when an editor saves in two steps, are one. */
 const SETTLE_MS = 20;
@@ -14,14 +15,12 @@ const SETTLE_MS = 20;
 export async function watchProject(project: Project, onResult: (result: ProjectResult) => void, signal?: AbortSignal): Promise<void> {
 	const changes = new Changes();
 	const earlier = new EarlierRuns();
-	const watched = new Map<string, FSWatcher>();
+	const watched = new Map<string, () => void>();
 	const follow = (folder: string): void => {
 		if (watched.has(folder) || !existsSync(path.join(project.root, folder))) return;
 		watched.set(
 			folder,
-			watch(path.join(project.root, folder), { recursive: true }, (_event, file) => {
-				if (!file?.split(path.sep).some((part) => part.startsWith('.'))) changes.note();
-			}),
+			watchTree(path.join(project.root, folder), () => changes.note()),
 		);
 	};
 	signal?.addEventListener('abort', () => changes.end());
@@ -32,7 +31,7 @@ export async function watchProject(project: Project, onResult: (result: ProjectR
 		for (const folder of result.folders) follow(folder);
 		onResult(result);
 	} while (await changes.next());
-	for (const watcher of watched.values()) watcher.close();
+	for (const end of watched.values()) end();
 }
 
 /** Gathers change events until somebody asks for them. */
