@@ -130,6 +130,7 @@ function readOperation(context: ApiContext, place: OperationPlace): OperationMod
 	const parameters = checkPathParameters(context.document, readParameters(context, place, where), where, context.report);
 	const body = readBody(context, node, where);
 	checkNames(context, parameters, body);
+	checkMethod(context, place, body);
 	const answer = readAnswer(context, node, where);
 	const lacks = pagingLacks(context.paging, parameters, answer.type);
 	return {
@@ -171,6 +172,17 @@ function checkNames({ report }: ApiContext, parameters: ReadonlyMap<string, Para
 		const message = `\`${name}\` is a parameter of this operation and a field of its body, so callers could not say which they mean.`;
 		report({ code: 'ambiguous-input', message, hint: 'Rename one of the two.', at: field.at, related });
 	}
+}
+
+/** `fetch` throws where a GET has a body. */
+function checkMethod({ document, report }: ApiContext, { path, method }: OperationPlace, body: BodyModel | null): void {
+	if (!body || body.media === 'query' || (method !== 'get' && method !== 'head')) return;
+	report({
+		code: 'body-of-get',
+		message: `A browser sends no body with ${method.toUpperCase()}, so this operation could never be called.`,
+		hint: 'Describe the fields as parameters, say `x-body: query`, or have the server take POST.',
+		at: document.locate(['paths', path, method, 'requestBody'], 'key'),
+	});
 }
 
 function readParameters(context: ApiContext, place: OperationPlace, where: TreePath): ReadonlyMap<string, ParameterModel> {

@@ -125,7 +125,7 @@ export const button: ObjectGrammar = {
 	doc: 'A button.',
 	keys: {
 		label: required(text, 'What the button says; it is also its accessible name.'),
-		icon: optional(string(), 'Name of an icon of `src/ui/icons`.'),
+		icon: optional(string(), 'Name of an icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`.'),
 		kind: optional(anyOf('primary', 'secondary', 'text', 'danger'), 'How it looks; secondary by default.'),
 		pressed: optional(expression('boolean'), 'Makes it a toggle: chosen while this is true.'),
 		actions: required({ kind: 'actions' }, 'What happens on a click; the button is busy until the list ends.'),

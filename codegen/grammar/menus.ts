@@ -35,7 +35,7 @@ export const menuItem: ObjectGrammar = {
 		),
 		command: optional(anyOf('logout', 'theme'), 'logout ends the session; theme goes on to the next of light, dark and system.'),
 		title: optional(string(), "What it says; the route's title by default. Needed where there is no route."),
-		icon: optional(string(), "Name of an icon of `src/ui/icons`; the route's by default."),
+		icon: optional(string(), "Name of an icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`; the route's by default."),
 		note: optional(string(), 'A short line below the title, where the menu has room for one.'),
 		guard: optional(guardSlot, 'Who sees it, besides the guard of its route.'),
 	},

@@ -6,7 +6,7 @@ const meta: ObjectGrammar = {
 	doc: 'How a route shows in menus, tabs and titles.',
 	keys: {
 		title: required(string(), 'Title in menu, tab, breadcrumb and browser.'),
-		icon: optional(string(), 'Name of an icon of `src/ui/icons`.'),
+		icon: optional(string(), 'Name of an icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`.'),
 		hidden: optional(boolean, 'Keeps it and all below it out of menus; the route still works.'),
 		noClosable: optional(boolean, 'Its tab is there from the start and cannot be closed.'),
 		noKeepAlive: optional(boolean, 'The page is drawn anew at each visit.'),

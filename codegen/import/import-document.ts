@@ -6,7 +6,7 @@ import { SchemaConverter } from './convert-schema.ts';
 import { envelopeSettings, findEnvelope } from './find-envelope.ts';
 import { type ImportNote, ImportNotes } from './import-note.ts';
 import { nameOperations } from './name-operations.ts';
-import { type Conversion, placesOf } from './operation-parts.ts';
+import { type BodyPart, type Conversion, type Place, placesOf } from './operation-parts.ts';
 import { readOpenapiAnswer, readOpenapiBody, readOpenapiParameters } from './read-openapi-parts.ts';
 import { readSwaggerAnswer, readSwaggerBody, readSwaggerParameters } from './read-swagger-parts.ts';
 import { SchemaRefs } from './schema-refs.ts';
@@ -73,7 +73,7 @@ function readOperations(conversion: Conversion): Operation[] {
 		id: ids[index] as string,
 		place,
 		parameters: old ? readSwaggerParameters(conversion, place) : readOpenapiParameters(conversion, place),
-		body: old ? readSwaggerBody(conversion, place) : readOpenapiBody(conversion, place),
+		body: sendable(conversion, place, old ? readSwaggerBody(conversion, place) : readOpenapiBody(conversion, place)),
 		answer: old ? readSwaggerAnswer(conversion, place) : readOpenapiAnswer(conversion, place),
 	}));
 }
@@ -107,4 +107,12 @@ function tellRings({ notes }: Source, refs: SchemaRefs, broken: readonly { schem
 			`\`${part}\` of \`${schema}\` leads back to \`${schema}\`, and a schema cannot be made of itself.`,
 			'Let the other schemas build on this one by `allOf`; that is kept.',
 		);
+}
+
+/** Browsers refuse to send a body with these methods. */
+function sendable({ source }: Conversion, { method }: Place, body: BodyPart | null): BodyPart | null {
+	if (!body || (method !== 'get' && method !== 'head')) return body;
+	const message = `A browser sends no body with ${method.toUpperCase()}, so this one is not there.`;
+	source.notes.leftOut(body.path, message, 'Have the server take POST, or its fields as parameters of the query.');
+	return null;
 }

@@ -53,7 +53,7 @@ export interface BackStep {
 export interface ButtonSpec {
 	/** What the button says; it is also its accessible name. */
 	label: TextValue;
-	/** Name of an icon of `src/ui/icons`. */
+	/** Name of an icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`. */
 	icon?: string;
 	/** How it looks; secondary by default. */
 	kind?: 'primary' | 'secondary' | 'text' | 'danger';

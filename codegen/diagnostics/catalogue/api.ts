@@ -17,6 +17,14 @@ export const api = {
 		wrong: '/courses:\n  get: { operationId: courses }\n/themes:\n  get: { operationId: courses }',
 		right: '/courses:\n  get: { operationId: courses }\n/themes:\n  get: { operationId: themes }',
 	},
+	'body-of-get': {
+		title: 'A body that no browser sends',
+		explanation:
+			'GET and HEAD carry no body: the browser refuses the request. Fields that belong into the address are parameters, or a body with `x-body: query`.',
+		wrong:
+			'get:\n  operationId: courses\n  requestBody: { content: { application/json: { schema: { type: object, properties: { keyword: { type: string } } } } } }',
+		right: 'get:\n  operationId: courses\n  parameters: [{ name: keyword, in: query, schema: { type: string } }]',
+	},
 	'duplicate-parameter': {
 		title: 'Two parameters of one name',
 		explanation:

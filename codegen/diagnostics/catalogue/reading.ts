@@ -5,7 +5,7 @@ export const reading = {
 	'unreadable-yaml': {
 		title: 'The file is not YAML',
 		explanation:
-			'The text cannot be read as YAML, so nothing in this file can be checked. Most often the indentation is off, a quote or bracket is not closed, or a tab stands where spaces belong. A value that holds `: `, ` #` or that begins with `{`, `[`, `*`, `&`, `!`, `|`, `>`, `@` or a quote needs quotes around it.',
+			'The text cannot be read as YAML, so nothing in this file can be checked. Most often the indentation is off, a quote or bracket is not closed, a tab stands where spaces belong, or a Chinese `：`, `，` or space where `: `, `, ` and a plain space do. A value that holds `: `, ` #` or that begins with `{`, `[`, `*`, `&`, `!`, `|`, `>`, `@` or a quote needs quotes around it.',
 		wrong: 'title: {name} 的课程',
 		right: "title: '{row.name} 的课程'",
 	},

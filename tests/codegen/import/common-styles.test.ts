@@ -62,3 +62,10 @@ test('numbers in the list of values of a text are written as text', () => {
 	expect(operation).toMatchObject({ parameters: [{ schema: { type: 'string', enum: ['1', '2', 'x'] } }] });
 	expect(notes).toContain('changed: The listed values are written as text, as `type: string` says.');
 });
+
+test('a body of GET, which no browser sends, is left out', () => {
+	const requestBody = { content: { 'application/json': { schema: { type: 'object', properties: { word: { type: 'string' } } } } } };
+	const { operation, notes } = importOperation({ operationId: 'things', requestBody, ...answer });
+	expect(operation).not.toHaveProperty('requestBody');
+	expect(notes).toContain('left out: A browser sends no body with GET, so this one is not there.');
+});
