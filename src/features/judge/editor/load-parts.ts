@@ -5,13 +5,16 @@ import type { EditorLanguage } from '../languages.ts';
 
 const later = (load: () => Promise<Extension>) => (): Promise<Extension> => fetchCode(load);
 
+const stream = (name: 'c' | 'cpp' | 'java' | 'go') => later(async () => (await import('./stream-languages.ts')).STREAM_LANGUAGES[name]);
+
 /** Colours, indenting and completion of each language. */
 export const LANGUAGES: Readonly<Record<EditorLanguage, () => Promise<Extension>>> = {
-	cpp: later(async () => (await import('@codemirror/lang-cpp')).cpp()),
+	c: stream('c'),
+	cpp: stream('cpp'),
 	python: later(async () => (await import('@codemirror/lang-python')).python()),
-	java: later(async () => (await import('@codemirror/lang-java')).java()),
+	java: stream('java'),
 	javascript: later(async () => (await import('@codemirror/lang-javascript')).javascript()),
-	go: later(async () => (await import('@codemirror/lang-go')).go()),
+	go: stream('go'),
 	text: async () => [],
 };
 

@@ -39,8 +39,8 @@ describe('samples', () => {
 
 describe('languages', () => {
 	it.each([
-		['C', 'cpp', 1],
-		['C With O2', 'cpp', 1],
+		['C', 'c', 1],
+		['C With O2', 'c', 1],
 		['C++', 'cpp', 1],
 		['C++ 17 With O2', 'cpp', 1],
 		['C#', 'text', 2],
