@@ -13,7 +13,13 @@ journey(
 	async ({ page, complaints }) => {
 		await signIn(page);
 		await page.route(EDITOR, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }));
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(request.url()));
 		await page.goto('/problem/program?problemId=P1001');
+		// Who only reads needs no editor.
+		await settled(page);
+		expect(asked.filter((url) => url.includes('code-editor'))).toEqual([]);
+		await page.getByRole('region', { name: '程序' }).hover();
 		await page.getByText('编辑器没有加载出来').waitFor();
 		await settled(page);
 		await page.getByLabel('语言').selectOption('Python3');

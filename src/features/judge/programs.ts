@@ -11,6 +11,15 @@ export interface ProgramStore {
 	rememberLanguage(language: string): void;
 }
 
+/** After any of these nothing may run any more. */
+const LEAVING = ['pagehide', 'visibilitychange', 'blur'] as const;
+
+/** Longest that a change waits to be kept, in milliseconds. */
+const PATIENCE = 500;
+
+const whenIdle = (run: () => void): unknown =>
+	window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: PATIENCE }) : setTimeout(run, PATIENCE);
+
 /** `owner` is the user: who shares a computer finds no program of somebody else. */
 export function createProgramStore(storage: BrowserStorage, owner: string, problemId: string): ProgramStore {
 	const program = (language: string): string => `program-${owner}-${problemId}-${language}`;
@@ -20,6 +29,7 @@ export function createProgramStore(storage: BrowserStorage, owner: string, probl
 	const save = (): void => {
 		for (const [language, code] of waiting) storage.write(program(language), code);
 		waiting.clear();
+		for (const event of LEAVING) removeEventListener(event, save, true);
 	};
 	return {
 		read(language) {
@@ -27,8 +37,11 @@ export function createProgramStore(storage: BrowserStorage, owner: string, probl
 			return storage.read(program(language));
 		},
 		write(language, code) {
-			// The task after the key's: what one types shows without waiting for the disk.
-			if (waiting.size === 0) setTimeout(save);
+			if (waiting.size === 0) {
+				// What one types shows without waiting for the disk.
+				whenIdle(save);
+				for (const event of LEAVING) addEventListener(event, save, true);
+			}
 			waiting.set(language, code);
 		},
 		lastLanguage: () => storage.read(ofProblem) ?? storage.read(ofAny),

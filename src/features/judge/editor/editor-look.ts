@@ -6,11 +6,13 @@ import { tags } from '@lezer/highlight';
 const look = EditorView.theme({
 	'&': { height: '100%', color: 'var(--code-text)', backgroundColor: 'var(--code-ground)' },
 	'&.cm-focused': { outline: 'none' },
-	'.cm-scroller': { fontFamily: 'var(--font-family-mono)', lineHeight: '1.6' },
+	// What changes in here changes nothing around it; popups stand outside.
+	'.cm-scroller': { contain: 'strict', fontFamily: 'var(--font-family-mono)', lineHeight: '1.6' },
 	'.cm-content': { caretColor: 'var(--code-text)' },
 	'.cm-cursor': { borderLeftColor: 'var(--code-text)' },
 	'.cm-gutters': { backgroundColor: 'var(--code-ground)', color: 'var(--code-faint)', border: 'none' },
 	'.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--code-line)' },
+	'.cm-line::selection, .cm-line ::selection': { backgroundColor: 'var(--code-selection)' },
 	'.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
 		background: 'var(--code-selection)',
 	},

@@ -2,7 +2,8 @@
 import {
 	acceptCompletion,
 	autocompletion,
-	type CompletionSource,
+	type CompletionContext,
+	type CompletionResult,
 	closeBrackets,
 	closeBracketsKeymap,
 	completeAnyWord,
@@ -15,10 +16,20 @@ import { LRLanguage, language } from '@codemirror/language';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension, Prec } from '@codemirror/state';
 import { type Command, keymap } from '@codemirror/view';
+import { KNOWN_WORDS } from './known-words.ts';
 
-/** Names of the program itself. Those languages that are read with a grammar find them better by it. */
-const wordsOfProgram: CompletionSource = (context) =>
-	context.state.facet(language) instanceof LRLanguage ? null : completeAnyWord(context);
+/** One letter is soon written, and often a name of its own. */
+const SHORTEST = 2;
+
+/** Words of the language and of the program itself. Those languages that are read with a grammar find them by it. */
+const words = (context: CompletionContext): CompletionResult | null => {
+	const { state, pos, explicit } = context;
+	// Nothing to wait for: all of it is at hand.
+	const found = state.facet(language) instanceof LRLanguage ? null : (completeAnyWord(context) as CompletionResult | null);
+	if (!found || (!explicit && pos - found.from < SHORTEST)) return null;
+	const known = state.languageDataAt<readonly string[]>(KNOWN_WORDS, pos).flat();
+	return { ...found, options: [...known.map((label) => ({ label })), ...found.options] };
+};
 
 /** Takes the first of the words that are offered, or the one that was chosen. */
 const takeWord: Command = (view) => {
@@ -31,7 +42,7 @@ export const editorTools: Extension = [
 	closeBrackets(),
 	// Nothing is chosen before one chooses: Enter goes on to the next line, whatever is offered.
 	autocompletion({ selectOnOpen: false, icons: false }),
-	EditorState.languageData.of(() => [{ autocomplete: wordsOfProgram }]),
+	EditorState.languageData.of(() => [{ autocomplete: words }]),
 	highlightSelectionMatches(),
 	// Before the keys of the editor: one Backspace takes both brackets away.
 	Prec.high(keymap.of([...closeBracketsKeymap, { key: 'Tab', run: takeWord }])),

@@ -1,5 +1,8 @@
 /** Names that programs of students are written with, beyond the words of the language itself: they are coloured and completed. */
 
+/** Under which the data of a language names them. */
+export const KNOWN_WORDS = 'knownWords';
+
 const split = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Those of the language itself. What reads C knows them by a rule, and cannot list them. */

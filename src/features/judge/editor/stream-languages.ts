@@ -6,10 +6,10 @@ import { LanguageSupport, StreamLanguage, type StreamParser } from '@codemirror/
 import { c, cpp, java } from '@codemirror/legacy-modes/mode/clike';
 import { go } from '@codemirror/legacy-modes/mode/go';
 import { tags } from '@lezer/highlight';
-import { C_WORDS, CPP_WORDS, GO_WORDS, JAVA_WORDS, type KnownWords } from './known-words.ts';
+import { C_WORDS, CPP_WORDS, GO_WORDS, JAVA_WORDS, KNOWN_WORDS, type KnownWords } from './known-words.ts';
 
 function language(reader: StreamParser<unknown>, { types, words }: KnownWords): LanguageSupport {
-	const own: readonly string[] = reader.languageData?.autocomplete ?? [];
+	const { autocomplete: own = [], ...data }: { autocomplete?: readonly string[] } = reader.languageData ?? {};
 	const defined = StreamLanguage.define({
 		...reader,
 		token(stream, state) {
@@ -21,7 +21,7 @@ function language(reader: StreamParser<unknown>, { types, words }: KnownWords): 
 			return stream.match(/^\s*\(/, false) ? 'callable' : style;
 		},
 		tokenTable: { ...reader.tokenTable, callable: tags.function(tags.variableName) },
-		languageData: { ...reader.languageData, autocomplete: [...new Set([...own, ...types, ...words])] },
+		languageData: { ...data, [KNOWN_WORDS]: [...new Set([...own, ...types, ...words])] },
 	});
 	return new LanguageSupport(defined);
 }
