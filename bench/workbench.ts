@@ -57,7 +57,7 @@ async function open(browser: Browser, options: BrowserContextOptions): Promise<O
 	await page.goto(PROBLEM, { waitUntil: 'networkidle' });
 	await page.evaluate('window.workbench.came = performance.now()');
 	await page.getByRole('region', { name: '程序' }).hover();
-	await page.waitForFunction('window.workbench.coloured > 0');
+	await page.locator('.cm-line span[class]').first().waitFor();
 	const opening = (await page.evaluate(TELL)) as Opening;
 	await context.close();
 	return opening;
