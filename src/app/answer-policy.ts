@@ -42,7 +42,7 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 			const kind = call.api.auth.token;
 			const source = tokens().sourceOf(kind);
 			// An anonymous call is the very one that gets the token: waiting for that here would wait for ever.
-			if (source && !call.anonymous && !isSilent(error)) return renew(kind, source.renewed, error);
+			if (source && !call.anonymous && !isSilent(error)) return renew(kind, call.quiet ? undefined : source.renewed, error);
 			if (kind === main) endSession(error, call);
 			else tell(error);
 			return false;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { ProblemInfo } from './api-types.ts';
+import { CloudProgram } from './cloud-program.tsx';
 import { readEditorSettings, writeEditorSettings } from './editor/editor-settings.ts';
 import { ProgramEditor } from './editor/program-editor.tsx';
 import { ResultPane } from './result-pane.tsx';
@@ -36,6 +37,7 @@ export function ProgramPane({ info, workbench, chosen }: ProgramPaneProps) {
 					writeEditorSettings(storage, next);
 				}}
 			/>
+			<CloudProgram info={info} workbench={workbench} />
 			<div className={styles.editor} data-theme={settings.theme}>
 				<ProgramEditor workbench={workbench} settings={settings} near={visited || chosen} />
 			</div>

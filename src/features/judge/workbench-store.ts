@@ -29,6 +29,8 @@ export interface WorkbenchState {
 	/** Grows when the editor must show another text than the one typed in it: the text belongs to another language, or was put there. */
 	opened: number;
 	replaced: number;
+	/** What the language was opened with: a text put there right after it can be taken back. */
+	opening: string;
 	/** The student's own input. */
 	input: string;
 	trials: Trial[];
@@ -43,6 +45,7 @@ export interface WorkbenchState {
 
 export interface Workbench {
 	state: WorkbenchState;
+	programs: ProgramStore;
 	examples: readonly Example[];
 	edit(code: string): void;
 	changeLanguage(language: string): void;
@@ -83,6 +86,7 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 		code: codeOf(language),
 		opened: 0,
 		replaced: 0,
+		opening: '',
 		input: examples[0]?.input ?? '',
 		trials: [],
 		testing: false,
@@ -158,6 +162,7 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 
 	return {
 		state,
+		programs,
 		examples,
 		edit(code) {
 			state.code = code;
@@ -165,7 +170,8 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 		},
 		changeLanguage(next) {
 			programs.rememberLanguage(next);
-			Object.assign(state, { language: next, code: codeOf(next), opened: state.opened + 1 });
+			const code = codeOf(next);
+			Object.assign(state, { language: next, code, opening: code, opened: state.opened + 1 });
 		},
 		replace(code) {
 			Object.assign(state, { code, replaced: state.replaced + 1 });
@@ -185,6 +191,7 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 			state.submission = { phase: 'sending', judge: null, cases: null };
 			const judge = await submitProgram(call, info.problem, programNow());
 			state.submitAgainAt = performance.now() + cooldown;
+			if (judge?.submitId) programs.rememberSubmission(judge.submitId);
 			state.submission = { phase: judge ? 'judging' : 'idle', judge: judge && ref(judge), cases: null };
 			await follow();
 		},

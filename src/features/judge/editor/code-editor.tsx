@@ -8,6 +8,7 @@ import type { Workbench, WorkbenchState } from '../workbench-store.ts';
 import { createEditor, type Editor } from './create-editor.ts';
 import type { EditorSettings } from './editor-settings.ts';
 import type { EditorPlace } from './plain-editor.tsx';
+import { SymbolKeys } from './symbol-keys.tsx';
 
 export interface CodeEditorProps {
 	workbench: Workbench;
@@ -38,13 +39,18 @@ export function CodeEditor({ workbench, settings, place }: CodeEditorProps) {
 			editor.current = null;
 		};
 	}, [place]);
-	useAfterFirst(() => editor.current?.open(state.code, familyOf(state.language).editor), opened);
+	useAfterFirst(() => editor.current?.open(state.opening, familyOf(state.language).editor), opened);
 	useAfterFirst(() => editor.current?.replace(state.code), replaced);
 	useEffect(() => editor.current?.configure(settings), [settings]);
 	const log = complaint({ trials, submission } as Pick<WorkbenchState, 'trials' | 'submission'>);
 	useEffect(() => editor.current?.mark(compileMarks(log)), [log]);
 
-	return <div ref={parent} className={styles.code} />;
+	return (
+		<div className={styles.code}>
+			<div ref={parent} className={styles.codeField} />
+			<SymbolKeys editor={editor} />
+		</div>
+	);
 }
 
 const programOf = ({ code, language }: WorkbenchState) => ({ code, language: familyOf(language).editor });

@@ -1,16 +1,21 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
+/** As if it had been typed, with brackets that close by themselves and the keys of Vim. */
+export function typeText(view: EditorView, text: string): void {
+	const { from, to } = view.state.selection.main;
+	const insert = () => view.state.update(view.state.replaceSelection(text), { userEvent: 'input.type', scrollIntoView: true });
+	const taken = view.state.facet(EditorView.inputHandler).some((handle) => handle(view, from, to, text, insert));
+	if (!taken) view.dispatch(insert());
+}
+
 const typing = EditorView.domEventHandlers({
 	beforeinput(event, view) {
 		const { data, inputType } = event;
 		const { main, ranges } = view.state.selection;
 		const plain = inputType === 'insertText' && data?.length === 1 && event.cancelable && !event.isComposing && !view.composing;
 		if (!plain || !main.empty || ranges.length > 1 || replaces(event)) return false;
-		const insert = () => view.state.update(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
-		// Brackets that close by themselves, and keys of Vim.
-		const taken = view.state.facet(EditorView.inputHandler).some((handle) => handle(view, main.from, main.to, data, insert));
-		if (!taken) view.dispatch(insert());
+		typeText(view, data);
 		return true;
 	},
 });
