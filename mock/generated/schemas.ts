@@ -874,7 +874,21 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 		},
 		Honour: {
 			type: 'object',
-			required: ['id', 'kind', 'title', 'level', 'ownerName', 'issuer', 'image', 'state', 'hidden', 'likes', 'mine', 'unlocked'],
+			required: [
+				'id',
+				'kind',
+				'title',
+				'level',
+				'ownerName',
+				'issuer',
+				'image',
+				'state',
+				'hidden',
+				'likes',
+				'mine',
+				'unlocked',
+				'revealed',
+			],
 			properties: {
 				id: { type: 'string' },
 				kind: { type: 'string', enum: ['cert', 'medal', 'badge'] },

@@ -1,5 +1,6 @@
 import type { Handler } from '#mock/handler.ts';
 import type { SearchHit } from './learning/answers.ts';
+import { initialsOf } from './learning/initials.ts';
 import { contains, pageOf, sceneOf } from './learning/scene.ts';
 import { excerptOf, SEARCH_TITLES, type SearchDocument, searchDocuments } from './learning/search-documents.ts';
 
@@ -10,13 +11,9 @@ const TOPS = 3;
 export const courseSearch: Handler<'main.courseSearch'> = (context) => {
 	const scene = sceneOf(context);
 	const { keyword, type } = context.input;
-	const found =
-		keyword.trim() && !context.scenario.empty
-			? searchDocuments(scene).filter((document) => contains(keyword, [document.hit.title, document.text]))
-			: [];
-	const inTitle = found.filter(({ hit }) => contains(keyword, [hit.title]));
-	const ordered = [...inTitle, ...found.filter((document) => !inTitle.includes(document))];
-	const wanted = type ? ordered.filter(({ hit }) => hit.type === type) : ordered;
+	const searching = keyword.trim() !== '' && !context.scenario.empty;
+	const found = searching ? bestFirst(keyword, searchDocuments(scene)) : [];
+	const wanted = type ? found.filter(({ hit }) => hit.type === type) : found;
 	const shown = ({ hit, text }: SearchDocument): SearchHit => ({ ...hit, excerpt: excerptOf(text, keyword) });
 	const groups = TYPES.map((name) => ({
 		type: name,
@@ -30,8 +27,22 @@ export const courseSearch: Handler<'main.courseSearch'> = (context) => {
 		unscopedTotal: found.length,
 		groups: groups.filter((group) => group.total > 0),
 		tops: groups.flatMap((group) => {
-			const own = type ? [] : ordered.filter(({ hit }) => hit.type === group.type).slice(0, TOPS);
+			const own = type ? [] : found.filter(({ hit }) => hit.type === group.type).slice(0, TOPS);
 			return own.map((document) => ({ ...shown(document), groupTitle: group.title, groupTotal: group.total }));
 		}),
 	};
 };
+
+/** Those with the words in their title, then those whose title's pinyin begins so, then those with the words anywhere. */
+function bestFirst(keyword: string, documents: readonly SearchDocument[]): SearchDocument[] {
+	const word = keyword.trim().toLowerCase();
+	const initials = /^[a-z\d]{2,}$/.test(word);
+	const ranks: SearchDocument[][] = [[], [], []];
+	for (const document of documents) {
+		const { hit, text } = document;
+		if (contains(keyword, [hit.title])) ranks[0]?.push(document);
+		else if (initials && initialsOf(hit.title).includes(word)) ranks[1]?.push(document);
+		else if (contains(keyword, [hit.title, text])) ranks[2]?.push(document);
+	}
+	return ranks.flat();
+}

@@ -61,6 +61,7 @@ export const settings = {
 			'work_state',
 			'award_level',
 			'honour_kind',
+			'badge_rarity',
 			'notice_kind',
 		],
 	},

@@ -1,3 +1,4 @@
+import { hasInitials } from '#src/lib/pinyin-initials.ts';
 import type { MenuEntry } from './build-menu.ts';
 
 /** An item of a menu as the search looks at it. */
@@ -41,8 +42,9 @@ function indexHit(hit: MenuHit): IndexedHit {
 }
 
 /**
- * The items in whose title, route name or path every word of a search stands, the best first: titles that are the search, then those
- * that begin with it, then those that hold all its words, then the rest. All items for a search without words.
+ * The items in whose title, route name or path every word of a search stands, or is the first letters of a title's pinyin; the best
+ * first: titles that are the search, then those that begin with it, then those that hold all its words, then the rest. All items for a
+ * search without words.
  */
 export function searchMenu(index: MenuIndex, search: string): readonly MenuHit[] {
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -50,7 +52,7 @@ export function searchMenu(index: MenuIndex, search: string): readonly MenuHit[]
 	const whole = words.join(' ');
 	const ranks: MenuHit[][] = [[], [], [], []];
 	for (const hit of index) {
-		if (words.every((word) => hit.text.includes(word))) ranks[rankOf(hit, words, whole)]?.push(hit);
+		if (words.every((word) => hit.text.includes(word) || hasInitials(hit.title, word))) ranks[rankOf(hit, words, whole)]?.push(hit);
 	}
 	return ranks.flat();
 }

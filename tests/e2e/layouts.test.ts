@@ -80,9 +80,11 @@ journey('the column layout has two columns of 266 px together; the second folds 
 	await mainMenu(page).getByRole('button', { name: '学习' }).click();
 	await mainMenu(page).getByRole('link', { name: '视频中心' }).click();
 	await page.waitForURL(/\/videoIndex$/);
+	await settled(page);
 	expect(await widthOf(page)).toBe(266);
 	await mainMenu(page).getByRole('link', { name: '首页' }).click();
 	await page.waitForURL(/\/index$/);
+	await settled(page);
 	expect(await widthOf(page)).toBe(72);
 	expect(
 		await banner(page)

@@ -109,6 +109,19 @@ journey('a certificate is saved as a picture, and its code tells others that it 
 	await page.getByRole('heading', { name: '没有查到这个验证码' }).waitFor();
 });
 
+journey('a badge that was earned is a surprise until it is revealed', async ({ page }) => {
+	await openAs(page, 'student01', '/honorsGalleryIndex?mine=true&kind=badge');
+	const wrapped = page.getByRole('listitem').filter({ hasText: '点开揭晓' });
+	expect(await wrapped.innerText()).toContain('史诗');
+	await wrapped.getByRole('link', { name: '一枚还没揭晓的徽章' }).click();
+	await page.getByRole('img', { name: '一枚还没揭晓的徽章' }).waitFor();
+	await page.getByRole('button', { name: '揭晓徽章' }).click();
+	await page.getByRole('status').filter({ hasText: '恭喜，你得到了徽章“队长”！' }).waitFor();
+	await page.getByRole('img', { name: '徽章：队长' }).waitFor();
+	expect(await page.getByRole('button', { name: '揭晓徽章' }).count()).toBe(0);
+	await expectAccessible(page);
+});
+
 journey.extend({ viewport: NARROW })('a new student with a phone sees what is empty, in words', async ({ page }) => {
 	await openAs(page, 'newbie');
 	await open(page, '/noticeIndex?box=message');

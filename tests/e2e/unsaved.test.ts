@@ -35,6 +35,7 @@ journey('a tab that was typed in is closed after a yes alone', async ({ page }) 
 	await chooseInTabMenu(page, '修改密码', '关闭');
 	await answer(page, true);
 	await page.waitForURL(/\/index$/);
+	await settled(page);
 	expect(await tabNames(page)).toEqual(['首页']);
 });
 
@@ -50,6 +51,7 @@ journey('going to another tab loses nothing and asks nothing; closing the others
 	await chooseInTabMenu(page, '修改密码', '全部关闭');
 	await answer(page, true);
 	await page.waitForURL(/\/index$/);
+	await settled(page);
 	expect(await tabNames(page)).toEqual(['首页']);
 });
 
@@ -121,8 +123,10 @@ journey('a page without tabs asks before a link, a button of its own, and the wa
 	await page.evaluate(() => history.back());
 	await answer(page, true);
 	await page.waitForURL(/\/login/);
+	await settled(page);
 	await page.goForward();
 	await page.waitForURL(/\/register/);
+	await settled(page);
 	expect(await page.getByRole('textbox', { name: '手机号' }).inputValue()).toBe('');
 });
 

@@ -56,9 +56,13 @@ export function honourView({ userId, now }: Looker, row: HonourRow): Honour {
 		state: row.state ?? (isPast(expiresAt, now) ? 'expired' : 'valid'),
 		mine,
 		unlocked: row.state !== 'locked',
-		revealed: row.revealed ?? kind !== 'badge',
+		revealed: isRevealed(row),
+		...(isRevealed(row) ? {} : { title: '一枚还没揭晓的徽章', image: '/honours/badge-wrapped.svg', reason: undefined }),
 	};
 }
+
+/** What a badge was earned for stays a surprise until its owner wants to know. */
+const isRevealed = ({ revealed = true }: HonourRow): boolean => revealed;
 
 /** Honours of the user, the latest first; badges still locked at the end. */
 export function ownHonours(scene: Scene): Honour[] {
@@ -70,7 +74,7 @@ export function ownHonours(scene: Scene): Honour[] {
 export function visibleHonours(scene: Scene): Honour[] {
 	const rows = scene.db
 		.rows<HonourRow>('honours')
-		.filter((row) => row.userId === scene.user.id || (!row.hidden && row.state === undefined));
+		.filter((row) => row.userId === scene.user.id || (!row.hidden && row.state === undefined && isRevealed(row)));
 	return [...rows].sort(byTime((row) => row.issuedAt)).map((row) => honourView(lookerOf(scene), row));
 }
 

@@ -18,6 +18,7 @@ export function saveHonour(context: Request): DataOf<'main.register'> {
 	if (!user) return context.fail(401, '登录已过期，请重新登录');
 	const honour = db.find<HonourRow>('honours', input.honourId ?? '');
 	if (!honour || honour.userId !== user.id || honour.state === 'locked') return context.fail(404, '没有这份荣誉');
-	db.update<HonourRow>('honours', honour.id, { hidden: input.hidden ?? false });
+	const { hidden, revealed } = input;
+	db.update<HonourRow>('honours', honour.id, { ...(hidden === undefined ? {} : { hidden }), ...(revealed ? { revealed } : {}) });
 	return { done: true, username: String(user.account) };
 }

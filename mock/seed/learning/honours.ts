@@ -79,7 +79,6 @@ function publicHonours({ at }: SeedTools): HonourRow[] {
 		honour: Pick<HonourRow, 'kind' | 'title' | 'level' | 'courseId' | 'competitionId' | 'teamName' | 'rarity' | 'reason' | 'revealed'>,
 	): void => {
 		const index = honours.length;
-		const { kind, level } = honour;
 		const ownerName = `${FAMILY[(index * 7) % FAMILY.length]}${GIVEN[(index * 11) % GIVEN.length]}`;
 		const issuedAt = at(`-${3 + ((index * 17) % 300)}d 10:00`);
 		honours.push({
@@ -87,7 +86,7 @@ function publicHonours({ at }: SeedTools): HonourRow[] {
 			id: `hp${String(index + 1).padStart(2, '0')}`,
 			ownerName,
 			issuer: ISSUER,
-			image: imageOf(kind, level),
+			image: imageOf(honour),
 			issuedAt,
 			hidden: false,
 			likes: (index * 13) % 89,
@@ -126,7 +125,7 @@ function ownHonours(rows: SeedRows, records: readonly LessonRecordRow[]): Honour
 			.map((record) => record.doneAt ?? '');
 		const last = days.sort().at(-1);
 		const issuedAt = after && last ? shiftDays(last, 2) : honour.issuedAt;
-		const image = imageOf(honour.kind, honour.level);
+		const image = imageOf(honour);
 		return {
 			...honour,
 			ownerName: '林小满',
@@ -139,6 +138,7 @@ function ownHonours(rows: SeedRows, records: readonly LessonRecordRow[]): Honour
 	});
 }
 
-function imageOf(kind: HonourRow['kind'], level: string): string {
-	return kind === 'medal' ? `/honours/medal-${level}.svg` : `/honours/${kind}.svg`;
+function imageOf({ kind, level, rarity }: Pick<HonourRow, 'kind' | 'level' | 'rarity'>): string {
+	const variant = { cert: '', medal: `-${level}`, badge: `-${rarity}` }[kind];
+	return `/honours/${kind}${variant}.svg`;
 }

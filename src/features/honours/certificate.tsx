@@ -1,24 +1,18 @@
 import { useRef } from 'react';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Picture } from '#src/ui/picture.tsx';
 import type { Honour } from './api-types.ts';
+import { Badge } from './badge.tsx';
 import styles from './certificate.module.css';
 import { CertificatePaper, PAPER } from './certificate-paper.tsx';
 import { certificateFile, certificateText } from './certificate-text.ts';
 import { savePicture } from './save-picture.ts';
 
-/** The certificate of an honour, which its owner may save as a picture; of a badge, its picture alone. */
+/** The certificate of an honour, which its owner may save as a picture; a badge is shown instead of its paper. */
 export function Certificate({ honour }: { honour: Honour }) {
 	const { message } = usePageEnvironment();
 	const svg = useRef<SVGSVGElement>(null);
-	if (honour.kind === 'badge') {
-		return (
-			<div className={styles.badge} data-locked={!honour.unlocked || undefined}>
-				<Picture url={honour.image} alt={`徽章：${honour.title}`} ratio="3/2" whole eager />
-			</div>
-		);
-	}
+	if (honour.kind === 'badge') return <Badge honour={honour} />;
 	const save = async (): Promise<void> => {
 		const saved = svg.current !== null && (await savePicture(svg.current, PAPER, certificateFile(honour)));
 		if (saved) message('success', '证书图片已保存到下载文件夹');

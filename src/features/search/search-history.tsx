@@ -32,7 +32,9 @@ function FirstWords() {
 	const linkTo = useLinkTo();
 	return (
 		<>
-			<p className={styles.hint}>课程、课时、视频、试卷、题目、竞赛、通知和荣誉，都可以在这里一起找。多个词用空格隔开。</p>
+			<p className={styles.hint}>
+				课程、课时、视频、试卷、题目、竞赛、通知和荣誉，都可以在这里一起找。多个词用空格隔开，也可以输入标题的拼音首字母。
+			</p>
 			<section className={styles.history} aria-label="可以试试">
 				<h2 className={classNames(styles.heading, styles.alone)}>可以试试</h2>
 				<ul className={styles.words}>

@@ -348,7 +348,7 @@ export interface paths {
         };
         /**
          * 全站搜索（分页）
-         * @description 在课程、课时、视频、试卷、题目、赛事、通知、荣誉里找；groups 给出每一类的条数，与所选的类无关。标题命中在前。
+         * @description 在课程、课时、视频、试卷、题目、赛事、通知、荣誉里找；groups 给出每一类的条数，与所选的类无关。标题命中在前，其次是标题的拼音首字母，再次是正文。
          */
         get: operations["courseSearch"];
         put?: never;
@@ -2113,14 +2113,14 @@ export interface components {
             /** @description 获得者 */
             ownerName: string;
             /**
-             * @description 徽章的稀有度
+             * @description 徽章的稀有度（字典 badge_rarity）
              * @enum {string}
              */
             rarity?: "common" | "rare" | "epic" | "legend";
             /** @description 因何获得 */
             reason?: string;
-            /** @description 徽章是否已揭晓 */
-            revealed?: boolean;
+            /** @description 已揭晓；没有揭晓的徽章不说名称和因何获得 */
+            revealed: boolean;
             /**
              * @description valid 有效；expired 已过期；revoked 已撤销；locked 尚未获得
              * @enum {string}
@@ -4091,7 +4091,7 @@ export interface operations {
     courseSearch: {
         parameters: {
             query: {
-                /** @description 关键字，多个字词用空格隔开，须同时出现 */
+                /** @description 关键字，多个字词用空格隔开，须同时出现；也可以是标题的拼音首字母 */
                 keyword: string;
                 /** @description 第几页，从 1 起 */
                 pageNum?: components["parameters"]["PageNum"];
@@ -4777,10 +4777,7 @@ export interface operations {
                     grade?: string;
                     /** @description 头像：已有的地址，或一张方形图片的 data 地址（JPEG 或 PNG，不超过 90 KB） */
                     headImg?: string;
-                    /**
-                     * @description 不公开；honour 时有用
-                     * @default false
-                     */
+                    /** @description 不公开；honour 时有用，不给则不变 */
                     hidden?: boolean;
                     /** @description 本人已获得的荣誉；honour 时必填 */
                     honourId?: string;
@@ -4793,6 +4790,11 @@ export interface operations {
                     password?: string;
                     /** @description 手机号（家长或本人）；code 与 register 时必填 */
                     phone?: string;
+                    /**
+                     * @description 揭晓徽章；honour 时有用
+                     * @enum {boolean}
+                     */
+                    revealed?: true;
                     /** @description 学校 */
                     school?: string;
                     /** @description 个性签名 */

@@ -32,6 +32,20 @@ export const page: PageDefinition = {
 			needs: ['found'],
 		},
 		{
+			block: 'buttons',
+			items: [
+				{
+					label: '揭晓徽章',
+					icon: 'gift',
+					kind: 'primary',
+					actions: [{ call: 'main.register', with: (s) => ({ step: 'honour', honourId: s.data.found?.honour?.id, revealed: true }) }],
+				},
+			],
+			align: 'center',
+			when: (s) => s.data.found?.honour != null && s.data.found?.honour?.mine && s.data.found?.honour?.unlocked && s.data.found?.honour?.revealed === false,
+			needs: ['found'],
+		},
+		{
 			block: 'card',
 			blocks: [
 				{
@@ -50,6 +64,12 @@ export const page: PageDefinition = {
 							when: (s) => s.record?.level !== 'none',
 						},
 						{
+							label: '稀有度',
+							value: (s, p) => p.dictLabel(s.record?.rarity == null ? '' : s.record?.rarity, 'badge_rarity'),
+							look: 'badge',
+							when: (s) => s.record?.rarity != null,
+						},
+						{
 							label: '状态',
 							value: (s) => s.record?.state === 'valid' ? '有效' : s.record?.state === 'expired' ? '已过期' : s.record?.state === 'revoked' ? '已撤销' : '尚未获得',
 							look: 'badge',
@@ -57,7 +77,7 @@ export const page: PageDefinition = {
 						{
 							label: '公开',
 							value: (s) => s.record?.hidden ? '只有自己看得到' : '大家都看得到',
-							when: (s) => s.record?.mine && s.record?.unlocked,
+							when: (s) => s.record?.mine && s.record?.unlocked && s.record?.revealed,
 						},
 						{ label: '颁发', value: (s, p) => p.date(s.record?.issuedAt), when: (s) => s.record?.issuedAt != null },
 						{ label: '有效期至', value: (s, p) => p.date(s.record?.expiresAt), when: (s) => s.record?.expiresAt != null },
@@ -101,7 +121,7 @@ export const page: PageDefinition = {
 						{ call: 'main.register', with: (s) => ({ step: 'honour', honourId: s.data.found?.honour?.id, hidden: true }) },
 						{ message: '别人看不到这份荣誉了' },
 					],
-					when: (s) => s.data.found?.honour?.mine && s.data.found?.honour?.unlocked && s.data.found?.honour?.hidden === false,
+					when: (s) => s.data.found?.honour?.mine && s.data.found?.honour?.unlocked && s.data.found?.honour?.revealed && s.data.found?.honour?.hidden === false,
 				},
 				{
 					label: '公开',

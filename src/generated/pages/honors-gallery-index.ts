@@ -53,8 +53,9 @@ export const page: PageDefinition = {
 			subtitle: (s) => `${s.row?.ownerName ?? ''}${s.row?.mine ? '（我）' : ''}`,
 			badges: [
 				(s, p) => p.dictLabel(s.row?.kind, 'honour_kind'),
+				(s, p) => p.dictLabel(s.row?.rarity == null ? '' : s.row?.rarity, 'badge_rarity'),
 				(s, p) => p.dictLabel(s.row?.level === 'none' ? '' : s.row?.level, 'award_level'),
-				(s) => s.row?.state === 'expired' ? '已过期' : s.row?.state === 'revoked' ? '已撤销' : s.row?.state === 'locked' ? '尚未获得' : '',
+				(s) => s.row?.state === 'expired' ? '已过期' : s.row?.state === 'revoked' ? '已撤销' : s.row?.state === 'locked' ? '尚未获得' : s.row?.mine && s.row?.revealed === false ? '点开揭晓' : '',
 			],
 			footer: (s, p) => `${p.date(s.row?.issuedAt == null ? s.row?.stateNote ?? '' : s.row?.issuedAt)}`,
 			opens: { route: 'honorDetail', params: (s) => ({ id: s.row?.id }) },

@@ -325,7 +325,7 @@ export const page: PageDefinition = {
 							image: (s) => s.row?.image,
 							badges: [
 								(s, p) => p.dictLabel(s.row?.kind, 'honour_kind'),
-								(s) => s.row?.state === 'locked' ? '尚未获得' : s.row?.hidden ? '没有公开' : '',
+								(s) => s.row?.state === 'locked' ? '尚未获得' : s.row?.hidden ? '没有公开' : s.row?.revealed ? '' : '点开揭晓',
 							],
 							footer: (s) => `${s.row?.state === 'locked' ? s.row?.stateNote ?? '' : ''}`,
 							opens: { route: 'honorDetail', params: (s) => ({ id: s.row?.id }) },

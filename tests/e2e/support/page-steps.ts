@@ -4,9 +4,11 @@ import type { Page } from 'playwright-core';
 /** Signs in through the form, as a student does; ends on the page that the app chose. */
 export async function signIn(page: Page, username = 'student01', password = '123456'): Promise<void> {
 	if (!page.url().includes('/login')) await page.goto('/login');
-	await page.getByLabel('账号').fill(username);
-	await page.getByLabel('密码', { exact: true }).fill(password);
-	await page.getByRole('button', { name: '登录', exact: true }).click();
+	// The page before, which may ask for the same, stays until this one is there.
+	const form = page.getByRole('form', { name: '登录' });
+	await form.getByLabel('账号').fill(username);
+	await form.getByLabel('密码', { exact: true }).fill(password);
+	await form.getByRole('button', { name: '登录', exact: true }).click();
 	await page.waitForURL((url) => !/\/login(\?|$)/.test(url.href));
 	await page.getByRole('banner').waitFor();
 }

@@ -302,6 +302,13 @@ describe('search', () => {
 		expect(records[0].title).toMatch('巡线');
 	});
 
+	it('finds titles by the first letters of their pinyin', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { records } = await ask('main.courseSearch', { keyword: 'xhqt', pageSize: 100 });
+		expect(records.length).toBeGreaterThan(0);
+		for (const { title } of records) expect(title).toMatch('循环嵌套');
+	});
+
 	it('narrows to one kind and still tells of the others', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { records, total, groups } = await ask('main.courseSearch', { keyword: '循环', type: 'lesson' });

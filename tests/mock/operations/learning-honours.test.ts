@@ -37,6 +37,24 @@ test('an honour is hidden from others and shown again by its owner alone, and on
 	expect(await seen()).toBe(true);
 });
 
+test('a badge is a surprise until its owner reveals it: its name is told to nobody, and to others not even that it is there', async () => {
+	const world = createWorld();
+	const [owner, other] = [await world.as('student01'), await world.as('bigdata')];
+	const search = async ({ ask }: typeof owner): Promise<number> =>
+		(await ask('main.courseSearch', { keyword: '队长', type: 'honour' })).total;
+	const asked = { scope: 'honours', honourId: 'hn12' };
+	const { honour } = await owner.ask('main.courseAggregate', asked);
+	expect(honour).toMatchObject({ revealed: false, rarity: 'epic', title: '一枚还没揭晓的徽章' });
+	expect(JSON.stringify(honour)).not.toContain('第一次带队');
+	expect([await search(owner), await search(other)]).toEqual([0, 0]);
+	expect((await other.ask('main.courseAggregate', asked)).honour).toBeUndefined();
+	expect((await other.call('main.register', { step: 'honour', honourId: 'hn12', revealed: true })).code).toBe(404);
+
+	await owner.ask('main.register', { step: 'honour', honourId: 'hn12', revealed: true });
+	expect((await owner.ask('main.courseAggregate', asked)).honour).toMatchObject({ revealed: true, title: '队长', hidden: false });
+	expect([await search(owner), await search(other)]).toEqual([1, 1]);
+});
+
 test('a search puts the first three of each kind in front, as long as no kind is chosen', async () => {
 	const { ask } = await createWorld().as('student01');
 	const { tops, groups } = await ask('main.courseSearch', { keyword: '循环', pageSize: 1 });

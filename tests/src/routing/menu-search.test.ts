@@ -41,6 +41,10 @@ test.each([
 	['codeCourse', ['程序课']],
 	['help', ['帮助']],
 	['登录', []],
+	['tk', ['Python 题库', '题库']],
+	['KCZX', ['课程中心']],
+	['课程 zx', ['课程中心']],
+	['k', []],
 	['题库 课程', []],
 ])('for “%s” the menu has %j', (search, titles) => {
 	expect(searchMenu(index, search).map((hit) => hit.entry.title)).toEqual(titles);
