@@ -59,5 +59,14 @@ journey(
 		await page.keyboard.press('Control+End');
 		await page.keyboard.type('\nprint(a');
 		await page.locator('.cm-line', { hasText: /^print\(a\)$/ }).waitFor();
+		// Enter goes on to the next line, whatever is offered; Tab takes a word.
+		await page.keyboard.press('End');
+		await page.keyboard.type('\nle');
+		await page.getByRole('listbox').waitFor();
+		await page.keyboard.press('Enter');
+		await page.locator('.cm-line', { hasText: /^le$/ }).waitFor();
+		await page.keyboard.type('le');
+		await page.getByRole('listbox').waitFor();
+		await expect.poll(() => page.keyboard.press('Tab').then(() => page.locator('.cm-activeLine').innerText())).toBe('len');
 	},
 );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { formatTime } from '#src/lib/format-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -11,7 +12,9 @@ import type { Workbench } from './workbench-store.ts';
 /** Offers what was handed in elsewhere after the draft of this computer was written. Neither takes the place of the other unasked. */
 export function CloudProgram({ info, workbench }: { info: ProblemInfo; workbench: Workbench }) {
 	const [offer, setOffer] = useOffer(info, workbench);
-	if (!offer) return null;
+	// Who hands something in here has a newer one.
+	const { judge } = useSnapshot(workbench.state).submission;
+	if (!offer || (judge?.submitId ?? 0) > offer.submitId) return null;
 	const answer = (): void => {
 		workbench.programs.rememberSubmission(offer.submitId);
 		setOffer(null);
@@ -22,7 +25,7 @@ export function CloudProgram({ info, workbench }: { info: ProblemInfo; workbench
 		answer();
 	};
 	return (
-		<section className={styles.cloud} aria-label="云端的程序">
+		<section className={styles.cloud} aria-label="本机与云端">
 			<Difference offer={offer} />
 			<span className={styles.cloudButtons}>
 				<Button label="用云端的" onPress={take} />

@@ -31,6 +31,9 @@ export interface WorkbenchState {
 	replaced: number;
 	/** What the language was opened with: a text put there right after it can be taken back. */
 	opening: string;
+	/** The line that the editor shows; `led` grows when it must. */
+	line: number;
+	led: number;
 	/** The student's own input. */
 	input: string;
 	trials: Trial[];
@@ -51,6 +54,8 @@ export interface Workbench {
 	changeLanguage(language: string): void;
 	/** Puts another program in the place of this one. */
 	replace(code: string): void;
+	/** Puts the cursor there. */
+	goTo(line: number): void;
 	/** What a new program begins with. */
 	template(): string;
 	runInput(): Promise<void>;
@@ -87,6 +92,8 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 		opened: 0,
 		replaced: 0,
 		opening: '',
+		line: 1,
+		led: 0,
 		input: examples[0]?.input ?? '',
 		trials: [],
 		testing: false,
@@ -177,6 +184,7 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 			Object.assign(state, { code, replaced: state.replaced + 1 });
 			programs.write(state.language, code);
 		},
+		goTo: (line) => void Object.assign(state, { line, led: state.led + 1 }),
 		template: () => templateOf(state.language),
 		async runInput() {
 			if (state.input.length > LONGEST_INPUT) warn(`输入太长了：最多 ${LONGEST_INPUT} 个字符`);

@@ -20,7 +20,7 @@ export interface CodeEditorProps {
 /** The editor holds the text while it is typed; the workbench hears of every change. */
 export function CodeEditor({ workbench, settings, place }: CodeEditorProps) {
 	const { state } = workbench;
-	const { opened, replaced, trials, submission } = useSnapshot(state);
+	const { opened, replaced, led, trials, submission } = useSnapshot(state);
 	const parent = useRef<HTMLDivElement>(null);
 	const editor = useRef<Editor>(null);
 	const create = useEffectEvent((element: HTMLElement) =>
@@ -41,6 +41,7 @@ export function CodeEditor({ workbench, settings, place }: CodeEditorProps) {
 	}, [place]);
 	useAfterFirst(() => editor.current?.open(state.opening, familyOf(state.language).editor), opened);
 	useAfterFirst(() => editor.current?.replace(state.code), replaced);
+	useAfterFirst(() => editor.current?.goTo(state.line), led);
 	useEffect(() => editor.current?.configure(settings), [settings]);
 	const log = complaint({ trials, submission } as Pick<WorkbenchState, 'trials' | 'submission'>);
 	useEffect(() => editor.current?.mark(compileMarks(log)), [log]);
