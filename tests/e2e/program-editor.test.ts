@@ -67,6 +67,7 @@ journey(
 		await page.locator('.cm-line', { hasText: /^le$/ }).waitFor();
 		await page.keyboard.type('le');
 		await page.getByRole('listbox').waitFor();
-		await expect.poll(() => page.keyboard.press('Tab').then(() => page.locator('.cm-activeLine').innerText())).toBe('len');
+		await page.keyboard.press('Tab');
+		await page.locator('.cm-activeLine', { hasText: /^len$/ }).waitFor();
 	},
 );

@@ -18,7 +18,7 @@ const look = EditorView.theme({
 	},
 	'.cm-tooltip, .cm-panels': { backgroundColor: 'var(--code-line)', color: 'var(--code-text)', border: '1px solid var(--color-border-2)' },
 	'.cm-tooltip.cm-tooltip-autocomplete': { borderRadius: '6px', overflow: 'hidden', boxShadow: 'var(--shadow2-center)' },
-	'.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'inherit', fontSize: '13px', minWidth: '180px' },
+	'.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--font-family-mono)', fontSize: '13px', minWidth: '180px' },
 	'.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '3px 10px', lineHeight: '1.5' },
 	'.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '700' },
 });

@@ -41,7 +41,7 @@ const takeWord: Command = (view) => {
 export const editorTools: Extension = [
 	closeBrackets(),
 	// Nothing is chosen before one chooses: Enter goes on to the next line, whatever is offered.
-	autocompletion({ selectOnOpen: false, icons: false }),
+	autocompletion({ selectOnOpen: false, interactionDelay: 0, icons: false }),
 	EditorState.languageData.of(() => [{ autocomplete: words }]),
 	highlightSelectionMatches(),
 	// Before the keys of the editor: one Backspace takes both brackets away.
