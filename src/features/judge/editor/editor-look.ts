@@ -11,7 +11,8 @@ const look = EditorView.theme({
 	'.cm-content': { caretColor: 'var(--code-text)' },
 	'.cm-cursor': { borderLeftColor: 'var(--code-text)' },
 	'.cm-gutters': { backgroundColor: 'var(--code-ground)', color: 'var(--code-faint)', border: 'none' },
-	'.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--code-line)' },
+	// A drawn selection, as that of Vim, lies below the line.
+	'.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--code-text) 5%, transparent)' },
 	'.cm-line::selection, .cm-line ::selection': { backgroundColor: 'var(--code-selection)' },
 	'.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
 		background: 'var(--code-selection)',

@@ -17,6 +17,7 @@ import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension, Prec } from '@codemirror/state';
 import { type Command, keymap } from '@codemirror/view';
 import { KNOWN_WORDS } from './known-words.ts';
+import { searchLook } from './search-look.ts';
 
 /** One letter is soon written, and often a name of its own. */
 const SHORTEST = 2;
@@ -44,6 +45,7 @@ export const editorTools: Extension = [
 	autocompletion({ selectOnOpen: false, interactionDelay: 0, icons: false }),
 	EditorState.languageData.of(() => [{ autocomplete: words }]),
 	highlightSelectionMatches(),
+	searchLook,
 	// Before the keys of the editor: one Backspace takes both brackets away.
 	Prec.high(keymap.of([...closeBracketsKeymap, { key: 'Tab', run: takeWord }])),
 	keymap.of([...searchKeymap, ...completionKeymap]),
