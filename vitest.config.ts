@@ -5,7 +5,7 @@ const samples = 'tests/codegen/samples/**';
 
 export default defineConfig({
 	test: {
-		// Two cores are what a small machine has; the browser tests need one for themselves.
+		// Two cores are what a small machine has; a browser test mostly waits.
 		maxWorkers: 2,
 		projects: [
 			{
@@ -36,8 +36,7 @@ export default defineConfig({
 					environment: 'node',
 					include: ['tests/e2e/**/*.test.ts'],
 					globalSetup: ['tests/e2e/support/global-setup.ts'],
-					// One worker that reads what files share once.
-					fileParallelism: false,
+					// Workers read what files share once.
 					isolate: false,
 					testTimeout: 60_000,
 					hookTimeout: 120_000,

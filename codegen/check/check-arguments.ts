@@ -2,6 +2,7 @@ import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
+import { type ObjectSpec, referenceAt } from '#codegen/read/spec.ts';
 import type { OperationModel } from './api-model.ts';
 import type { ModuleModel, RouteModel } from './names.ts';
 
@@ -131,6 +132,19 @@ export function checkProps(module: ModuleModel | undefined, given: Given): void 
 		}
 	}
 	reportMissingProps(module, meant(given.types.keys(), [...module.props.keys()]), given.of, given.report);
+}
+
+/** Blocks that a custom block is given have to be drawn by somebody. */
+export function checkPlaceForBlocks(custom: ObjectSpec, components: ReadonlyMap<string, ModuleModel>, report: Report): void {
+	const blocks = custom.keys.get('blocks');
+	const module = components.get(referenceAt(custom, 'component')?.name ?? '');
+	if (!blocks || !module || module.blocks) return;
+	report({
+		code: 'unknown-prop',
+		message: `\`${module.name}\` draws no blocks in itself, so these would not show.`,
+		hint: 'Put them beside it. When it draws its `children`, declare it with `blocks: true` in components.yaml.',
+		at: blocks.key,
+	});
 }
 
 function reportMissingProps(module: ModuleModel, given: ReadonlySet<string>, at: Span, report: Report): void {

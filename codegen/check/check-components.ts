@@ -43,7 +43,8 @@ function readModule(name: string, at: Span, spec: ObjectSpec, readText: ReadText
 			at: exportAt,
 		});
 	}
-	return { name, module, export: exported, chunk: String(scalarAt(spec, 'chunk') ?? ''), props: readProps(spec), at };
+	const chunk = String(scalarAt(spec, 'chunk') ?? '');
+	return { name, module, export: exported, chunk, blocks: scalarAt(spec, 'blocks') === true, props: readProps(spec), at };
 }
 
 const exportsName = (text: string, name: string): boolean =>

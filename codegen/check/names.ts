@@ -31,6 +31,8 @@ export interface ModuleModel {
 	export: string;
 	/** Modules of the same chunk are loaded together; '' for one by itself. */
 	chunk: string;
+	/** It draws the blocks that a page gives it. */
+	blocks: boolean;
 	props: ReadonlyMap<string, PropModel>;
 	at: Span;
 }

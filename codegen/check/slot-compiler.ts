@@ -23,7 +23,7 @@ import {
 	type TextSpec,
 } from '#codegen/read/spec.ts';
 import type { OperationModel } from './api-model.ts';
-import { checkArguments, checkProps, checkRouteParams } from './check-arguments.ts';
+import { checkArguments, checkPlaceForBlocks, checkProps, checkRouteParams } from './check-arguments.ts';
 import { checkFacet } from './check-facet.ts';
 import { checkForm, type FieldContext, fieldRules, refusalSpec } from './check-form.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
@@ -118,6 +118,7 @@ export class SlotCompiler {
 		if (block === null && !shape.derived?.needs) return objectOf(this.entries(spec, place));
 		const own: Place = { ...place, needs: new Set(), ...(block !== null && { outside: place.scope }) };
 		const entries = this.entries(spec, own);
+		if (block === 'custom') checkPlaceForBlocks(spec, this.names.components, this.report);
 		const head: [string, Compiled][] = block === null ? [] : [['block', json(block)]];
 		return objectOf([...head, ...entries, ['needs', json([...own.needs].sort())]]);
 	}

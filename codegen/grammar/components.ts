@@ -20,6 +20,7 @@ const declared = (name: string, doc: string): ObjectGrammar => ({
 			string(/^[a-z][a-z-]*$/, 'small letters and hyphens'),
 			'Those that name the same chunk are loaded together: for small ones that one page shows.',
 		),
+		blocks: optional(boolean, 'Whether it draws in itself the blocks that a page gives it, as its `children`; false by default.'),
 		props: optional(record(object(prop), /^[a-z][A-Za-z0-9]*$/), 'Its props by name.'),
 	},
 });

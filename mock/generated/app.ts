@@ -14,6 +14,8 @@ import { courseAggregate } from '#mock/operations/course-aggregate.ts';
 import { courseAttachmentDownloadUrl } from '#mock/operations/course-attachment-download-url.ts';
 import { courseAttachmentWebOfficeToken } from '#mock/operations/course-attachment-web-office-token.ts';
 import { courseAttachmentWebOfficeTokenRefresh } from '#mock/operations/course-attachment-web-office-token-refresh.ts';
+import { courseNoteRemove } from '#mock/operations/course-note-remove.ts';
+import { courseNoteSave } from '#mock/operations/course-note-save.ts';
 import { courseOnlineActivate } from '#mock/operations/course-online-activate.ts';
 import { courseSearch } from '#mock/operations/course-search.ts';
 import { courseThemeCourses } from '#mock/operations/course-theme-courses.ts';
@@ -114,6 +116,8 @@ export const app: MockApp = {
 		'main.courseThemeCourses': courseThemeCourses,
 		'main.courseAggregate': courseAggregate,
 		'main.courseOnlineActivate': courseOnlineActivate,
+		'main.courseNoteSave': courseNoteSave,
+		'main.courseNoteRemove': courseNoteRemove,
 		'main.courseSearch': courseSearch,
 		'main.courseAttachmentDownloadUrl': courseAttachmentDownloadUrl,
 		'main.courseAttachmentWebOfficeToken': courseAttachmentWebOfficeToken,

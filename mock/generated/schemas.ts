@@ -561,7 +561,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				'honours',
 			],
 			properties: {
-				scope: { type: 'string', enum: ['course', 'home', 'centre', 'honours'] },
+				scope: { type: 'string', enum: ['course', 'home', 'centre', 'lesson', 'honours'] },
 				course: { $ref: '#/components/schemas/CourseDetail' },
 				catalog: { type: 'array', items: { $ref: '#/components/schemas/CatalogNode' } },
 				attachments: { type: 'array', items: { $ref: '#/components/schemas/Attachment' } },
@@ -985,7 +985,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 		},
 		Note: {
 			type: 'object',
-			required: ['id', 'courseId', 'courseTitle', 'lessonId', 'lessonTitle', 'lessonType', 'position', 'text', 'at'],
+			required: ['id', 'courseTitle', 'lessonId', 'lessonTitle', 'lessonType', 'position', 'text', 'at'],
 			properties: {
 				id: { type: 'string' },
 				courseId: { type: 'string' },
@@ -1404,6 +1404,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				maxLength: { type: 'integer' },
 			},
 		},
+		RemovedNote: { type: 'object', required: ['noteId'], properties: { noteId: { type: 'string' } } },
 		ReportRow: {
 			type: 'object',
 			required: ['no', 'sectionId', 'full', 'verdict', 'value', 'flagged', 'seconds', 'question'],

@@ -1,5 +1,5 @@
 import type { Context, Handler } from '#mock/handler.ts';
-import type { AttachmentRow, CourseRow, HomeworkRow, LessonRow } from '#mock/seed/learning/rows.ts';
+import type { AttachmentRow, CourseRow, HomeworkRow } from '#mock/seed/learning/rows.ts';
 import type { Row } from '#mock/store.ts';
 import { activitiesOf } from './learning/activities.ts';
 import type { CourseAggregate, Honour } from './learning/answers.ts';
@@ -7,8 +7,9 @@ import { catalogueOf, continueItem, continueItems } from './learning/catalogue.t
 import { courseCard, courseDetail, mineCounts } from './learning/course-cards.ts';
 import { homeworkView } from './learning/homework-view.ts';
 import { honoursByCode, ownHonours, visibleHonours } from './learning/honour-view.ts';
+import { notesOf, notesOfLesson } from './learning/notes.ts';
 import { noticesOf } from './learning/notice-view.ts';
-import { byTime, contains, isPast, type Scene, sceneOf } from './learning/scene.ts';
+import { contains, isPast, type Scene, sceneOf } from './learning/scene.ts';
 import { studyDays, studySummary } from './learning/study.ts';
 import { teacherView } from './learning/teachers.ts';
 import { todosOf } from './learning/todos.ts';
@@ -16,7 +17,6 @@ import { todosOf } from './learning/todos.ts';
 const RELATED = 4;
 const LATEST_NOTICES = 6;
 
-type NoteRow = Row & Omit<CourseAggregate['notes'][number], 'courseTitle' | 'lessonTitle' | 'lessonType' | 'refId'>;
 type Request = Context<'main.courseAggregate'>;
 
 export const courseAggregate: Handler<'main.courseAggregate'> = (context) => {
@@ -25,6 +25,7 @@ export const courseAggregate: Handler<'main.courseAggregate'> = (context) => {
 	if (scope === 'honours' && context.input.verifyCode) return { ...blank, ...verifiedPart(context, context.input.verifyCode) };
 	const scene = sceneOf(context);
 	if (scope === 'course') return { ...blank, ...coursePart(context, scene) };
+	if (scope === 'lesson') return { ...blank, notes: lessonNotes(context, scene) };
 	if (context.scenario.empty) return { ...blank, study: studySummary(scene), counts: mineCounts(scene) };
 	if (scope === 'honours') return { ...blank, ...honoursPart(context, scene) };
 	const shared = { ...resumePart(scene), todos: todosOf(scene), study: studySummary(scene), counts: mineCounts(scene) };
@@ -72,6 +73,12 @@ function coursePart(context: Request, scene: Scene): Partial<CourseAggregate> {
 	};
 }
 
+function lessonNotes(context: Request, scene: Scene): CourseAggregate['notes'] {
+	const { lessonId } = context.input;
+	if (!lessonId) return context.fail(400, '没有说是哪一课');
+	return context.scenario.empty ? [] : notesOfLesson(scene, lessonId);
+}
+
 const teachersOf = (scene: Scene, { teacherIds }: CourseRow): CourseAggregate['teachers'] =>
 	teacherIds.flatMap((id) => teacherView(scene, id) ?? []);
 
@@ -101,21 +108,6 @@ function cardOf(scene: Scene, id: string): ReturnType<typeof courseCard>[] {
 
 function centrePart(scene: Scene): Pick<CourseAggregate, 'days' | 'notes' | 'activities' | 'honours'> {
 	return { days: studyDays(scene), notes: notesOf(scene), activities: activitiesOf(scene), honours: ownHonours(scene) };
-}
-
-function notesOf({ db, user }: Scene): CourseAggregate['notes'] {
-	const own = db.rowsBy<NoteRow>('notes', 'userId', user.id);
-	return [...own].sort(byTime((note) => note.at)).map((note) => {
-		const lesson = db.find<LessonRow>('lessons', note.lessonId);
-		const course = db.find<CourseRow>('courses', note.courseId);
-		return {
-			...note,
-			courseTitle: course?.title ?? '',
-			lessonTitle: lesson?.title ?? '',
-			lessonType: lesson?.type ?? '',
-			...(lesson?.refId && { refId: lesson.refId }),
-		};
-	});
 }
 
 /** For anybody who holds the paper, signed in or not. */

@@ -35,8 +35,8 @@ export const courseVideoPlayUrl: Handler<'main.courseVideoPlayUrl'> = (context) 
 		...textsOf(playable),
 		markers: clip && (video ? video.marker : playable.lesson?.order === 1) ? [markerOf(clip)] : [],
 		allowSpeed: detail?.allowSpeed ?? true,
-		allowSeek: detail?.allowSeek ?? true,
-		watermark: `${scene.user.studentName} ${scene.user.account}`,
+		allowSeek: playable.lesson?.inOrder !== true,
+		watermark: course && course.kind !== 'public' ? watermarkOf(scene) : '',
 		teacherName: teacherName(scene, playable),
 		intro: video?.intro ?? course?.summary ?? '',
 		views: video?.views ?? course?.studentCount ?? 0,
@@ -46,6 +46,9 @@ export const courseVideoPlayUrl: Handler<'main.courseVideoPlayUrl'> = (context) 
 		homework: scene.db.rowsBy<HomeworkRow>('homework', 'videoId', id).map((task) => homeworkView(scene, task)),
 	};
 };
+
+/** Who is watching, without saying too much: a name and the end of a number. */
+const watermarkOf = ({ user }: Scene): string => `${user.studentName} ${user.phone.slice(-4)}`;
 
 function accessOf(scene: Scene, { video, lesson, course }: Playable): Pick<VideoPlay, 'state' | 'stateText'> {
 	if (video?.state) return { state: video.state, stateText: STATES[video.state] };

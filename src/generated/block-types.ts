@@ -340,6 +340,8 @@ export interface CustomBlock extends BlockBase {
 	component: string;
 	/** Its props. */
 	props?: Expression<Record<string, unknown>>;
+	/** What it draws in itself, where it has a place for it (`children`). */
+	blocks?: readonly BlockDefinition[];
 }
 
 /** Names and values of one object. */

@@ -6,6 +6,7 @@ export const components = {
 	'features/judge#Workbench': async () => (await import('#src/features/judge/workbench.tsx')).Workbench,
 	'features/judge#SubmissionView': async () => (await import('#src/features/judge/submission-view.tsx')).SubmissionView,
 	'features/documents#DocumentViewer': async () => (await import('#src/features/documents/document-viewer.tsx')).DocumentViewer,
+	'features/notes#NoteDesk': async () => (await import('#src/features/notes/note-desk.tsx')).NoteDesk,
 	'features/learning#ContinueCard': async () => (await import(/* webpackChunkName: "home" */ '#src/features/learning/continue-card.tsx')).ContinueCard,
 	'features/learning#TodoList': async () => (await import(/* webpackChunkName: "home" */ '#src/features/learning/todo-list.tsx')).TodoList,
 	'features/learning#NoteList': async () => (await import('#src/features/learning/note-list.tsx')).NoteList,

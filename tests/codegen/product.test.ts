@@ -5,7 +5,7 @@ import { routePaths } from '#generated/routes.ts';
 import { settings } from '#generated/settings.ts';
 import { operations as played } from '#mock/generated/operations.ts';
 
-/** Spec 7.1, 7.2, 7.3 and 7.5. */
+/** Spec 7.1, 7.2, 7.3 and 7.5, and what docs/decisions/0014 has added. */
 const CALLS: Readonly<Record<string, readonly string[]>> = {
 	main: [
 		'get /router/getList',
@@ -20,6 +20,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
 		),
 		'post /course/attachment/web-office/token',
 		'post /course/attachment/web-office/token/refresh',
+		...['save', 'remove'].map((path) => `post /course/note/${path}`),
 		'get /course/video/play-url',
 		'get /course/video/play-auth',
 		...['page', 'detail', 'history-aggregate', 'history-aggregate-detail', 'user/page'].map((path) => `get /paper/${path}`),

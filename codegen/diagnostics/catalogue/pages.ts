@@ -78,7 +78,8 @@ export const pages = {
 	},
 	'unknown-prop': {
 		title: 'A prop that the component does not have',
-		explanation: 'The declaration in components.yaml has no prop of this name for the component, or no argument for the handler.',
+		explanation:
+			'The declaration in components.yaml has no prop of this name for the component, or no argument for the handler. `blocks` takes a component that is declared with `blocks: true`, because it draws its children.',
 		wrong: "block: custom\ncomponent: 'features/judge#Workbench'\nprops: { problem: route.params.id }",
 		right: "block: custom\ncomponent: 'features/judge#Workbench'\nprops: { problemId: route.params.id }",
 	},

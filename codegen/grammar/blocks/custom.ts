@@ -1,4 +1,4 @@
-import { block, optional, propsOf, reference, required } from '../grammar.ts';
+import { block, blocks, optional, propsOf, reference, required } from '../grammar.ts';
 
 export const custom = block('custom', {
 	name: 'CustomBlock',
@@ -6,5 +6,6 @@ export const custom = block('custom', {
 	keys: {
 		component: required(reference('component'), 'Its name, as `features/<feature>#<Component>`.'),
 		props: optional(propsOf('component'), 'Its props.'),
+		blocks: optional(blocks, 'What it draws in itself, where it has a place for it (`children`).'),
 	},
 });

@@ -33,7 +33,7 @@ export function expandCatalogue(rows: SeedRows, at: (offset: string) => string):
 				});
 		});
 	}
-	return { chapters: catalogue.chapters, lessons: holdBack(catalogue.lessons, at) };
+	return { chapters: catalogue.chapters, lessons: holdBack(keepInOrder(catalogue.lessons, courses), at) };
 }
 
 function lessonOf(chapter: ChapterRow, order: number, place: number, text: string, clip: ClipRow | undefined): LessonRow {
@@ -51,6 +51,14 @@ function lessonOf(chapter: ChapterRow, order: number, place: number, text: strin
 	if (type === 'video') return { ...base, title, refId: base.id, seconds: clip?.seconds ?? 0, clipId: clip?.id ?? '' };
 	if (type === 'problem') return { ...base, title: title.slice(title.indexOf(' ') + 1), refId: title.slice(0, title.indexOf(' ')) };
 	return { ...base, title };
+}
+
+/** The films that begin the chapters of what everybody has to learn are seen in order the first time; others may be leafed through. */
+function keepInOrder(lessons: readonly LessonRow[], courses: readonly CourseRow[]): LessonRow[] {
+	const required = new Set(courses.filter(({ kind }) => kind === 'required').map(({ id }) => id));
+	return lessons.map((lesson) =>
+		lesson.type === 'video' && lesson.order === 1 && required.has(lesson.courseId) ? { ...lesson, inOrder: true } : lesson,
+	);
 }
 
 /** The end of the course that is still growing is not out yet. */

@@ -71,6 +71,8 @@ export interface LessonRow extends Row {
 	pages?: number;
 	clipId?: string;
 	trial: boolean;
+	/** A film that has to be seen in order the first time. */
+	inOrder?: boolean;
 	openAt?: string;
 }
 

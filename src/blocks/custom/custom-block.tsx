@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Blocks } from '#src/pages/blocks.tsx';
 import { type ComponentLoader, type CustomComponent, loadComponent, loadedComponent } from '#src/pages/load-component.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
@@ -15,7 +16,7 @@ export function CustomBlock({ block }: BlockProps<'custom'>) {
 	if (!loading) return <Skeleton shape="lines" room={block.room} />;
 	if ('error' in loading) throw loading.error;
 	const Component = loading.component;
-	return <Component {...(block.props ? scope.read(block.props) : {})} />;
+	return <Component {...(block.props ? scope.read(block.props) : {})}>{block.blocks && <Blocks blocks={block.blocks} />}</Component>;
 }
 
 function useComponent(loader: ComponentLoader | undefined): Loading {

@@ -1,15 +1,17 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { downloadFile } from '#src/lib/download-file.ts';
 import { loadComponent, loadedComponent } from '#src/pages/load-component.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
+import { WithPlace } from '#src/ui/place-context.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { AttachmentFile } from './api-types.ts';
 import { chooseViewer, isViewer, type ViewerKind } from './choose-viewer.ts';
 import styles from './documents.module.css';
 import { createFileSource } from './file-source.ts';
 import { NoViewNotice } from './no-view-notice.tsx';
+import { usePagePlace } from './use-page-place.ts';
 import { useReadingReport } from './use-reading-report.ts';
 import type { ViewerProps } from './viewer-props.ts';
 import { viewers } from './viewers.ts';
@@ -19,23 +21,34 @@ export interface DocumentViewerProps {
 	file: AttachmentFile;
 	/** The page to open at; the one where the reader was when it is left out. */
 	page?: number | null;
+	/** Stands beside the document, and knows the page that is read. */
+	children?: ReactNode;
 }
 
 /** A file of a course or a notice, as far as it can be shown here, and the way to download it. */
-export const DocumentViewer = ({ file, page = null }: DocumentViewerProps) => <OpenFile key={file.id} file={file} page={page} />;
+export const DocumentViewer = ({ file, page = null, children }: DocumentViewerProps) => (
+	<OpenFile key={file.id} file={file} page={page}>
+		{children}
+	</OpenFile>
+);
 
-function OpenFile({ file: latest, page }: { file: AttachmentFile; page: number | null }) {
+function OpenFile({ file: latest, page, children }: { file: AttachmentFile; page: number | null; children: ReactNode }) {
 	const environment = usePageEnvironment();
 	// The first answer: a later one brings the same file at another address, and nothing must be opened anew for that.
 	const [file] = useState(latest);
 	const [source] = useState(() => createFileSource(file, environment));
-	const onRead = useReadingReport(file);
+	const report = useReadingReport(file);
 	const choice = chooseViewer(file);
+	const { place, turned, wish } = usePagePlace(choice === 'pdf');
+	const onRead = (read: number): void => {
+		turned(read);
+		report(read);
+	};
 	const download = async (): Promise<void> => {
 		const url = await source.validAddress();
 		if (url !== null && !downloadFile(url, file.name)) environment.message('warning', '这个文件暂时无法下载');
 	};
-	return (
+	const viewer = (
 		<section className={styles.viewer} aria-label="预览">
 			{file.downloadable && (
 				<div className={styles.head}>
@@ -43,11 +56,20 @@ function OpenFile({ file: latest, page }: { file: AttachmentFile; page: number |
 				</div>
 			)}
 			{isViewer(choice) ? (
-				<ViewerOf kind={choice} file={file} source={source} page={page} onRead={onRead} />
+				<ViewerOf kind={choice} file={file} source={source} page={page} wish={wish} onRead={onRead} />
 			) : (
 				<NoViewNotice reason={choice} downloadable={file.downloadable} />
 			)}
 		</section>
+	);
+	if (!children) return viewer;
+	return (
+		<div className={styles.desk}>
+			{viewer}
+			<div className={styles.beside}>
+				<WithPlace place={place}>{children}</WithPlace>
+			</div>
+		</div>
 	);
 }
 

@@ -7,6 +7,8 @@ export interface ViewerProps {
 	source: FileSource;
 	/** The page that the address asks for; null when it asks for none. */
 	page: number | null;
+	/** The page to turn to now, while one is reading; a new one each time. */
+	wish?: { page: number } | null;
 	/** Tells that a page has been read; the last one finishes the lesson of the file. */
 	onRead: (page: number) => void;
 }

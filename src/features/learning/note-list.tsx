@@ -44,14 +44,32 @@ function NoNotes() {
 	return <EmptyNotice text="还没有笔记，先去学一课吧" buttons={[start]} />;
 }
 
+function RemoveButton({ note }: { note: Note }) {
+	const run = useActions();
+	const kind = note.text === '' ? '书签' : '笔记';
+	const remove = () =>
+		run([
+			{ confirm: `删除这条${kind}？删掉就找不回来了。` },
+			{ call: 'main.courseNoteRemove', with: () => ({ noteId: note.id }) },
+			{ message: `${kind}删掉了` },
+		]);
+	const about = `删除：${note.text.slice(0, 12) || `${note.lessonTitle}的书签`}`;
+	return (
+		<button type="button" className={styles.remove} aria-label={about} title="删除" onClick={remove}>
+			<Icon name="trash" />
+		</button>
+	);
+}
+
 function NoteCard({ note }: { note: Note }) {
 	const now = usePageEnvironment().now();
-	const link = useLinkTo()(placeTarget(note));
+	const lesson = { ...note, courseId: note.courseId ?? '' };
+	const link = useLinkTo()(placeTarget(lesson));
 	const at = parseTime(note.at);
-	const place = placeText(note);
+	const place = placeText(lesson);
 	return (
 		<>
-			<p className={styles.text}>{note.text}</p>
+			<p className={styles.text}>{note.text || '书签'}</p>
 			<p className={styles.where}>
 				{note.courseTitle}
 				{at && (
@@ -61,13 +79,16 @@ function NoteCard({ note }: { note: Note }) {
 					</>
 				)}
 			</p>
-			{link && (
-				<a className={styles.back} {...link}>
-					<Icon name="play" />
-					{note.lessonTitle}
-					{place && <span className={styles.place}>{place}</span>}
-				</a>
-			)}
+			<div className={styles.foot}>
+				{link && (
+					<a className={styles.back} {...link}>
+						<Icon name={note.text === '' ? 'flag' : 'play'} />
+						{note.lessonTitle}
+						{place && <span className={styles.place}>{place}</span>}
+					</a>
+				)}
+				<RemoveButton note={note} />
+			</div>
 		</>
 	);
 }

@@ -63,6 +63,17 @@ function Choices({ player, play }: Pick<ControlBarProps, 'player' | 'play'>) {
 			{play.transcript.length + play.captions.length > 0 && (
 				<ControlButton label="字幕" keyName="C" icon="captions" pressed={captions} onPress={() => player.obey({ command: 'captions' })} />
 			)}
+			{play.allowSpeed && rate !== 1 && (
+				<button
+					type="button"
+					className={styles.reset}
+					aria-label="恢复 1 倍速"
+					title="恢复 1 倍速"
+					onClick={() => player.prefer({ rate: 1 })}
+				>
+					1×
+				</button>
+			)}
 			{play.allowSpeed && (
 				<ControlSelect
 					label="倍速"

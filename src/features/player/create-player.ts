@@ -7,7 +7,6 @@ import type { PlayerState } from './player-state.ts';
 import { createProjector, type Projector } from './projector.ts';
 import { clockText } from './rules/clock-text.ts';
 import { dueMarker } from './rules/due-marker.ts';
-import { limitSeek } from './rules/seek-limit.ts';
 import { joinSoleSound } from './sole-sound.ts';
 import { createWatch, type Watch } from './watch.ts';
 
@@ -22,7 +21,7 @@ export interface Player extends PlayerCommands {
 /** Time between two reports while it plays. */
 const REPORT_MS = 15_000;
 
-const OTHER_SOUNDS = '别的窗口在播放视频，这里先停一下。';
+const OTHER_SOUNDS = '别的窗口在放视频，这里先停下来了。';
 
 /** The player of one film, without its looks. */
 export function createPlayer(play: Play, world: PlayerWorld): Player {
@@ -62,16 +61,15 @@ function begin(core: PlayerCore, watch: Watch, projector: Projector): void {
 	Object.assign(media, { volume, muted });
 	const { at, word } = startOf(core, watch);
 	core.asked = null;
-	if (word) state.word = { text: word, offersStart: at > 0 };
+	if (word) state.word = { text: word, offers: at > 0 ? 'from-start' : null };
 	void projector.open(at, takeStart(play.videoId));
 }
 
 /** Where the film starts, and what is said about that; a course that holds back says so. */
-function startOf({ asked, state, play }: PlayerCore, watch: Watch): { at: number; word: string } {
+function startOf({ asked }: PlayerCore, watch: Watch): { at: number; word: string } {
 	const last = watch.resumeAt();
 	if (asked === null) return { at: last, word: last > 0 ? `接着上次的 ${clockText(last)} 看` : '' };
-	const free = play.allowSeek || state.finished;
-	const { to, held } = limitSeek({ target: asked, seconds: play.seconds, free, furthest: watch.furthest() });
+	const { to, held } = watch.limit(asked);
 	return { at: to, word: held ? HELD : `从 ${clockText(to)} 看起` };
 }
 
@@ -80,7 +78,7 @@ function followElement(core: PlayerCore, watch: Watch, projector: Projector): ()
 	const sound = joinSoleSound(() => {
 		if (!core.media || core.media.paused) return;
 		core.media.pause();
-		state.word = { text: OTHER_SOUNDS, offersStart: false };
+		state.word = { text: OTHER_SOUNDS, offers: 'go-on' };
 	});
 	let timer: ReturnType<typeof setInterval> | undefined;
 	const stop = followMedia(core, {
@@ -90,8 +88,15 @@ function followElement(core: PlayerCore, watch: Watch, projector: Projector): ()
 			if (due) ask(core, due);
 		},
 		onLeft: watch.left,
+		onSought(target) {
+			const { to, held } = watch.limit(target);
+			if (!held || !core.media) return;
+			core.media.currentTime = to;
+			Object.assign(state, { position: to, word: { text: HELD, offers: null } });
+		},
 		onPlaying() {
 			sound.claim();
+			if (state.word?.offers === 'go-on') state.word = null;
 			clearInterval(timer);
 			timer = setInterval(() => void watch.report(), REPORT_MS);
 		},

@@ -28,11 +28,16 @@ export function FilmEnd({ player, play }: { player: Player; play: Play }) {
 }
 
 function Countdown({ onEnd }: { onEnd: () => void }) {
-	const [left, setLeft] = useState<number | null>(COUNTDOWN);
+	const [left, setLeft] = useState<number | null>(() => (isWriting() ? null : COUNTDOWN));
 	// Time passes outside of React; a hidden page counts no further.
 	useEffect(() => {
 		if (left === null) return;
-		const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : onEnd()), 1000);
+		const next = (): void => {
+			if (isWriting()) setLeft(null);
+			else if (left > 1) setLeft(left - 1);
+			else onEnd();
+		};
+		const timer = setTimeout(next, 1000);
 		return () => clearTimeout(timer);
 	}, [left, onEnd]);
 	if (left === null) return <Button kind="primary" icon="play" label="播放下一个" onPress={onEnd} />;
@@ -43,6 +48,9 @@ function Countdown({ onEnd }: { onEnd: () => void }) {
 		</>
 	);
 }
+
+/** Nobody is carried off in the middle of a note: then the next film waits to be asked for. */
+const isWriting = (): boolean => document.activeElement instanceof HTMLTextAreaElement;
 
 /** Goes to the next film; the report of this one is on its way by then, whether its page stays or not. */
 function useOpenNext(player: Player, { next }: Play): () => void {

@@ -5,6 +5,8 @@ export interface MediaEvents {
 	onPlayed(from: number, to: number): void;
 	/** It stands still or jumps: what comes next does not follow on what was. */
 	onLeft(): void;
+	/** It jumps to a second, whoever made it: the browser and the keyboard have ways of their own. */
+	onSought(to: number): void;
 	onPlaying(): void;
 	onPaused(): void;
 	onEnded(): void;
@@ -42,8 +44,10 @@ export function followMedia({ state, media }: PlayerCore, events: MediaEvents): 
 	});
 	on('seeking', () => {
 		events.onLeft();
-		if (media.readyState > 0) state.position = media.currentTime;
 		state.ended = false;
+		if (media.readyState === 0) return;
+		state.position = media.currentTime;
+		events.onSought(media.currentTime);
 	});
 	on('pause', () => {
 		// An element whose film is taken away stops, too; that is no decision of the student's.

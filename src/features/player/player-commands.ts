@@ -3,7 +3,6 @@ import { keepPreferences, type Preferences } from './preferences.ts';
 import type { Projector } from './projector.ts';
 import type { PlayerCommand } from './rules/keys.ts';
 import { nextRate } from './rules/rates.ts';
-import { limitSeek } from './rules/seek-limit.ts';
 import type { Watch } from './watch.ts';
 
 export interface PlayerCommands {
@@ -18,6 +17,8 @@ export interface PlayerCommands {
 	goOn(): void;
 	retry(): void;
 	dismissWord(): void;
+	/** Says something on top of the film. */
+	say(text: string): void;
 	/** Does what a key asks for; full screen is the business of who draws the player. */
 	obey(command: PlayerCommand): void;
 	/** Tells the server what was watched before the film is left for another. */
@@ -40,11 +41,10 @@ export function createCommands(core: PlayerCore, watch: Watch, projector: Projec
 	const seek = (target: number): void => {
 		const { media } = core;
 		if (!media || state.questionId !== null || state.phase !== 'ready') return;
-		const { seconds, finished } = state;
-		const { to, held } = limitSeek({ target, seconds, free: core.play.allowSeek || finished, furthest: watch.furthest() });
+		const { to, held } = watch.limit(target);
 		media.currentTime = to;
 		state.position = to;
-		state.word = held ? { text: HELD, offersStart: false } : null;
+		state.word = held ? { text: HELD, offers: null } : null;
 	};
 	const prefer = (change: Partial<Preferences>): void => {
 		const { media } = core;
@@ -75,6 +75,9 @@ export function createCommands(core: PlayerCore, watch: Watch, projector: Projec
 		retry: () => void projector.retry(),
 		dismissWord() {
 			state.word = null;
+		},
+		say(text) {
+			state.word = { text, offers: null };
 		},
 		obey: (command) => obey(command, core, { toggle, seek, prefer }),
 		report: () => watch.report(),

@@ -18,7 +18,7 @@ export interface PlayerState {
 	/** Options chosen, by question. */
 	answers: Record<string, string>;
 	/** A word about what has just been done for the student. */
-	word: { text: string; offersStart: boolean } | null;
+	word: { text: string; offers: 'from-start' | 'go-on' | null } | null;
 	/** Why it does not play. */
 	failure: string;
 	percent: number;

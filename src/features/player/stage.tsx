@@ -34,9 +34,11 @@ export function Stage({ player, play, media }: StageProps) {
 						<track key={src} kind="captions" srcLang={lang} label={label} src={hrefOfFile(src)} />
 					))}
 			</video>
-			<span className={styles.watermark} aria-hidden="true">
-				{play.watermark}
-			</span>
+			{play.watermark !== '' && (
+				<span className={styles.watermark} aria-hidden="true">
+					{play.watermark}
+				</span>
+			)}
 			<Overlay player={player} play={play} />
 			<Word player={player} />
 		</div>
@@ -71,6 +73,11 @@ function Overlay({ player, play }: Omit<StageProps, 'media'>) {
 	);
 }
 
+const offers = {
+	'from-start': { label: '从头看', does: (player: Player) => player.fromStart },
+	'go-on': { label: '在这里继续', does: (player: Player) => player.toggle },
+} as const;
+
 function Word({ player }: { player: Player }) {
 	const { word, playing, questionId } = useSnapshot(player.state);
 	// Time passes outside of React: the word stays as long as the film stands still.
@@ -84,9 +91,9 @@ function Word({ player }: { player: Player }) {
 			{word && questionId === null && (
 				<p className={styles.word}>
 					<span>{word.text}</span>
-					{word.offersStart && (
-						<button type="button" className={styles.wordButton} onClick={player.fromStart}>
-							从头看
+					{word.offers && (
+						<button type="button" className={styles.wordButton} onClick={offers[word.offers].does(player)}>
+							{offers[word.offers].label}
 						</button>
 					)}
 					<button type="button" className={styles.wordButton} aria-label="知道了" onClick={player.dismissWord}>

@@ -8,7 +8,7 @@ import { lineAt, splitAtMatches } from './rules/cues.ts';
 import styles from './transcript-panel.module.css';
 
 /** The words of the film: they follow it, lead to their places, and can be searched. */
-export function TranscriptPanel({ player, play }: { player: Player; play: Play }) {
+export function TranscriptPanel({ player, play, titled }: { player: Player; play: Play; titled: boolean }) {
 	const { transcript } = play;
 	const [wanted, setWanted] = useState('');
 	const current = lineAt(transcript, useSnapshot(player.state).position);
@@ -21,7 +21,7 @@ export function TranscriptPanel({ player, play }: { player: Player; play: Play }
 	return (
 		<section className={styles.panel} aria-label="文稿">
 			<header className={styles.head}>
-				<h2 className={styles.title}>文稿</h2>
+				{titled && <h2 className={styles.title}>文稿</h2>}
 				<input
 					className={styles.search}
 					type="search"

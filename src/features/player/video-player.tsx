@@ -1,28 +1,44 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { classNames } from '#src/lib/class-names.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { WithPlace } from '#src/ui/place-context.tsx';
 import { ControlBar } from './control-bar.tsx';
 import { createPlayer, type Player } from './create-player.ts';
+import { FilmFoot } from './film-foot.tsx';
+import { createFilmPlace } from './film-place.ts';
+import { KeyHelp } from './key-help.tsx';
 import { MarkerQuestion } from './marker-question.tsx';
 import type { Play } from './play.ts';
+import { type Side, SidePanel } from './side-panel.tsx';
 import { Stage } from './stage.tsx';
-import { TranscriptPanel } from './transcript-panel.tsx';
 import { Unplayable } from './unplayable.tsx';
 import { useCaptions } from './use-captions.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { useScreens } from './use-screens.ts';
 import styles from './video-player.module.css';
 
-/** The player of a film with its transcript, as `courseVideoPlayUrl` answers it; or why it cannot be played. `at` is the second to start at. */
-export function VideoPlayer({ video, at }: { video: Play; at?: number | null }) {
-	if (video.state !== 'ready' || video.sources.length === 0) return <Unplayable play={video} />;
-	return <Theatre key={video.videoId} video={video} at={at ?? null} />;
+export interface VideoPlayerProps {
+	/** The answer of `courseVideoPlayUrl`. */
+	video: Play;
+	/** The second to start at. */
+	at?: number | null;
+	/** Stands beside the film, and knows where one is in it. */
+	children?: ReactNode;
 }
 
-function Theatre({ video, at }: { video: Play; at: number | null }) {
+/** The player of a film with its transcript; or why it cannot be played. */
+export function VideoPlayer({ video, at, children }: VideoPlayerProps) {
+	if (video.state !== 'ready' || video.sources.length === 0) return <Unplayable play={video} />;
+	return (
+		<Theatre key={video.videoId} video={video} at={at ?? null}>
+			{children}
+		</Theatre>
+	);
+}
+
+function Theatre({ video, at, children }: { video: Play; at: number | null; children: ReactNode }) {
 	// Later answers carry other addresses and an older record: the player asks for what it needs by itself.
 	const [play] = useState(video);
 	const player = usePlayer(play);
@@ -32,35 +48,29 @@ function Theatre({ video, at }: { video: Play; at: number | null }) {
 	useStart(player, at);
 	useConnection(player, media);
 	useCaptions(media, play, useSnapshot(player.state).preferences.captions);
+	const [side, setSide] = useState<Side>(play.transcript.length > 0 ? 'transcript' : 'more');
+	const [place] = useState(() => createFilmPlace(player, { frame, reveal: () => setSide('more') }));
 	usePlayerKeys(frame, player, useLatest(screens.toggleFull));
+	const hasSide = play.transcript.length > 0 || Boolean(children);
 	return (
-		<section className={classNames(styles.theatre, play.transcript.length > 0 && styles.withTranscript)} aria-label="视频播放">
+		<section className={classNames(styles.theatre, hasSide && styles.withSide)} aria-label="视频播放">
 			<div className={styles.side}>
 				<div ref={frame} className={styles.player}>
 					<Stage player={player} play={play} media={media} />
 					<MarkerQuestion player={player} play={play} />
 					<ControlBar player={player} play={play} screens={screens} />
 				</div>
-				<Foot player={player} />
+				<FilmFoot player={player} play={play} />
+				<KeyHelp noting={Boolean(children)} />
 			</div>
-			{play.transcript.length > 0 && <TranscriptPanel player={player} play={play} />}
+			{hasSide && (
+				<WithPlace place={place}>
+					<SidePanel player={player} play={play} side={side} onSide={setSide}>
+						{children}
+					</SidePanel>
+				</WithPlace>
+			)}
 		</section>
-	);
-}
-
-function Foot({ player }: { player: Player }) {
-	const { percent, finished, preferences } = useSnapshot(player.state);
-	return (
-		<div className={styles.foot}>
-			<span className={styles.progress}>
-				<ProgressBar label="已看" value={percent} />
-			</span>
-			<span className={styles.note}>{finished ? '已学完' : '看满 95% 算学完，拖过去的不算'}</span>
-			<label className={styles.goesOn}>
-				<input type="checkbox" checked={preferences.goesOn} onChange={(event) => player.prefer({ goesOn: event.target.checked })} />
-				自动连播
-			</label>
-		</div>
 	);
 }
 

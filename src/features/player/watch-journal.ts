@@ -4,6 +4,8 @@ import type { Span } from './rules/spans.ts';
 /** What this browser knows of somebody's watching of one film: where they are, and what the server has not heard yet. */
 export interface JournalEntry {
 	position: number;
+	/** The furthest second that was seen in this browser. */
+	furthest: number;
 	/** Epoch ms. */
 	at: number;
 	/** Played, and not told yet. */
@@ -21,6 +23,7 @@ export interface JournalEntry {
 
 export const emptyEntry: JournalEntry = {
 	position: 0,
+	furthest: 0,
 	at: 0,
 	spans: [],
 	answers: {},

@@ -1,7 +1,9 @@
 import { parseTime } from '#src/lib/parse-time.ts';
+import type { WatchRecord } from './play.ts';
 import { type PlayerCore, rateOf } from './player-core.ts';
 import { createReporter, type ReportOptions } from './report-watching.ts';
 import { resumePosition } from './rules/resume-position.ts';
+import { limitSeek } from './rules/seek-limit.ts';
 import { nothingRecorded, recordWatching, takeSpans } from './rules/span-recorder.ts';
 import { mergeSpans } from './rules/spans.ts';
 import { createWatchJournal, emptyEntry, type JournalEntry } from './watch-journal.ts';
@@ -18,8 +20,8 @@ export interface Watch {
 	reportOthers(): Promise<void>;
 	/** Where to go on. */
 	resumeAt(): number;
-	/** The furthest second that was seen, here or before. */
-	furthest(): number;
+	/** Where a jump leads: a course may let nobody go further than they have seen, the first time. */
+	limit(target: number): { to: number; held: boolean };
 }
 
 /** The journal is written once for so many seconds of the film: a browser that dies loses no more. */
@@ -33,7 +35,7 @@ export function createWatch(core: PlayerCore): Watch {
 	const tell = createReporter(world, journal);
 	let recording = nothingRecorded;
 	let keptAt = 0;
-	let furthest = play.record.furthest;
+	let furthest = furthestOf(play.record, journal.read(videoId));
 
 	const write = (change: Partial<JournalEntry>): void => {
 		const old = journal.read(videoId) ?? emptyEntry;
@@ -41,7 +43,7 @@ export function createWatch(core: PlayerCore): Watch {
 		recording = taken.recording;
 		keptAt = state.position;
 		const spans = mergeSpans([...old.spans, ...taken.spans]);
-		journal.write(videoId, { ...old, ...change, spans, position: state.position, at: world.now(), told: false });
+		journal.write(videoId, { ...old, ...change, spans, position: state.position, furthest, at: world.now(), told: false });
 	};
 	const keep = (): void => {
 		if (takeSpans(recording).spans.length > 0 || Math.abs(state.position - keptAt) >= KEPT_EVERY) write({});
@@ -79,9 +81,13 @@ export function createWatch(core: PlayerCore): Watch {
 			const server = at === undefined ? null : { position: record.position, at };
 			return resumePosition({ server, local, finished, seconds });
 		},
-		furthest: () => furthest,
+		limit: (target) => limitSeek({ target, seconds: state.seconds, free: core.play.allowSeek || state.finished, furthest }),
 	};
 }
+
+/** Wherever they went on from has been seen, too: a report may not have arrived. */
+const furthestOf = (record: WatchRecord, entry: JournalEntry | null): number =>
+	Math.max(record.furthest, record.position, entry?.furthest ?? 0, entry?.position ?? 0);
 
 /** The page may have been drawn from an answer older than what was kept here. */
 function takeOver({ state }: PlayerCore, entry: JournalEntry | null): void {

@@ -193,6 +193,7 @@ export interface paths {
          *     course（默认，需 courseId）= course、catalog、attachments、homework、teachers、related、resume、notes；
          *     home = resume、continues、todos、banners、zones、study、counts、notices、shortcuts 所需的数；
          *     centre = resume、continues、todos、study、days、notes、activities、honours（本人）、counts；
+         *     lesson（需 lessonId）= notes（本人在这一课或这个视频里的，按位置排列）；
          *     honours = honours（公开展示的与本人的，可按 honourKind、keyword、honourId、verifyCode 取），给出 honourId 或 verifyCode 时还有 honour。
          *     查验证书（scope 为 honours 且给出 verifyCode）不需要登录，其余没有登录时答 401。
          */
@@ -313,6 +314,46 @@ export interface paths {
         get: operations["courseDirectoryTree"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/note/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除笔记或书签
+         * @description 只能删除本人的。
+         */
+        post: operations["courseNoteRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/note/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 记笔记、加书签或修改笔记
+         * @description 不带 noteId 时在这一课的这个位置新记一条，不带 text 的是书签，同一位置只有一个书签；带 noteId 时改这一条的文字。内容只有空白、课时没有开放、笔记不是本人的，答错误。
+         */
+        post: operations["courseNoteSave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1683,7 +1724,7 @@ export interface components {
             honour?: components["schemas"]["Honour"];
             /** @description 荣誉 */
             honours: components["schemas"]["Honour"][];
-            /** @description 笔记，新的在前 */
+            /** @description 笔记与书签，新的在前；一课之内按位置 */
             notes: components["schemas"]["Note"][];
             /** @description 最新通知 */
             notices: components["schemas"]["Notice"][];
@@ -1695,7 +1736,7 @@ export interface components {
              * @description 这是哪一处的聚合
              * @enum {string}
              */
-            scope: "course" | "home" | "centre" | "honours";
+            scope: "course" | "home" | "centre" | "lesson" | "honours";
             /** @description 学习概况 */
             study?: components["schemas"]["StudySummary"];
             /** @description 讲师 */
@@ -1782,7 +1823,7 @@ export interface components {
             videoState?: "ready" | "transcoding" | "failed" | "forbidden" | "removed";
         };
         CourseDetail: {
-            /** @description 首次观看允许拖动 */
+            /** @description 首次观看允许跳到还没看过的地方；为假时有些视频要按顺序看，以视频的 allowSeek 为准 */
             allowSeek: boolean;
             /** @description 允许倍速 */
             allowSpeed: boolean;
@@ -2243,26 +2284,26 @@ export interface components {
         Note: {
             /**
              * Format: date-time
-             * @description 记下的时间
+             * @description 记下或最近修改的时间
              */
             at: string;
-            /** @description 课程编号 */
-            courseId: string;
-            /** @description 课程名 */
+            /** @description 课程编号；视频中心的视频没有 */
+            courseId?: string;
+            /** @description 课程名；视频中心的视频为所在分类 */
             courseTitle: string;
             /** @description 笔记编号 */
             id: string;
-            /** @description 课时编号 */
+            /** @description 课时或视频的编号 */
             lessonId: string;
-            /** @description 课时名 */
+            /** @description 课时或视频的名称 */
             lessonTitle: string;
             /** @description 课时类型（字典 lesson_type） */
             lessonType: string;
-            /** @description 位置：视频为秒，文档为页 */
+            /** @description 位置：视频为秒；文档为页，不分页的文档为 0 */
             position: number;
             /** @description 指向的视频、附件、作业、试卷或题目的编号 */
             refId?: string;
-            /** @description 笔记内容 */
+            /** @description 笔记内容；书签为空串 */
             text: string;
         };
         Notice: {
@@ -2837,6 +2878,10 @@ export interface components {
              */
             type: "text" | "phone" | "select" | "textarea";
         };
+        RemovedNote: {
+            /** @description 删掉的笔记的编号 */
+            noteId: string;
+        };
         ReportRow: {
             /** @description 批语 */
             comment?: string;
@@ -3409,7 +3454,7 @@ export interface components {
             title: string;
         };
         VideoPlay: {
-            /** @description 首次观看允许拖动 */
+            /** @description 首次观看允许跳到还没看过的地方；看完以后总是可以 */
             allowSeek: boolean;
             /** @description 允许倍速 */
             allowSpeed: boolean;
@@ -3467,7 +3512,7 @@ export interface components {
             videoId: string;
             /** @description 播放次数 */
             views: number;
-            /** @description 水印文字 */
+            /** @description 画面上的水印文字；空串为不加水印 */
             watermark: string;
         };
         VideoSource: {
@@ -3893,10 +3938,12 @@ export interface operations {
                 honourKind?: string;
                 /** @description 荣誉名称、获得者或编号里的字 */
                 keyword?: string;
+                /** @description 课时或视频的编号；scope 为 lesson 时必填 */
+                lessonId?: string;
                 /** @description all 全部公开的荣誉（默认）；mine 只要本人的 */
                 owner?: "all" | "mine";
                 /** @description 要哪一处的聚合 */
-                scope?: "course" | "home" | "centre" | "honours";
+                scope?: "course" | "home" | "centre" | "lesson" | "honours";
                 /** @description 证书验证码，8 位；查无此码时 honours 为空 */
                 verifyCode?: string;
             };
@@ -4049,6 +4096,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DirectoryNode"][];
+                };
+            };
+        };
+    };
+    courseNoteRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 笔记编号 */
+                    noteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 删掉了 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedNote"];
+                };
+            };
+        };
+    };
+    courseNoteSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 课时或视频的编号 */
+                    lessonId: string;
+                    /** @description 要修改的笔记的编号 */
+                    noteId?: string;
+                    /**
+                     * @description 位置：视频为秒；文档为页，不分页的文档为 0
+                     * @default 0
+                     */
+                    position?: number;
+                    /** @description 笔记内容 */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 记下的笔记 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
                 };
             };
         };

@@ -41,6 +41,8 @@ export interface OperationTypes {
 	'main.courseDirectoryAll': { input: Input<main['courseDirectoryAll']>; data: Data<main['courseDirectoryAll']> };
 	'main.courseDirectoryTop': { input: Input<main['courseDirectoryTop']>; data: Data<main['courseDirectoryTop']> };
 	'main.courseDirectoryTree': { input: Input<main['courseDirectoryTree']>; data: Data<main['courseDirectoryTree']> };
+	'main.courseNoteRemove': { input: Input<main['courseNoteRemove']>; data: Data<main['courseNoteRemove']> };
+	'main.courseNoteSave': { input: Input<main['courseNoteSave']>; data: Data<main['courseNoteSave']> };
 	'main.courseOnlineActivate': { input: Input<main['courseOnlineActivate']>; data: Data<main['courseOnlineActivate']> };
 	'main.courseSearch': { input: Input<main['courseSearch']>; data: Data<main['courseSearch']> };
 	'main.courseThemeCourses': { input: Input<main['courseThemeCourses']>; data: Data<main['courseThemeCourses']> };
@@ -381,6 +383,28 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: false,
 		overlay: false,
 		invalidates: [],
+		timeout: 10000,
+	},
+	'main.courseNoteRemove': {
+		api: 'main',
+		method: 'post',
+		path: '/course/note/remove',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.courseAggregate'],
+		timeout: 10000,
+	},
+	'main.courseNoteSave': {
+		api: 'main',
+		method: 'post',
+		path: '/course/note/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.courseAggregate'],
 		timeout: 10000,
 	},
 	'main.courseOnlineActivate': {

@@ -13,6 +13,13 @@ export const page: PageDefinition = {
 			requires: ['attachmentId'],
 			needs: [],
 		},
+		notes: {
+			operation: 'main.courseAggregate',
+			with: (s) => ({ scope: 'lesson', lessonId: s.data.file?.lessonId }),
+			when: (s) => s.data.file?.lessonId != null,
+			requires: [],
+			needs: ['file'],
+		},
 	},
 	view: [
 		{
@@ -34,6 +41,22 @@ export const page: PageDefinition = {
 			needs: ['file'],
 		},
 		{
+			block: 'custom',
+			component: 'features/documents#DocumentViewer',
+			props: (s) => ({ file: s.data.file, page: s.state.page }),
+			blocks: [
+				{
+					block: 'custom',
+					component: 'features/notes#NoteDesk',
+					props: (s) => ({ lesson: s.data.file?.lessonId ?? '', notes: s.data.notes?.notes, title: '笔记' }),
+					when: (s) => s.data.file?.lessonId != null,
+					needs: ['file', 'notes'],
+				},
+			],
+			when: (s) => s.data.file != null,
+			needs: ['file'],
+		},
+		{
 			block: 'card',
 			blocks: [
 				{
@@ -52,13 +75,6 @@ export const page: PageDefinition = {
 			],
 			when: (s) => (s.state.id ?? '') !== '',
 			needs: [],
-		},
-		{
-			block: 'custom',
-			component: 'features/documents#DocumentViewer',
-			props: (s) => ({ file: s.data.file, page: s.state.page }),
-			when: (s) => s.data.file != null,
-			needs: ['file'],
 		},
 	],
 };

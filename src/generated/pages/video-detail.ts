@@ -14,6 +14,12 @@ export const page: PageDefinition = {
 			needs: [],
 			essential: true,
 		},
+		notes: {
+			operation: 'main.courseAggregate',
+			with: (s) => ({ scope: 'lesson', lessonId: s.route.params.id }),
+			requires: [],
+			needs: [],
+		},
 		task: {
 			operation: 'main.homeworkAggregate',
 			with: (s) => ({ homeworkId: s.state.homework }),
@@ -40,6 +46,14 @@ export const page: PageDefinition = {
 			block: 'custom',
 			component: 'features/player#VideoPlayer',
 			props: (s) => ({ video: s.data.video, at: s.state.at }),
+			blocks: [
+				{
+					block: 'custom',
+					component: 'features/notes#NoteDesk',
+					props: (s) => ({ lesson: s.route.params.id, notes: s.data.notes?.notes }),
+					needs: ['notes'],
+				},
+			],
 			needs: ['video'],
 		},
 		{
@@ -83,6 +97,15 @@ export const page: PageDefinition = {
 		{
 			block: 'card',
 			title: '关于这个视频',
+			buttons: [
+				{
+					label: '去这门课',
+					icon: 'course',
+					kind: 'text',
+					actions: [{ open: { route: 'courseDetail', params: (s) => ({ id: s.data.video?.courseId ?? '' }) } }],
+					when: (s) => s.data.video?.courseId != null,
+				},
+			],
 			blocks: [
 				{
 					block: 'detail',
@@ -99,7 +122,7 @@ export const page: PageDefinition = {
 					needs: ['video'],
 				},
 			],
-			needs: [],
+			needs: ['video'],
 		},
 		{
 			block: 'card',

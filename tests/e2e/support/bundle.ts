@@ -1,8 +1,10 @@
+import { mkdtempSync } from 'node:fs';
 import { createRsbuild } from '@rsbuild/core';
+import { inject } from 'vitest';
 
 /** Bundles one module of `src/` into a script that puts its exports on `window`, and returns the script's path. */
 export async function bundleForBrowser(module: string): Promise<string> {
-	const root = `.cache/e2e/${module.replaceAll(/\W/g, '-')}`;
+	const root = mkdtempSync(`${inject('folder')}/module-`);
 	const rsbuild = await createRsbuild({
 		rsbuildConfig: {
 			mode: 'production',

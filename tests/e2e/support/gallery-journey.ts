@@ -1,5 +1,5 @@
 /** Journeys through the app of `examples/gallery` with its back end in the page, built when the first file asks for it. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync } from 'node:fs';
 import { inject } from 'vitest';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { buildApp } from './build-app.ts';
@@ -7,8 +7,15 @@ import { journey, type Site } from './journey.ts';
 
 async function serveGallery(): Promise<AppServer> {
 	const dist = `${inject('folder')}/gallery`;
-	if (!existsSync(`${dist}/index.html`)) await buildApp({ dist, manifests: 'examples/gallery', demo: true, minify: false });
+	if (!existsSync(dist)) await buildGallery(dist);
 	return startAppServer({ dist });
+}
+
+/** Whole in its place or not there: two workers may build it at once, and the first is taken. */
+async function buildGallery(dist: string): Promise<void> {
+	const own = mkdtempSync(`${inject('folder')}/gallery-`);
+	await buildApp({ dist: own, manifests: 'examples/gallery', demo: true, minify: false });
+	if (!existsSync(dist)) renameSync(own, dist);
 }
 
 export const galleryJourney = journey.extend<{ gallery: AppServer; site: Site }>({

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRsbuild } from '@rsbuild/core';
+import { inject } from 'vitest';
 import { packJudgeEngines } from '#scripts/judge-engines.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 
 /** Serves the page of judge-page.ts under the policy of the demo, whose built folder is given. */
 export async function startJudgeSite(demoDist: string): Promise<AppServer> {
-	const dist = '.cache/e2e/judge-page';
+	const dist = `${inject('folder')}/judge-page`;
 	const policy = /http-equiv="Content-Security-Policy"[^>]*content="([^"]*)"/.exec(readFileSync(`${demoDist}/index.html`, 'utf8'))?.[1];
 	if (!policy) throw new Error('The demo has no policy.');
 	const rsbuild = await createRsbuild({

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styles from '../documents.module.css';
 import { Tool, ToolBar } from '../tools.tsx';
 import { zoomByKey } from '../zoom.ts';
@@ -15,12 +15,15 @@ import { useSearch } from './use-search.ts';
 export interface PdfReaderProps {
 	pdf: OpenPdf;
 	start: number;
+	/** The page to turn to now. */
+	wish: { page: number } | null;
 	onPage: (page: number) => void;
 }
 
 /** The pages one below the other, and the tools to get about in them. */
-export function PdfReader({ pdf, start, onPage }: PdfReaderProps) {
+export function PdfReader({ pdf, start, wish, onPage }: PdfReaderProps) {
 	const pages = usePages(pdf, start, onPage);
+	useWish(wish, (page) => pages.goTo(Math.min(page, pdf.pages)));
 	const search = useSearch(pdf, (hit) => pages.goTo(hit.page));
 	const shown = useRef<Hit | null>(null);
 	const [searching, setSearching] = useState(false);
@@ -90,6 +93,14 @@ export function PdfReader({ pdf, start, onPage }: PdfReaderProps) {
 			</section>
 		</div>
 	);
+}
+
+/** Scrolling is the browser's; a wish is one for once. */
+function useWish(wish: PdfReaderProps['wish'], goTo: (page: number) => void): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only another wish turns the page
+	useEffect(() => {
+		if (wish) goTo(wish.page);
+	}, [wish]);
 }
 
 type Action = 'search' | 'next' | 'previous' | 'zoom';

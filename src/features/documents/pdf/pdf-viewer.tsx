@@ -8,7 +8,7 @@ import { PdfReader } from './pdf-reader.tsx';
 import { usePdf } from './use-pdf.ts';
 
 /** A PDF document. Where one was is found again, in this browser and, for a lesson, on any other. */
-export function PdfViewer({ file, source, page, onRead }: ViewerProps) {
+export function PdfViewer({ file, source, page, wish, onRead }: ViewerProps) {
 	const { storage, useSession } = usePageEnvironment();
 	const { user } = useSession();
 	const [place] = useState(() => openReadingPlace(storage, { owner: user.id, fileId: file.id, asked: page, known: file.page }));
@@ -26,6 +26,6 @@ export function PdfViewer({ file, source, page, onRead }: ViewerProps) {
 		case 'failed':
 			return <ErrorNotice message={state.message} onRetry={retry} />;
 		case 'ready':
-			return <PdfReader pdf={state.pdf} start={current} onPage={turn} />;
+			return <PdfReader pdf={state.pdf} start={current} wish={wish ?? null} onPage={turn} />;
 	}
 }

@@ -143,3 +143,29 @@ describe('going on', () => {
 		expect(open(film('v1', { position: 40, updatedAt, finished: true })).watch.resumeAt()).toBe(0);
 	});
 });
+
+describe('a film that is seen in order the first time', () => {
+	const inOrder = (record: Partial<Play['record']> = {}): Play => ({ ...film('v1', record), allowSeek: false });
+
+	it.each<[string, Play, number]>([
+		['never seen', inOrder(), 0],
+		['seen up to there', inOrder({ furthest: 20 }), 20],
+		['gone on from there on another computer', inOrder({ furthest: 20, position: 25 }), 25],
+		['finished', inOrder({ furthest: 20, finished: true }), 50],
+		['that anybody may leaf through', film('v1'), 50],
+	])('lets one jump in one %s', (_what, play, to) => {
+		expect(createRoom().open(play).watch.limit(50)).toEqual({ to, held: to < 50 });
+	});
+
+	it('lets one jump as far as one has got, although the server has not heard of it', async () => {
+		const { open, room } = createRoom();
+		room.trouble = offline;
+		const seat = open(inOrder());
+		playOn(seat, 0, 12);
+		seat.core.state.position = 3;
+		seat.watch.left();
+		await seat.watch.report();
+		expect(seat.watch.limit(50)).toEqual({ to: 12, held: true });
+		expect(open(inOrder()).watch.limit(50)).toEqual({ to: 12, held: true });
+	});
+});

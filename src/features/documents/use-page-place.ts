@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import type { Place } from '#src/ui/place-context.tsx';
+
+export interface PagePlace {
+	place: Place;
+	/** The page that is read now. */
+	turned: (page: number) => void;
+	/** The page to turn to; null until somebody wishes so. */
+	wish: { page: number } | null;
+}
+
+/** The page of a document, for what stands beside it. Documents without pages are one place. */
+export function usePagePlace(hasPages: boolean): PagePlace {
+	const { message } = usePageEnvironment();
+	const [wish, setWish] = useState<PagePlace['wish']>(null);
+	const [{ place, turned }] = useState(() =>
+		createPagePlace({ hasPages, go: (page) => setWish({ page }), tell: (text) => message('success', text) }),
+	);
+	return { place, turned, wish };
+}
+
+interface PagePlaceOptions extends Pick<Place, 'go' | 'tell'> {
+	hasPages: boolean;
+}
+
+function createPagePlace({ hasPages, go, tell }: PagePlaceOptions): Pick<PagePlace, 'place' | 'turned'> {
+	let page = 0;
+	const listeners = new Set<() => void>();
+	const turned = (to: number): void => {
+		if (!hasPages) return;
+		page = to;
+		for (const listener of listeners) listener();
+	};
+	const subscribe: Place['subscribe'] = (onChange) => {
+		listeners.add(onChange);
+		return () => void listeners.delete(onChange);
+	};
+	const nameOf = (to: number): string => (hasPages && to > 0 ? `第 ${to} 页` : '');
+	return { turned, place: { now: () => page, subscribe, go, nameOf, reveal: () => undefined, tell } };
+}

@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import type { FormDrafts } from '#src/pages/page-environment.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { usePlace } from '#src/ui/place-context.tsx';
+import type { NoteBook } from './note-book.ts';
+import { NoteForm } from './note-form.tsx';
+import { draftName, type NoteDraft, parseDraft } from './note-rules.ts';
+import styles from './notes.module.css';
+
+export interface NewNoteProps {
+	lessonId: string;
+	book: NoteBook;
+	drafts: FormDrafts;
+	field: RefObject<HTMLTextAreaElement | null>;
+	/** Bookmarks where one is. */
+	onMark: () => Promise<unknown>;
+}
+
+/** A note in the making. It belongs to the place where writing began, however far the film has got meanwhile. */
+export function NewNote({ lessonId, book, drafts, field, onMark }: NewNoteProps) {
+	const place = usePlace();
+	const here = useSyncExternalStore(place.subscribe, () => place.nameOf(place.now()));
+	const name = draftName(lessonId);
+	const [kept] = useState(() => parseDraft(drafts.read(name)));
+	const [draft, setDraft] = useState<NoteDraft | null>(kept);
+	// What came back from an earlier visit is not left out of sight.
+	useEffect(() => {
+		if (kept) place.reveal();
+	}, [kept, place]);
+	const write = (next: NoteDraft | null): void => {
+		setDraft(next);
+		drafts.write(name, next && { ...next });
+	};
+	const save = async () => {
+		const failure = draft && (await book.add({ ...draft, text: draft.text.trim() }));
+		if (failure === null) write(null);
+		return failure;
+	};
+	const where = draft ? place.nameOf(draft.position) : here;
+	return (
+		<NoteForm
+			label="写笔记"
+			hint="把这里的要点记下来"
+			submit="记下"
+			text={draft?.text ?? ''}
+			field={field}
+			onType={(text) => write(text === '' ? null : { text, position: draft?.position ?? place.now() })}
+			onSave={save}
+			more={<Button label="书签" icon="flag" onPress={onMark} />}
+		>
+			{where && (
+				<span className={styles.where}>
+					<span className={styles.place}>{where}</span>
+					{draft && where !== here && (
+						<button type="button" className={styles.link} onClick={() => write({ ...draft, position: place.now() })}>
+							改到 {here}
+						</button>
+					)}
+				</span>
+			)}
+		</NoteForm>
+	);
+}

@@ -1,0 +1,68 @@
+import { proxy } from 'valtio/vanilla';
+import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { Note } from './api-types.ts';
+import type { NoteChanges, NoteDraft } from './note-rules.ts';
+
+/** Why something did not work, in words; null when it did. */
+export type Failure = string | null;
+
+export interface NoteBook {
+	state: { changes: NoteChanges; removed: Note | null };
+	/** Without words: a bookmark. */
+	add(note: NoteDraft): Promise<Failure>;
+	change(note: Note, text: string): Promise<Failure>;
+	remove(note: Note): Promise<Failure>;
+	/** Puts back what was removed last. */
+	restore(): Promise<Failure>;
+	/** The server has listed them again: it knows of everything that was done. */
+	listed(): void;
+}
+
+type World = Pick<PageEnvironment, 'call' | 'answers' | 'invalidates'>;
+
+const SAVE = 'main.courseNoteSave';
+const REMOVE = 'main.courseNoteRemove';
+
+/** The notes of one lesson as this page changes them: what the server has confirmed shows before it has listed them again. */
+export function createNoteBook({ call, answers, invalidates }: World, lessonId: string): NoteBook {
+	const state: NoteBook['state'] = proxy({ changes: {}, removed: null });
+	const write = async (operation: string, input: Readonly<Record<string, unknown>>, take: (data: unknown) => void): Promise<Failure> => {
+		const result = await call(operation, input, { quiet: true });
+		if (!result.ok) return result.error.message;
+		take(result.data);
+		answers.invalidate(invalidates(operation));
+		return null;
+	};
+	const put = (id: string, note: Note | null): void => {
+		state.changes = { ...state.changes, [id]: note };
+	};
+	const save = (input: Readonly<Record<string, unknown>>): Promise<Failure> =>
+		write(SAVE, { lessonId, ...input }, (data) => put((data as Note).id, data as Note));
+	const add = ({ text, position }: NoteDraft): Promise<Failure> => save({ position, ...(text && { text }) });
+	return {
+		state,
+		add(note) {
+			state.removed = null;
+			return add(note);
+		},
+		change({ id }, text) {
+			state.removed = null;
+			return save({ noteId: id, text });
+		},
+		remove: (note) =>
+			write(REMOVE, { noteId: note.id }, () => {
+				put(note.id, null);
+				state.removed = note;
+			}),
+		async restore() {
+			const { removed } = state;
+			if (!removed) return null;
+			const failure = await add(removed);
+			if (failure === null) state.removed = null;
+			return failure;
+		},
+		listed() {
+			state.changes = {};
+		},
+	};
+}

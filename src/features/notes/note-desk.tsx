@@ -1,0 +1,110 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { type FormDrafts, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { type Place, usePlace } from '#src/ui/place-context.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { Note } from './api-types.ts';
+import { NewNote } from './new-note.tsx';
+import { createNoteBook, type Failure, type NoteBook } from './note-book.ts';
+import { NoteItem } from './note-item.tsx';
+import { withChanges } from './note-rules.ts';
+import styles from './notes.module.css';
+import { UndoNote } from './undo-note.tsx';
+import { useDrafts } from './use-drafts.ts';
+import { useNoteKeys } from './use-note-keys.ts';
+
+export interface NoteDeskProps {
+	/** The lesson or video. */
+	lesson: string;
+	notes: readonly Note[];
+	/** Where no tab says it already. */
+	title?: string;
+}
+
+/** Where notes and bookmarks of a lesson are made, found and changed; stands in what tells where one is. */
+export function NoteDesk({ lesson, notes, title }: NoteDeskProps) {
+	const drafts = useDrafts();
+	return (
+		<>
+			{title && <h2 className={styles.title}>{title}</h2>}
+			{drafts ? <Desk key={lesson} lesson={lesson} notes={notes} drafts={drafts} /> : <Skeleton shape="lines" />}
+		</>
+	);
+}
+
+function Desk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts }) {
+	const place = usePlace();
+	const book = useBook(lesson, notes);
+	const { changes } = useSnapshot(book.state);
+	const [failure, setFailure] = useState<Failure>(null);
+	const desk = useRef<HTMLElement>(null);
+	const field = useRef<HTMLTextAreaElement>(null);
+	const list = useRef<HTMLOListElement>(null);
+	const attempt = async (done: Promise<Failure>): Promise<boolean> => {
+		const why = await done;
+		setFailure(why);
+		return why === null;
+	};
+	const mark = async (): Promise<void> => {
+		const position = place.now();
+		if (await attempt(book.add({ text: '', position }))) place.tell(`加了书签 ${place.nameOf(position)}`.trim());
+		else place.reveal();
+	};
+	const write = useWriting(place, field);
+	useNoteKeys(desk, { onWrite: write, onMark: () => void mark() });
+	const shown = withChanges(notes, changes);
+	const restore = async (): Promise<void> => {
+		// The button goes with what it puts back: whoever pressed it by keyboard goes on at the list.
+		if (await attempt(book.restore())) list.current?.focus();
+	};
+	return (
+		<section ref={desk} className={styles.desk} aria-label="笔记">
+			<NewNote lessonId={lesson} book={book} drafts={drafts} field={field} onMark={mark} />
+			{failure !== null && (
+				<p className={styles.failure} role="alert">
+					{failure}
+				</p>
+			)}
+			<UndoNote book={book} onRestore={restore} />
+			{shown.length === 0 && (
+				<p className={styles.none}>
+					还没有笔记。看到要紧的地方，写一句，或者加个书签，以后一点就能回到这里。
+					<span className={styles.keys}>按 N 写笔记，按 B 加书签。</span>
+				</p>
+			)}
+			<ol ref={list} className={styles.notes} tabIndex={-1} aria-label="这里的笔记">
+				{shown.map((note) => (
+					<NoteItem key={note.id} note={note} book={book} drafts={drafts} onRemove={() => attempt(book.remove(note))} />
+				))}
+			</ol>
+		</section>
+	);
+}
+
+/** Leads to the field, which may have to come to sight first: it takes the focus no sooner. */
+function useWriting(place: Place, field: RefObject<HTMLTextAreaElement | null>): () => void {
+	const [wished, wish] = useState(0);
+	const done = useRef(0);
+	// The focus is the browser's. A wish is one for once: a page that is shown again leaves it where it is.
+	useEffect(() => {
+		if (wished > done.current) field.current?.focus();
+		done.current = wished;
+	}, [wished, field]);
+	return () => {
+		place.reveal();
+		wish((before) => before + 1);
+	};
+}
+
+function useBook(lesson: string, notes: readonly Note[]): NoteBook {
+	const environment = usePageEnvironment();
+	const [book] = useState(() => createNoteBook(environment, lesson));
+	const first = useRef(notes);
+	// The list is the server's: another one holds what was done here until then.
+	useEffect(() => {
+		if (first.current === notes) return;
+		first.current = notes;
+		book.listed();
+	}, [book, notes]);
+	return book;
+}

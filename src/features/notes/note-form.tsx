@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import type { Failure } from './note-book.ts';
+import { LONGEST, roomLeft, wrongWith } from './note-rules.ts';
+import styles from './notes.module.css';
+
+export interface NoteFormProps {
+	label: string;
+	hint: string;
+	submit: string;
+	text: string;
+	field: RefObject<HTMLTextAreaElement | null>;
+	onType: (text: string) => void;
+	/** The words stay as long as this comes to a failure. */
+	onSave: () => Promise<Failure>;
+	onCancel?: () => void;
+	/** What stands before the buttons. */
+	children?: ReactNode;
+	/** What can be done besides. */
+	more?: ReactNode;
+}
+
+/** Where a note is written or changed. */
+export function NoteForm({ label, hint, submit, text, field, onType, onSave, onCancel, children, more }: NoteFormProps) {
+	const [failure, setFailure] = useState<Failure>(null);
+	const [busy, setBusy] = useState(false);
+	const told = useId();
+	const save = async (): Promise<void> => {
+		if (busy) return;
+		const wrong = wrongWith(text);
+		setFailure(wrong || null);
+		if (wrong) return field.current?.focus();
+		setBusy(true);
+		setFailure(await onSave());
+		setBusy(false);
+	};
+	const onKeyDown = (event: KeyboardEvent): void => {
+		// What an input method still makes of the keys is its own.
+		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+		event.preventDefault();
+		void save();
+	};
+	return (
+		<form
+			className={styles.form}
+			aria-label={label}
+			onSubmit={(event) => {
+				event.preventDefault();
+				void save();
+			}}
+		>
+			<textarea
+				ref={field}
+				className={styles.field}
+				aria-label={label}
+				aria-describedby={told}
+				aria-invalid={failure !== null || undefined}
+				placeholder={hint}
+				rows={3}
+				// Room for what is pasted too long: it is told, not cut off.
+				maxLength={LONGEST * 4}
+				value={text}
+				readOnly={busy}
+				onChange={(event) => {
+					setFailure(null);
+					onType(event.target.value);
+				}}
+				onKeyDown={onKeyDown}
+			/>
+			<p id={told} className={failure === null ? styles.quiet : styles.failure} role={failure === null ? undefined : 'alert'}>
+				{failure ?? roomLeft(text)}
+			</p>
+			<div className={styles.buttons}>
+				{children}
+				<Button label={submit} type="submit" kind="primary" busy={busy} />
+				{onCancel && <Button label="取消" kind="text" onPress={onCancel} />}
+				{more}
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormDrafts } from '#src/pages/page-environment.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { usePlace } from '#src/ui/place-context.tsx';
+import type { Note } from './api-types.ts';
+import type { Failure, NoteBook } from './note-book.ts';
+import { NoteForm } from './note-form.tsx';
+import { draftName, isBookmark, parseDraft } from './note-rules.ts';
+import styles from './notes.module.css';
+
+export interface NoteItemProps {
+	note: Note;
+	book: NoteBook;
+	drafts: FormDrafts;
+	onRemove: () => Promise<unknown>;
+}
+
+/** One note: a press leads to its place. A change that was begun and not saved is open again after a reload. */
+export function NoteItem({ note, book, drafts, onRemove }: NoteItemProps) {
+	const name = draftName(note.lessonId, note.id);
+	const [text, setText] = useState<string | null>(() => parseDraft(drafts.read(name))?.text ?? null);
+	const edit = useRef<HTMLButtonElement>(null);
+	const type = (next: string): void => {
+		setText(next);
+		drafts.write(name, { text: next, position: note.position });
+	};
+	const close = (): void => {
+		drafts.write(name, null);
+		setText(null);
+	};
+	const save = async (): Promise<Failure> => {
+		const failure = text === null ? null : await book.change(note, text.trim());
+		if (failure === null) close();
+		return failure;
+	};
+	return (
+		<li className={styles.note}>
+			<Where note={note} />
+			{text === null ? (
+				<Shown note={note} edit={edit} onEdit={() => setText(note.text)} onRemove={onRemove} />
+			) : (
+				<EditedNote text={text} onType={type} onSave={save} onCancel={close} onClosed={() => edit.current?.focus()} />
+			)}
+		</li>
+	);
+}
+
+function Where({ note }: { note: Note }) {
+	const place = usePlace();
+	const name = place.nameOf(note.position);
+	if (!name) return null;
+	return (
+		<button type="button" className={styles.jump} aria-label={`回到 ${name}`} onClick={() => place.go(note.position)}>
+			<Icon name={isBookmark(note) ? 'flag' : 'pin'} />
+			{name}
+		</button>
+	);
+}
+
+interface ShownProps {
+	note: Note;
+	edit: React.RefObject<HTMLButtonElement | null>;
+	onEdit: () => void;
+	onRemove: () => Promise<unknown>;
+}
+
+function Shown({ note, edit, onEdit, onRemove }: ShownProps) {
+	const [busy, setBusy] = useState(false);
+	const remove = async (): Promise<void> => {
+		if (busy) return;
+		setBusy(true);
+		await onRemove();
+		setBusy(false);
+	};
+	const about = note.text.slice(0, 12) || '书签';
+	return (
+		<>
+			<p className={isBookmark(note) ? styles.mark : styles.text}>{note.text || '书签'}</p>
+			<span className={styles.tools}>
+				<button ref={edit} type="button" className={styles.tool} aria-label={`编辑：${about}`} title="编辑" onClick={onEdit}>
+					<Icon name="edit" />
+				</button>
+				<button
+					type="button"
+					className={styles.tool}
+					aria-label={`删除：${about}`}
+					title="删除"
+					aria-busy={busy || undefined}
+					onClick={() => void remove()}
+				>
+					<Icon name="trash" />
+				</button>
+			</span>
+		</>
+	);
+}
+
+interface EditedNoteProps {
+	text: string;
+	onType: (text: string) => void;
+	onSave: () => Promise<Failure>;
+	onCancel: () => void;
+	onClosed: () => void;
+}
+
+function EditedNote({ onClosed, ...form }: EditedNoteProps) {
+	const field = useRef<HTMLTextAreaElement>(null);
+	const closed = useRef(onClosed);
+	// The focus goes to what is written in, and back to the button that opened it.
+	useEffect(() => {
+		const { current } = field;
+		current?.focus({ preventScroll: true });
+		current?.setSelectionRange(current.value.length, current.value.length);
+		const leave = closed.current;
+		return () => leave();
+	}, []);
+	return <NoteForm label="修改笔记" hint="写点什么" submit="保存" field={field} {...form} />;
+}

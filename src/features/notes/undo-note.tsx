@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { NoteBook } from './note-book.ts';
+import { isBookmark } from './note-rules.ts';
+import styles from './notes.module.css';
+
+/** What was removed can be put back until something else is done. */
+export function UndoNote({ book, onRestore }: { book: NoteBook; onRestore: () => Promise<void> }) {
+	const { removed } = useSnapshot(book.state);
+	const undo = useRef<HTMLButtonElement>(null);
+	// What was pressed is gone with its note, and the focus with it.
+	useEffect(() => {
+		if (removed && document.activeElement === document.body) undo.current?.focus();
+	}, [removed]);
+	return (
+		<div role="status">
+			{removed && (
+				<p className={styles.undo}>
+					{isBookmark(removed) ? '书签删掉了' : '笔记删掉了'}
+					<button ref={undo} type="button" className={styles.link} onClick={() => void onRestore()}>
+						撤销
+					</button>
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+export interface NoteKeys {
+	/** N */
+	onWrite: () => void;
+	/** B */
+	onMark: () => void;
+}
+
+const FIELDS = 'input:not([type=range]):not([type=checkbox]), textarea, select, [contenteditable=true]';
+
+/** Lets N and B note something from anywhere on the page; never while something is typed, or behind a dialog. */
+export function useNoteKeys(desk: RefObject<HTMLElement | null>, keys: NoteKeys): void {
+	const latest = useRef(keys);
+	useEffect(() => {
+		latest.current = keys;
+	});
+	// Keys that nothing on the page has the focus for go to the document.
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent): void => {
+			const { target, key, ctrlKey, altKey, metaKey, defaultPrevented } = event;
+			if (defaultPrevented || ctrlKey || altKey || metaKey || !(target instanceof Element) || target.matches(FIELDS)) return;
+			if (document.querySelector('dialog[open]') || !(target === document.body || desk.current?.closest('main')?.contains(target))) return;
+			const action = { n: latest.current.onWrite, b: latest.current.onMark }[key.toLowerCase()];
+			if (!action) return;
+			event.preventDefault();
+			action();
+		};
+		document.addEventListener('keydown', onKey);
+		return () => document.removeEventListener('keydown', onKey);
+	}, [desk]);
+}

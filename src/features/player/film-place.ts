@@ -1,0 +1,28 @@
+import type { RefObject } from 'react';
+import { subscribeKey } from 'valtio/vanilla/utils';
+import type { Place } from '#src/ui/place-context.tsx';
+import type { Player } from './create-player.ts';
+import { clockText } from './rules/clock-text.ts';
+
+export interface FilmPlaceOptions {
+	frame: RefObject<HTMLElement | null>;
+	/** Opens the part beside the film in which others stand. */
+	reveal: () => void;
+}
+
+/** The second of the film, for what stands beside it. */
+export const createFilmPlace = (player: Player, { frame, reveal }: FilmPlaceOptions): Place => ({
+	now: () => Math.floor(player.state.position),
+	subscribe: (onChange) => subscribeKey(player.state, 'position', onChange),
+	go(second) {
+		player.startAt(second);
+		// On a phone the film has been scrolled out of sight by then.
+		frame.current?.scrollIntoView({ block: 'nearest' });
+	},
+	nameOf: clockText,
+	reveal() {
+		reveal();
+		if (document.fullscreenElement !== null && document.fullscreenElement === frame.current) void document.exitFullscreen();
+	},
+	tell: player.say,
+});

@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/** Where somebody is in what they watch or read: told by what shows it to what stands in it, as their notes do. */
+export interface Place {
+	/** The second of a film, the page of a document; 0 where there are none. */
+	now(): number;
+	/** Hears of every other place; returns how to stop. */
+	subscribe(onChange: () => void): () => void;
+	go(place: number): void;
+	/** In words; empty where there are no places. */
+	nameOf(place: number): string;
+	/** Brings what stands in it to sight, wherever it had to make room for something else. */
+	reveal(): void;
+	/** Says what was done, where the eyes are. */
+	tell(text: string): void;
+}
+
+const PlaceContext = createContext<Place | null>(null);
+
+export function WithPlace({ place, children }: { place: Place; children: ReactNode }) {
+	return <PlaceContext value={place}>{children}</PlaceContext>;
+}
+
+export function usePlace(): Place {
+	const place = use(PlaceContext);
+	if (!place)
+		throw new Error(
+			'Something that belongs to a place is drawn outside <WithPlace>, which the player and the document viewer put around it.',
+		);
+	return place;
+}

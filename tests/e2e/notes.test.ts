@@ -1,0 +1,79 @@
+/** A student notes something beside a film and a document, loses nothing of it, and finds it again. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFindings } from './support/accessibility.ts';
+import { answerJson } from './support/answers.ts';
+import { filmReady, filmState, openFilm, seekTo } from './support/film-steps.ts';
+import { journey } from './support/journey.ts';
+import { openAs, signIn } from './support/page-steps.ts';
+
+const SAVING = '**/course/note/save';
+
+const field = (page: Page): Locator => page.getByRole('textbox', { name: '写笔记' });
+const notes = (page: Page): Locator => page.getByRole('list', { name: '这里的笔记' }).getByRole('listitem');
+const jump = (page: Page, place: string): Locator => page.getByRole('button', { name: `回到 ${place}` });
+
+journey(
+	'a note outlasts a reload, a call that fails and a sign-in that ends, leads back to its second, and can be changed and removed',
+	async ({ page }) => {
+		await openAs(page);
+		await openFilm(page, 'v07');
+		await page.keyboard.press('n');
+		await page.keyboard.type('range 不含终点');
+		await expect.poll(() => field(page).inputValue()).toBe('range 不含终点');
+		await page.reload();
+		await filmReady(page);
+		await expect.poll(() => field(page).inputValue()).toBe('range 不含终点');
+
+		await answerJson(page, SAVING, { code: 500, message: '服务器开小差了', data: null });
+		await field(page).press('Control+Enter');
+		await page.getByRole('alert').getByText('服务器开小差了').waitFor();
+		expect(await field(page).inputValue()).toBe('range 不含终点');
+		await answerJson(page, SAVING, { code: 401, message: '登录已过期', data: null });
+		await page.getByRole('button', { name: '记下' }).click();
+		await page.waitForURL(/\/login\?islogin=1&redirect=/);
+		await page.unroute(SAVING);
+		await signIn(page);
+		await filmReady(page);
+		await expect.poll(() => field(page).inputValue()).toBe('range 不含终点');
+		await page.getByRole('button', { name: '记下' }).click();
+		await jump(page, '0:18').waitFor();
+		expect(await field(page).inputValue()).toBe('');
+
+		await seekTo(page, 5);
+		await page.getByRole('tab', { name: '笔记' }).press('b');
+		await jump(page, '0:05').waitFor();
+		await expect.poll(() => notes(page).allTextContents()).toEqual(['0:05书签', '0:18range 不含终点']);
+		expect(await accessibilityFindings(page)).toEqual([]);
+		await jump(page, '0:18').click();
+		await expect.poll(async () => (await filmState(page)).at).toBe(18);
+
+		await page.getByRole('button', { name: '编辑：range 不含终点' }).click();
+		await page.getByRole('textbox', { name: '修改笔记' }).fill('range(1, 6) 到 5 为止');
+		await page.getByRole('button', { name: '保存' }).click();
+		await page.getByRole('button', { name: '删除：书签' }).press('Enter');
+		await page.getByRole('button', { name: '撤销' }).press('Enter');
+		await expect.poll(() => notes(page).allTextContents()).toEqual(['0:05书签', '0:18range(1, 6) 到 5 为止']);
+		await page.getByRole('button', { name: '删除：书签' }).click();
+		await expect.poll(() => notes(page).count()).toBe(1);
+
+		await page.goto('/ucenter?tab=notes');
+		const card = page.getByRole('list', { name: '笔记' }).getByRole('listitem').filter({ hasText: '到 5 为止' });
+		expect(await card.getByRole('link').getAttribute('href')).toBe('/videoDetail/v07?at=18');
+		await card.getByRole('button', { name: /^删除/ }).click();
+		await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+		await card.waitFor({ state: 'detached' });
+
+		await page.goto('/document-preview?id=a109&page=3');
+		const number = page.getByRole('textbox', { name: /^页码/ });
+		await expect.poll(() => number.inputValue()).toBe('3');
+		await field(page).fill('零件清单');
+		await field(page).press('Control+Enter');
+		await jump(page, '第 3 页').waitFor();
+		await page.getByRole('button', { name: '下一页' }).click();
+		await expect.poll(() => number.inputValue()).toBe('4');
+		await jump(page, '第 3 页').click();
+		await expect.poll(() => number.inputValue()).toBe('3');
+		expect(await accessibilityFindings(page)).toEqual([]);
+	},
+);

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Note } from '#src/features/notes/api-types.ts';
+import { draftName, LONGEST, type NoteChanges, parseDraft, roomLeft, withChanges, wrongWith } from '#src/features/notes/note-rules.ts';
+
+const note = (id: string, position: number, text = id): Note => ({
+	...{ id, position, text, at: `2026-09-12T10:00:0${id.length}+08:00` },
+	...{ courseTitle: '', lessonId: 'v1', lessonTitle: '片子', lessonType: 'video' },
+});
+
+describe('the list', () => {
+	const notes = [note('a', 5), note('b', 20)];
+	it.each<[string, NoteChanges, string[]]>([
+		['as it came', {}, ['a', 'b']],
+		['a new one, at its place', { c: note('c', 9) }, ['a', 'c', 'b']],
+		['a new one at the place of another, after it', { cc: note('cc', 5) }, ['a', 'cc', 'b']],
+		['one that was changed, once', { a: note('a', 5, '新的') }, ['新的', 'b']],
+		['none that is gone', { a: null }, ['b']],
+		['nothing twice when the server has listed it by now', { b: note('b', 20) }, ['a', 'b']],
+	])('has %s', (_what, changes, texts) => expect(withChanges(notes, changes).map(({ text }) => text)).toEqual(texts));
+});
+
+describe('a text', () => {
+	it.each([
+		['', '写点什么再保存吧', ''],
+		[' \n ', '写点什么再保存吧', ''],
+		['range 不含终点', '', ''],
+		['长'.repeat(990), '', '还能写 10 个字'],
+		['长'.repeat(LONGEST), '', '还能写 0 个字'],
+		['长'.repeat(LONGEST + 3), '一条笔记最多 1000 个字，拆成两条吧', '超出 3 个字'],
+	])('%#: says what is wrong, and how much room is left', (text, wrong, room) => {
+		expect([wrongWith(text), roomLeft(text)]).toEqual([wrong, room]);
+	});
+});
+
+describe('a draft', () => {
+	it.each([
+		['nothing', null, null],
+		['words and their place', { text: '半句', position: 7 }, { text: '半句', position: 7 }],
+		['no words', { text: '', position: 7 }, null],
+		['what another release has kept', { words: '半句' }, null],
+		['a place that is none', { text: '半句', position: '7' }, null],
+	])('of %s', (_what, kept, draft) => expect(parseDraft(kept)).toEqual(draft));
+	it('has a name of its own for each lesson, and for each note that is changed', () => {
+		expect(new Set([draftName('v1'), draftName('v2'), draftName('v1', 'note1'), draftName('v1', 'note2')]).size).toBe(4);
+	});
+});

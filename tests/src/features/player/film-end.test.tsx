@@ -1,0 +1,49 @@
+import { act } from 'react';
+import { proxy } from 'valtio/vanilla';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Player } from '#src/features/player/create-player.ts';
+import { FilmEnd } from '#src/features/player/film-end.tsx';
+import type { Play } from '#src/features/player/play.ts';
+import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
+import { createWorld } from '#tests/support/page-world.tsx';
+import { render } from '#tests/support/render.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function end() {
+	const { environment, told } = createWorld();
+	const state = proxy({ ended: true, finished: true, percent: 100, preferences: { goesOn: true } });
+	const player = { state, toggle: () => undefined, report: async () => undefined } as unknown as Player;
+	const play = { next: { id: 'v2', title: '下一课' } } as Play;
+	const screen = await render(
+		<PageEnvironmentProvider environment={environment}>
+			<textarea aria-label="写笔记" />
+			<FilmEnd player={player} play={play} />
+		</PageEnvironmentProvider>,
+	);
+	const pass = async (seconds: number): Promise<void> => {
+		// Each second is drawn before the next begins.
+		for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+	};
+	return { screen, told, pass };
+}
+
+test('the next film begins after five seconds', async () => {
+	const { screen, told, pass } = await end();
+	await pass(4);
+	expect(screen.get('button', '1 秒后播放，现在就看')).toBeTruthy();
+	expect(told).toEqual([]);
+	await pass(1);
+	expect(told).toEqual(['open videoDetail/v2']);
+});
+
+test('whoever is writing is not carried off: the next film waits to be asked for', async () => {
+	const { screen, told, pass } = await end();
+	await pass(2);
+	screen.get('textbox', '写笔记').focus();
+	await pass(9);
+	expect(told).toEqual([]);
+	screen.get('button', '播放下一个').click();
+	expect(told).toEqual(['open videoDetail/v2']);
+});
