@@ -38,7 +38,10 @@ journey(
 			await held;
 			await route.continue();
 		});
+		// Who has begun a program here gets the editor without going to it.
+		const asks = page.waitForRequest(EDITOR);
 		await page.reload();
+		await asks;
 		await field(page).click();
 		expect(await field(page).inputValue()).toBe('a = 1\nb = 2\n');
 		await page.keyboard.press('Control+End');

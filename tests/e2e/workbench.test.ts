@@ -87,6 +87,11 @@ journey('a student finds a problem, is wrong, does not compile, signs in anew, a
 	await page.getByRole('main').getByRole('link', { name: 'P1001', exact: true }).click();
 	await page.getByRole('heading', { name: /P1001\s*机器人报到/ }).waitFor();
 	expect(await page.getByRole('region', { name: '样例 1' }).innerText()).toContain('Robot R2 No.7 ready!');
+	// A hint shows to who asks for it.
+	const hint = page.getByText('注意大小写');
+	expect(await hint.isVisible()).toBe(false);
+	await page.getByText('提示', { exact: true }).click();
+	await hint.waitFor();
 
 	await page.getByLabel('语言').selectOption('Python3');
 	await write(page, RIGHT.replace('No.', 'No. '));

@@ -44,3 +44,19 @@ test('it is one stop of the Tab key, and the arrow keys go along', async () => {
 	press('ArrowLeft');
 	expect(document.activeElement).toBe(keys.at(-1));
 });
+
+test('while a keyboard covers the page they stand above it', async () => {
+	pointer('coarse');
+	const seen = Object.assign(new EventTarget(), { height: window.innerHeight, offsetTop: 0 });
+	vi.stubGlobal('visualViewport', seen);
+	const screen = await render(<SymbolKeys editor={fakeEditor().editor} />);
+	const row = screen.get('toolbar', '符号');
+	const placed = () => [row.hasAttribute('data-floating'), row.style.getPropertyValue('--covered')];
+	expect(placed()).toEqual([false, '0px']);
+	seen.height -= 300;
+	seen.dispatchEvent(new Event('resize'));
+	expect(placed()).toEqual([true, '300px']);
+	seen.height += 240;
+	seen.dispatchEvent(new Event('resize'));
+	expect(placed()).toEqual([false, '0px']);
+});
