@@ -10,7 +10,7 @@ const ROWS = [
 	['pages', '^src/pages/'],
 	['blocks and features', '^src/(blocks|features)/'],
 	['ui', '^src/ui/'],
-	['session, access, routing, tabs, settings, errors', '^src/(session|access|routing|tabs|settings|errors)/'],
+	['session, access, routing, tabs, settings, errors, outbox', '^src/(session|access|routing|tabs|settings|errors|outbox)/'],
 	['http', '^src/http/'],
 	['generated', '^src/generated/'],
 	['lib', '^src/lib/'],
@@ -36,7 +36,7 @@ const importsGoDown = ROWS.slice(1).map(([row, pattern], index) => ({
 }));
 
 /** Which store folder may read which other. */
-const STORES = { session: [], access: ['session'], routing: [], tabs: ['routing'], settings: [], errors: [] };
+const STORES = { session: [], access: ['session'], routing: [], tabs: ['routing'], settings: [], errors: [], outbox: [] };
 
 const storesStandAlone = Object.entries(STORES).map(([store, read]) => ({
 	name: `stores-stand-alone-${store}`,
@@ -130,7 +130,7 @@ export default {
 			comment: 'A presentational component knows data or the session. Take it as a prop.',
 			severity: 'error',
 			from: { path: '^src/ui/' },
-			to: { path: '^src/(session|access|routing|tabs|errors|http|generated)/' },
+			to: { path: '^src/(session|access|routing|tabs|errors|outbox|http|generated)/' },
 		},
 		...storesStandAlone,
 		{

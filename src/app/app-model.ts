@@ -2,6 +2,7 @@ import type { ErrorLog } from '#src/errors/error-log-store.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { ServerClock } from '#src/http/server-clock.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { OutboxStore } from '#src/outbox/outbox-store.ts';
 import type { AnswerCache } from '#src/pages/answer-cache.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import type { AddressMode } from '#src/routing/app-address.ts';
@@ -11,6 +12,7 @@ import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { SettingsStore } from '#src/settings/settings-store.ts';
 import type { FeedbackStore } from '#src/shell/feedback/feedback-store.ts';
 import type { ProgressBar } from '#src/shell/progress-bar.ts';
+import type { ShellOutbox } from '#src/shell/shell-environment.tsx';
 import type { TabsStore } from '#src/tabs/tabs-store.ts';
 import type { LazyLeaveGuard } from './leaving.ts';
 import type { BoundNavigator } from './navigator.ts';
@@ -68,6 +70,8 @@ export interface App {
 	onScreen: { key: string | null; path: string; framed: boolean };
 	/** Asks before typed text is lost. */
 	leaving: LazyLeaveGuard;
+	/** What got no answer and waits to be sent; null as long as nobody has needed it. */
+	outbox: { opened: { owner: string; store: OutboxStore } | null; shown: ShellOutbox };
 	/** Learns who uses the app and which routes they have; nothing is drawn before. */
 	load(): Promise<void>;
 	signOut(): void;

@@ -67,6 +67,7 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 		leaving,
 		progress: createProgressBar(settings.progress),
 		tabs: null,
+		outbox: { opened: null, shown: proxy({ Notice: null }) },
 		onScreen: { key: null, path: '', framed: false },
 		async load() {
 			const ready = await session.load();

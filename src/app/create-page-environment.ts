@@ -11,6 +11,7 @@ import { useSession } from '#src/session/use-session.ts';
 import type { App } from './app-model.ts';
 import { allows } from './decide.ts';
 import { createDictionaryStore } from './dictionary-store.ts';
+import { loadOutbox } from './load-outbox.ts';
 import { runCommand } from './run-command.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -63,6 +64,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 			app.signOut();
 		},
 		openDrafts: () => openDrafts(app),
+		openOutbox: () => loadOutbox(app),
 		watchUnsaved: app.leaving.watch,
 		reportError: app.errors.report,
 		storage: app.storage,
@@ -79,7 +81,7 @@ const dialogFrame: PageEnvironment['dialogFrame'] = async () =>
 async function openDrafts({ storage, session, settings }: App): Promise<FormDrafts | null> {
 	const { status, user } = session.state;
 	if (status === 'guest' && settings.routing.login !== null) return null;
-	return (await import('./form-drafts.ts')).createFormDrafts(storage, user.id);
+	return (await import('./form-drafts.ts')).openFormDrafts(storage, settings.site.key, user.id);
 }
 
 function useSessionScope(): ReturnType<PageEnvironment['useSession']> {

@@ -1,5 +1,7 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import { type KeptRecords, openRecords } from '#src/lib/kept-records.ts';
 import type { FormDrafts } from '#src/pages/page-environment.tsx';
+import { KEPT_BYTES } from '#src/ui/files/file-limits.ts';
 
 const ENTRY = 'form-drafts';
 const VERSION = 1;
@@ -16,20 +18,50 @@ interface Saved {
 }
 
 /** Half-written forms of one user, kept in the browser. Those of somebody else are forgotten as soon as they are met. */
-export function createFormDrafts(storage: BrowserStorage, user: string): FormDrafts {
+export function createFormDrafts(storage: BrowserStorage, user: string, records: KeptRecords<readonly File[]>): FormDrafts {
 	const read = (): Saved['drafts'] => {
 		const saved = parse(storage.read(ENTRY));
 		if (saved && saved.user !== user) storage.write(ENTRY, null);
 		return saved?.user === user ? saved.drafts : [];
 	};
+	const forgetFiles = (name: string): Promise<void> => records.remove(user, name).catch(() => undefined);
 	return {
 		read: (name) => read().find(([each]) => each === name)?.[1] ?? null,
 		write(name, values) {
-			const others = read().filter(([each]) => each !== name);
+			const before = read();
+			const others = before.filter(([each]) => each !== name);
 			const drafts = values ? [...others, [name, values] as const].slice(-MOST) : others;
 			storage.write(ENTRY, drafts.length === 0 ? null : JSON.stringify({ version: VERSION, user, drafts } satisfies Saved));
+			const left = new Set(drafts.map(([each]) => each));
+			for (const [each] of before) if (!left.has(each)) void forgetFiles(each);
+		},
+		readFiles: (name) =>
+			records.get(user, name).then(
+				(files) => files ?? [],
+				() => [],
+			),
+		async writeFiles(name, files) {
+			if (files.length === 0 || files.reduce((sum, { size }) => sum + size, 0) > KEPT_BYTES) {
+				await forgetFiles(name);
+				return files.length === 0;
+			}
+			return records.put(user, name, files).then(
+				() => true,
+				// What was there before is not what is chosen now.
+				() => forgetFiles(name).then(() => false),
+			);
 		},
 	};
+}
+
+/** The same, with the files of forms that are not there any more swept out. `key` names the app. */
+export function openFormDrafts(storage: BrowserStorage, key: string, user: string): FormDrafts {
+	const records = openRecords<readonly File[]>(key, 'files');
+	const saved = parse(storage.read(ENTRY));
+	const stays = saved?.user === user ? saved.drafts.map(([name]) => name) : [];
+	// A browser without a database has none to sweep.
+	void records.sweep(user, new Set(stays)).catch(() => undefined);
+	return createFormDrafts(storage, user, records);
 }
 
 function parse(text: string | null): Saved | null {

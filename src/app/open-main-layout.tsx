@@ -9,6 +9,7 @@ import { createShellTabs } from './create-shell-tabs.ts';
 import { pathOf } from './decide.ts';
 import { KeptPages } from './kept-pages.tsx';
 import type { FramePagesProps, Layout } from './layouts.ts';
+import { watchOutbox } from './watch-outbox.ts';
 import { watchTabs } from './watch-tabs.ts';
 
 /** Pages with menu and tabs. The tabs come with it: who is on the way to the sign-in page needs none. */
@@ -17,6 +18,7 @@ export function openMainLayout(app: App): Layout {
 	const tabs = createTabsStore(app.storage, app.settings.tabs);
 	app.tabs = tabs;
 	watchTabs(app, tabs);
+	watchOutbox(app);
 	const shellTabs = createShellTabs(app, tabs);
 	return {
 		shell: ({ children }: { children: ReactNode }) => (

@@ -10,7 +10,8 @@ export interface OverlayOptions {
 /** Blocks the screen while a call runs that must not be done twice. */
 export function withOverlay(options: OverlayOptions): Middleware {
 	return async (call, next) => {
-		if (!wantsOverlay(call, options.actions)) return next(call);
+		// What the user does not hear of does not stop them either.
+		if (call.quiet || !wantsOverlay(call, options.actions)) return next(call);
 		options.show();
 		try {
 			return await next(call);

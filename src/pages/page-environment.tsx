@@ -7,6 +7,7 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { CallOptions } from '#src/http/create-http.ts';
 import type { Result } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { Unsent } from '#src/outbox/letter.ts';
 import type { DialogFrameProps } from '#src/ui/dialog-frame.tsx';
 import type { AnswerCache } from './answer-cache.ts';
 import type { BlockRegistry } from './block-registry.ts';
@@ -71,8 +72,24 @@ export type PageCallOptions = Pick<CallOptions, 'signal' | 'quiet' | 'keepalive'
 /** Half-written forms, kept in the browser by name. */
 export interface FormDrafts {
 	read(name: string): Readonly<Record<string, unknown>> | null;
-	/** null forgets it. */
+	/** null forgets it, with its files. */
 	write(name: string, values: Readonly<Record<string, unknown>> | null): void;
+	/** Files that were chosen. Never rejects: those that are not there any more are missing. */
+	readFiles(name: string): Promise<readonly File[]>;
+	/** False: they are too large together, or the browser has no room for them, and none is kept. */
+	writeFiles(name: string, files: readonly File[]): Promise<boolean>;
+}
+
+/** What got no answer, kept until it has one. Nothing may be handed over that must not be sent twice. */
+export interface Outbox {
+	/** False: the browser has no room for it. */
+	keep(unsent: Unsent): Promise<boolean>;
+	/** What it was about is settled in another way. */
+	drop(id: string): Promise<void>;
+	/** Null for nothing; what is refused waits no more, until the user tries again. */
+	stateOf(id: string): 'waiting' | 'refused' | null;
+	/** Hears of every change; returns how to stop. */
+	subscribe(onChange: () => void): () => void;
 }
 
 export interface FileOptions {
@@ -129,6 +146,8 @@ export interface PageEnvironment {
 	logout(): Promise<void>;
 	/** The half-written forms of this user; null for nobody. */
 	openDrafts(): Promise<FormDrafts | null>;
+	/** What this user has not got sent; null for nobody. To be opened before it is needed: without a network its code does not come. */
+	openOutbox(): Promise<Outbox | null>;
 	/** A form was typed in: leaving it may be asked about from now on. */
 	watchUnsaved(): void;
 	/** An error that a boundary caught: for the error log. `where` names the page and the block. */

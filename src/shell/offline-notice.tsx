@@ -1,18 +1,22 @@
 import { useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { Icon } from '#src/ui/icons.tsx';
+import { useShell } from './shell-environment.tsx';
 import './offline-notice.css';
 
-/** Stands above the page as long as the browser has no connection. The region is always there, so that its change is told. */
+/** Stands above the page as long as there is no connection, or something waits to be sent. The region is always there, so that its change is told. */
 export function OfflineNotice() {
 	const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+	const { Notice } = useSnapshot(useShell().outbox);
+	const line = online ? null : (
+		<p className="shell-offline">
+			<Icon name="warning" />
+			网络已断开，连上之前有些内容打不开
+		</p>
+	);
 	return (
 		<div role="status" className="shell-offline-place">
-			{!online && (
-				<p className="shell-offline">
-					<Icon name="warning" />
-					网络已断开，连上之前有些内容打不开
-				</p>
-			)}
+			{Notice ? <Notice online={online}>{line}</Notice> : line}
 		</div>
 	);
 }

@@ -53,6 +53,12 @@ export interface LockCommands {
 	prepare(): void;
 }
 
+/** What waits to be sent, as far as it is shown: a proxy. What tells of it comes with its code, once somebody has needed that. */
+export interface ShellOutbox {
+	/** `children` is what is said when nothing waits. */
+	Notice: ((props: { online: boolean; children: ReactNode }) => ReactNode) | null;
+}
+
 /** What the shell needs of the app around it. */
 export interface ShellEnvironment {
 	settings: AppSettings;
@@ -69,6 +75,7 @@ export interface ShellEnvironment {
 	/** Fetches the code of a page before it is opened. */
 	prefetch(path: string): void;
 	lock: LockCommands;
+	outbox: ShellOutbox;
 	run(command: NonNullable<MenuEntry['command']>): void;
 	/** Opens the page that is open anew: what a click on its own menu item means. */
 	refresh?(): void;

@@ -82,6 +82,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		login: async (token) => tell(`login ${token}`),
 		logout: async () => tell('logout'),
 		openDrafts: async () => null,
+		openOutbox: async () => null,
 		watchUnsaved: () => undefined,
 		reportError: (error, where) => tell(`error in ${where}: ${error instanceof Error ? error.message : error}`),
 		storage: memoryStorage(),

@@ -1,22 +1,46 @@
 import { useEffect, useState } from 'react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { loadOnce } from '#src/lib/load-once.ts';
+import type { Unsent } from '#src/outbox/letter.ts';
+import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { AttachmentFile } from './api-types.ts';
-import { createReadingReport, type ReadingReport } from './reading-report.ts';
+import { createReadingReport, OPEN_OFFICE, REFRESH_OFFICE, type ReadingReport } from './reading-report.ts';
 
 const SILENT: ReadingReport = { read: () => undefined, flush: () => undefined };
 
 /** Tells the server which page of a lesson's document is being read; nothing for files that no lesson counts the pages of. */
 export function useReadingReport(file: AttachmentFile): (page: number) => void {
-	const { call, answers, invalidates } = usePageEnvironment();
-	const [report] = useState(() =>
-		isCounted(file) ? createReadingReport({ fileId: file.id, call, onTold: () => answers.invalidate(invalidates(REFRESH)) }) : SILENT,
-	);
+	const environment = usePageEnvironment();
+	const [report] = useState(() => (isCounted(file) ? openReport(file, environment) : SILENT));
 	// What has been read and not told is told when the page is left.
 	useEffect(() => report.flush, [report]);
 	return report.read;
 }
 
-const REFRESH = 'main.courseAttachmentWebOfficeTokenRefresh';
+function openReport(file: AttachmentFile, { call, answers, invalidates, openOutbox }: PageEnvironment): ReadingReport {
+	const open = loadOnce(openOutbox);
+	const outbox = () => open().catch(() => null);
+	// At once: when it is needed there is no network to fetch it by.
+	void outbox();
+	return createReadingReport({
+		fileId: file.id,
+		call,
+		async onTold() {
+			answers.invalidate(invalidates(REFRESH_OFFICE));
+			await (await outbox())?.drop(letterOf(file));
+		},
+		onUnanswered: async (page) => void (await outbox())?.keep(unsentOf(file, page)),
+	});
+}
+
+const letterOf = ({ id }: AttachmentFile): string => `reading ${id}`;
+
+const unsentOf = (file: AttachmentFile, page: number): Unsent => ({
+	id: letterOf(file),
+	title: `《${file.name}》读到第 ${page} 页`,
+	operation: REFRESH_OFFICE,
+	input: { page },
+	before: { operation: OPEN_OFFICE, input: { attachmentId: file.id }, takes: 'token' },
+});
 
 const isCounted = ({ lessonId, pages, preview }: AttachmentFile): boolean =>
 	lessonId !== undefined && pages !== undefined && (preview === 'pdf' || preview === 'office');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FormDrafts, usePageEnvironment } from '#src/pages/page-environment.tsx';
 
-const NONE: FormDrafts = { read: () => null, write: () => undefined };
+const NONE: FormDrafts = { read: () => null, write: () => undefined, readFiles: async () => [], writeFiles: async () => false };
 
 /** The half-written notes of this user; null until the browser has brought them. */
 export function useDrafts(): FormDrafts | null {

@@ -8,7 +8,7 @@ export type Marker = Play['markers'][number];
 export type Source = Play['sources'][number];
 
 /** What a player uses of the page that it stands on. */
-export interface PlayerWorld extends Pick<PageEnvironment, 'call' | 'now' | 'storage' | 'hrefOfFile'> {
+export interface PlayerWorld extends Pick<PageEnvironment, 'call' | 'now' | 'storage' | 'hrefOfFile' | 'openOutbox'> {
 	/** Whose watching it is: what is kept in the browser is kept for them. */
 	userId: string;
 }

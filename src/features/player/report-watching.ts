@@ -1,5 +1,7 @@
-import type { HttpError } from '#src/http/result.ts';
-import type { PlayerWorld, WatchRecord } from './play.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+import { isRefused, isUnanswered } from '#src/outbox/letter.ts';
+import type { Outbox } from '#src/pages/page-environment.tsx';
+import type { Play, PlayerWorld, WatchRecord } from './play.ts';
 import { mergeSpans, writeSpans } from './rules/spans.ts';
 import type { JournalEntry, WatchJournal } from './watch-journal.ts';
 
@@ -14,43 +16,70 @@ const SPANS_LIMIT = 400;
 
 export type ReportWatching = (videoId: string, options?: ReportOptions) => Promise<WatchRecord | null>;
 
+const REPORT = 'main.courseVideoPlayAuth';
+
+interface Desk {
+	world: PlayerWorld;
+	journal: WatchJournal;
+	/** Null where its code did not come, or nobody is signed in. */
+	outbox(): Promise<Outbox | null>;
+	titleOf(videoId: string): string;
+}
+
 /**
  * Makes a function that tells the server what the journal has of a film, with the call that renews the play authorisation. What did not
- * arrive stays in the journal. Two reports of one film never run at once: their spans would be counted in any case, the order of their
- * positions would not.
+ * arrive stays in the journal, and in the outbox, which needs no player. Two reports of one film never run at once: their spans would be
+ * counted in any case, the order of their positions would not.
  */
-export function createReporter(world: PlayerWorld, journal: WatchJournal): ReportWatching {
+export function createReporter(world: PlayerWorld, journal: WatchJournal, play: Pick<Play, 'videoId' | 'title'>): ReportWatching {
 	const running = new Map<string, Promise<WatchRecord | null>>();
+	// At once: when it is needed there is no network to fetch it by.
+	const open = loadOnce(world.openOutbox);
+	const opened = (): Promise<Outbox | null> => open().catch(() => null);
+	void opened();
+	const titleOf = (videoId: string): string => (videoId === play.videoId ? `《${play.title}》看到的地方` : '看过的一个视频');
 	return async (videoId, options = {}) => {
 		const before = running.get(videoId);
 		if (before && !options.leaving) await before;
-		const report = tell(world, journal, videoId, options);
+		const report = tell({ world, journal, outbox: opened, titleOf }, videoId, options);
 		running.set(videoId, report);
 		return report.finally(() => running.get(videoId) === report && running.delete(videoId));
 	};
 }
 
-async function tell(world: PlayerWorld, journal: WatchJournal, videoId: string, options: ReportOptions): Promise<WatchRecord | null> {
+const letterOf = (videoId: string): string => `film ${videoId}`;
+
+async function tell({ world, journal, outbox, titleOf }: Desk, videoId: string, options: ReportOptions): Promise<WatchRecord | null> {
 	const entry = journal.read(videoId);
 	if (!entry || entry.told) return null;
 	const { text, rest } = writeSpans(entry.spans, SPANS_LIMIT);
-	const answers = entry.openAnswers.map((id) => `${id}:${entry.answers[id]}`);
-	const input = {
-		videoId,
-		position: Math.round(entry.position * 10) / 10,
-		...(text && { spans: text }),
-		...(answers.length > 0 && { answers: answers.join(',') }),
-		...(options.rate && { rate: options.rate }),
-	};
-	const result = await world.call('main.courseVideoPlayAuth', input, { quiet: true, keepalive: options.leaving === true });
+	const id = letterOf(videoId);
+	if (entry.handedOver === entry.at && (await outbox())?.stateOf(id) === null) {
+		// It has been sent from there.
+		journal.write(videoId, afterTelling(entry, entry, rest));
+		return null;
+	}
+	const input = inputOf(videoId, entry, text, options.rate);
+	const result = await world.call(REPORT, input, { quiet: true, keepalive: options.leaving === true });
+	if (!result.ok && isUnanswered(result.error) && (await (await outbox())?.keep({ id, title: titleOf(videoId), operation: REPORT, input })))
+		journal.write(videoId, { ...(journal.read(videoId) ?? entry), handedOver: entry.at });
 	if (!result.ok && !isRefused(result.error)) return null;
+	void outbox().then((opened) => opened?.drop(id));
 	const record = result.ok ? (result.data as { record: WatchRecord }).record : null;
 	journal.write(videoId, { ...afterTelling(journal.read(videoId) ?? entry, entry, rest), ...(record && resultOf(record)) });
 	return record;
 }
 
-/** The server has said no, and would again; anything else may be mended by time. */
-const isRefused = ({ kind, status }: HttpError): boolean => kind === 'business' || (kind === 'http' && status !== null && status < 500);
+function inputOf(videoId: string, entry: JournalEntry, spans: string, rate: number | undefined): Readonly<Record<string, unknown>> {
+	const answers = entry.openAnswers.map((id) => `${id}:${entry.answers[id]}`);
+	return {
+		videoId,
+		position: Math.round(entry.position * 10) / 10,
+		...(spans && { spans }),
+		...(answers.length > 0 && { answers: answers.join(',') }),
+		...(rate && { rate }),
+	};
+}
 
 const resultOf = ({ percent, finished }: WatchRecord): Pick<JournalEntry, 'percent' | 'finished'> => ({ percent, finished });
 

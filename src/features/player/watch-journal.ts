@@ -16,6 +16,8 @@ export interface JournalEntry {
 	openAnswers: string[];
 	/** The server knows all of it. */
 	told: boolean;
+	/** `at` of what was handed to the outbox, which sends it without a player. */
+	handedOver: number;
 	/** What the server said when it was told last: a page drawn from an older answer knows less. */
 	percent: number;
 	finished: boolean;
@@ -29,6 +31,7 @@ export const emptyEntry: JournalEntry = {
 	answers: {},
 	openAnswers: [],
 	told: true,
+	handedOver: 0,
 	percent: 0,
 	finished: false,
 };

@@ -32,7 +32,7 @@ export function createWatch(core: PlayerCore): Watch {
 	const { state, world, play } = core;
 	const { videoId } = play;
 	const journal = createWatchJournal(world.storage, world.userId);
-	const tell = createReporter(world, journal);
+	const tell = createReporter(world, journal, play);
 	let recording = nothingRecorded;
 	let keptAt = 0;
 	let furthest = furthestOf(play.record, journal.read(videoId));

@@ -482,7 +482,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: false,
 		overlay: true,
 		invalidates: ['main.homeworkAggregate', 'main.homeworkHistoryAggregate', 'main.courseAggregate'],
-		timeout: 10000,
+		timeout: 20000,
 	},
 	'main.homeworkHistoryAggregate': {
 		api: 'main',

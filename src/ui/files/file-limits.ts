@@ -8,6 +8,9 @@ export interface FileLimits {
 	maxFiles: number;
 }
 
+/** So many bytes the files of one half-written form may have together to be kept in the browser: homework of a child, and no film. */
+export const KEPT_BYTES = 64 * 1024 * 1024;
+
 interface Chosen {
 	/** Those that can be taken. */
 	taken: readonly File[];

@@ -137,6 +137,10 @@ test.each([
 	const { call, events } = createTestHttp(() => json({ code: 500, msg: '坏了' }), spec);
 	await call('', {});
 	expect(events).toEqual(['overlay', 'overlay gone', 'failed business 坏了']);
+	// What the user does not hear of does not stop them.
+	events.length = 0;
+	await call('', {}, { quiet: true });
+	expect(events).toEqual([]);
 });
 
 test('an operation that nobody declared is a mistake of the program', async () => {

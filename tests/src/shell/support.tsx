@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { proxy } from 'valtio/vanilla';
 import { createErrorLog } from '#src/errors/error-log-store.ts';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
@@ -52,6 +53,7 @@ export function inShell(children: ReactNode, changes: Partial<ShellEnvironment> 
 		pathOf: () => null,
 		prefetch: () => undefined,
 		lock: { offered: () => false, lock: () => undefined, prepare: () => undefined },
+		outbox: proxy({ Notice: null }),
 		run: () => undefined,
 		...changes,
 	};

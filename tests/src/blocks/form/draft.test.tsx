@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FormBlock } from '#generated/block-types.ts';
 import { createFormDrafts } from '#src/app/form-drafts.ts';
+import { memoryRecords } from '#tests/support/memory-records.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createWorld, openPage, page, type World } from '#tests/support/page-world.tsx';
 import { click, pass, submit, type } from '#tests/support/render.tsx';
@@ -18,7 +19,7 @@ const block = (more: Partial<FormBlock> = {}): FormBlock =>
 	);
 
 const openWorld = (storage = memoryStorage()): World =>
-	createWorld({ 'main.save': () => null }, { openDrafts: async () => createFormDrafts(storage, 'u1'), debounce: 1 });
+	createWorld({ 'main.save': () => null }, { openDrafts: async () => createFormDrafts(storage, 'u1', memoryRecords()), debounce: 1 });
 
 const open = (world: World, address = '/page', more: Partial<FormBlock> = {}) => openPage(page([block(more)]), world, address);
 const textIn = (element: HTMLElement): string => (element as HTMLInputElement).value;

@@ -51,7 +51,9 @@ describe('pages read', () => {
 			return result.ok ? { ok: true, data: { token: `t${tokens}` } } : result;
 		};
 		const told = vi.fn();
-		return { report: createReadingReport({ fileId: 'a1', call, onTold: told, settle: 1000 }), asked, told };
+		const unanswered = vi.fn();
+		const report = createReadingReport({ fileId: 'a1', call, onTold: told, onUnanswered: unanswered, settle: 1000 });
+		return { report, asked, told, unanswered };
 	}
 	const fine = (): Result<unknown> => ({ ok: true, data: null });
 
@@ -78,9 +80,21 @@ describe('pages read', () => {
 		expect(asked).toEqual(['Token a1', 'Refresh t1 4']);
 	});
 
+	it.each([
+		['Refresh', ['Token a1', 'Refresh t1 2']],
+		['Token', ['Token a1']],
+	])('that nobody answered for (%s) are handed on', async (broken, expected) => {
+		const { report, asked, unanswered } = setUp((operation) =>
+			operation.endsWith(broken) ? { ok: false, error: new HttpError({ kind: 'network', message: '' }) } : fine(),
+		);
+		report.read(2);
+		await vi.runAllTimersAsync();
+		expect([asked, unanswered.mock.calls]).toEqual([expected, [[2]]]);
+	});
+
 	it('that could not be told are tried again with a new token', async () => {
 		let broken = true;
-		const { report, asked, told } = setUp((operation) =>
+		const { report, asked, told, unanswered } = setUp((operation) =>
 			broken && operation.endsWith('Refresh') ? { ok: false, error: new HttpError({ kind: 'business', message: '' }) } : fine(),
 		);
 		report.read(2);
@@ -90,6 +104,7 @@ describe('pages read', () => {
 		await vi.runAllTimersAsync();
 		expect(asked).toEqual(['Token a1', 'Refresh t1 2', 'Token a1', 'Refresh t3 2']);
 		expect(told).toHaveBeenCalledTimes(1);
+		expect(unanswered).not.toHaveBeenCalled();
 	});
 });
 

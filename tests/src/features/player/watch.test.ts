@@ -3,6 +3,8 @@ import type { Play, PlayerWorld } from '#src/features/player/play.ts';
 import { createCore, type PlayerCore } from '#src/features/player/player-core.ts';
 import { createWatch, type Watch } from '#src/features/player/watch.ts';
 import { HttpError } from '#src/http/result.ts';
+import type { Unsent } from '#src/outbox/letter.ts';
+import type { Outbox } from '#src/pages/page-environment.tsx';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 type Input = Record<string, unknown>;
@@ -17,6 +19,13 @@ const film = (videoId: string, record: Partial<Play['record']> = {}): Play =>
 function createRoom() {
 	const storage = memoryStorage();
 	const calls: { input: Input; keepalive: boolean }[] = [];
+	const letters = new Map<string, Unsent>();
+	const outbox: Outbox = {
+		keep: async (unsent) => letters.set(unsent.id, unsent).size > 0,
+		drop: async (id) => void letters.delete(id),
+		stateOf: (id) => (letters.has(id) ? 'waiting' : null),
+		subscribe: () => () => undefined,
+	};
 	const room = { trouble: null as HttpError | null, now: 1_000_000, calls };
 	const open = (play: Play): { core: PlayerCore; watch: Watch } => {
 		const world: PlayerWorld = {
@@ -24,6 +33,7 @@ function createRoom() {
 			storage,
 			now: () => room.now,
 			hrefOfFile: (address) => address,
+			openOutbox: async () => outbox,
 			call: async (_operation, input, options) => {
 				calls.push({ input, keepalive: options?.keepalive === true });
 				return room.trouble ? { ok: false, error: room.trouble } : { ok: true, data: { record: { percent: 42, finished: false } } };
@@ -32,7 +42,7 @@ function createRoom() {
 		const core = createCore(play, world);
 		return { core, watch: createWatch(core) };
 	};
-	return { room, open, calls };
+	return { room, open, calls, letters };
 }
 
 /** Plays from one second to another, as the element tells of it. */
@@ -95,6 +105,28 @@ describe('what was watched', () => {
 		await seat.watch.report();
 		await seat.watch.report();
 		expect(calls).toHaveLength(1);
+	});
+
+	it('waits to be sent without a player, is taken back when it arrives in another way, and is not told again after it was sent', async () => {
+		const { room, open, calls, letters } = createRoom();
+		room.trouble = offline;
+		const seat = open(film('v1'));
+		playOn(seat, 10, 20);
+		await seat.watch.report();
+		expect([...letters.values()]).toMatchObject([{ id: 'film v1', title: '《片子》看到的地方', input: calls[0]?.input }]);
+		room.trouble = null;
+		await seat.watch.report();
+		expect([calls.length, letters.size]).toEqual([2, 0]);
+
+		room.trouble = offline;
+		room.now += 1;
+		playOn(seat, 20, 25);
+		await seat.watch.report();
+		letters.clear();
+		room.trouble = null;
+		await open(film('v2')).watch.reportOthers();
+		await open(film('v1')).watch.report();
+		expect(calls).toHaveLength(3);
 	});
 
 	it('grows while a report is on its way, and nothing of it is lost', async () => {

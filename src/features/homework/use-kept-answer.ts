@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { type FormDrafts, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { type Answer, type KeptAnswer, keptOf, namesOf, startOf } from './answer.ts';
+import type { Homework } from './api-types.ts';
+
+/** `failed`: they are too large together, or the browser has no room. */
+export type FilesKept = 'all' | 'not yet' | 'failed';
+
+export interface KeptAnswerParts {
+	/** What was written came back from this browser. */
+	restored: boolean;
+	/** Names of files that were chosen then and are not there any more. */
+	lost: readonly string[];
+	filesKept: FilesKept;
+	/** Keeps it; null forgets it. */
+	keep(next: Answer | null, change?: { files: boolean }): void;
+	/** Makes a function that tells whether nothing was written since. */
+	mark(): () => boolean;
+	/** As it stands in the browser. */
+	read(): { name: string; values: Readonly<Record<string, unknown>> } | null;
+}
+
+/** Keeps an answer in the browser, with its files. Whoever was faster at typing than the storage at opening keeps what they typed. */
+export function useKeptAnswer({ id, submission }: Homework, onRestore: (kept: Partial<Answer>) => void): KeptAnswerParts {
+	const { openDrafts } = usePageEnvironment();
+	const [restored, setRestored] = useState(false);
+	const [lost, setLost] = useState<readonly string[]>([]);
+	const [filesKept, setFilesKept] = useState<FilesKept>('all');
+	const drafts = useRef<FormDrafts | null>(null);
+	const typed = useRef<{ answer: Answer; kept: KeptAnswer; files: boolean } | null>(null);
+	const name = `homework ${id}`;
+
+	const write = (): void => {
+		const now = typed.current;
+		if (!now || !drafts.current) return;
+		drafts.current.write(name, { ...now.kept });
+		if (!now.files) return;
+		now.files = false;
+		setFilesKept('not yet');
+		const done = (kept: boolean): void => {
+			// Files that were chosen since tell for themselves.
+			if (typed.current?.answer.files === now.answer.files) setFilesKept(kept ? 'all' : 'failed');
+		};
+		void drafts.current.writeFiles(name, now.answer.files).then(done);
+	};
+	// The browser's storage is outside React; it is read once, when the form comes.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+	useEffect(() => {
+		let gone = false;
+		void openDrafts().then(async (opened) => {
+			const kept = opened?.read(name);
+			const names = namesOf(kept?.files);
+			const files = kept && names.length > 0 ? ((await opened?.readFiles(name)) ?? []) : [];
+			if (gone) return;
+			drafts.current = opened;
+			if (typed.current) return write();
+			if (!kept) return;
+			onRestore({ ...startOf({ submission }, kept), ...((files.length > 0 || names.length === 0) && { files }) });
+			setLost(names.filter((each) => !files.some((file) => file.name === each)));
+			setRestored(true);
+		});
+		return () => {
+			gone = true;
+		};
+	}, [openDrafts, name]);
+
+	return {
+		...{ restored, lost, filesKept },
+		keep(next, change = { files: false }) {
+			if (next) {
+				typed.current = { answer: next, kept: keptOf(next, lost), files: change.files || typed.current?.files === true };
+				return write();
+			}
+			typed.current = null;
+			drafts.current?.write(name, null);
+			setRestored(false);
+			setLost([]);
+			setFilesKept('all');
+		},
+		mark() {
+			const before = typed.current;
+			return () => typed.current === before;
+		},
+		read() {
+			const values = drafts.current?.read(name);
+			return values ? { name, values } : null;
+		},
+	};
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { loadOnce } from '#src/lib/load-once.ts';
+import { isUnanswered, type Unsent } from '#src/outbox/letter.ts';
+import { type Outbox, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useActions } from '#src/pages/use-actions.ts';
+import { type Answer, bodyOf, type Typed } from './answer.ts';
+import { toSent } from './answer-files.ts';
+import type { Homework } from './api-types.ts';
+
+const SUBMIT = 'main.homeworkAnswerSubmit';
+const UNREADABLE = '文件读不出来，可能被移走或改过了，请重新选一次';
+
+/** `queued`: nobody answered, and it is kept until somebody does. */
+export type Delivery = 'sent' | 'queued' | 'failed';
+
+export type LetterState = ReturnType<Outbox['stateOf']>;
+
+export interface SendParts {
+	busy: boolean;
+	/** What has become of an answer that nobody had answered. */
+	letter: LetterState;
+	send(answer: Answer, draft: boolean, kept: Unsent['draft'] | null): Promise<Delivery>;
+}
+
+/** One at a time; what was sent twice counts once, as both carry the same key. */
+export function useSendAnswer(homework: Homework): SendParts {
+	const run = useActions();
+	const { message } = usePageEnvironment();
+	const { outbox, letter } = useOutbox(idOf(homework));
+	const [busy, setBusy] = useState(false);
+	const sending = useRef(false);
+	const keyOf = useRequestKey(homework);
+
+	const post = async (answer: Answer, draft: boolean, kept: Unsent['draft'] | null): Promise<Delivery> => {
+		const files = await toSent(answer.files).catch(() => null);
+		if (!files) {
+			message('error', UNREADABLE);
+			return 'failed';
+		}
+		const input = { ...bodyOf(answer, homework), draft, files, ...(!draft && { requestKey: keyOf(answer) }) };
+		let unanswered = false;
+		const done = await run(
+			[{ call: SUBMIT, with: () => input }, { message: draft ? '草稿存好了，换一台设备也能接着写' : '交上了，等老师批改' }],
+			{},
+			{
+				onFailed(_operation, error) {
+					// What was not to be handed in yet is kept by the form itself.
+					unanswered = !draft && outbox.current !== null && isUnanswered(error);
+					return unanswered;
+				},
+				onDone: () => void (draft || outbox.current?.drop(idOf(homework))),
+				// What moves is not hanging, however long a large file takes.
+				...(files.length > 0 && { onProgress: () => undefined }),
+			},
+		);
+		if (done) return 'sent';
+		const room = unanswered && (await outbox.current?.keep(unsentOf(homework, answer, input, kept)));
+		// The form says that it waits.
+		if (room) return 'queued';
+		if (unanswered) message('error', '没有交上，这台设备也没有空间先存着，请联网后再交一次');
+		return 'failed';
+	};
+	const send: SendParts['send'] = async (...what) => {
+		if (sending.current) return 'failed';
+		sending.current = true;
+		setBusy(true);
+		const delivery = await post(...what);
+		sending.current = false;
+		setBusy(false);
+		return delivery;
+	};
+	return { busy, letter, send };
+}
+
+const idOf = ({ id }: Pick<Homework, 'id'>): string => `homework ${id}`;
+
+function unsentOf(homework: Homework, answer: Typed, input: Unsent['input'], kept: Unsent['draft'] | null): Unsent {
+	return {
+		id: idOf(homework),
+		title: `作业《${homework.title}》`,
+		operation: SUBMIT,
+		input,
+		text: [answer.text, answer.code, answer.link].filter((part) => part.trim()).join('\n\n'),
+		fromHere: true,
+		...(kept && { draft: kept }),
+	};
+}
+
+/** The same answer has the same key, whenever it is sent; another answer is another request, which the server must not take for the first. */
+function useRequestKey({ id }: Pick<Homework, 'id'>): (answer: Answer) => string {
+	const last = useRef<{ answer: Answer; key: string } | null>(null);
+	return (answer) => {
+		if (last.current?.answer !== answer) {
+			last.current = { answer, key: `${id}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}` };
+		}
+		return last.current.key;
+	};
+}
+
+function useOutbox(id: string): { outbox: { current: Outbox | null }; letter: LetterState } {
+	const { openOutbox } = usePageEnvironment();
+	const [open] = useState(() => loadOnce(openOutbox));
+	const outbox = useRef<Outbox | null>(null);
+	const [letter, setLetter] = useState<LetterState>(null);
+	// Loaded while there is a network, for when there is none; it is the browser's, and other windows change it, too.
+	useEffect(() => {
+		let stop: (() => void) | undefined = () => undefined;
+		const follow = (opened: Outbox | null): void => {
+			if (!stop || !opened) return;
+			outbox.current = opened;
+			const look = (): void => setLetter(opened.stateOf(id));
+			look();
+			stop = opened.subscribe(look);
+		};
+		void open().then(follow, () => undefined);
+		return () => {
+			stop?.();
+			stop = undefined;
+		};
+	}, [open, id]);
+	return { outbox, letter };
+}

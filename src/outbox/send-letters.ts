@@ -1,0 +1,87 @@
+import type { Result } from '#src/http/result.ts';
+import { afterFailure, countLetters, dueLetters, inOrder, isWaiting, type Letter, nextDelay } from './letter.ts';
+import type { OutboxOptions, OutboxState } from './outbox-store.ts';
+
+interface RoundsOptions extends OutboxOptions {
+	state: OutboxState;
+	/** Looks what is kept. */
+	read(): Promise<readonly Letter[]>;
+	/** Looks, and lets others look. */
+	tell(): Promise<void>;
+}
+
+export interface Rounds {
+	/** Sends what is due, or all that waits. Asked while a round is running, another follows. */
+	send(which?: { all: boolean }): Promise<void>;
+	/** Wakes up when the next one is due. */
+	plan(): void;
+	stop(): void;
+}
+
+/** Sends letters in rounds: one window at a time, one letter after the other. */
+export function createRounds(options: RoundsOptions): Rounds {
+	const { state, now } = options;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let running: Promise<void> | null = null;
+	let stopped = false;
+
+	const round = async (all: boolean): Promise<void> => {
+		const letters = await options.read();
+		const turn = all ? inOrder(letters).filter(isWaiting) : dueLetters(letters, now());
+		let sent = 0;
+		for (const letter of turn) {
+			if (stopped || !options.mayCall()) break;
+			if (await deliver(letter, options)) sent += 1;
+		}
+		const { waiting, refused } = countLetters(state.letters);
+		if (sent > 0 && waiting === 0 && refused === 0) options.onEmptied();
+	};
+	const plan = (): void => {
+		clearTimeout(timer);
+		const delay = nextDelay(state.letters, now());
+		// The line tells by itself that it is back, and whoever signs in asks.
+		if (delay === null || stopped || running || !options.online() || !options.mayCall()) return;
+		timer = setTimeout(() => void send(), delay);
+	};
+	const send: Rounds['send'] = async ({ all } = { all: false }) => {
+		while (running) await running;
+		// A browser that has taken its storage away has nothing to send.
+		running = options.alone(() => round(all)).catch(() => undefined);
+		await running;
+		running = null;
+		plan();
+	};
+	return {
+		send,
+		plan,
+		stop() {
+			stopped = true;
+			clearTimeout(timer);
+		},
+	};
+}
+
+/** True for one that has arrived. One that was replaced or removed meanwhile, by whichever window, is left as it is. */
+async function deliver(letter: Letter, options: RoundsOptions): Promise<boolean> {
+	const { owner, records, state, now } = options;
+	const stands = async (): Promise<boolean> => (await records.get(owner, letter.id))?.stamp === letter.stamp;
+	if (!(await stands())) return false;
+	state.sending = letter.stamp;
+	const result = await post(letter, options);
+	state.sending = null;
+	const failed = result.ok ? null : afterFailure(letter, result.error, now());
+	const still = await stands();
+	if (still) await (failed ? records.put(owner, letter.id, failed) : records.remove(owner, letter.id));
+	await options.tell();
+	if (!failed) options.onSent(letter);
+	else if (still && failed.refusal !== null) options.onRefused(failed);
+	return result.ok;
+}
+
+async function post({ operation, input, before }: Letter, { call }: RoundsOptions): Promise<Result<unknown>> {
+	if (!before) return call(operation, input);
+	const first = await call(before.operation, before.input);
+	if (!first.ok) return first;
+	const { [before.takes]: taken } = (first.data ?? {}) as Record<string, unknown>;
+	return call(operation, { ...input, [before.takes]: taken });
+}

@@ -1,0 +1,154 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { operations } from '#generated/api/operations.ts';
+import { createFormDrafts } from '#src/app/form-drafts.ts';
+import { AnswerForm } from '#src/features/homework/answer-form.tsx';
+import type { Homework } from '#src/features/homework/api-types.ts';
+import { HttpError, type HttpErrorKind } from '#src/http/result.ts';
+import type { Unsent } from '#src/outbox/letter.ts';
+import type { Outbox } from '#src/pages/page-environment.tsx';
+import { memoryRecords } from '#tests/support/memory-records.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+import { click, pass, submit, type } from '#tests/support/render.tsx';
+
+const SUBMIT = 'main.homeworkAnswerSubmit';
+const homework = {
+	...{ id: 'h1', title: '小车', state: 'todo', accept: ['text', 'file'], fileExt: ['pdf'], maxMb: 20, maxCount: 3 },
+	...{ canSubmit: true, attempt: 0 },
+} as unknown as Homework;
+
+const failure = (kind: HttpErrorKind): HttpError => new HttpError({ kind, message: '没成' });
+
+function createOutbox(room = true) {
+	const kept: Unsent[] = [];
+	const dropped: string[] = [];
+	const outbox: Outbox = {
+		keep: async (unsent) => room && kept.push(unsent) > 0,
+		drop: async (id) => void dropped.push(id),
+		stateOf: () => (kept.length > 0 ? 'waiting' : null),
+		subscribe: () => () => undefined,
+	};
+	return { outbox, kept, dropped };
+}
+
+interface Room {
+	answer?: () => unknown;
+	storage?: ReturnType<typeof memoryStorage>;
+	records?: ReturnType<typeof memoryRecords<readonly File[]>>;
+	outbox?: Outbox | null;
+}
+
+async function open({ answer = () => ({}), storage = memoryStorage(), records = memoryRecords(), outbox = null }: Room = {}) {
+	const world = createWorld(
+		{ [SUBMIT]: answer },
+		{
+			openDrafts: async () => createFormDrafts(storage, 'u1', records),
+			openOutbox: async () => outbox,
+			components: { form: async () => () => <AnswerForm homework={homework} /> },
+		},
+	);
+	const { screen } = await openPage(page([{ block: 'custom', component: 'form', needs: [] }]), world);
+	const words = await screen.find('textbox', '文字');
+	await pass();
+	world.told.length = 0;
+	const choose = async (...files: File[]): Promise<void> => {
+		const input = screen.container.querySelector('input[type=file]') as HTMLInputElement;
+		await act(async () => {
+			Object.defineProperty(input, 'files', { configurable: true, value: files });
+			input.dispatchEvent(new Event('change', { bubbles: true }));
+		});
+		await pass();
+	};
+	const form = screen.container.querySelector('form') as HTMLFormElement;
+	const send = async (): Promise<void> => {
+		await submit(form);
+		await screen.until(() => screen.get('button', '提交作业').getAttribute('aria-busy') !== 'true', 'the button to come back');
+	};
+	return { screen, world, words, choose, send, form };
+}
+
+test('files are there again, and nothing is asked about when the page is left', async () => {
+	const room = { storage: memoryStorage(), records: memoryRecords<readonly File[]>() };
+	const first = await open(room);
+	await type(first.words, '走了十次');
+	await first.choose(new File(['%PDF'], '报告.pdf'));
+	expect(first.form.dataset.dirty).toBeUndefined();
+	await first.screen.unmount();
+
+	const second = await open(room);
+	await second.screen.findText('报告.pdf');
+	expect(second.screen.text()).toContain('已恢复上次没有提交的内容');
+	expect(second.screen.text()).not.toContain('没有留住');
+	await second.send();
+	expect(second.world.calls.map(({ input }) => input)).toMatchObject([
+		{ homeworkId: 'h1', text: '走了十次', files: [{ name: '报告.pdf' }] },
+	]);
+	expect([room.storage.read('form-drafts'), room.records.rows.size]).toEqual([null, 0]);
+});
+
+test('a browser without room for files says so, asks before the page is left, and names them afterwards', async () => {
+	const room = { storage: memoryStorage(), records: memoryRecords<readonly File[]>({ full: true }) };
+	const first = await open(room);
+	await first.choose(new File(['%PDF'], '报告.pdf'));
+	expect(first.form.dataset.dirty).toBe('true');
+	expect(first.screen.text()).toContain('文件合起来超过 64 MB，或者没有空间了，关掉页面后要重新选');
+	await first.screen.unmount();
+	const second = await open(room);
+	expect(second.screen.text()).toContain('选过的文件（报告.pdf）没有留住，请再选一次。');
+});
+
+test.each<HttpErrorKind>(['network', 'timeout'])(
+	'an answer that got none (%s) waits to be sent, with all that was written',
+	async (kind) => {
+		const { outbox, kept } = createOutbox();
+		const { words, send, world, screen } = await open({ answer: () => failure(kind), outbox });
+		await type(words, '走了十次');
+		await send();
+		expect(kept).toMatchObject([{ id: 'homework h1', title: '作业《小车》', operation: SUBMIT, text: '走了十次', fromHere: true }]);
+		expect(kept[0]?.input).toEqual(world.calls[0]?.input);
+		expect(kept[0]?.draft).toMatchObject({ name: 'homework h1', values: { text: '走了十次' } });
+		expect(world.told).toEqual([]);
+		expect(screen.get('textbox', '文字')).toHaveProperty('value', '走了十次');
+	},
+);
+
+test.each<[string, HttpErrorKind, boolean, string]>([
+	['a refusal is told', 'business', true, 'failed: 没成'],
+	['no room for it is told', 'network', false, 'error: 没有交上，这台设备也没有空间先存着，请联网后再交一次'],
+])('%s, and nothing waits', async (_case, kind, hasRoom, told) => {
+	const { outbox, kept } = createOutbox(hasRoom);
+	const { words, send, world } = await open({ answer: () => failure(kind), outbox });
+	await type(words, '走了十次');
+	await send();
+	expect([kept, world.told]).toEqual([[], [told]]);
+});
+
+test('a draft that cannot be saved at the server does not wait: the form keeps it', async () => {
+	const { outbox, kept } = createOutbox();
+	const { words, world, screen } = await open({ answer: () => failure('network'), outbox });
+	await type(words, '走了十次');
+	await click(screen.get('button', '存草稿'));
+	await screen.until(() => world.told.length > 0, 'a word about it');
+	expect([kept, world.told]).toEqual([[], ['failed: 没成']]);
+});
+
+test('the same answer has one key however often it is sent, another answer another; one that arrived takes back what waits', async () => {
+	const { outbox, dropped } = createOutbox();
+	const answers = [failure('network'), failure('network'), failure('timeout'), {}];
+	const { words, send, world } = await open({ answer: () => answers.shift(), outbox });
+	await type(words, '走了十次');
+	await send();
+	await send();
+	await type(words, '走了二十次');
+	await send();
+	expect(dropped).toEqual([]);
+	await send();
+	const [first, second, third, fourth] = world.calls.map(({ input }) => input.requestKey);
+	expect([second === first, third === first, fourth === third]).toEqual([true, false, true]);
+	expect(dropped).toEqual(['homework h1']);
+});
+
+test('handing in is given up after twenty seconds', () => {
+	expect(operations[SUBMIT].timeout).toBe(20_000);
+});

@@ -1,0 +1,33 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { openRecords } from '#src/lib/kept-records.ts';
+
+test('records are kept for their owner, by kind, until they are removed', async () => {
+	const letters = openRecords<string>('app', 'outbox');
+	await letters.put('u1', 'a', '甲');
+	await letters.put('u1', 'a', '乙');
+	await letters.put('u1', 'b', '丙');
+	await letters.put('u10', 'a', '丁');
+	const later = openRecords<string>('app', 'outbox');
+	expect(await later.all('u1')).toEqual(['乙', '丙']);
+	expect([await later.get('u1', 'a'), await later.get('u2', 'a'), await openRecords('app', 'files').all('u1')]).toEqual([
+		'乙',
+		undefined,
+		[],
+	]);
+	await later.remove('u1', 'a');
+	expect([await later.all('u1'), await later.all('u10')]).toEqual([['丙'], ['丁']]);
+	expect(await openRecords('other-app', 'outbox').all('u1')).toEqual([]);
+});
+
+test('sweeping leaves what is named of its owner alone', async () => {
+	const files = openRecords<number>('swept', 'files');
+	await Promise.all([files.put('u1', 'a', 1), files.put('u1', 'b', 2), files.put('u2', 'a', 3)]);
+	await files.sweep('u1', new Set(['a']));
+	expect([await files.all('u1'), await files.all('u2')]).toEqual([[1], []]);
+});
+
+test('what cannot be kept is said', async () => {
+	await expect(openRecords('app', 'files').put('u1', 'a', () => undefined)).rejects.toThrow();
+	expect(await openRecords('app', 'files').get('u1', 'a')).toBeUndefined();
+});

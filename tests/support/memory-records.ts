@@ -1,0 +1,22 @@
+import type { KeptRecords } from '#src/lib/kept-records.ts';
+
+/** Records of one test, with all that was put there. `full` is a browser without room. */
+export function memoryRecords<Value>({ full = false } = {}): KeptRecords<Value> & { rows: Map<string, Value> } {
+	const rows = new Map<string, Value>();
+	const nameOf = (owner: string, id: string): string => `${owner}/${id}`;
+	return {
+		rows,
+		all: async (owner) => [...rows].flatMap(([name, value]) => (name.startsWith(`${owner}/`) ? [value] : [])),
+		get: async (owner, id) => rows.get(nameOf(owner, id)),
+		async put(owner, id, value) {
+			if (full) throw new DOMException('No room', 'QuotaExceededError');
+			rows.set(nameOf(owner, id), value);
+		},
+		async remove(owner, id) {
+			rows.delete(nameOf(owner, id));
+		},
+		async sweep(owner, stays) {
+			for (const name of rows.keys()) if (![...stays].some((id) => nameOf(owner, id) === name)) rows.delete(name);
+		},
+	};
+}
