@@ -42,17 +42,18 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 			const kind = call.api.auth.token;
 			const source = tokens().sourceOf(kind);
 			// An anonymous call is the very one that gets the token: waiting for that here would wait for ever.
-			if (source && !call.anonymous && !isSilent(error)) return renew(kind, source.renewed, error);
+			if (source && !call.anonymous && !isSilent(error)) return renew(kind, call.quiet ? null : { success: source.renewed, error });
 			if (kind === main) endSession(error, call);
 			else tell(error);
 			return false;
 		},
 	};
 
-	async function renew(kind: string, message: string | undefined, error: HttpError): Promise<boolean> {
+	/** `told` is what the user hears; null for a call that the user knows nothing of. */
+	async function renew(kind: string, told: { success: string | undefined; error: HttpError } | null): Promise<boolean> {
 		const renewed = await tokens().renew(kind);
-		if (!renewed) tell(error);
-		else if (message) feedback.message('warning', message);
+		if (told && !renewed) tell(told.error);
+		else if (told?.success) feedback.message('warning', told.success);
 		return renewed;
 	}
 }

@@ -13,7 +13,13 @@ journey(
 	async ({ page, complaints }) => {
 		await signIn(page);
 		await page.route(EDITOR, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }));
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(request.url()));
 		await page.goto('/problem/program?problemId=P1001');
+		// Who only reads needs no editor.
+		await settled(page);
+		expect(asked.filter((url) => url.includes('code-editor'))).toEqual([]);
+		await page.getByRole('region', { name: '程序' }).hover();
 		await page.getByText('编辑器没有加载出来').waitFor();
 		await settled(page);
 		await page.getByLabel('语言').selectOption('Python3');
@@ -32,7 +38,10 @@ journey(
 			await held;
 			await route.continue();
 		});
+		// Who has begun a program here gets the editor without going to it.
+		const asks = page.waitForRequest(EDITOR);
 		await page.reload();
+		await asks;
 		await field(page).click();
 		expect(await field(page).inputValue()).toBe('a = 1\nb = 2\n');
 		await page.keyboard.press('Control+End');
@@ -53,5 +62,15 @@ journey(
 		await page.keyboard.press('Control+End');
 		await page.keyboard.type('\nprint(a');
 		await page.locator('.cm-line', { hasText: /^print\(a\)$/ }).waitFor();
+		// Enter goes on to the next line, whatever is offered; Tab takes a word.
+		await page.keyboard.press('End');
+		await page.keyboard.type('\nle');
+		await page.getByRole('listbox').waitFor();
+		await page.keyboard.press('Enter');
+		await page.locator('.cm-line', { hasText: /^le$/ }).waitFor();
+		await page.keyboard.type('le');
+		await page.getByRole('listbox').waitFor();
+		await page.keyboard.press('Tab');
+		await page.locator('.cm-activeLine', { hasText: /^len$/ }).waitFor();
 	},
 );

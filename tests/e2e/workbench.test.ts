@@ -87,6 +87,11 @@ journey('a student finds a problem, is wrong, does not compile, signs in anew, a
 	await page.getByRole('main').getByRole('link', { name: 'P1001', exact: true }).click();
 	await page.getByRole('heading', { name: /P1001\s*机器人报到/ }).waitFor();
 	expect(await page.getByRole('region', { name: '样例 1' }).innerText()).toContain('Robot R2 No.7 ready!');
+	// A hint shows to who asks for it.
+	const hint = page.getByText('注意大小写');
+	expect(await hint.isVisible()).toBe(false);
+	await page.getByText('提示', { exact: true }).click();
+	await hint.waitFor();
 
 	await page.getByLabel('语言').selectOption('Python3');
 	await write(page, RIGHT.replace('No.', 'No. '));
@@ -103,6 +108,9 @@ journey('a student finds a problem, is wrong, does not compile, signs in anew, a
 		.first()
 		.waitFor();
 	await page.locator('.cm-lint-marker-error').waitFor();
+	await page.keyboard.press('Control+Home');
+	await results(page).getByRole('button', { name: '看第 4 行' }).click();
+	await page.locator('.cm-activeLine', { hasText: 'nothing' }).waitFor();
 
 	await page.getByLabel('语言').selectOption('Python3');
 	await write(page, RIGHT);
@@ -131,6 +139,14 @@ journey(
 	{ timeout: 90_000 },
 	async ({ page }) => {
 		await openProblem(page, 'P1001');
+		// Nothing was written in this browser, and something handed in from another.
+		const cloud = page.getByRole('region', { name: '本机与云端' });
+		await cloud.getByText(/3月21日 \d\d:47 提交的 JavaScript V8 程序（答案正确）/).waitFor();
+		await cloud.getByRole('button', { name: '用云端的' }).click();
+		await editor(page).getByText('ready!').waitFor();
+		expect(await page.getByLabel('语言').inputValue()).toBe('JavaScript V8');
+		expect(await cloud.count()).toBe(0);
+
 		await page.getByLabel('语言').selectOption('Python3');
 		await write(page, 'print("Robot R2 No.8 ready!")');
 		await page.getByRole('button', { name: '运行全部样例' }).click();
@@ -144,19 +160,28 @@ journey(
 		await page.reload();
 		await editor(page).getByText('No.8').waitFor();
 		expect(await page.getByLabel('语言').inputValue()).toBe('Python3');
+		expect(await cloud.count()).toBe(0);
 	},
 );
 
 const phone = journey.extend<{ viewport: typeof WIDE }>({ viewport: NARROW });
 
-phone('on a phone one pane shows at a time, and an input of one’s own is read', { timeout: 90_000 }, async ({ page }) => {
+phone('on a phone one pane shows at a time, signs have keys, and an input of one’s own is read', { timeout: 90_000 }, async ({ page }) => {
+	await (await page.context().newCDPSession(page)).send('Emulation.setTouchEmulationEnabled', { enabled: true });
 	await openAs(page, 'student01', '/problem/program?problemId=P1001');
 	await page.getByRole('heading', { name: /机器人报到/ }).waitFor();
 	expect(await editor(page).isVisible()).toBe(false);
 	expect(await accessibilityFindings(page)).toEqual([]);
 	await page.getByRole('button', { name: '代码', exact: true }).click();
 	await page.getByLabel('语言').selectOption('JavaScript V8');
-	await write(page, 'print("读到 " + readline())');
+	await write(page, 'print("读到 " + readline');
+	const symbols = page.getByRole('toolbar', { name: '符号' });
+	await symbols.getByRole('button', { name: '左圆括号' }).click();
+	await symbols.getByRole('button', { name: '右圆括号' }).click();
+	await symbols.getByRole('button', { name: '右圆括号' }).click();
+	await symbols.getByRole('button', { name: '分号' }).click();
+	expect(await editor(page).innerText()).toBe('print("读到 " + readline());');
+	expect(await editor(page).evaluate((each) => each === document.activeElement)).toBe(true);
 	await page.getByRole('textbox', { name: '自测输入' }).fill('你好');
 	await page.getByRole('button', { name: '运行自测' }).click();
 	await results(page).getByText('运行完成').waitFor();

@@ -54,7 +54,7 @@ export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: 
 				</div>
 			</section>
 			<Divider share={share} onMove={setShare} />
-			<ProgramPane info={info} workbench={workbench} />
+			<ProgramPane info={info} workbench={workbench} chosen={coding} />
 		</div>
 	);
 }

@@ -1,8 +1,8 @@
-/** Time and memory that a run took: milliseconds as they come, memory from KB. What is not known is left out, and lines break between the two. */
+/** Time and memory that a run took: milliseconds as they come, memory from KB. What is not known, as is the memory of a program that was stopped, is left out, and lines break between the two. */
 export function formatUse({ time, memory }: { time?: number | null; memory?: number | null }): string {
 	const parts = [
 		typeof time === 'number' ? `${time}\u00a0ms` : null,
-		typeof memory === 'number' ? `${(memory / 1024).toFixed(memory < 10_240 ? 1 : 0)}\u00a0MB` : null,
+		typeof memory === 'number' && memory > 0 ? `${(memory / 1024).toFixed(memory < 10_240 ? 1 : 0)}\u00a0MB` : null,
 	];
 	return parts.filter((part) => part !== null).join(' ·\u00a0');
 }

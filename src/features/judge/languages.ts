@@ -1,6 +1,6 @@
 /** What the client knows of the judge's languages, whose exact names the problem lists. An unknown name is plain text and nothing worse. */
 
-export type EditorLanguage = 'cpp' | 'python' | 'java' | 'javascript' | 'go' | 'text';
+export type EditorLanguage = 'c' | 'cpp' | 'python' | 'java' | 'javascript' | 'go' | 'text';
 
 interface Family {
 	names: RegExp;
@@ -19,7 +19,7 @@ const GO = 'package main\n\nimport "fmt"\n\nfunc main() {\n    \n}\n';
 
 const FAMILIES: readonly Family[] = [
 	{ names: /^C\+\+/, editor: 'cpp', files: ['.cpp', '.cc', '.cxx', '.h'], template: CPP },
-	{ names: /^C( |$)/, editor: 'cpp', files: ['.c', '.h'], template: C },
+	{ names: /^C( |$)/, editor: 'c', files: ['.c', '.h'], template: C },
 	{ names: /^(Python|PyPy)/, editor: 'python', files: ['.py'], template: '' },
 	{ names: /^Java$/, editor: 'java', files: ['.java'], template: JAVA },
 	{ names: /^JavaScript/, editor: 'javascript', files: ['.js', '.mjs'], template: '' },

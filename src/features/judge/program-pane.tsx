@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { ProblemInfo } from './api-types.ts';
+import { CloudProgram } from './cloud-program.tsx';
 import { readEditorSettings, writeEditorSettings } from './editor/editor-settings.ts';
 import { ProgramEditor } from './editor/program-editor.tsx';
 import { ResultPane } from './result-pane.tsx';
@@ -10,13 +11,22 @@ import { Toolbar } from './toolbar.tsx';
 import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';
 
+interface ProgramPaneProps {
+	info: ProblemInfo;
+	workbench: Workbench;
+	/** On a narrow screen: it is the pane that shows. */
+	chosen: boolean;
+}
+
 /** The program, and below it what became of it. */
-export function ProgramPane({ info, workbench }: { info: ProblemInfo; workbench: Workbench }) {
+export function ProgramPane({ info, workbench, chosen }: ProgramPaneProps) {
 	const { storage } = usePageEnvironment();
+	const [visited, setVisited] = useState(false);
+	const visit = (): void => setVisited(true);
 	const [settings, setSettings] = useState(() => readEditorSettings(storage));
 	const { language } = useSnapshot(workbench.state);
 	return (
-		<section className={styles.program} aria-label="程序">
+		<section className={styles.program} aria-label="程序" onPointerEnter={visit} onFocus={visit}>
 			<Toolbar
 				info={info}
 				workbench={workbench}
@@ -27,8 +37,9 @@ export function ProgramPane({ info, workbench }: { info: ProblemInfo; workbench:
 					writeEditorSettings(storage, next);
 				}}
 			/>
+			<CloudProgram info={info} workbench={workbench} />
 			<div className={styles.editor} data-theme={settings.theme}>
-				<ProgramEditor workbench={workbench} settings={settings} />
+				<ProgramEditor workbench={workbench} settings={settings} near={visited || chosen} />
 			</div>
 			<RunButtons workbench={workbench} />
 			<ResultPane workbench={workbench} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { EngineProgressBar } from './engine-progress.tsx';
 import { SubmissionState } from './submission-state.tsx';
@@ -21,8 +21,13 @@ export function ResultPane({ workbench }: { workbench: Workbench }) {
 		setSeen(happening);
 		if (happening !== null) setTab(happening);
 	}
+	const pane = useRef<HTMLElement>(null);
+	// On a phone it lies below the program.
+	useEffect(() => {
+		if (happening !== null) pane.current?.scrollIntoView({ block: 'nearest' });
+	}, [happening]);
 	return (
-		<section className={styles.results} aria-label="输入与结果">
+		<section ref={pane} className={styles.results} aria-label="输入与结果">
 			<TabRow label="输入与结果" tabs={TABS} chosen={tab} onChoose={setTab} />
 			<div className={styles.scroller}>
 				<EngineProgressBar />

@@ -52,20 +52,29 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 					onTry={() => onTry(example)}
 				/>
 			))}
-			<Part title="提示" text={problem.hint} />
+			{problem.hint && (
+				<details className={styles.hint}>
+					<summary>提示</summary>
+					<Text text={problem.hint} />
+				</details>
+			)}
 		</article>
 	);
 }
 
 function Part({ title, text }: { title: string; text: string | null }) {
-	const { baseOf } = usePageEnvironment();
-	// The judge names pictures and files of a statement by their path beside its calls.
-	const place = useCallback((path: string) => (path.startsWith('/api/') ? baseOf('judge') + path : path), [baseOf]);
 	if (!text) return null;
 	return (
 		<section>
 			<h2 className={styles.heading}>{title}</h2>
-			<RichText content={text} format="markdown" place={place} />
+			<Text text={text} />
 		</section>
 	);
+}
+
+function Text({ text }: { text: string }) {
+	const { baseOf } = usePageEnvironment();
+	// The judge names pictures and files of a statement by their path beside its calls.
+	const place = useCallback((path: string) => (path.startsWith('/api/') ? baseOf('judge') + path : path), [baseOf]);
+	return <RichText content={text} format="markdown" place={place} />;
 }

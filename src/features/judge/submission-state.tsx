@@ -6,7 +6,8 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { CaseTiles } from './case-tiles.tsx';
 import { formatUse } from './format-use.ts';
-import { isFinal, reasonOf, VERDICT, verdictLabel } from './verdicts.ts';
+import { GoToMark } from './go-to-mark.tsx';
+import { adviceOf, isFinal, reasonOf, VERDICT, verdictLabel } from './verdicts.ts';
 import styles from './workbench.module.css';
 import type { Submission, Workbench } from './workbench-store.ts';
 
@@ -20,12 +21,14 @@ export function SubmissionState({ workbench }: { workbench: Workbench }) {
 	const label = verdictLabel(judge.status, lookup);
 	const { submitId } = judge;
 	const reason = reasonOf(judge);
+	const advice = adviceOf(judge.status);
 	return (
 		<div className={styles.submission}>
 			<p className={styles.trialHead} role="status">
 				<Badge {...label} />
 				<span className={styles.use}>{formatUse(judge)}</span>
 				{typeof judge.score === 'number' && <span>{judge.score} 分</span>}
+				{reason && <GoToMark log={reason} workbench={workbench} />}
 				{judge.status === VERDICT.accepted && <strong className={styles.cheer}>太棒了，全部通过！</strong>}
 			</p>
 			{!isFinal(judge.status) && phase === 'judging' && <p className={styles.note}>结果一出来就显示在这里，可以先去做别的。</p>}
@@ -35,6 +38,7 @@ export function SubmissionState({ workbench }: { workbench: Workbench }) {
 					<Button label="再问一次" kind="text" icon="refresh" onPress={workbench.follow} />
 				</p>
 			)}
+			{advice && <p className={styles.note}>{advice}</p>}
 			{reason && <pre className={styles.log}>{reason}</pre>}
 			{cases && <CaseTiles cases={cases} />}
 			{phase === 'done' && !cases && judge.status !== VERDICT.accepted && !reason && <p className={styles.note}>这道题不公开测试点。</p>}

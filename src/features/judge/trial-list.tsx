@@ -5,7 +5,8 @@ import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { compareOutput } from './compare-output.ts';
 import { Difference } from './difference.tsx';
 import { formatUse } from './format-use.ts';
-import { VERDICT, verdictLabel } from './verdicts.ts';
+import { GoToMark } from './go-to-mark.tsx';
+import { adviceOf, VERDICT, verdictLabel } from './verdicts.ts';
 import styles from './workbench.module.css';
 import type { Trial, Workbench } from './workbench-store.ts';
 
@@ -25,14 +26,14 @@ export function TrialList({ workbench }: { workbench: Workbench }) {
 		<ul className={styles.trials} aria-live="polite">
 			{trials.map((trial) => (
 				<li key={trial.title} className={styles.trial}>
-					<TrialView trial={trial} />
+					<TrialView trial={trial} workbench={workbench} />
 				</li>
 			))}
 		</ul>
 	);
 }
 
-function TrialView({ trial }: { trial: Trial }) {
+function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench }) {
 	const lookup = usePageEnvironment().useDictionaries();
 	const { title, phase, result, expected } = trial;
 	if (phase !== 'done' || !result) {
@@ -45,6 +46,8 @@ function TrialView({ trial }: { trial: Trial }) {
 	}
 	const output = result.userOutput ?? '';
 	const comparison = expected === null ? null : compareOutput(output, expected);
+	// The lines that differ say more than words.
+	const advice = result.status === VERDICT.wrongAnswer ? null : adviceOf(result.status);
 	// The judge may count a blank at the end that this comparison forgives.
 	const forgiven = result.status === VERDICT.wrongAnswer && comparison?.same;
 	return (
@@ -53,13 +56,16 @@ function TrialView({ trial }: { trial: Trial }) {
 				<strong>{title}</strong>
 				<Badge {...(expected === null && result.status === VERDICT.accepted ? RAN : verdictLabel(result.status, lookup))} />
 				<span className={styles.use}>{formatUse(result)}</span>
+				{result.stderr && <GoToMark log={result.stderr} workbench={workbench} />}
 			</p>
 			{result.problemJudgeMode && result.problemJudgeMode !== 'default' && (
 				<p className={styles.note}>这道题由专门的程序判分，输出与样例不同也可能是对的。</p>
 			)}
 			{forgiven && <p className={styles.note}>除了行尾空白，输出与样例相同。</p>}
+			{advice && <p className={styles.note}>{advice}</p>}
 			{result.stderr && <pre className={styles.log}>{result.stderr}</pre>}
-			{comparison && !comparison.same ? <Difference comparison={comparison} /> : <Output text={output} />}
+			{result.status !== VERDICT.compileError &&
+				(comparison && !comparison.same ? <Difference comparison={comparison} /> : <Output text={output} />)}
 		</>
 	);
 }

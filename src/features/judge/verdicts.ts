@@ -3,6 +3,9 @@ import type { Label } from '#src/ui/badge.tsx';
 
 export const VERDICT = {
 	accepted: 0,
+	timeLimit: 1,
+	memoryLimit: 2,
+	runtimeError: 3,
 	wrongAnswer: -1,
 	compileError: -2,
 	presentationError: -3,
@@ -31,6 +34,18 @@ const EXPLAINED: readonly number[] = [VERDICT.compileError, VERDICT.systemError,
 
 export const reasonOf = ({ status, errorMessage }: { status: number; errorMessage?: string | null }): string | null =>
 	EXPLAINED.includes(status) && errorMessage ? errorMessage : null;
+
+const ADVICE: Readonly<Record<number, string>> = {
+	[VERDICT.wrongAnswer]: '程序能运行，但输出与答案不同：再读一遍题目，试试最大、最小这样的特殊输入。',
+	[VERDICT.presentationError]: '答案对了，格式不对：看看空格与换行是不是和题目要求的一样。',
+	[VERDICT.compileError]: '程序没有通过编译：从第一条错误看起，编辑器里标出了它在哪一行。',
+	[VERDICT.timeLimit]: '到了时限程序还没有结束：看看循环会不会停下来，或者想一个更快的做法。',
+	[VERDICT.memoryLimit]: '用的内存太多了：看看数组是不是开得太大，或者一直在变大。',
+	[VERDICT.runtimeError]: '程序运行到一半出错了：常见的原因有下标越界、除以零、读不到输入。',
+};
+
+/** What a student may do about it; null where there is nothing to do. */
+export const adviceOf = (status: number): string | null => ADVICE[status] ?? null;
 
 /** Sites may have more levels than the dictionary has. */
 export function difficultyLabel(difficulty: number | null | undefined, dictionary: Lookup): Label {

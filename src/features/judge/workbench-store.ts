@@ -29,6 +29,11 @@ export interface WorkbenchState {
 	/** Grows when the editor must show another text than the one typed in it: the text belongs to another language, or was put there. */
 	opened: number;
 	replaced: number;
+	/** What the language was opened with: a text put there right after it can be taken back. */
+	opening: string;
+	/** The line that the editor shows; `led` grows when it must. */
+	line: number;
+	led: number;
 	/** The student's own input. */
 	input: string;
 	trials: Trial[];
@@ -43,11 +48,14 @@ export interface WorkbenchState {
 
 export interface Workbench {
 	state: WorkbenchState;
+	programs: ProgramStore;
 	examples: readonly Example[];
 	edit(code: string): void;
 	changeLanguage(language: string): void;
 	/** Puts another program in the place of this one. */
 	replace(code: string): void;
+	/** Puts the cursor there. */
+	goTo(line: number): void;
 	/** What a new program begins with. */
 	template(): string;
 	runInput(): Promise<void>;
@@ -83,6 +91,9 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 		code: codeOf(language),
 		opened: 0,
 		replaced: 0,
+		opening: '',
+		line: 1,
+		led: 0,
 		input: examples[0]?.input ?? '',
 		trials: [],
 		testing: false,
@@ -158,6 +169,7 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 
 	return {
 		state,
+		programs,
 		examples,
 		edit(code) {
 			state.code = code;
@@ -165,12 +177,14 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 		},
 		changeLanguage(next) {
 			programs.rememberLanguage(next);
-			Object.assign(state, { language: next, code: codeOf(next), opened: state.opened + 1 });
+			const code = codeOf(next);
+			Object.assign(state, { language: next, code, opening: code, opened: state.opened + 1 });
 		},
 		replace(code) {
 			Object.assign(state, { code, replaced: state.replaced + 1 });
 			programs.write(state.language, code);
 		},
+		goTo: (line) => void Object.assign(state, { line, led: state.led + 1 }),
 		template: () => templateOf(state.language),
 		async runInput() {
 			if (state.input.length > LONGEST_INPUT) warn(`输入太长了：最多 ${LONGEST_INPUT} 个字符`);
@@ -185,6 +199,7 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 			state.submission = { phase: 'sending', judge: null, cases: null };
 			const judge = await submitProgram(call, info.problem, programNow());
 			state.submitAgainAt = performance.now() + cooldown;
+			if (judge?.submitId) programs.rememberSubmission(judge.submitId);
 			state.submission = { phase: judge ? 'judging' : 'idle', judge: judge && ref(judge), cases: null };
 			await follow();
 		},

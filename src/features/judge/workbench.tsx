@@ -19,14 +19,14 @@ export function Workbench({ info, cooldown }: Partial<WorkbenchProps>) {
 }
 
 function KnownProblem({ info, cooldown }: Required<WorkbenchProps>) {
-	const { call, storage, message, useSession } = usePageEnvironment();
+	const { call, storage, message, now, useSession } = usePageEnvironment();
 	const { user } = useSession();
 	// One for the life of the page: what comes anew of the problem must not take the program away.
 	const [workbench] = useState(() =>
 		createWorkbench({
 			info,
 			call,
-			programs: createProgramStore(storage, user.id, info.problem.problemId),
+			programs: createProgramStore(storage, user.id, info.problem.problemId, now),
 			warn: (text) => message('warning', text),
 			cooldown: cooldown * 1000,
 		}),

@@ -12,6 +12,7 @@ import python from 'highlight.js/lib/languages/python';
 for (const [name, language] of Object.entries({ bash, cpp, go, java, javascript, json, python })) {
 	highlighter.registerLanguage(name, language);
 }
+highlighter.registerAliases('c', { languageName: 'cpp' });
 
 /** The program as HTML, or null for a language that it does not know. */
 export const highlightCode = (code: string, language: string): string | null =>

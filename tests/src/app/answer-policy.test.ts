@@ -77,6 +77,12 @@ test('when there is no new judge token, the call has failed and the server’s w
 	expect(events).toEqual(['renew judge', 'error 登录已过期']);
 });
 
+test.each([true, false])('of a call that the user knows nothing of, nothing is said, whether there is a new token (%s)', async (renews) => {
+	const { policy, events } = createTestPolicy({ renews });
+	expect(await policy.onUnauthorised(unauthorised(401), { ...callTo(judgeApi), quiet: true })).toBe(renews);
+	expect(events).toEqual(['renew judge']);
+});
+
 test('the call that gets the judge token is not mended by waiting for itself', async () => {
 	const { policy, events } = createTestPolicy();
 	expect(await policy.onUnauthorised(unauthorised(401), { ...callTo(judgeApi), anonymous: true })).toBe(false);

@@ -8,6 +8,7 @@ import type { Workbench, WorkbenchState } from '../workbench-store.ts';
 import { createEditor, type Editor } from './create-editor.ts';
 import type { EditorSettings } from './editor-settings.ts';
 import type { EditorPlace } from './plain-editor.tsx';
+import { SymbolKeys } from './symbol-keys.tsx';
 
 export interface CodeEditorProps {
 	workbench: Workbench;
@@ -19,7 +20,7 @@ export interface CodeEditorProps {
 /** The editor holds the text while it is typed; the workbench hears of every change. */
 export function CodeEditor({ workbench, settings, place }: CodeEditorProps) {
 	const { state } = workbench;
-	const { opened, replaced, trials, submission } = useSnapshot(state);
+	const { opened, replaced, led, trials, submission } = useSnapshot(state);
 	const parent = useRef<HTMLDivElement>(null);
 	const editor = useRef<Editor>(null);
 	const create = useEffectEvent((element: HTMLElement) =>
@@ -38,13 +39,19 @@ export function CodeEditor({ workbench, settings, place }: CodeEditorProps) {
 			editor.current = null;
 		};
 	}, [place]);
-	useAfterFirst(() => editor.current?.open(state.code, familyOf(state.language).editor), opened);
+	useAfterFirst(() => editor.current?.open(state.opening, familyOf(state.language).editor), opened);
 	useAfterFirst(() => editor.current?.replace(state.code), replaced);
+	useAfterFirst(() => editor.current?.goTo(state.line), led);
 	useEffect(() => editor.current?.configure(settings), [settings]);
 	const log = complaint({ trials, submission } as Pick<WorkbenchState, 'trials' | 'submission'>);
 	useEffect(() => editor.current?.mark(compileMarks(log)), [log]);
 
-	return <div ref={parent} className={styles.code} />;
+	return (
+		<div className={styles.code}>
+			<div ref={parent} className={styles.codeField} />
+			<SymbolKeys editor={editor} />
+		</div>
+	);
 }
 
 const programOf = ({ code, language }: WorkbenchState) => ({ code, language: familyOf(language).editor });

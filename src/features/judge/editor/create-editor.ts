@@ -1,4 +1,5 @@
 /** CodeMirror, put together for short programs. */
+import { indentMore, undo } from '@codemirror/commands';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { CompileMark } from '../compile-marks.ts';
@@ -8,6 +9,7 @@ import type { EditorSettings } from './editor-settings.ts';
 import { createLatePart, type LatePart } from './late-part.ts';
 import { LANGUAGES, loadLint, loadTools, loadVim } from './load-parts.ts';
 import type { EditorPlace } from './plain-editor.tsx';
+import { typeText } from './type-directly.ts';
 
 export interface Editor {
 	/** Shows another text, as after a change of the language; the way back begins anew. */
@@ -19,6 +21,9 @@ export interface Editor {
 	mark: (marks: readonly CompileMark[]) => void;
 	/** Puts the cursor there and shows it. */
 	goTo: (line: number) => void;
+	/** As if the text, or the key, had been typed. */
+	type: (text: string) => void;
+	press: (key: 'indent' | 'undo') => void;
 	/** Goes on where one was. */
 	take: (place: EditorPlace) => void;
 	destroy: () => void;
@@ -31,6 +36,8 @@ export interface EditorOptions {
 	settings: EditorSettings;
 	onChange: (code: string) => void;
 }
+
+const COMMANDS = { indent: indentMore, undo } as const;
 
 export function createEditor({ parent, code, language, settings, onChange }: EditorOptions): Editor {
 	const late = (): LatePart => createLatePart(() => view);
@@ -72,6 +79,8 @@ export function createEditor({ parent, code, language, settings, onChange }: Edi
 			view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) });
 			view.focus();
 		},
+		type: (text) => typeText(view, text),
+		press: (key) => void COMMANDS[key](view),
 		take({ anchor, head, scrollTop, focused }) {
 			const end = view.state.doc.length;
 			view.dispatch({ selection: { anchor: Math.min(anchor, end), head: Math.min(head, end) } });

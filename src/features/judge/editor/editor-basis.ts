@@ -2,10 +2,11 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { EditorState, type Extension } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
+import { EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
 import { editorLook } from './editor-look.ts';
 import type { EditorSettings } from './editor-settings.ts';
 import { phrases } from './phrases.ts';
+import { typeDirectly } from './type-directly.ts';
 
 const LABEL = { 'aria-label': '程序', 'aria-description': 'Tab 用来缩进；先按 Esc 再按 Tab 就离开编辑区' };
 
@@ -13,10 +14,11 @@ export const editorBasis: Extension = [
 	lineNumbers(),
 	highlightActiveLine(),
 	highlightActiveLineGutter(),
-	drawSelection(),
+
 	history(),
 	indentOnInput(),
 	bracketMatching(),
+	typeDirectly,
 	EditorView.lineWrapping,
 	EditorView.contentAttributes.of(LABEL),
 	EditorState.phrases.of(phrases),

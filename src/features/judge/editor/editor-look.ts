@@ -6,15 +6,22 @@ import { tags } from '@lezer/highlight';
 const look = EditorView.theme({
 	'&': { height: '100%', color: 'var(--code-text)', backgroundColor: 'var(--code-ground)' },
 	'&.cm-focused': { outline: 'none' },
-	'.cm-scroller': { fontFamily: 'var(--font-family-mono)', lineHeight: '1.6' },
+	// What changes in here changes nothing around it; popups stand outside.
+	'.cm-scroller': { contain: 'strict', fontFamily: 'var(--font-family-mono)', lineHeight: '1.6' },
 	'.cm-content': { caretColor: 'var(--code-text)' },
 	'.cm-cursor': { borderLeftColor: 'var(--code-text)' },
 	'.cm-gutters': { backgroundColor: 'var(--code-ground)', color: 'var(--code-faint)', border: 'none' },
-	'.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--code-line)' },
+	// A drawn selection, as that of Vim, lies below the line.
+	'.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--code-text) 5%, transparent)' },
+	'.cm-line::selection, .cm-line ::selection': { backgroundColor: 'var(--code-selection)' },
 	'.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
 		background: 'var(--code-selection)',
 	},
 	'.cm-tooltip, .cm-panels': { backgroundColor: 'var(--code-line)', color: 'var(--code-text)', border: '1px solid var(--color-border-2)' },
+	'.cm-tooltip.cm-tooltip-autocomplete': { borderRadius: '6px', overflow: 'hidden', boxShadow: 'var(--shadow2-center)' },
+	'.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--font-family-mono)', fontSize: '13px', minWidth: '180px' },
+	'.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '3px 10px', lineHeight: '1.5' },
+	'.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '700' },
 });
 
 const colours = HighlightStyle.define([

@@ -9,13 +9,21 @@ import { type EditorPlace, PlainEditor } from './plain-editor.tsx';
 
 type CodeEditorComponent = ComponentType<CodeEditorProps>;
 
+interface ProgramEditorProps {
+	workbench: Workbench;
+	settings: EditorSettings;
+	/** Somebody has come to the program. */
+	near: boolean;
+}
+
 /**
- * Where the program is written. The editor is heavier than all the rest of the page, so it comes last and takes over from a plain field,
- * in which one has perhaps begun already.
+ * Where the program is written. The editor is heavier than all the rest of the page, so it comes when one goes to write, or has written
+ * here before, and takes over from a plain field, in which one has perhaps begun already.
  */
-export function ProgramEditor({ workbench, settings }: { workbench: Workbench; settings: EditorSettings }) {
+export function ProgramEditor({ workbench, settings, near }: ProgramEditorProps) {
 	const [composing, setComposing] = useState(false);
-	const { CodeEditor, failed, retry } = useCodeEditor(composing);
+	const [begun] = useState(() => workbench.state.code !== workbench.template());
+	const { CodeEditor, failed, retry } = useCodeEditor(near || begun, composing);
 	const place = useRef<EditorPlace>(null);
 	if (CodeEditor) return <CodeEditor workbench={workbench} settings={settings} place={place} />;
 	return (
@@ -27,7 +35,7 @@ export function ProgramEditor({ workbench, settings }: { workbench: Workbench; s
 }
 
 /** The component once it has come and may take over. */
-function useCodeEditor(waits: boolean) {
+function useCodeEditor(wanted: boolean, waits: boolean) {
 	const [arrived, setArrived] = useState<{ CodeEditor: CodeEditorComponent | null; failed: boolean }>({ CodeEditor: null, failed: false });
 	const [shown, setShown] = useState<CodeEditorComponent | null>(null);
 	if (!shown && !waits && arrived.CodeEditor) setShown(() => arrived.CodeEditor);
@@ -40,8 +48,8 @@ function useCodeEditor(waits: boolean) {
 		}
 	};
 	// Bundles are outside React; a page that was hidden and is shown again asks for what it has, which costs nothing.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once
-	useEffect(() => void afterTheStatement().then(fetchEditor), []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once it is wanted
+	useEffect(() => void (wanted && afterTheStatement().then(fetchEditor)), [wanted]);
 	return { CodeEditor: shown, failed: arrived.failed, retry: fetchEditor };
 }
 

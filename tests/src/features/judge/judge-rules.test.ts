@@ -39,8 +39,8 @@ describe('samples', () => {
 
 describe('languages', () => {
 	it.each([
-		['C', 'cpp', 1],
-		['C With O2', 'cpp', 1],
+		['C', 'c', 1],
+		['C With O2', 'c', 1],
 		['C++', 'cpp', 1],
 		['C++ 17 With O2', 'cpp', 1],
 		['C#', 'text', 2],
@@ -151,6 +151,7 @@ describe('verdicts', () => {
 		[{ time: 0, memory: 262_144 }, '0 ms · 256 MB'],
 		[{ time: null, memory: null }, ''],
 		[{ time: 12 }, '12 ms'],
+		[{ time: 2000, memory: 0 }, '2000 ms'],
 	])('what %j took is told as %s', (use, text) => expect(formatUse(use).replaceAll('\u00a0', ' ')).toBe(text));
 });
 

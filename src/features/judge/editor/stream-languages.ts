@@ -1,0 +1,34 @@
+/**
+ * C, C++, Java and Go, read line by line: their grammars would weigh five times as much, and what colours, indents and completes the short
+ * programs of students needs no tree.
+ */
+import { LanguageSupport, StreamLanguage, type StreamParser } from '@codemirror/language';
+import { c, cpp, java } from '@codemirror/legacy-modes/mode/clike';
+import { go } from '@codemirror/legacy-modes/mode/go';
+import { tags } from '@lezer/highlight';
+import { C_WORDS, CPP_WORDS, GO_WORDS, JAVA_WORDS, KNOWN_WORDS, type KnownWords } from './known-words.ts';
+
+function language(reader: StreamParser<unknown>, { types, words }: KnownWords): LanguageSupport {
+	const { autocomplete: own = [], ...data }: { autocomplete?: readonly string[] } = reader.languageData ?? {};
+	const defined = StreamLanguage.define({
+		...reader,
+		token(stream, state) {
+			const style = reader.token(stream, state);
+			// What is defined outside of everything is a function or a class.
+			if (style === 'def') return 'callable';
+			if (style !== 'variable') return style;
+			if (types.has(stream.current().replace(/^std::/, ''))) return 'type';
+			return stream.match(/^\s*\(/, false) ? 'callable' : style;
+		},
+		tokenTable: { ...reader.tokenTable, callable: tags.function(tags.variableName) },
+		languageData: { ...data, [KNOWN_WORDS]: [...new Set([...own, ...types, ...words])] },
+	});
+	return new LanguageSupport(defined);
+}
+
+export const STREAM_LANGUAGES = {
+	c: language(c, C_WORDS),
+	cpp: language(cpp, CPP_WORDS),
+	java: language(java, JAVA_WORDS),
+	go: language(go, GO_WORDS),
+};

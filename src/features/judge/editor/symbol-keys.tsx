@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import styles from '../workbench.module.css';
+import type { Editor } from './create-editor.ts';
+
+/** In the order of how often programs need them. Names as children hear them in class. */
+const SYMBOLS: readonly (readonly [string, string])[] = [
+	['(', '左圆括号'],
+	[')', '右圆括号'],
+	['{', '左花括号'],
+	['}', '右花括号'],
+	[';', '分号'],
+	['"', '双引号'],
+	['[', '左方括号'],
+	[']', '右方括号'],
+	['<', '小于号'],
+	['>', '大于号'],
+	["'", '单引号'],
+];
+
+interface SymbolKeysProps {
+	editor: RefObject<Editor | null>;
+}
+
+/** On a screen that is touched: signs for which its keyboard would have to be switched, above that keyboard. */
+export function SymbolKeys({ editor }: SymbolKeysProps) {
+	const [touched] = useState(() => matchMedia('(pointer: coarse)').matches);
+	return touched ? <Keys editor={editor} /> : null;
+}
+
+function Keys({ editor }: SymbolKeysProps) {
+	const row = useRef<HTMLDivElement>(null);
+	useAboveKeyboard(row);
+	return (
+		<div ref={row} role="toolbar" aria-label="符号" className={styles.symbols} onKeyDown={moveAlong}>
+			<Key label="缩进" text="Tab" first onPress={() => editor.current?.press('indent')} />
+			{SYMBOLS.map(([text, label]) => (
+				<Key key={text} label={label} text={text} onPress={() => editor.current?.type(text)} />
+			))}
+			<Key label="撤销" text="撤销" onPress={() => editor.current?.press('undo')} />
+		</div>
+	);
+}
+
+function Key({ label, text, first = false, onPress }: { label: string; text: string; first?: boolean; onPress: () => void }) {
+	return (
+		<button
+			type="button"
+			className={styles.symbol}
+			aria-label={label}
+			tabIndex={first ? 0 : -1}
+			// The editor keeps the focus, and with it the keyboard.
+			onPointerDown={(event) => event.preventDefault()}
+			onMouseDown={(event) => event.preventDefault()}
+			onClick={onPress}
+		>
+			{text}
+		</button>
+	);
+}
+
+/** The arrow keys go from one to the next, as in any toolbar. */
+function moveAlong({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+	const keys = [...currentTarget.querySelectorAll('button')];
+	const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+	const at = keys.findIndex((each) => each.matches(':focus'));
+	if (step !== undefined && at >= 0) keys[(at + step + keys.length) % keys.length]?.focus();
+}
+
+/** Less is no keyboard but a bar of the browser. Pixels. */
+const LEAST_KEYBOARD = 120;
+
+/** The keyboard covers the page and does not tell it; what is seen of the page does. */
+function useAboveKeyboard(row: RefObject<HTMLElement | null>): void {
+	useEffect(() => {
+		const seen = window.visualViewport;
+		if (!seen) return;
+		const follow = (): void => {
+			const covered = window.innerHeight - seen.height - seen.offsetTop;
+			const open = covered > LEAST_KEYBOARD;
+			row.current?.toggleAttribute('data-floating', open);
+			row.current?.style.setProperty('--covered', `${open ? covered : 0}px`);
+		};
+		follow();
+		for (const event of ['resize', 'scroll']) seen.addEventListener(event, follow);
+		return () => {
+			for (const event of ['resize', 'scroll']) seen.removeEventListener(event, follow);
+		};
+	}, [row]);
+}

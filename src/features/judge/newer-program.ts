@@ -1,0 +1,54 @@
+/** A program that was handed in from another computer, and that a draft of this one would hide. */
+import { parseTime } from '#src/lib/parse-time.ts';
+import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { ProblemInfo, SubmissionInfo, SubmissionPage, SubmissionRow } from './api-types.ts';
+import type { ProgramStore } from './programs.ts';
+
+export interface NewerProgram {
+	submitId: number;
+	status: number;
+	language: string;
+	code: string;
+	submittedAt: Date;
+	/** Of the draft of this computer in that language; null when there is none, or none that tells. */
+	writtenAt: number | null;
+	hasDraft: boolean;
+}
+
+interface Asked {
+	info: ProblemInfo;
+	call: PageEnvironment['call'];
+	programs: ProgramStore;
+}
+
+/** Asks without a word to the user; null for nothing newer, and when the judge does not tell. */
+export async function findNewerProgram({ info, call, programs }: Asked): Promise<NewerProgram | null> {
+	const { languages, problem } = info;
+	// As it is now: who begins to write while the judge is asked has still not seen the other.
+	const drafts = new Map(languages.map((language) => [language, { text: programs.read(language), at: programs.writtenAt(language) }]));
+	const row = await newestOf(call, problem.problemId);
+	const draft = drafts.get(row?.language ?? '');
+	const submittedAt = parseTime(row?.submitTime);
+	if (!row?.language || !draft || !submittedAt || !isNewer(row, submittedAt.getTime(), draft.at, programs)) return null;
+	const code = await codeOf(call, row.submitId);
+	if (code === null || code.trim() === draft.text?.trim()) return null;
+	const { submitId, status, language } = row;
+	return { submitId, status, language, code, submittedAt, writtenAt: draft.at, hasDraft: draft.text !== null };
+}
+
+const isNewer = ({ submitId }: SubmissionRow, submittedAt: number, writtenAt: number | null, programs: ProgramStore): boolean =>
+	submitId > programs.lastSubmission() && (writtenAt === null || submittedAt > writtenAt);
+
+async function newestOf(call: Asked['call'], problemID: string): Promise<SubmissionRow | undefined> {
+	const asked = { onlyMine: true, problemID, completeProblemID: true, limit: 1, currentPage: 1 };
+	const ask = () => call('judge.getSubmissionList', asked, { quiet: true });
+	const first = await ask();
+	// A judge that signs in anew answers nothing the first time.
+	const result = first.ok ? first : await ask();
+	return result.ok ? (result.data as SubmissionPage | null)?.records[0] : undefined;
+}
+
+async function codeOf(call: Asked['call'], submitId: number): Promise<string | null> {
+	const result = await call('judge.getSubmissionDetail', { submitId }, { quiet: true });
+	return result.ok ? ((result.data as SubmissionInfo).submission.code ?? null) : null;
+}

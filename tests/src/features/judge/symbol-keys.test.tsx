@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Editor } from '#src/features/judge/editor/create-editor.ts';
+import { SymbolKeys } from '#src/features/judge/editor/symbol-keys.tsx';
+import { render } from '#tests/support/render.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const pointer = (kind: 'coarse' | 'fine') => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(pointer: ${kind})` }));
+
+function fakeEditor() {
+	const done: string[] = [];
+	const editor = { type: (text: string) => void done.push(text), press: (key: string) => void done.push(key) } as Editor;
+	return { done, editor: { current: editor } };
+}
+
+test('who has a mouse has the keys of a keyboard', async () => {
+	pointer('fine');
+	expect((await render(<SymbolKeys editor={fakeEditor().editor} />)).has('toolbar')).toBe(false);
+});
+
+test('signs are typed by touching them, and the editor keeps the focus', async () => {
+	pointer('coarse');
+	const { done, editor } = fakeEditor();
+	const screen = await render(<SymbolKeys editor={editor} />);
+	expect(screen.get('toolbar', '符号')).toBeTruthy();
+	for (const name of ['缩进', '左花括号', '右花括号', '分号', '撤销']) {
+		const key = screen.get('button', name);
+		expect(key.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))).toBe(false);
+		key.click();
+	}
+	expect(done).toEqual(['indent', '{', '}', ';', 'undo']);
+});
+
+test('it is one stop of the Tab key, and the arrow keys go along', async () => {
+	pointer('coarse');
+	const screen = await render(<SymbolKeys editor={fakeEditor().editor} />);
+	const keys = screen.all('button');
+	expect(keys.filter((key) => key.tabIndex === 0)).toHaveLength(1);
+	const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+	keys[0]?.focus();
+	press('ArrowRight');
+	expect(document.activeElement).toBe(keys[1]);
+	press('ArrowLeft');
+	press('ArrowLeft');
+	expect(document.activeElement).toBe(keys.at(-1));
+});
+
+test('while a keyboard covers the page they stand above it', async () => {
+	pointer('coarse');
+	const seen = Object.assign(new EventTarget(), { height: window.innerHeight, offsetTop: 0 });
+	vi.stubGlobal('visualViewport', seen);
+	const screen = await render(<SymbolKeys editor={fakeEditor().editor} />);
+	const row = screen.get('toolbar', '符号');
+	const placed = () => [row.hasAttribute('data-floating'), row.style.getPropertyValue('--covered')];
+	expect(placed()).toEqual([false, '0px']);
+	seen.height -= 300;
+	seen.dispatchEvent(new Event('resize'));
+	expect(placed()).toEqual([true, '300px']);
+	seen.height += 240;
+	seen.dispatchEvent(new Event('resize'));
+	expect(placed()).toEqual([false, '0px']);
+});
