@@ -161,37 +161,31 @@ export function typeOfLiteral(value: Plain): ValueType {
 
 /** Reports every `$ref` below `value` that leads nowhere, and gathers those that lead somewhere. */
 export function collectRefs(document: PlainDocument, value: Plain, path: TreePath, seen: Set<string>, report: Report): void {
-	const stack: PlacedNode[] = [{ value, path }];
+	const stack: Visited[] = [{ value, from: path }];
+	const follow = (ref: string, holder: Visited): void => {
+		const target = followRef(document, ref);
+		if (!target) return reportDangling(document, ref, [...pathOf(holder), '$ref'], report);
+		seen.add(ref);
+		stack.push({ value: target.value, from: target.path });
+	};
 	for (let next = stack.pop(); next; next = stack.pop()) {
-		for (const child of childrenOf(next)) {
-			if (child.path.at(-1) !== '$ref' || typeof child.value !== 'string') stack.push(child);
-			else if (!seen.has(child.value)) followOrReport(document, child, { seen, stack, report });
+		if (typeof next.value !== 'object' || next.value === null) continue;
+		for (const [step, child] of Object.entries(next.value)) {
+			if (step !== '$ref' || typeof child !== 'string') stack.push({ value: child, from: next, step });
+			else if (!seen.has(child)) follow(child, next);
 		}
 	}
 }
 
-interface PlacedNode {
-	value: Plain;
-	path: TreePath;
+/** A node with the way that led to it, which is put together only for a finding. */
+type Visited = { value: Plain } & ({ from: TreePath } | { from: Visited; step: string });
+
+function pathOf(node: Visited): TreePath {
+	if (!('step' in node)) return node.from;
+	return [...pathOf(node.from), Array.isArray(node.from.value) ? Number(node.step) : node.step];
 }
 
-function childrenOf({ value, path }: PlacedNode): PlacedNode[] {
-	if (typeof value !== 'object' || value === null) return [];
-	return Object.entries(value).map(([key, child]) => ({ value: child, path: [...path, Array.isArray(value) ? Number(key) : key] }));
-}
-
-function followOrReport(
-	document: PlainDocument,
-	{ value, path }: PlacedNode,
-	into: { seen: Set<string>; stack: PlacedNode[]; report: Report },
-): void {
-	const ref = String(value);
-	const target = followRef(document, ref);
-	if (target) {
-		into.seen.add(ref);
-		into.stack.push(target);
-		return;
-	}
+function reportDangling(document: PlainDocument, ref: string, path: TreePath, report: Report): void {
 	const hint = ref.startsWith('#/') ? 'Check the name against `components`.' : 'Only references within the document are followed.';
-	into.report({ code: 'dangling-ref', message: `\`${ref}\` leads to nothing in this document.`, hint, at: document.locate(path) });
+	report({ code: 'dangling-ref', message: `\`${ref}\` leads to nothing in this document.`, hint, at: document.locate(path) });
 }

@@ -29,6 +29,8 @@ export const pageSchema = onceFor((page: PageModel): string => new PageSchema(pa
 class PageSchema {
 	private readonly page: PageModel;
 	private readonly definitions = new Definitions();
+	/** By name; null for one in which no expression stands. */
+	private readonly objects = new Map<string, Schema | null>();
 	private readonly sources: PageSources;
 	private readonly inner: Scope;
 
@@ -60,9 +62,9 @@ class PageSchema {
 
 	/** The scope with more names; they come before those that are there already. */
 	private within(scope: Scope, id: string, bound: readonly (readonly [string, ValueType])[]): Scope {
-		const own = bound.flatMap(([name, type]) => [name, ...pathsOf(name, type, DEPTH).map(({ path }) => path)]);
 		const inner = `${scope.id}.${id}`;
-		return { id: inner, paths: this.definitions.define(`paths${inner}`, () => ({ anyOf: [{ examples: own }, scope.paths] })) };
+		const own = () => bound.flatMap(([name, type]) => [name, ...pathsOf(name, type, DEPTH).map(({ path }) => path)]);
+		return { id: inner, paths: this.definitions.define(`paths${inner}`, () => ({ anyOf: [{ examples: own() }, scope.paths] })) };
 	}
 
 	private schema(grammar: Grammar, scope: Scope): Schema | null {
@@ -132,8 +134,12 @@ class PageSchema {
 
 	private object(shape: ObjectGrammar, scope: Scope): Schema | null {
 		const name = `${shape.name}${scope.id}`;
+		const known = this.objects.get(name);
+		if (known !== undefined) return known;
 		const built = shape.binds ? this.bound(shape, shape.binds, scope) : this.properties(Object.entries(shape.keys), scope);
-		return Object.keys(built).length > 0 ? this.definitions.define(name, () => built) : null;
+		const object = Object.keys(built).length > 0 ? this.definitions.define(name, () => built) : null;
+		this.objects.set(name, object);
+		return object;
 	}
 
 	/** What a construct binds depends on its `source`, or on the operation that it submits. */
