@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, dialogsGone, settled, signIn } from './support/page-steps.ts';
 import { buildVariant, type ServedVariant, serveVariant, type Variant } from './support/variant.ts';
 import { openSite } from './support/visit.ts';
 
@@ -56,7 +56,7 @@ it('the header counts errors that nothing caught, lists them with page and stack
 	await button.click();
 	await dialog.getByRole('link').first().click();
 	await expect.poll(() => addressOf(page)).toBe('/courseIndex?keyword=Python');
-	await dialog.waitFor({ state: 'detached' });
+	await dialogsGone(page);
 
 	await button.click();
 	await dialog.getByRole('button', { name: '清空' }).click();

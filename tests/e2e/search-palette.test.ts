@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { addressOf, openAs, settled } from './support/page-steps.ts';
+import { addressOf, dialogsGone, openAs, settled } from './support/page-steps.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: '搜索菜单和内容' });
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: '搜索菜单和内容' });
@@ -61,7 +61,7 @@ journey('Escape and the shortcut close it, and the focus returns to where it was
 		await openByKeys(page);
 		expect(await isFocused()).toBe(false);
 		await page.keyboard.press(key);
-		await palette(page).waitFor({ state: 'detached' });
+		await dialogsGone(page);
 		expect(await isFocused()).toBe(true);
 	}
 });

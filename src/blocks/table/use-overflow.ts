@@ -7,10 +7,15 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 export function useOverflow(place: RefObject<HTMLElement | null>): boolean {
 	const [needed, setNeeded] = useState<number | null>(null);
 	const latest = useRef(needed);
+	const drawing = {};
+	const measured = useRef<object>(null);
 
-	// Sizes are the browser's: known once it has laid out what was drawn.
+	// Sizes are the browser's: known once it has laid out what was drawn. A page that is shown again as it was left has nothing to be asked
+	// before its paint; the observer tells if its place has another width.
 	useLayoutEffect(() => {
 		latest.current = needed;
+		if (measured.current === drawing) return;
+		measured.current = drawing;
 		if (place.current) setNeeded(widthNeeded(place.current, needed));
 	});
 	useLayoutEffect(() => {

@@ -29,6 +29,9 @@ export async function openAs(page: Page, username = 'student01', address = '/'):
 	await page.getByRole('banner').waitFor();
 }
 
+/** Waits until no dialog is left: one that was closed is out of sight a moment before the app hears of it and would open it again. */
+export const dialogsGone = (page: Page): Promise<void> => page.locator('dialog').waitFor({ state: 'detached' });
+
 /** Path and query of the page's address. */
 export function addressOf(page: Page): string {
 	const { pathname, search } = new URL(page.url());
