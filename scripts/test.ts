@@ -1,35 +1,26 @@
 /** `npm test [-- filters and options of vitest]`: every test, the browser ones included; closes with `N passed, N failed`. */
-import { parseCLI, startVitest, type TestModule } from 'vitest/node';
-
-interface Counts {
-	passed: number;
-	failed: number;
-	skipped: number;
-}
-
-function count(modules: readonly TestModule[]): Counts {
-	const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
-	for (const module of modules) {
-		const tests = [...module.children.allTests()];
-		for (const test of tests) {
-			const { state } = test.result();
-			if (state === 'passed' || state === 'failed' || state === 'skipped') counts[state] += 1;
-			else counts.failed += 1;
-		}
-		// A file that could not be loaded, or whose hooks failed, counts for one even when none of its tests could say so.
-		if (module.state() === 'failed' && !tests.some((test) => test.result().state === 'failed')) counts.failed += 1;
-	}
-	return counts;
-}
+import { parseCLI, startVitest } from 'vitest/node';
+import { countsLine, countTests } from './test/count-tests.ts';
+import { processorTime } from './test/processor-time.ts';
+import { formatDuration } from './test/progress.ts';
+import { ProgressReporter } from './test/progress-reporter.ts';
 
 const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
-const vitest = await startVitest('test', filter, { ...options, watch: false, run: true });
-const { passed, failed, skipped } = count(vitest.state.getTestModules());
+const reporters = options.reporters ?? [new ProgressReporter()];
+const vitest = await startVitest('test', filter, { ...options, reporters, watch: false, run: true });
+const counts = countTests(vitest.state.getTestModules());
 const broken = vitest.state.getUnhandledErrors().length;
 await vitest.close();
 
-const none = passed + failed === 0;
+const none = counts.passed + counts.failed === 0;
 if (none) console.error('No test ran.');
 if (broken > 0) console.error(`${broken} error(s) outside of any test: see above.`);
-console.log(`${passed} passed, ${failed + broken} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-process.exit(failed + broken > 0 || none ? 1 : 0);
+console.log(timesLine());
+console.log(countsLine({ ...counts, failed: counts.failed + broken }));
+process.exit(counts.failed + broken > 0 || none ? 1 : 0);
+
+/** After everything has ended: only then the system has added up the processor time of the children. */
+function timesLine(): string {
+	const processor = processorTime();
+	return `${formatDuration(performance.now())}${processor === null ? '' : `, ${formatDuration(processor)} of processor time`}`;
+}

@@ -6,7 +6,7 @@ import { compileProject, type ProjectResult } from './compile-project.ts';
 import { watchTree } from './watch-tree.ts';
 
 /** Changes that come together, as when an editor saves in two steps, are one. */
-const SETTLE_MS = 20;
+export const SETTLE_MS = 20;
 
 /**
  * Compiles now and at every change below the manifests and the folders they name, one run at a time. Output folders are never

@@ -1,21 +1,14 @@
-/** Whoever kills the compiler while it writes finds whole files, and the next run puts the rest right. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/** A compiler that is killed while it writes leaves whole files, and the next run puts the rest right. */
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as after } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { compileProject } from '#codegen/commands/compile-project.ts';
 import type { VirtualFile } from '#codegen/emit/virtual-file.ts';
 import { stampFile } from '#codegen/freshness.mjs';
-import { writeOutput } from '#codegen/output.ts';
+import { writeOutput, writeStamp } from '#codegen/output.ts';
 import { type Project, resolveProject } from '#codegen/project.ts';
-import { numbers } from './support/random-edits.ts';
-
-const ROUNDS = 10;
-/** A quick disk may have nothing half written at ten moments. */
-const MOST_ROUNDS = 60;
-const FILES = 30;
 
 const roots: string[] = [];
 
@@ -29,61 +22,104 @@ function newProject(): Project {
 	return resolveProject({}, root);
 }
 
-/** Large enough that half of one can be on the disk. */
+const COUNT = 3;
+
 const setOf = (word: string): VirtualFile[] =>
-	Array.from({ length: FILES }, (_, index) => ({
+	Array.from({ length: COUNT }, (_, index) => ({
 		folder: index === 0 ? 'docs' : 'generated',
 		path: `file-${index}.ts`,
-		text: `// ${index}\n${`${word} `.repeat(60_000)}\n`,
+		text: `// ${word} ${index}\n`.repeat(100),
 	}));
 
-async function startWriting(root: string, files: readonly string[]): Promise<ChildProcess> {
-	const child = spawn(process.execPath, ['--import', 'tsx', 'tests/codegen/support/endless-writing.ts', root, ...files]);
-	await new Promise<void>((resolve, reject) => {
-		child.stdout.once('data', () => resolve());
-		child.once('exit', (code) => reject(new Error(`It ended by itself with code ${code}.`)));
-	});
-	return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-	const ended = new Promise((resolve) => child.once('exit', resolve));
-	child.kill('SIGKILL');
-	await ended;
-}
+const OLD = setOf('old');
+const NEW = setOf('new');
+/** A file that the new output does not have. */
+const GONE: VirtualFile = { folder: 'generated', path: 'gone.ts', text: 'gone' };
 
 function unfinished({ cache }: Project): string[] {
 	const folder = path.join(cache, 'unfinished');
 	return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-test('killed at any moment, every file is the old one or the new one, and nothing lies beside them', { timeout: 60_000 }, async () => {
+const placeOf = ({ root }: Project, { folder, path: file }: VirtualFile): string =>
+	path.join(root, folder === 'docs' ? 'docs' : 'src/generated', file);
+
+/** For each file whether the old or the new text is there, whole. */
+const textsIn = (project: Project): string[] =>
+	NEW.map((file, index) => {
+		const text = readFileSync(placeOf(project, file), 'utf8');
+		if (text === file.text) return 'new';
+		return text === OLD[index]?.text ? 'old' : 'broken';
+	});
+
+const filesIn = ({ root, generated }: Project): string[] => [...readdirSync(path.join(root, 'docs')), ...readdirSync(generated)].sort();
+const NAMES = NEW.map(({ path: file }) => file);
+
+/** Each point at which a kill could leave something else behind: `node:fs` operation, which call of it, and when. */
+const POINTS = [
+	['before it removes the stamp', 'rmSync', 1, 'before', { texts: ['old', 'old', 'old'], gone: true, stamp: true, unfinished: 0 }],
+	[
+		'before it writes the first file',
+		'writeFileSync',
+		1,
+		'before',
+		{ texts: ['old', 'old', 'old'], gone: true, stamp: false, unfinished: 0 },
+	],
+	[
+		'with the first file half written',
+		'writeFileSync',
+		1,
+		'half',
+		{ texts: ['old', 'old', 'old'], gone: true, stamp: false, unfinished: 1 },
+	],
+	['before it moves the first file', 'renameSync', 1, 'before', { texts: ['old', 'old', 'old'], gone: true, stamp: false, unfinished: 1 }],
+	['between two files', 'writeFileSync', 2, 'before', { texts: ['new', 'old', 'old'], gone: true, stamp: false, unfinished: 0 }],
+	[
+		'with the last file half written',
+		'writeFileSync',
+		COUNT,
+		'half',
+		{ texts: ['new', 'new', 'old'], gone: true, stamp: false, unfinished: 1 },
+	],
+	[
+		'before it removes a file that is gone',
+		'rmSync',
+		2,
+		'before',
+		{ texts: ['new', 'new', 'new'], gone: true, stamp: false, unfinished: 0 },
+	],
+	[
+		'with the stamp half written',
+		'writeFileSync',
+		COUNT + 1,
+		'half',
+		{ texts: ['new', 'new', 'new'], gone: false, stamp: false, unfinished: 1 },
+	],
+] as const;
+
+test.each(POINTS)('a run killed %s leaves each file whole, old or new, and the next run ends it', (_, operation, nth, moment, left) => {
 	const project = newProject();
 	const { root } = project;
-	const next = numbers(11);
-	const sets = ['old', 'new'].map(setOf);
-	const files = sets.map((_, index) => path.join(root, `set-${index}.json`));
-	for (const [index, set] of sets.entries()) writeFileSync(files[index] as string, JSON.stringify(set));
-	writeOutput(project, sets[0] ?? []);
-	let left = 0;
-	for (let round = 0; round < ROUNDS || (left === 0 && round < MOST_ROUNDS); round += 1) {
-		const child = await startWriting(root, files);
-		await after(next(60));
-		await kill(child);
-		left += unfinished(project).length;
-		for (const [index, file] of (sets[0] ?? []).entries()) {
-			const text = readFileSync(path.join(root, file.folder === 'docs' ? 'docs' : 'src/generated', file.path), 'utf8');
-			expect(
-				sets.map((set) => set[index]?.text === text),
-				`${file.path} after round ${round}`,
-			).toContain(true);
-		}
-		expect(readdirSync(project.generated)).toHaveLength(FILES - 1);
-		expect(readdirSync(path.join(root, 'docs'))).toEqual(['file-0.ts']);
-	}
-	// Some were killed with a file half written, and it lies where nobody looks.
-	expect(left).toBeGreaterThan(0);
-	writeOutput(project, sets[1] ?? []);
+	writeOutput(project, [...OLD, GONE]);
+	writeStamp(project, { folders: [], inputs: {}, outputs: {} });
+	const files = path.join(root, 'new.json');
+	writeFileSync(files, JSON.stringify(NEW));
+
+	const writer = ['--import', 'tsx', 'tests/codegen/support/killed-writer.ts', root, files, operation, String(nth), moment];
+	const { signal, stderr } = spawnSync(process.execPath, writer, { encoding: 'utf8' });
+	expect({ signal, stderr }).toEqual({ signal: 'SIGKILL', stderr: '' });
+
+	expect({
+		texts: textsIn(project),
+		gone: existsSync(placeOf(project, GONE)),
+		stamp: existsSync(stampFile(root, project.name)),
+		unfinished: unfinished(project).length,
+	}).toEqual(left);
+	expect(filesIn(project)).toEqual([...NAMES, ...(left.gone ? [GONE.path] : [])].sort());
+
+	writeOutput(project, NEW);
+	expect(textsIn(project)).toEqual(['new', 'new', 'new']);
+	expect(filesIn(project)).toEqual(NAMES);
 	expect(unfinished(project)).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ function watched() {
 	const noticed = async (change: () => void): Promise<void> => {
 		onChange.mockClear();
 		change();
-		await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+		await expect.poll(() => onChange.mock.calls.length).toBeGreaterThan(0);
 	};
 	return { root, file, noticed, onChange };
 }

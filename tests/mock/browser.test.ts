@@ -54,7 +54,7 @@ it('writes changes by itself, a moment later', async () => {
 	const token = await signIn(first);
 	const rows = await openIndexedRows('mock-library');
 	onTestFinished(() => rows.close());
-	await vi.waitFor(async () => expect((await rows.read())?.state.sessions).toMatchObject([{ id: token }]));
+	await expect.poll(async () => (await rows.read())?.state.sessions).toMatchObject([{ id: token }]);
 });
 
 it('restores the seed when told to, for later loads too', async () => {

@@ -70,7 +70,7 @@ it('starts, tells where it is, prints breaches of the contract, and keeps all ro
 	const reset = run(root, ['--reset']);
 	const third = await reset.saw(/mock: (\S+) plays .*with fresh rows/);
 	expect(await (await fetch(`${third}/db/books/b3`)).json()).toMatchObject({ title: '齿轮的秘密' });
-}, 30_000);
+});
 
 it('says which port is taken and how to take another, and exits with 1', async () => {
 	const other = createServer().listen(0, '127.0.0.1');

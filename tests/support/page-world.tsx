@@ -88,7 +88,8 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		storage: memoryStorage(),
 		now: () => Date.parse('2026-09-12T10:00:00+08:00'),
 		writes: (operation) => !operation.startsWith('main.get'),
-		throttle: 2000,
+		// Longer than any test takes on a slow machine.
+		throttle: 3_600_000,
 		debounce: 20,
 		overlayText: 'loading...',
 		...overrides,

@@ -1,7 +1,7 @@
 /** Draws React in the DOM of the test and finds what is on screen like a user: by role and name. */
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { isHidden, nameOf, roleOf } from './accessible-name.ts';
 
 declare global {
@@ -9,7 +9,8 @@ declare global {
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-const PATIENCE = 2000;
+/** Only ends a hang: what a test waits for comes when the machine gets to it. */
+const PATIENCE = 120_000;
 const roots: Root[] = [];
 
 afterEach(async () => {
@@ -85,6 +86,9 @@ async function waitUntil(test: () => boolean, complain: () => string): Promise<v
 
 /** Lets promises and timers that are due run, and React draw what came of them. */
 export const pass = (milliseconds = 1): Promise<void> => act(async () => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+
+/** Waits for the modules that the page imports lazily, and for what React draws of them. */
+export const lazyCode = (): Promise<void> => act(async () => void (await vi.dynamicImportSettled()));
 
 export async function click(element: HTMLElement, init: MouseEventInit = {}): Promise<void> {
 	await act(async () => {

@@ -1,18 +1,8 @@
 /** Edits as people make them: a label, a field renamed everywhere or in one place, a page more or less, a file broken and mended. */
 
+import type { NextNumber as Next } from '#tests/support/seeded-numbers.ts';
+
 export type Texts = Map<string, string>;
-
-type Next = (below: number) => number;
-
-/** The same numbers in every run: a failure can be looked into. */
-export function numbers(seed: number): Next {
-	let state = seed;
-	return (below) => {
-		state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-		// The lower bits of such a generator repeat soon.
-		return (state >> 8) % below;
-	};
-}
 
 type Edit = (project: Texts, file: string, next: Next) => string;
 

@@ -25,13 +25,13 @@ test('a count is asked for quietly, told, and told anew when an answer becomes s
 	const { callByName, answers, counts } = counting('ready', () => unread);
 	const heard: (MenuCount | null)[] = [];
 	const stop = counts.watch('0', (next) => heard.push(next));
-	await vi.waitFor(() => expect(heard.at(-1)).toEqual({ number: 14, unit: '条未读' }));
+	await expect.poll(() => heard.at(-1)).toEqual({ number: 14, unit: '条未读' });
 	expect(callByName.mock.calls[0]?.slice(0, 2)).toEqual(['main.systemUserNoticeListPage', { pageSize: 1 }]);
 	expect(callByName.mock.calls[0]?.[2]).toMatchObject({ quiet: true });
 
 	unread = 0;
 	answers.invalidate(['main.systemUserNoticeListPage']);
-	await vi.waitFor(() => expect(heard.at(-1)).toBeNull());
+	await expect.poll(() => heard.at(-1)).toBeNull();
 	stop();
 	answers.invalidate(['main.systemUserNoticeListPage']);
 	expect(callByName).toHaveBeenCalledTimes(2);
@@ -43,12 +43,12 @@ test('it is asked for again when the window is seen again', async () => {
 		const { callByName, counts } = counting('ready', () => 3);
 		const heard = vi.fn();
 		const stop = counts.watch('0', heard);
-		await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith({ number: 3, unit: '条未读' }));
+		await expect.poll(() => heard.mock.lastCall).toEqual([{ number: 3, unit: '条未读' }]);
 		document.dispatchEvent(new Event('visibilitychange'));
 		expect(callByName).toHaveBeenCalledTimes(1);
 		vi.setSystemTime(Date.now() + 60_000);
 		document.dispatchEvent(new Event('visibilitychange'));
-		await vi.waitFor(() => expect(callByName).toHaveBeenCalledTimes(2));
+		await expect.poll(() => callByName.mock.calls.length).toBe(2);
 		stop();
 	} finally {
 		vi.useRealTimers();

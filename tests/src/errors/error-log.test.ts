@@ -6,7 +6,7 @@ const createTestLog = (enabled = true): ErrorLog =>
 	createErrorLog({ enabled, url: () => 'http://school.test/index?token=abc', secrets: () => ['my-own-token'] });
 
 const entriesOf = ({ state }: ErrorLog): string[] => state.entries.map(({ error, url }) => `${error.message} at ${url}`);
-const arrival = (log: ErrorLog, count: number): Promise<void> => vi.waitFor(() => expect(log.state.entries).toHaveLength(count));
+const arrival = (log: ErrorLog, count: number): Promise<void> => expect.poll(() => log.state.entries).toHaveLength(count);
 
 const silent = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -50,6 +50,6 @@ test('a build that logs nothing keeps nothing and writes nothing', async () => {
 	const log = createTestLog(false);
 	log.report(new Error('boom'), 'home');
 	window.dispatchEvent(Object.assign(new Event('error'), { error: new Error('boom') }));
-	await new Promise((resolve) => setTimeout(resolve));
+	await vi.dynamicImportSettled();
 	expect([log.state.entries.length, written.mock.calls.filter(([where]) => where === 'home').length]).toEqual([0, 0]);
 });

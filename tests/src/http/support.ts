@@ -30,7 +30,8 @@ export const operation = (changes: Partial<OperationSpec> = {}): OperationSpec =
 	public: false,
 	overlay: false,
 	invalidates: [],
-	timeout: 1000,
+	// Longer than any call takes on a slow machine.
+	timeout: 3_600_000,
 	...changes,
 });
 

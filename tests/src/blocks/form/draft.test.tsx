@@ -4,7 +4,7 @@ import { createFormDrafts } from '#src/app/form-drafts.ts';
 import { memoryRecords } from '#tests/support/memory-records.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createWorld, openPage, page, type World } from '#tests/support/page-world.tsx';
-import { click, pass, submit, type } from '#tests/support/render.tsx';
+import { click, lazyCode, submit, type } from '#tests/support/render.tsx';
 import { field, form } from './support.ts';
 
 const block = (more: Partial<FormBlock> = {}): FormBlock =>
@@ -27,7 +27,7 @@ const textIn = (element: HTMLElement): string => (element as HTMLInputElement).v
 test('what was typed is there again, without what nobody may keep, and a line says so', async () => {
 	const world = openWorld();
 	const first = await open(world);
-	await pass(5);
+	await lazyCode();
 	await type(first.screen.get('textbox', '标题'), '小车');
 	await click(first.screen.get('checkbox', '乙'));
 	await type(first.screen.get('textbox', '密码'), 'secret-1');
@@ -46,18 +46,18 @@ test('what was typed is there again, without what nobody may keep, and a line sa
 	expect(screen.has('status')).toBe(false);
 	await screen.unmount();
 	const again = await open(world);
-	await pass(5);
+	await lazyCode();
 	expect(textIn(again.screen.get('textbox', '标题'))).toBe('');
 });
 
 test('another address has a draft of its own', async () => {
 	const world = openWorld();
 	const first = await open(world, '/page?id=1');
-	await pass(5);
+	await lazyCode();
 	await type(first.screen.get('textbox', '标题'), '小车');
 	await first.screen.unmount();
 	const { screen } = await open(world, '/page?id=2');
-	await pass(5);
+	await lazyCode();
 	expect(textIn(screen.get('textbox', '标题'))).toBe('');
 });
 
@@ -65,7 +65,7 @@ test('what was sent is forgotten', async () => {
 	const storage = memoryStorage();
 	const world = openWorld(storage);
 	const { screen } = await open(world);
-	await pass(5);
+	await lazyCode();
 	await type(screen.get('textbox', '标题'), '小车');
 	await screen.until(() => storage.read('form-drafts') !== null, 'the draft');
 	await submit(screen.get('form', '资料'));
@@ -85,7 +85,7 @@ test('a form without the key keeps nothing', async () => {
 	const storage = memoryStorage();
 	const { screen } = await open(openWorld(storage), '/page', { draft: false });
 	await type(screen.get('textbox', '标题'), '小车');
-	await pass(10);
+	await lazyCode();
 	await screen.unmount();
 	expect(storage.read('form-drafts')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { joinSoleSound } from '#src/features/player/sole-sound.ts';
 
 test('who begins to play silences every other player, and not itself; who has left hears nothing', async () => {
@@ -6,6 +6,6 @@ test('who begins to play silences every other player, and not itself; who has le
 	const seats = ['one', 'two', 'three'].map((name) => joinSoleSound(() => heard.push(name)));
 	seats[2]?.stop();
 	seats[0]?.claim();
-	await vi.waitFor(() => expect(heard).toEqual(['two']));
+	await expect.poll(() => heard).toEqual(['two']);
 	for (const seat of seats.slice(0, 2)) seat.stop();
 });

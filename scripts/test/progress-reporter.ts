@@ -1,0 +1,98 @@
+/** Says while the tests run how far they are, and prints each failure when it happens. */
+import path from 'node:path';
+import type { Reporter, SerializedError, TestCase, TestModule, TestSpecification, TestSuite, UserConsoleLog, Vitest } from 'vitest/node';
+import { completesTenth, fileDone, fitLine, type Progress, progressLine, startProgress, totalOf } from './progress.ts';
+
+const SECOND = 1000;
+
+/** How often the line is drawn: rewritten in place on a terminal, one below the other elsewhere. */
+const EVERY = { terminal: SECOND, plain: 30 * SECOND } as const;
+
+const ERASE_LINE = '\r\u001b[2K';
+
+export class ProgressReporter implements Reporter {
+	private readonly started = performance.now();
+	private readonly failures: string[] = [];
+	private readonly running = new Set<string>();
+	private readonly terminal: boolean;
+	private progress: Progress = new Map();
+	private timer: NodeJS.Timeout | undefined;
+	private vitest: Vitest | undefined;
+
+	constructor(private readonly output: NodeJS.WriteStream = process.stdout) {
+		this.terminal = output.isTTY && !process.env.CI;
+	}
+
+	onInit(vitest: Vitest): void {
+		this.vitest = vitest;
+	}
+
+	onTestRunStart(specifications: readonly TestSpecification[]): void {
+		this.progress = startProgress(specifications.map(({ project }) => project.name));
+		this.timer = setInterval(() => this.draw(), this.terminal ? EVERY.terminal : EVERY.plain);
+		this.draw();
+	}
+
+	onTestModuleStart(module: TestModule): void {
+		this.running.add(nameOf(module));
+		if (this.terminal) this.draw();
+	}
+
+	onTestModuleEnd(module: TestModule): void {
+		this.running.delete(nameOf(module));
+		this.progress = fileDone(this.progress, module.project.name);
+		this.fail(module, module.errors());
+		if (this.terminal || completesTenth(totalOf(this.progress))) this.draw();
+	}
+
+	onTestSuiteResult(suite: TestSuite): void {
+		this.fail(suite, suite.errors());
+	}
+
+	onTestCaseResult(test: TestCase): void {
+		const { state, errors = [] } = test.result();
+		if (state === 'failed') this.fail(test, errors);
+	}
+
+	onUserConsoleLog({ content, taskId, type }: UserConsoleLog): void {
+		const task = taskId === undefined ? undefined : this.vitest?.state.idMap.get(taskId);
+		this.write(`${type}${task ? ` of ${task.fullName}` : ''}: ${content.trimEnd()}\n`);
+	}
+
+	onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+		clearInterval(this.timer);
+		this.erase();
+		for (const error of errors) this.vitest?.logger.printError(error, { fullStack: true, type: error.type ?? 'Error outside of any test' });
+		if (this.failures.length > 0) this.write(`\nFailed:\n${this.failures.map((failure) => `  ${failure}\n`).join('')}`);
+	}
+
+	private fail(entity: TestModule | TestSuite | TestCase, errors: Readonly<Parameters<Vitest['logger']['printError']>[0][]>): void {
+		if (errors.length === 0) return;
+		const module = entity.type === 'module' ? entity : entity.module;
+		const name = [nameOf(module), ...(entity.type === 'module' ? [] : [entity.fullName])].join(' > ');
+		this.failures.push(name);
+		this.write(`\nFAILED ${name}\n`);
+		for (const error of errors) this.vitest?.logger.printError(error, { project: module.project });
+	}
+
+	private draw(): void {
+		const line = progressLine({
+			progress: this.progress,
+			failed: this.failures.length,
+			milliseconds: performance.now() - this.started,
+			running: [...this.running],
+		});
+		this.output.write(this.terminal ? ERASE_LINE + fitLine(line, this.output.columns) : `${line}\n`);
+	}
+
+	private write(text: string): void {
+		this.erase();
+		this.output.write(text);
+	}
+
+	private erase(): void {
+		if (this.terminal) this.output.write(ERASE_LINE);
+	}
+}
+
+const nameOf = ({ moduleId }: TestModule): string => path.relative(process.cwd(), moduleId);

@@ -1,0 +1,75 @@
+/** How far a test run is: files done by kind of test, and the one line that says so. */
+
+export interface KindProgress {
+	done: number;
+	all: number;
+}
+
+/** By kind, in the order in which the kinds are first seen. */
+export type Progress = ReadonlyMap<string, KindProgress>;
+
+/** What the projects of vitest.config.ts are called in the report. */
+const KINDS: Readonly<Record<string, string>> = { e2e: 'browser' };
+
+export const kindOf = (project: string): string => KINDS[project] ?? project;
+
+export function startProgress(projects: readonly string[]): Progress {
+	const progress = new Map<string, KindProgress>();
+	for (const kind of projects.map(kindOf)) progress.set(kind, { done: 0, all: (progress.get(kind)?.all ?? 0) + 1 });
+	return progress;
+}
+
+export function fileDone(progress: Progress, project: string): Progress {
+	const kind = kindOf(project);
+	const { done, all } = progress.get(kind) ?? { done: 0, all: 0 };
+	return new Map([...progress, [kind, { done: done + 1, all: Math.max(all, done + 1) }]]);
+}
+
+export function totalOf(progress: Progress): KindProgress {
+	const kinds = [...progress.values()];
+	return { done: sum(kinds.map(({ done }) => done)), all: sum(kinds.map(({ all }) => all)) };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Whether the file that was just done completes another tenth of all files. */
+export function completesTenth({ done, all }: KindProgress): boolean {
+	const tenths = (files: number): number => Math.floor((files * 10) / all);
+	return tenths(done) > tenths(done - 1);
+}
+
+export interface ProgressLine {
+	progress: Progress;
+	failed: number;
+	milliseconds: number;
+	/** Test files that run now. */
+	running: readonly string[];
+}
+
+/** `42 of 260 files (unit 30/60, dom 12/110, browser 0/90), 1 min 20 s, now tests/mock/server.test.ts` */
+export function progressLine({ progress, failed, milliseconds, running }: ProgressLine): string {
+	const { done, all } = totalOf(progress);
+	const kinds = [...progress].map(([kind, each]) => `${kind} ${each.done}/${each.all}`).join(', ');
+	const parts = [
+		`${done} of ${all} files (${kinds})`,
+		...(failed > 0 ? [`${failed} failed`] : []),
+		formatDuration(milliseconds),
+		...(done < all ? [now(done, running)] : []),
+	];
+	return parts.join(', ');
+}
+
+/** Before the first file runs, the browser tests build the app. */
+function now(done: number, running: readonly string[]): string {
+	if (running.length > 0) return `now ${running.join(' ')}`;
+	return done === 0 ? 'preparing' : 'waiting';
+}
+
+export function formatDuration(milliseconds: number): string {
+	const seconds = Math.round(milliseconds / 1000);
+	const rest = String(seconds % 60);
+	return seconds < 60 ? `${rest} s` : `${Math.floor(seconds / 60)} min ${rest.padStart(2, '0')} s`;
+}
+
+/** Cut to the width of a terminal, which would break the line and rewrite only its last part. */
+export const fitLine = (line: string, columns: number): string => (line.length < columns ? line : `${line.slice(0, columns - 2)}…`);
