@@ -3,8 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { compileProject } from '#codegen/commands/compile-project.ts';
+import { compileProject, type ProjectResult } from '#codegen/commands/compile-project.ts';
 import { SETTLE_MS, watchProject } from '#codegen/commands/watch.ts';
+import { isFresh, stampFile } from '#codegen/freshness.mjs';
 import { resolveProject } from '#codegen/project.ts';
 
 const LAUNCHER = path.resolve('codegen/main.mjs');
@@ -37,6 +38,16 @@ function run(
 	return { code: status, out: stdout, err: stderr };
 }
 
+/** Compiles without a process of its own, for tests of what the command line says afterwards, and of what is written. */
+function compileIn(root: string, env: Record<string, string> = {}): Promise<ProjectResult> {
+	return compileProject(resolveProject(env, root));
+}
+
+/** Whether the command line would say that nothing has changed. */
+function isFreshIn(root: string, env: Record<string, string> = {}): boolean {
+	return isFresh(root, stampFile(root, resolveProject(env, root).name));
+}
+
 function edit(root: string, file: string, find: string, replace: string): void {
 	const target = path.join(root, file);
 	const text = readFileSync(target, 'utf8');
@@ -62,10 +73,10 @@ test('a good run writes and exits with 0, the next one has nothing to do', () =>
 	expect(run(root)).toMatchObject({ code: 0, out: 'codegen: nothing has changed.\n' });
 });
 
-test('the same manifests give the same bytes', () => {
+test('the same manifests give the same bytes', async () => {
 	const [one, two] = [newProject(), newProject()];
-	run(one);
-	run(two);
+	await compileIn(one);
+	await compileIn(two);
 	const [first, second] = [outputOf(one), outputOf(two)].map((output) => Object.values(output));
 	expect(second).toEqual(first);
 	expect(JSON.stringify(first)).not.toContain(one);
@@ -74,16 +85,16 @@ test('the same manifests give the same bytes', () => {
 test('the compiler that is bundled for the command line writes what its sources write', async () => {
 	const [one, two] = [newProject(), newProject()];
 	run(one);
-	await compileProject(resolveProject({}, two));
+	await compileIn(two);
 	const [bundled, sources] = [outputOf(one), outputOf(two)].map((output) => Object.values(output));
 	expect(bundled).toEqual(sources);
 	const [bundle] = readdirSync('.cache/compiler');
 	expect(bundle).toMatch(/^[0-9a-f]{40}\.mjs$/);
 });
 
-test('a run with findings exits with 1 and writes nothing', () => {
+test('a run with findings exits with 1 and writes nothing', async () => {
 	const root = newProject();
-	run(root);
+	await compileIn(root);
 	const before = outputOf(root);
 	edit(root, 'manifests/pages/courses.yaml', 'row.cover', 'row.covr');
 	edit(root, 'manifests/pages/course.yaml', 'title: 课程详情', 'title: 另一个标题');
@@ -93,7 +104,7 @@ test('a run with findings exits with 1 and writes nothing', () => {
 	expect(outputOf(root)).toEqual(before);
 });
 
-test('a file of a page that is gone is removed', () => {
+test('a file of a page that is gone is removed', async () => {
 	const root = newProject();
 	writeFileSync(path.join(root, 'manifests/pages/more.yaml'), 'page: more\ntitle: 更多\nview: []\n');
 	edit(
@@ -102,18 +113,18 @@ test('a file of a page that is gone is removed', () => {
 		"      - { path: '/course/:id'",
 		"      - { path: /more, name: more, component: more, meta: { title: 更多 } }\n      - { path: '/course/:id'",
 	);
-	run(root);
+	await compileIn(root);
 	const generated = path.join(root, 'src/generated/pages/more.ts');
 	expect(existsSync(generated)).toBe(true);
 	rmSync(path.join(root, 'manifests/pages/more.yaml'));
 	edit(root, 'manifests/routes.yaml', '      - { path: /more, name: more, component: more, meta: { title: 更多 } }\n', '');
-	expect(run(root).code).toBe(0);
+	expect((await compileIn(root)).diagnostics).toEqual([]);
 	expect(existsSync(generated)).toBe(false);
 });
 
-test('--check tells stale files and the command that mends them, and writes nothing', () => {
+test('--check tells stale files and the command that mends them, and writes nothing', async () => {
 	const root = newProject();
-	run(root);
+	await compileIn(root);
 	expect(run(root, ['--check'])).toMatchObject({ code: 0 });
 	edit(root, 'manifests/pages/course.yaml', 'title: 课程详情', 'title: 另一个标题');
 	const { code, err } = run(root, ['--check']);
@@ -153,26 +164,27 @@ test('MANIFESTS compiles another folder into a cache of its own', () => {
 	});
 });
 
-test('a change of manifests is seen wherever they are, in a hidden folder too', () => {
+test('a change of manifests is seen wherever they are, in a hidden folder too', async () => {
 	const root = newProject();
 	cpSync(path.join(root, 'manifests'), path.join(root, '.apps/second'), { recursive: true });
 	const env = { MANIFESTS: '.apps/second' };
-	run(root, [], env);
-	expect(run(root, [], env).out).toBe('codegen: nothing has changed.\n');
+	await compileIn(root, env);
+	expect(isFreshIn(root, env)).toBe(true);
 	edit(root, '.apps/second/pages/courses.yaml', 'row.cover', 'row.covr');
-	expect(run(root, [], env).code).toBe(1);
+	expect(isFreshIn(root, env)).toBe(false);
 });
 
-test('a handler that is gone is a change, though no manifest is', () => {
+test('a handler that is gone is a change, though no manifest is', async () => {
 	const root = newProject();
 	edit(root, 'manifests/api/main.yaml', 'x-mock: { answer: const, value: token-1 }', 'x-mock: { handler: sign-in }');
 	const handler = path.join(root, 'mock/operations/sign-in.ts');
 	mkdirSync(path.dirname(handler), { recursive: true });
 	writeFileSync(handler, "export const signIn = () => 'token-1';\n");
-	expect(run(root).code).toBe(0);
-	expect(run(root).out).toBe('codegen: nothing has changed.\n');
+	await compileIn(root);
+	expect(isFreshIn(root)).toBe(true);
 	rmSync(handler);
-	expect(run(root)).toMatchObject({ code: 1, err: expect.stringContaining('missing-handler') });
+	expect(isFreshIn(root)).toBe(false);
+	expect((await compileIn(root)).diagnostics.map(({ code }) => code)).toEqual(['missing-handler']);
 });
 
 test('what the watch writes does not wake it', async () => {

@@ -42,7 +42,7 @@ function apartFromPages(schemas: Schemas, path: string): Schemas {
 }
 
 /** Validators that compile schemas take up to a second for that of one page. */
-const PAGES_OF_COMPILERS = 4;
+const PAGES_OF_COMPILERS = 2;
 
 /** The schemas a validator is tried with: those of all pages, or of a sample where it compiles them. */
 function tried(validator: string, schemas: Schemas): ReadonlySet<string> {
