@@ -1,8 +1,15 @@
 /** Counts the results of a run. */
 
-interface Counted {
+interface CountedSuite {
+	errors(): readonly unknown[];
+}
+
+interface CountedModule extends CountedSuite {
 	state(): string;
-	children: { allTests(): Iterable<{ result(): { state: string } }> };
+	children: {
+		allTests(): Iterable<{ result(): { state: string } }>;
+		allSuites(): Iterable<CountedSuite>;
+	};
 }
 
 export interface Counts {
@@ -11,17 +18,19 @@ export interface Counts {
 	skipped: number;
 }
 
-export function countTests(modules: readonly Counted[]): Counts {
+/** A file that cannot be loaded and a suite whose hooks fail count for one each, because their tests never run. */
+export function countTests(modules: readonly CountedModule[]): Counts {
 	const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
 	for (const module of modules) {
-		const states = [...module.children.allTests()].map((test) => test.result().state);
-		for (const state of states) {
+		const failedBefore = counts.failed;
+		for (const test of module.children.allTests()) {
+			const { state } = test.result();
 			// A test without a result was never run: its file broke off.
 			if (state === 'passed' || state === 'skipped') counts[state] += 1;
 			else counts.failed += 1;
 		}
-		// A file that could not be loaded, or whose hooks failed, counts for one even when none of its tests could say so.
-		if (module.state() === 'failed' && !states.includes('failed')) counts.failed += 1;
+		counts.failed += [module, ...module.children.allSuites()].filter((suite) => suite.errors().length > 0).length;
+		if (module.state() === 'failed' && counts.failed === failedBefore) counts.failed += 1;
 	}
 	return counts;
 }

@@ -76,6 +76,7 @@ export class ProgressReporter implements Reporter {
 	}
 
 	private draw(): void {
+		if (this.progress.size === 0) return;
 		const line = progressLine({
 			progress: this.progress,
 			failed: this.failures.length,

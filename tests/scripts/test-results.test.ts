@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { countsLine, countTests } from '#scripts/test/count-tests.ts';
 import { parseProcessorTime, processorTime } from '#scripts/test/processor-time.ts';
 
-const file = (state: string, tests: readonly string[]) => ({
+const suite = (errors: number) => ({ errors: () => Array.from({ length: errors }, () => new Error('a hook failed')) });
+
+const file = (state: string, tests: readonly string[], { errors = 0, suites = [] as ReturnType<typeof suite>[] } = {}) => ({
+	...suite(errors),
 	state: () => state,
-	children: { allTests: () => tests.map((each) => ({ result: () => ({ state: each }) })) },
+	children: { allTests: () => tests.map((each) => ({ result: () => ({ state: each }) })), allSuites: () => suites },
 });
 
 test('tests are counted by their results', () => {
@@ -16,6 +19,11 @@ test('a file that cannot be loaded is one failure, and so is each test that neve
 	expect(countTests([file('failed', [])]).failed).toBe(1);
 	expect(countTests([file('failed', ['passed'])])).toEqual({ passed: 1, failed: 1, skipped: 0 });
 	expect(countTests([file('queued', ['pending', 'pending'])]).failed).toBe(2);
+});
+
+test('a suite whose hooks fail is one failure beside those of other tests', () => {
+	const counts = countTests([file('failed', ['failed', 'skipped'], { suites: [suite(1), suite(0)] })]);
+	expect(counts).toEqual({ passed: 0, failed: 2, skipped: 1 });
 });
 
 test('the last line names skipped tests only where there are some', () => {
