@@ -1,10 +1,11 @@
-/** How long the menu of 1,000 routes takes: from the tree of routes to its items, and from a search to what is found. */
+/** How long 1,000 routes take: from the tree of routes to the menu, from a search to what is found, and from a served list to the tree. */
 import { buildMenu } from '#src/routing/build-menu.ts';
 import { menuOf } from '#src/routing/menu-of-routes.ts';
 import { indexMenus, searchMenu } from '#src/routing/menu-search.ts';
 import { menuTrail } from '#src/routing/menu-trail.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
+import { readServedRoutes } from '#src/routing/served/read-served-routes.ts';
 import type { Figure } from './figure.ts';
 import { median } from './time-process.ts';
 
@@ -20,6 +21,7 @@ export async function menuFigures(): Promise<Figure[]> {
 	return [
 		{ name: 'menu-first', value: rounds[0] ?? 0, unit: 'ms', limit: 50, atMost: true },
 		{ name: 'menu', value: median(rounds), unit: 'ms', limit: 50, atMost: true },
+		{ name: 'menu-served', value: median(Array.from({ length: ROUNDS }, timeServed)), unit: 'ms', limit: 100, atMost: true },
 	];
 }
 
@@ -49,5 +51,15 @@ function timeRound(tree: readonly RouteRecord[]): number {
 	const found = SEARCHES.map((search) => searchMenu(index, search).length);
 	const time = performance.now() - started;
 	if (trail.length !== 2 || found[0] !== GROUPS * PAGES || found[3] !== 0) throw new Error(`The menu is not as built: found ${found}.`);
+	return time;
+}
+
+/** Reads a list of routes as a server gives it. */
+function timeServed(): number {
+	const list = Array.from({ length: GROUPS * PAGES }, (_, at) => ({ path: `/page${at}`, name: `page${at}`, component: 'home' }));
+	const started = performance.now();
+	const read = readServedRoutes(list, { pages: ['home'], access: { roles: {}, permissions: {}, guards: {} }, own: [] });
+	const time = performance.now() - started;
+	if (!read.ok || read.routes.length !== list.length) throw new Error('The served list is not read whole.');
 	return time;
 }
