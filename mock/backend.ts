@@ -1,8 +1,9 @@
 /**
- * The pretend back end as a function from requests to responses: match, authenticate, check the request, answer, check the answer,
+ * The mock back end as a function from requests to responses: match, authenticate, check the request, answer, check the answer,
  * wrap. Knows no host: time, rest and the keeping of rows are handed in.
  */
 
+import { apiAt, envelopeAt } from './api-at.ts';
 import { createBackground } from './background.ts';
 import { type CompiledOperation, compileOperation } from './compile-operation.ts';
 import type { Contract } from './contract.ts';
@@ -46,8 +47,6 @@ export interface Backend {
 	settled(): Promise<void>;
 }
 
-const PLAIN_ENVELOPE: MockApi['envelope'] = { code: ['code'], message: ['message'], data: 'data', success: [200] };
-
 export function createBackend(options: BackendOptions): Backend {
 	return new MockBackend(options);
 }
@@ -74,10 +73,9 @@ class MockBackend implements Backend {
 		await this.pause(request, this.options.scenario.delay);
 		const url = new URL(request.url);
 		const answer = this.newAnswer();
-		const api = this.apiOf(url.pathname);
 		if (fault === 'error') Object.assign(answer, { code: 500, message: '服务器开小差了，请稍后再试', status: 500 });
 		else await this.answerInto(answer, request, url);
-		return toResponse(api?.envelope ?? PLAIN_ENVELOPE, answer);
+		return toResponse(envelopeAt(this.options.app, url.pathname), answer);
 	}
 
 	settled(): Promise<void> {
@@ -85,14 +83,7 @@ class MockBackend implements Backend {
 	}
 
 	serves(pathname: string): boolean {
-		return this.apiOf(pathname) !== undefined;
-	}
-
-	private apiOf(pathname: string): MockApi | undefined {
-		const path = pathname.toLowerCase();
-		return Object.values(this.options.app.apis).find(
-			({ base }) => path === base.toLowerCase() || path.startsWith(`${base.toLowerCase()}/`),
-		);
+		return apiAt(this.options.app, pathname) !== undefined;
 	}
 
 	private newAnswer(): Draft {

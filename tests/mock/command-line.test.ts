@@ -48,6 +48,9 @@ function run(root: string, args: string[] = [], env: Record<string, string> = {}
 	return { child, output: () => text, saw, ended };
 }
 
+const bookAt = async (url: string): Promise<unknown> =>
+	((await (await fetch(`${url}/lib-api/books/b3`)).json()) as { data: unknown }).data;
+
 it('starts, tells where it is, prints breaches of the contract, and keeps all rows when a signal ends it', async () => {
 	const root = project();
 	const mock = run(root);
@@ -56,20 +59,22 @@ it('starts, tells where it is, prints breaches of the contract, and keeps all ro
 	await mock.saw(
 		/The answer of lib\.wrong breaks its contract at \$\.days: expected integer, got "14"[^\n]*\n\s+at (mock\/operations\/wrong\.ts)/,
 	);
-	await fetch(`${url}/db/books/b3`, { method: 'PATCH', body: '{"title":"改过的书名"}', headers: { 'content-type': 'application/json' } });
+	const token = await mock.saw(/every row is at \S+\/db\?token=(\S+)/);
+	const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+	await fetch(`${url}/db/books/b3`, { method: 'PATCH', body: '{"title":"改过的书名"}', headers });
 	mock.child.kill('SIGTERM');
 	expect(await mock.ended).toBe(0);
 	expect(readFileSync(path.join(root, '.cache/mock/library/db.json'), 'utf8')).toContain('改过的书名');
 
 	const again = run(root);
 	const second = await again.saw(/mock: (\S+) plays .*with the rows of the last run/);
-	expect(await (await fetch(`${second}/db/books/b3`)).json()).toMatchObject({ title: '改过的书名' });
+	expect(await bookAt(second)).toMatchObject({ title: '改过的书名' });
 	again.child.kill('SIGINT');
 	expect(await again.ended).toBe(0);
 
 	const reset = run(root, ['--reset']);
 	const third = await reset.saw(/mock: (\S+) plays .*with fresh rows/);
-	expect(await (await fetch(`${third}/db/books/b3`)).json()).toMatchObject({ title: '齿轮的秘密' });
+	expect(await bookAt(third)).toMatchObject({ title: '齿轮的秘密' });
 }, 30_000);
 
 it('says which port is taken and how to take another, and exits with 1', async () => {
