@@ -5,6 +5,7 @@
 
 import { apiAt, envelopeAt } from './api-at.ts';
 import { createBackground } from './background.ts';
+import { BODY_LIMIT, bodyLimitOf } from './body-limit.ts';
 import { type CompiledOperation, compileOperation } from './compile-operation.ts';
 import type { Contract } from './contract.ts';
 import { createContract } from './contract.ts';
@@ -41,6 +42,8 @@ export interface Backend {
 	fetch(request: Request): Promise<Response>;
 	/** Whether the path belongs to one of the APIs. */
 	serves(pathname: string): boolean;
+	/** Bytes that the body of such a request may have. A host reads no more than that. */
+	bodyLimit(method: string, pathname: string): number;
 	/** All breaches so far. */
 	readonly violations: readonly Violation[];
 	/** Resolves when all is done that was put off to after an answer. */
@@ -84,6 +87,20 @@ class MockBackend implements Backend {
 
 	serves(pathname: string): boolean {
 		return apiAt(this.options.app, pathname) !== undefined;
+	}
+
+	bodyLimit(method: string, pathname: string): number {
+		const operation = this.operationAt(method, pathname);
+		return operation ? bodyLimitOf(operation, this.options.app.schemas[operation.api] ?? {}) : BODY_LIMIT;
+	}
+
+	/** Null for a path that cannot be decoded, too: `fetch` tells why. */
+	private operationAt(method: string, pathname: string): MockOperation | null {
+		try {
+			return this.routes.match(method.toLowerCase(), pathname)?.operation ?? null;
+		} catch {
+			return null;
+		}
 	}
 
 	private newAnswer(): Draft {

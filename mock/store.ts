@@ -30,8 +30,8 @@ export interface Store extends Database {
 	readonly state: State;
 	/** Puts other rows in place of all. */
 	reset(state: State): void;
-	/** Says that `state` was changed from outside. */
-	touched(): void;
+	/** Says that a row of `state` was changed from outside; without arguments, that any may have been. */
+	touched(resource?: string, id?: string): void;
 	/** Calls back after each change, with the row's resource and id; both null when any row may have changed. Returns how to stop. */
 	onChange(listener: ChangeListener): () => void;
 	/** The next unused id with this beginning; the same one in each run over the same state. */
@@ -112,9 +112,10 @@ class MemoryStore implements Store {
 		this.changed(null);
 	}
 
-	touched(): void {
-		this.byId.clear();
-		this.changed(null);
+	touched(resource?: string, id?: string): void {
+		if (resource === undefined) this.byId.clear();
+		else this.byId.delete(resource);
+		this.changed(resource ?? null, id);
 	}
 
 	onChange(listener: ChangeListener): () => void {

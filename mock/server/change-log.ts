@@ -59,8 +59,8 @@ export function replay(state: State, changes: readonly Change[]): void {
 	for (const [kind, resource, value] of changes) {
 		state[resource] ??= [];
 		const rows = state[resource];
-		const id = kind === 'put' ? value.id : value;
-		const index = rows.findIndex((row) => row.id === id);
+		const id = String(kind === 'put' ? value.id : value);
+		const index = rows.findIndex((row) => String(row.id) === id);
 		if (kind === 'remove') {
 			if (index >= 0) rows.splice(index, 1);
 		} else if (index >= 0) rows[index] = value;

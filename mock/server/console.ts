@@ -5,7 +5,7 @@ import { EnvelopeError } from '#mock/envelope-error.ts';
 import type { Store } from '#mock/store.ts';
 import { readConsoleBody } from './console-body.ts';
 import { consoleIndex } from './console-index.ts';
-import { type ErrorMiddleware, jsonServer, type Middleware, type Router } from './json-server.ts';
+import { type ErrorMiddleware, type ExpressRequest, jsonServer, type Middleware, type Router } from './json-server.ts';
 
 /**
  * json-server takes fields that end so for foreign keys, sweeps all "orphans" of the database at any DELETE, and fails where such a
@@ -48,20 +48,25 @@ function followResources(store: Store, commit: () => Promise<void>): Middleware 
 
 function createRouter(store: Store, commit: () => Promise<void>): Router {
 	const router = jsonServer.router(store.state, { foreignKeySuffix: NO_FOREIGN_KEYS });
-	// Rows are kept by the store's host, not by lowdb: it only says that something was written.
-	router.db.write = (returned) => {
-		store.touched();
-		return returned;
-	};
+	// Rows are kept by the store's host, not by lowdb.
+	router.db.write = (returned) => returned;
 	// Its own error handler prints a stack trace and answers with it, as HTML.
 	router.stack = router.stack.filter(({ handle }) => handle.length < 4);
 	// Its own answer may be JSONP, which any page could load as a script.
-	router.render = (_request, response) => {
+	router.render = (request, response) => {
 		const { statusCode, locals } = response;
 		const body = statusCode === 404 ? envelope(404, '没有这条记录') : (locals.data ?? {});
+		if (statusCode < 400 && request.method !== 'GET' && request.method !== 'HEAD') store.touched(...writtenRow(request, locals.data));
 		void commit().then(() => sendJson(response, statusCode, body));
 	};
 	return router;
+}
+
+/** `/books/b3`, `/books` or `/books/b3/loans`: a new row tells its id itself. */
+function writtenRow({ originalUrl }: ExpressRequest, data: unknown): [resource: string, id: string] {
+	const [, , resource = '', id = '', nested] = new URL(originalUrl, 'http://mock.invalid').pathname.split('/').map(decodeURIComponent);
+	const { id: own } = data as { id?: unknown };
+	return [nested || resource, own === undefined ? id : String(own)];
 }
 
 const envelope = (code: number, message: string): unknown => ({ code, message, data: null });

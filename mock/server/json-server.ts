@@ -9,6 +9,7 @@ export interface JsonServer {
 
 export type Next = (error?: unknown) => void;
 export type ExpressRequest = IncomingMessage & {
+	originalUrl: string;
 	body?: unknown;
 	/** True when the body has been read. */
 	_body?: boolean;

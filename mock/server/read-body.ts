@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BODY_LIMIT, TOO_LARGE } from '#mock/body-limit.ts';
-import { EnvelopeError } from '#mock/envelope-error.ts';
+import { BODY_LIMIT, tooLarge } from '#mock/body-limit.ts';
 
 /** Clients read an early answer badly while they still send, so this much beyond the limit is read and dropped. */
 const DROPPED = 8 * BODY_LIMIT;
@@ -14,9 +13,9 @@ export function readBody(request: IncomingMessage, limit = BODY_LIMIT): Promise<
 			size += chunk.byteLength;
 			if (size <= limit) chunks.push(chunk);
 			else chunks.length = 0;
-			if (size > limit + DROPPED) reject(new EnvelopeError(413, TOO_LARGE, { status: 413 }));
+			if (size > limit + DROPPED) reject(tooLarge(limit));
 		});
-		request.once('end', () => (size > limit ? reject(new EnvelopeError(413, TOO_LARGE, { status: 413 })) : resolve(Buffer.concat(chunks))));
+		request.once('end', () => (size > limit ? reject(tooLarge(limit)) : resolve(Buffer.concat(chunks))));
 		request.once('error', reject);
 		request.once('close', () => reject(new Error('The client went away.')));
 	});

@@ -1,10 +1,9 @@
 /** A request on its way: who sent it, whose it is, and nothing answered before what it changed is on disk. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { envelopeAt } from '#mock/api-at.ts';
 import type { Backend } from '#mock/backend.ts';
-import { toResponse } from '#mock/envelope.ts';
 import { EnvelopeError } from '#mock/envelope-error.ts';
 import type { MockApp } from '#mock/operation.ts';
+import { refusalAt } from '#mock/refusal.ts';
 import type { Store } from '#mock/store.ts';
 import { createConsole, isConsolePath } from './console.ts';
 import type { ConsoleAccess } from './console-access.ts';
@@ -30,11 +29,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 	const cors = createCors(app);
 	const openConsole = createConsole(store, commit);
 
-	const refuse = (pathname: string, error: EnvelopeError, response: ServerResponse): Promise<void> => {
-		const { code, message, status } = error;
-		const envelope = envelopeAt(app, pathname);
-		return sendWebResponse(toResponse(envelope, { code, message, data: null, status, headers: [], now: now() }), response);
-	};
+	const refuse = (pathname: string, error: EnvelopeError, response: ServerResponse): Promise<void> =>
+		sendWebResponse(refusalAt(app, pathname, error, now()), response);
 
 	const enterConsole = (request: IncomingMessage, url: URL, response: ServerResponse): void => {
 		response.setHeader('cache-control', 'no-store');
@@ -51,7 +47,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 		if (caller === 'foreign' || (caller === 'listed' && inConsole)) throw new EnvelopeError(403, FOREIGN, { status: 403 });
 		if (inConsole) return enterConsole(request, url, response);
 		if (cors(request, response)) return;
-		const webResponse = await backend.fetch(await toWebRequest(request, url, response));
+		const bodyLimit = backend.bodyLimit(request.method ?? 'GET', url.pathname);
+		const webResponse = await backend.fetch(await toWebRequest(request, url, response, bodyLimit));
 		await commit();
 		await sendWebResponse(webResponse, response);
 	};

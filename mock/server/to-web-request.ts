@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from './read-body.ts';
 
 /** A request of Node as the back end takes it, with its whole body. Aborted when the client goes away. */
-export async function toWebRequest(request: IncomingMessage, url: URL, response: ServerResponse): Promise<Request> {
+export async function toWebRequest(request: IncomingMessage, url: URL, response: ServerResponse, bodyLimit: number): Promise<Request> {
 	const method = request.method ?? 'GET';
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(request.headers)) {
@@ -12,7 +12,7 @@ export async function toWebRequest(request: IncomingMessage, url: URL, response:
 	response.once('close', () => {
 		if (!response.writableFinished) away.abort();
 	});
-	const body = method === 'GET' || method === 'HEAD' ? null : await readBody(request);
+	const body = method === 'GET' || method === 'HEAD' ? null : await readBody(request, bodyLimit);
 	return new Request(url, { method, headers, body, signal: away.signal });
 }
 
