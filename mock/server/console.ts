@@ -77,8 +77,8 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 	response.end(JSON.stringify(body));
 }
 
-const answerError: ErrorMiddleware = (error, request, response, next) => {
-	if (response.headersSent || request.destroyed) return next(error);
+const answerError: ErrorMiddleware = (error, _request, response, next) => {
+	if (response.headersSent || response.destroyed) return next(error);
 	const { status, message } = refusalOf(error);
 	sendJson(response, status, envelope(status, message));
 };

@@ -48,8 +48,7 @@ function run(root: string, args: string[] = [], env: Record<string, string> = {}
 	return { child, output: () => text, saw, ended };
 }
 
-const bookAt = async (url: string): Promise<unknown> =>
-	((await (await fetch(`${url}/lib-api/books/b3`)).json()) as { data: unknown }).data;
+const bookAt = async (url: string): Promise<unknown> => ((await (await fetch(`${url}/lib-api/books/b3`)).json()) as { data: unknown }).data;
 
 it('starts, tells where it is, prints breaches of the contract, and keeps all rows when a signal ends it', async () => {
 	const root = project();
