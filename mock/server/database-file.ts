@@ -76,12 +76,14 @@ function readLog(file: string): LogContents | DamagedFile | null {
 	return typeof text === 'string' ? decodeLog(text) : text;
 }
 
+const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
+
 /** Null when there is no such file. */
 function readText(file: string): string | DamagedFile | null {
 	try {
 		return readFileSync(file, 'utf8');
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+		if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return null;
 		return { file, problem: `cannot be read (${messageOf(error)})` };
 	}
 }

@@ -67,10 +67,8 @@ export class AppendedFile {
 		this.size += Buffer.byteLength(text);
 	}
 
-	/** Removes the file. */
-	async remove(): Promise<void> {
+	async close(): Promise<void> {
 		await this.handle?.close();
 		this.handle = null;
-		await removeFile(this.file);
 	}
 }

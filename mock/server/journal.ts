@@ -4,7 +4,7 @@ import type { Store } from '#mock/store.ts';
 import { encodeBatch, encodeHeader } from './change-log.ts';
 import { META } from './check-database.ts';
 import { logOf } from './database-file.ts';
-import { AppendedFile, replaceFile } from './durable-files.ts';
+import { AppendedFile, removeFile, replaceFile } from './durable-files.ts';
 import { PendingChanges } from './pending-changes.ts';
 
 export interface JournalOptions {
@@ -70,10 +70,10 @@ class FileJournal implements Journal {
 		this.stop();
 		if (this.failing) this.dirty = true;
 		await this.commit();
-		if (this.failing) return;
 		try {
-			if (this.log.size > 0) await this.writeSnapshot();
-			await this.log.remove();
+			if (this.log.size > 0 && !this.failing) await this.writeSnapshot();
+			await this.log.close();
+			if (!this.failing) await removeFile(logOf(this.options.file));
 		} catch (error) {
 			this.fail(error);
 		}
