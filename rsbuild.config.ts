@@ -3,6 +3,7 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { manifestsPlugin } from './codegen/plugin.ts';
 import { resolveProject } from './codegen/project.ts';
+import { proxyTo } from './scripts/dev-proxy.ts';
 import { bundleFirstPaint } from './scripts/first-paint-script.ts';
 import { packJudgeEngines } from './scripts/judge-engines.ts';
 import { leanRouterPlugin } from './scripts/lean-router.ts';
@@ -109,13 +110,11 @@ export default defineConfig(async ({ command, envMode }) => {
 			port: Number(process.env.PORT ?? 3000),
 			base: site.base,
 			historyApiFallback: true,
+			// Neither a name that was made to lead here nor a page of another origin reaches the mock server by way of this one.
+			allowedHosts: [],
+			cors: false,
 			proxy: proxyTo(Number(process.env.MOCK_PORT ?? 3001), site.apis),
 		},
 		performance: { chunkSplit: { strategy: 'custom' as const } },
 	};
 });
-
-/** The dev server hands calls of the APIs on to the pretend back end. */
-function proxyTo(port: number, bases: readonly string[]): Record<string, string> {
-	return Object.fromEntries(bases.filter((base) => base.startsWith('/')).map((base) => [base, `http://${HOST}:${port}`]));
-}

@@ -1,9 +1,11 @@
 /**
- * The pretend back end as a function from requests to responses: match, authenticate, check the request, answer, check the answer,
+ * The mock back end as a function from requests to responses: match, authenticate, check the request, answer, check the answer,
  * wrap. Knows no host: time, rest and the keeping of rows are handed in.
  */
 
+import { apiAt, envelopeAt } from './api-at.ts';
 import { createBackground } from './background.ts';
+import { BODY_LIMIT, bodyLimitOf } from './body-limit.ts';
 import { type CompiledOperation, compileOperation } from './compile-operation.ts';
 import type { Contract } from './contract.ts';
 import { createContract } from './contract.ts';
@@ -40,13 +42,13 @@ export interface Backend {
 	fetch(request: Request): Promise<Response>;
 	/** Whether the path belongs to one of the APIs. */
 	serves(pathname: string): boolean;
+	/** Bytes that the body of such a request may have. A host reads no more than that. */
+	bodyLimit(method: string, pathname: string): number;
 	/** All breaches so far. */
 	readonly violations: readonly Violation[];
 	/** Resolves when all is done that was put off to after an answer. */
 	settled(): Promise<void>;
 }
-
-const PLAIN_ENVELOPE: MockApi['envelope'] = { code: ['code'], message: ['message'], data: 'data', success: [200] };
 
 export function createBackend(options: BackendOptions): Backend {
 	return new MockBackend(options);
@@ -74,10 +76,9 @@ class MockBackend implements Backend {
 		await this.pause(request, this.options.scenario.delay);
 		const url = new URL(request.url);
 		const answer = this.newAnswer();
-		const api = this.apiOf(url.pathname);
 		if (fault === 'error') Object.assign(answer, { code: 500, message: '服务器开小差了，请稍后再试', status: 500 });
 		else await this.answerInto(answer, request, url);
-		return toResponse(api?.envelope ?? PLAIN_ENVELOPE, answer);
+		return toResponse(envelopeAt(this.options.app, url.pathname), answer);
 	}
 
 	settled(): Promise<void> {
@@ -85,14 +86,21 @@ class MockBackend implements Backend {
 	}
 
 	serves(pathname: string): boolean {
-		return this.apiOf(pathname) !== undefined;
+		return apiAt(this.options.app, pathname) !== undefined;
 	}
 
-	private apiOf(pathname: string): MockApi | undefined {
-		const path = pathname.toLowerCase();
-		return Object.values(this.options.app.apis).find(
-			({ base }) => path === base.toLowerCase() || path.startsWith(`${base.toLowerCase()}/`),
-		);
+	bodyLimit(method: string, pathname: string): number {
+		const operation = this.operationAt(method, pathname);
+		return operation ? bodyLimitOf(operation, this.options.app.schemas[operation.api] ?? {}) : BODY_LIMIT;
+	}
+
+	/** Null for a path that cannot be decoded, too: `fetch` tells why. */
+	private operationAt(method: string, pathname: string): MockOperation | null {
+		try {
+			return this.routes.match(method.toLowerCase(), pathname)?.operation ?? null;
+		} catch {
+			return null;
+		}
 	}
 
 	private newAnswer(): Draft {

@@ -3,11 +3,13 @@
  * this function to its clients. Loaded by `import()`, so that it is a chunk of its own.
  */
 import { createBackend } from './backend.ts';
+import { tooLarge } from './body-limit.ts';
 import { openIndexedRows } from './browser/indexed-rows.ts';
 import { createClock } from './clock.ts';
 import type { Runner } from './judge/runner.ts';
 import { openState } from './kept-state.ts';
 import type { MockApp } from './operation.ts';
+import { refusalAt } from './refusal.ts';
 import { chooseScenario, type Scenario } from './scenario.ts';
 import { createStore } from './store.ts';
 import type { Violation } from './violation.ts';
@@ -67,9 +69,11 @@ export async function createBrowserBackend(options: BrowserBackendOptions): Prom
 	const stopFlushing = flushWhenPageHides(() => keeper.flush());
 	return {
 		fetch: (input, init) =>
-			unlessAborted(new Request(input instanceof Request ? input : new URL(input, originOfPage()), init), (request) =>
-				backend.fetch(request),
-			),
+			unlessAborted(new Request(input instanceof Request ? input : new URL(input, originOfPage()), init), async (request) => {
+				const { pathname } = new URL(request.url);
+				const limit = backend.bodyLimit(request.method, pathname);
+				return (await sizeOf(request)) > limit ? refusalAt(app, pathname, tooLarge(limit), now()) : backend.fetch(request);
+			}),
 		flush: () => keeper.flush(),
 		reset: async () => {
 			store.reset(openState(app, null).state);
@@ -95,6 +99,11 @@ function flushWhenPageHides(flush: () => Promise<void>): () => void {
 	const onHide = (): void => void flush().catch(() => undefined);
 	addEventListener('pagehide', onHide);
 	return () => removeEventListener('pagehide', onHide);
+}
+
+/** Bytes of the body, which the back end still can read. */
+async function sizeOf(request: Request): Promise<number> {
+	return request.body === null ? 0 : (await request.clone().arrayBuffer()).byteLength;
 }
 
 const originOfPage = (): string | undefined => (typeof location === 'undefined' ? undefined : location.href);

@@ -10,14 +10,17 @@ export interface KeptState {
 }
 
 export interface OpenedState extends KeptState {
-	/** `fresh`: nothing was kept; `reseeded`: what was kept grew from another seed. */
-	how: 'kept' | 'fresh' | 'reseeded';
+	/** `fresh`: nothing was kept; `reseeded`: the kept rows grew from another seed; `incomplete`: they lack resources of the seed. */
+	how: 'kept' | 'fresh' | 'reseeded' | 'incomplete';
 }
 
-/** What a host starts with: the kept rows, unless the seed has changed since they were sown. */
+/** The rows that a host starts with: the kept ones, unless the seed has changed since or they are incomplete. */
 export function openState(app: MockApp, before: KeptState | null): OpenedState {
 	const seeded = loadSeed(app, MOCK_NOW);
 	const seed = hashState(seeded);
-	if (before?.kept.seed === seed) return { ...before, how: 'kept' };
-	return { kept: { seed, clock: MOCK_NOW }, state: seeded, how: before ? 'reseeded' : 'fresh' };
+	const fresh = { kept: { seed, clock: MOCK_NOW }, state: seeded };
+	if (!before) return { ...fresh, how: 'fresh' };
+	if (before.kept.seed !== seed) return { ...fresh, how: 'reseeded' };
+	const complete = Object.keys(seeded).every((resource) => Object.hasOwn(before.state, resource));
+	return complete ? { ...before, how: 'kept' } : { ...fresh, how: 'incomplete' };
 }

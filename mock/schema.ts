@@ -13,6 +13,8 @@ export interface Schema {
 	const?: unknown;
 	format?: string;
 	contentMediaType?: string;
+	/** `base64`: text that is the content of a file. */
+	contentEncoding?: string;
 	pattern?: string;
 	minimum?: number;
 	maximum?: number;

@@ -8,6 +8,7 @@ import type { MockApp } from './operation.ts';
 import { chooseScenario } from './scenario.ts';
 import { locateOrigin } from './server/locate-origin.ts';
 import { type MockServer, startMockServer } from './server/mock-server.ts';
+import { readOrigins } from './server/origin-guard.ts';
 import type { Violation } from './violation.ts';
 
 const DEFAULT_PORT = 3001;
@@ -18,12 +19,14 @@ const USAGE = `npm run mock [-- --reset]
   MOCK_PORT=<port>     ${DEFAULT_PORT} by default
   MOCK_DATA=<file>     where rows are kept; below .cache/mock by default
   MOCK_SCENARIO=<name> demo (default), empty, slow, offline, flaky, expired
+  MOCK_ORIGINS=<list>  origins of pages that may call it, separated by commas; no other page may
   MANIFESTS=<dir>      the mock of another app`;
 
 const HOW: Readonly<Record<MockServer['how'], string>> = {
 	kept: 'with the rows of the last run',
 	fresh: 'with fresh rows',
 	reseeded: 'with fresh rows, because the seed has changed; what was kept is gone',
+	incomplete: 'with fresh rows, because the kept ones were incomplete',
 };
 
 async function main(): Promise<void> {
@@ -34,10 +37,14 @@ async function main(): Promise<void> {
 	const port = readPort(process.env.MOCK_PORT);
 	const app = await loadApp(project);
 	const file = path.resolve(project.root, process.env.MOCK_DATA || path.join('.cache/mock', project.name, 'db.json'));
-	const print = (violation: Violation): void => printViolation(violation, project.root);
-	const server = await startMockServer({ app, scenario, port, file, reset: values.reset, onViolation: print });
+	const server = await startMockServer({
+		...{ app, scenario, port, file, reset: values.reset ?? false },
+		origins: readOrigins(process.env.MOCK_ORIGINS),
+		onViolation: (violation) => printViolation(violation, project.root),
+		onNotice: (sentence) => console.warn(`mock: ${sentence}`),
+	});
 	console.log(`mock: ${server.url} plays ${app.operations.length} operations, scenario ${scenario.name}, ${HOW[server.how]}.`);
-	console.log(`mock: every row is at ${server.url}/db`);
+	console.log(`mock: every row is at ${server.url}/db?token=${server.consoleToken}`);
 	closeOnSignal(server);
 }
 

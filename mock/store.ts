@@ -23,15 +23,17 @@ export interface Database {
 	remove(resource: string, id: string): boolean;
 }
 
+export type ChangeListener = (resource: string | null, id: string | null) => void;
+
 export interface Store extends Database {
 	/** The rows themselves: a host may hand them to json-server, and then calls `touched` after each foreign write. */
 	readonly state: State;
 	/** Puts other rows in place of all. */
 	reset(state: State): void;
-	/** Says that `state` was changed from outside. */
-	touched(): void;
-	/** Calls back after each change, with the resource; null when any may have changed. Returns how to stop. */
-	onChange(listener: (resource: string | null) => void): () => void;
+	/** Says that a row of `state` was changed from outside; without arguments, that any may have been. */
+	touched(resource?: string, id?: string): void;
+	/** Calls back after each change, with the row's resource and id; both null when any row may have changed. Returns how to stop. */
+	onChange(listener: ChangeListener): () => void;
 	/** The next unused id with this beginning; the same one in each run over the same state. */
 	newId(prefix: string): string;
 	/** What `make` gives, made again only after a change of that resource: indexes, orders. It may look at no other resource. */
@@ -55,7 +57,7 @@ class MemoryStore implements Store {
 	readonly state: State = {};
 	private readonly byId = new Map<string, Map<string, Row>>();
 	private readonly memos = new Map<string, Map<string, unknown>>();
-	private readonly listeners = new Set<(resource: string | null) => void>();
+	private readonly listeners = new Set<ChangeListener>();
 
 	constructor(initial: State) {
 		this.replace(initial);
@@ -83,7 +85,7 @@ class MemoryStore implements Store {
 		if (ids.has(row.id)) throw new Error(`${resource} has a row ${row.id} already.`);
 		this.table(resource).push(row);
 		ids.set(row.id, row);
-		this.changed(resource);
+		this.changed(resource, row.id);
 		return row;
 	}
 
@@ -91,7 +93,7 @@ class MemoryStore implements Store {
 		const row = this.idsOf(resource).get(id);
 		if (!row) throw new Error(`${resource} has no row ${id}.`);
 		Object.assign(row, fields, { id });
-		this.changed(resource);
+		this.changed(resource, id);
 		return row as T;
 	}
 
@@ -101,7 +103,7 @@ class MemoryStore implements Store {
 		if (place < 0) return false;
 		rows.splice(place, 1);
 		this.idsOf(resource).delete(id);
-		this.changed(resource);
+		this.changed(resource, id);
 		return true;
 	}
 
@@ -110,12 +112,13 @@ class MemoryStore implements Store {
 		this.changed(null);
 	}
 
-	touched(): void {
-		this.byId.clear();
-		this.changed(null);
+	touched(resource?: string, id?: string): void {
+		if (resource === undefined) this.byId.clear();
+		else this.byId.delete(resource);
+		this.changed(resource ?? null, id);
 	}
 
-	onChange(listener: (resource: string | null) => void): () => void {
+	onChange(listener: ChangeListener): () => void {
 		this.listeners.add(listener);
 		return () => this.listeners.delete(listener);
 	}
@@ -182,10 +185,10 @@ class MemoryStore implements Store {
 		return Object.keys(this.state).some((resource) => this.idsOf(resource).has(id));
 	}
 
-	private changed(resource: string | null): void {
+	private changed(resource: string | null, id: string | null = null): void {
 		if (resource === null) this.memos.clear();
 		else this.memos.delete(resource);
-		for (const listener of this.listeners) listener(resource);
+		for (const listener of this.listeners) listener(resource, id);
 	}
 }
 

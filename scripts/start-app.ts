@@ -20,13 +20,18 @@ export function compileManifests(): Promise<number> {
 	return exitOf(spawn(process.execPath, ['codegen/main.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] }));
 }
 
-/** Starts the pretend back end as a process of its own and resolves once it answers. */
+/** Starts the mock server as a process of its own and resolves once it answers. Only pages of the dev server may call it. */
 export async function startMock(ports: Ports): Promise<Running> {
 	const child = spawn(process.execPath, ['--import', 'tsx', 'mock/server.ts'], {
 		stdio: ['ignore', 'inherit', 'inherit'],
 		// A group of its own: Ctrl-C in a terminal reaches it once, through `stop`, and not twice.
 		detached: true,
-		env: { ...process.env, PORT: String(ports.app), MOCK_PORT: String(ports.mock) },
+		env: {
+			...process.env,
+			PORT: String(ports.app),
+			MOCK_PORT: String(ports.mock),
+			MOCK_ORIGINS: originsOf(ports, process.env.MOCK_ORIGINS),
+		},
 	});
 	process.once('exit', () => child.kill());
 	const ended = exitOf(child);
@@ -53,6 +58,10 @@ export async function startDevServer(ports: Ports): Promise<Running> {
 	const { server } = await rsbuild.startDevServer();
 	return { ended: new Promise(() => undefined), stop: () => server.close() };
 }
+
+/** The dev server by both names that a browser may use for it, and what the environment adds. */
+const originsOf = ({ app }: Ports, more: string | undefined): string =>
+	[`http://${HOST}:${app}`, `http://localhost:${app}`, ...(more ? [more] : [])].join();
 
 async function untilTaken(port: number): Promise<void> {
 	while (await isPortFree(port)) await wait(50);

@@ -1,4 +1,4 @@
-/** `npm start`: compiles the manifests, starts the pretend back end and the app, and says where they are and who can sign in. */
+/** `npm start`: compiles the manifests, starts the mock server and the app, and says where they are and who can sign in. */
 import { type DemoAccount, formatAccounts, readDemoAccounts } from './demo-accounts.ts';
 import { HOST, isPortFree, readPort } from './ports.ts';
 import { compileManifests, type Ports, type Running, startDevServer, startMock } from './start-app.ts';

@@ -1790,7 +1790,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				name: { type: 'string', minLength: 1, maxLength: 120 },
 				bytes: { type: 'integer', minimum: 0 },
 				mime: { type: 'string' },
-				data: { type: 'string' },
+				data: { type: 'string', contentEncoding: 'base64' },
 			},
 		},
 		VideoAuth: {

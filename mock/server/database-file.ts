@@ -1,31 +1,91 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Kept } from '#mock/clock.ts';
+/** Reads the data file and its write-ahead log as the last run left them. Changes nothing on disk. */
+import { readFileSync } from 'node:fs';
 import type { KeptState } from '#mock/kept-state.ts';
-import type { State } from '#mock/store.ts';
+import { decodeLog, type LogContents, replay } from './change-log.ts';
+import { type DatabaseContents, META, problemOf } from './check-database.ts';
 
-/** Where the notes of the host stand in the file, beside the rows. */
-const META = '$meta';
+/** A file that cannot be used as it is. */
+export interface DamagedFile {
+	file: string;
+	/** The end of a sentence that begins with the file's name. */
+	problem: string;
+}
 
-/** The rows that an earlier run kept; null when there is no file, or none that can be read. */
-export function readDatabase(file: string): KeptState | null {
-	if (!existsSync(file)) return null;
+export interface StoredDatabase {
+	/** The rows of the last run, with the changes of the log; null when there are none that can be used. */
+	before: KeptState | null;
+	/** Of the snapshot or the log, whichever is higher. The next snapshot takes a higher one. */
+	generation: number;
+	/** True when a log file exists: its changes have to go into a snapshot before a new log begins. */
+	logged: boolean;
+	damaged: readonly DamagedFile[];
+}
+
+export const logOf = (file: string): string => `${file}.log`;
+
+/** Never throws: unusable files are listed in `damaged`. */
+export function readDatabase(file: string): StoredDatabase {
+	const snapshot = readSnapshot(file);
+	const log = readLog(logOf(file));
+	const damaged = isDamaged(snapshot) ? [snapshot] : [];
+	if (isDamaged(log)) return { ...fromSnapshot(snapshot, null), logged: true, damaged: [...damaged, log] };
+	const stored = fromSnapshot(snapshot, log);
+	const problem = log && problemOfLog(log, snapshot);
+	return { ...stored, logged: log !== null, damaged: problem ? [...damaged, { file: logOf(file), problem }] : damaged };
+}
+
+type Snapshot = DatabaseContents | DamagedFile | null;
+
+const isDamaged = (part: Snapshot | LogContents): part is DamagedFile =>
+	part !== null && 'problem' in part && typeof part.problem === 'string';
+
+function fromSnapshot(snapshot: Snapshot, log: LogContents | null): Pick<StoredDatabase, 'before' | 'generation'> {
+	if (snapshot === null || isDamaged(snapshot)) return { before: null, generation: log?.generation ?? 0 };
+	const { [META]: meta, ...state } = snapshot;
+	const { generation = 0, ...kept } = meta;
+	if (log?.generation !== generation) return { before: { kept, state }, generation: Math.max(generation, log?.generation ?? 0) };
+	for (const { clock, changes } of log.batches) {
+		replay(state, changes);
+		kept.clock = clock;
+	}
+	return { before: { kept, state }, generation };
+}
+
+/** A log older than the snapshot is left over from a run that was killed right after the snapshot, which holds all of its changes. */
+function problemOfLog(log: LogContents, snapshot: Snapshot): string | null {
+	const generation = snapshot === null || isDamaged(snapshot) ? -1 : (snapshot[META].generation ?? 0);
+	if (log.damaged) return 'holds invalid records before valid ones';
+	if (log.batches.length === 0 || log.generation === null || log.generation <= generation) return null;
+	return 'continues a data file that is no longer there';
+}
+
+function readSnapshot(file: string): Snapshot {
+	const text = readText(file);
+	if (typeof text !== 'string') return text;
 	try {
-		const { [META]: kept, ...state } = JSON.parse(readFileSync(file, 'utf8')) as State & { [META]?: Kept };
-		return kept ? { kept, state } : null;
-	} catch {
-		return null;
+		const contents: unknown = JSON.parse(text);
+		const problem = problemOf(contents);
+		return problem ? { file, problem } : (contents as DatabaseContents);
+	} catch (error) {
+		return { file, problem: text.trim() === '' ? 'is empty' : `is not valid JSON (${messageOf(error)})` };
 	}
 }
 
-/** Written whole or not at all: a run that ends in the middle leaves the older file. */
-export function writeDatabase(file: string, { kept, state }: KeptState): void {
-	mkdirSync(path.dirname(file), { recursive: true });
-	const temporary = `${file}.${process.pid}.tmp`;
-	writeFileSync(temporary, JSON.stringify({ [META]: kept, ...state }, null, '\t'));
-	renameSync(temporary, file);
+function readLog(file: string): LogContents | DamagedFile | null {
+	const text = readText(file);
+	return typeof text === 'string' ? decodeLog(text) : text;
 }
 
-export function removeDatabase(file: string): void {
-	rmSync(file, { force: true });
+const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
+
+/** Null when there is no such file. */
+function readText(file: string): string | DamagedFile | null {
+	try {
+		return readFileSync(file, 'utf8');
+	} catch (error) {
+		if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return null;
+		return { file, problem: `cannot be read (${messageOf(error)})` };
+	}
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

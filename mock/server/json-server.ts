@@ -5,23 +5,30 @@ import { createRequire } from 'node:module';
 export interface JsonServer {
 	create(): Application;
 	router(state: object, options: { foreignKeySuffix: string }): Router;
-	/** Reads JSON and form bodies. */
-	bodyParser: Middleware[];
 }
 
 export type Next = (error?: unknown) => void;
-export type ExpressRequest = IncomingMessage & { originalUrl: string };
-export type Middleware = (request: ExpressRequest, response: ServerResponse, next: Next) => void;
-export type ErrorMiddleware = (error: unknown, request: ExpressRequest, response: ServerResponse, next: Next) => void;
+export type ExpressRequest = IncomingMessage & {
+	originalUrl: string;
+	body?: unknown;
+	/** True when the body has been read. */
+	_body?: boolean;
+};
+export type ExpressResponse = ServerResponse & { locals: { data?: unknown } };
+export type Middleware = (request: ExpressRequest, response: ExpressResponse, next: Next) => void;
+export type ErrorMiddleware = (error: unknown, request: ExpressRequest, response: ExpressResponse, next: Next) => void;
 
 export type Application = ((request: IncomingMessage, response: ServerResponse) => void) & {
-	use(handler: Middleware | Middleware[] | ErrorMiddleware): void;
-	use(path: string, handler: Middleware | Middleware[] | ErrorMiddleware): void;
+	use(handler: ErrorMiddleware): void;
+	use(path: string, handler: Middleware): void;
 	disable(setting: string): void;
 };
 
 export type Router = Middleware & {
 	db: { write(returned?: unknown): unknown };
+	/** Express's list of handlers; those of errors take four arguments. */
+	stack: { handle: { length: number } }[];
+	render(request: ExpressRequest, response: ExpressResponse): void;
 };
 
 export const jsonServer = createRequire(import.meta.url)('json-server') as JsonServer;

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from './read-body.ts';
 
-/** A request of Node as the back end takes it; the body is read whole. Aborted when the client goes away. */
-export async function toWebRequest(request: IncomingMessage & { originalUrl?: string }, response: ServerResponse): Promise<Request> {
+/** A request of Node as the back end takes it, with its whole body. Aborted when the client goes away. */
+export async function toWebRequest(request: IncomingMessage, url: URL, response: ServerResponse, bodyLimit: number): Promise<Request> {
 	const method = request.method ?? 'GET';
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(request.headers)) {
@@ -11,22 +12,16 @@ export async function toWebRequest(request: IncomingMessage & { originalUrl?: st
 	response.once('close', () => {
 		if (!response.writableFinished) away.abort();
 	});
-	const body = method === 'GET' || method === 'HEAD' ? null : await readBody(request);
-	const url = new URL(request.originalUrl ?? request.url ?? '/', 'http://mock.invalid');
+	const body = method === 'GET' || method === 'HEAD' ? null : await readBody(request, bodyLimit);
 	return new Request(url, { method, headers, body, signal: away.signal });
-}
-
-async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-	const chunks: Uint8Array[] = [];
-	for await (const chunk of request) chunks.push(chunk as Uint8Array);
-	return Buffer.concat(chunks);
 }
 
 /** Sends an answer of the back end. */
 export async function sendWebResponse(answer: Response, response: ServerResponse): Promise<void> {
+	const body = Buffer.from(await answer.arrayBuffer());
 	response.statusCode = answer.status;
 	answer.headers.forEach((value, name) => {
 		response.setHeader(name, value);
 	});
-	response.end(Buffer.from(await answer.arrayBuffer()));
+	response.end(body);
 }

@@ -1,52 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { project, run } from './support/mock-process.ts';
 
-const TSX = import.meta.resolve('tsx');
-const SERVER = path.resolve('mock/server.ts');
-const FIXTURE = pathToFileURL(path.resolve('tests/mock/fixture-app.ts')).href;
-
-/** A project whose mock is the fixture, as the compiler would have left it. */
-function project(): string {
-	const root = mkdtempSync(path.join(tmpdir(), 'mock-'));
-	const generated = path.join(root, '.cache/library/mock');
-	mkdirSync(generated, { recursive: true });
-	writeFileSync(path.join(generated, 'app.ts'), `export { fixtureApp as app } from ${JSON.stringify(FIXTURE)};\n`);
-	return root;
-}
-
-interface Run {
-	child: ChildProcess;
-	output: () => string;
-	/** Waits until the output matches, and returns the first group. */
-	saw: (pattern: RegExp) => Promise<string>;
-	ended: Promise<number | null>;
-}
-
-function run(root: string, args: string[] = [], env: Record<string, string> = {}): Run {
-	const child = spawn(process.execPath, ['--import', TSX, SERVER, ...args], {
-		cwd: root,
-		env: { ...process.env, MANIFESTS: 'library', MOCK_PORT: '0', ...env },
-	});
-	onTestFinished(() => void child.kill('SIGKILL'));
-	let text = '';
-	child.stdout?.on('data', (chunk) => (text += String(chunk)));
-	child.stderr?.on('data', (chunk) => (text += String(chunk)));
-	const ended = once(child, 'close').then(([code]) => code as number | null);
-	const saw = async (pattern: RegExp): Promise<string> => {
-		for (let match = pattern.exec(text); ; match = pattern.exec(text)) {
-			if (match) return match[1] ?? '';
-			const news = await Promise.race([once(child.stdout ?? child, 'data'), once(child.stderr ?? child, 'data'), ended]);
-			if (typeof news === 'number' && !pattern.test(text)) throw new Error(`The mock ended with ${news}: ${text}`);
-		}
-	};
-	return { child, output: () => text, saw, ended };
-}
+const bookAt = async (url: string): Promise<unknown> => ((await (await fetch(`${url}/lib-api/books/b3`)).json()) as { data: unknown }).data;
 
 it('starts, tells where it is, prints breaches of the contract, and keeps all rows when a signal ends it', async () => {
 	const root = project();
@@ -56,20 +15,22 @@ it('starts, tells where it is, prints breaches of the contract, and keeps all ro
 	await mock.saw(
 		/The answer of lib\.wrong breaks its contract at \$\.days: expected integer, got "14"[^\n]*\n\s+at (mock\/operations\/wrong\.ts)/,
 	);
-	await fetch(`${url}/db/books/b3`, { method: 'PATCH', body: '{"title":"改过的书名"}', headers: { 'content-type': 'application/json' } });
+	const token = await mock.saw(/every row is at \S+\/db\?token=(\S+)/);
+	const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+	await fetch(`${url}/db/books/b3`, { method: 'PATCH', body: '{"title":"改过的书名"}', headers });
 	mock.child.kill('SIGTERM');
 	expect(await mock.ended).toBe(0);
 	expect(readFileSync(path.join(root, '.cache/mock/library/db.json'), 'utf8')).toContain('改过的书名');
 
 	const again = run(root);
 	const second = await again.saw(/mock: (\S+) plays .*with the rows of the last run/);
-	expect(await (await fetch(`${second}/db/books/b3`)).json()).toMatchObject({ title: '改过的书名' });
+	expect(await bookAt(second)).toMatchObject({ title: '改过的书名' });
 	again.child.kill('SIGINT');
 	expect(await again.ended).toBe(0);
 
 	const reset = run(root, ['--reset']);
 	const third = await reset.saw(/mock: (\S+) plays .*with fresh rows/);
-	expect(await (await fetch(`${third}/db/books/b3`)).json()).toMatchObject({ title: '齿轮的秘密' });
+	expect(await bookAt(third)).toMatchObject({ title: '齿轮的秘密' });
 });
 
 it('says which port is taken and how to take another, and exits with 1', async () => {

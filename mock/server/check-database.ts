@@ -1,0 +1,36 @@
+import type { Kept } from '#mock/clock.ts';
+import type { State } from '#mock/store.ts';
+
+/** The entry of the data file that holds what the host keeps beside the rows. */
+export const META = '$meta';
+
+export interface Meta extends Kept {
+	/** Of the log that continues this snapshot. Files of older versions lack it. */
+	generation?: number;
+}
+
+export type DatabaseContents = State & { [META]: Meta };
+
+/** Tells why a parsed data file cannot be used, as the end of a sentence that begins with its name; null when it can. */
+export function problemOf(value: unknown): string | null {
+	if (!isObject(value)) return `holds ${kindOf(value)} instead of an object of resources`;
+	const { [META]: meta, ...resources } = value;
+	if (!isObject(meta) || typeof meta.seed !== 'string' || !Number.isFinite(meta.clock)) return `has no valid ${META} entry`;
+	for (const [name, rows] of Object.entries(resources)) {
+		if (!Array.isArray(rows)) return `holds ${kindOf(rows)} instead of a list of rows at "${name}"`;
+		const wrong = rows.findIndex((row) => !isRow(row));
+		if (wrong >= 0) return `holds something other than a row with an id at "${name}", position ${wrong + 1}`;
+	}
+	return null;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The REST console accepts numbers as ids, too. */
+const isRow = (row: unknown): boolean => isObject(row) && (typeof row.id === 'string' || typeof row.id === 'number');
+
+function kindOf(value: unknown): string {
+	if (value === null) return 'null';
+	if (Array.isArray(value)) return 'a list';
+	return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}

@@ -1,0 +1,35 @@
+import { EnvelopeError } from '#mock/envelope-error.ts';
+import type { ExpressRequest } from './json-server.ts';
+import { readBody } from './read-body.ts';
+
+/**
+ * Puts the fields of a row into `request.body`, where json-server expects them; its own parsers then leave the request alone. A row that
+ * the data file could not hold is refused.
+ */
+export async function readConsoleBody(request: ExpressRequest): Promise<void> {
+	const text = (await readBody(request)).toString('utf8');
+	request._body = true;
+	request.body = request.method === 'POST' || request.method === 'PUT' || request.method === 'PATCH' ? parse(text, typeOf(request)) : {};
+}
+
+const typeOf = ({ headers }: ExpressRequest): string => (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+function parse(text: string, type: string): Record<string, unknown> {
+	if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
+	if (type !== 'application/json') throw refusal(415, '请求体要是 JSON');
+	const value = parseJson(text);
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refusal(400, '请求体要是一条记录：一个 JSON 对象');
+	const { id } = value as { id?: unknown };
+	if (id !== undefined && typeof id !== 'string' && typeof id !== 'number') throw refusal(400, '编号 id 要是文字或数字');
+	return value as Record<string, unknown>;
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw refusal(400, '请求体不是有效的 JSON');
+	}
+}
+
+const refusal = (status: number, message: string): EnvelopeError => new EnvelopeError(status, message, { status });

@@ -1,0 +1,74 @@
+/** Files that outlive a killed process and a power cut once a call has resolved. */
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Replaces the file as a whole: a killed run leaves either the old one or the new one. */
+export async function replaceFile(file: string, text: () => string): Promise<void> {
+	const folder = path.dirname(file);
+	await mkdir(folder, { recursive: true });
+	const temporary = `${file}.tmp`;
+	const handle = await open(temporary, 'w');
+	try {
+		await handle.writeFile(text());
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+	await rename(temporary, file);
+	await syncFolder(folder);
+}
+
+/** Removes the file if it is there. */
+export async function removeFile(file: string): Promise<void> {
+	await rm(file, { force: true });
+	await syncFolder(path.dirname(file));
+}
+
+/** A new name in a folder is durable only when the folder is. */
+async function syncFolder(folder: string): Promise<void> {
+	const handle = await open(folder, 'r');
+	try {
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+}
+
+/** A file that only grows. */
+export class AppendedFile {
+	/** Bytes since `restart`. */
+	size = 0;
+	private readonly file: string;
+	private handle: FileHandle | null = null;
+
+	constructor(file: string) {
+		this.file = file;
+	}
+
+	get isOpen(): boolean {
+		return this.handle !== null;
+	}
+
+	/** Empties the file and writes its first text, which becomes durable with the first append. */
+	async restart(text: string): Promise<void> {
+		if (!this.handle) {
+			this.handle = await open(this.file, 'a');
+			await syncFolder(path.dirname(this.file));
+		}
+		await this.handle.truncate(0);
+		await this.handle.appendFile(text);
+		this.size = 0;
+	}
+
+	async append(text: string): Promise<void> {
+		if (!this.handle) throw new Error(`${this.file} is not open.`);
+		await this.handle.appendFile(text);
+		await this.handle.datasync();
+		this.size += Buffer.byteLength(text);
+	}
+
+	async close(): Promise<void> {
+		await this.handle?.close();
+		this.handle = null;
+	}
+}

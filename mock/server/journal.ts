@@ -1,0 +1,134 @@
+/** Makes changes of the store durable: a write-ahead log after each batch, and now and then a snapshot in place of the log. */
+import type { Kept } from '#mock/clock.ts';
+import type { Store } from '#mock/store.ts';
+import { encodeBatch, encodeHeader } from './change-log.ts';
+import { META } from './check-database.ts';
+import { logOf } from './database-file.ts';
+import { AppendedFile, removeFile, replaceFile } from './durable-files.ts';
+import { PendingChanges } from './pending-changes.ts';
+
+export interface JournalOptions {
+	/** The data file; the log lies beside it. */
+	file: string;
+	store: Store;
+	kept: () => Kept;
+	/** Of the last snapshot. */
+	generation: number;
+	/** Writes a snapshot before the first batch: the files on disk are not the store's rows. */
+	snapshotFirst: boolean;
+	/** Bytes of the log from which on a snapshot takes its place. */
+	logLimit?: number;
+	/** Called with a sentence when files can no longer be written, and when they can be again. */
+	onNotice: (sentence: string) => void;
+}
+
+export interface Journal {
+	/** Resolves when every change so far is on disk. Changes made while a batch is written share the next one. */
+	commit(): Promise<void>;
+	/** Leaves the data file alone, as plain JSON. */
+	close(): Promise<void>;
+}
+
+const LOG_LIMIT = 4 * 1024 * 1024;
+
+export function createJournal(options: JournalOptions): Journal {
+	return new FileJournal(options);
+}
+
+class FileJournal implements Journal {
+	private readonly options: JournalOptions;
+	private readonly log: AppendedFile;
+	private readonly pending = new PendingChanges();
+	private generation: number;
+	private snapshotDue: boolean;
+	/** True when something changed since the last batch began. */
+	private dirty: boolean;
+	/** True from a failed write until a snapshot succeeds. */
+	private failing = false;
+	private last: Promise<void> = Promise.resolve();
+	private queued = false;
+	private readonly stop: () => void;
+
+	constructor(options: JournalOptions) {
+		this.options = options;
+		this.log = new AppendedFile(logOf(options.file));
+		this.generation = options.generation;
+		this.snapshotDue = options.snapshotFirst;
+		this.dirty = options.snapshotFirst;
+		this.stop = options.store.onChange((resource, id) => this.note(resource, id));
+	}
+
+	commit(): Promise<void> {
+		if (this.dirty && !this.queued) {
+			this.queued = true;
+			this.last = this.last.then(() => this.write());
+		}
+		return this.last;
+	}
+
+	async close(): Promise<void> {
+		this.stop();
+		if (this.failing) this.dirty = true;
+		await this.commit();
+		try {
+			if (this.log.size > 0 && !this.failing) await this.writeSnapshot();
+			await this.log.close();
+			if (!this.failing) await removeFile(logOf(this.options.file));
+		} catch (error) {
+			this.fail(error);
+		}
+	}
+
+	private note(resource: string | null, id: string | null): void {
+		if (resource === null || id === null) this.snapshotDue = true;
+		else this.pending.note(resource, id, this.options.store.find(resource, id) !== undefined);
+		if (this.dirty) return;
+		this.dirty = true;
+		// Background work changes rows without an answer that would wait for them.
+		setImmediate(() => void this.commit());
+	}
+
+	private async write(): Promise<void> {
+		this.queued = false;
+		this.dirty = false;
+		try {
+			if (this.snapshotDue || this.log.size > (this.options.logLimit ?? LOG_LIMIT)) await this.writeSnapshot();
+			else await this.writeBatch();
+			if (this.failing) this.options.onNotice(`${this.options.file} can be written again and holds every change.`);
+			this.failing = false;
+		} catch (error) {
+			this.fail(error);
+		}
+	}
+
+	private async writeBatch(): Promise<void> {
+		// An earlier snapshot may have included what was noted.
+		if (this.pending.isEmpty) return;
+		const { store, kept } = this.options;
+		const text = encodeBatch({ clock: kept().clock, changes: this.pending.take(store) });
+		if (!this.log.isOpen) await this.log.restart(encodeHeader(this.generation));
+		await this.log.append(text);
+	}
+
+	/** The generation rises with each snapshot: should the process end before the log is emptied, the next run knows the log as an old one. */
+	private async writeSnapshot(): Promise<void> {
+		const { store, kept, file } = this.options;
+		// A number that no earlier log has, even one whose header could not be read.
+		this.generation = Math.max(this.generation + 1, Date.now());
+		await replaceFile(file, () => {
+			this.snapshotDue = false;
+			this.pending.clear();
+			return JSON.stringify({ [META]: { ...kept(), generation: this.generation }, ...store.state }, null, '\t');
+		});
+		await this.log.restart(encodeHeader(this.generation));
+	}
+
+	/** The log now lacks changes, so the next write has to be a snapshot. */
+	private fail(error: unknown): void {
+		this.snapshotDue = true;
+		if (this.failing) return;
+		this.failing = true;
+		const reason = error instanceof Error ? error.message : String(error);
+		this.options.onNotice(`${this.options.file} cannot be written (${reason}). Changes are kept in memory only, until it can be.`);
+	}
+}

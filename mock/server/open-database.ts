@@ -1,0 +1,62 @@
+/** The rows that a run starts with, and where its changes go. */
+import type { Kept } from '#mock/clock.ts';
+import { type OpenedState, openState } from '#mock/kept-state.ts';
+import type { MockApp } from '#mock/operation.ts';
+import type { Store } from '#mock/store.ts';
+import { type DamagedFile, readDatabase } from './database-file.ts';
+import { createJournal, type Journal } from './journal.ts';
+import { setAside } from './set-aside.ts';
+
+export interface DatabaseOptions {
+	app: MockApp;
+	/** The data file. */
+	file: string;
+	/** Sows the seed anew, whatever was kept. */
+	reset: boolean;
+	/** Bytes of the log from which on a snapshot takes its place. */
+	logLimit?: number;
+	/** Called with a sentence about files that are damaged or cannot be written. */
+	onNotice: (sentence: string) => void;
+}
+
+export interface OpenDatabase {
+	opened: OpenedState;
+	/** Begins to write. Until then nothing on disk has changed: another mock may be running here, on the same port. */
+	keep(store: Store, kept: () => Kept): Journal;
+}
+
+export function openDatabase({ app, file, reset, logLimit, onNotice }: DatabaseOptions): OpenDatabase {
+	const stored = readDatabase(file);
+	const opened = openState(app, reset ? null : stored.before);
+	const damaged = reset ? [] : [...stored.damaged];
+	if (opened.how === 'incomplete') damaged.push({ file, problem: 'lacks resources of the seed' });
+	const keep: OpenDatabase['keep'] = (store, kept) => {
+		if (!damaged.map((each) => rescue(each, opened.how, onNotice)).every(Boolean)) return MEMORY_ONLY;
+		const snapshotFirst = stored.logged || opened.how !== 'kept';
+		return createJournal({
+			file,
+			store,
+			kept,
+			generation: stored.generation,
+			snapshotFirst,
+			onNotice,
+			...(logLimit !== undefined && { logLimit }),
+		});
+	};
+	return { opened, keep };
+}
+
+/** Keeps a damaged file under another name, so that nothing overwrites it. Returns false when it has to stay where it is. */
+function rescue({ file, problem }: DamagedFile, how: OpenedState['how'], onNotice: (sentence: string) => void): boolean {
+	const rows = how === 'kept' ? 'all changes before the damage are there' : 'the mock starts from the seed';
+	try {
+		onNotice(`${file} ${problem}. It is kept as ${setAside(file)}; ${rows}.`);
+		return true;
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		onNotice(`${file} ${problem}, and cannot be renamed (${reason}). It stays as it is; ${rows}, and changes are kept in memory only.`);
+		return false;
+	}
+}
+
+const MEMORY_ONLY: Journal = { commit: () => Promise.resolve(), close: () => Promise.resolve() };

@@ -1,0 +1,41 @@
+import type { Store } from '#mock/store.ts';
+import type { Change } from './change-log.ts';
+
+interface Noted {
+	resource: string;
+	id: string;
+	present: boolean;
+}
+
+/** Changes that are in memory only, in their order. A row that changes several times is written once, as it is in the end. */
+export class PendingChanges {
+	private noted: Noted[] = [];
+	private readonly latest = new Map<string, boolean>();
+
+	get isEmpty(): boolean {
+		return this.noted.length === 0;
+	}
+
+	note(resource: string, id: string, present: boolean): void {
+		const key = JSON.stringify([resource, id]);
+		if (this.latest.get(key) === present) return;
+		this.latest.set(key, present);
+		this.noted.push({ resource, id, present });
+	}
+
+	/** Returns the changes and forgets them. */
+	take(store: Store): Change[] {
+		const changes = this.noted.flatMap(({ resource, id, present }): Change[] => {
+			if (!present) return [['remove', resource, id]];
+			const row = store.find(resource, id);
+			return row ? [['put', resource, row]] : [];
+		});
+		this.clear();
+		return changes;
+	}
+
+	clear(): void {
+		this.noted = [];
+		this.latest.clear();
+	}
+}

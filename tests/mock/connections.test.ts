@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import type { ServerOptions } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { CONNECTION_LIMITS, createHttpServer } from '#mock/server/http-server.ts';
+import { PROXY_IDLE_MS, proxyTo } from '#scripts/dev-proxy.ts';
+
+async function open(limits?: ServerOptions): Promise<Socket> {
+	const server = createHttpServer((request, response) => request.resume().on('end', () => response.end('ok')), limits);
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	onTestFinished(() => void server.close());
+	const { port } = server.address() as { port: number };
+	return connect(port, '127.0.0.1');
+}
+
+/** All that arrives until the server closes the connection. */
+async function received(socket: Socket): Promise<string> {
+	let text = '';
+	socket.on('data', (part) => (text += String(part)));
+	await once(socket, 'close');
+	return text;
+}
+
+const HEAD = 'POST / HTTP/1.1\r\nHost: 127.0.0.1\r\n';
+
+it.each([
+	['headers that are too long', `${HEAD}X-Long: ${'x'.repeat(17_000)}\r\n\r\n`, 431, '地址或请求头太长'],
+	['an address that is too long', `GET /${'x'.repeat(17_000)} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`, 431, '地址或请求头太长'],
+	['what is no HTTP', 'hello\r\n\r\n', 400, '请求格式不对'],
+])('answers %s in an envelope and closes', async (_, text, code, message) => {
+	const socket = await open();
+	socket.write(text);
+	const answer = await received(socket);
+	expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${code} `));
+	expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({ code, message, data: null });
+});
+
+it('answers a body that never ends in an envelope and closes', async () => {
+	const socket = await open({ headersTimeout: 1, requestTimeout: 1, connectionsCheckingInterval: 1 });
+	socket.write(`${HEAD}Content-Length: 10\r\n\r\nhalf`);
+	const answer = await received(socket);
+	expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+	expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({ code: 408, message: '请求太慢，没有发完', data: null });
+});
+
+it('keeps an idle connection for longer than the proxy of the dev server does', () => {
+	const proxy = proxyTo(3001, ['/main-api', 'https://other.example/api']);
+	expect(Object.keys(proxy)).toEqual(['/main-api']);
+	const { agent } = (proxy as Record<string, { agent: { options: { keepAlive: boolean; timeout: number } } }>)['/main-api'] ?? {};
+	expect(agent?.options).toMatchObject({ keepAlive: true, timeout: PROXY_IDLE_MS });
+	expect(CONNECTION_LIMITS.keepAliveTimeout).toBeGreaterThan(PROXY_IDLE_MS);
+	expect(CONNECTION_LIMITS.headersTimeout).toBeGreaterThan(PROXY_IDLE_MS);
+	expect(CONNECTION_LIMITS.requestTimeout).toBeGreaterThan(CONNECTION_LIMITS.headersTimeout);
+});

@@ -1,0 +1,259 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmod, chown, rmdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { encodeBatch, encodeHeader } from '#mock/server/change-log.ts';
+import type { MockServer } from '#mock/server/mock-server.ts';
+import { newFile, startHost } from './support/mock-host.ts';
+
+interface Started {
+	server: MockServer;
+	notices: string[];
+}
+
+async function start(file: string): Promise<Started> {
+	const notices: string[] = [];
+	const server = await startHost({ file, onNotice: (sentence) => notices.push(sentence) });
+	return { server, notices };
+}
+
+/** A data file as a clean stop leaves it, with one change. */
+async function written(): Promise<{ file: string; contents: Record<string, unknown> }> {
+	const file = newFile();
+	const { server } = await start(file);
+	server.store.update('books', 'b3', { title: '改过的书名' });
+	await server.close();
+	return { file, contents: JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown> };
+}
+
+const titleIn = ({ server }: Started): unknown => server.store.find('books', 'b3')?.title;
+const SEEDED = '齿轮的秘密';
+
+it.each([
+	['an empty file', () => '', 'is empty'],
+	['a truncated file', (text: string) => text.slice(0, -40), 'is not valid JSON (.*)'],
+	['a list', () => '[]', 'holds a list instead of an object of resources'],
+	['a text', () => '"rows"', 'holds a string instead of an object of resources'],
+	['null', () => 'null', 'holds null instead of an object of resources'],
+	['a file of another program', () => '{"books":[]}', 'has no valid \\$meta entry'],
+	['a seed that is no text', (text: string) => text.replace(/"seed": "[^"]*"/, '"seed": 5'), 'has no valid \\$meta entry'],
+	['a clock that is no number', (text: string) => text.replace(/"clock": \d+/, '"clock": "noon"'), 'has no valid \\$meta entry'],
+	[
+		'a resource that is no list',
+		(text: string) => with_(text, { books: { b1: {} } }),
+		'holds an object instead of a list of rows at "books"',
+	],
+	[
+		'a row that is no object',
+		(text: string) => with_(text, { books: [{ id: 'b1' }, 7] }),
+		'holds something other than a row with an id at "books", position 2',
+	],
+	[
+		'a row without an id',
+		(text: string) => with_(text, { books: [{ title: 'x' }] }),
+		'holds something other than a row with an id at "books", position 1',
+	],
+	['a missing resource', (text: string) => with_(text, { books: undefined }), 'lacks resources of the seed'],
+])('keeps %s beside, says so in one sentence, and starts from the seed', async (_, damage, problem) => {
+	const { file } = await written();
+	const text = damage(readFileSync(file, 'utf8'));
+	writeFileSync(file, text);
+	const started = await start(file);
+	expect(started.notices).toEqual([
+		expect.stringMatching(new RegExp(`^${file} ${problem}\\. It is kept as ${file}\\.broken-1; the mock starts from the seed\\.$`)),
+	]);
+	expect(titleIn(started)).toBe(SEEDED);
+	expect(readFileSync(`${file}.broken-1`, 'utf8')).toBe(text);
+	await started.server.close();
+	const again = await start(file);
+	expect(again.server.how).toBe('kept');
+	expect(again.notices).toEqual([]);
+});
+
+const with_ = (text: string, change: Record<string, unknown>): string => JSON.stringify({ ...JSON.parse(text), ...change });
+
+it('keeps each broken file under a name of its own', async () => {
+	const file = newFile();
+	for (const text of ['one', 'two']) {
+		writeFileSync(file, text);
+		await (await start(file)).server.close();
+	}
+	expect([1, 2].map((number) => readFileSync(`${file}.broken-${number}`, 'utf8'))).toEqual(['one', 'two']);
+});
+
+it.each([
+	[
+		'a folder in its place',
+		(file: string) => mkdirSync(file),
+		/cannot be read \(EISDIR.*\)\. It is kept as .*broken-1; the mock starts from the seed\.$/,
+	],
+	[
+		'a link that leads to itself',
+		(file: string) => symlinkSync(file, file),
+		/cannot be read \(ELOOP.*\)\. It is kept as .*broken-1; the mock starts from the seed\.$/,
+	],
+])('keeps a file that cannot be read: %s', async (_, place, sentence) => {
+	const file = newFile();
+	place(file);
+	const started = await start(file);
+	expect(started.notices).toEqual([expect.stringMatching(sentence)]);
+	await started.server.close();
+	expect((await start(file)).server.how).toBe('kept');
+});
+
+it('goes on in memory where the folder cannot be written, and says so once', async () => {
+	const folder = newFile();
+	writeFileSync(folder, 'a file where a folder should be');
+	const started = await start(path.join(folder, 'db.json'));
+	started.server.store.update('books', 'b3', { title: '改过的书名' });
+	const answer = await fetch(`${started.server.url}/lib-api/books/b3`);
+	expect(await answer.json()).toMatchObject({ data: { title: '改过的书名' } });
+	await started.server.close();
+	expect(started.notices).toEqual([
+		expect.stringMatching(/^.*db\.json cannot be written \((ENOTDIR|EEXIST).*\)\. Changes are kept in memory only, until it can be\.$/),
+	]);
+});
+
+it('writes everything, and says so, once the folder can be written again', async () => {
+	const file = newFile();
+	const started = await start(file);
+	await fetch(`${started.server.url}/lib-api/rules`);
+	// A folder where the next snapshot would be written first.
+	mkdirSync(`${file}.tmp`);
+	started.server.store.touched();
+	await fetch(`${started.server.url}/lib-api/rules`);
+	expect(started.notices).toEqual([expect.stringMatching(/cannot be written \(EISDIR/)]);
+	started.server.store.update('books', 'b3', { title: '改过的书名' });
+	await fetch(`${started.server.url}/lib-api/rules`);
+	await rmdir(`${file}.tmp`);
+	await started.server.close();
+	expect(started.notices).toEqual([expect.any(String), `${file} can be written again and holds every change.`]);
+	expect(titleIn(await start(file))).toBe('改过的书名');
+});
+
+it('touches neither a file nor its folder that another user may only look at', async () => {
+	const { file } = await written();
+	writeFileSync(file, 'broken');
+	await chmod(path.dirname(file), 0o555);
+	await asOtherUser(async () => {
+		const started = await start(file);
+		expect(started.notices).toEqual([
+			expect.stringMatching(
+				/is not valid JSON .*, and cannot be renamed \(EACCES.*\)\. It stays as it is; the mock starts from the seed, and changes are kept in memory only\.$/,
+			),
+		]);
+		started.server.store.update('books', 'b3', { title: '改过的书名' });
+		expect((await fetch(`${started.server.url}/lib-api/rules`)).status).toBe(200);
+		await started.server.close();
+	});
+	expect(readFileSync(file, 'utf8')).toBe('broken');
+	expect(readdirSync(path.dirname(file))).toEqual(['db.json']);
+});
+
+it('goes on in memory in a folder that another user may only look at', async () => {
+	const file = newFile();
+	await chmod(path.dirname(file), 0o555);
+	await asOtherUser(async () => {
+		const started = await start(file);
+		expect((await fetch(`${started.server.url}/lib-api/rules`)).status).toBe(200);
+		expect(started.notices).toEqual([
+			expect.stringMatching(/cannot be written \(EACCES.*\)\. Changes are kept in memory only, until it can be\.$/),
+		]);
+		await started.server.close();
+	});
+});
+
+it('keeps a file that another user may not read, where its folder can be written', async () => {
+	const { file } = await written();
+	await chmod(file, 0o000);
+	if (process.getuid?.() === 0) await chown(path.dirname(file), OTHER_USER, OTHER_USER);
+	await asOtherUser(async () => {
+		const started = await start(file);
+		expect(started.notices).toEqual([
+			expect.stringMatching(/cannot be read \(EACCES.*\)\. It is kept as .*broken-1; the mock starts from the seed\.$/),
+		]);
+		await started.server.close();
+	});
+	expect(existsSync(`${file}.broken-1`)).toBe(true);
+});
+
+const OTHER_USER = 65_534;
+
+/** The superuser may write everywhere, so its rights are given up meanwhile. */
+async function asOtherUser(work: () => Promise<void>): Promise<void> {
+	if (process.getuid?.() !== 0) return work();
+	process.seteuid?.(OTHER_USER);
+	try {
+		await work();
+	} finally {
+		process.seteuid?.(0);
+	}
+}
+
+it('leaves a data file that plain json-server serves, and no log', async () => {
+	const { file } = await written();
+	expect(readdirSync(path.dirname(file))).toEqual(['db.json']);
+	const jsonServer = createRequire(import.meta.url)('json-server') as { create(): PlainServer; router(file: string): unknown };
+	const server = jsonServer.create();
+	server.use(jsonServer.router(file));
+	const listening = server.listen(0, '127.0.0.1');
+	onTestFinished(() => void listening.close());
+	await new Promise<void>((resolve) => listening.once('listening', resolve));
+	const url = `http://127.0.0.1:${listening.address().port}/books/b3`;
+	expect(await (await fetch(url)).json()).toMatchObject({ title: '改过的书名' });
+	await fetch(url, { method: 'PATCH', body: '{"title":"又改了"}', headers: { 'content-type': 'application/json' } });
+	const started = await start(file);
+	expect(started.server.how).toBe('kept');
+	expect(titleIn(started)).toBe('又改了');
+});
+
+interface PlainServer {
+	use(handler: unknown): void;
+	listen(port: number, host: string): { close(): void; once(event: string, run: () => void): void; address(): { port: number } };
+}
+
+const row = (title: string) => ({ id: 'b3', title, state: 'shown' });
+const batch = (title: string): string => encodeBatch({ clock: 5, changes: [['put', 'books', row(title)]] });
+
+it.each([
+	['whole', (generation: number) => encodeHeader(generation) + batch('一') + batch('二'), '二', null],
+	['torn in its last record', (generation: number) => encodeHeader(generation) + batch('一') + batch('二').slice(0, -3), '一', null],
+	['torn without an end of line', (generation: number) => encodeHeader(generation) + batch('一') + batch('二').slice(0, -1), '一', null],
+	['empty', () => '', '改过的书名', null],
+	['torn in its header', (generation: number) => encodeHeader(generation).slice(0, 12), '改过的书名', null],
+	['older than the data file', (generation: number) => encodeHeader(generation - 1) + batch('一'), '改过的书名', null],
+	[
+		'newer than the data file',
+		(generation: number) => encodeHeader(generation + 1) + batch('一'),
+		'改过的书名',
+		'continues a data file that is no longer there',
+	],
+	[
+		'damaged in the middle',
+		(generation: number) => encodeHeader(generation) + batch('一') + batch('二').replace('put', 'pat') + batch('三'),
+		'一',
+		'holds invalid records before valid ones',
+	],
+] as const)('opens a data file with a log that is %s', async (_, logOf, title, problem) => {
+	const { file, contents } = await written();
+	writeFileSync(`${file}.log`, logOf((contents.$meta as { generation: number }).generation));
+	const started = await start(file);
+	expect(started.server.how).toBe('kept');
+	expect(titleIn(started)).toBe(title);
+	expect(started.notices).toEqual(
+		problem ? [`${file}.log ${problem}. It is kept as ${file}.log.broken-1; all changes before the damage are there.`] : [],
+	);
+	await started.server.close();
+	expect(titleIn(await start(file))).toBe(title);
+});
+
+it('keeps a log whose data file is gone beside, and starts from the seed', async () => {
+	const file = newFile();
+	writeFileSync(`${file}.log`, encodeHeader(5) + batch('一'));
+	const started = await start(file);
+	expect(started.notices).toEqual([
+		`${file}.log continues a data file that is no longer there. It is kept as ${file}.log.broken-1; the mock starts from the seed.`,
+	]);
+	expect(titleIn(started)).toBe(SEEDED);
+});

@@ -1,0 +1,49 @@
+/** The mock's command line on the fixture, as a process of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const TSX = import.meta.resolve('tsx');
+const SERVER = path.resolve('mock/server.ts');
+const FIXTURE = pathToFileURL(path.resolve('tests/mock/fixture-app.ts')).href;
+
+/** A project whose mock is the fixture, as the compiler would have left it. */
+export function project(): string {
+	const root = mkdtempSync(path.join(tmpdir(), 'mock-'));
+	const generated = path.join(root, '.cache/library/mock');
+	mkdirSync(generated, { recursive: true });
+	writeFileSync(path.join(generated, 'app.ts'), `export { fixtureApp as app } from ${JSON.stringify(FIXTURE)};\n`);
+	return root;
+}
+
+export interface Run {
+	child: ChildProcess;
+	output: () => string;
+	/** Waits until the output matches, and returns the first group. */
+	saw: (pattern: RegExp) => Promise<string>;
+	ended: Promise<number | null>;
+}
+
+export function run(root: string, args: string[] = [], env: Record<string, string> = {}): Run {
+	const child = spawn(process.execPath, ['--import', TSX, SERVER, ...args], {
+		cwd: root,
+		env: { ...process.env, MANIFESTS: 'library', MOCK_PORT: '0', ...env },
+	});
+	onTestFinished(() => void child.kill('SIGKILL'));
+	let text = '';
+	child.stdout?.on('data', (chunk) => (text += String(chunk)));
+	child.stderr?.on('data', (chunk) => (text += String(chunk)));
+	const ended = once(child, 'close').then(([code]) => code as number | null);
+	const saw = async (pattern: RegExp): Promise<string> => {
+		for (let match = pattern.exec(text); ; match = pattern.exec(text)) {
+			if (match) return match[1] ?? '';
+			const news = await Promise.race([once(child.stdout ?? child, 'data'), once(child.stderr ?? child, 'data'), ended]);
+			if (typeof news === 'number' && !pattern.test(text)) throw new Error(`The mock ended with ${news}: ${text}`);
+		}
+	};
+	return { child, output: () => text, saw, ended };
+}
