@@ -1,4 +1,5 @@
-import type { RouteMatch, RouteTable } from '#src/routing/route-table.ts';
+import type { RouteMatch } from '#src/routing/route-index.ts';
+import type { RouteTable } from '#src/routing/route-table.ts';
 import { tabKey } from '#src/tabs/tab-key.ts';
 import type { Tab } from '#src/tabs/tab-list.ts';
 import type { App } from './app-model.ts';
