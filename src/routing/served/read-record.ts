@@ -9,7 +9,7 @@ import { isCatchAll, isUsablePath, patternOf, plainPath, URL_LIKE } from './serv
 
 /** A longer or deeper list is broken or hostile: to draw its menu would freeze the tab. */
 export const RECORD_LIMIT = 5000;
-export const DEPTH_LIMIT = 20;
+export const DEPTH_LIMIT = 10;
 
 interface Level {
 	/** Whole path of the parent; '' at the top. */
@@ -82,16 +82,15 @@ function readRoute(item: Raw, { path, depth }: Level, reading: Reading): RouteRe
 	const meta = readMeta(item, reading, tell);
 	const children = readChildren(item.children, { path, depth: depth + 1 }, reading, tell);
 	const redirect = readRedirect(item.redirect, path, tell);
-	const kind = component !== '' && component !== 'Layout' ? 'page' : children.length > 0 ? 'group' : 'entry';
-	const fixed = isFixedPage({ path, kind, component, redirect, meta, children }, reading, tell);
-	if (fixed && kind !== 'group') return null;
-	if (kind === 'page' && !isNewPattern(path, reading, tell)) return null;
+	if (isFixedPage({ path, component, redirect, meta, children }, reading, tell)) return null;
+	const isPage = component !== '' && component !== 'Layout';
+	if (isPage && !isNewPattern(path, reading, tell)) return null;
 	return {
 		path,
 		name: ownName(given || path, path, reading),
 		meta,
 		...(component && { component }),
-		...(redirect && !fixed && { redirect }),
+		...(redirect && { redirect }),
 		...(children.length > 0 && { children }),
 	};
 }
