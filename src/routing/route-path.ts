@@ -3,8 +3,6 @@ const PARAMETER = /^:([A-Za-z][\w-]*)$/;
 /** Name of the parameter that a segment of a path pattern stands for; null for a fixed segment. */
 export const parameterOf = (segment: string): string | null => PARAMETER.exec(segment)?.[1] ?? null;
 
-export const hasParameters = (pattern: string): boolean => pattern.includes('/:');
-
 /** Letter case and trailing slashes make no other page. A loop, because `/\/+$/` is quadratic on long runs of slashes. */
 export function pathKey(path: string): string {
 	let end = path.length;
