@@ -62,7 +62,8 @@ it('error pages and the first page that lead to one another, a guarded 403 and r
 		{ path: '/index', name: 'index', redirect: '/404' },
 		{ path: '*', redirect: '/404' },
 	];
-	const row = Array.from({ length: 5000 }, (_, at) => ({ path: `/r${at}`, name: `r${at}`, redirect: `/r${at + 1}` }));
+	const many = Array.from({ length: 5000 }, (_, at) => at);
+	const row = many.map((at) => ({ path: `/r${at}`, name: `r${at}`, redirect: `/r${at + 1}` }));
 	const faults = await openWithEach([
 		['a ring', '/index', ring],
 		['a ring, from /', '/', ring],
@@ -74,7 +75,8 @@ it('error pages and the first page that lead to one another, a guarded 403 and r
 		],
 		['roles that throw', '/a', [page('/a', { meta: { roles: [{ toString: null }] } })]],
 		['a row of redirects', '/r0', row],
-		['a thousand records of one name', '/p1', Array.from({ length: 1000 }, (_, at) => page(`/p${at}`, { name: 'same' }))],
+		['as many pages as count, of one name', '/p1', many.map((at) => page(`/p${at}`, { name: 'same' }))],
+		['as many pinned tabs', '/p1', many.map((at) => page(`/p${at}`, { meta: { title: `${at}`, noClosable: true } }))],
 	]);
 	expect(faults).toEqual([]);
 });

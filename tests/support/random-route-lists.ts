@@ -5,7 +5,7 @@ type Json = unknown;
 const FIXED = ['/login', '/register', '/password', '/403', '/404', '/500', '/login/', '//login', '/LOGIN', 'login', '/document-preview'];
 const PATHS = ['/', '', '/a', '/a/', '/b', 'c', '/:id', '/a/:id', '/:id/:id', '/a/:constructor', '*', '/*', '/:rest(.*)*', '/learn', '/课'];
 const ODD_PATHS = [
-	'//evil.test',
+	'//elsewhere.test',
 	'/\\evil.test',
 	'/a//b',
 	'/../a',

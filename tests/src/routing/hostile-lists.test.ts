@@ -60,7 +60,7 @@ const linksOf = (entries: readonly MenuEntry[]): MenuEntry[] => entries.flatMap(
 /** An item of the app stays in the app, at the very path that it names. */
 function isSafe({ href, external }: MenuEntry): boolean {
 	if (href === null) return true;
-	if (external) return safeLink(href) !== null && !href.startsWith('/a');
+	if (external) return safeLink(href) !== null && !/^\/(?!\/)/.test(href);
 	const url = new URL(href, 'https://app.test');
 	return url.origin === 'https://app.test' && decodeURI(url.pathname) === href && url.search === '' && url.hash === '';
 }
