@@ -5,7 +5,7 @@ import type { RouteTable } from '#src/routing/route-table.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { PageLoading } from '#src/shell/page-loading.tsx';
 import type { App } from './app-model.ts';
-import { decide } from './decide.ts';
+import { arrive } from './decide.ts';
 import { Stage } from './stage.tsx';
 
 /** Asks the guard about the address, and puts on the stage what it says. */
@@ -14,10 +14,10 @@ export function AppRoutes({ app }: { app: App }) {
 	const session = useSession();
 	const entry = useSnapshot(app.entry);
 	const { table, built } = useSnapshot(app.routes) as { table: RouteTable; built: boolean };
-	const decision = decide(pathname + search, { settings: app.settings, table, built, session, entry });
-	if (decision.type === 'load') return <LoadSession app={app} />;
+	const arrival = arrive(pathname + search, { settings: app.settings, table, built, session, entry });
+	if (arrival.type === 'load') return <LoadSession app={app} />;
 	// Another user finds nothing of the one before.
-	return <Stage key={session.user.id} app={app} table={table} decision={decision} at={{ path: pathname, search }} />;
+	return <Stage key={session.user.id} app={app} table={table} arrival={arrival} at={{ path: pathname, search }} />;
 }
 
 /** Nothing of the app shows before it is known who uses it. */

@@ -1,4 +1,4 @@
-import type { RouteMatch } from '#src/routing/route-table.ts';
+import type { RouteMatch } from '#src/routing/route-index.ts';
 import type { ShellEnvironment } from '#src/shell/shell-environment.tsx';
 import type { App } from './app-model.ts';
 import { pathOf } from './decide.ts';

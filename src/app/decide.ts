@@ -2,7 +2,7 @@ import { access } from '#generated/access.ts';
 import type { Guard } from '#src/access/access-rules.ts';
 import { isAllowed, type Rights } from '#src/access/is-allowed.ts';
 import { decideNavigation, type NavigationDecision, type NavigationPlaces } from '#src/routing/decide-navigation.ts';
-import type { RouteTable } from '#src/routing/route-table.ts';
+import { REDIRECT_LIMIT, type RouteTable } from '#src/routing/route-table.ts';
 import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import type { SessionState } from '#src/session/session.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
@@ -18,8 +18,8 @@ export interface Moment {
 	entry: EntryState;
 }
 
-/** Asks the guard about a path of the app, with its query. */
-export function decide(fullPath: string, moment: Moment): NavigationDecision {
+/** Asks the guard about a path of the app, with its query: one step, which may be a redirect. */
+function decide(fullPath: string, moment: Moment): NavigationDecision {
 	const { settings, table, session, entry } = moment;
 	const given = pathOf(fullPath);
 	const match = table.match(given);
@@ -40,20 +40,58 @@ export function decide(fullPath: string, moment: Moment): NavigationDecision {
 	});
 }
 
+/** What the app does about a navigation once all its redirects are followed. */
+export type Arrival =
+	| Exclude<NavigationDecision, { type: 'moved' | 'redirect' }>
+	/** Another address, with its query. `moved`: its page can be drawn while the address is put right. */
+	| { type: 'moved' | 'redirect'; to: string }
+	/** The redirects go in a circle, or there are too many. */
+	| { type: 'endless'; chain: readonly string[] };
+
+/** Follows the redirects of a navigation before any is made, so that the address changes once, and never for ever. */
+export function arrive(fullPath: string, moment: Moment): Arrival {
+	const { chain, end, moved } = follow(fullPath, moment);
+	if (end === null) return { type: 'endless', chain };
+	const to = chain.at(-1) ?? fullPath;
+	if (chain.length === 1) return end;
+	return { type: moved && end.type === 'proceed' ? 'moved' : 'redirect', to };
+}
+
 /** The page where a path leads after all redirects; null when it has to wait for the user to be known. */
 export function destinationOf(fullPath: string, moment: Moment): string | null {
+	const { chain, end } = follow(fullPath, moment);
+	return end?.type === 'load' ? null : pathOf(chain.at(-1) ?? fullPath);
+}
+
+interface Followed {
+	/** Addresses, from the wanted one to the last. */
+	chain: readonly string[];
+	/** What is decided at the last address; null for redirects without end. */
+	end: Exclude<NavigationDecision, { type: 'moved' | 'redirect' }> | null;
+	/** Whether the route table alone has redirected. */
+	moved: boolean;
+}
+
+function follow(fullPath: string, moment: Moment): Followed {
+	const chain = [fullPath];
 	let at = fullPath;
-	// Login, home, its first page: more than a few in a row would be a circle.
-	for (let step = 0; step < 5; step += 1) {
+	let moved = true;
+	while (chain.length <= REDIRECT_LIMIT + 1) {
 		const decision = decide(at, moment);
-		if (decision.type === 'load') return null;
-		if (decision.type !== 'redirect' && decision.type !== 'moved') break;
-		at = decision.to;
+		if (decision.type !== 'moved' && decision.type !== 'redirect') return { chain, end: decision, moved };
+		moved &&= decision.type === 'moved';
+		const next = decision.type === 'moved' ? decision.to + searchOf(at) : decision.to;
+		const circular = chain.includes(next);
+		chain.push(next);
+		if (circular) break;
+		at = next;
 	}
-	return pathOf(at);
+	return { chain, end: null, moved };
 }
 
 export const pathOf = (fullPath: string): string => fullPath.replace(/[?#].*$/, '');
+
+const searchOf = (fullPath: string): string => fullPath.slice(pathOf(fullPath).length);
 
 export const allows = (guard: Guard, rights: Rights): boolean => isAllowed(guard, rights, access);
 

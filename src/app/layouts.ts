@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { PageEntry } from '#src/pages/page-definition.ts';
-import type { RouteMatch, RouteTable } from '#src/routing/route-table.ts';
+import type { RouteMatch } from '#src/routing/route-index.ts';
+import type { RouteTable } from '#src/routing/route-table.ts';
 import type { App } from './app-model.ts';
 import type { Place } from './tab-of.ts';
 

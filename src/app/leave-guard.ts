@@ -111,13 +111,12 @@ function momentOf({ tabs, settings, onScreen: { key, path, framed } }: Asking): 
 }
 
 function destinationAt(app: Asking, fullPath: string): Destination | null {
-	const path = pathOf(fullPath);
+	const given = pathOf(fullPath);
 	const { table } = app.routes;
-	const redirect = table.redirectOf(path);
-	if (redirect !== null && redirect !== path) return destinationAt(app, redirect);
+	const path = table.destinationOf(given);
 	const match = table.match(path);
 	if (!match) return null;
-	const place = { path, search: fullPath.slice(path.length) };
+	const place = { path, search: fullPath.slice(given.length) };
 	const framed = app.pages.layoutOf(match.route.page ?? '') === 'main';
 	return { key: pageKeyOf(app, match, place), path, tab: tabOf(app, table, match, place), framed };
 }

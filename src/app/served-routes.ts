@@ -35,7 +35,8 @@ export interface RoutesStore {
 export function createRoutes({ settings, pages, http, feedback, onProblems }: RoutesOptions): RoutesStore {
 	const { list } = settings.routing;
 	const served = settings.access.authentication === 'all' && list !== null;
-	const own = served ? publicRoutes(builtin) : builtin;
+	const fixed = publicRoutes(builtin);
+	const own = served ? fixed : builtin;
 	const state: RoutesState = proxy({ table: ref(tableOf(own, settings)), built: !served, problems: ref([]) });
 	/** Counts the users: what comes late for the one before is dropped. */
 	let turn = 0;
@@ -45,13 +46,16 @@ export function createRoutes({ settings, pages, http, feedback, onProblems }: Ro
 		// Most apps have no use for it.
 		const { buildServedTree } = await import('#src/routing/served/build-served-tree.ts');
 		if (asked !== turn) return false;
-		const notFound = tableOf(own, settings).hrefOf(settings.routing.notFound ?? '');
-		const read = buildServedTree(served, { pages: pages(), access, own }, notFound);
+		const read = buildServedTree(served, { pages: pages(), access, own: fixed, places: settings.routing });
 		if (!read.ok) {
 			feedback.message('error', read.message);
 			return false;
 		}
-		Object.assign(state, { table: ref(tableOf(read.routes, settings)), built: true, problems: ref([...read.problems]) });
+		Object.assign(state, {
+			table: ref(tableOf(read.routes, settings, fixed)),
+			built: true,
+			problems: ref([...read.problems]),
+		});
 		if (read.problems.length > 0) onProblems(read.problems);
 		return true;
 	};
@@ -76,5 +80,7 @@ export function createRoutes({ settings, pages, http, feedback, onProblems }: Ro
 }
 
 /** Roles control switched off leaves every route open. */
-const tableOf = (tree: readonly RouteRecord[], { access: { rolesControl } }: AppSettings): RouteTable =>
-	createRouteTable(rolesControl ? tree : withoutGuards(tree));
+function tableOf(tree: readonly RouteRecord[], { access }: AppSettings, fixed: readonly RouteRecord[] = []): RouteTable {
+	const open = (records: readonly RouteRecord[]) => (access.rolesControl ? records : withoutGuards(records));
+	return createRouteTable(open(tree), open(fixed));
+}

@@ -1,10 +1,11 @@
 import { Activity, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { NavigationDecision } from '#src/routing/decide-navigation.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import { PageFailure } from '#src/shell/page-failure.tsx';
 import { PageLoading } from '#src/shell/page-loading.tsx';
 import type { App } from './app-model.ts';
+import { type Arrival, pathOf } from './decide.ts';
+import { EndlessRedirect } from './endless-redirect.tsx';
 import { Frame } from './frame.tsx';
 import type { Place } from './tab-of.ts';
 
@@ -12,7 +13,7 @@ interface StageProps {
 	app: App;
 	table: RouteTable;
 	/** What the guard says of `at`. */
-	decision: Exclude<NavigationDecision, { type: 'load' }>;
+	arrival: Exclude<Arrival, { type: 'load' }>;
 	at: Place;
 }
 
@@ -20,19 +21,20 @@ interface StageProps {
  * What is on the screen. A page stays while the address is being put right, and the frame with the tabs stays, hidden, while a page
  * without it shows: what somebody has left in a tab is there when they come back.
  */
-export function Stage({ app, table, decision, at }: StageProps) {
-	const place = placeOf(decision, at);
+export function Stage({ app, table, arrival, at }: StageProps) {
+	const place = placeOf(arrival, at);
 	const [shown, setShown] = useState<Shown>({ current: null, main: null });
 	const next = place ? showPlace(app, table, shown, place) : shown;
 	if (next !== shown) setShown(next);
 
-	const failure = decision.type === 'forbidden' || decision.type === 'notFound' ? decision.type : null;
-	const layout = failure === null && next.current ? layoutAt(app, table, next.current) : null;
+	const failed = arrival.type === 'forbidden' || arrival.type === 'notFound' || arrival.type === 'endless';
+	const layout = !failed && next.current ? layoutAt(app, table, next.current) : null;
 	const loading = <PageLoading text={app.settings.site.loadingText} />;
 	return (
 		<>
-			{(decision.type === 'redirect' || decision.type === 'moved') && <Navigate to={addressOf(decision, at)} replace />}
-			{failure && <Refused app={app} failure={failure} />}
+			{(arrival.type === 'redirect' || arrival.type === 'moved') && <Navigate to={arrival.to} replace />}
+			{(arrival.type === 'forbidden' || arrival.type === 'notFound') && <Refused app={app} failure={arrival.type} />}
+			{arrival.type === 'endless' && <EndlessRedirect app={app} chain={arrival.chain} />}
 			{next.main && (
 				<Activity mode={layout === 'main' ? 'visible' : 'hidden'}>
 					<Suspense fallback={loading}>
@@ -56,13 +58,12 @@ interface Shown {
 }
 
 /** Where the guard lets somebody in; null where it does not. */
-function placeOf(decision: StageProps['decision'], { path, search }: Place): Place | null {
-	if (decision.type === 'proceed') return { path, search };
-	return decision.type === 'moved' ? { path: decision.to, search } : null;
+function placeOf(arrival: StageProps['arrival'], { path, search }: Place): Place | null {
+	if (arrival.type === 'proceed') return { path, search };
+	if (arrival.type !== 'moved') return null;
+	const to = pathOf(arrival.to);
+	return { path: to, search: arrival.to.slice(to.length) };
 }
-
-const addressOf = (decision: { type: 'redirect' | 'moved'; to: string }, { search }: Place): string =>
-	decision.type === 'moved' ? decision.to + search : decision.to;
 
 function showPlace(app: App, table: RouteTable, shown: Shown, place: Place): Shown {
 	if (shown.current && isSame(shown.current, place)) return shown;

@@ -1,4 +1,5 @@
-import type { RouteMatch, RouteTable } from '#src/routing/route-table.ts';
+import type { RouteMatch } from '#src/routing/route-index.ts';
+import type { RouteTable } from '#src/routing/route-table.ts';
 import { tabKey } from '#src/tabs/tab-key.ts';
 import type { Tab } from '#src/tabs/tab-list.ts';
 import type { App } from './app-model.ts';
@@ -32,8 +33,10 @@ export function tabOf(app: Parts, table: RouteTable, match: RouteMatch, place: P
 }
 
 /** A page without an icon has that of its group, or of the menu item that is highlighted for it. */
-function iconOf(table: RouteTable, { route: { meta, crumbs } }: RouteMatch): string | null {
-	const groups = [...crumbs].reverse().map(({ name }) => table.byName.get(name)?.meta.icon);
-	const highlighted = [...table.byName.values()].find(({ name, path }) => name === meta.activeMenu || path === meta.activeMenu);
-	return [meta.icon, ...groups, highlighted?.meta.icon].find((icon) => icon !== undefined) ?? null;
+function iconOf({ byName, find }: RouteTable, { route: { meta, crumbs } }: RouteMatch): string | null {
+	const groups = [...crumbs].reverse().map(({ name }) => byName.get(name)?.meta.icon);
+	const { activeMenu } = meta;
+	const item = activeMenu === undefined ? undefined : (byName.get(activeMenu) ?? find(activeMenu)?.route);
+	const itemGroups = (item?.parents ?? []).toReversed().map((name) => byName.get(name)?.meta.icon);
+	return [meta.icon, ...groups, item?.meta.icon, ...itemGroups].find((icon) => icon !== undefined) ?? null;
 }

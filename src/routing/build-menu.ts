@@ -1,5 +1,5 @@
 import type { Guard } from '#src/access/access-rules.ts';
-import type { MenuItem } from './route-record.ts';
+import { guardsOf, type MenuItem } from './route-record.ts';
 import type { RouteTable } from './route-table.ts';
 
 /** A menu item ready to be drawn. */
@@ -32,7 +32,7 @@ function buildEntry(
 	const route = item.route === undefined ? null : routes.byName.get(item.route);
 	const href = item.route === undefined ? (item.url ?? null) : routes.hrefOf(item.route, item.params);
 	const children = buildMenu(item.items ?? [], routes, allows, `${key}.`);
-	const guards = [...(item.guard === undefined ? [] : [item.guard]), ...(route?.guards ?? [])];
+	const guards = [...guardsOf(item), ...(route?.guards ?? [])];
 	const leadsNowhere = (item.route !== undefined && (!route || href === null)) || (item.items && children.length === 0);
 	if (leadsNowhere || !guards.every(allows)) return null;
 	return {

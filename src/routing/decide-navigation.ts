@@ -58,13 +58,16 @@ function decideForGuest(question: NavigationQuestion): NavigationDecision {
 	const { path, fullPath, built, expired, places } = question;
 	const { login, visit, recordRoute } = places;
 	const wanted = recordRoute && fullPath !== '/' ? fullPath : null;
-	if (login !== null && !places.whitelist.includes(path)) return { type: 'redirect', to: loginAddress(login, { wanted, expired }) };
+	// The sign-in page is open to guests whatever the whitelist says: they would be sent to it for ever.
+	if (login !== null && path !== login && !places.whitelist.includes(path))
+		return { type: 'redirect', to: loginAddress(login, { wanted, expired }) };
 	return built || (login !== null && !visit) ? enter(question) : { type: 'load' };
 }
 
-function enter({ route, redirect, places: { notFound, forbidden } }: NavigationQuestion): NavigationDecision {
-	if (!route) return notFound === null ? { type: 'notFound' } : { type: 'redirect', to: notFound };
-	if (!route.allowed) return forbidden === null ? { type: 'forbidden' } : { type: 'redirect', to: forbidden };
+/** An error page that is missing or forbidden itself cannot be redirected to: the app says so in its place. */
+function enter({ path, route, redirect, places: { notFound, forbidden } }: NavigationQuestion): NavigationDecision {
+	if (!route) return notFound === null || path === notFound ? { type: 'notFound' } : { type: 'redirect', to: notFound };
+	if (!route.allowed) return forbidden === null || path === forbidden ? { type: 'forbidden' } : { type: 'redirect', to: forbidden };
 	return redirect === null ? { type: 'proceed' } : { type: 'moved', to: redirect };
 }
 

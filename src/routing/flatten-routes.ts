@@ -1,5 +1,6 @@
 import type { Guard } from '#src/access/access-rules.ts';
-import { CATCH_ALL, type RouteMeta, type RouteRecord } from './route-record.ts';
+import { joinPath } from './route-path.ts';
+import { CATCH_ALL, guardsOf, type RouteMeta, type RouteRecord } from './route-record.ts';
 
 export interface Crumb {
 	name: string;
@@ -46,7 +47,7 @@ function flatRoute({ path, name, component, redirect, meta, children }: RouteRec
 		page: component && component !== LAYOUT ? component : null,
 		redirect: own ?? firstChildPath(component, full, children),
 		meta,
-		guards: meta.guard === undefined ? parent.guards : [...parent.guards, meta.guard],
+		guards: [...parent.guards, ...guardsOf(meta)],
 		crumbs: addCrumb(parent.crumbs, crumb),
 		parents: parent.line,
 	};
@@ -63,11 +64,4 @@ function addCrumb(crumbs: readonly Crumb[], crumb: Crumb): readonly Crumb[] {
 	if (!crumb.title) return crumbs;
 	const last = crumbs.at(-1);
 	return last?.title === crumb.title ? [...crumbs.slice(0, -1), crumb] : [...crumbs, crumb];
-}
-
-/** An absolute child path stands alone; a relative one continues its parent's. */
-export function joinPath(parent: string, own: string): string {
-	if (own.startsWith('/')) return own;
-	if (own === '') return parent || '/';
-	return `${parent.replace(/\/$/, '')}/${own}`;
 }

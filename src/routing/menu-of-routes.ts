@@ -10,8 +10,13 @@ export function menuOf(tree: readonly RouteRecord[]): MenuItem[] {
 
 function itemsOf(record: RouteRecord): MenuItem[] {
 	const { meta, url, name } = record;
-	const { title = '', icon, guard } = meta;
-	const own = { title, ...(icon === undefined ? {} : { icon }), ...(guard === undefined ? {} : { guard }) };
+	const { title = '', icon, guard, furtherGuards } = meta;
+	const own = {
+		title,
+		...(icon !== undefined && { icon }),
+		...(guard !== undefined && { guard }),
+		...(furtherGuards && { furtherGuards }),
+	};
 	if (url !== undefined) return [{ ...own, title: title || url, url }];
 	const items = menuOf(record.children ?? []);
 	if (meta.levelHidden && items.length > 0) return items;

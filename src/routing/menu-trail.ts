@@ -1,5 +1,6 @@
 import type { MenuEntry } from './build-menu.ts';
-import { isSamePath, type RouteTable } from './route-table.ts';
+import { isSamePath } from './route-path.ts';
+import type { RouteTable } from './route-table.ts';
 
 /** Where the user is, as menus see it. */
 export interface MenuPlace {

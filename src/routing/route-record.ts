@@ -13,6 +13,8 @@ export interface RouteMeta {
 	activeMenu?: string;
 	noColumn?: boolean;
 	guard?: Guard;
+	/** Guards besides `guard`, as a served record may have several: all must let a user pass. */
+	furtherGuards?: readonly Guard[];
 	/** Menus keep the group although it has one page alone. */
 	alwaysShow?: boolean;
 	/** Menus leave this level out: what is below moves up. */
@@ -31,6 +33,9 @@ export interface RouteRecord {
 	children?: readonly RouteRecord[];
 }
 
+export const guardsOf = ({ guard, furtherGuards = [] }: Pick<RouteMeta, 'guard' | 'furtherGuards'>): readonly Guard[] =>
+	guard === undefined ? furtherGuards : [guard, ...furtherGuards];
+
 /** Path of the record that stands last and says where unknown paths lead. */
 export const CATCH_ALL = '*';
 
@@ -45,6 +50,7 @@ export interface MenuItem {
 	icon?: string;
 	note?: string;
 	guard?: Guard;
+	furtherGuards?: readonly Guard[];
 }
 
 export type Menus = Readonly<Record<string, readonly MenuItem[]>>;

@@ -1,44 +1,38 @@
-import { matchPath } from 'react-router-dom';
 import { type FlatRoute, flattenRoutes } from './flatten-routes.ts';
+import { createRouteIndex, type RouteMatch } from './route-index.ts';
+import { fillPath, toSearch } from './route-path.ts';
 import { CATCH_ALL, type RouteRecord } from './route-record.ts';
 
-export interface RouteMatch {
-	route: FlatRoute;
-	params: Readonly<Record<string, string>>;
-}
+/** Redirects that one navigation may take. A chain that is longer is a fault: it may never end. */
+export const REDIRECT_LIMIT = 20;
 
 export interface RouteTable {
 	tree: readonly RouteRecord[];
 	byName: ReadonlyMap<string, FlatRoute>;
 	/** Page to which unknown paths lead by the catch-all; null without one. */
 	fallback: string | null;
-	/** The page at a path, redirects followed; null for a path that nobody knows. */
+	/** The route at a path, be it a page, a group or a redirect. */
+	find(path: string): RouteMatch | null;
+	/** The page at a path, redirects followed; null for an unknown path. */
 	match(path: string): RouteMatch | null;
 	/** Where a path redirects to; null when it does not. */
 	redirectOf(path: string): string | null;
-	/** Where a path ends after all redirects. */
+	/** Where a path ends after all redirects, or after as many as there may be. */
 	destinationOf(path: string): string;
 	/** Address of a route by its name; null when there is no such route or a parameter is missing. */
 	hrefOf(name: string, params?: Readonly<Record<string, unknown>>, query?: Readonly<Record<string, unknown>>): string | null;
 }
 
-export function createRouteTable(tree: readonly RouteRecord[]): RouteTable {
+/** `fixed` are those routes of the tree that no other one may take the place of, however its path is written. */
+export function createRouteTable(tree: readonly RouteRecord[], fixed: readonly RouteRecord[] = []): RouteTable {
 	const routes = flattenRoutes(tree);
 	const byName = new Map(routes.map((route) => [route.name, route]));
-	// A fixed path is looked up, a path with parameters is tried after those; groups give way to pages with the same path.
-	const fixed = new Map<string, FlatRoute>();
-	const withParams: FlatRoute[] = [];
-	for (const route of routes) {
-		if (route.path.includes(':')) withParams.push(route);
-		else if (!fixed.has(keyOf(route.path)) || route.page) fixed.set(keyOf(route.path), route);
-	}
+	const indexes = [createRouteIndex(flattenRoutes(fixed)), createRouteIndex(routes)];
 
 	const find = (path: string): RouteMatch | null => {
-		const route = fixed.get(keyOf(path));
-		if (route) return { route, params: {} };
-		for (const candidate of withParams) {
-			const match = matchPath(candidate.path, path);
-			if (match) return { route: candidate, params: presentParams(match.params) };
+		for (const index of indexes) {
+			const match = index.find(path);
+			if (match) return match;
 		}
 		return null;
 	};
@@ -49,10 +43,10 @@ export function createRouteTable(tree: readonly RouteRecord[]): RouteTable {
 	};
 
 	const destinationOf = (path: string): string => {
-		const seen = new Set<string>();
 		let at = path;
-		for (let next = redirectOf(at); next && !seen.has(next); next = redirectOf(at)) {
-			seen.add(next);
+		for (let count = 0; count < REDIRECT_LIMIT; count += 1) {
+			const next = redirectOf(at);
+			if (next === null) break;
 			at = next;
 		}
 		return at;
@@ -66,6 +60,7 @@ export function createRouteTable(tree: readonly RouteRecord[]): RouteTable {
 	return {
 		tree,
 		byName,
+		find,
 		redirectOf,
 		destinationOf,
 		match,
@@ -78,43 +73,3 @@ export function createRouteTable(tree: readonly RouteRecord[]): RouteTable {
 		},
 	};
 }
-
-/** Letter case and a slash at the end make no other page. */
-const keyOf = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
-
-/** Whether two paths show the same page. */
-export const isSamePath = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
-
-function presentParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
-	return Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, decode(value)]])));
-}
-
-/** An address typed by hand may hold a lone percent sign. */
-function decode(value: string): string {
-	try {
-		return decodeURIComponent(value);
-	} catch {
-		return value;
-	}
-}
-
-function fillPath(path: string, params: Readonly<Record<string, unknown>>): string | null {
-	let missing = false;
-	const filled = path.replace(/:([A-Za-z]\w*)/g, (_whole, name: string) => {
-		const value = params[name];
-		missing ||= isEmpty(value);
-		return encodeURIComponent(String(value));
-	});
-	return missing ? null : filled;
-}
-
-function toSearch(query: Readonly<Record<string, unknown>>): string {
-	const search = new URLSearchParams();
-	for (const [name, value] of Object.entries(query)) {
-		for (const item of Array.isArray(value) ? value : [value]) if (!isEmpty(item)) search.append(name, String(item));
-	}
-	const text = search.toString();
-	return text && `?${text}`;
-}
-
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';

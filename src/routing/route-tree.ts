@@ -8,7 +8,7 @@ export function publicRoutes(builtin: readonly RouteRecord[]): RouteRecord[] {
 /** The tree that everybody may enter everywhere: roles control is off. */
 export function withoutGuards(tree: readonly RouteRecord[]): RouteRecord[] {
 	return tree.map(({ meta, children, ...record }) => {
-		const { guard: _guard, ...open }: RouteMeta = meta;
+		const { guard: _guard, furtherGuards: _further, ...open }: RouteMeta = meta;
 		return { ...record, meta: open, ...(children && { children: withoutGuards(children) }) };
 	});
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { ReloadButton } from '#src/ui/reload-button.tsx';
 
@@ -7,10 +8,12 @@ interface PageFailureProps {
 	onRetry?: () => void;
 	/** Instead of trying again, where that would be of no use. */
 	onBack?: () => void;
+	/** More about it, and other ways out. */
+	children?: ReactNode;
 }
 
 /** Shown inside the layout when a page cannot be drawn at all. */
-export function PageFailure({ title, text, onRetry, onBack }: PageFailureProps) {
+export function PageFailure({ title, text, onRetry, onBack, children }: PageFailureProps) {
 	return (
 		<section className="shell-failure" role="alert">
 			<h1>{title}</h1>
@@ -20,6 +23,7 @@ export function PageFailure({ title, text, onRetry, onBack }: PageFailureProps) 
 				{onRetry && <ReloadButton />}
 				{onBack && <Button label="返回上一页" kind="primary" onPress={onBack} />}
 			</div>
+			{children}
 		</section>
 	);
 }

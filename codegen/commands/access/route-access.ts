@@ -57,7 +57,7 @@ export class RouteAccess {
 		if (!end?.page) return 'nowhere';
 		if (subject.signedIn && end.name === login) return 'home';
 		// Guests are asked at every step.
-		if (!subject.signedIn && login !== null && !way.every(({ path }) => this.whitelist.has(path))) return 'sign-in';
+		if (!subject.signedIn && login !== null && !way.every(({ name, path }) => name === login || this.whitelist.has(path))) return 'sign-in';
 		return this.passesAll(end.guards, subject) ? 'page' : 'forbidden';
 	}
 

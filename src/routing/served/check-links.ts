@@ -1,37 +1,78 @@
+import { isSamePath, pathKey } from '../route-path.ts';
 import { CATCH_ALL, type RouteRecord } from '../route-record.ts';
-import { createRouteTable, type RouteTable } from '../route-table.ts';
-import { labelOf, type Reading } from './served-context.ts';
+import { createRouteTable, REDIRECT_LIMIT, type RouteTable } from '../route-table.ts';
+import { labelOf, quote, type Reading } from './served-context.ts';
+import { withHome } from './with-home.ts';
 
-/** Holds redirects and menu marks of a whole tree against its routes. Redirects that go in a circle are taken out. */
-export function checkLinks(tree: readonly RouteRecord[], { own, note }: Pick<Reading, 'own' | 'note'>): RouteRecord[] {
-	const table = createRouteTable([...own, ...tree]);
+/** Checks redirects and menu marks of a whole tree against its routes. Redirects that never end are taken out. */
+export function checkLinks(tree: readonly RouteRecord[], { own, places, problems }: Pick<Reading, 'own' | 'places' | 'problems'>) {
+	const table = createRouteTable([...own, ...withHome(tree, own)], own);
+	const pathOf = (name: string | null): string | null => (name === null ? null : table.hrefOf(name));
+	const ways: Ways = { table, login: pathOf(places.login), home: pathOf(places.home) ?? '/' };
 	const check = (records: readonly RouteRecord[]): RouteRecord[] =>
 		records.map((record) => {
 			const { redirect, children, ...rest } = record;
-			const label = labelOf(record.name, record.path);
-			const circular = redirect !== undefined && goesInCircle(record.path, table);
-			if (circular) note(`路由${label}：重定向到“${redirect}”会绕回自己，已去掉`);
-			else if (redirect !== undefined && !leadsToPage(record, table)) note(`路由${label}：重定向的目标“${redirect}”不存在`);
-			checkActiveMenu(record, table, (problem) => note(`路由${label}：${problem}`));
-			return { ...rest, ...(redirect !== undefined && !circular && { redirect }), ...(children && { children: check(children) }) };
+			const fault = redirectFault(record, ways);
+			for (const problem of [fault?.problem, activeMenuProblem(record, table)]) {
+				if (problem) problems.add(`路由${labelOf(record.name, record.path)}：${problem}`);
+			}
+			const kept = redirect !== undefined && !fault?.endless;
+			return { ...rest, ...(kept && { redirect }), ...(children && { children: check(children) }) };
 		});
 	return check(tree);
 }
 
-function goesInCircle(path: string, table: RouteTable): boolean {
-	const seen = new Set<string>([path]);
-	for (let next = table.redirectOf(path); next !== null; next = table.redirectOf(next)) {
-		if (seen.has(next)) return next === path || table.match(path) === null;
-		seen.add(next);
+interface Ways {
+	table: RouteTable;
+	login: string | null;
+	home: string;
+}
+
+/** What is wrong with a redirect. An endless one cannot stay. */
+type RedirectFault = { problem: string; endless: boolean } | null;
+
+function redirectFault(record: RouteRecord, ways: Ways): RedirectFault {
+	if (record.url !== undefined) return null;
+	const { redirect, path } = record;
+	if (path === CATCH_ALL && leadsToLogin(redirect ?? '', ways)) return { problem: '不能指向登录页，已略去', endless: true };
+	const end = path === CATCH_ALL ? 'page' : endOf(path, ways);
+	if (end !== 'page') return { problem: endlessProblem(end, redirect), endless: true };
+	if (redirect === undefined || leadsToPage(record, ways.table)) return null;
+	return { problem: `重定向的目标“${quote(redirect)}”不存在`, endless: false };
+}
+
+/** Who is signed in is sent home from there, and back again by the catch-all where the list has no home. */
+const leadsToLogin = (path: string, { table, login }: Ways): boolean => login !== null && isSamePath(table.destinationOf(path), login);
+
+/** The app adds two of its own: from the sign-in page to home, and from there to the first page. */
+const OWN_REDIRECTS = 2;
+
+function endOf(path: string, ways: Ways): 'page' | 'circle' | 'too far' {
+	const seen = new Set([pathKey(path)]);
+	for (let to = nextAddress(path, ways); to !== null; to = nextAddress(to, ways)) {
+		if (seen.has(pathKey(to))) return 'circle';
+		if (seen.size > REDIRECT_LIMIT - OWN_REDIRECTS) return 'too far';
+		seen.add(pathKey(to));
 	}
-	return false;
+	return 'page';
+}
+
+/** Where the app goes on from a path, for somebody who is signed in: the sign-in page sends them home. */
+const nextAddress = (path: string, { table, login, home }: Ways): string | null =>
+	login !== null && isSamePath(path, login) ? home : table.redirectOf(path);
+
+/** A group without a redirect leads to its first page. */
+function endlessProblem(end: 'circle' | 'too far', redirect: string | undefined): string {
+	const what = redirect === undefined ? '分组的第一个页面' : `重定向到“${quote(redirect)}”`;
+	const problem = end === 'circle' ? '会绕回自己' : '要跳转太多次';
+	return `${what}${problem}${redirect === undefined ? '，打不开' : '，已去掉'}`;
 }
 
 /** Where the parameters come from, only the address tells. */
 const leadsToPage = ({ path, redirect = '' }: RouteRecord, table: RouteTable): boolean =>
 	path.includes(':') || redirect.includes(':') || table.match(path === CATCH_ALL ? redirect : path) !== null;
 
-function checkActiveMenu({ meta: { activeMenu } }: RouteRecord, table: RouteTable, tell: (problem: string) => void): void {
-	if (activeMenu === undefined || table.byName.has(activeMenu) || table.match(activeMenu)) return;
-	tell(`要高亮的菜单“${activeMenu}”不存在`);
+function activeMenuProblem({ meta: { activeMenu } }: RouteRecord, table: RouteTable): string | null {
+	if (activeMenu === undefined || table.byName.has(activeMenu) || table.match(activeMenu)) return null;
+	return `要高亮的菜单“${quote(activeMenu)}”不存在`;
 }

@@ -1,6 +1,6 @@
 import type { RouteMeta } from '../route-record.ts';
-import { readGuard } from './read-guard.ts';
-import { isObject, type Raw, type Reading, textOf } from './served-context.ts';
+import { readGuards } from './read-guards.ts';
+import { isObject, type Raw, type Reading, type Tell, textOf } from './served-context.ts';
 
 /** What each flag is called by the generations and relatives of the family; a name after `!` means the opposite. */
 const FLAGS = {
@@ -15,25 +15,30 @@ const FLAGS = {
 } as const satisfies Partial<Record<keyof RouteMeta, readonly string[]>>;
 
 /** Meta of a served record: the app's names for what it knows, the rest as it came. Some lists write part of it beside `meta`. */
-export function readMeta(record: Raw, reading: Reading, tell: (problem: string) => void): RouteMeta {
+export function readMeta(record: Raw, reading: Reading, tell: Tell): RouteMeta {
 	const given: Raw = isObject(record.meta) ? record.meta : {};
 	const { hidden, alwaysShow } = record;
 	const all: Raw = { ...(hidden !== undefined && { hidden }), ...(alwaysShow !== undefined && { alwaysShow }), ...given };
-	const { title: _title, icon: _icon, guard: _guard, activeMenu: _active, ...rest } = all;
-	for (const flag of Object.keys(FLAGS)) delete (rest as Record<string, unknown>)[flag];
-	const guard = readGuard(given, reading, tell);
+	const [guard, ...furtherGuards] = readGuards([record, given], reading.access, tell);
 	const title = textOf(given.title) || textOf(given.locale) || textOf(record.title);
 	const icon = textOf(given.icon).replace(/^#$/, '');
 	const activeMenu = textOf(given.activeMenu) || textOf(given.activePath);
 	return {
-		...rest,
+		...unknownOf(all),
 		...(title && { title }),
 		...(icon && { icon }),
 		...(activeMenu && { activeMenu }),
 		...readFlags(all),
 		...(guard !== undefined && { guard }),
+		...(furtherGuards.length > 0 && { furtherGuards }),
 	};
 }
+
+const KNOWN: ReadonlySet<string> = new Set(['title', 'icon', 'activeMenu', 'guard', 'furtherGuards', ...Object.keys(FLAGS)]);
+
+/** `__proto__` is a key of its own in JSON, and the prototype for whoever copies it. */
+const unknownOf = (meta: Raw): RouteMeta =>
+	Object.fromEntries(Object.entries(meta).filter(([key]) => !KNOWN.has(key) && key !== '__proto__'));
 
 function readFlags(meta: Raw): Partial<RouteMeta> {
 	const set = Object.entries(FLAGS).filter(([, names]) => names.some((name) => says(meta, name)));

@@ -1,114 +1,125 @@
 import { safeLink } from '#src/lib/safe-url.ts';
-import { joinPath } from '../flatten-routes.ts';
+import { joinPath, pathKey } from '../route-path.ts';
 import { CATCH_ALL, type RouteRecord } from '../route-record.ts';
-import { findPage } from './find-page.ts';
+import { readComponent } from './read-component.ts';
+import { isFixedPage } from './read-fixed-page.ts';
 import { readMeta } from './read-meta.ts';
-import { isObject, labelOf, type Raw, type Reading, textOf } from './served-context.ts';
+import { isObject, labelOf, quote, type Raw, type Reading, type Tell, textOf } from './served-context.ts';
+import { isCatchAll, isUsablePath, patternOf, plainPath, URL_LIKE } from './served-path.ts';
 
-const CATCH_ALL_SPELLINGS = /^\/?(\*|:\w+\(\.\*\)\*?)$/;
-const URL_LIKE = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
+/** A longer or deeper list is broken or hostile: to draw its menu would freeze the tab. */
+export const RECORD_LIMIT = 5000;
+export const DEPTH_LIMIT = 10;
 
-/** Records of one level, below the path of their parent. One that cannot be used is left out, and everything else works. */
-export function readRecords(list: readonly unknown[], parent: string, reading: Reading): RouteRecord[] {
-	return list.flatMap((item) => {
-		const record = readRecord(item, parent, reading);
-		return record ? [record] : [];
-	});
+interface Level {
+	/** Whole path of the parent; '' at the top. */
+	path: string;
+	depth: number;
 }
 
-function readRecord(item: unknown, parent: string, reading: Reading): RouteRecord | null {
+export const TOP: Level = { path: '', depth: 0 };
+
+/** Records of one level. One that cannot be used is left out with all below it, and everything else works. */
+export function readRecords(list: readonly unknown[], level: Level, reading: Reading): RouteRecord[] {
+	const records: RouteRecord[] = [];
+	for (const item of list) {
+		if (reading.count >= RECORD_LIMIT) {
+			reading.problems.add(`路由超过 ${RECORD_LIMIT} 条，后面的已略去`);
+			break;
+		}
+		reading.count += 1;
+		const record = readRecord(item, level, reading);
+		if (record) records.push(record);
+	}
+	return records;
+}
+
+function readRecord(item: unknown, parent: Level, reading: Reading): RouteRecord | null {
 	if (item === null || item === undefined || isButton(item)) return null;
 	const path = isObject(item) ? textOf(item.path) : '';
-	if (!isObject(item) || (path === '' && (parent === '' || typeof item.path !== 'string'))) {
-		reading.note(`有一条路由没有路径，已略去：${JSON.stringify(item).slice(0, 80)}`);
+	if (!isObject(item) || (path === '' && (parent.path === '' || typeof item.path !== 'string'))) {
+		reading.problems.add(`有一条路由没有路径，已略去：${quote(item)}`);
 		return null;
 	}
-	if (CATCH_ALL_SPELLINGS.test(path)) return parent === '' ? readCatchAll(item, reading) : null;
+	if (isCatchAll(path)) return parent.path === '' ? readCatchAll(item, reading) : null;
 	const url = textOf(item.url) || (URL_LIKE.test(path) ? path : '');
-	return url ? readLink(item, url, reading) : readRoute(item, joinPath(parent || '/', plainPath(path)), reading);
+	return url ? readLink(item, url, reading) : readRoute(item, { ...parent, path: joinPath(parent.path || '/', plainPath(path)) }, reading);
 }
 
 /** Lists for an administration hold the buttons of a page as rows, too. */
 const isButton = (item: unknown): boolean => isObject(item) && (item.type === 'button' || item.menuType === 'F' || item.menuType === 3);
 
-/** Patterns of other routers: `:id(\\d+)`, `:id?`. */
-const plainPath = (path: string): string => path.replace(/(:\w+)\([^)]*\)/g, '$1').replace(/(:\w+)[?*+]/g, '$1');
-
 function readCatchAll(item: Raw, reading: Reading): RouteRecord | null {
-	if (reading.names.has(CATCH_ALL)) {
-		reading.note('兜底路由写了不止一条，只保留第一条');
+	if (reading.catchAll) {
+		reading.problems.add('兜底路由写了不止一条，只保留第一条');
 		return null;
 	}
-	reading.names.add(CATCH_ALL);
+	reading.catchAll = true;
 	const redirect = textOf(item.redirect);
-	return redirect.startsWith('/') ? { path: CATCH_ALL, name: 'catchAll', redirect, meta: { hidden: true } } : null;
+	if (isUsablePath(redirect)) return { path: CATCH_ALL, name: 'catchAll', redirect, meta: { hidden: true } };
+	if (redirect !== '') reading.problems.add(`兜底路由的目标“${quote(redirect)}”不是可用的路径，已略去`);
+	return null;
 }
 
 function readLink(item: Raw, url: string, reading: Reading): RouteRecord | null {
 	if (!URL_LIKE.test(url) || safeLink(url) === null) {
-		reading.note(`链接“${url.slice(0, 80)}”不是 http、https、mailto、tel 或 // 开头的地址，已略去`);
+		reading.problems.add(`链接“${quote(url)}”不是 http、https、mailto、tel 或 // 开头的地址，已略去`);
 		return null;
 	}
 	const name = ownName(textOf(item.name) || url, url, reading);
-	return { path: url, url, name, meta: readMeta(item, reading, (problem) => reading.note(`链接${labelOf(name, url)}：${problem}`)) };
+	const meta = readMeta(item, reading, (problem) => reading.problems.add(`链接${labelOf(name, url)}：${problem}`));
+	return { path: url, url, name, meta };
 }
 
-function readRoute(item: Raw, path: string, reading: Reading): RouteRecord | null {
+function readRoute(item: Raw, { path, depth }: Level, reading: Reading): RouteRecord | null {
 	const given = textOf(item.name);
-	const label = labelOf(given, path);
-	const tell = (problem: string): void => reading.note(`路由${label}：${problem}`);
-	const component = readComponent(textOf(item.component), reading, tell);
-	if (component !== '' && component !== 'Layout') {
-		if (reading.paths.has(path.toLowerCase())) {
-			tell('路径与前面的路由重复，已略去');
-			return null;
-		}
-		reading.paths.add(path.toLowerCase());
+	const tell: Tell = (problem) => reading.problems.add(`路由${labelOf(given, path)}：${problem}`);
+	if (!isUsablePath(path)) {
+		tell('路径里有不能用的字符，或者太长，已略去');
+		return null;
 	}
-	const redirect = readRedirect(item.redirect, tell);
-	const children = readChildren(item.children, path, reading, tell);
+	const component = readComponent(textOf(item.component), reading.pages, tell);
+	const meta = readMeta(item, reading, tell);
+	const children = readChildren(item.children, { path, depth: depth + 1 }, reading, tell);
+	const redirect = readRedirect(item.redirect, path, tell);
+	if (isFixedPage({ path, component, redirect, meta, children }, reading, tell)) return null;
+	const isPage = component !== '' && component !== 'Layout';
+	if (isPage && !isNewPattern(path, reading, tell)) return null;
 	return {
 		path,
 		name: ownName(given || path, path, reading),
-		meta: readMeta(item, reading, tell),
+		meta,
 		...(component && { component }),
 		...(redirect && { redirect }),
 		...(children.length > 0 && { children }),
 	};
 }
 
-function ownName(name: string, path: string, { names, note }: Reading): string {
-	let own = name;
-	for (let count = 2; names.has(own); count += 1) own = `${name}-${count}`;
-	names.add(own);
-	if (own !== name && name !== path) note(`路由名“${name}”重复，路径 ${path} 的这一条改名为“${own}”`);
+function isNewPattern(path: string, { patterns }: Reading, tell: Tell): boolean {
+	const pattern = patternOf(pathKey(path));
+	if (patterns.has(pattern)) tell('路径与前面的路由重复，已略去');
+	return !patterns.has(pattern) && patterns.add(pattern) !== undefined;
+}
+
+function ownName(name: string, path: string, { names, problems }: Reading): string {
+	const own = names.take(name);
+	if (own !== name && name !== path) problems.add(`路由名“${quote(name)}”重复，路径 ${quote(path)} 的这一条改名为“${quote(own)}”`);
 	return own;
 }
 
-function readComponent(component: string, { pages }: Reading, tell: (problem: string) => void): string {
-	if (component === '') return '';
-	const found = findPage(component, pages);
-	if (found.kind === 'group') return 'Layout';
-	if (found.kind === 'page') {
-		if (!found.exact) tell(`组件“${component}”的写法与页面“${found.page}”不一致，已按后者显示`);
-		return found.page;
-	}
-	// Kept: the page says in its place which component is missing.
-	tell(`组件“${component}”不在这个应用里`);
-	return component;
-}
-
 /** `noRedirect` is the family's word for a crumb that leads nowhere. */
-function readRedirect(redirect: unknown, tell: (problem: string) => void): string {
+function readRedirect(redirect: unknown, path: string, tell: Tell): string {
 	const target = textOf(isObject(redirect) ? redirect.path : redirect);
 	if (target === '' || /^noredirect$/i.test(target)) return '';
-	if (!URL_LIKE.test(target)) return target;
-	tell(`不能重定向到站外地址“${target}”`);
+	if (!URL_LIKE.test(target) && isUsablePath(joinPath(path, target))) return target;
+	tell(URL_LIKE.test(target) ? `不能重定向到站外地址“${quote(target)}”` : `重定向的目标“${quote(target)}”不是可用的路径，已去掉`);
 	return '';
 }
 
-function readChildren(children: unknown, path: string, reading: Reading, tell: (problem: string) => void): RouteRecord[] {
-	if (Array.isArray(children)) return readRecords(children, path, reading);
-	if (children !== undefined && children !== null) tell('children 不是数组，已略去');
+function readChildren(children: unknown, level: Level, reading: Reading, tell: Tell): RouteRecord[] {
+	if (children === undefined || children === null) return [];
+	if (!Array.isArray(children)) tell('children 不是数组，已略去');
+	else if (level.depth > DEPTH_LIMIT) tell(`嵌套超过 ${DEPTH_LIMIT} 层，下面的已略去`);
+	else return readRecords(children, level, reading);
 	return [];
 }

@@ -1,7 +1,11 @@
 import type { RouteRecord } from '../route-record.ts';
+import { createRouteTable } from '../route-table.ts';
 import { checkLinks } from './check-links.ts';
-import { readRecords } from './read-record.ts';
+import { createProblemList } from './problem-list.ts';
+import { readRecords, TOP } from './read-record.ts';
+import { createRouteNames } from './route-names.ts';
 import type { Reading, ServedContext } from './served-context.ts';
+import { HOME_NAME } from './with-home.ts';
 
 export const ROUTES_NOT_A_LIST = '路由格式返回有误！';
 
@@ -9,12 +13,20 @@ export type ServedRoutes = { ok: true; routes: readonly RouteRecord[]; problems:
 
 /**
  * Reads the route list of a server, spec 2.6, in whichever way the family writes it. A record that cannot be used is left out or mended,
- * and `problems` says so in words for an administrator; everything else works.
+ * and `problems` says so in words for an administrator; everything else works. Never throws, whatever JSON the list is.
  */
 export function readServedRoutes(list: unknown, context: ServedContext): ServedRoutes {
 	if (!Array.isArray(list)) return { ok: false, message: ROUTES_NOT_A_LIST };
-	const problems = new Set<string>();
-	const reading: Reading = { ...context, note: (problem) => void problems.add(problem), names: new Set(), paths: new Set() };
-	const routes = checkLinks(readRecords(list, '', reading), reading);
-	return { ok: true, routes, problems: [...problems] };
+	const fixed = createRouteTable(context.own);
+	const reading: Reading = {
+		...context,
+		problems: createProblemList(),
+		fixed,
+		names: createRouteNames([...fixed.byName.keys(), HOME_NAME]),
+		patterns: new Set(),
+		count: 0,
+		catchAll: false,
+	};
+	const routes = checkLinks(readRecords(list, TOP, reading), reading);
+	return { ok: true, routes, problems: reading.problems.list() };
 }

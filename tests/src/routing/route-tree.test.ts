@@ -5,21 +5,14 @@ import { menuOf } from '#src/routing/menu-of-routes.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { publicRoutes, withoutGuards } from '#src/routing/route-tree.ts';
-import { mergeRoutes, withCatchAll, withHome } from '#src/routing/served/build-served-tree.ts';
+import { withCatchAll } from '#src/routing/served/build-served-tree.ts';
+import { withHome } from '#src/routing/served/with-home.ts';
 import { tree } from './support.ts';
 
 const page = (name: string, path: string, meta: RouteRecord['meta'] = {}): RouteRecord => ({ name, path, component: name, meta });
 
 test('the pages outside of every group are for everybody', () => {
 	expect(publicRoutes(tree).map(({ name }) => name)).toEqual(['login', 'notFound']);
-});
-
-test('a served route replaces the own one of its name', () => {
-	expect(mergeRoutes([page('a', '/a'), page('b', '/b')], [page('b', '/new'), page('c', '/c')]).map(({ path }) => path)).toEqual([
-		'/a',
-		'/new',
-		'/c',
-	]);
 });
 
 const star = (redirect: string): RouteRecord => ({ path: '*', name: 'catchAll', redirect, meta: { hidden: true } });
@@ -44,9 +37,15 @@ test.each([
 });
 
 test('a list that says nothing of / leads from there to its first page', () => {
-	expect(createRouteTable(withHome([page('a', '/a')], '/a')).redirectOf('/')).toBe('/a');
-	expect(withHome([page('root', '/')], '/a')).toHaveLength(1);
-	expect(withHome([], null)).toEqual([]);
+	expect(createRouteTable(withHome([page('a', '/a')], [])).redirectOf('/')).toBe('/a');
+	expect(withHome([page('root', '/')], [])).toHaveLength(1);
+	expect(withHome([page('a', '/a')], [page('root', '/')])).toHaveLength(1);
+	expect(withHome([], [])).toEqual([]);
+});
+
+test('the first page has an address: one that waits for a parameter is passed over', () => {
+	const list = [page('detail', '/detail/:id'), page('list', '/list')];
+	expect(createRouteTable(withHome(list, [])).redirectOf('/')).toBe('/list');
 });
 
 test('without guards every route is open, and nothing else changes', () => {

@@ -10,6 +10,7 @@ const context: ServedContext = {
 		guards: { admin: { role: ['Admin'] } },
 	},
 	own: [{ path: '/404', name: 'notFound', component: 'not-found', meta: {} }],
+	places: { home: 'index', login: 'login', notFound: 'notFound' },
 };
 
 function read(list: unknown): { routes: readonly RouteRecord[]; problems: readonly string[] } {

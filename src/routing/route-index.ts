@@ -1,0 +1,84 @@
+import type { FlatRoute } from './flatten-routes.ts';
+import { parameterOf, pathKey } from './route-path.ts';
+
+export interface RouteMatch {
+	route: FlatRoute;
+	params: Readonly<Record<string, string>>;
+}
+
+interface Node {
+	route: FlatRoute | null;
+	fixed: Map<string, Node>;
+	/** Below any segment; names of parameters belong to the route. */
+	any: Node | null;
+}
+
+export interface RouteIndex {
+	/** The route at a path: a fixed segment goes before a parameter. Redirects are not followed. */
+	find(path: string): RouteMatch | null;
+}
+
+/**
+ * A tree of path segments, so that a lookup takes as long as its path, not as the list of routes. Of two routes with one pattern the first
+ * one counts, unless it is a group and the other a page.
+ */
+export function createRouteIndex(routes: readonly FlatRoute[]): RouteIndex {
+	const root = createNode();
+	for (const route of routes) add(root, route);
+	return {
+		find(path) {
+			const route = findRoute(root, segmentsOf(pathKey(path)), 0);
+			return route && { route, params: paramsOf(route.path, path) };
+		},
+	};
+}
+
+const createNode = (): Node => ({ route: null, fixed: new Map(), any: null });
+
+const segmentsOf = (path: string): readonly string[] => path.split('/');
+
+function add(root: Node, route: FlatRoute): void {
+	let node = root;
+	for (const segment of segmentsOf(pathKey(route.path))) node = childFor(node, segment);
+	if (node.route === null || (node.route.page === null && route.page !== null)) node.route = route;
+}
+
+function childFor(node: Node, segment: string): Node {
+	if (parameterOf(segment) !== null) {
+		node.any ??= createNode();
+		return node.any;
+	}
+	const known = node.fixed.get(segment);
+	if (known) return known;
+	const child = createNode();
+	node.fixed.set(segment, child);
+	return child;
+}
+
+function findRoute(node: Node, segments: readonly string[], at: number): FlatRoute | null {
+	const segment = segments[at];
+	if (segment === undefined) return node.route;
+	const child = node.fixed.get(segment);
+	const found = child ? findRoute(child, segments, at + 1) : null;
+	if (found || segment === '' || node.any === null) return found;
+	return findRoute(node.any, segments, at + 1);
+}
+
+function paramsOf(pattern: string, path: string): Record<string, string> {
+	const values = segmentsOf(path);
+	return Object.fromEntries(
+		segmentsOf(pattern).flatMap((segment, at) => {
+			const name = parameterOf(segment);
+			return name === null ? [] : [[name, decode(values[at] ?? '')]];
+		}),
+	);
+}
+
+/** An address typed by hand may hold a lone percent sign. */
+function decode(value: string): string {
+	try {
+		return decodeURIComponent(value);
+	} catch {
+		return value;
+	}
+}

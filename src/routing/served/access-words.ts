@@ -1,0 +1,50 @@
+/** Keys by which lists of the family say who may enter: names, one of which a user needs. */
+const NAME_LISTS: ReadonlySet<string> = new Set([
+	...['roles', 'role', 'hasRole', 'hasRoles', 'requiredRoles', 'authority', 'authorities', 'access', 'auth', 'auths'],
+	...['permissions', 'permission', 'perms', 'perm', 'hasPermission', 'hasPermissions', 'hasPermi', 'requiredPermissions'],
+]);
+
+/** Among those that name roles, `*` is everybody. */
+const ROLE_LISTS: ReadonlySet<string> = new Set(['roles', 'role', 'hasRole', 'hasRoles', 'requiredRoles', 'authority', 'authorities']);
+
+/** True asks for a sign-in, which every page of a list needs; false would open a page to guests, which only the app can do. */
+const SIGN_IN_FLAGS: ReadonlySet<string> = new Set([
+	'auth',
+	'requiresAuth',
+	'requireAuth',
+	'needAuth',
+	'needsAuth',
+	'isAuth',
+	'authRequired',
+]);
+
+/** Flags that would let more people pass, or show a menu item to them. They change no guard. */
+const OPENING_FLAGS: ReadonlySet<string> = new Set(['ignoreAccess', 'ignoreAuth', 'noAuth', 'menuVisibleWithForbidden']);
+
+const ACCESS_WORD =
+	/^(guards?|roles?|perm(s|is?|issions?)?|auth(s|ed|orit(y|ies)|ori[sz](e|ed|es|ation)|entication)?|access(es|ible)?|acl|privileges?|den(y|ied)|forbid(s|den)?|restrict(s|ed|ions?)?|rights|grant(s|ed)?|abilit(y|ies)|scopes?|polic(y|ies)|admins?|administrators?)$/;
+
+const LONE_WORDS: ReadonlySet<string> = new Set(['allow', 'allowed', 'only', 'users']);
+
+/** What a key of a record or of its meta says about access. */
+export type AccessKey = 'guard' | 'names' | 'flag' | 'unknown' | 'other';
+
+export function readAccessKey(key: string, value: unknown): AccessKey {
+	if (key === 'guard') return 'guard';
+	if (typeof value === 'boolean' && (SIGN_IN_FLAGS.has(key) || OPENING_FLAGS.has(key))) return 'flag';
+	if (NAME_LISTS.has(key)) return 'names';
+	return namesAccess(key) ? 'unknown' : 'other';
+}
+
+export const isRoleList = (key: string): boolean => ROLE_LISTS.has(key);
+
+/** Whether a key speaks of access in words that the app does not know: `allowedRoles`, `required_permission`, `v-auth`. */
+function namesAccess(key: string): boolean {
+	if (/权限|角色|授权/.test(key)) return true;
+	const words = key
+		.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+		.toLowerCase()
+		.split(/[^a-z]+/)
+		.filter(Boolean);
+	return words.some((word) => ACCESS_WORD.test(word)) || (words.length === 1 && LONE_WORDS.has(words[0] ?? ''));
+}

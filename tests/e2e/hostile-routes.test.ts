@@ -1,0 +1,95 @@
+/** Served lists that would harm the app, in a browser: it draws a page for each of them. What a list can do at all is in tests/src/routing. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleOf } from '#tests/support/matrix.ts';
+import { randomRouteList } from '#tests/support/random-route-lists.ts';
+import { openAs } from './support/page-steps.ts';
+import { buildVariant, serveVariant, type Variant } from './support/variant.ts';
+import { openSite } from './support/visit.ts';
+
+let variant: Variant;
+beforeAll(async () => {
+	variant = await buildVariant({ 'authentication: intelligence': 'authentication: all' });
+});
+afterAll(() => variant?.remove());
+
+const page = (path: string, more: object = {}): object => ({ path, name: path, component: 'home', meta: { title: path }, ...more });
+
+/** Redirects that one navigation may take, and loading the page. */
+const BUDGET = 21;
+
+/** Opens an address with each of the lists; complains of what is no page, and of links that lead astray. */
+async function openWithEach(lists: readonly (readonly [name: string, address: string, list: unknown])[]): Promise<string[]> {
+	let served: unknown = [page('/a')];
+	const answer = (): Response => Response.json({ code: 200, message: 'ok', data: { list: served } });
+	const site = await serveVariant(variant, { intercept: ({ url }) => (url.includes('/router/getList') ? answer() : null) });
+	const { page: window, complaints, close } = await openSite(site.url);
+	await openAs(window, 'student01', '/a');
+	const faults: string[] = [];
+	for (const [name, address, list] of lists) {
+		served = list;
+		faults.push(...(await faultsAt(window, address)).map((fault) => `${name}: ${fault}`));
+	}
+	// A page that the app does not have says so, in its place and in the console.
+	faults.push(...complaints.filter((text) => !text.includes('No page is called')));
+	await close();
+	await site.close();
+	return faults;
+}
+
+async function faultsAt(page: Page, address: string): Promise<string[]> {
+	const visited: string[] = [];
+	const note = (): void => void visited.push(new URL(page.url()).pathname);
+	page.on('framenavigated', note);
+	await page.goto(address);
+	await page.waitForFunction(() =>
+		[...document.querySelectorAll('main')].some(
+			(main) => main.checkVisibility() && /\S/.test(main.innerText) && !main.innerText.includes('正在加载中'),
+		),
+	);
+	page.off('framenavigated', note);
+	const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+	return [
+		...(visited.length > BUDGET ? [`${address} was redirected ${visited.length} times: ${visited.slice(-5).join(' → ')}`] : []),
+		...links.filter((href) => !/^(https?|mailto|tel):/.test(href) || href.includes('evil')).map((href) => `a link leads to ${href}`),
+	];
+}
+
+it('error pages and the first page that lead to one another, a guarded 403 and roles that throw leave the app in one piece', async () => {
+	const ring = [
+		{ path: '/403', name: 'forbidden', redirect: '/index' },
+		{ path: '/404', name: 'notFound', redirect: '/403' },
+		{ path: '/index', name: 'index', redirect: '/404' },
+		{ path: '*', redirect: '/404' },
+	];
+	const many = Array.from({ length: 5000 }, (_, at) => at);
+	const row = many.map((at) => ({ path: `/r${at}`, name: `r${at}`, redirect: `/r${at + 1}` }));
+	const faults = await openWithEach([
+		['a ring', '/index', ring],
+		['a ring, from /', '/', ring],
+		['home that leads to sign-in', '/', [{ path: '/index', name: 'index', redirect: '/login' }]],
+		[
+			'a guarded 403',
+			'/a',
+			[{ path: '/403', name: 'forbidden', component: 'forbidden', meta: { guard: [] } }, page('/a', { roles: ['Admin'] })],
+		],
+		['roles that throw', '/a', [page('/a', { meta: { roles: [{ toString: null }] } })]],
+		['a row of redirects', '/r0', row],
+		['as many pages as count, of one name', '/p1', many.map((at) => page(`/p${at}`, { name: 'same' }))],
+		['as many pinned tabs', '/p1', many.map((at) => page(`/p${at}`, { meta: { title: `${at}`, noClosable: true } }))],
+	]);
+	expect(faults).toEqual([]);
+});
+
+const ADDRESSES = ['/', '/a', '/index', '/nowhere', '/learn', '/403', '/login'];
+
+const RANDOM = Array.from(
+	{ length: 220 },
+	(_, seed) => [`seed ${seed}`, ADDRESSES[seed % ADDRESSES.length] ?? '/', randomRouteList(seed)] as const,
+)
+	.filter(([, , list]) => Array.isArray(list))
+	.slice(0, 200);
+
+it('random lists end in a page, whatever they hold', { timeout: 600_000 }, async () => {
+	expect(await openWithEach(sampleOf(RANDOM, 20))).toEqual([]);
+});

@@ -1,0 +1,73 @@
+/** A sample of the permission matrix on the built product, one visit a role; all of it is in tests/codegen/commands/permission-matrix.test.ts. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { GUARDED_PRODUCT } from '#tests/support/guarded-product.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
+import { buildVariant, serveVariant, type Variant } from './support/variant.ts';
+import { openSite } from './support/visit.ts';
+
+let variant: Variant;
+beforeAll(async () => {
+	variant = await buildVariant({}, GUARDED_PRODUCT);
+});
+afterAll(() => variant?.remove());
+
+interface Rights {
+	account: string;
+	/** Items of the menu among 视频中心, 备考中心 and 菜单工坊. */
+	menu: readonly string[];
+	/** Addresses, among the guarded ones, that open. */
+	open: readonly string[];
+	goal: boolean;
+	changeGoal: boolean;
+	favourites: boolean;
+}
+
+const GUARDED = ['/videoIndex', '/verifyHonor', '/menuStudio', '/examPrepHubIndex'];
+
+const RIGHTS: readonly Rights[] = [
+	{ account: 'student01', menu: ['备考中心'], open: ['/examPrepHubIndex'], goal: false, changeGoal: false, favourites: false },
+	{
+		...{ account: 'editor', menu: ['视频中心', '备考中心'], open: ['/videoIndex', '/verifyHonor', '/examPrepHubIndex'] },
+		...{ goal: true, changeGoal: false, favourites: true },
+	},
+	{ account: 'admin', menu: ['视频中心', '备考中心', '菜单工坊'], open: GUARDED, goal: true, changeGoal: true, favourites: true },
+];
+
+it.each(RIGHTS)('$account is shown the menu items, pages, blocks and buttons of their role, and no others', async (rights) => {
+	const site = await serveVariant(variant);
+	const { page, complaints, close } = await openSite(site.url);
+	await openAs(page, rights.account, '/index');
+	await settled(page);
+	const menu = page.getByRole('navigation').first();
+	const shown: string[] = [];
+	for (const name of ['视频中心', '备考中心', '菜单工坊'])
+		if ((await menu.getByRole('link', { name, exact: true }).count()) > 0) shown.push(name);
+	expect(shown).toEqual(rights.menu);
+	const main = page.getByRole('main');
+	expect(await main.getByRole('heading', { name: '本周目标' }).count()).toBe(rights.goal ? 1 : 0);
+	expect(await main.getByRole('button', { name: '改目标' }).count()).toBe(rights.changeGoal ? 1 : 0);
+	for (const path of GUARDED) {
+		await page.goto(path);
+		await settled(page);
+		expect(addressOf(page)).toBe(rights.open.includes(path) ? path : '/403');
+	}
+	await page.goto('/ucenter');
+	await settled(page);
+	expect(await page.getByRole('button', { name: /^已学完/ }).count()).toBe(1);
+	expect(await page.getByRole('button', { name: /^收藏/ }).count()).toBe(rights.favourites ? 1 : 0);
+	expect([...complaints, ...site.violations]).toEqual([]);
+	await close();
+	await site.close();
+});
+
+it('a guest is sent to sign in from each of them', async () => {
+	const site = await serveVariant(variant);
+	const { page, complaints, close } = await openSite(site.url);
+	for (const path of GUARDED) {
+		await page.goto(path);
+		await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === path);
+	}
+	expect(complaints).toEqual([]);
+	await close();
+	await site.close();
+});

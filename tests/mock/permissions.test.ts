@@ -1,0 +1,60 @@
+/** What the table of `npm run codegen -- access` says of operations is what the mock allows. */
+import { expect, test } from 'vitest';
+import { createAccessView } from '#codegen/commands/access/access-view.ts';
+import { reachOf } from '#codegen/commands/access/reach.ts';
+import { compileFiles } from '#codegen/commands/compile-project.ts';
+import { resolveProject } from '#codegen/project.ts';
+import { settings } from '#generated/settings.ts';
+import { app } from '#mock/generated/app.ts';
+import { createTestBackend } from '#tests/support/mock-backend.ts';
+
+const { model, manifests } = await compileFiles(resolveProject({}, process.cwd()));
+if (!model || !manifests.app) throw new Error('The manifests have findings.');
+const view = createAccessView(model, { ...manifests, app: manifests.app, rest: manifests.rest });
+
+/** Session of an API → the resource of its users and the row that plays a role. */
+const USERS: Readonly<Record<string, readonly [resource: string, id: string]>> = {
+	main: ['users', 'admin'],
+	judge: ['users', 'admin'],
+	simulated: ['simulated-users', 'admin'],
+};
+
+const REFUSED: readonly unknown[] = [401, 403, '401', '403'];
+
+/** Codes that the mock answers when somebody of these roles, or a guest, calls operations with nothing in hand: a wrong call is no refusal. */
+async function refusedOf(names: readonly string[], roles: readonly string[] | null): Promise<string[]> {
+	const refused: string[] = [];
+	for (const name of names) {
+		const { call, signIn, store } = createTestBackend({ app, onViolation: () => undefined });
+		const api = app.apis[app.operations.find((operation) => operation.name === name)?.api ?? '']?.auth.token ?? '';
+		const [resource, id] = USERS[api] ?? ['', ''];
+		if (roles) store.update(resource, id, { roles, permissions: [] });
+		const { code, status } = await call(name, {}, roles && signIn(resource, id, api));
+		if (REFUSED.includes(code) || REFUSED.includes(status)) refused.push(name);
+	}
+	return refused.sort();
+}
+
+const names = app.operations.map(({ name }) => name);
+const roles = view.subjects.filter(({ signedIn, admin }) => signedIn && !admin).map((subject) => [subject.name, subject] as const);
+
+/** The app itself calls these for everybody, whatever page shows their answer besides. */
+const OWN_CALLS: readonly string[] = [settings.routing.list];
+
+test('a guest is refused every operation that needs a sign-in, and none that the table gives them', async () => {
+	const refused = await refusedOf(names, null);
+	const closed = app.operations.filter((operation) => !operation.public).map(({ name }) => name);
+	expect(closed.filter((name) => !refused.includes(name))).toEqual([]);
+	const guest = view.subjects.find(({ signedIn, admin }) => !signedIn && !admin);
+	const given = guest ? reachOf(view, guest).operations : [];
+	expect(given.length).toBeGreaterThan(0);
+	expect(given.filter((name) => refused.includes(name))).toEqual([]);
+});
+
+test.each(roles)('%s is refused what the table keeps from them, and nothing that it gives them', async (_role, subject) => {
+	const given = new Set(reachOf(view, subject).operations);
+	// An operation that some role reaches and this one does not is guarded; one that no page calls says nothing.
+	const someone = new Set(roles.flatMap(([, other]) => reachOf(view, other).operations));
+	const kept = [...someone].filter((name) => !given.has(name) && !OWN_CALLS.includes(name));
+	expect(await refusedOf([...given, ...kept], subject.rights.roles)).toEqual(kept.sort());
+});

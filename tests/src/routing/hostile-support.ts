@@ -1,0 +1,56 @@
+import { access } from '#generated/access.ts';
+import { pages } from '#generated/pages.ts';
+import { routes as builtin } from '#generated/routes.ts';
+import { settings as manifest } from '#generated/settings.ts';
+import { arrive, type Moment } from '#src/app/decide.ts';
+import { fillPath } from '#src/routing/route-path.ts';
+import { createRouteTable, type RouteTable } from '#src/routing/route-table.ts';
+import { publicRoutes } from '#src/routing/route-tree.ts';
+import { buildServedTree } from '#src/routing/served/build-served-tree.ts';
+import { completeSettings } from '#src/settings/complete-settings.ts';
+
+const own = publicRoutes(builtin);
+const complete = completeSettings(manifest);
+const settings = { ...complete, access: { ...complete.access, authentication: 'all' as const } };
+
+export const product = { own, pages: Object.keys(pages), settings };
+
+export interface ServedApp {
+	table: RouteTable;
+	problems: readonly string[];
+}
+
+/** The product with the routes of a list, as the app builds it; null for a list that is refused. */
+export function serve(list: unknown): ServedApp | null {
+	const read = buildServedTree(list, { pages: product.pages, access, own, places: settings.routing });
+	return read.ok ? { table: createRouteTable(read.routes, own), problems: read.problems } : null;
+}
+
+export const GUEST = { status: 'guest', admin: false, roles: [], permissions: [] } as const;
+export const STUDENT = { ...GUEST, status: 'ready', roles: ['student'] } as const;
+export const ADMIN = { ...GUEST, status: 'ready', roles: ['Admin'] } as const;
+
+export type Visitor = Pick<Moment['session'], 'status' | 'admin' | 'roles' | 'permissions'>;
+
+export function momentOf(table: RouteTable, visitor: Visitor): Moment {
+	const session = { ...visitor, user: { id: null } } as unknown as Moment['session'];
+	return { settings, table, built: true, session, entry: { landing: null, expired: false } };
+}
+
+/** Where a visitor ends who goes to an address: what is shown, and at which address. */
+export function endOf(table: RouteTable, visitor: Visitor, address: string): string {
+	const moment = momentOf(table, visitor);
+	const first = arrive(address, moment);
+	if (first.type === 'endless') return `endless ${first.chain.join(' → ')}`;
+	if (first.type !== 'moved' && first.type !== 'redirect') return `${first.type} ${address}`;
+	const second = arrive(first.to, moment);
+	// The address changes once: what is there must stay.
+	return `${second.type} ${first.to}`;
+}
+
+/** One address of each route, and some that no route has. */
+export function addressesOf({ byName }: RouteTable): string[] {
+	const params = new Proxy({}, { getOwnPropertyDescriptor: () => ({ value: '1', configurable: true }), get: () => '1' });
+	const paths = [...byName.values()].flatMap(({ path }) => fillPath(path, params) ?? []);
+	return [...new Set(['/', '/index', '/nowhere', '/a/b/c', ...own.map(({ path }) => path), ...paths])];
+}

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { startCountingSteps } from '#tests/support/count-steps.ts';
+import type { ServedApp } from './hostile-support.ts';
+
+const countSteps = await startCountingSteps('/src/routing/');
+const { buildMenu } = await import('#src/routing/build-menu.ts');
+const { menuOf } = await import('#src/routing/menu-of-routes.ts');
+const { PROBLEM_LIMIT } = await import('#src/routing/served/problem-list.ts');
+const { DEPTH_LIMIT, RECORD_LIMIT } = await import('#src/routing/served/read-record.ts');
+const { serve } = await import('./hostile-support.ts');
+
+type MakeRecord = (at: number, length: number) => unknown;
+
+const SHAPES: readonly (readonly [string, MakeRecord])[] = [
+	['pages', (at) => ({ path: `/p${at}`, name: `p${at}`, component: 'home' })],
+	['records of one name', (at) => ({ path: `/p${at}`, name: 'same', component: 'home' })],
+	['names that are numbered already', (at) => ({ path: `/p${at}`, name: at % 2 ? 'same' : `same-${at}`, component: 'home' })],
+	['pages at one path', (at) => ({ path: '/same', name: `p${at}`, component: 'home' })],
+	['redirects in a row', (at, length) => ({ path: `/r${at}`, name: `r${at}`, redirect: at + 1 < length ? `/r${at + 1}` : '/404' })],
+	['redirects in a circle', (at, length) => ({ path: `/r${at}`, name: `r${at}`, redirect: `/r${(at + 1) % length}` })],
+	[
+		'paths with parameters',
+		(at) => ({ path: `/p${at}/:id/:page`, name: `p${at}`, component: 'home', meta: { activeMenu: `/p${at}/1/2` } }),
+	],
+	['marks of other menu items', (at) => ({ path: `/p${at}`, name: `p${at}`, component: 'home', meta: { activeMenu: `/gone${at}` } })],
+	['groups of one page', (at) => ({ path: `/g${at}`, component: 'Layout', children: [{ path: 'a', name: 'a', component: 'home' }] })],
+	['records that are none', (at) => [at]],
+	['guards that nobody declared', (at) => ({ path: `/p${at}`, component: 'home', meta: { roles: [`ghost${at}`] } })],
+];
+
+const listOf = (length: number, make: MakeRecord): unknown[] => Array.from({ length }, (_, at) => make(at, length));
+
+function open(list: unknown): ServedApp {
+	const app = serve(list);
+	if (!app) throw new Error('The list was refused.');
+	buildMenu(menuOf(app.table.tree), app.table, () => true);
+	return app;
+}
+
+test.each(SHAPES)('%s: a list of twice the length takes twice the steps', async (_shape, make) => {
+	const [short, long] = [listOf(600, make), listOf(1200, make)];
+	// What is set up once counts for none of them.
+	open(short);
+	const before = await countSteps(() => open(short));
+	const after = await countSteps(() => open(long));
+	expect(before).toBeGreaterThan(600);
+	expect(after / before).toBeLessThan(2.2);
+});
+
+test('a list is cut where no app has that many routes, and its problems where nobody reads them', () => {
+	const { table, problems } = open(listOf(20_000, (at) => ({ path: `/p${at}`, name: 'same', component: 'home' })));
+	expect(table.find(`/p${RECORD_LIMIT - 1}`)).not.toBeNull();
+	expect(table.find(`/p${RECORD_LIMIT}`)).toBeNull();
+	expect(problems).toHaveLength(PROBLEM_LIMIT + 1);
+	expect(problems.at(-1)).toBe(`还有 ${RECORD_LIMIT - PROBLEM_LIMIT} 处问题没有列出`);
+});
+
+test('records nested ten thousand deep are read to the depth that menus can show', () => {
+	let record: Record<string, unknown> = { path: 'end', component: 'home' };
+	for (let depth = 0; depth < 10_000; depth += 1) record = { path: 'g', component: 'Layout', children: [record] };
+	const { table, problems } = open([record]);
+	expect(table.find(`${'/g'.repeat(DEPTH_LIMIT + 1)}`)).not.toBeNull();
+	expect(table.find(`${'/g'.repeat(DEPTH_LIMIT + 2)}`)).toBeNull();
+	expect(problems).toEqual([expect.stringContaining(`嵌套超过 ${DEPTH_LIMIT} 层`)]);
+});
+
+test.each([
+	['a path', { path: `/${'x'.repeat(1_000_000)}`, component: 'home' }],
+	['a name', { path: '/x', name: 'x'.repeat(1_000_000), component: 'home' }],
+	['a title', { path: '/x', component: 'home', meta: { title: 'x'.repeat(1_000_000) } }],
+	['a redirect', { path: '/x', redirect: `/${'x'.repeat(1_000_000)}` }],
+	['a component', { path: '/x', component: 'x'.repeat(1_000_000) }],
+	['a role', { path: '/x', component: 'home', meta: { roles: ['x'.repeat(1_000_000)] } }],
+	['a row of open brackets in a path', { path: '/:a('.repeat(250_000), component: 'home' }],
+])('%s of a million letters neither stays nor is repeated to administrators', (_what, record) => {
+	const { table, problems } = open([record]);
+	const route = [...table.byName.values()].find(({ path }) => path.startsWith('/x'));
+	const texts = [route?.name, route?.path, route?.page, route?.meta.title].map((text) => text?.length ?? 0);
+	expect(Math.max(...texts)).toBeLessThanOrEqual(1000);
+	expect(problems.join().length).toBeLessThan(500);
+});

@@ -1,0 +1,17 @@
+/**
+ * Guards put into the product's manifests, by file: text that is there → what takes its place. The product guards one page alone; with
+ * these there are guards of every kind, on routes, groups, blocks, buttons, menu items and what opens a dialog.
+ */
+export const GUARDED_PRODUCT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	'routes.yaml': {
+		'meta: { title: 视频中心, icon: video }\n': 'meta: { title: 视频中心, icon: video, guard: writer }\n',
+		'meta: { title: 证书查验, icon: check }': "meta: { title: 证书查验, icon: check, guard: ['delete:system', Editor] }",
+		'meta: { title: 备考中心, icon: exam } }': 'meta: { title: 备考中心, icon: exam, guard: { role: [Test], mode: except } } }',
+	},
+	'pages/home.yaml': {
+		'  - block: card\n    title: 本周目标': '  - block: card\n    guard: writer\n    title: 本周目标',
+		'label: 改目标, icon: edit,': 'label: 改目标, guard: admin, icon: edit,',
+	},
+	'pages/ucenter.yaml': { "counts.favourite ?? 0}', kind: text,": "counts.favourite ?? 0}', guard: writer, kind: text," },
+	'menus.yaml': { '- { route: changePassword }': '- { route: changePassword, guard: writer }' },
+};
