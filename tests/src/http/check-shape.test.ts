@@ -32,11 +32,8 @@ test.each<[string, unknown, string, Shape?]>([
 	['text', '<html>', 'data: an object expected, but found "<html>"'],
 	['a list for an object', [], 'data: an object expected, but found []'],
 	['no list', { total: 1 }, 'data.list: a list expected, but found undefined'],
-	[
-		'an object for a list',
-		{ total: 1, list: { 0: course } },
-		'data.list: a list expected, but found {"0":{"id":"c1","title":"小车","free":true,"teacher":{"name"…',
-	],
+	['an object for a list', { total: 1, list: { 0: 1 } }, 'data.list: a list expected, but found {"0":1}'],
+	['a long text for a list', { total: 1, list: '小'.repeat(80) }, `data.list: a list expected, but found "${'小'.repeat(59)}…`],
 	['no total', { list: [] }, 'data.total: a number expected, but found undefined'],
 	['a total that is no number', { total: 'many', list: [] }, 'data.total: a number expected, but found "many"'],
 	['an empty text for a number', { total: ' ', list: [] }, 'data.total: a number expected, but found " "'],
