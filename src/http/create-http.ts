@@ -114,11 +114,17 @@ async function afterFailure(
 ): Promise<Result<unknown>> {
 	if (isUnreadable(error)) onUnreadable(reasonOf(error), call);
 	if (error.kind === 'unauthorised') {
-		if (await onUnauthorised(error, call)) return { ok: true, data: dataOf(error.body, call.api) };
+		if (await onUnauthorised(error, call)) return mended(error, call);
 	} else if (error.kind !== 'aborted' && !call.quiet && !call.takes?.(error)) {
 		onFailed(error, call);
 	}
 	return { ok: false, error };
+}
+
+/** The user has been told to try again, so nothing more is said of data that the caller cannot use. */
+async function mended(error: HttpError, call: Call): Promise<Result<unknown>> {
+	const data = dataOf(error.body, call.api);
+	return (await call.check?.(data)) ? { ok: false, error: new HttpError({ kind: 'unauthorised', message: '' }) } : { ok: true, data };
 }
 
 /** Enough to tell a proxy's page by. */
