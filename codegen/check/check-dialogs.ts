@@ -6,21 +6,29 @@ import { collectUsed } from './collect-used.ts';
 import { type Compiled, json, listOf, objectOf } from './compiled.ts';
 import type { Names } from './names.ts';
 import { dataOperations, fieldsOf, isIncomplete, pageScope, recordOf } from './page-names.ts';
-import { type PageNames, type Place, SlotCompiler } from './slot-compiler.ts';
+import { type DataModel, type PageNames, type Place, SlotCompiler } from './slot-compiler.ts';
 import { walkSpec } from './walk-spec.ts';
 
+interface CompiledDialog {
+	name: string;
+	compiled: Compiled;
+	/** What it calls when it opens. */
+	data: readonly DataModel[];
+}
+
 /** The dialogs of a page, compiled. They see what the page declares, and their own data and params. */
-export function compileDialogs(spec: ObjectSpec, page: PageNames, names: Names, report: Report): [string, Compiled][] {
+export function compileDialogs(spec: ObjectSpec, page: PageNames, names: Names, report: Report): CompiledDialog[] {
 	reportUnopened(spec, report);
 	return recordOf(spec, 'dialogs').map(([name, dialog]) => {
 		reportTaken(dialog, page, report);
-		return [name, compileDialog(name, dialog, page, names, report)];
+		return compileDialog(name, dialog, page, names, report);
 	});
 }
 
-function compileDialog(name: string, spec: ObjectSpec, page: PageNames, names: Names, report: Report): Compiled {
+function compileDialog(name: string, spec: ObjectSpec, page: PageNames, names: Names, report: Report): CompiledDialog {
 	const incomplete = isIncomplete(spec, 'data') ? new Set([...page.incomplete, 'data']) : page.incomplete;
-	const inner: PageNames = { ...page, dialog: name, data: new Map([...page.data, ...dataOperations(spec, names)]), incomplete };
+	const own = dataOperations(spec, names);
+	const inner: PageNames = { ...page, dialog: name, data: new Map([...page.data, ...own]), incomplete };
 	const params = page.dialogs.get(name);
 	const scope = new Map([...pageScope(inner, names), ['dialog', fieldsOf('dialog', [...(params?.params ?? [])], params?.incomplete)]]);
 	const place: Place = { scope, needs: new Set(), form: null, nonNull: new Set() };
@@ -31,7 +39,7 @@ function compileDialog(name: string, spec: ObjectSpec, page: PageNames, names: N
 	const view = spec.keys.get('view')?.value;
 	const width = scalarAt(spec, 'width');
 	const { blocks, components } = collectUsed(spec);
-	return objectOf([
+	const compiled = objectOf([
 		['title', title ? compiler.compile(title, place, spec) : json('')],
 		['look', json(scalarAt(spec, 'look') ?? 'dialog')],
 		...(width === undefined ? [] : [['width', json(width)] as const]),
@@ -40,6 +48,7 @@ function compileDialog(name: string, spec: ObjectSpec, page: PageNames, names: N
 		['data', objectOf(calls.map(({ name: call, compiled }) => [call, compiled] as const))],
 		['view', view ? compiler.compile(view, place, spec) : listOf([])],
 	]);
+	return { name, compiled, data: [...own.values()] };
 }
 
 /** In a dialog `data.<name>` may mean a call of the page, too: two of one name could not be told apart. */

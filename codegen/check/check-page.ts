@@ -1,6 +1,8 @@
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { ScopeTypes } from '#codegen/expression/check-expression.ts';
 import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
+import { AnswerReads } from './answer-reads.ts';
+import { pageShapes } from './answer-shape.ts';
 import type { OperationModel } from './api-model.ts';
 import { compileData, reportCircles } from './check-data.ts';
 import { compileDialogs } from './check-dialogs.ts';
@@ -46,6 +48,7 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 		data: dataOperations(spec, names),
 		dialogs: readDialogs(spec),
 		dialog: null,
+		reads: new AnswerReads(),
 		incomplete: new Set(['state', 'data', 'dialogs'].filter((key) => isIncomplete(spec, key))),
 	};
 	const compiler = new SlotCompiler(names, page, report);
@@ -56,17 +59,25 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 	const title = spec.keys.get('title')?.value;
 	const view = spec.keys.get('view')?.value;
 	const dialogs = compileDialogs(spec, page, names, report);
+	const viewed = view ? compiler.compile(view, place, spec) : listOf([]);
+	const titled = title ? compiler.compile(title, place, spec) : json('');
+	const { state: written, called: calledNames, ...used } = collectUsed(spec);
+	const called = calledNames.flatMap((operation) => names.operations.get(operation) ?? []);
+	const data = [...page.data.values(), ...dialogs.flatMap(({ data: own }) => [...own])].map(({ operation }) => operation);
+	// What is read is known when all expressions are compiled.
+	const shapes = pageShapes(data, called, page.reads);
 	const definition = objectOf([
 		['name', json(name)],
-		['title', title ? compiler.compile(title, place, spec) : json('')],
+		['title', titled],
 		['layout', json(layout)],
 		['state', objectOf(stateEntries(spec))],
 		['data', objectOf(calls.map(({ name: call, compiled }) => [call, compiled] as const))],
-		['view', view ? compiler.compile(view, place, spec) : listOf([])],
-		...(dialogs.length > 0 ? [['dialogs', objectOf(dialogs)] as const] : []),
+		['view', viewed],
+		...(dialogs.length > 0
+			? [['dialogs', objectOf(dialogs.map(({ name: dialog, compiled }) => [dialog, compiled] as const))] as const]
+			: []),
+		...(Object.keys(shapes).length > 0 ? [['shapes', json(shapes)] as const] : []),
 	]);
-	const { state: written, called: calledNames, ...used } = collectUsed(spec);
-	const called = calledNames.flatMap((operation) => names.operations.get(operation) ?? []);
 	const first = collectUsed({ ...spec, keys: new Map([...spec.keys].filter(([key]) => key !== 'dialogs')) });
 	const writes = queryKeysWritten(spec, written);
 	const at = spec.keys.get('page')?.value.at ?? spec.at;

@@ -5,11 +5,11 @@
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import { fitsSlot, isAssignable } from '#codegen/expression/assignable.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
-import { checkExpression, type ScopeTypes } from '#codegen/expression/check-expression.ts';
+import { type CheckContext, checkExpression, type ScopeTypes } from '#codegen/expression/check-expression.ts';
 import { collectPaths, emitBadge, emitExpression, emitTemplate } from '#codegen/expression/emit-expression.ts';
 import { nonNullPaths } from '#codegen/expression/non-null-paths.ts';
 import { findUnsafeLink } from '#codegen/expression/unsafe-link.ts';
-import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
+import { describeType, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
 import type { SlotType } from '#codegen/grammar/grammar.ts';
 import {
 	type ExpressionSpec,
@@ -22,6 +22,7 @@ import {
 	scalarAt,
 	type TextSpec,
 } from '#codegen/read/spec.ts';
+import type { AnswerReads } from './answer-reads.ts';
 import type { OperationModel } from './api-model.ts';
 import { checkArguments, checkPlaceForBlocks, checkProps, checkRouteParams } from './check-arguments.ts';
 import { checkFacet } from './check-facet.ts';
@@ -31,14 +32,22 @@ import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from '
 import { checkDialogParams, checkDialogStep, type DialogModel } from './dialog-params.ts';
 import { type GlobalTarget, type Names, resolveName, unknownName } from './names.ts';
 
+/** A call that a page or a dialog declares. */
+export interface DataModel {
+	operation: OperationModel | null;
+	paged: boolean;
+}
+
 /** What the page itself declares. */
 export interface PageNames {
 	page: string;
 	state: ReadonlyMap<string, ValueType>;
-	data: ReadonlyMap<string, { operation: OperationModel | null; paged: boolean }>;
+	data: ReadonlyMap<string, DataModel>;
 	dialogs: ReadonlyMap<string, DialogModel>;
 	/** The dialog whose part this is; null for the page itself. */
 	dialog: string | null;
+	/** What its expressions read of answers; filled while they compile. */
+	reads: AnswerReads;
 	/** `state`, `data`, `dialogs`: of which something was wrong and is left out. */
 	incomplete: ReadonlySet<string>;
 }
@@ -84,7 +93,7 @@ export class SlotCompiler {
 			case 'reference':
 				return this.reference(spec);
 			case 'source':
-				return this.source(spec, place).compiled;
+				return this.plainSource(spec, place);
 			case 'list':
 				return this.list(spec.items, place);
 			case 'object':
@@ -178,8 +187,9 @@ export class SlotCompiler {
 		return checkFacet(spec, { state: this.page.state, keyType, report: this.report });
 	}
 
-	private contextOf({ scope, nonNull }: Place) {
-		return { scope, dictionaries: this.names.dictionaries, nonNull };
+	private contextOf({ scope, nonNull }: Place): CheckContext {
+		const { reads } = this.page;
+		return { scope, dictionaries: this.names.dictionaries, nonNull, onRead: (field, root) => reads.note(field, root) };
 	}
 
 	private placeOf(scope: 'result' | 'outer' | undefined, spec: ObjectSpec, place: Place, bound: Place): Place {
@@ -196,6 +206,9 @@ export class SlotCompiler {
 		if (source?.kind !== 'source') return withName(place, spec.shape.binds, { kind: 'unknown' });
 		const { compiled, type } = this.source(source, place);
 		entries.push(['source', compiled]);
+		// Unless it is told otherwise, a tree finds what is below a row by this name.
+		const below = spec.shape.name === 'TreeBlock' && type.kind === 'object' ? type.fields().get('children') : undefined;
+		if (below) this.page.reads.note(below, 'data');
 		return withName(place, spec.shape.binds, type);
 	}
 
@@ -234,13 +247,26 @@ export class SlotCompiler {
 		const unsafe = slot === 'link' ? findUnsafeLink(ast) : null;
 		if (unsafe) this.report(unsafe);
 		const type = checkExpression(ast, this.contextOf(place), this.report);
+		if (slot === 'any') this.noteWhole(ast, type);
 		const fits = fitsSlot(type, slot);
 		if (fits !== true) this.report({ code: 'wrong-slot-type', message: `This is ${describeType(type)}, but here ${fits}.`, at: ast.at });
 		return type;
 	}
 
+	private noteWhole(ast: Ast, type: ValueType): void {
+		const roots = collectPaths(ast).flatMap(([root]) => root ?? []);
+		this.page.reads.noteWhole(type, roots);
+	}
+
 	noteNeeds(ast: Ast, place: Place): void {
 		for (const [root, name] of collectPaths(ast)) if (root === 'data' && name && this.page.data.has(name)) place.needs.add(name);
+	}
+
+	/** A source that binds nothing, as the first values of a form: the block reads fields of it by their names. */
+	private plainSource(spec: SourceSpec, place: Place): Compiled {
+		const { compiled, type } = this.source(spec, place);
+		if (spec.yields === 'object') this.noteWhole(spec.ast, type);
+		return compiled;
 	}
 
 	private source(spec: SourceSpec, place: Place): { compiled: Compiled; type: ValueType } {
@@ -251,7 +277,7 @@ export class SlotCompiler {
 		const data = name ? this.page.data.get(name) : undefined;
 		if (spec.yields === 'row') this.checkLikeRow(spec, type, place);
 		if (spec.yields !== 'list') return this.objectSource(spec, type);
-		if (name && data?.paged && data.operation?.paging) return pagedSource(name, data.operation);
+		if (name && data?.paged && data.operation?.paging) return pagedSource(name, data.operation, this.page.reads);
 		// That it does not page has been said of the call.
 		if (data?.paged && type.kind === 'object') return { compiled: objectOf([]), type: { kind: 'unknown' } };
 		if (type.kind !== 'array' && type.kind !== 'unknown') {
@@ -369,9 +395,11 @@ function withName(place: Place, name: string, type: ValueType): Place {
 	return { ...place, scope: new Map([...place.scope, [name, type]]) };
 }
 
-function pagedSource(name: string, operation: OperationModel): { compiled: Compiled; type: ValueType } {
-	const list = operation.paging?.list ?? '';
-	const rows = operation.answer.kind === 'object' ? operation.answer.fields().get(list)?.type : undefined;
+function pagedSource(name: string, { answer, paging }: OperationModel, reads: AnswerReads): { compiled: Compiled; type: ValueType } {
+	const list = paging?.list ?? '';
+	const fields = answer.kind === 'object' ? answer.fields() : new Map<string, ValueField>();
+	for (const field of [list, paging?.total ?? ''].flatMap((each) => fields.get(each) ?? [])) reads.note(field, 'data');
+	const rows = fields.get(list)?.type;
 	const entries: [string, Compiled][] = [
 		['rows', functionOf(`s.data.${name}?.${list}`)],
 		['paged', json(name)],

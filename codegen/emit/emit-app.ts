@@ -3,7 +3,7 @@ import { emitErrorsDoc } from '#codegen/diagnostics/emit-errors-doc.ts';
 import { emitReference } from '#codegen/reference/emit-reference.ts';
 import { emitBlockTypes } from './emit-block-types.ts';
 import { emitMock } from './emit-mock.ts';
-import { emitApis, emitOperations } from './emit-operations.ts';
+import { emitAnswerShapes, emitApis, emitOperations } from './emit-operations.ts';
 import { emitComponents, emitPages } from './emit-pages.ts';
 import { emitShell } from './emit-shell.ts';
 import { emitSchemas } from './schemas/emit-schemas.ts';
@@ -17,6 +17,7 @@ export function emitApp(model: AppModel): VirtualFile[] {
 		emitBlockTypes(),
 		emitApis(model.apis),
 		emitOperations(model.apis),
+		emitAnswerShapes(model.apis),
 		...emitPages(model.pages),
 		emitComponents(
 			used(model.names.components, new Set(model.pages.flatMap((page) => page.components))),

@@ -1,3 +1,4 @@
+import { wholeShape } from '#codegen/check/answer-shape.ts';
 import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { printJson, printKey, printScalar } from './print.ts';
@@ -58,6 +59,21 @@ function specOf(operation: OperationModel): Plain {
 		timeout: operation.timeout,
 		...(operation.secrets.length > 0 && { secrets: [...operation.secrets] }),
 	};
+}
+
+/** The shapes of whole answers, for the calls that features make by themselves: in a chunk of its own. */
+export function emitAnswerShapes(apis: readonly ApiModel[]): VirtualFile {
+	const operations = apis.flatMap((api) => api.operations).sort((a, b) => (a.name < b.name ? -1 : 1));
+	const table = operations.flatMap((operation) => {
+		const shape = wholeShape(operation);
+		return shape === '*' ? [] : [`\t${printKey(operation.name)}: ${printJson(shape, 1)},\n`];
+	});
+	const text = `${header(apis.map(({ document }) => document.file).join(', '))}import type { Shape } from '#src/http/check-shape.ts';
+
+export const answerShapes: Readonly<Record<string, Shape>> = {
+${table.join('')}};
+`;
+	return { folder: 'generated', path: 'api/answer-shapes.ts', text };
 }
 
 /** Where each API is, how it wraps its answers, and which token it wants. */

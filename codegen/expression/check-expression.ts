@@ -1,7 +1,7 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast, BinaryAst, LiteralAst } from './ast.ts';
 import { binaryType, unaryType } from './check-operators.ts';
-import { checkPath } from './check-path.ts';
+import { checkPath, type PathContext } from './check-path.ts';
 import { pipeType } from './check-pipe.ts';
 import { joinTypes } from './join-types.ts';
 import { nonNullPaths } from './non-null-paths.ts';
@@ -18,6 +18,7 @@ export interface CheckContext {
 	nonNull?: ReadonlySet<string>;
 	/** Fields marked `x-secret` may be read here. */
 	secrets?: boolean;
+	onRead?: PathContext['onRead'];
 }
 
 interface Checking extends Required<CheckContext> {
@@ -27,7 +28,7 @@ interface Checking extends Required<CheckContext> {
 
 /** Types an expression against a scope and reports what is wrong. A mistake yields `unknown`, so that it is reported once. */
 export function checkExpression(ast: Ast, context: CheckContext, report: Report): ValueType {
-	return typeOf(ast, { nonNull: new Set(), secrets: false, ...context, lenient: false, report });
+	return typeOf(ast, { nonNull: new Set(), secrets: false, onRead: () => undefined, ...context, lenient: false, report });
 }
 
 function typeOf(ast: Ast, context: Checking): ValueType {

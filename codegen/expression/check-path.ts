@@ -13,6 +13,8 @@ export interface PathContext {
 	lenient: boolean;
 	/** Fields marked `x-secret` may be read here. */
 	secrets: boolean;
+	/** Hears of each field that the path reads, and the name that the path begins with. */
+	onRead: (field: ValueField, root: string) => void;
 	report: Report;
 }
 
@@ -51,6 +53,7 @@ function readStep(type: ValueType, path: PathAst, index: number, step: PathStep,
 	const found = membersOf(type).map((member) => fieldOf(member, step.name));
 	if (!context.secrets && found.some((field) => field?.secret)) return reportSecret(owner, step, context.report);
 	if (found.length > 0 && found.every((field) => field !== null)) {
+		for (const field of found) context.onRead(field, path.steps[0]?.name ?? '');
 		return found.map(({ type: own, optional }) => (optional ? orNull(own) : own)).reduce(joinTypes);
 	}
 	reportUnknownField(type, path, index, step, context.report);

@@ -15,11 +15,13 @@ interface AnswerPolicyOptions {
 	feedback: FeedbackStore;
 	entry: EntryState;
 	lock: Pick<ScreenLock, 'state' | 'hushes'>;
+	/** For the error log. */
+	report(error: unknown, where: string): void;
 }
 
 /** What follows from failures: spec 8. The guard brings a user whose session has ended to the sign-in page. */
-export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptions, 'onUnauthorised' | 'onFailed'> {
-	const { main, session, tokens, feedback, entry, lock } = options;
+export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptions, 'onUnauthorised' | 'onFailed' | 'onUnreadable'> {
+	const { main, session, tokens, feedback, entry, lock, report } = options;
 	const tell = (error: HttpError): void => feedback.message('error', error.message);
 
 	const endSession = (error: HttpError, call: Call): void => {
@@ -36,6 +38,7 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 		onFailed(error) {
 			if (!lock.hushes(error)) tell(error);
 		},
+		onUnreadable: (reason, call) => report(new Error(reason), call.name),
 		async onUnauthorised(error, call) {
 			// The tokens were forgotten on purpose.
 			if (lock.state.locked) return false;

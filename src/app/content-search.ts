@@ -2,6 +2,7 @@ import { search } from '#generated/search.ts';
 import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import type { ContentHit, ContentSearch } from '#src/shell/shell-environment.tsx';
 import type { App } from './app-model.ts';
+import { checkWhole } from './check-whole.ts';
 import type { SearchOperation } from './search-operation.ts';
 
 /** The search of content as the shell uses it: nothing is found that is no page of the app. */
@@ -15,7 +16,9 @@ export function createContentSearch(
 		debounce: operation.debounce ?? settings.throttle.debounce,
 		async find(keyword, signal) {
 			const input = Object.entries(operation.with ?? {}).map(([name, compute]) => [name, compute(keyword)]);
-			const result = await http.callByName(operation.call, Object.fromEntries(input), { signal, quiet: true });
+			const result = await http.callByName(operation.call, Object.fromEntries(input), {
+				...{ signal, quiet: true, check: checkWhole(operation.call) },
+			});
 			if (!result.ok) return null;
 			return (operation.items(result.data) ?? []).map((row, index) => hitOf(row, index, operation)).filter(({ path }) => isPage(path));
 		},

@@ -9,6 +9,7 @@ import type { MenuEntry } from '#src/routing/build-menu.ts';
 import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import { useSession } from '#src/session/use-session.ts';
 import type { App } from './app-model.ts';
+import { checkWhole, noteDifferences } from './check-whole.ts';
 import { allows } from './decide.ts';
 import { createDictionaryStore } from './dictionary-store.ts';
 import { loadOutbox } from './load-outbox.ts';
@@ -21,7 +22,7 @@ const specs: Readonly<Record<string, OperationSpec>> = operations;
 export function createPageEnvironment(app: App): PageEnvironment {
 	const { settings, address, navigator, feedback, http } = app;
 	const { call } = settings.dictionaries;
-	const dictionaries = createDictionaryStore(call === null ? null : () => http.callByName(call, {}));
+	const dictionaries = createDictionaryStore(call === null ? null : () => http.callByName(call, {}, { check: checkWhole(call) }));
 	const addressOf = ({ route, params, query }: Omit<RouteTarget, 'newTab'>): string => app.routes.table.hrefOf(route, params, query) ?? '/';
 	const isPage = (path: string): boolean => safeRedirect(path, '', (known) => app.routes.table.match(known) !== null) !== '';
 	const open = (path: string, newTab: boolean): void => {
@@ -30,7 +31,8 @@ export function createPageEnvironment(app: App): PageEnvironment {
 	};
 	return {
 		async call(operation, input, options) {
-			const result = await http.callByName(operation, input, options);
+			const result = await http.callByName(operation, input, options?.check ? options : { check: checkWhole(operation), ...options });
+			if (import.meta.env.DEV && result.ok) void noteDifferences(app, operation, result.data);
 			const stale = (result.ok && specs[operation]?.invalidates) || [];
 			if (stale.includes(settings.routing.list ?? '')) void app.refetchRoutes();
 			if (stale.includes(session?.user ?? '')) void import('./refetch-user.ts').then(({ refetchUser }) => refetchUser(app));

@@ -65,7 +65,10 @@ export function createSession(parts: SessionParts): Session {
 		tokens,
 		overlay: { actions: settings.throttle.overlayActions, show: feedback.block, hide: feedback.unblock },
 		clock,
-		...createAnswerPolicy({ main, session: () => session, tokens: () => tokens, feedback, entry, lock }),
+		...createAnswerPolicy({
+			...{ main, session: () => session, tokens: () => tokens, feedback, entry, lock },
+			report: (error, where) => app().errors.report(error, where),
+		}),
 	});
 	const sessionOptions: SessionStoreOptions = {
 		operations: accounts,

@@ -3,6 +3,7 @@ import { menuCounts } from '#generated/menu-counts.ts';
 import { openAnswerCache } from '#src/pages/open-answer-cache.ts';
 import type { MenuCounts } from '#src/shell/shell-environment.tsx';
 import type { App } from './app-model.ts';
+import { checkWhole } from './check-whole.ts';
 import type { CountOperation } from './count-operation.ts';
 
 /** Old enough to be asked for again when the window comes back. */
@@ -20,7 +21,7 @@ export function createMenuCounts(
 			const observer = new QueryObserver(openAnswerCache(answers), {
 				queryKey: [count.call, count.with ?? {}, 'count'],
 				queryFn: async ({ signal }: { signal: AbortSignal }) => {
-					const result = await http.callByName(count.call, { ...count.with }, { signal, quiet: true });
+					const result = await http.callByName(count.call, { ...count.with }, { signal, quiet: true, check: checkWhole(count.call) });
 					if (!result.ok) throw result.error;
 					return result.data ?? null;
 				},

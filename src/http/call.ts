@@ -1,6 +1,9 @@
 import type { ApiSpec, OperationSpec } from './api-spec.ts';
 import type { HttpError } from './result.ts';
 
+/** Judges the data of a success: what is wrong with it, for the log, or null. */
+export type AnswerCheck = (data: unknown) => string | null | Promise<string | null>;
+
 /** One call on its way out. */
 export interface Call {
 	name: string;
@@ -15,6 +18,8 @@ export interface Call {
 	quiet: boolean;
 	/** Is sent to its end although the page goes away. */
 	keepalive: boolean;
+	/** Judges the data of a success. */
+	check?: AnswerCheck | undefined;
 	/** Whether the caller tells the user about this failure. */
 	takes?: ((error: HttpError) => boolean) | undefined;
 	/** Hears the share of the body that has been sent. */
@@ -27,6 +32,8 @@ export interface Answer {
 	ok: boolean;
 	headers: Headers;
 	body: unknown;
+	/** Why the body of a success is not JSON. */
+	flaw?: 'html' | 'not-json' | 'empty-answer' | undefined;
 }
 
 export type Next = (call: Call) => Promise<Answer>;

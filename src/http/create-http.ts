@@ -1,14 +1,15 @@
 import type { DataOf, InputOf, OperationName } from '#generated/api/operations.ts';
 import type { ApiSpec, OperationSpec } from './api-spec.ts';
-import { type Answer, type Call, chain, type Next } from './call.ts';
+import { type Answer, type AnswerCheck, type Call, chain, type Next } from './call.ts';
 import { dataOf, openEnvelope } from './envelope.ts';
 import { httpMessages } from './messages.ts';
 import { type OverlayOptions, withOverlay } from './overlay.ts';
-import { HttpError, type Result } from './result.ts';
+import { HttpError, isUnreadable, type Result } from './result.ts';
 import { createSend, type Transport } from './send.ts';
 import { type ServerClock, withClock } from './server-clock.ts';
 import { timeOut } from './time-out.ts';
 import { type Tokens, withToken } from './token.ts';
+import { tryAgain } from './try-again.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 export interface HttpOptions {
@@ -25,6 +26,8 @@ export interface HttpOptions {
 	onUnauthorised(error: HttpError, call: Call): Promise<boolean>;
 	/** Tells the user about every other failure. */
 	onFailed(error: HttpError, call: Call): void;
+	/** A success that could not be read: a matter for the log, whoever tells the user. `reason` names the place and the value. */
+	onUnreadable(reason: string, call: Call): void;
 }
 
 export interface CallOptions {
@@ -37,6 +40,8 @@ export interface CallOptions {
 	quiet?: boolean;
 	/** Is sent to its end although the page goes away: the last word of a page that is left. */
 	keepalive?: boolean;
+	/** Judges the data of a success; what it finds makes the call a failure of the kind `wrong-shape`. */
+	check?: AnswerCheck;
 	/** Hears of a failure first; `true`: the caller tells the user about this one. */
 	takes?(error: HttpError): boolean;
 	/** Hears the share of the body that has been sent, 0 to 1; never, where the back end stands in the page. */
@@ -54,12 +59,12 @@ export interface Http {
 
 export function createHttp(options: HttpOptions): Http {
 	const send = chain(
-		[withOverlay(options.overlay), timeOut, withToken(options.tokens), withClock(options.clock)],
+		[withOverlay(options.overlay), tryAgain, timeOut, withToken(options.tokens), withClock(options.clock)],
 		createSend(options.transport, options.contentType),
 	);
 	const callByName: Http['callByName'] = async (name, input, callOptions) => {
 		const call = createCall(options, name, input, callOptions);
-		const result = await settle(send, call, callOptions?.onSecrets);
+		const result = await checked(await settle(send, call, callOptions?.onSecrets), call);
 		return result.ok ? result : afterFailure(result.error, call, options);
 	};
 	return {
@@ -97,13 +102,37 @@ async function settle(send: Next, call: Call, onSecrets: CallOptions['onSecrets'
 	return secrets ? openEnvelope({ ...answer, body: withoutSecrets(answer.body, secrets) }, call.api) : whole;
 }
 
-async function afterFailure(error: HttpError, call: Call, { onUnauthorised, onFailed }: HttpOptions): Promise<Result<unknown>> {
+async function checked(result: Result<unknown>, call: Call): Promise<Result<unknown>> {
+	const reason = result.ok ? await call.check?.(result.data) : null;
+	return reason ? { ok: false, error: new HttpError({ kind: 'wrong-shape', message: httpMessages.unreadable, body: reason }) } : result;
+}
+
+async function afterFailure(
+	error: HttpError,
+	call: Call,
+	{ onUnauthorised, onFailed, onUnreadable }: HttpOptions,
+): Promise<Result<unknown>> {
+	if (isUnreadable(error)) onUnreadable(reasonOf(error), call);
 	if (error.kind === 'unauthorised') {
-		if (await onUnauthorised(error, call)) return { ok: true, data: dataOf(error.body, call.api) };
+		if (await onUnauthorised(error, call)) return mended(error, call);
 	} else if (error.kind !== 'aborted' && !call.quiet && !call.takes?.(error)) {
 		onFailed(error, call);
 	}
 	return { ok: false, error };
+}
+
+/** The user has been told to try again, so nothing more is said of data that the caller cannot use. */
+async function mended(error: HttpError, call: Call): Promise<Result<unknown>> {
+	const data = dataOf(error.body, call.api);
+	return (await call.check?.(data)) ? { ok: false, error: new HttpError({ kind: 'unauthorised', message: '' }) } : { ok: true, data };
+}
+
+/** Enough to tell a proxy's page by. */
+const SHORT = 200;
+
+function reasonOf({ kind, body }: HttpError): string {
+	const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
+	return `${kind}: ${text.length > SHORT ? `${text.slice(0, SHORT)}…` : text}`;
 }
 
 function toHttpError(error: unknown): HttpError {

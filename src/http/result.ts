@@ -1,4 +1,29 @@
-export type HttpErrorKind = 'network' | 'timeout' | 'aborted' | 'business' | 'unauthorised' | 'locked' | 'http';
+export type HttpErrorKind =
+	/** No answer at all. */
+	| 'network'
+	| 'timeout'
+	/** The caller gave the call up. */
+	| 'aborted'
+	/** The connection was lost in the middle of the answer. */
+	| 'cut-off'
+	/** The server refused, in an envelope. */
+	| 'business'
+	| 'unauthorised'
+	| 'locked'
+	/** The server wants fewer requests: 429. */
+	| 'busy'
+	/** A gateway answered for a server that is away: 502, 503, 504. */
+	| 'unavailable'
+	/** Any other HTTP failure without an envelope. */
+	| 'http'
+	| UnreadableKind;
+
+/** A success by its HTTP status, with a body that is not what the API promises. */
+export type UnreadableKind = 'html' | 'not-json' | 'empty-answer' | 'wrong-envelope' | 'wrong-shape';
+
+const UNREADABLE: readonly HttpErrorKind[] = ['html', 'not-json', 'empty-answer', 'wrong-envelope', 'wrong-shape'];
+
+export const isUnreadable = ({ kind }: Pick<HttpError, 'kind'>): boolean => UNREADABLE.includes(kind);
 
 export interface HttpErrorOptions {
 	kind: HttpErrorKind;

@@ -23,10 +23,17 @@ interface Way {
 export function createSend(transport: Transport, contentType: string): Next {
 	const client = createClient<Record<string, never>>() as unknown as Client;
 	return async (call) => {
+		let answered = false;
+		const watched: Transport = async (request, onProgress) => {
+			const response = await transport(request, onProgress);
+			answered = true;
+			return response;
+		};
 		try {
-			return await exchange(client, call, { transport, contentType });
+			return await exchange(client, call, { transport: watched, contentType });
 		} catch (error) {
 			if (call.signal?.aborted) throw error;
+			if (answered) throw new HttpError({ kind: 'cut-off', message: httpMessages.cutOff, body: error });
 			throw new HttpError({ kind: 'network', message: httpMessages.noAnswer, body: error });
 		}
 	};
@@ -48,7 +55,8 @@ async function exchange(client: Client, call: Call, { transport, contentType }: 
 		...(call.keepalive ? { keepalive: true } : {}),
 		...(call.signal ? { signal: call.signal } : {}),
 	});
-	return { status: response.status, ok: response.ok, headers: response.headers, body: response.ok ? parseJson(data) : error };
+	const { status, ok, headers: answered } = response;
+	return { status, ok, headers: answered, ...(ok ? readBody(data) : { body: error }) };
 }
 
 function mediaTypeOf(body: Call['operation']['body'], contentType: string): string | null {
@@ -56,11 +64,12 @@ function mediaTypeOf(body: Call['operation']['body'], contentType: string): stri
 	return body === 'form' ? 'application/x-www-form-urlencoded;charset=UTF-8' : contentType;
 }
 
-function parseJson(text: unknown): unknown {
-	if (typeof text !== 'string' || text === '') return null;
+function readBody(data: unknown): Pick<Answer, 'body' | 'flaw'> {
+	const text = typeof data === 'string' ? data : '';
+	if (text.trim() === '') return { body: null, flaw: 'empty-answer' };
 	try {
-		return JSON.parse(text);
+		return { body: JSON.parse(text) };
 	} catch {
-		return text;
+		return { body: text, flaw: /^\s*</.test(text) ? 'html' : 'not-json' };
 	}
 }

@@ -52,8 +52,8 @@ export const newLetter = (unsent: Unsent, { now, stamp, here }: { now: number; s
 	...{ path: unsent.fromHere ? here : null, stamp, at: now, tries: 1, nextAt: now + delayAfter(1), refusal: null },
 });
 
-/** Nobody has said anything to it: it may have arrived or not. */
-export const isUnanswered = ({ kind }: Pick<HttpError, 'kind'>): boolean => kind === 'network' || kind === 'timeout';
+/** There is no whole answer to it: it may have arrived or not. */
+export const isUnanswered = ({ kind }: Pick<HttpError, 'kind'>): boolean => kind === 'network' || kind === 'timeout' || kind === 'cut-off';
 
 /** The server has said no, and would again. What a gateway, a busy server or a locked screen says is no word about the content. */
 export function isRefused({ kind, code, status }: Pick<HttpError, 'kind' | 'code' | 'status'>): boolean {

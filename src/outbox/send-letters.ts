@@ -1,4 +1,4 @@
-import type { Result } from '#src/http/result.ts';
+import { HttpError, type Result } from '#src/http/result.ts';
 import { afterFailure, countLetters, dueLetters, inOrder, isWaiting, type Letter, nextDelay } from './letter.ts';
 import type { OutboxOptions, OutboxState } from './outbox-store.ts';
 
@@ -83,5 +83,7 @@ async function post({ operation, input, before }: Letter, { call }: RoundsOption
 	const first = await call(before.operation, before.input);
 	if (!first.ok) return first;
 	const { [before.takes]: taken } = (first.data ?? {}) as Record<string, unknown>;
+	// Sent without it, the letter would be refused for good.
+	if (taken === undefined) return { ok: false, error: new HttpError({ kind: 'wrong-shape', message: '' }) };
 	return call(operation, { ...input, [before.takes]: taken });
 }

@@ -7,7 +7,7 @@ import { usePage } from './page-context.tsx';
 import type { DataStatus } from './page-data.ts';
 import type { BlockDefinition } from './page-definition.ts';
 import { usePageEnvironment } from './page-environment.tsx';
-import type { PageScope } from './page-scope.ts';
+import { readWhen } from './read-when.ts';
 
 const LoadingCover = lazy(() => fetchCode(async () => ({ default: (await import('#src/ui/loading-cover.tsx')).LoadingCover })));
 
@@ -49,9 +49,12 @@ function Block({ block }: { block: BlockDefinition }) {
 function VisibleBlock({ block }: { block: BlockDefinition }) {
 	const { scope, data } = usePage();
 	const { blocks } = usePageEnvironment();
-	const statuses = block.needs.flatMap((name) => data.status[name] ?? []);
+	const statusesOf = (names: readonly string[]): DataStatus[] => names.flatMap((name) => data.status[name] ?? []);
+	const statuses = statusesOf(block.needs);
 	const loading = statuses.some((status) => status.phase === 'loading');
-	if (block.when && !isWanted(block.when, loading, scope)) return null;
+	const visibility = block.when ? readWhen(block.when, scope, data) : 'shown';
+	if (visibility === 'hidden') return null;
+	if (visibility !== 'shown') return <FailedData block={block} failed={statusesOf(visibility.lacks)} />;
 	if (!blocks.early(block.block)) {
 		const failed = statuses.filter((status) => status.phase === 'failed');
 		if (failed.length > 0) return <FailedData block={block} failed={failed} />;
@@ -75,16 +78,6 @@ function FailedData({ block, failed }: { block: BlockDefinition; failed: readonl
 export function FailureNotice({ failed, compact = false }: { failed: readonly DataStatus[]; compact?: boolean }) {
 	const retry = () => Promise.all(failed.map((status) => status.refetch()));
 	return <ErrorNotice message={failed[0]?.error?.message || '加载失败'} compact={compact} onRetry={retry} />;
-}
-
-function isWanted(when: NonNullable<BlockDefinition['when']>, loading: boolean, scope: PageScope): boolean {
-	if (!loading) return scope.read(when);
-	try {
-		return scope.read(when);
-	} catch {
-		// It reads an answer that is still on its way.
-		return false;
-	}
 }
 
 function BlockSkeleton({ block }: { block: BlockDefinition }) {

@@ -33,7 +33,10 @@ export function createPageBody(usePageData: UsePageData) {
 		const query = useMemo(() => Object.fromEntries(new URLSearchParams(moment.search)), [moment.search]);
 		const around: Omit<Scope, 'data'> = { state: moment.state, route: { params, query }, session };
 		const scopeWith = (values: Scope['data']) => createPageScope({ ...around, data: values }, pipes);
-		const data = usePageData({ definitions: definition.data, order, scopeWith, search: moment.search }, onHidden);
+		const data = usePageData(
+			{ definitions: definition.data, shapes: definition.shapes, order, scopeWith, search: moment.search },
+			onHidden,
+		);
 		const scope = scopeWith(data.values);
 		const drawn = { definition, store, environment, scope: scope.scope, pipes, data };
 		const alive = useAlive();

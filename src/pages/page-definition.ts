@@ -5,6 +5,7 @@
 
 import type { OperationName } from '#generated/api/operations.ts';
 import type { ActionStep, BlockDefinition, BlockKind, BlocksByKind } from '#generated/block-types.ts';
+import type { Shape } from '#src/http/check-shape.ts';
 import type { Pipes } from './pipes.ts';
 
 export type { ActionStep, BlockDefinition, BlockKind };
@@ -83,6 +84,8 @@ export interface PageDefinition {
 	data: Readonly<Record<string, DataDefinition>>;
 	view: readonly BlockDefinition[];
 	dialogs?: Readonly<Record<string, DialogDefinition>>;
+	/** What the answers of these operations must look like for all that the page and its dialogs read of them. */
+	shapes?: Readonly<Record<string, Shape>>;
 }
 
 export interface DialogDefinition {

@@ -86,7 +86,10 @@ function useDialogContext({ dialog, dialogs, open, drawn, alive, usePageData, on
 	const around = { ...drawn.scope, state, dialog: open.params };
 	const scopeWith = (values: Readonly<Record<string, unknown>>) =>
 		createPageScope({ ...around, data: { ...drawn.data.values, ...values } }, drawn.pipes);
-	const called = usePageData({ definitions: dialog.data, order, scopeWith, search, around: drawn.data.status }, onHidden);
+	const called = usePageData(
+		{ definitions: dialog.data, shapes: definition.shapes, order, scopeWith, search, around: drawn.data.status },
+		onHidden,
+	);
 	const data = { values: { ...drawn.data.values, ...called.values }, status: { ...drawn.data.status, ...called.status } };
 	const scope = scopeWith(called.values);
 	const close = (): void => dialogs.close(open.id);

@@ -67,7 +67,7 @@ export interface HandlerContext {
 /** A handler of components.yaml. What it returns is `result` for the steps after it; `false` ends the list. */
 export type ActionHandler = (props: Readonly<Record<string, unknown>>, context: HandlerContext) => unknown;
 
-export type PageCallOptions = Pick<CallOptions, 'signal' | 'quiet' | 'keepalive' | 'takes' | 'onProgress'>;
+export type PageCallOptions = Pick<CallOptions, 'signal' | 'quiet' | 'keepalive' | 'takes' | 'onProgress' | 'check'>;
 
 /** Half-written forms, kept in the browser by name. */
 export interface FormDrafts {
@@ -99,7 +99,10 @@ export interface FileOptions {
 }
 
 export interface PageEnvironment {
-	/** Calls an operation. Never rejects; a failure has been shown to the user already, unless the call is quiet or takes it. */
+	/**
+	 * Calls an operation. Never rejects; a failure has been shown to the user already, unless the call is quiet or takes it. Without a `check`
+	 * of the caller the answer is held against all that the API document says of it.
+	 */
 	call(operation: string, input: Readonly<Record<string, unknown>>, options?: PageCallOptions): Promise<Result<unknown>>;
 	/** The bytes of a file at an address that a server gave. Never rejects, and says nothing to the user. */
 	fetchFile(url: string, options?: FileOptions): Promise<Result<Uint8Array<ArrayBuffer>>>;

@@ -1,7 +1,8 @@
 import { downloadFile } from '#src/lib/download-file.ts';
+import { checkOf } from './check-answer.ts';
 import { openTarget } from './open-target.ts';
 import type { CallWatch } from './page-context.tsx';
-import type { ActionStep } from './page-definition.ts';
+import type { ActionStep, PageDefinition } from './page-definition.ts';
 import type { FeatureTarget, PageCallOptions, PageEnvironment } from './page-environment.tsx';
 import type { Bound, PageScope } from './page-scope.ts';
 import { resolveTarget, toResolved } from './resolve-target.ts';
@@ -11,6 +12,7 @@ export interface ActionContext {
 		PageEnvironment,
 		'call' | 'invalidates' | 'confirm' | 'message' | 'openRoute' | 'openPath' | 'back' | 'login' | 'logout' | 'handlers' | 'reportError'
 	>;
+	shapes: PageDefinition['shapes'];
 	/** The scope of this very moment: a step sees what those before it changed. */
 	scope: () => PageScope;
 	set: (values: Readonly<Record<string, unknown>>) => void;
@@ -78,9 +80,9 @@ function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): v
 async function callOperation(
 	operation: string,
 	input: Readonly<Record<string, unknown>>,
-	{ environment, invalidate, watch }: ActionContext,
+	{ environment, shapes, invalidate, watch }: ActionContext,
 ): Promise<Outcome> {
-	const result = await environment.call(operation, input, watch && optionsOf(operation, watch));
+	const result = await environment.call(operation, input, { check: checkOf(operation, shapes), ...(watch && optionsOf(operation, watch)) });
 	if (!result.ok) return 'end';
 	watch?.onDone(operation);
 	invalidate(environment.invalidates(operation));

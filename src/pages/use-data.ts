@@ -1,8 +1,9 @@
 import { keepPreviousData, type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
 import type { HttpError } from '#src/http/result.ts';
+import { checkOf } from './check-answer.ts';
 import { type DataPhase, type DataPlan, planData } from './data-plan.ts';
 import type { DataStatus, PageData } from './page-data.ts';
-import type { DataDefinition } from './page-definition.ts';
+import type { DataDefinition, PageDefinition } from './page-definition.ts';
 import { type PageEnvironment, usePageEnvironment } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
 
@@ -13,6 +14,7 @@ export interface CalledData extends PageData {
 
 export interface UseDataOptions {
 	definitions: Readonly<Record<string, DataDefinition>>;
+	shapes: PageDefinition['shapes'];
 	/** Names in the order of `orderData`; the same array at every draw. */
 	order: readonly string[];
 	/** Scope of the expressions, given the answers so far. */
@@ -23,7 +25,7 @@ export interface UseDataOptions {
 }
 
 /** Calls the operations of a page as soon as what they need is there. */
-export function useData({ definitions, order, scopeWith, search, around }: UseDataOptions, client: QueryClient): CalledData {
+export function useData({ definitions, shapes, order, scopeWith, search, around }: UseDataOptions, client: QueryClient): CalledData {
 	const environment = usePageEnvironment();
 	const values: Record<string, unknown> = {};
 	const status: Record<string, DataStatus> = {};
@@ -34,7 +36,7 @@ export function useData({ definitions, order, scopeWith, search, around }: UseDa
 		if (!definition) continue;
 		const phaseOf = (need: string): DataPhase => statusOf(need)?.phase ?? 'idle';
 		const plan = planData(definition, { scope: scopeWith(values), search, phaseOf });
-		const options = queryOf(environment, definition, plan);
+		const options = queryOf(environment, definition, plan, shapes);
 		// biome-ignore lint/correctness/useHookAtTopLevel: the order belongs to the page definition, which never changes while a page is mounted
 		const query = useQuery(options, client);
 		if (options.enabled) keys.push(options.queryKey);
@@ -74,7 +76,7 @@ function invalidateOthers({ answers, invalidates }: PageEnvironment, operation: 
 	if (others.length > 0) answers.invalidate(others);
 }
 
-function queryOf(environment: PageEnvironment, definition: DataDefinition, plan: DataPlan) {
+function queryOf(environment: PageEnvironment, definition: DataDefinition, plan: DataPlan, shapes: PageDefinition['shapes']) {
 	const { operation, paged } = definition;
 	const input = plan.kind === 'call' ? plan.input : null;
 	return {
@@ -82,7 +84,7 @@ function queryOf(environment: PageEnvironment, definition: DataDefinition, plan:
 		queryKey: [operation, input],
 		enabled: input !== null,
 		queryFn: async ({ signal }: { signal: AbortSignal }): Promise<unknown> => {
-			const result = await environment.call(operation, input ?? {}, { signal });
+			const result = await environment.call(operation, input ?? {}, { signal, check: checkOf(operation, shapes) });
 			if (!result.ok) throw result.error satisfies HttpError;
 			invalidateOthers(environment, operation);
 			return result.data ?? null;

@@ -44,6 +44,7 @@ function createCommands(drawn: () => Drawn, { alive, show, close }: CommandOptio
 	};
 	const actionContext = (watch?: CallWatch): ActionContext => ({
 		environment: drawn().environment,
+		shapes: drawn().definition.shapes,
 		scope,
 		set,
 		show,

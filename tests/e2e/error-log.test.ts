@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { everyAddress } from './support/every-address.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, dialogsGone, settled, signIn } from './support/page-steps.ts';
 import { buildVariant, type ServedVariant, serveVariant, type Variant } from './support/variant.ts';
@@ -74,14 +75,34 @@ it('a page that throws while it is drawn is in the log, and the shell stands', a
 	const { page, close } = await openSite(site.url);
 	await signIn(page);
 	await settled(page);
-	// The contract does not allow such an answer: what reads it throws.
-	await page.route('**/main-api/course/**', (route) =>
-		route.fulfill({ json: { code: 200, data: { list: 7, total: 'x', items: 7, rows: 7 } } }),
-	);
-	await page.goto('/courseIndex');
+	// No answer of the right shape makes a block throw, so a part of the browser does that blocks need.
+	await page.addInitScript(() => {
+		Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+			get() {
+				throw new TypeError('no numbers today');
+			},
+		});
+	});
+	await page.goto(everyAddress.find(({ name }) => name === 'courseDetail')?.address ?? '');
 	await page.getByText('这一块内容没有显示出来').first().waitFor();
 	await page.getByRole('button', { name: /错误日志，\d+ 条/ }).click();
-	await page.getByRole('dialog', { name: '错误日志' }).getByText('TypeError').first().waitFor();
+	await page.getByRole('dialog', { name: '错误日志' }).getByText('no numbers today').first().waitFor();
+	await close();
+});
+
+it('an answer of another shape is in the log, with its operation, its place and what stands there', async () => {
+	const { page, close } = await openSite(site.url);
+	await signIn(page);
+	await settled(page);
+	await page.route('**/main-api/course/**', (route) => route.fulfill({ json: { code: 200, data: { records: 7, total: 'x' } } }));
+	await page.goto('/courseIndex');
+	await page.getByRole('main').getByRole('alert').getByText('服务器返回的内容不对，请稍后再试').first().waitFor();
+	await page.getByRole('button', { name: /错误日志，\d+ 条/ }).click();
+	const log = page.getByRole('dialog', { name: '错误日志' });
+	await log
+		.getByText(/wrong-shape: data\.records: a list expected, but found 7/)
+		.first()
+		.waitFor();
 	await close();
 });
 

@@ -23,15 +23,20 @@ journey('an answer with 0 or 200, as number or text, by code or status or withou
 	}
 });
 
+const UNREADABLE = '服务器返回的内容不对，请稍后再试';
+
 const FAILURES: readonly { body: string; status?: number; says: string }[] = [
 	{ body: '{"code":500,"message":"名额已满","msg":"别的话"}', says: '名额已满' },
 	{ body: '{"code":"500","msg":"已经截止"}', says: '已经截止' },
 	{ body: '{"status":500,"msg":"只有 status"}', says: '只有 status' },
 	{ body: '{"code":500}', says: '请求错误' },
 	{ body: '{"code":500,"msg":"服务器内部错误"}', status: 500, says: '服务器内部错误' },
-	{ body: '<html><h1>502 Bad Gateway</h1></html>', status: 502, says: '请求错误' },
-	{ body: '<!doctype html><title>登录</title>', says: '请求错误' },
-	{ body: '{"code":200,"data":{', says: '请求错误' },
+	{ body: '<html><h1>500</h1></html>', status: 500, says: '请求错误' },
+	{ body: '<html><h1>502 Bad Gateway</h1></html>', status: 502, says: '服务器暂时不可用，请稍后再试' },
+	{ body: '<!doctype html><title>登录</title>', says: UNREADABLE },
+	{ body: '{"code":200,"data":{', says: UNREADABLE },
+	{ body: '', says: UNREADABLE },
+	{ body: '{"code":200,"data":{"records":{},"total":1}}', says: UNREADABLE },
 ];
 
 journey('any other answer is told once in the server’s words, else 请求错误, and the block offers 重试', async ({ page, complaints }) => {

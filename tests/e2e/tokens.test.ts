@@ -51,19 +51,26 @@ async function openWithOldToken(page: Page): Promise<{ count: number }> {
 	return signIns;
 }
 
-journey('401 of the judge: one new sign-in for all callers, the words of the catalogue, and no failure', async ({ page }) => {
-	const signIns = await openWithOldToken(page);
-	const before = await judgeToken(page);
-	expect(before).toBeTruthy();
-	await page.goto('/problem/submissionDetails/1');
-	await messages(page).filter({ hasText: '已为您重新登录，请重新操作' }).waitFor();
-	await settled(page);
-	expect(signIns.count).toBe(1);
-	expect(await messages(page).allInnerTexts()).toEqual(['已为您重新登录，请重新操作']);
-	expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
-	expect(await judgeToken(page)).toBeTruthy();
-	expect(addressOf(page)).toBe('/problem/submissionDetails/1');
-});
+journey(
+	'401 of the judge: one new sign-in for all callers, the words of the catalogue and no others, and 重试 brings the page',
+	async ({ page }) => {
+		const signIns = await openWithOldToken(page);
+		const before = await judgeToken(page);
+		expect(before).toBeTruthy();
+		await page.goto('/problem/submissionDetails/1');
+		await messages(page).filter({ hasText: '已为您重新登录，请重新操作' }).waitFor();
+		await settled(page);
+		expect(signIns.count).toBe(1);
+		expect(await messages(page).allInnerTexts()).toEqual(['已为您重新登录，请重新操作']);
+		expect(await judgeToken(page)).toBeTruthy();
+		expect(addressOf(page)).toBe('/problem/submissionDetails/1');
+		await page.unroute(JUDGE_CALLS);
+		// The submission of the address is nobody's: the judge itself says so now.
+		await page.getByRole('main').getByRole('button', { name: '重试' }).first().click();
+		await settled(page);
+		expect(await messages(page).filter({ hasText: '请您先登录！' }).count()).toBe(0);
+	},
+);
 
 for (const code of [500, 401]) {
 	journey(`when the judge’s sign-in answers ${code}, its token is emptied, and the failure is told`, async ({ page }) => {

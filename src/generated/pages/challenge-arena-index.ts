@@ -87,4 +87,8 @@ export const page: PageDefinition = {
 			needs: ['competitions'],
 		},
 	],
+	shapes: {
+		'main.competitionPage': { records: [{ id: 's', title: 's', cover: 's', summary: 's', track: 's', state: 's', myState: 's' }], total: 'n' },
+		'main.competitionUserTips': [{ competitionId: 's', competitionTitle: 's', text: 's' }],
+	},
 };

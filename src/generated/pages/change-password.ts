@@ -52,4 +52,5 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 	],
+	shapes: { 'main.studentUpdatePassword': { endedSessions: 'n' } },
 };

@@ -102,4 +102,12 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 	],
+	shapes: {
+		'main.competitionSubmit': { text: 's' },
+		'main.competitionUserOne': {
+			works: [{ version: 'n', title: 's', state: 's', at: 's' }],
+			tasks: [{ taskId: 's', tries: 'n', solved: 'b', score: 'n' }],
+			can: { submitWork: 'b', reason: 's' },
+		},
+	},
 };

@@ -171,4 +171,28 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 	],
+	shapes: {
+		'main.competitionDetail': {
+			competition: {
+				title: 's',
+				cover: 's',
+				track: 's',
+				form: 's',
+				state: 's',
+				place: 's',
+				regTo: 's',
+				startAt: 's',
+				teamCount: 'n',
+				myState: 's',
+				hasRanking: 'b',
+			},
+			introHtml: 's',
+			rulesHtml: 's',
+			scoringHtml: 's',
+			stages: [{ name: 's', state: 's', note: 's' }],
+			tasks: [{}],
+			results: [{ teamId: 's', teamName: 's', school: 's', group: 's', award: 's' }],
+		},
+		'main.competitionUserOne': { can: { register: 'b', submitWork: 'b', answer: 'b' } },
+	},
 };

@@ -32,4 +32,5 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 	],
+	shapes: { 'main.competitionDetail': { competition: { title: 's' }, tasks: [{ no: 's', title: 's', kind: 's', score: 'n' }] } },
 };

@@ -123,4 +123,24 @@ export const page: PageDefinition = {
 			],
 		},
 	},
+	shapes: {
+		'main.courseDirectoryTree': [{ title: 's', courseCount: 'n', children: ['*'] }],
+		'main.courseOnlineActivate': { courseId: 's', courseTitle: 's' },
+		'main.courseThemeCourses': {
+			records: [
+				{
+					id: 's',
+					title: 's',
+					cover: 's',
+					kind: 's',
+					difficulty: 'n',
+					teacherNames: 's',
+					lessonCount: 'n',
+					learnState: 's',
+					progress: 'n',
+				},
+			],
+			total: 'n',
+		},
+	},
 };

@@ -77,4 +77,25 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 	],
+	shapes: {
+		'main.courseAggregate': {
+			notes: [{ id: 's', courseTitle: 's', lessonId: 's', lessonTitle: 's', lessonType: 's', position: 'n', text: 's', at: 's' }],
+		},
+		'main.courseAttachmentDownloadUrl': {
+			id: 's',
+			ownerType: 's',
+			ownerId: 's',
+			name: 's',
+			ext: 's',
+			mime: 's',
+			bytes: 'n',
+			preview: 's',
+			downloadable: 'b',
+			uploadedAt: 's',
+			url: 's',
+			expiresAt: 's',
+			page: 'n',
+			ownerTitle: 's',
+		},
+	},
 };

@@ -119,4 +119,12 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 	],
+	shapes: {
+		'main.paperHistoryAggregate': { attemptCount: 'n', markedCount: 'n', passedCount: 'n', usedSeconds: 'n' },
+		'main.paperPage': {
+			records: [{ id: 's', title: 's', kind: 's', subject: 's', questionCount: 'n', minutes: 'n', state: 's' }],
+			total: 'n',
+		},
+		'main.paperUserPage': { records: [{ id: 's', paperTitle: 's', no: 'n', state: 's', startedAt: 's', usedSeconds: 'n' }], total: 'n' },
+	},
 };

@@ -86,4 +86,23 @@ export const page: PageDefinition = {
 		},
 		{ block: 'buttons', items: [{ label: '返回备考中心', actions: [{ open: { route: 'examPrepHubIndex' } }] }], needs: [] },
 	],
+	shapes: {
+		'main.paperDetail': {
+			paper: {
+				title: 's',
+				kind: 's',
+				subject: 's',
+				difficulty: 'n',
+				questionCount: 'n',
+				totalScore: 'n',
+				passScore: 'n',
+				minutes: 'n',
+				state: 's',
+				usedAttempts: 'n',
+			},
+			rules: ['s'],
+			release: { scoreText: 's', answersText: 's' },
+		},
+		'main.paperUserPage': { records: [{ id: 's', no: 'n', state: 's', startedAt: 's' }], total: 'n' },
+	},
 };

@@ -105,4 +105,20 @@ export const page: PageDefinition = {
 		},
 		{ block: 'buttons', items: [{ label: '返回备考中心', actions: [{ open: { route: 'examPrepHubIndex' } }] }], needs: [] },
 	],
+	shapes: {
+		'main.paperHistoryAggregateDetail': {
+			attempt: {
+				paperTitle: 's',
+				state: 's',
+				startedAt: 's',
+				usedSeconds: 'n',
+				answeredCount: 'n',
+				questionCount: 'n',
+				totalScore: 'n',
+			},
+			sections: [{ title: 's', full: 'n', questionCount: 'n' }],
+			byKnowledge: [{ name: 's', rate: 'n', questionCount: 'n' }],
+			rows: [{ no: 'n', full: 'n', verdict: 's', question: { id: 's', type: 's' } }],
+		},
+	},
 };

@@ -138,4 +138,23 @@ export const page: PageDefinition = {
 			needs: ['found'],
 		},
 	],
+	shapes: {
+		'main.courseAggregate': {
+			'honour?': {
+				id: 's',
+				kind: 's',
+				title: 's',
+				level: 's',
+				ownerName: 's',
+				issuer: 's',
+				image: 's',
+				state: 's',
+				hidden: 'b',
+				likes: 'n',
+				mine: 'b',
+				unlocked: 'b',
+				revealed: 'b',
+			},
+		},
+	},
 };

@@ -68,4 +68,9 @@ export const page: PageDefinition = {
 			needs: ['gallery'],
 		},
 	],
+	shapes: {
+		'main.courseAggregate': {
+			honours: [{ id: 's', kind: 's', title: 's', level: 's', ownerName: 's', image: 's', state: 's', mine: 'b', revealed: 'b' }],
+		},
+	},
 };

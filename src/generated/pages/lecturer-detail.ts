@@ -96,4 +96,11 @@ export const page: PageDefinition = {
 			needs: ['courses'],
 		},
 	],
+	shapes: {
+		'main.courseThemeCourses': {
+			records: [{ id: 's', title: 's', cover: 's', kind: 's', difficulty: 'n', lessonCount: 'n', learnState: 's', progress: 'n' }],
+			total: 'n',
+			'teacher?': { name: 's', title: 's', avatar: 's', intro: 's', courseCount: 'n' },
+		},
+	},
 };

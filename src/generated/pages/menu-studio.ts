@@ -25,4 +25,5 @@ export const page: PageDefinition = {
 			needs: ['routes'],
 		},
 	],
+	shapes: { 'main.routerGetList': { list: [{ path: 's', name: 's' }] } },
 };

@@ -91,4 +91,16 @@ export const page: PageDefinition = {
 			needs: ['notice'],
 		},
 	],
+	shapes: {
+		'main.systemStudentNoticeDetail': {
+			kind: 's',
+			title: 's',
+			publishAt: 's',
+			publisher: 's',
+			html: 's',
+			attachments: [{ id: 's', name: 's', ext: 's', bytes: 'n', uploadedAt: 's' }],
+			'previous?': { id: 's', title: 's' },
+			'next?': { id: 's', title: 's' },
+		},
+	},
 };

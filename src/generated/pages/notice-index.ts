@@ -99,4 +99,24 @@ export const page: PageDefinition = {
 			needs: ['notices'],
 		},
 	],
+	shapes: {
+		'main.systemUserNoticeListPage': {
+			boxes: [{ id: 's', title: 's', unread: 'n' }],
+			records: [
+				{
+					id: 's',
+					kind: 's',
+					title: 's',
+					summary: 's',
+					pinned: 'b',
+					publishAt: 's',
+					publisher: 's',
+					attachmentCount: 'n',
+					read: 'b',
+				},
+			],
+			total: 'n',
+			unread: 'n',
+		},
+	},
 };

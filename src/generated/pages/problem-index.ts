@@ -178,4 +178,9 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 	],
+	shapes: {
+		'judge.getProblemList': { records: [{ problemId: 's', title: 's', total: 'n', ac: 'n' }], total: 'n', 'tags?': [{ name: 's' }] },
+		'main.questionPage': { records: [{ id: 's', type: 's', stemText: 's', difficulty: 'n', myState: 's' }], total: 'n' },
+		'main.tagTree': [{ name: 's', questionCount: 'n', children: ['*'] }],
+	},
 };

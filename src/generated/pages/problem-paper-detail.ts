@@ -67,4 +67,12 @@ export const page: PageDefinition = {
 		},
 		{ block: 'buttons', items: [{ label: '返回题库', actions: [{ open: { route: 'problemIndex' } }] }], needs: [] },
 	],
+	shapes: {
+		'main.questionBankAnswer': { verdict: 's' },
+		'main.questionQuestionDetail': {
+			question: { id: 's', stemHtml: 's', 'options?': [{ key: 's', html: 's' }] },
+			mine: { practiced: 'n', rightTimes: 'n', wrongTimes: 'n' },
+			'key?': { analysisHtml: 's' },
+		},
+	},
 };

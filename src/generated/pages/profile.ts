@@ -131,4 +131,27 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 	],
+	shapes: {
+		'main.studentInfo': {
+			studentDTO: {
+				id: 's',
+				account: 's',
+				studentName: 's',
+				nickname: 's',
+				headImg: 's',
+				state: 's',
+				mustChangePassword: 'b',
+				gender: 's',
+				grade: 's',
+				school: 's',
+				className: 's',
+				phoneMasked: 's',
+				signature: 's',
+				points: 'n',
+				level: 'n',
+				joinedAt: 's',
+			},
+			logins: [{ at: 's', city: 's', browser: 's', os: 's', ok: 'b', current: 'b' }],
+		},
+	},
 };

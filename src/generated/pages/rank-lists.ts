@@ -63,4 +63,20 @@ export const page: PageDefinition = {
 			needs: ['ranking'],
 		},
 	],
+	shapes: {
+		'main.competitionRankings': {
+			records: [{ delta: 'n', teamName: 's', school: 's', group: 's', score: 'n' }],
+			total: 'n',
+			updatedAt: 's',
+			note: 's',
+		},
+		'main.competitionUserRankings': [
+			{
+				competitionId: 's',
+				total: 'n',
+				row: { delta: 'n', teamName: 's', school: 's', group: 's', score: 'n' },
+				'hidden?': { text: 's' },
+			},
+		],
+	},
 };

@@ -85,4 +85,5 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 	],
+	shapes: { 'main.register': {} },
 };

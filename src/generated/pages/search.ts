@@ -95,4 +95,13 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 	],
+	shapes: {
+		'main.courseSearch': {
+			tops: [{ id: 's', type: 's', title: 's', excerpt: 's', note: 's', path: 's', groupTitle: 's', groupTotal: 'n' }],
+			records: [{ id: 's', type: 's', title: 's', excerpt: 's', note: 's', path: 's' }],
+			total: 'n',
+			unscopedTotal: 'n',
+			groups: [{ type: 's', title: 's', total: 'n' }],
+		},
+	},
 };

@@ -29,4 +29,14 @@ export const page: PageDefinition = {
 			needs: ['cases', 'detail'],
 		},
 	],
+	shapes: {
+		'judge.getAllCaseResult': {
+			'?': {
+				judgeCaseMode: 's',
+				'judgeCaseList?': [{ status: 'n', seq: 'n' }],
+				'subTaskJudgeCaseVoList?': [{ groupNum: 'n', status: 'n', ac: 'n', total: 'n', subtaskDetailList: [{ status: 'n', seq: 'n' }] }],
+			},
+		},
+		'judge.getSubmissionDetail': { submission: { status: 'n' } },
+	},
 };

@@ -88,4 +88,5 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 	],
+	shapes: { 'main.courseAggregate': { 'honour?': { title: 's', level: 's', ownerName: 's', issuer: 's', state: 's' } } },
 };

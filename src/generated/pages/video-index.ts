@@ -52,4 +52,8 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 	],
+	shapes: {
+		'main.courseDirectoryTree': [{ title: 's', children: ['*'] }],
+		'main.courseThemeCourses': { records: [{ id: 's', title: 's', cover: 's', teacherNames: 's', seconds: 'n', progress: 'n' }], total: 'n' },
+	},
 };

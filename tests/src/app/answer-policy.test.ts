@@ -37,6 +37,7 @@ function createTestPolicy({ status = 'ready', renews = true, lasting = false, lo
 				return locked || (kind === 'locked' && lockable);
 			},
 		},
+		report: (error, where) => void events.push(`${where}: ${(error as Error).message}`),
 	});
 	return { policy, events, entry };
 }

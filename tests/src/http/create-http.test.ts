@@ -130,6 +130,23 @@ test('when the session mended it, the caller gets the data of the answer', async
 	expect(await call('', {})).toEqual({ ok: true, data: 'as it came' });
 });
 
+test('when that data is not what the caller needs, the call has failed, and no more is said', async () => {
+	const { call, events } = createTestHttp(() => json({ code: 401, data: null }), {}, { onUnauthorised: async () => true });
+	const check = (data: unknown): string | null => (data === null ? 'data: a list expected' : null);
+	expect(await call('', {}, { check })).toMatchObject({ ok: false, error: { kind: 'unauthorised', message: '' } });
+	expect(events).toEqual([]);
+});
+
+test('data of another shape is a failure that is told and logged', async () => {
+	const { call, events } = createTestHttp(() => json({ code: 200, data: 7 }));
+	const check = async (data: unknown): Promise<string | null> => (data === 7 ? 'data: a list expected, but found 7' : null);
+	expect(await call('', {}, { check })).toMatchObject({ ok: false, error: { kind: 'wrong-shape' } });
+	expect(events).toEqual([
+		'unreadable wrong-shape: data: a list expected, but found 7',
+		'failed wrong-shape 服务器返回的内容不对，请稍后再试',
+	]);
+});
+
 test.each([
 	['an operation that asks for it', { overlay: true }],
 	['an address on the debounce list', { path: '/table/doEdit' }],

@@ -82,6 +82,7 @@ export function createTestHttp(
 			return false;
 		},
 		onFailed: (error) => void events.push(`failed ${error.kind} ${error.message}`),
+		onUnreadable: (reason) => void events.push(`unreadable ${reason}`),
 		...options,
 	});
 	return { call: (_name, input, callOptions) => http.callByName('main.thing', input, callOptions), requests, events };

@@ -99,6 +99,18 @@ describe('what got no answer', () => {
 		expect(records.rows.size).toBe(0);
 	});
 
+	it('goes on waiting when the call before it answers without what it is for', async () => {
+		const { room, open, calls } = createRoom();
+		const outbox = open();
+		await outbox.keep(reading);
+		room.answer = { ok: true, data: null };
+		await outbox.sendAll();
+		expect([calls, outbox.stateOf('reading a1')]).toEqual([['main.token {"attachmentId":"a1"}'], 'waiting']);
+		room.answer = fine;
+		await outbox.sendAll();
+		expect(calls.at(-1)).toBe('main.refresh {"page":3,"token":"t1"}');
+	});
+
 	it('is not sent any more when it was given up while another one was on its way', async () => {
 		const { room, open, calls } = createRoom();
 		const outbox = open();

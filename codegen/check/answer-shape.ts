@@ -1,0 +1,74 @@
+import type { ObjectType, ValueField, ValueType } from '#codegen/expression/value-type.ts';
+import type { Plain } from '#codegen/read/tree.ts';
+import type { AnswerReads } from './answer-reads.ts';
+import type { OperationModel } from './api-model.ts';
+
+interface ShapeOptions {
+	/** Which fields a shape names. */
+	named(field: ValueField): boolean;
+	/** Names text and numbers that may be left out, too. Blocks show nothing in their place, so pages do not ask for them. */
+	optionals?: true;
+}
+
+/**
+ * The shapes by which the browser judges the answers that a page reads, by operation. They name required fields that the page reads, and
+ * lists and objects on the way to them. An answer of which nothing is read may be anything.
+ */
+export function pageShapes(
+	data: Iterable<OperationModel | null>,
+	called: readonly OperationModel[],
+	reads: AnswerReads,
+): { [operation: string]: Plain } {
+	const shapes: { [operation: string]: Plain } = {};
+	const add = ({ name, answer }: OperationModel, options: ShapeOptions): void => {
+		const shape = shapeOf(answer, options);
+		if (shape !== '*' && !Object.hasOwn(shapes, name)) shapes[name] = shape;
+	};
+	for (const operation of data) if (operation) add(operation, { named: (field) => reads.data.has(field) });
+	for (const operation of called) {
+		if (!readsRoot(operation.answer, reads)) continue;
+		add(operation, { named: (field) => reads.result.has(field) });
+	}
+	return Object.fromEntries(Object.entries(shapes).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const readsRoot = (answer: ValueType, { result }: AnswerReads): boolean =>
+	answer.kind === 'object' && [...answer.fields().values()].some((field) => result.has(field));
+
+/** The shape of a whole answer: for the calls of features, of which the compiler sees nothing. */
+export const wholeShape = ({ answer }: OperationModel): Plain => shapeOf(answer, { named: () => true, optionals: true });
+
+function shapeOf(type: ValueType, options: ShapeOptions, around: readonly ObjectType['fields'][] = []): Plain {
+	const shape = shapeOfKind(type, options, around);
+	// A field says by its name that it may be null; a root or an item has none.
+	return type.nullable && shape !== '*' ? { '?': shape } : shape;
+}
+
+function shapeOfKind(type: ValueType, options: ShapeOptions, around: readonly ObjectType['fields'][]): Plain {
+	switch (type.kind) {
+		case 'string':
+			return 's';
+		case 'number':
+			return 'n';
+		case 'boolean':
+			return 'b';
+		case 'array':
+			return [shapeOf(type.items, options, around)];
+		case 'object':
+			// A literal has an end: a schema within itself is looked into once.
+			return around.includes(type.fields) ? '*' : objectShape(type, options, [...around, type.fields]);
+		default:
+			return '*';
+	}
+}
+
+function objectShape(type: ObjectType, options: ShapeOptions, around: readonly ObjectType['fields'][]): Plain {
+	const entries = [...type.fields()].flatMap(([name, field]): [string, Plain][] => {
+		if (!options.named(field) || field.secret || name.endsWith('?')) return [];
+		const optional = field.optional || field.type.nullable === true;
+		const shape = shapeOfKind(field.type, options, around);
+		const skipped = shape === '*' || (optional && typeof shape === 'string' && !options.optionals);
+		return skipped ? [] : [[optional ? `${name}?` : name, shape]];
+	});
+	return Object.fromEntries(entries);
+}

@@ -1,0 +1,10 @@
+/** What the API documents say of every answer: in a chunk of its own, for calls that no page describes. */
+import { answerShapes } from '#generated/api/answer-shapes.ts';
+import { type CheckOptions, checkShape, describeFault } from '#src/http/check-shape.ts';
+
+/** What is wrong with the answer of an operation; null when nothing is. */
+export function judgeAnswer(operation: string, data: unknown, options?: CheckOptions): string | null {
+	const shape = answerShapes[operation];
+	const fault = shape === undefined ? null : checkShape(shape, data, options);
+	return fault && describeFault(fault);
+}

@@ -1,0 +1,78 @@
+/**
+ * What an answer must look like, as a literal that mirrors it: `s` for text, `n` for a number, `b` for yes or no, `*` for anything, a list
+ * around the shape of its items, an object of fields. A field whose name ends in `?` may be missing or null; `{ '?': shape }` is a value
+ * that may be null. The compiler writes it.
+ */
+export type Shape = 's' | 'n' | 'b' | '*' | readonly [Shape] | { readonly [field: string]: Shape };
+
+/** Where an answer differs from its shape. */
+export interface ShapeFault {
+	/** `data.list[3].title` */
+	path: string;
+	expected: string;
+	/** The value, shortened. */
+	found: string;
+}
+
+export interface CheckOptions {
+	/** Text, numbers and booleans are told apart. Otherwise any of them will do where it can be shown or counted as the other. */
+	strict?: boolean;
+}
+
+/** The first difference; null when there is none. Fields that the shape does not name may hold anything. */
+export function checkShape(shape: Shape, value: unknown, { strict = false }: CheckOptions = {}, path = 'data'): ShapeFault | null {
+	if (typeof shape === 'string') return fits(shape, value, strict) ? null : fault(path, EXPECTED[shape], value);
+	if (isList(shape)) return Array.isArray(value) ? checkItems(shape[0], value, strict, path) : fault(path, 'a list', value);
+	const nullable = shape['?'];
+	if (nullable !== undefined) return isNothing(value) ? null : checkShape(nullable, value, { strict }, path);
+	return isRecord(value) ? checkFields(shape, value, strict, path) : fault(path, 'an object', value);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isNothing = (value: unknown): boolean => value === null || value === undefined;
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function checkFields(shape: Readonly<Record<string, Shape>>, fields: Fields, strict: boolean, path: string): ShapeFault | null {
+	for (const [key, inner] of Object.entries(shape)) {
+		const optional = key.endsWith('?');
+		const name = optional ? key.slice(0, -1) : key;
+		if (optional && isNothing(fields[name])) continue;
+		const found = checkShape(inner, fields[name], { strict }, `${path}.${name}`);
+		if (found) return found;
+	}
+	return null;
+}
+
+/** `Array.isArray` does not narrow readonly tuples. */
+const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
+
+function checkItems(shape: Shape, items: readonly unknown[], strict: boolean, path: string): ShapeFault | null {
+	if (shape === '*') return null;
+	for (let index = 0; index < items.length; index++) {
+		const found = checkShape(shape, items[index], { strict }, `${path}[${index}]`);
+		if (found) return found;
+	}
+	return null;
+}
+
+const EXPECTED = { s: 'text', n: 'a number', b: 'true or false', '*': 'anything' } as const;
+const TYPES: Readonly<Record<string, string>> = { s: 'string', n: 'number', b: 'boolean' };
+
+function fits(shape: 's' | 'n' | 'b' | '*', value: unknown, strict: boolean): boolean {
+	if (shape === '*') return true;
+	if (strict) return typeof value === TYPES[shape];
+	// Servers write long numbers as text, and yes as 1.
+	if (shape === 'n' && typeof value === 'string') return value.trim() !== '' && Number.isFinite(Number(value));
+	return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+const SHORT = 60;
+
+function fault(path: string, expected: string, value: unknown): ShapeFault {
+	const text = JSON.stringify(value) ?? 'undefined';
+	return { path, expected, found: text.length > SHORT ? `${text.slice(0, SHORT)}…` : text };
+}
+
+/** Reads as "data.list[3].title: text expected, but found null". */
+export const describeFault = ({ path, expected, found }: ShapeFault): string => `${path}: ${expected} expected, but found ${found}`;

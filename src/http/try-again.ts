@@ -1,0 +1,38 @@
+import type { Middleware } from './call.ts';
+import { HttpError } from './result.ts';
+import { retryAfter } from './retry-after.ts';
+
+/** Seconds. A longer wait is the user's decision. */
+const LONGEST_WAIT = 5;
+
+/**
+ * Repeats a GET once: after a connection that was lost before any answer, and after a 429 that names a short wait. Never repeats a
+ * write: the server may have carried it out.
+ */
+export const tryAgain: Middleware = async (call, next) => {
+	if (call.operation.method !== 'get') return next(call);
+	try {
+		const answer = await next(call);
+		const wait = answer.status === 429 ? retryAfter(answer.headers) : null;
+		if (wait === null || wait > LONGEST_WAIT) return answer;
+		await pause(wait * 1000, call.signal);
+	} catch (error) {
+		if (!(error instanceof HttpError) || error.kind !== 'network') throw error;
+	}
+	return next(call);
+};
+
+function pause(milliseconds: number, signal: AbortSignal | null): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const stop = (): void => {
+			clearTimeout(timer);
+			reject(new HttpError({ kind: 'aborted', message: '' }));
+		};
+		const timer = setTimeout(() => {
+			signal?.removeEventListener('abort', stop);
+			resolve();
+		}, milliseconds);
+		if (signal?.aborted) stop();
+		else signal?.addEventListener('abort', stop, { once: true });
+	});
+}

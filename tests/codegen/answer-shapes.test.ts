@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { wholeShape } from '#codegen/check/answer-shape.ts';
+import type { AppModel } from '#codegen/check/check-app.ts';
+import { applyEdit, baseProject, compileSample, type Edit } from './support/sample-project.ts';
+
+async function compileBase(...edits: Edit[]): Promise<AppModel> {
+	const project = baseProject();
+	for (const edit of edits) applyEdit(project, edit);
+	const { model, diagnostics } = await compileSample(project, new Map([['src/features/hat.tsx', 'export function Hat() {}\n']]));
+	expect(diagnostics).toEqual([]);
+	if (!model) throw new Error('There is no model.');
+	return model;
+}
+
+function shapesOf({ pages }: AppModel, page: string): unknown {
+	const definition = pages.find(({ name }) => name === page)?.definition;
+	const entry = definition?.kind === 'object' ? definition.entries.find(([key]) => key === 'shapes')?.[1] : undefined;
+	return entry?.kind === 'json' ? entry.value : undefined;
+}
+
+const COURSE = 'manifests/pages/course.yaml';
+
+test('a page names what it reads and must be there: rows, totals, fields; not those that may be left out', async () => {
+	expect(shapesOf(await compileBase(), 'courses')).toEqual({
+		'main.coursePage': { records: [{ id: 's', title: 's', level: 's', progress: 'n' }], total: 'n' },
+		'main.tagTree': [{ name: 's', children: ['*'] }],
+	});
+});
+
+test('what may be null may be left out, and is looked into where it is there', async () => {
+	expect(shapesOf(await compileBase(), 'course')).toEqual({
+		'main.courseDetail': { title: 's', openAt: 's', 'teacher?': { name: 's' } },
+	});
+});
+
+test('a field that nothing reads any more is not asked for', async () => {
+	const model = await compileBase({
+		file: COURSE,
+		find: '      - { label: 开课, value: "record.openAt | date(\'MM-DD\')", guard: staff }\n',
+	});
+	expect(shapesOf(model, 'course')).toEqual({ 'main.courseDetail': { title: 's', 'teacher?': { name: 's' } } });
+});
+
+test('an answer that is handed to a component is asked for as a whole', async () => {
+	const props = 'props: { course: { type: object, required: true, doc: 课程 } }';
+	const model = await compileBase(
+		{
+			file: 'manifests/components.yaml',
+			write: `components:\n  features/hat#Hat: { module: features/hat.tsx, export: Hat, ${props} }\n`,
+		},
+		{
+			file: COURSE,
+			find: 'view:\n',
+			replace: 'view:\n  - { block: custom, component: features/hat#Hat, props: { course: data.course } }\n',
+		},
+	);
+	expect(shapesOf(model, 'course')).toEqual({
+		'main.courseDetail': {
+			...{ id: 's', title: 's', level: 's', progress: 'n', openAt: 's' },
+			...{ 'teacher?': { name: 's' }, 'tags?': ['s'] },
+		},
+	});
+});
+
+test('the answer to a step counts only as far as the steps after it read it', async () => {
+	expect(shapesOf(await compileBase(), 'login')).toBeUndefined();
+	const unread = { file: COURSE, find: '- { back: true }', replace: '- { call: main.me }\n          - { back: true }' };
+	expect(shapesOf(await compileBase(unread), 'course')).not.toHaveProperty('main.me');
+	const read = { ...unread, replace: "- { call: main.me }\n          - { message: '{result.name}' }" };
+	expect(shapesOf(await compileBase(read), 'course')).toMatchObject({ 'main.me': { name: 's' } });
+});
+
+test('the shape of a whole answer has all of its fields, and a schema within itself once', async () => {
+	const { names } = await compileBase();
+	const shapeOf = (name: string): unknown => {
+		const operation = names.operations.get(name);
+		return operation && wholeShape(operation);
+	};
+	expect(shapeOf('main.tagTree')).toEqual([{ id: 's', name: 's', children: ['*'] }]);
+	expect(shapeOf('main.courseDetail')).toEqual({
+		...{ id: 's', title: 's', level: 's', progress: 'n', openAt: 's', 'cover?': 's' },
+		...{ 'teacher?': { name: 's' }, 'tags?': ['s'] },
+	});
+	expect(shapeOf('main.login')).toBe('s');
+});
+
+test('an answer that may be null, and items that may be, say so', async () => {
+	const { names } = await compileBase({
+		file: 'manifests/api/main.yaml',
+		find: "schema: { type: array, items: { $ref: '#/components/schemas/DictItem' } }",
+		replace: `schema: { type: [array, 'null'], items: { anyOf: [{ $ref: '#/components/schemas/DictItem' }, { type: 'null' }] } }`,
+	});
+	const dictionaries = names.operations.get('main.dictionaries');
+	expect(dictionaries && wholeShape(dictionaries)).toEqual({ '?': [{ '?': { type: 's', value: 's', label: 's' } }] });
+});

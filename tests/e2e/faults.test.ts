@@ -1,0 +1,135 @@
+/** Pages of the built app against faults of the network and the server: what a user sees, and what another try brings. */
+import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { MOCK_NOW } from '#mock/clock.ts';
+import { type Fault, faults } from '#tests/support/faults.ts';
+import { sampleOf } from '#tests/support/matrix.ts';
+import { messages, NO_ANSWER } from './support/answers.ts';
+import { journey } from './support/journey.ts';
+import { openAs, settled } from './support/page-steps.ts';
+import { flawsOf, studentAddresses } from './support/walk.ts';
+
+/** Every call but the one that says who is signed in, without which there is no page. */
+const CALLS = /\/(main|question|judge)-api\/(?!user\/student\/info)/;
+
+/** Each stands for its like: the rules that tell all of them apart are tested below the browser. */
+const IN_BROWSERS = [
+	'a lost connection',
+	'a page of HTML',
+	'an empty body',
+	'data of another shape',
+	'429',
+	'500 as a page',
+	'502 of a gateway',
+];
+const browserFaults = faults.filter(({ name }) => IN_BROWSERS.includes(name));
+
+const cases = studentAddresses.flatMap((address) => browserFaults.map((fault) => ({ address, fault })));
+
+function meet(route: Route, { answer }: Fault): Promise<void> {
+	return typeof answer === 'string'
+		? route.abort('connectionreset')
+		: route.fulfill({ status: answer.status, body: answer.body, contentType: answer.contentType, headers: { ...answer.headers } });
+}
+
+/** What the browser itself notes of such an answer. */
+const isExpected = (complaint: string): boolean => /Failed to load resource|^request failed|^answered \d{3}/.test(complaint);
+
+const retryButtons = (page: Page) => page.locator('main:visible').getByRole('button', { name: '重试' });
+
+async function retryAll(page: Page): Promise<void> {
+	while ((await retryButtons(page).count()) > 0) {
+		await retryButtons(page).first().click();
+		await settled(page);
+	}
+}
+
+journey('a page that meets a fault says so and offers 重试, which brings what belongs there', async ({ page, complaints }) => {
+	await openAs(page);
+	await settled(page);
+	for (const { address, fault } of sampleOf(cases, 20, 11)) {
+		const place = `${address} with ${fault.name}`;
+		let met = 0;
+		await page.route(CALLS, (route) => {
+			met += 1;
+			return meet(route, fault);
+		});
+		await page.goto(address);
+		await settled(page);
+		const main = page.locator('main:visible');
+		if (met > 0 && (await retryButtons(page).count()) === 0) await messages(page).filter({ hasText: fault.says }).first().waitFor();
+		expect(await main.innerText(), place).not.toMatch(/undefined|NaN|\[object|这一块内容没有显示出来/);
+		await page.unroute(CALLS);
+		await retryAll(page);
+		expect(await flawsOf(page), place).toEqual([]);
+		expect(
+			complaints.splice(0).filter((complaint) => !isExpected(complaint)),
+			place,
+		).toEqual([]);
+	}
+});
+
+journey('a form that meets a fault keeps what was typed, and can be sent again', async ({ page, complaints }) => {
+	const SAVING = '**/main-api/user/student/update-password**';
+	await openAs(page, 'student01', '/changePassword');
+	const form = page.getByRole('form', { name: '修改密码' });
+	const typed = { 现在的密码: '123456', 新密码: 'robot-2026', 确认新密码: 'robot-2026' };
+	for (const [label, text] of Object.entries(typed)) await form.getByLabel(label, { exact: true }).fill(text);
+	for (const fault of browserFaults) {
+		await page.route(SAVING, (route) => meet(route, fault));
+		await form.getByRole('button', { name: '保存' }).click();
+		await messages(page).filter({ hasText: fault.says }).first().waitFor();
+		for (const [label, text] of Object.entries(typed)) expect(await form.getByLabel(label, { exact: true }).inputValue()).toBe(text);
+		for (const close of await page.getByRole('button', { name: '关闭消息' }).all()) await close.click();
+		await page.unroute(SAVING);
+	}
+	await form.getByRole('button', { name: '保存' }).click();
+	await messages(page).filter({ hasText: '密码已修改' }).waitFor();
+	expect(complaints.splice(0).filter((complaint) => !isExpected(complaint))).toEqual([]);
+});
+
+journey('calls that hang end after their time, and 重试 brings the page', async ({ page, complaints }) => {
+	await page.clock.install();
+	await openAs(page);
+	await settled(page);
+	for (const address of sampleOf(['/noticeIndex', '/courseIndex', '/challengeArenaIndex', '/problem/index'], 2, 3)) {
+		await page.route(CALLS, () => undefined);
+		const asked = page.waitForRequest(CALLS);
+		await page.goto(address);
+		await asked;
+		await expect
+			.poll(async () => {
+				await page.clock.fastForward(10_000);
+				return messages(page).filter({ hasText: NO_ANSWER }).count();
+			})
+			.toBeGreaterThan(0);
+		await settled(page);
+		await page.unroute(CALLS);
+		await retryAll(page);
+		expect(await flawsOf(page), address).toEqual([]);
+	}
+	expect(complaints.splice(0).filter((complaint) => !isExpected(complaint))).toEqual([]);
+});
+
+const DAY = 24 * 3600 * 1000;
+
+journey('deadlines and countdowns go by the clock of the server, not by that of a device that is a day off', async ({ page }) => {
+	await page.route(/-api\//, async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, headers: { ...response.headers(), date: new Date(MOCK_NOW).toUTCString() } });
+	});
+	await page.clock.setFixedTime(MOCK_NOW);
+	await openAs(page);
+	for (const address of ['/challengeArenaIndex', '/ucenter']) {
+		const texts: string[] = [];
+		for (const off of [0, DAY, -DAY]) {
+			await page.clock.setFixedTime(MOCK_NOW + off);
+			await page.goto(address);
+			await settled(page);
+			texts.push(await page.locator('main:visible').innerText());
+		}
+		expect(texts[1], address).toBe(texts[0]);
+		expect(texts[2], address).toBe(texts[0]);
+		expect(texts[0]).toMatch(/天|小时|分/);
+	}
+});

@@ -1,0 +1,36 @@
+// @vitest-environment node
+/** The shapes of the product's pages, and of whole answers, against values that differ from them in one place. */
+import { expect, test } from 'vitest';
+import { answerShapes } from '#generated/api/answer-shapes.ts';
+import { pages } from '#generated/pages.ts';
+import { checkShape, type Shape } from '#src/http/check-shape.ts';
+import { placesIn, sampleOfShape, withValue } from '#tests/support/shape-samples.ts';
+
+async function allShapes(): Promise<[string, Shape][]> {
+	const definitions = await Promise.all(Object.values(pages).map(({ load }) => load()));
+	const ofPages = definitions.flatMap(({ name, shapes = {} }) =>
+		Object.entries(shapes).map(([operation, shape]): [string, Shape] => [`${operation} on ${name}`, shape]),
+	);
+	return [...ofPages, ...Object.entries(answerShapes)];
+}
+
+test('an answer of its shape will do, also without all that may be left out', async () => {
+	for (const [name, shape] of await allShapes()) {
+		const whole = sampleOfShape(shape);
+		expect(checkShape(shape, whole, { strict: true }), name).toBeNull();
+		const optional = placesIn(shape).filter((place) => place.optional && place.keys.length > 0);
+		for (const { keys, path } of optional)
+			for (const nothing of [null, undefined]) expect(checkShape(shape, withValue(whole, keys, nothing)), `${name}: ${path}`).toBeNull();
+	}
+});
+
+test('each required field that is missing, and each list or object that is another thing, is found where it stands', async () => {
+	for (const [name, shape] of await allShapes()) {
+		const whole = sampleOfShape(shape);
+		for (const { keys, path, shape: own, optional } of placesIn(shape)) {
+			if (own === '*') continue;
+			const wrong = [...(optional ? [] : [null, undefined]), Array.isArray(own) ? {} : []];
+			for (const value of wrong) expect(checkShape(shape, withValue(whole, keys, value))?.path, `${name}: ${path}`).toBe(path);
+		}
+	}
+});

@@ -1,0 +1,72 @@
+/** Pages of the product against faults of the network and the server: what a user sees, and what another try brings. */
+import { expect, test } from 'vitest';
+import type { PageName } from '#generated/pages.ts';
+import { type Fault, faults } from '#tests/support/faults.ts';
+import { sampleOf } from '#tests/support/matrix.ts';
+import { submit, type } from '#tests/support/render.tsx';
+import { createFaultySite, pagesWithData } from './faulty-site.ts';
+
+/** A film, an editor or a document needs a browser. */
+const OF_BROWSERS: readonly PageName[] = ['video-detail', 'problem-program', 'document-preview'];
+
+const NONSENSE = /undefined|NaN|\[object|Infinity/;
+
+/** A submission whose cases nobody may see has null for them. */
+const isRight = (page: PageName, fault: Fault): boolean => page === 'submission-details' && fault.name === 'null for data';
+
+const names = (await pagesWithData()).filter((name) => !OF_BROWSERS.includes(name));
+const cases = names
+	.flatMap((page) => faults.map((fault): [PageName, string, Fault] => [page, fault.name, fault]))
+	.filter(([page, , fault]) => !isRight(page, fault));
+
+const site = await createFaultySite();
+
+async function textOf(name: PageName): Promise<string> {
+	const { screen, settle } = await site.open(name);
+	await settle();
+	const text = screen.text();
+	await screen.unmount();
+	return text;
+}
+
+test.each(sampleOf(cases, 40, 7))(
+	'%s with %s says what is the matter, offers 重试, and then shows what it would have shown',
+	async (name, _fault, fault) => {
+		site.meet(fault);
+		const { screen, called, failures, world, settle, retry } = await site.open(name);
+		await settle();
+		if (called.length > 0) {
+			expect(screen.all('alert').length).toBeGreaterThan(0);
+			for (const alert of screen.all('alert')) expect([`${fault.says}重试`, '选项没有取到重试']).toContain(alert.textContent);
+			expect(new Set(failures)).toEqual(new Set([fault.says]));
+		}
+		expect(screen.text()).not.toMatch(NONSENSE);
+		site.meet(null);
+		await retry();
+		expect(screen.text()).toBe(await textOf(name));
+		expect(screen.text()).not.toMatch(NONSENSE);
+		expect(world.told.filter((text) => text.startsWith('error'))).toEqual([]);
+	},
+);
+
+test.each(faults.map((fault) => [fault.name, fault] as const))(
+	'a form that meets %s keeps what was typed, and can be sent again',
+	async (_name, fault) => {
+		site.meet(null);
+		const { screen, called, failures, world, settle } = await site.open('change-password');
+		// Not the student's password: the mock server refuses it, and nothing changes for the other cases.
+		const typed = { 现在的密码: 'not-mine', 新密码: 'robot-2026', 确认新密码: 'robot-2026' };
+		for (const [label, text] of Object.entries(typed)) await type(screen.get('textbox', label), text);
+		site.meet(fault);
+		await submit(screen.get('form', '修改密码'));
+		await settle();
+		expect(failures).toEqual([fault.says]);
+		for (const [label, text] of Object.entries(typed)) expect((screen.get('textbox', label) as HTMLInputElement).value).toBe(text);
+		expect(world.told).not.toContain('back');
+		site.meet(null);
+		await submit(screen.get('form', '修改密码'));
+		await settle();
+		expect(called).toEqual(['main.studentUpdatePassword', 'main.studentUpdatePassword']);
+		expect(failures.slice(1)).not.toContain(fault.says);
+	},
+);

@@ -1,0 +1,123 @@
+/** The product's pages, the real client and the mock server, with a switch between them: while a fault is set, every call meets it. */
+import { apis } from '#generated/api/apis.ts';
+import { operations } from '#generated/api/operations.ts';
+import { components } from '#generated/components.ts';
+import { type PageName, pages } from '#generated/pages.ts';
+import { routes } from '#generated/routes.ts';
+import { MOCK_NOW } from '#mock/clock.ts';
+import { app } from '#mock/generated/app.ts';
+import { checkWhole } from '#src/app/check-whole.ts';
+import type { OperationSpec } from '#src/http/api-spec.ts';
+import { createHttp } from '#src/http/create-http.ts';
+import { createServerClock } from '#src/http/server-clock.ts';
+import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import { hasData } from '#src/pages/page-view.tsx';
+import type { RouteRecord } from '#src/routing/route-record.ts';
+import { everyAddress } from '#tests/e2e/support/every-address.ts';
+import { type Fault, faultyResponse } from '#tests/support/faults.ts';
+import { createTestBackend } from '#tests/support/mock-backend.ts';
+import { createWorld, type OpenPage, openPage } from '#tests/support/page-world.tsx';
+import { click, pass } from '#tests/support/render.tsx';
+
+export interface Visit extends OpenPage {
+	/** What the user was told of calls that failed. */
+	failures: string[];
+	/** Operations that were called. */
+	called: string[];
+	/** Waits until no call is on its way and nothing shows that it is loading. */
+	settle(): Promise<void>;
+	/** Presses 重试 until nothing offers it. */
+	retry(): Promise<void>;
+}
+
+export interface FaultySite {
+	/** Opens a page in a window of its own, where nothing is cached. */
+	open(page: PageName): Promise<Visit>;
+	/** null: every call reaches the mock server again. */
+	meet(fault: Fault | null): void;
+}
+
+const specs: Readonly<Record<string, OperationSpec>> = operations;
+const ORIGIN = 'http://school.test';
+const API_BASES = Object.fromEntries(Object.entries(apis).map(([name, api]) => [name, { ...api, base: ORIGIN + api.base }]));
+
+/** Signed in as the student of the demo. */
+export async function createFaultySite(): Promise<FaultySite> {
+	const backend = createTestBackend({ app, now: () => MOCK_NOW });
+	const { data: token } = await backend.call('main.studentLogin', { username: 'student01', password: '123456' });
+	const { data: info } = await backend.call('main.studentInfo', {}, token);
+	const { data: judge } = await backend.call('judge.jqrAutoLogin', { secret: info.studentDTO.hojSecret });
+	const tokens: Readonly<Record<string, string>> = { main: `${token}1234`, judge };
+	const user = { id: 'student01', name: '小星', avatar: '' };
+	const session = { signedIn: true, admin: false, user, roles: ['student'], permissions: [], info };
+	let fault: Fault | null = null;
+
+	const open = async (name: PageName): Promise<Visit> => {
+		const failures: string[] = [];
+		const called: string[] = [];
+		let pending = 0;
+		const http = createHttp({
+			operations,
+			apis: API_BASES,
+			transport: (request) => (fault ? faultyResponse(fault.answer) : backend.backend.fetch(request)),
+			contentType: 'application/json;charset=UTF-8',
+			tokens: { read: (kind) => tokens[kind] ?? '', acquire: async () => '', replace: () => undefined },
+			overlay: { actions: [], show: () => undefined, hide: () => undefined },
+			clock: createServerClock(() => MOCK_NOW),
+			onUnauthorised: async () => false,
+			onFailed: ({ message }) => void failures.push(message),
+			onUnreadable: () => undefined,
+		});
+		const call: PageEnvironment['call'] = async (operation, input, options) => {
+			called.push(operation);
+			pending += 1;
+			const result = await http.callByName(operation, input, options?.check ? options : { check: checkWhole(operation), ...options });
+			pending -= 1;
+			return result;
+		};
+		const environment = {
+			...{ call, components, can: () => true, now: () => MOCK_NOW, useSession: () => session },
+			invalidates: (operation: string) => specs[operation]?.invalidates ?? [],
+			writes: (operation: string) => specs[operation]?.method !== 'get',
+		};
+		const opened = await openPage(await pages[name].load(), createWorld({}, environment), addressOf(name));
+		const { screen } = opened;
+		const isAtRest = (): boolean => pending === 0 && screen.container.querySelector('[aria-busy="true"]') === null;
+		const settle = async (): Promise<void> => {
+			do {
+				await screen.until(isAtRest, 'rest');
+				// What the last answer brought may ask for more.
+				await pass();
+			} while (!isAtRest());
+		};
+		const retry = async (): Promise<void> => {
+			for (let button = screen.all('button', '重试')[0]; button; button = screen.all('button', '重试')[0]) {
+				await click(button);
+				await settle();
+			}
+		};
+		return { ...opened, failures, called, settle, retry };
+	};
+	return {
+		open,
+		meet(next) {
+			fault = next;
+		},
+	};
+}
+
+/** Pages that may call something when they open. */
+export async function pagesWithData(): Promise<PageName[]> {
+	const names = Object.keys(pages) as PageName[];
+	const loaded = await Promise.all(names.map(async (name) => [name, await pages[name].load()] as const));
+	return loaded.flatMap(([name, definition]) => (hasData(definition) ? [name] : []));
+}
+
+const flat = (records: readonly RouteRecord[]): RouteRecord[] => records.flatMap((record) => [record, ...flat(record.children ?? [])]);
+
+/** The address of a page with nothing but its parameter, as `openPage` takes it. */
+function addressOf(page: PageName): string {
+	const route = flat(routes).find((record) => record.component === page)?.name;
+	const [path = '', query] = (everyAddress.find(({ name }) => name === route)?.address ?? '/').split('?');
+	return `/${path.split('/').at(-1)}${query ? `?${query}` : ''}`;
+}

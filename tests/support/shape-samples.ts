@@ -1,0 +1,46 @@
+/** Values made from the shapes that the compiler writes. */
+import type { Shape } from '#src/http/check-shape.ts';
+
+type Node = { readonly [field: string]: Shape };
+
+const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
+const isNode = (shape: Shape): shape is Node => typeof shape === 'object' && !isList(shape);
+
+/** A value of this shape, with one item in each list and every field that may be left out. */
+export function sampleOfShape(shape: Shape): unknown {
+	if (shape === 's') return '小车';
+	if (shape === 'n') return 1;
+	if (shape === 'b') return true;
+	if (shape === '*') return null;
+	if (isList(shape)) return [sampleOfShape(shape[0])];
+	if (shape['?'] !== undefined) return sampleOfShape(shape['?']);
+	return Object.fromEntries(Object.entries(shape).map(([key, inner]) => [key.replace(/\?$/, ''), sampleOfShape(inner)]));
+}
+
+/** A place in such a value, as the keys that lead there, and as a fault names it. */
+export interface Place {
+	keys: readonly (string | number)[];
+	path: string;
+	shape: Shape;
+	optional: boolean;
+}
+
+export function placesIn(shape: Shape, keys: Place['keys'] = [], path = 'data', optional = false): Place[] {
+	const inner = isNode(shape) && shape['?'] !== undefined ? shape['?'] : shape;
+	const own: Place = { keys, path, shape: inner, optional: optional || inner !== shape };
+	if (isList(inner)) return [own, ...placesIn(inner[0], [...keys, 0], `${path}[0]`)];
+	if (!isNode(inner)) return [own];
+	const below = Object.entries(inner).flatMap(([key, next]) => {
+		const name = key.replace(/\?$/, '');
+		return placesIn(next, [...keys, name], `${path}.${name}`, key.endsWith('?'));
+	});
+	return [own, ...below];
+}
+
+/** A copy in which another value stands in one place. */
+export function withValue(value: unknown, [key, ...rest]: Place['keys'], other: unknown): unknown {
+	if (key === undefined) return other;
+	if (Array.isArray(value)) return value.map((item, index) => (index === key ? withValue(item, rest, other) : item));
+	const fields = value as Readonly<Record<string, unknown>>;
+	return { ...fields, [key]: withValue(fields[key], rest, other) };
+}
