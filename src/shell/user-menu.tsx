@@ -8,7 +8,7 @@ import './popup-menu.css';
 
 /** The name of the user and what hangs below it. Closes on Escape, on leaving it, and after a choice. */
 export function UserMenu() {
-	const { useMenu } = useShell();
+	const { useMenu, resetDemo } = useShell();
 	const entries = useMenu('user');
 	const { user } = useSession();
 	const [open, setOpen] = useState(false);
@@ -54,6 +54,12 @@ export function UserMenu() {
 				{entries.map((entry) => (
 					<UserMenuItem key={entry.key} entry={entry} onOpen={close} />
 				))}
+				{resetDemo && (
+					<button type="button" role="menuitem" className="popup-menu-item" onClick={() => void resetDemo()}>
+						<Icon name="refresh" />
+						<span>重置演示数据</span>
+					</button>
+				)}
 			</div>
 		</div>
 	);
