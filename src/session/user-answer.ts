@@ -1,3 +1,4 @@
+import { httpMessages } from '#src/http/messages.ts';
 import type { HttpError, Result } from '#src/http/result.ts';
 import type { SessionState } from './session.ts';
 
@@ -43,7 +44,8 @@ export function isRefusal({ kind, code, status }: HttpError): boolean {
 
 function faultOf({ kind, code, status, message }: HttpError): SessionFault {
 	if (status === null) return { kind: 'offline', message: null };
-	const said = kind === 'business' && message ? message : null;
+	// 请求错误 says less than the page that stands for the app.
+	const said = message && message !== httpMessages.failed ? message : null;
 	if (status === 429 || Number(code) === 429) return { kind: 'busy', message: said };
 	return { kind: status === 200 && kind !== 'business' ? 'unreadable' : 'server', message: said };
 }
