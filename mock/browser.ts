@@ -4,7 +4,7 @@
  */
 import { createBackend } from './backend.ts';
 import { tooLarge } from './body-limit.ts';
-import { openIndexedRows } from './browser/indexed-rows.ts';
+import { memoryRows, openLastingRows } from './browser/lasting-rows.ts';
 import { createClock } from './clock.ts';
 import type { Runner } from './judge/runner.ts';
 import { openState } from './kept-state.ts';
@@ -25,6 +25,8 @@ export interface BrowserBackendOptions {
 	/** Runs the programs of students; without it none is judged. */
 	runner?: Runner;
 	onViolation?: (violation: Violation) => void;
+	/** The browser does not keep the data: they last until the page is closed. Told at most once. */
+	onUnsaved?: () => void;
 }
 
 export interface BrowserBackend {
@@ -42,8 +44,9 @@ const KEEP_AFTER_MS = 50;
 
 export async function createBrowserBackend(options: BrowserBackendOptions): Promise<BrowserBackend> {
 	const { app } = options;
-	const rows = await openIndexedRows(options.name ?? `mock-${app.name}`);
-	const opened = openState(app, await rows.read());
+	const { rows, before } = await openLastingRows(options.name ?? `mock-${app.name}`);
+	const tellUnsaved = once(options.onUnsaved ?? (() => undefined));
+	const opened = openState(app, before);
 	const store = createStore(opened.state);
 	const now = options.now ?? createClock(Date.now, opened.kept.clock);
 	const { seed } = opened.kept;
@@ -53,6 +56,7 @@ export async function createBrowserBackend(options: BrowserBackendOptions): Prom
 		changed.clear();
 		return rows.write({ seed, clock: now() }, state).catch((error: unknown) => {
 			for (const resource of Object.keys(state)) changed.add(resource);
+			tellUnsaved();
 			throw error;
 		});
 	});
@@ -62,9 +66,11 @@ export async function createBrowserBackend(options: BrowserBackendOptions): Prom
 	};
 	store.onChange(mark);
 	if (opened.how !== 'kept') {
-		await rows.clear();
+		// A database that cannot be emptied cannot be written either: the next write tells.
+		await rows.clear().catch(() => undefined);
 		mark(null);
 	}
+	if (rows === memoryRows) tellUnsaved();
 	const backend = createBackend({ ...options, store, now, sleep });
 	const stopFlushing = flushWhenPageHides(() => keeper.flush());
 	return {
@@ -85,6 +91,14 @@ export async function createBrowserBackend(options: BrowserBackendOptions): Prom
 			await keeper.flush();
 			rows.close();
 		},
+	};
+}
+
+function once(act: () => void): () => void {
+	let done = false;
+	return () => {
+		if (!done) act();
+		done = true;
 	};
 }
 

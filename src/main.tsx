@@ -3,5 +3,9 @@ import '#src/shell/themes.css';
 import '#src/shell/base.css';
 import '#src/shell/shell.css';
 import { boot } from '#src/app/boot.tsx';
+import { showStartFailure } from '#src/shell/show-start-failure.ts';
 
-void boot();
+boot().catch((error: unknown) => {
+	showStartFailure();
+	throw error;
+});

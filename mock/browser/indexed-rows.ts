@@ -22,14 +22,22 @@ export async function openIndexedRows(name: string): Promise<IndexedRows> {
 	const database = await resultOf(opening);
 	return {
 		read: () => readAll(database),
-		write: (kept, changed) => {
+		write: async (kept, changed) => {
 			const transaction = database.transaction(ROWS, 'readwrite');
+			const ended = endOf(transaction);
 			const rows = transaction.objectStore(ROWS);
-			for (const [resource, all] of Object.entries(changed)) rows.put(all, resource);
-			rows.put(kept, META);
-			return endOf(transaction);
+			try {
+				for (const [resource, all] of Object.entries(changed)) rows.put(all, resource);
+				rows.put(kept, META);
+			} catch (error) {
+				// A row that cannot be put must not leave half of the others behind.
+				ended.catch(() => undefined);
+				transaction.abort();
+				throw error;
+			}
+			await ended;
 		},
-		clear: () => {
+		clear: async () => {
 			const transaction = database.transaction(ROWS, 'readwrite');
 			transaction.objectStore(ROWS).clear();
 			return endOf(transaction);

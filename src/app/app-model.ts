@@ -75,6 +75,8 @@ export interface App {
 	/** Learns who uses the app and which routes they have; nothing is drawn before. */
 	load(): Promise<void>;
 	signOut(): void;
+	/** Restores the data of the demo, if the user says yes; null where the back end is no demo. */
+	resetDemo: (() => Promise<void>) | null;
 	/** Begins a session with the token of the sign-in operation and goes to where the user wanted to go. */
 	signIn(token: string): Promise<void>;
 }

@@ -1,14 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { settings as manifest } from '#generated/settings.ts';
-import { loadRuntimeConfig } from '#src/http/runtime-config.ts';
 import { createBrowserStorage } from '#src/lib/browser-storage.ts';
 import { appPathAt } from '#src/routing/app-address.ts';
 import { completeSettings } from '#src/settings/complete-settings.ts';
 import { createSettingsStore } from '#src/settings/settings-store.ts';
 import { watchViewportHeight } from '#src/settings/viewport-height.ts';
+import { PageLoading } from '#src/shell/page-loading.tsx';
 import type { App } from './app-model.ts';
 import { createApp } from './create-app.ts';
 import { destinationOf } from './decide.ts';
+import { loadConfig } from './load-config.tsx';
 import { Root } from './root.tsx';
 import { startDebuggerBlocker } from './start-debugger-blocker.ts';
 import { followUser, startTheme } from './start-theme.ts';
@@ -16,10 +17,18 @@ import { followUser, startTheme } from './start-theme.ts';
 /** Whether app.yaml has it on; elsewhere it falls out of the build. */
 declare const __DEBUGGER_BLOCKER__: boolean;
 
+/** After so many milliseconds an empty page says that something is coming. */
+const PATIENCE_MS = 1000;
+
 /** Starts the app. The first page is drawn whole: its code is there before React begins, so nothing flashes up in between. */
 export async function boot(): Promise<void> {
 	const settings = completeSettings(manifest);
-	const loadingConfig = loadRuntimeConfig(`${settings.routing.base.replace(/\/+$/, '')}/config.json`);
+	// A boundary reports what it caught itself.
+	const root = createRoot(rootElement(), { onCaughtError: () => undefined });
+	const waiting = setTimeout(() => {
+		if (!rootElement().hasChildNodes()) root.render(<Starting text={settings.site.loadingText} />);
+	}, PATIENCE_MS);
+	const loadingConfig = loadConfig(`${settings.routing.base.replace(/\/+$/, '')}/config.json`, root);
 
 	// 1. settings and theme, before anything is drawn
 	const storage = createBrowserStorage(settings.site.key);
@@ -36,9 +45,17 @@ export async function boot(): Promise<void> {
 	if (!app.lock.state.locked) await openFirstPage(app);
 
 	// 4. draw
-	// What a boundary caught it reports itself.
-	createRoot(rootElement(), { onCaughtError: () => undefined }).render(<Root app={app} />);
+	clearTimeout(waiting);
+	root.render(<Root app={app} />);
 	if (__DEBUGGER_BLOCKER__) void startDebuggerBlocker(settings);
+}
+
+function Starting({ text }: { text: string }) {
+	return (
+		<main>
+			<PageLoading text={text} />
+		</main>
+	);
 }
 
 async function openFirstPage(app: App): Promise<void> {

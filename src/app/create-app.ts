@@ -22,6 +22,7 @@ import { createNavigator } from './navigator.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { createRoutes, type RoutesStore } from './served-routes.ts';
 import { createSignIn } from './sign-in.ts';
+import type { BackEnd } from './transport.ts';
 
 interface AppOptions {
 	config: RuntimeConfig;
@@ -48,7 +49,7 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 		onProblems: (problems) => errors.report(new Error(problems.join('\n')), 'served routes'),
 	});
 	const answers = createAnswerCache();
-	const { session, tokenStorage, http, clock, lock, secrets } = createSession({
+	const { session, tokenStorage, http, clock, lock, backEnd, secrets } = createSession({
 		...{ config, settings, address, storage, feedback, entry, answers, routes },
 		app: () => app,
 	});
@@ -69,6 +70,7 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 		tabs: null,
 		outbox: { opened: null, shown: proxy({ Notice: null }) },
 		onScreen: { key: null, path: '', framed: false },
+		resetDemo: resetCommand(backEnd.reset, () => app),
 		async load() {
 			const ready = await session.load();
 			const { visit } = settings.access;
@@ -89,6 +91,17 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 	const app: App = Object.assign(parts, { signIn: createSignIn(parts) });
 	followWindows({ ...app, storage: tokenStorage, restart: () => restart(leaving) });
 	return app;
+}
+
+function resetCommand(reset: BackEnd['reset'], app: () => App): App['resetDemo'] {
+	if (!reset) return null;
+	return async () => {
+		try {
+			await (await import('./reset-demo.ts')).resetDemo(app(), reset);
+		} catch {
+			app().feedback.message('error', '演示数据没有重置成功，请再试一次');
+		}
+	};
 }
 
 /** For another user: there is nothing to ask. */

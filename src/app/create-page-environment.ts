@@ -56,7 +56,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		openPath(path, newTab) {
 			if (isPage(path)) open(path, newTab);
 		},
-		hrefOfFile: (file) => (file.startsWith('/') && !file.startsWith('//') ? hrefAt(file, { ...address, mode: 'history' }) : file),
+		hrefOfFile: (file) => (file?.startsWith('/') && !file.startsWith('//') ? hrefAt(file, { ...address, mode: 'history' }) : file),
 		baseOf: http.baseOf,
 		back: navigator.back,
 		message: feedback.message,

@@ -8,13 +8,14 @@ import { createSecretInfo } from '#src/session/secret-info.ts';
 import { createSessionStore, type SessionStore, type SessionStoreOptions } from '#src/session/session-store.ts';
 import { createTokenStorage, type TokenStorage } from '#src/session/token-storage.ts';
 import { createTokens } from '#src/session/tokens.ts';
+import { isRefusal } from '#src/session/user-answer.ts';
 import { accountsAt, mainToken } from './accounts.ts';
 import { createAnswerPolicy } from './answer-policy.ts';
 import type { App } from './app-model.ts';
 import { createScreenLock, type ScreenLock } from './screen-lock.ts';
 import { secretsOf } from './secrets.ts';
 import type { RoutesStore } from './served-routes.ts';
-import { createTransport } from './transport.ts';
+import { type BackEnd, createBackEnd } from './transport.ts';
 
 interface SessionParts extends Pick<App, 'settings' | 'address' | 'storage' | 'feedback' | 'entry' | 'answers'> {
 	config: RuntimeConfig;
@@ -30,16 +31,19 @@ export interface Session {
 	http: Http;
 	clock: ServerClock;
 	lock: ScreenLock;
+	backEnd: BackEnd;
 	/** What must not get into a log. */
 	secrets(): string[];
 }
+
+const NOT_STORED = '浏览器的保存空间满了或被关闭，刷新页面后需要重新登录';
 
 /** Who uses the app, and the calls that are made in their name. What two of the parts need of each other is looked up when it is needed. */
 export function createSession(parts: SessionParts): Session {
 	const { config, settings, feedback, entry, routes, answers, app } = parts;
 	const accounts = accountsAt(parts.address.base);
 	const main = mainToken(accounts);
-	const storage = createTokenStorage(settings.token);
+	const storage = createTokenStorage({ ...settings.token, onUnsaved: () => feedback.message('warning', NOT_STORED) });
 	const secretInfo = createSecretInfo(storage);
 	const lock = createScreenLock({
 		enabled: settings.lock.enabled,
@@ -56,11 +60,12 @@ export function createSession(parts: SessionParts): Session {
 		withheld: () => lock.state.locked,
 		call: (source, input) => http.callByName(source.call, input, { anonymous: true }),
 	});
+	const backEnd = createBackEnd(config, feedback);
 	const clock = createServerClock(Date.now);
 	const http = createHttp({
 		operations,
 		apis: withBases(apis, config.apis),
-		transport: createTransport(config, feedback.confirm),
+		transport: backEnd.transport,
 		contentType: settings.http.contentType,
 		tokens,
 		overlay: { actions: settings.throttle.overlayActions, show: feedback.block, hide: feedback.unblock },
@@ -76,7 +81,11 @@ export function createSession(parts: SessionParts): Session {
 		suffix: settings.token,
 		loginInterception: settings.access.loginInterception,
 		random: Math.random,
-		fetchUser: async () => (accounts ? http.callByName(accounts.user, {}, { onSecrets: secretInfo.expect() }) : { ok: true, data: null }),
+		async fetchUser() {
+			if (!accounts) return { ok: true, data: null };
+			// The page that stands for the app meanwhile tells of every failure but a refusal.
+			return http.callByName(accounts.user, {}, { onSecrets: secretInfo.expect(), takes: (error) => !isRefusal(error) });
+		},
 		prepare: routes.fetch,
 		onEnded() {
 			answers.clear();
@@ -84,5 +93,5 @@ export function createSession(parts: SessionParts): Session {
 		},
 	};
 	const session = createSessionStore(sessionOptions);
-	return { session, tokenStorage: storage, http, clock, lock, secrets: () => secretsOf(accounts, storage, secretInfo.read()) };
+	return { session, tokenStorage: storage, http, clock, lock, backEnd, secrets: () => secretsOf(accounts, storage, secretInfo.read()) };
 }

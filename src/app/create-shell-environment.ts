@@ -35,6 +35,7 @@ export function createShellEnvironment(app: App, { route }: RouteMatch, { path, 
 		},
 		outbox: app.outbox.shown,
 		run: (command) => runCommand(app, command),
+		resetDemo: app.resetDemo,
 		loadMenuCounts: async () => (await import('./menu-counts.ts')).createMenuCounts(app),
 		loadContentSearch: async () => (await import('./content-search.ts')).createContentSearch(app),
 	};

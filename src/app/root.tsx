@@ -13,6 +13,7 @@ import { LockGate } from './lock-gate.tsx';
 import { createReload } from './reload.ts';
 import { RouteProblems } from './route-problems.tsx';
 import { RouterBridge } from './router-bridge.tsx';
+import { StartGate } from './start-gate.tsx';
 
 /** Everything on the screen. */
 export function Root({ app }: { app: App }) {
@@ -25,7 +26,9 @@ export function Root({ app }: { app: App }) {
 			<PageEnvironmentProvider environment={environment}>
 				<LockGate app={app}>
 					<AppBoundary app={app}>
-						<AppRoutes app={app} />
+						<StartGate app={app}>
+							<AppRoutes app={app} />
+						</StartGate>
 					</AppBoundary>
 				</LockGate>
 			</PageEnvironmentProvider>

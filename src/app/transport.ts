@@ -1,8 +1,9 @@
 import type { RuntimeConfig } from '#src/http/runtime-config.ts';
 import type { Transport } from '#src/http/send.ts';
-import type { Ask } from './demo-backend.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+import type { FeedbackStore } from '#src/shell/feedback/feedback-store.ts';
 
-/** True in the demo build alone: elsewhere the branch and the pretend back end behind it fall out of the build. */
+/** True in the demo build alone: elsewhere the branch and the mock back end behind it fall out of the build. */
 declare const __DEMO__: boolean;
 
 const network: Transport = async (request, onProgress) => {
@@ -11,11 +12,19 @@ const network: Transport = async (request, onProgress) => {
 	return sendWithProgress(request, onProgress);
 };
 
-/** How calls reach the back end. The one in the browser starts with the first call, and may have something to `ask` the user. */
-export function createTransport({ backend }: RuntimeConfig, ask: Ask): Transport {
+export interface BackEnd {
+	transport: Transport;
+	/** Restores the seed of the demo; null for a real back end. */
+	reset: (() => Promise<void>) | null;
+}
+
+/** How calls reach the back end. The one in the browser may have something to ask or tell the user. */
+export function createBackEnd({ backend }: RuntimeConfig, feedback: Pick<FeedbackStore, 'confirm' | 'message'>): BackEnd {
 	if (__DEMO__ && backend !== 'network') {
-		const opening = import('./demo-backend.ts').then(({ openDemoBackend }) => openDemoBackend(ask));
-		return async (request) => (await opening)(request);
+		const open = loadOnce(async () => (await import('./demo-backend.ts')).openDemoBackend(feedback));
+		// It starts before the first call, which tells of a failure and tries again.
+		open().catch(() => undefined);
+		return { transport: async (request) => (await open()).fetch(request), reset: async () => (await open()).reset() };
 	}
-	return network;
+	return { transport: network, reset: null };
 }

@@ -2,25 +2,55 @@
 export interface RuntimeConfig {
 	/** Base addresses by API name; an API that is not named keeps the one of its document. */
 	apis: Readonly<Record<string, string>>;
-	/** `browser` uses the pretend back end, in builds that contain it; null leaves it to the build. */
+	/** `browser` uses the mock back end, in builds that contain it; null leaves it to the build. */
 	backend: 'network' | 'browser' | null;
 }
 
-/** Takes what can be used of a configuration: a missing or broken file leaves the defaults. */
-export function readRuntimeConfig(value: unknown): RuntimeConfig {
-	const { apis, backend } = (typeof value === 'object' && value !== null ? value : {}) as { apis?: unknown; backend?: unknown };
-	const entries = typeof apis === 'object' && apis !== null ? Object.entries(apis) : [];
-	return {
-		apis: Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
-		backend: backend === 'network' || backend === 'browser' ? backend : null,
-	};
+/** `problem` says in one sentence what is wrong with the file. */
+export type ConfigResult = { ok: true; config: RuntimeConfig } | { ok: false; problem: string };
+
+const FILE = 'config.json';
+const LIMIT_MS = 10_000;
+
+const failure = (problem: string): ConfigResult => ({ ok: false, problem: `${FILE} ${problem}` });
+
+/** Checks a configuration. An app that started with half of it would call the wrong back end. */
+export function readRuntimeConfig(value: unknown): ConfigResult {
+	if (!isRecord(value)) return failure('应该是一个对象，如 { "apis": {} }。');
+	const { apis = {}, backend = null } = value;
+	if (!isRecord(apis)) return failure('里的 apis 应该是一个对象，写着每个接口的地址。');
+	const odd = Object.entries(apis).find(([, base]) => typeof base !== 'string');
+	if (odd) return failure(`里的 apis.${odd[0]} 应该是一个地址，现在是 ${JSON.stringify(odd[1])}。`);
+	if (backend !== null && backend !== 'network' && backend !== 'browser') {
+		return failure(`里的 backend 只能是 "network" 或 "browser"，现在是 ${JSON.stringify(backend)}。`);
+	}
+	return { ok: true, config: { apis: apis as Record<string, string>, backend } };
 }
 
-export async function loadRuntimeConfig(address: string): Promise<RuntimeConfig> {
+/** Reads the answer to the request for the file. A missing file means the defaults. */
+export function readConfigAnswer({ status, text }: { status: number; text: string }): ConfigResult {
+	if (status === 404 || status === 410) return readRuntimeConfig({});
+	if (status < 200 || status > 299) return failure(`没有取到，服务器返回了 ${status}。`);
+	if (/^\s*</.test(text)) return failure('的内容是网页，不是 JSON。服务器上可能没有这个文件，返回了别的页面。');
 	try {
-		const response = await fetch(address);
-		return readRuntimeConfig(response.ok ? await response.json() : null);
-	} catch {
-		return readRuntimeConfig(null);
+		return readRuntimeConfig(JSON.parse(text));
+	} catch (error) {
+		return failure(`不是有效的 JSON：${error instanceof Error ? error.message : ''}`);
 	}
 }
+
+/** Never rejects. `again` asks past the browser's cache. */
+export async function loadRuntimeConfig(address: string, again = false): Promise<ConfigResult> {
+	const timer = new AbortController();
+	const limit = setTimeout(() => timer.abort(), LIMIT_MS);
+	try {
+		const response = await fetch(address, { signal: timer.signal, ...(again && { cache: 'reload' }) });
+		return readConfigAnswer({ status: response.status, text: await response.text() });
+	} catch {
+		return failure(timer.signal.aborted ? `等了 ${LIMIT_MS / 1000} 秒还没有取到，网络可能很慢。` : '没有取到，可能是网络断了。');
+	} finally {
+		clearTimeout(limit);
+	}
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,8 +1,9 @@
 /** The only file that stores what the app remembers, tokens apart. */
+import { openFallbackStorage } from './fallback-storage.ts';
 
 export interface BrowserStorage {
 	read(name: string): string | null;
-	/** null removes the entry. A browser that stores nothing keeps the default at the next visit. */
+	/** null removes the entry. Where the browser stores nothing, the entry lasts until the page is closed. */
 	write(name: string, text: string | null): void;
 	/** Hears of changes that other windows of the app make; returns how to stop that. */
 	watch(name: string, onChange: (text: string | null) => void): () => void;
@@ -11,15 +12,12 @@ export interface BrowserStorage {
 /** `key` stands before every name, so that apps on one origin stay apart. */
 export function createBrowserStorage(key: string): BrowserStorage {
 	const keyOf = (name: string): string => entryKey(key, name);
+	const entries = openFallbackStorage('local');
 	return {
-		read: (name) => readEntry(key, name),
+		read: (name) => entries.getItem(keyOf(name)),
 		write(name, text) {
-			try {
-				if (text === null) localStorage.removeItem(keyOf(name));
-				else localStorage.setItem(keyOf(name), text);
-			} catch {
-				// Storage is full or forbidden: the choice holds until the page is closed.
-			}
+			if (text === null) entries.removeItem(keyOf(name));
+			else entries.setItem(keyOf(name), text);
 		},
 		watch(name, onChange) {
 			const listen = (event: StorageEvent): void => {

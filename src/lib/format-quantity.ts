@@ -1,3 +1,5 @@
+/** Quantities as people read them; '' for a number that is none. */
+
 const BYTES = ['B', 'KB', 'MB', 'GB', 'TB'];
 
 /** By digits: making one takes longer than a thousand uses of it, and a table shows thousands of numbers. */
@@ -5,6 +7,7 @@ const formats = new Map<number, Intl.NumberFormat>();
 
 /** 12345.6 → 12,346; thousands are grouped. */
 export function formatNumber(value: number, digits: number): string {
+	if (!Number.isFinite(value)) return '';
 	let format = formats.get(digits);
 	if (!format) {
 		format = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -15,6 +18,7 @@ export function formatNumber(value: number, digits: number): string {
 
 /** Seconds → 1 小时 05 分, 3 分 20 秒, 12 秒. */
 export function formatDuration(seconds: number): string {
+	if (!Number.isFinite(seconds)) return '';
 	const total = Math.max(0, Math.round(seconds));
 	const hours = Math.floor(total / 3600);
 	const minutes = Math.floor((total % 3600) / 60);
@@ -26,6 +30,7 @@ export function formatDuration(seconds: number): string {
 
 /** 1258291 → 1.2 MB. */
 export function formatBytes(bytes: number): string {
+	if (!Number.isFinite(bytes)) return '';
 	const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), BYTES.length - 1);
 	const size = bytes / 1024 ** power;
 	return `${power === 0 ? Math.round(size) : Number(size.toFixed(1))} ${BYTES[power]}`;

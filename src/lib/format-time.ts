@@ -2,8 +2,9 @@ const TOKEN = /YYYY|MM|M|DD|D|HH|H|mm|ss|ddd/g;
 const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六'];
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Formats in the browser's zone. Tokens: YYYY MM M DD D HH H mm ss, and ddd for the weekday. */
+/** Formats in the browser's zone; '' for an invalid date. Tokens: YYYY MM M DD D HH H mm ss, and ddd for the weekday. */
 export function formatTime(date: Date, format: string): string {
+	if (Number.isNaN(date.getTime())) return '';
 	return format.replace(TOKEN, (token) => parts[token]?.(date) ?? token);
 }
 
@@ -32,9 +33,10 @@ const steps: readonly (readonly [number, string])[] = [
 	[MINUTE, '分钟'],
 ];
 
-/** 3 分钟前, 2 天后; 刚刚 within a minute. */
+/** 3 分钟前, 2 天后; 刚刚 within a minute; '' for no time. */
 export function formatAgo(time: number, now: number): string {
 	const distance = Math.abs(time - now);
+	if (!Number.isFinite(distance)) return '';
 	const step = steps.find(([length]) => distance >= length);
 	if (!step) return '刚刚';
 	return `${Math.floor(distance / step[0])} ${step[1]}${time > now ? '后' : '前'}`;

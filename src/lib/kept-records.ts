@@ -1,4 +1,5 @@
 /** The only file that keeps what `localStorage` cannot take, files and large records, in the browser's own database. */
+import { openDatabase } from './open-database.ts';
 
 /** Records of several users; none sees those of another. Each call rejects where the browser stores nothing or has no room left. */
 export interface KeptRecords<Value> {
@@ -40,11 +41,9 @@ async function withStore<Result>(
 	mode: IDBTransactionMode,
 	use: (rows: IDBObjectStore) => Promise<Result>,
 ): Promise<Result> {
-	const opening = indexedDB.open(`${name}-kept`, 1);
-	opening.onupgradeneeded = () => {
-		for (const each of KINDS) opening.result.createObjectStore(each);
-	};
-	const database = await settled(opening);
+	const database = await openDatabase(`${name}-kept`, 1, (empty) => {
+		for (const each of KINDS) empty.createObjectStore(each);
+	});
 	try {
 		const transaction = database.transaction(kind, mode);
 		// What has no room is told when the transaction ends, not by its requests.

@@ -1,6 +1,7 @@
 import { formatBytes, formatDuration, formatNumber } from '#src/lib/format-quantity.ts';
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
+import { shownText } from '#src/lib/shown-text.ts';
 import type { DictionaryItem } from './page-environment.tsx';
 import type { Pipes } from './pipes.ts';
 
@@ -10,41 +11,43 @@ export interface PipesOptions {
 	now: () => number;
 }
 
-/** Makes the functions that expressions call by `|`. Never throws; a value of the wrong kind shows as it is. */
+/** Makes the functions that expressions call by `|`. Never throws. A text or number of the wrong kind shows as it is, anything else as ''. */
 export function createPipes({ dictionary, now }: PipesOptions): Pipes {
 	const itemOf = (value: unknown, type: string): DictionaryItem | undefined => {
-		const key = String(value);
+		const key = shownText(value);
 		return dictionary(type).find((item) => item.value === key);
 	};
 	return {
 		date: (value, format = 'YYYY-MM-DD') => withTime(value, (date) => formatTime(date, format)),
 		ago: (value) => withTime(value, (date) => formatAgo(date.getTime(), now())),
-		dict: (value, type) => (isNothing(value) ? '' : (itemOf(value, type)?.label ?? String(value))),
+		dict: (value, type) => itemOf(value, type)?.label ?? shownText(value),
 		dictLabel: (value, type) => {
-			if (isNothing(value)) return null;
+			const text = shownText(value);
+			if (text === '') return null;
 			const item = itemOf(value, type);
-			return item ? { label: item.label, tone: item.tone } : { label: String(value), tone: 'mute' };
+			return item ? { label: item.label, tone: item.tone } : { label: text, tone: 'mute' };
 		},
 		number: (value, digits = 0) => withNumber(value, (number) => formatNumber(number, digits)),
 		percent: (value, digits = 0) => withNumber(value, (number) => `${formatNumber(number * 100, digits)}%`),
 		duration: (value) => withNumber(value, formatDuration),
 		bytes: (value) => withNumber(value, formatBytes),
-		join: (value, separator = '、') => (Array.isArray(value) ? value.filter((item) => !isNothing(item)).join(separator) : shown(value)),
+		join: (value, separator = '、') => shownTexts(value).join(separator),
 		list: (value) => (value === null || value === undefined ? [] : [value]),
 		count: (value) => (Array.isArray(value) || typeof value === 'string' ? value.length : 0),
 	};
 }
 
-const isNothing = (value: unknown): value is null | undefined | '' => value === null || value === undefined || value === '';
-const shown = (value: unknown): string => (isNothing(value) ? '' : String(value));
+/** The texts of a list, or of one value. */
+const shownTexts = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(shownText).filter((text) => text !== '');
 
 function withTime(value: unknown, format: (date: Date) => string): string {
 	const date = parseTime(value);
-	return date ? format(date) : shown(value);
+	return date ? format(date) : shownText(value);
 }
 
+/** A list of one number would count as that number, and null as 0. */
 function withNumber(value: unknown, format: (value: number) => string): string {
-	if (isNothing(value)) return '';
-	const number = Number(value);
-	return Number.isFinite(number) ? format(number) : shown(value);
+	const text = shownText(value);
+	const number = text.trim() === '' ? Number.NaN : Number(text);
+	return Number.isFinite(number) ? format(number) : text;
 }

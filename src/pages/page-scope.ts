@@ -1,3 +1,4 @@
+import { shownText } from '#src/lib/shown-text.ts';
 import type { Expression, Scope, TextValue } from './page-definition.ts';
 import type { Pipes } from './pipes.ts';
 
@@ -10,6 +11,8 @@ export interface PageScope {
 	/** What was added by `with`. */
 	bound: Bound;
 	read<Value>(expression: Expression<Value>): Value;
+	/** The value of a slot as text; '' for nothing, and for what nobody could read, such as an object. */
+	shown(expression: Expression<unknown> | undefined): string;
 	/** '' for a text that is left out. */
 	text(text: TextValue | undefined): string;
 	/** The same scope with more names. */
@@ -21,7 +24,8 @@ export function createPageScope(scope: Scope, pipes: Pipes, bound: Bound = {}): 
 		scope,
 		bound,
 		read: (expression) => expression(scope, pipes),
-		text: (text) => (typeof text === 'function' ? text(scope, pipes) : (text ?? '')),
+		shown: (expression) => shownText(expression?.(scope, pipes)),
+		text: (text) => shownText(typeof text === 'function' ? text(scope, pipes) : text),
 		with: (more) => createPageScope({ ...scope, ...more }, pipes, { ...bound, ...more }),
 	};
 }

@@ -3,6 +3,7 @@ import type { Result } from '#src/http/result.ts';
 import { appendSuffix, guest, type SessionState, signedIn, unknownUser, virtualAdmin } from './session.ts';
 import type { SessionOperations } from './session-operations.ts';
 import type { TokenStorage } from './token-storage.ts';
+import { readUserAnswer } from './user-answer.ts';
 
 export interface SessionStoreOptions {
 	/** null for an app without accounts. */
@@ -15,7 +16,7 @@ export interface SessionStoreOptions {
 	random(): number;
 	/** Asks the server who is signed in. */
 	fetchUser(): Promise<Result<unknown>>;
-	/** Gets what a user needs before the first page, such as served routes; false ends the session. */
+	/** Gets what a user needs before the first page, such as served routes; false when it could not be had. */
 	prepare(): Promise<boolean>;
 	/** A session is over, whoever ended it: what belongs to its user is to be forgotten. */
 	onEnded?(): void;
@@ -27,9 +28,12 @@ export interface SessionStore {
 	lasting: boolean;
 	/** Begins a session with a token that the server issued. The user is a guest until it is known who that is. */
 	start(token: string): Promise<boolean>;
-	/** Takes up a session that another window has begun. Should that fail, this window goes on as a guest and leaves the token alone. */
+	/** Takes up a session that another window has begun. If the server refuses it, this window stays a guest and leaves the token alone. */
 	resume(): Promise<boolean>;
-	/** Learns who is signed in, once for all who ask at a time. False: there is no session, or it could not be taken up and is cleared. */
+	/**
+	 * Learns who is signed in, once for all who ask at a time. False: there is no session, the server refused it and it is cleared, or it is
+	 * still unknown: `state.fault` says why, and another call tries again.
+	 */
 	load(): Promise<boolean>;
 	/** Stores a token that the server issued, with its suffix. */
 	keep(token: string): void;
@@ -66,15 +70,16 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 		return ended;
 	};
 
-	const takeUp = async (onFailed: () => void): Promise<boolean> => {
+	const takeUp = async (onRefused: () => void): Promise<boolean> => {
 		const token = storage.read();
 		const [result, prepared] = await Promise.all([options.fetchUser(), options.prepare()]);
-		// Somebody else signed in or out meanwhile: what came back is about another user.
+		// Somebody else signed in or out meanwhile: this answer is about another user.
 		if (storage.read() !== token) return state.status === 'ready';
-		const next = result.ok && prepared ? describe(result.data) : null;
-		if (next) adopt(next);
-		else onFailed();
-		return next !== null;
+		const answer = readUserAnswer({ result, prepared, describe });
+		if (answer.kind === 'ready') adopt(answer.user);
+		else if (answer.kind === 'fault') adopt(unknownUser(operations ?? {}, answer.fault));
+		else onRefused();
+		return answer.kind === 'ready';
 	};
 
 	return {

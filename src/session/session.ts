@@ -1,4 +1,5 @@
 import type { SessionOperations } from './session-operations.ts';
+import type { SessionFault } from './user-answer.ts';
 
 export interface SessionUser {
 	id: string;
@@ -16,6 +17,8 @@ export interface SessionState {
 	permissions: readonly string[];
 	/** Answer of the operation that tells who is signed in; null until it is there. */
 	info: unknown;
+	/** Why the last attempt to learn who has the token failed; null for everybody but `unknown`. */
+	fault: SessionFault | null;
 }
 
 const DEFAULT_NAME = '游客';
@@ -31,11 +34,16 @@ export function guest({ defaultName = DEFAULT_NAME, defaultAvatar = '' }: Sessio
 		permissions: [],
 		admin: false,
 		info: null,
+		fault: null,
 	};
 }
 
 /** Somebody with a token, before the server has said who it is. */
-export const unknownUser = (defaults: SessionDefaults): SessionState => ({ ...guest(defaults), status: 'unknown' });
+export const unknownUser = (defaults: SessionDefaults, fault: SessionFault | null = null): SessionState => ({
+	...guest(defaults),
+	status: 'unknown',
+	fault,
+});
 
 /** The user of an app that intercepts nobody, spec 2.5. */
 export function virtualAdmin(defaults: SessionDefaults): SessionState {
@@ -48,15 +56,29 @@ export function virtualAdmin(defaults: SessionDefaults): SessionState {
 	};
 }
 
-/** The user as the server describes them. A user without roles has the default ones. */
-export function signedIn(info: unknown, operations: SessionOperations): SessionState {
+/** The user as the server describes them; null when the answer names no user. A user without roles has the default ones. */
+export function signedIn(info: unknown, operations: SessionOperations): SessionState | null {
+	if (typeof info !== 'object' || info === null || Array.isArray(info)) return null;
 	const { fields, defaultRoles = [] } = operations;
-	const roles = fields.roles?.(info) ?? [];
-	const blank = guest(operations).user;
-	const user = { id: String(fields.id(info)), name: fields.name(info) || blank.name, avatar: fields.avatar?.(info) || blank.avatar };
-	const permissions = fields.permissions?.(info) ?? [];
-	return { status: 'ready', user, admin: false, roles: roles.length > 0 ? roles : defaultRoles, permissions, info };
+	const id = idOf(fields.id(info));
+	if (id === null) return null;
+	const roles = textsOf(fields.roles?.(info));
+	const blank = guest(operations);
+	const name = textOf(fields.name(info)) || blank.user.name;
+	const avatar = textOf(fields.avatar?.(info)) || blank.user.avatar;
+	return {
+		...blank,
+		status: 'ready',
+		user: { id, name, avatar },
+		roles: roles.length > 0 ? roles : defaultRoles,
+		permissions: textsOf(fields.permissions?.(info)),
+		info,
+	};
 }
+
+const idOf = (id: unknown): string | null => (typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : null);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []);
 
 /** The token as it is stored: with a random number at its end that is taken off again on sending. */
 export function appendSuffix(

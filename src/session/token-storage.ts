@@ -1,13 +1,16 @@
 /** The only file that stores tokens. */
+import { openFallbackStorage } from '#src/lib/fallback-storage.ts';
 
 export interface TokenStorageOptions {
 	storage: 'local' | 'session';
 	table: string;
 	field: string;
+	/** The browser has not stored the main token: it lasts until the page is closed. Told once. */
+	onUnsaved?: (() => void) | undefined;
 }
 
 export interface TokenStorage {
-	/** '' when there is none, or when the browser stores nothing. */
+	/** '' when there is none. */
 	read(): string;
 	write(token: string): void;
 	/** Tokens of other APIs stand beside the main one under keys of their own. */
@@ -21,8 +24,13 @@ export interface TokenStorage {
 	watch(onChange: (token: string) => void): () => void;
 }
 
-export function createTokenStorage({ storage, table, field }: TokenStorageOptions): TokenStorage {
-	const place = openStorage(storage);
+export function createTokenStorage({ storage, table, field, onUnsaved }: TokenStorageOptions): TokenStorage {
+	let unsavedTold = false;
+	const place = openFallbackStorage(storage, (key) => {
+		if (key !== table || unsavedTold) return;
+		unsavedTold = true;
+		onUnsaved?.();
+	});
 	const read = (): string => readField(place.getItem(table), field);
 	/** What this window knows of: its own writing is no news to it. */
 	let known = read();
@@ -59,23 +67,5 @@ function readField(entry: string | null, field: string): string {
 		return typeof token === 'string' ? token : '';
 	} catch {
 		return '';
-	}
-}
-
-type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** A browser that forbids storage keeps the session until the page is closed. */
-function openStorage(storage: TokenStorageOptions['storage']): Place {
-	try {
-		const place = storage === 'session' ? sessionStorage : localStorage;
-		place.getItem('');
-		return place;
-	} catch {
-		const entries = new Map<string, string>();
-		return {
-			getItem: (key) => entries.get(key) ?? null,
-			setItem: (key, value) => void entries.set(key, value),
-			removeItem: (key) => void entries.delete(key),
-		};
 	}
 }

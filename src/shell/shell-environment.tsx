@@ -77,6 +77,8 @@ export interface ShellEnvironment {
 	lock: LockCommands;
 	outbox: ShellOutbox;
 	run(command: NonNullable<MenuEntry['command']>): void;
+	/** Restores the data of the demo, after a question; null or missing where there is no demo. */
+	resetDemo?: (() => Promise<void>) | null;
 	/** Opens the page that is open anew: what a click on its own menu item means. */
 	refresh?(): void;
 	/** Comes after the page: nobody waits for a number. */

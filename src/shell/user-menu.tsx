@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { safePicture } from '#src/lib/safe-url.ts';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Icon } from '#src/ui/icons.tsx';
@@ -8,7 +9,7 @@ import './popup-menu.css';
 
 /** The name of the user and what hangs below it. Closes on Escape, on leaving it, and after a choice. */
 export function UserMenu() {
-	const { useMenu } = useShell();
+	const { useMenu, resetDemo } = useShell();
 	const entries = useMenu('user');
 	const { user } = useSession();
 	const [open, setOpen] = useState(false);
@@ -54,6 +55,12 @@ export function UserMenu() {
 				{entries.map((entry) => (
 					<UserMenuItem key={entry.key} entry={entry} onOpen={close} />
 				))}
+				{resetDemo && (
+					<button type="button" role="menuitem" className="popup-menu-item" onClick={() => void resetDemo()}>
+						<Icon name="refresh" />
+						<span>重置演示数据</span>
+					</button>
+				)}
 			</div>
 		</div>
 	);
@@ -85,14 +92,15 @@ function UserMenuItem({ entry, onOpen }: { entry: MenuEntry; onOpen: () => void 
 /** The picture of the user, or a letter of the name while there is none. */
 function Avatar({ address, name }: { address: string; name: string }) {
 	const [failed, setFailed] = useState('');
-	if (!address || failed === address) {
+	const url = safePicture(address);
+	if (!url || failed === url) {
 		return (
 			<span className="shell-avatar" aria-hidden="true">
 				{name.slice(0, 1)}
 			</span>
 		);
 	}
-	return <img className="shell-avatar" src={address} alt="" width="32" height="32" onError={() => setFailed(address)} />;
+	return <img className="shell-avatar" src={url} alt="" width="32" height="32" onError={() => setFailed(url)} />;
 }
 
 const isArrow = (key: string): boolean => key === 'ArrowDown' || key === 'ArrowUp';

@@ -1,3 +1,4 @@
+import { shownText } from '#src/lib/shown-text.ts';
 import { Badge, type Label } from './badge.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import styles from './value-view.module.css';
@@ -11,18 +12,19 @@ export interface ValueViewProps {
 	label: string;
 }
 
-/** One value in one of its looks; nothing shows as —. */
+/** One value in one of its looks; nothing shows as —, and so does a value that no one could read. */
 export function ValueView({ value, look, label }: ValueViewProps) {
-	if (value === null || value === undefined || value === '') return <span className={styles.muted}>—</span>;
+	const shown = value === null || value === undefined ? null : toLabel(value);
+	if (!shown || shown.label === '') return <span className={styles.muted}>—</span>;
 	if (look === 'progress') return <ProgressBar value={Number(value) || 0} label={label} />;
-	const { label: text, tone } = toLabel(value);
-	if (look === 'badge') return <Badge label={text} tone={tone} />;
-	return look === 'text' ? text : <span className={styles[look]}>{text}</span>;
+	if (look === 'badge') return <Badge label={shown.label} tone={shown.tone} />;
+	return look === 'text' ? shown.label : <span className={styles[look]}>{shown.label}</span>;
 }
 
 /** What a value says; a dictionary may have given it a tone. */
 export function toLabel(value: Exclude<ShownValue, null | undefined>): Label {
-	if (typeof value === 'object') return value;
 	if (typeof value === 'boolean') return { label: value ? '是' : '否', tone: 'mute' };
-	return { label: String(value), tone: 'info' };
+	if (typeof value !== 'object') return { label: shownText(value), tone: 'info' };
+	// The answer of a server may be of another kind than its contract says.
+	return { label: shownText(value?.label), tone: value?.tone ?? 'mute' };
 }

@@ -10,7 +10,7 @@ import styles from './cards-block.module.css';
 /** One row. The link is the heading alone, so that it is named by it; its area covers the card. */
 export function Card({ block, scope, eager }: { block: CardsBlock; scope: PageScope; eager: boolean }) {
 	const link = useLink()(block.opens, scope);
-	const title = String(scope.read(block.title) ?? '');
+	const title = scope.shown(block.title);
 	const progress = block.progress ? scope.read(block.progress) : null;
 	const footer = scope.text(block.footer);
 	return (

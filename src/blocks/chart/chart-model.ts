@@ -23,7 +23,7 @@ const toFigure = (value: unknown): number | null => (typeof value === 'number' &
 /** Reads rows as categories and figures. */
 export function readPlot(plot: ChartPlot | ChartRadar, rows: readonly Row[], scope: PageScope): ChartModel {
 	return {
-		categories: rows.map((row) => String(row.scope.read(plot.category) ?? '')),
+		categories: rows.map((row) => row.scope.shown(plot.category)),
 		series: plot.series.map(({ title, value }) => ({
 			title: scope.text(title),
 			values: rows.map((row) => toFigure(row.scope.read(value))),

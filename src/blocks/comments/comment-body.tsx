@@ -20,7 +20,7 @@ interface CommentBodyProps {
 }
 
 export function CommentBody({ shown, scope, small = false, children }: CommentBodyProps) {
-	const author = shown.author ? String(scope.read(shown.author) ?? '') : null;
+	const author = shown.author ? scope.shown(shown.author) : null;
 	return (
 		<article className={styles.comment} {...(author && { 'aria-label': author })}>
 			{author !== null && <Avatar url={shown.avatar && scope.read(shown.avatar)} name={author} small={small} />}
@@ -35,9 +35,9 @@ export function CommentBody({ shown, scope, small = false, children }: CommentBo
 					{shown.time && <Moment value={scope.read(shown.time)} />}
 				</header>
 				{shown.html ? (
-					<RichText content={String(scope.read(shown.html) ?? '')} format="html" />
+					<RichText content={scope.shown(shown.html)} format="html" />
 				) : (
-					<p className={styles.text}>{shown.text && scope.read(shown.text)}</p>
+					<p className={styles.text}>{scope.shown(shown.text)}</p>
 				)}
 				{children}
 			</div>

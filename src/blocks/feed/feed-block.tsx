@@ -18,7 +18,7 @@ export function FeedBlock({ block }: BlockProps<'feed'>) {
 	const emptyNotice = useEmptyNotice();
 	const { rows, paging, outdated } = useRows(block.source, block.key);
 	const label = scope.text(block.label);
-	const words = String((block.highlight && scope.read(block.highlight)) ?? '');
+	const words = scope.shown(block.highlight);
 	const { group } = block;
 	const groups = group ? groupEntries(rows, (row) => row.scope.text(group)) : [{ title: '', rows }];
 	return (

@@ -21,7 +21,7 @@ interface FeedEntryProps {
 /** One row. The link is the heading alone, so that it is named by it; its area covers the entry. */
 export function FeedEntry({ block, scope, words }: FeedEntryProps) {
 	const link = useLink()(block.opens, scope);
-	const title = <MarkedText text={String(scope.read(block.title) ?? '')} words={words} />;
+	const title = <MarkedText text={scope.shown(block.title)} words={words} />;
 	const text = scope.text(block.text);
 	const unread = Boolean(block.unread && scope.read(block.unread));
 	return (

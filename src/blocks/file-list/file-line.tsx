@@ -16,8 +16,8 @@ import styles from './file-list-block.module.css';
 export function FileLine({ block, scope }: { block: FileListBlock; scope: PageScope }) {
 	const link = useLink()(block.opens, scope);
 	const buttons = useButtons()(block.buttons, scope);
-	const name = String(scope.read(block.name) ?? '');
-	const kind = fileKind(String((block.type && scope.read(block.type)) ?? ''), name);
+	const name = scope.shown(block.name);
+	const kind = fileKind(scope.shown(block.type), name);
 	return (
 		<li className={styles.file}>
 			<FileIcon kind={kind} />

@@ -41,7 +41,7 @@ function choiceOf({ key, choice, count }: Facet, scope: PageScope): Choice {
 	const id = typeof row === 'object' && row !== null && 'id' in row ? row.id : null;
 	return {
 		value: String((key ? scope.read(key) : id) ?? ''),
-		label: String((choice && scope.read(choice)) ?? ''),
+		label: scope.shown(choice),
 		count: count ? (scope.read(count) ?? null) : null,
 	};
 }

@@ -33,7 +33,7 @@ export function GalleryBlock({ block }: BlockProps<'gallery'>) {
 			key,
 			small,
 			url: block.large ? row.read(block.large) || small : small,
-			title: String(row.read(block.title) ?? ''),
+			title: row.shown(block.title),
 			note: row.text(block.note),
 			badge: block.badge ? row.read(block.badge) : null,
 			link: linkOf(block.opens, row),

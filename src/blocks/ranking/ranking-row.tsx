@@ -7,7 +7,7 @@ import styles from './ranking-block.module.css';
 
 export function RankingRow({ block, scope, mine }: { block: RankingBlock; scope: PageScope; mine: boolean }) {
 	const link = useLink()(block.opens, scope);
-	const name = String(scope.read(block.name) ?? '');
+	const name = scope.shown(block.name);
 	const note = scope.text(block.note);
 	const detail = scope.text(block.detail);
 	const unit = scope.text(block.unit);
@@ -27,7 +27,7 @@ export function RankingRow({ block, scope, mine }: { block: RankingBlock; scope:
 			</span>
 			<span className={styles.result}>
 				<span className={styles.score}>
-					{String(scope.read(block.score) ?? '—')}
+					{scope.shown(block.score) || '—'}
 					{unit && <small>{unit}</small>}
 				</span>
 				{detail && <span className={styles.note}>{detail}</span>}

@@ -5,7 +5,7 @@ import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 
 export function RichTextBlock({ block }: BlockProps<'rich-text'>) {
 	const scope = useScope();
-	const content = scope.read(block.content);
+	const content = scope.shown(block.content);
 	if (!content) return <EmptyNotice text={scope.text(block.empty)} />;
 	return <RichText content={content} format={block.format ?? 'html'} />;
 }

@@ -9,7 +9,6 @@ import styles from './stat-block.module.css';
 export function StatBlock({ block }: BlockProps<'stat'>) {
 	const scope = useScope();
 	const link = useLink()(block.opens, scope);
-	const value = scope.read(block.value);
 	const unit = scope.text(block.unit);
 	const content = (
 		<>
@@ -21,7 +20,7 @@ export function StatBlock({ block }: BlockProps<'stat'>) {
 			<span className={styles.texts}>
 				<span className={styles.label}>{scope.text(block.label)}</span>
 				<span className={styles.value}>
-					<Figures text={String(value ?? '—')} />
+					<Figures text={scope.shown(block.value) || '—'} />
 					{unit && <small className={styles.unit}>{unit}</small>}
 				</span>
 			</span>

@@ -36,7 +36,7 @@ const stagesOfRows = ({ source, key, title, note, state }: NonNullable<StepsBloc
 		const row = toRow(scope.with({ row: item }), key, index);
 		return {
 			key: row.key,
-			title: String(row.scope.read(title) ?? ''),
+			title: row.scope.shown(title),
 			note: row.scope.text(note),
 			own: state ? row.scope.read(state) : null,
 		};

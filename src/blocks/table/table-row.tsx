@@ -63,7 +63,7 @@ const beside = ({ heading, heads }: { heading: string; heads: boolean }, value: 
 function cellContent(column: TableColumn, scope: PageScope): ReactNode {
 	const value = scope.read(column.value);
 	const plain = column.look === undefined || column.look === 'text';
-	if (plain && (typeof value === 'number' || (typeof value === 'string' && value !== ''))) return value;
+	if (plain && (Number.isFinite(value) || (typeof value === 'string' && value !== ''))) return value as string | number;
 	return <ValueView value={value} look={column.look ?? 'text'} label={scope.text(column.title)} />;
 }
 

@@ -61,7 +61,7 @@ function TabList({ id, label, items, open, onOpen }: TabListProps) {
 	return (
 		<div ref={list} className={styles.list} role="tablist" onKeyDown={onKeyDown} {...(label && { 'aria-label': label })}>
 			{items.map((item) => {
-				const badge = item.badge ? scope.read(item.badge) : null;
+				const badge = scope.shown(item.badge);
 				return (
 					<button
 						key={item.key}
@@ -76,7 +76,7 @@ function TabList({ id, label, items, open, onOpen }: TabListProps) {
 						onClick={() => onOpen(item.key)}
 					>
 						{scope.text(item.title)}
-						{badge !== null && badge !== undefined && badge !== '' && <span className={styles.badge}>{String(badge)}</span>}
+						{badge && <span className={styles.badge}>{badge}</span>}
 					</button>
 				);
 			})}

@@ -53,7 +53,7 @@ interface EntryProps {
 
 function Entry({ block, scope, time, newest }: EntryProps) {
 	const link = useLink()(block.opens, scope);
-	const title = String(scope.read(block.title) ?? '');
+	const title = scope.shown(block.title);
 	const text = scope.text(block.text);
 	const badge = block.badge ? scope.read(block.badge) : null;
 	const icon = block.icon ? scope.read(block.icon) : null;

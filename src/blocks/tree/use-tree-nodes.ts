@@ -33,7 +33,7 @@ function toNodes(
 type Said = Omit<TreeNode, 'key' | 'row' | 'children'>;
 
 function whatIsSaid(block: TreeBlock, scope: PageScope): Said {
-	const textOf = (expression: TreeBlock['note']): string => (expression ? String(scope.read(expression) ?? '') : '');
+	const textOf = (expression: TreeBlock['note']): string => scope.shown(expression);
 	const mark = block.mark && scope.read(block.mark);
 	const badges = (block.badges ?? []).map((badge) => scope.read(badge));
 	return {

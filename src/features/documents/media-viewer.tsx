@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react';
-import { safeLink } from '#src/lib/safe-url.ts';
+import { safeMedia } from '#src/lib/safe-url.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import styles from './documents.module.css';
 import type { ViewerProps } from './viewer-props.ts';
 
 /** Sound and film with the controls of the browser. */
 export function MediaViewer({ file, source }: ViewerProps) {
-	const [url, setUrl] = useState(() => safeLink(source.address()));
+	const [url, setUrl] = useState(() => safeMedia(source.address()));
 	const [failed, setFailed] = useState(false);
 	const renewed = useRef(false);
 	const second = useRef(0);
 	const onError = async (): Promise<void> => {
-		const fresh = renewed.current ? null : safeLink(await source.renew());
+		const fresh = renewed.current ? null : safeMedia(await source.renew());
 		renewed.current = true;
 		if (fresh && fresh !== url) setUrl(fresh);
 		else setFailed(true);
 	};
 	const retry = async (): Promise<void> => {
-		setUrl(safeLink(await source.renew()) ?? url);
+		setUrl(safeMedia(await source.renew()) ?? url);
 		setFailed(false);
 	};
 	if (failed || !url) return <ErrorNotice message={file.preview === 'audio' ? '声音放不出来' : '视频放不出来'} onRetry={retry} />;

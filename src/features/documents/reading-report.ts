@@ -35,7 +35,7 @@ export function createReadingReport({ fileId, call, onTold, onUnanswered, settle
 
 	const ask = async (operation: string, input: Record<string, unknown>): Promise<Result<unknown>> => {
 		const answer = await call(operation, input, { quiet: true });
-		token = answer.ok ? (answer.data as WebOfficeToken).token : null;
+		token = answer.ok ? ((answer.data as WebOfficeToken | null)?.token ?? null) : null;
 		return answer;
 	};
 	const tell = async (page: number): Promise<void> => {

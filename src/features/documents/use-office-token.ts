@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { HttpError } from '#src/http/result.ts';
+import { recordOf } from '#src/lib/record-of.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { WebOfficeToken } from './api-types.ts';
 import { nextStep } from './office-frame.ts';
@@ -15,6 +16,9 @@ export interface OfficeToken {
 
 const failureOf = ({ kind }: HttpError): TokenFailure => (kind === 'business' ? 'refused' : 'lost');
 
+const isToken = (data: unknown): data is WebOfficeToken =>
+	typeof recordOf(data).token === 'string' && typeof recordOf(data).url === 'string';
+
 /** The token of a document, renewed before it dies as long as the page is seen. */
 export function useOfficeToken(attachmentId: string): OfficeToken {
 	const { call, now } = usePageEnvironment();
@@ -29,10 +33,10 @@ export function useOfficeToken(attachmentId: string): OfficeToken {
 				? await call('main.courseAttachmentWebOfficeTokenRefresh', { token: refreshes.token }, { quiet: true })
 				: await call('main.courseAttachmentWebOfficeToken', { attachmentId }, { quiet: true });
 			if (end.signal.aborted) return;
-			if (answer.ok) setToken(answer.data as WebOfficeToken);
+			if (answer.ok && isToken(answer.data)) setToken(answer.data);
 			// A token that could not be renewed may have been used up elsewhere: a new one is asked for.
 			else if (refreshes) await obtain(null);
-			else setFailure(failureOf(answer.error));
+			else setFailure(answer.ok ? 'lost' : failureOf(answer.error));
 		};
 		const step = token ? nextStep(token, now()) : ({ kind: 'ask' } as const);
 		if (step.kind !== 'wait') void obtain(step.kind === 'refresh' ? token : null);

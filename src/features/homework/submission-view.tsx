@@ -1,5 +1,6 @@
 import { downloadFile } from '#src/lib/download-file.ts';
 import { formatBytes } from '#src/lib/format-quantity.ts';
+import { safeLink } from '#src/lib/safe-url.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -36,6 +37,7 @@ export function SubmissionView({ submission, open }: { submission: HomeworkSubmi
 }
 
 function Content({ submission: { text, code, link, files } }: { submission: HomeworkSubmission }) {
+	const address = safeLink(link);
 	return (
 		<div className={styles.content}>
 			{text && <p className={styles.text}>{text}</p>}
@@ -44,8 +46,8 @@ function Content({ submission: { text, code, link, files } }: { submission: Home
 					<code>{code}</code>
 				</pre>
 			)}
-			{link && (
-				<a href={link} target="_blank" rel="noopener noreferrer">
+			{address && (
+				<a href={address} target="_blank" rel="noopener noreferrer">
 					{link}
 				</a>
 			)}

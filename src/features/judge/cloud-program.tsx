@@ -60,7 +60,10 @@ function useOffer(info: ProblemInfo, workbench: Workbench) {
 	useEffect(() => {
 		if (!signedIn) return;
 		let shown = true;
-		void findNewerProgram({ info, call, programs: workbench.programs }).then((found) => shown && setOffer(found));
+		findNewerProgram({ info, call, programs: workbench.programs }).then(
+			(found) => shown && setOffer(found),
+			() => undefined,
+		);
 		return () => {
 			shown = false;
 		};

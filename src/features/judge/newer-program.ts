@@ -1,7 +1,8 @@
 /** A program that was handed in from another computer, and that a draft of this one would hide. */
 import { parseTime } from '#src/lib/parse-time.ts';
+import { recordOf, rowsOf } from '#src/lib/record-of.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
-import type { ProblemInfo, SubmissionInfo, SubmissionPage, SubmissionRow } from './api-types.ts';
+import type { ProblemInfo, SubmissionRow } from './api-types.ts';
 import type { ProgramStore } from './programs.ts';
 
 export interface NewerProgram {
@@ -45,10 +46,11 @@ async function newestOf(call: Asked['call'], problemID: string): Promise<Submiss
 	const first = await ask();
 	// A judge that signs in anew answers nothing the first time.
 	const result = first.ok ? first : await ask();
-	return result.ok ? (result.data as SubmissionPage | null)?.records[0] : undefined;
+	return result.ok ? rowsOf<SubmissionRow>(recordOf(result.data).records)[0] : undefined;
 }
 
 async function codeOf(call: Asked['call'], submitId: number): Promise<string | null> {
 	const result = await call('judge.getSubmissionDetail', { submitId }, { quiet: true });
-	return result.ok ? ((result.data as SubmissionInfo).submission.code ?? null) : null;
+	const { code } = recordOf(result.ok ? recordOf(result.data).submission : null);
+	return typeof code === 'string' ? code : null;
 }

@@ -1,3 +1,4 @@
+import { recordOf, rowsOf } from '#src/lib/record-of.ts';
 import type { ActionHandler } from '#src/pages/page-environment.tsx';
 import type { ProblemPage } from './api-types.ts';
 
@@ -11,7 +12,11 @@ export const randomProblem: ActionHandler = async (_props, { call, message }) =>
 	return any?.records[0] ?? first.records[0] ?? false;
 };
 
-async function pageOf(call: Parameters<ActionHandler>[1]['call'], currentPage: number): Promise<ProblemPage | null> {
+async function pageOf(
+	call: Parameters<ActionHandler>[1]['call'],
+	currentPage: number,
+): Promise<Pick<ProblemPage, 'total' | 'records'> | null> {
 	const result = await call('judge.getProblemList', { limit: 1, currentPage });
-	return result.ok ? (result.data as ProblemPage) : null;
+	const { total, records } = recordOf(result.ok ? result.data : null);
+	return typeof total === 'number' ? { total, records: [...rowsOf<ProblemPage['records'][number]>(records)] } : null;
 }

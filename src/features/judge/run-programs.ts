@@ -1,4 +1,5 @@
 /** The two things the judge does with a program: try it on an input, and judge it on all cases. */
+import { recordOf } from '#src/lib/record-of.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { CaseResults, Judge, Problem, SubmissionInfo, TestJudge } from './api-types.ts';
 import { type PollEnd, poll, sleep, whenVisible } from './poll.ts';
@@ -44,7 +45,7 @@ export async function testProgram(
 	let last: TestJudge | null = null;
 	const end = await poll<TestJudge>({
 		...TEST,
-		ask: () => ask(call, 'judge.getTestJudgeResult', { testJudgeKey: key }),
+		ask: async () => judgedOf(await ask<TestJudge>(call, 'judge.getTestJudgeResult', { testJudgeKey: key })),
 		isDone: ({ status }) => isFinal(status),
 		onAnswer: (answer) => {
 			last = answer;
@@ -58,11 +59,14 @@ export async function testProgram(
 	return end === 'done' ? last : null;
 }
 
+/** null for an answer without a verdict: nobody could say when it is final. */
+const judgedOf = <Judged extends object>(answer: Judged | null): Judged | null =>
+	typeof recordOf(answer).status === 'number' ? answer : null;
+
 /** Some judges answer the key itself, others an object around it. */
 function keyOf(answer: unknown): string | null {
 	if (typeof answer === 'string') return answer;
-	if (typeof answer !== 'object' || answer === null) return null;
-	const { testJudgeKey } = answer as { testJudgeKey?: unknown };
+	const { testJudgeKey } = recordOf(answer);
 	return typeof testJudgeKey === 'string' ? testJudgeKey : null;
 }
 
@@ -74,7 +78,10 @@ export const submitProgram = (call: Call, { problemId, isRemote }: Problem, { la
 export const followSubmission = (call: Call, submitId: number, onState: (judge: Judge) => void, signal: AbortSignal): Promise<PollEnd> =>
 	poll<SubmissionInfo>({
 		...SUBMISSION,
-		ask: () => ask(call, 'judge.getSubmissionDetail', { submitId }, signal),
+		async ask() {
+			const answer = await ask<SubmissionInfo>(call, 'judge.getSubmissionDetail', { submitId }, signal);
+			return answer && judgedOf(answer.submission) && answer;
+		},
 		isDone: ({ submission }) => isFinal(submission.status),
 		onAnswer: ({ submission }) => onState(submission),
 		sleep,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
+import { recordOf, rowsOf } from '#src/lib/record-of.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -82,6 +83,14 @@ function Moment({ row: { submitTime } }: { row: SubmissionRow }) {
 	);
 }
 
+/** A page without a list and its length is no page. */
+function pageOf(data: unknown): SubmissionPage | 'failed' {
+	const page = recordOf(data);
+	return Array.isArray(page.records) && typeof page.total === 'number'
+		? { ...(page as SubmissionPage), records: [...rowsOf<SubmissionRow>(page.records)] }
+		: 'failed';
+}
+
 /** null while nothing has come. */
 function useSubmissions(problemID: string, page: number, occasion: string): SubmissionPage | 'failed' | null {
 	const { call } = usePageEnvironment();
@@ -92,7 +101,7 @@ function useSubmissions(problemID: string, page: number, occasion: string): Subm
 		const asking = new AbortController();
 		const asked = { onlyMine: true, problemID, completeProblemID: true, limit: SIZE, currentPage: page };
 		void call('judge.getSubmissionList', asked, { signal: asking.signal }).then((result) => {
-			if (!asking.signal.aborted) setAnswer(result.ok ? (result.data as SubmissionPage) : 'failed');
+			if (!asking.signal.aborted) setAnswer(result.ok ? pageOf(result.data) : 'failed');
 		});
 		return () => asking.abort();
 	}, [call, problemID, page, occasion]);

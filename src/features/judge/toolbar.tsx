@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react';
+import { recordOf, rowsOf } from '#src/lib/record-of.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
-import type { ProblemInfo, SubmissionInfo, SubmissionPage } from './api-types.ts';
+import type { ProblemInfo, SubmissionRow } from './api-types.ts';
 import { type EditorSettings, FONT_SIZES, KEY_MAPS, TAB_SIZES, THEMES } from './editor/editor-settings.ts';
 import { familyOf } from './languages.ts';
 import { VERDICT } from './verdicts.ts';
@@ -134,15 +135,15 @@ function useLastAccepted(info: ProblemInfo, workbench: Workbench): () => Promise
 		};
 		const list = await call('judge.getSubmissionList', asked);
 		if (!list.ok) return;
-		const [row] = (list.data as SubmissionPage).records;
+		const [row] = rowsOf<SubmissionRow>(recordOf(list.data).records);
 		if (!row) {
 			message('info', '这道题还没有通过的提交');
 			return;
 		}
 		const detail = await call('judge.getSubmissionDetail', { submitId: row.submitId });
-		const { code = null, language = null } = detail.ok ? (detail.data as SubmissionInfo).submission : {};
-		if (code === null) return;
-		if (language !== null && info.languages.includes(language)) workbench.changeLanguage(language);
+		const { code, language } = recordOf(detail.ok ? recordOf(detail.data).submission : null);
+		if (typeof code !== 'string') return;
+		if (typeof language === 'string' && info.languages.includes(language)) workbench.changeLanguage(language);
 		await replaceAfterAsking(code, '换成上次通过的程序？现在写的内容可以用 Ctrl+Z 找回。');
 	};
 }

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import { recordOf } from '#src/lib/record-of.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { Note } from './api-types.ts';
 import type { NoteChanges, NoteDraft } from './note-rules.ts';
@@ -37,7 +38,11 @@ export function createNoteBook({ call, answers, invalidates }: World, lessonId: 
 		state.changes = { ...state.changes, [id]: note };
 	};
 	const save = (input: Readonly<Record<string, unknown>>): Promise<Failure> =>
-		write(SAVE, { lessonId, ...input }, (data) => put((data as Note).id, data as Note));
+		write(SAVE, { lessonId, ...input }, (data) => {
+			const { id } = recordOf(data);
+			// Without it the next list shows the note.
+			if (typeof id === 'string') put(id, data as Note);
+		});
 	const add = ({ text, position }: NoteDraft): Promise<Failure> => save({ position, ...(text && { text }) });
 	return {
 		state,

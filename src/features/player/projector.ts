@@ -1,4 +1,5 @@
 import { parseTime } from '#src/lib/parse-time.ts';
+import { safeMedia } from '#src/lib/safe-url.ts';
 import { canPlay, type OpenSource, openSource } from './open-source.ts';
 import type { Play, Source } from './play.ts';
 import { type PlayerCore, rateOf } from './player-core.ts';
@@ -41,9 +42,10 @@ export function createProjector(core: PlayerCore): Projector {
 		open = null;
 		Object.assign(state, { phase: 'opening', failure: '', waiting: plays, position: at });
 		const source = chooseSource(core, media, failures.count);
-		if (!source) return giveUp(texts.unplayable);
+		const url = source && safeMedia(world.hrefOfFile(source.url));
+		if (!url) return giveUp(texts.unplayable);
 		startWhenKnown(core, at, plays);
-		const opened = await openSource(media, { ...source, url: world.hrefOfFile(source.url) }, () => void fail()).catch(() => null);
+		const opened = await openSource(media, { ...source, url }, () => void fail()).catch(() => null);
 		if (mine !== turn) return opened?.close();
 		if (opened) open = opened;
 		else await fail();
@@ -56,8 +58,9 @@ export function createProjector(core: PlayerCore): Projector {
 	const renew = async (): Promise<string | null> => {
 		const result = await world.call('main.courseVideoPlayUrl', { videoId: core.play.videoId }, { quiet: true });
 		if (!result.ok) return texts.lost;
-		const play = result.data as Play;
-		if (play.state !== 'ready') return play.stateText ?? texts.lost;
+		const play = result.data as Play | null;
+		if (!Array.isArray(play?.sources) && play?.state === 'ready') return texts.lost;
+		if (play?.state !== 'ready') return play?.stateText ?? texts.lost;
 		core.play = play;
 		return null;
 	};

@@ -65,7 +65,7 @@ async function tell({ world, journal, outbox, titleOf }: Desk, videoId: string, 
 		journal.write(videoId, { ...(journal.read(videoId) ?? entry), handedOver: entry.at });
 	if (!result.ok && !isRefused(result.error)) return null;
 	void outbox().then((opened) => opened?.drop(id));
-	const record = result.ok ? (result.data as { record: WatchRecord }).record : null;
+	const record = result.ok ? ((result.data as { record?: WatchRecord } | null)?.record ?? null) : null;
 	journal.write(videoId, { ...afterTelling(journal.read(videoId) ?? entry, entry, rest), ...(record && resultOf(record)) });
 	return record;
 }

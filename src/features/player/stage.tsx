@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { safeLink, safePicture } from '#src/lib/safe-url.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -24,14 +25,14 @@ export function Stage({ player, play, media }: StageProps) {
 				ref={media}
 				className={styles.film}
 				aria-label={play.title}
-				poster={hrefOfFile(play.cover)}
+				poster={safePicture(hrefOfFile(play.cover)) ?? undefined}
 				preload="metadata"
 				playsInline
 				onClick={player.toggle}
 			>
 				{play.transcript.length === 0 &&
 					play.captions.map(({ lang, label, src }) => (
-						<track key={src} kind="captions" srcLang={lang} label={label} src={hrefOfFile(src)} />
+						<track key={src} kind="captions" srcLang={lang} label={label} src={safeLink(hrefOfFile(src)) ?? undefined} />
 					))}
 			</video>
 			{play.watermark !== '' && (

@@ -1,6 +1,7 @@
 /** Sanitising of text that students, teachers and servers write. Loaded only where such text is shown. */
 import DOMPurify from 'dompurify';
 import { safeLink, safePicture } from '#src/lib/safe-url.ts';
+import { dropInlineCode } from './drop-inline-code.ts';
 
 const purify = DOMPurify(window);
 
@@ -43,7 +44,7 @@ purify.addHook('uponSanitizeAttribute', (element, attribute) => {
 export function sanitise(html: string): DocumentFragment {
 	// Where it cannot work it gives back what it was given.
 	if (!purify.isSupported) return document.createDocumentFragment();
-	return purify.sanitize(html, {
+	return purify.sanitize(dropInlineCode(html), {
 		RETURN_DOM_FRAGMENT: true,
 		USE_PROFILES: { html: true },
 		// Forms could ask for a password in our name, styles could lay themselves over the app, ids could stand for our globals.

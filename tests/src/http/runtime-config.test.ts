@@ -1,19 +1,70 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withBases } from '#src/http/api-bases.ts';
-import { readRuntimeConfig } from '#src/http/runtime-config.ts';
+import { loadRuntimeConfig, readConfigAnswer } from '#src/http/runtime-config.ts';
 import { mainApi } from './support.ts';
 
+const read = (text: string, status = 200) => readConfigAnswer({ status, text });
+
 test.each([
-	['a whole one', { apis: { main: '/a' }, backend: 'browser' }, { apis: { main: '/a' }, backend: 'browser' }],
-	['no file', null, { apis: {}, backend: null }],
-	['wrong types', { apis: { main: 3, judge: '/j' }, backend: 'moon' }, { apis: { judge: '/j' }, backend: null }],
-	['a list', [], { apis: {}, backend: null }],
-])('of %s, what can be used is taken', (_case, value, expected) => {
-	expect(readRuntimeConfig(value)).toEqual(expected);
+	['names an address', '{"apis":{"main":"/a"},"backend":"browser"}', { apis: { main: '/a' }, backend: 'browser' }],
+	['is empty of settings', '{}', { apis: {}, backend: null }],
+	['leaves the back end to the build', '{"apis":{},"backend":null}', { apis: {}, backend: null }],
+	['says more than the app knows', '{"apis":{},"theme":"dark"}', { apis: {}, backend: null }],
+])('a configuration that %s is used', (_case, text, config) => {
+	expect(read(text)).toEqual({ ok: true, config });
+});
+
+test.each([404, 410])('a file that is missing (status %d) means the defaults, whatever page comes with it', (status) => {
+	expect(read('<html>', status)).toEqual({ ok: true, config: { apis: {}, backend: null } });
+});
+
+test.each([
+	['a page of HTML', '<!doctype html><title>App</title>', 200, '的内容是网页，不是 JSON'],
+	['a failing server', '', 502, '服务器返回了 502'],
+	['an empty file', '', 200, '不是有效的 JSON'],
+	['half a file', '{"apis":{"main"', 200, '不是有效的 JSON'],
+	['null', 'null', 200, '应该是一个对象'],
+	['a list', '[]', 200, '应该是一个对象'],
+	['addresses that are no object', '{"apis":["/a"]}', 200, 'apis 应该是一个对象'],
+	['an address that is a number', '{"apis":{"main":3}}', 200, 'apis.main 应该是一个地址，现在是 3'],
+	['an unknown back end', '{"backend":"moon"}', 200, 'backend 只能是 "network" 或 "browser"，现在是 "moon"'],
+])('%s is told by the name of the file and what is wrong', (_case, text, status, problem) => {
+	const result = read(text, status);
+	expect(result).toMatchObject({ ok: false, problem: expect.stringContaining(problem) });
+	expect(result).toMatchObject({ problem: expect.stringMatching(/^config\.json /) });
 });
 
 test('an API that the configuration does not name keeps its address', () => {
 	const apis = withBases({ main: mainApi, judge: mainApi }, { judge: 'https://judge.example' });
 	expect([apis.main?.base, apis.judge?.base]).toEqual([mainApi.base, 'https://judge.example']);
+});
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+test('a file that never arrives is given up after ten seconds', async () => {
+	vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
+		return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+	});
+	const loading = loadRuntimeConfig('/config.json');
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(await loading).toEqual({ ok: false, problem: 'config.json 等了 10 秒还没有取到，网络可能很慢。' });
+});
+
+test('a lost connection is told, and another attempt goes past the cache', async () => {
+	const asked: (string | undefined)[] = [];
+	vi.stubGlobal('fetch', async (_address: string, { cache }: RequestInit) => {
+		asked.push(cache);
+		if (asked.length === 1) throw new TypeError('Failed to fetch');
+		return new Response('{}');
+	});
+	expect(await loadRuntimeConfig('/config.json')).toEqual({ ok: false, problem: 'config.json 没有取到，可能是网络断了。' });
+	expect(await loadRuntimeConfig('/config.json', true)).toMatchObject({ ok: true });
+	expect(asked).toEqual([undefined, 'reload']);
 });

@@ -43,6 +43,16 @@ test.each([
 	expect(formatAgo(1e12 + distance, 1e12)).toBe(text);
 });
 
+test.each([Number.NaN, Number.POSITIVE_INFINITY])('%s is no quantity and no time', (value) => {
+	expect([
+		formatNumber(value, 0),
+		formatDuration(value),
+		formatBytes(value),
+		formatAgo(value, 0),
+		formatTime(new Date(value), 'YYYY'),
+	]).toEqual(['', '', '', '', '']);
+});
+
 test('quantities', () => {
 	expect([0, 12, 60, 200, 3900, -5].map(formatDuration)).toEqual(['0 秒', '12 秒', '1 分', '3 分 20 秒', '1 小时 05 分', '0 秒']);
 	expect([0, 900, 1024, 1_258_291, 5 * 1024 ** 3].map(formatBytes)).toEqual(['0 B', '900 B', '1 KB', '1.2 MB', '5 GB']);

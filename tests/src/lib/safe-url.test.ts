@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeLink, safePicture } from '#src/lib/safe-url.ts';
+import { safeLink, safeMedia, safePicture } from '#src/lib/safe-url.ts';
 
 test.each(['https://example.com', 'HTTP://example.com', 'mailto:a@b.cn', 'tel:10086', '//cdn.example.com/a', '/files/a.pdf', '/'])(
 	'%s is a link',
@@ -21,6 +21,9 @@ test.each([
 	'',
 	null,
 	undefined,
+	3,
+	{},
+	['/a'],
 ])('%j is none', (url) => {
 	expect(safeLink(url)).toBeNull();
 });
@@ -29,4 +32,11 @@ test('a picture may stand in its address', () => {
 	expect(safePicture('data:image/png;base64,AA')).toBe('data:image/png;base64,AA');
 	expect(safePicture('data:text/html,x')).toBeNull();
 	expect(safePicture('/images/a.svg')).toBe('/images/a.svg');
+});
+
+test('a film may be made in the page, and comes from nowhere a link may not lead', () => {
+	expect(safeMedia('blob:https://app.example/1')).toBe('blob:https://app.example/1');
+	expect(safeMedia('/videos/a.mp4')).toBe('/videos/a.mp4');
+	for (const url of ['data:text/html,x', 'javascript:alert(1)', null, {}, undefined]) expect(safeMedia(url)).toBeNull();
+	expect([safePicture({}), safePicture(undefined)]).toEqual([null, null]);
 });

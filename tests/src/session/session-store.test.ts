@@ -5,7 +5,9 @@ import { HttpError } from '#src/http/result.ts';
 import { createSessionStore, type SessionStoreOptions } from '#src/session/session-store.ts';
 import { info, memoryStorage, operations } from './support.ts';
 
-const refused: Result<unknown> = { ok: false, error: new HttpError({ kind: 'business', message: '停用' }) };
+const refused: Result<unknown> = { ok: false, error: new HttpError({ kind: 'business', message: '停用', code: 403, status: 200 }) };
+
+const offline: Result<unknown> = { ok: false, error: new HttpError({ kind: 'network', message: '连接失败' }) };
 
 function createTestStore(changes: Partial<SessionStoreOptions> & { token?: string } = {}) {
 	const storage = memoryStorage(changes.token);
@@ -51,15 +53,38 @@ test('signing in stores the token with its suffix, and the user is a guest until
 	expect(store.state.status).toBe('ready');
 });
 
-test.each([
-	['the server refuses', { fetchUser: async () => refused }],
-	['the answer is not what was agreed', { fetchUser: async () => ({ ok: true as const, data: null }) }],
-	['the routes cannot be had', { prepare: async () => false }],
-])('when %s, the session is cleared', async (_case, options) => {
-	const { store, storage } = createTestStore({ token: 'abc1000', ...options });
+test('when the server refuses the token, the session is cleared', async () => {
+	const { store, storage } = createTestStore({ token: 'abc1000', fetchUser: async () => refused });
 	expect(await store.load()).toBe(false);
 	expect(store.state.status).toBe('guest');
 	expect(storage.read()).toBe('');
+});
+
+test.each([
+	['no answer comes', { fetchUser: async () => offline }, 'offline'],
+	['the answer is not what was agreed', { fetchUser: async () => ({ ok: true as const, data: null }) }, 'unreadable'],
+	['the routes cannot be had', { prepare: async () => false }, 'routes'],
+])('when %s, the token stays and the reason is known', async (_case, options, kind) => {
+	const { store, storage } = createTestStore({ token: 'abc1000', ...options });
+	expect(await store.load()).toBe(false);
+	expect(store.state).toMatchObject({ status: 'unknown', fault: { kind } });
+	expect(storage.read()).toBe('abc1000');
+});
+
+test('after a passing fault another attempt takes the session up', async () => {
+	const results: Result<unknown>[] = [offline, { ok: true, data: info }];
+	const { store } = createTestStore({ token: 'abc1000', fetchUser: async () => results.shift() ?? refused });
+	expect([await store.load(), await store.load()]).toEqual([false, true]);
+	expect(store.state).toMatchObject({ status: 'ready', user: { id: '7' }, fault: null });
+});
+
+test('a sign-in whose user cannot be learned keeps its token, for another attempt', async () => {
+	const results: Result<unknown>[] = [offline, { ok: true, data: info }];
+	const { store, storage } = createTestStore({ fetchUser: async () => results.shift() ?? refused });
+	expect(await store.start('abc')).toBe(false);
+	expect(store.state).toMatchObject({ status: 'unknown', fault: { kind: 'offline' } });
+	expect(storage.read()).toBe('abc1000');
+	expect(await store.load()).toBe(true);
 });
 
 test('ending it clears every token, and only the first who ends it hears that there was one', async () => {

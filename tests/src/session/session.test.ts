@@ -21,6 +21,7 @@ test('a guest has the default name and picture and no rights', () => {
 		permissions: [],
 		admin: false,
 		info: null,
+		fault: null,
 	});
 });
 
@@ -39,11 +40,11 @@ test('the user is read from the answer by the compiled fields', () => {
 });
 
 test.each([undefined, []])('an answer with roles %j means the default role', (roles) => {
-	expect(signedIn({ ...info, roles }, operations).roles).toEqual(['student']);
+	expect(signedIn({ ...info, roles }, operations)?.roles).toEqual(['student']);
 });
 
 test('a user without name and picture has those of a guest', () => {
-	expect(signedIn({ student: { id: 7, name: null } }, operations).user).toEqual({ id: '7', name: '游客', avatar: '/avatar.svg' });
+	expect(signedIn({ student: { id: 7, name: null } }, operations)?.user).toEqual({ id: '7', name: '游客', avatar: '/avatar.svg' });
 });
 
 test('the virtual user is called admin and may do everything', () => {

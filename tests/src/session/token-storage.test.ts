@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTokenStorage } from '#src/session/token-storage.ts';
 
 beforeEach(() => {
@@ -30,6 +30,28 @@ test('tokens of other APIs stand beside it, as they are', () => {
 	tokens.writeOther('ojToken', '');
 	expect(tokens.readOther('ojToken')).toBe('');
 });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(['local', 'session'] as const)(
+	'a %s storage without room keeps tokens until the page is closed, and tells so once',
+	(storage) => {
+		const setItem = (): never => {
+			throw new DOMException('full', 'QuotaExceededError');
+		};
+		vi.stubGlobal(`${storage}Storage`, { getItem: () => null, setItem, removeItem: () => undefined });
+		const onUnsaved = vi.fn();
+		const tokens = createTokenStorage({ storage, table: 'school-token', field: 'token', onUnsaved });
+		tokens.writeOther('ojToken', 'judge');
+		expect(onUnsaved).not.toHaveBeenCalled();
+		tokens.write('abc1000');
+		tokens.write('def2000');
+		expect([tokens.read(), tokens.readOther('ojToken')]).toEqual(['def2000', 'judge']);
+		expect(onUnsaved).toHaveBeenCalledOnce();
+		tokens.write('');
+		expect(tokens.read()).toBe('');
+	},
+);
 
 /** What another window stores, and the event by which the browser tells of it. */
 function storeElsewhere(token: string | null): void {

@@ -1,0 +1,51 @@
+import { httpMessages } from '#src/http/messages.ts';
+import type { HttpError, Result } from '#src/http/result.ts';
+import type { SessionState } from './session.ts';
+
+/** Why it is unknown who uses the app, though there is a token. Each kind may pass, so none of them ends the session. */
+export interface SessionFault {
+	/** `offline`: no answer; `busy`: too many calls; `server`: it failed; `unreadable`: the answer is no user; `routes`: no served routes. */
+	kind: 'offline' | 'busy' | 'server' | 'unreadable' | 'routes';
+	/** What the server itself says, for the user. */
+	message: string | null;
+}
+
+export type UserAnswer = { kind: 'ready'; user: SessionState } | { kind: 'refused' } | { kind: 'fault'; fault: SessionFault };
+
+interface AnswerParts {
+	result: Result<unknown>;
+	/** Whether the served routes of this user have arrived. */
+	prepared: boolean;
+	describe(info: unknown): SessionState | null;
+}
+
+/**
+ * Tells a server that refuses the token from one that cannot answer now. Spec 2.5 clears the session when loading fails: only a refusal
+ * counts as that, since a restarting server or a bad line would sign out everybody who reloads.
+ */
+export function readUserAnswer({ result, prepared, describe }: AnswerParts): UserAnswer {
+	if (!result.ok) return isRefusal(result.error) ? { kind: 'refused' } : { kind: 'fault', fault: faultOf(result.error) };
+	const user = describe(result.data);
+	if (!user) return { kind: 'fault', fault: { kind: 'unreadable', message: null } };
+	return prepared ? { kind: 'ready', user } : { kind: 'fault', fault: { kind: 'routes', message: null } };
+}
+
+/** Codes between 400 and 499 that ask to try again later. */
+const TEMPORARY: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** A page that a proxy sends with status 403 or 404 is no word of the server: only its own envelope refuses. */
+export function isRefusal({ kind, code, status }: HttpError): boolean {
+	if (kind === 'unauthorised') return true;
+	if (kind !== 'business') return false;
+	const number = Number(code);
+	if (number === 401 || number === 402 || number === 403) return true;
+	return status === 200 && number >= 400 && number < 500 && !TEMPORARY.has(number);
+}
+
+function faultOf({ kind, code, status, message }: HttpError): SessionFault {
+	if (status === null) return { kind: 'offline', message: null };
+	// 请求错误 says less than the page that stands for the app.
+	const said = message && message !== httpMessages.failed ? message : null;
+	if (status === 429 || Number(code) === 429) return { kind: 'busy', message: said };
+	return { kind: status === 200 && kind !== 'business' ? 'unreadable' : 'server', message: said };
+}

@@ -1,0 +1,62 @@
+/** Answers of another shape than the contract promises: whatever asks for them says that nothing came, and nothing throws. */
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Problem, ProblemInfo } from '#src/features/judge/api-types.ts';
+import { findNewerProgram } from '#src/features/judge/newer-program.ts';
+import { createProgramStore } from '#src/features/judge/programs.ts';
+import { randomProblem } from '#src/features/judge/random-problem.ts';
+import { followSubmission, testProgram } from '#src/features/judge/run-programs.ts';
+import { SubmissionList } from '#src/features/judge/submission-list.tsx';
+import { createWorkbench } from '#src/features/judge/workbench-store.ts';
+import { type PageEnvironment, PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { createWorld } from '#tests/support/page-world.tsx';
+import { render } from '#tests/support/render.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+const ODD: readonly unknown[] = [
+	...[null, 'text', 3, true, [], {}],
+	...[{ records: null }, { records: 'many' }, { records: [null, 'row', 3] }, { records: {}, total: 'many' }, { total: 3, records: null }],
+	...[{ submission: null }, { submission: 'text' }, { submission: {} }, { status: null }],
+];
+
+const problem = { id: 7, problemId: 'X-7', title: '题', type: 1 } as Problem;
+const info = { problem, tags: [], languages: ['C'], codeTemplate: {} } as unknown as ProblemInfo;
+const answering = (data: unknown): PageEnvironment['call'] => vi.fn(async () => ({ ok: true as const, data }));
+const programs = () => createProgramStore(memoryStorage(), 'u', 'X-7');
+
+test.each(ODD)('%j is no newer program, and no problem to go to', async (data) => {
+	expect(await findNewerProgram({ info, call: answering(data), programs: programs() })).toBeNull();
+	const context = { call: answering(data), message: () => undefined } as unknown as Parameters<typeof randomProblem>[1];
+	expect(await randomProblem({}, context)).toBe(false);
+});
+
+test.each(ODD)('%j ends the following of a submission and of a trial, which may then be asked for again', async (data) => {
+	vi.useFakeTimers();
+	const { signal } = new AbortController();
+	const states: unknown[] = [];
+	const following = followSubmission(answering(data), 9, (judge) => states.push(judge), signal);
+	await vi.advanceTimersByTimeAsync(1500);
+	expect([await following, states]).toEqual(['failed', []]);
+	const call = vi.fn(async (operation: string) => ({
+		ok: true as const,
+		data: operation === 'judge.submitProblemTestJudge' ? 'key' : data,
+	}));
+	const trial = testProgram(call, { problem, program: { language: 'C', code: 'x' }, input: '1', expected: null }, signal);
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(await trial).toBeNull();
+});
+
+test.each(ODD)('%j as the list of submissions is said, or shows no row', async (data) => {
+	const { environment } = createWorld({ 'judge.getSubmissionList': () => data });
+	const workbench = createWorkbench({ info, call: environment.call, programs: programs(), warn: () => undefined, cooldown: 0 });
+	const screen = await render(
+		<MemoryRouter>
+			<PageEnvironmentProvider environment={environment}>
+				<SubmissionList info={info} workbench={workbench} />
+			</PageEnvironmentProvider>
+		</MemoryRouter>,
+	);
+	await vi.waitFor(() => expect(screen.text()).toMatch(/提交记录没有取到|还没有/));
+});

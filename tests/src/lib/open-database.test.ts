@@ -1,0 +1,52 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openRecords } from '#src/lib/kept-records.ts';
+import { openDatabase } from '#src/lib/open-database.ts';
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+const create = (database: IDBDatabase) => database.createObjectStore('rows');
+
+test('a database is made when it is first opened', async () => {
+	const database = await openDatabase('app', 1, create);
+	expect([...database.objectStoreNames]).toEqual(['rows']);
+	database.close();
+});
+
+test('one of a later version of the app is left alone', async () => {
+	(await openDatabase('app', 2, create)).close();
+	await expect(openDatabase('app', 1, create)).rejects.toMatchObject({ name: 'VersionError' });
+});
+
+test.each([
+	['is missing', undefined],
+	[
+		'throws',
+		{
+			open: () => {
+				throw new DOMException('forbidden', 'SecurityError');
+			},
+		},
+	],
+])('a database that %s rejects, and so does whatever is to be kept in it', async (_case, factory) => {
+	vi.stubGlobal('indexedDB', factory);
+	await expect(openDatabase('app', 1, create)).rejects.toThrow();
+	await expect(openRecords('app', 'files').put('u1', 'a', 1)).rejects.toThrow();
+});
+
+test('a database that never answers rejects after a while, and one that comes too late is closed', async () => {
+	vi.useFakeTimers();
+	const close = vi.fn();
+	const opening: { result: { close(): void }; onsuccess?: () => void } = { result: { close } };
+	vi.stubGlobal('indexedDB', { open: () => opening });
+	const opened = openDatabase('app', 1, create);
+	const refused = expect(opened).rejects.toThrow('has not opened the database app');
+	await vi.advanceTimersByTimeAsync(5000);
+	await refused;
+	opening.onsuccess?.();
+	expect(close).toHaveBeenCalledOnce();
+});
