@@ -1,0 +1,17 @@
+/** Matrices of tests: `npm test` runs a fixed sample of their cases, `npm run test:all` (`TEST_MATRIX=whole`) runs all of them. */
+import { seededNumbers } from './seeded-numbers.ts';
+
+export const isWholeMatrix = process.env.TEST_MATRIX === 'whole';
+
+/** At most `size` of the cases, in their order, chosen by the seed alone; all of them when the matrix runs whole. */
+export function sampleOf<T>(cases: readonly T[], size: number, seed = 1): readonly T[] {
+	return isWholeMatrix ? cases : seededSample(cases, size, seed);
+}
+
+export function seededSample<T>(cases: readonly T[], size: number, seed: number): readonly T[] {
+	const next = seededNumbers(seed);
+	const left = cases.map((_, index) => index);
+	const chosen = new Set<number>();
+	while (chosen.size < size && left.length > 0) chosen.add(...(left.splice(next(left.length), 1) as [number]));
+	return cases.filter((_, index) => chosen.has(index));
+}
