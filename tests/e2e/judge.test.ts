@@ -1,10 +1,11 @@
 /** The judge inside a browser: the same worker as in Node, under the policy of the demo. */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { RunResult } from '#mock/judge/runner.ts';
 import { joinCpp, joinPython, withName } from '#tests/mock/judge/joined-programs.ts';
 import { referencesIn } from '#tests/mock/judge/problems.ts';
 import type { AppServer } from '#tests/support/app-server.ts';
+import { launchBrowser } from './support/browser.ts';
 import type { JudgePage } from './support/judge-page.ts';
 import { startJudgeSite } from './support/judge-site.ts';
 
@@ -15,15 +16,13 @@ declare global {
 }
 
 let site: AppServer;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 const fetched: string[] = [];
 
 beforeAll(async () => {
 	site = await startJudgeSite(inject('demoDist'));
-	browser = await chromium.connect(inject('browserEndpoint'));
-	context = await browser.newContext();
+	context = await (await launchBrowser()).newContext();
 	context.on('request', (request) => fetched.push(request.url()));
 	page = await context.newPage();
 	await page.goto(site.url);
@@ -31,7 +30,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
 	await context?.close();
-	await browser?.close();
 	await site?.close();
 });
 

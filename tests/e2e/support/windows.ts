@@ -2,8 +2,11 @@ import type { Page } from 'playwright-core';
 import { openWatchedPage } from '#tests/support/watched-page.ts';
 
 /** Another window of the same browser: it shares everything that is stored. Its complaints count, too. */
-export function openWindow(page: Page, origin: string, complaints: string[]): Promise<Page> {
-	return openWatchedPage(page.context(), origin, complaints);
+export async function openWindow(page: Page, origin: string, complaints: string[]): Promise<Page> {
+	const viewport = page.viewportSize();
+	const other = await openWatchedPage(page.context(), origin, complaints);
+	if (viewport) await other.setViewportSize(viewport);
+	return other;
 }
 
 /** Opens the menu of the account and signs out. */
