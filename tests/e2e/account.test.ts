@@ -3,15 +3,14 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
-import { settled, signIn } from './support/page-steps.ts';
+import { openAs, settled, signIn } from './support/page-steps.ts';
 import { NARROW, openSite } from './support/visit.ts';
 import { openWindow, spoilToken } from './support/windows.ts';
 
 const CODE = '246810';
 
 async function openOwn(page: Page, address: string, user?: string): Promise<void> {
-	await signIn(page, user);
-	await page.goto(address);
+	await openAs(page, user, address);
 	await settled(page);
 }
 
@@ -110,7 +109,7 @@ journey('recovering a password leads to a sign-in with the new one', async ({ pa
 
 journey('changing the password: refusals at their fields, and the other device is out', async ({ page, site, complaints }) => {
 	const other = await openSite(site.url, NARROW, complaints);
-	await signIn(other.page);
+	await openAs(other.page);
 	await openOwn(page, '/changePassword');
 	await page.getByLabel('现在的密码').fill('1234567');
 	await page.getByLabel('新密码', { exact: true }).fill('Xiaoche7!');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { journey } from './support/journey.ts';
-import { addressOf, dialogsGone, settled, signIn } from './support/page-steps.ts';
+import { addressOf, dialogsGone, openAs, settled, storeToken } from './support/page-steps.ts';
 import { buildVariant, type ServedVariant, serveVariant, type Variant } from './support/variant.ts';
 import { openSite } from './support/visit.ts';
 
@@ -34,8 +34,7 @@ async function failTwice(page: Page): Promise<void> {
 
 it('the header counts errors that nothing caught, lists them with page and stack, and forgets them', async () => {
 	const { page, complaints, close } = await openSite(site.url);
-	await signIn(page);
-	await page.goto('/courseIndex?keyword=Python');
+	await openAs(page, 'student01', '/courseIndex?keyword=Python');
 	await settled(page);
 	const button = page.getByRole('banner').getByRole('button', { name: /错误日志/ });
 	expect(await button.count()).toBe(0);
@@ -72,8 +71,7 @@ it('the header counts errors that nothing caught, lists them with page and stack
 
 it('a page that throws while it is drawn is in the log, and the shell stands', async () => {
 	const { page, close } = await openSite(site.url);
-	await signIn(page);
-	await settled(page);
+	await storeToken(page);
 	// The contract does not allow such an answer: what reads it throws.
 	await page.route('**/main-api/course/**', (route) =>
 		route.fulfill({ json: { code: 200, data: { list: 7, total: 'x', items: 7, rows: 7 } } }),
@@ -86,7 +84,7 @@ it('a page that throws while it is drawn is in the log, and the shell stands', a
 });
 
 journey('a production build shows no log and keeps no entry', async ({ page, complaints }) => {
-	await signIn(page);
+	await openAs(page);
 	await settled(page);
 	await failTwice(page);
 	expect(await page.getByRole('button', { name: /错误日志/ }).count()).toBe(0);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { answerJson, messages } from './support/answers.ts';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, settled, signIn, storeToken } from './support/page-steps.ts';
 
 const storedToken = (page: Page): Promise<string> =>
 	page.evaluate(() => JSON.parse(localStorage.getItem('student-app-token') ?? '{}').token);
@@ -41,7 +41,7 @@ const REFUSED = { status: 401, msg: '请您先登录！', data: null };
 /** Opens the programming problems with a judge token that the judge does not know any more. Counts sign-ins there. */
 async function openWithOldToken(page: Page): Promise<{ count: number }> {
 	const signIns = { count: 0 };
-	await signIn(page);
+	await storeToken(page);
 	await page.goto('/problem/index?tab=program');
 	await settled(page);
 	page.on('request', (request) => {

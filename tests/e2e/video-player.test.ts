@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { button, filmPast, filmReady, filmState, openFilm, playPast, progress, seekTo } from './support/film-steps.ts';
 import { journey } from './support/journey.ts';
-import { addressOf, openAs, settled } from './support/page-steps.ts';
+import { addressOf, settled, storeToken } from './support/page-steps.ts';
 import { openByMenu, tab } from './support/tab-steps.ts';
 import { NARROW } from './support/visit.ts';
 
@@ -10,7 +10,7 @@ import { NARROW } from './support/visit.ts';
 const SEEK_MS = 2000;
 
 journey('a film goes on where it was left, stops for its question once, and counts what was really played', async ({ page }) => {
-	await openAs(page);
+	await storeToken(page);
 	await openFilm(page, 'v07');
 	await page.getByText('接着上次的 0:18 看').waitFor();
 	expect(await filmState(page)).toMatchObject({ at: 18, paused: true, seconds: 45 });
@@ -51,7 +51,7 @@ journey('a film goes on where it was left, stops for its question once, and coun
 journey(
 	'a refused piece is asked for again by a fresh address, at the same place; what never comes ends in words',
 	async ({ page, complaints }) => {
-		await openAs(page);
+		await storeToken(page);
 		let refuses = true;
 		let fresh = 0;
 		page.on('request', (request) => {
@@ -86,7 +86,7 @@ journey('where the browser cannot read streams by itself, a library does', async
 			return type.includes('mpegurl') ? '' : original.call(this, type);
 		};
 	});
-	await openAs(page);
+	await storeToken(page);
 	await openFilm(page, 'v07');
 	expect(await filmState(page)).toMatchObject({ at: 18, source: expect.stringMatching(/^blob:/) });
 	expect(await seekTo(page, 40)).toBeLessThan(SEEK_MS);
@@ -96,7 +96,7 @@ journey('where the browser cannot read streams by itself, a library does', async
 journey(
 	'keys play the film from anywhere on its page, but for fields; speed and sound are found again at the next film',
 	async ({ page }) => {
-		await openAs(page);
+		await storeToken(page);
 		await openFilm(page, 'v08');
 		await page.keyboard.press('3');
 		await expect.poll(async () => (await filmState(page)).at).toBe(13.5);
@@ -137,7 +137,7 @@ journey(
 journey.extend({ viewport: NARROW })(
 	'on a phone the question stands below the film, and after the end the next film waits to be stopped',
 	async ({ page }) => {
-		await openAs(page);
+		await storeToken(page);
 		await openFilm(page, 'v13');
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 		await progress(page).fill('47.5');

@@ -14,7 +14,7 @@ import { freshSeed } from '#tests/support/fresh-seed.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { messages } from './support/answers.ts';
 import { journey as base, type Site } from './support/journey.ts';
-import { openAs, settled } from './support/page-steps.ts';
+import { openAs, settled, storeToken } from './support/page-steps.ts';
 import { NARROW, type WIDE } from './support/visit.ts';
 
 let runner: Runner;
@@ -63,7 +63,7 @@ async function submit(page: Page): Promise<void> {
 }
 
 async function openProblem(page: Page, problem: string): Promise<void> {
-	await openAs(page);
+	await storeToken(page);
 	await page.clock.install();
 	await page.goto(`/problem/program?problemId=${problem}`);
 	await editor(page).waitFor();
@@ -71,10 +71,10 @@ async function openProblem(page: Page, problem: string): Promise<void> {
 
 const RIGHT = 'name, n = input().split()\nprint("Robot " + name + " No." + n + " ready!")\n';
 
-journey('a student finds a problem, is wrong, does not compile, signs in anew, and solves it', { timeout: 120_000 }, async ({ page }) => {
+journey('a student finds a problem, is wrong, does not compile, signs in anew, and solves it', async ({ page }) => {
 	// An engine starts with its first program.
 	page.setDefaultTimeout(40_000);
-	await openAs(page);
+	await storeToken(page);
 	await page.clock.install();
 	await page.goto('/problem/index?tab=program');
 	await settled(page);
@@ -134,39 +134,35 @@ journey('a student finds a problem, is wrong, does not compile, signs in anew, a
 	expect(await page.getByRole('region', { name: '程序' }).innerText()).toContain('ready!');
 });
 
-journey(
-	'samples run one after another and show line by line what differs; the program outlasts a reload',
-	{ timeout: 90_000 },
-	async ({ page }) => {
-		await openProblem(page, 'P1001');
-		// Nothing was written in this browser, and something handed in from another.
-		const cloud = page.getByRole('region', { name: '本机与云端' });
-		await cloud.getByText(/3月21日 \d\d:47 提交的 JavaScript V8 程序（答案正确）/).waitFor();
-		await cloud.getByRole('button', { name: '用云端的' }).click();
-		await editor(page).getByText('ready!').waitFor();
-		expect(await page.getByLabel('语言').inputValue()).toBe('JavaScript V8');
-		expect(await cloud.count()).toBe(0);
+journey('samples run one after another and show line by line what differs; the program outlasts a reload', async ({ page }) => {
+	await openProblem(page, 'P1001');
+	// Nothing was written in this browser, and something handed in from another.
+	const cloud = page.getByRole('region', { name: '本机与云端' });
+	await cloud.getByText(/3月21日 \d\d:47 提交的 JavaScript V8 程序（答案正确）/).waitFor();
+	await cloud.getByRole('button', { name: '用云端的' }).click();
+	await editor(page).getByText('ready!').waitFor();
+	expect(await page.getByLabel('语言').inputValue()).toBe('JavaScript V8');
+	expect(await cloud.count()).toBe(0);
 
-		await page.getByLabel('语言').selectOption('Python3');
-		await write(page, 'print("Robot R2 No.8 ready!")');
-		await page.getByRole('button', { name: '运行全部样例' }).click();
-		await results(page).getByText('答案错误').waitFor();
-		const difference = results(page).getByRole('row', { name: /不同/ });
-		expect(await difference.innerText()).toContain('Robot R2 No.7 ready!');
-		expect(await difference.innerText()).toContain('Robot R2 No.8 ready!');
-		expect(await page.getByRole('button', { name: '运行全部样例' }).evaluate((each) => each === document.activeElement)).toBe(true);
-		expect(await accessibilityFindings(page)).toEqual([]);
+	await page.getByLabel('语言').selectOption('Python3');
+	await write(page, 'print("Robot R2 No.8 ready!")');
+	await page.getByRole('button', { name: '运行全部样例' }).click();
+	await results(page).getByText('答案错误').waitFor();
+	const difference = results(page).getByRole('row', { name: /不同/ });
+	expect(await difference.innerText()).toContain('Robot R2 No.7 ready!');
+	expect(await difference.innerText()).toContain('Robot R2 No.8 ready!');
+	expect(await page.getByRole('button', { name: '运行全部样例' }).evaluate((each) => each === document.activeElement)).toBe(true);
+	expect(await accessibilityFindings(page)).toEqual([]);
 
-		await page.reload();
-		await editor(page).getByText('No.8').waitFor();
-		expect(await page.getByLabel('语言').inputValue()).toBe('Python3');
-		expect(await cloud.count()).toBe(0);
-	},
-);
+	await page.reload();
+	await editor(page).getByText('No.8').waitFor();
+	expect(await page.getByLabel('语言').inputValue()).toBe('Python3');
+	expect(await cloud.count()).toBe(0);
+});
 
 const phone = journey.extend<{ viewport: typeof WIDE }>({ viewport: NARROW });
 
-phone('on a phone one pane shows at a time, signs have keys, and an input of one’s own is read', { timeout: 90_000 }, async ({ page }) => {
+phone('on a phone one pane shows at a time, signs have keys, and an input of one’s own is read', async ({ page }) => {
 	await (await page.context().newCDPSession(page)).send('Emulation.setTouchEmulationEnabled', { enabled: true });
 	await openAs(page, 'student01', '/problem/program?problemId=P1001');
 	await page.getByRole('heading', { name: /机器人报到/ }).waitFor();
