@@ -4,6 +4,7 @@ import { sampleOf } from '#tests/support/matrix.ts';
 import { answerJson, messages, NO_ANSWER } from './support/answers.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, storeToken } from './support/page-steps.ts';
+import { stopClock } from './support/stop-clock.ts';
 
 const LIST = '**/main-api/system/user-notice/list/page**';
 
@@ -40,8 +41,7 @@ journey('any other answer is told once in the server’s words, else 请求错�
 	for (const { body, status = 200, says } of sampleOf(FAILURES, 4)) {
 		await page.route(LIST, (route) => route.fulfill({ body, status, contentType: 'application/json' }));
 		await page.goto('/noticeIndex');
-		await messages(page).first().waitFor();
-		expect(await messages(page).allInnerTexts(), body).toEqual([says]);
+		await expect.poll(() => messages(page).allInnerTexts(), { message: body }).toEqual([says]);
 		await page.getByRole('main').getByRole('button', { name: '重试' }).first().waitFor();
 		await page.unroute(LIST);
 	}
@@ -54,8 +54,7 @@ journey('a call without an answer says what may be wrong', async ({ page, compla
 	await storeToken(page);
 	await page.route(LIST, (route) => route.abort('connectionrefused'));
 	await page.goto('/noticeIndex');
-	await messages(page).first().waitFor();
-	expect(await messages(page).allInnerTexts()).toEqual([NO_ANSWER]);
+	await expect.poll(() => messages(page).allInnerTexts()).toEqual([NO_ANSWER]);
 	complaints.length = 0;
 });
 
@@ -63,6 +62,7 @@ journey('a call ends after 10000 ms with the same words', async ({ page, complai
 	await page.clock.install();
 	await openAs(page);
 	await settled(page);
+	await stopClock(page);
 	const asked = page.waitForRequest(LIST);
 	await page.route(LIST, () => undefined);
 	await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '通知公告' }).click();
@@ -75,14 +75,17 @@ journey('a call ends after 10000 ms with the same words', async ({ page, complai
 });
 
 journey('the same words are on screen once however many calls fail', async ({ page, complaints }) => {
+	await page.clock.install();
 	await openAs(page);
 	await settled(page);
+	await stopClock(page);
 	const answered: string[] = [];
 	await page.route(/-api\/api\/get-|-api\/(question|tag)\//, (route) => {
 		answered.push(route.request().url());
 		return route.fulfill({ json: { code: 500, status: 500, msg: '系统繁忙' } });
 	});
-	await page.goto('/problem/index?tab=program');
+	await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '题库编程' }).click();
+	await page.getByRole('main').getByRole('tab', { name: /编程/ }).click();
 	await expect.poll(() => new Set(answered).size).toBeGreaterThan(2);
 	await page.getByRole('main').getByText('系统繁忙').first().waitFor();
 	expect(await messages(page).allInnerTexts()).toEqual(['系统繁忙']);
@@ -91,9 +94,11 @@ journey('the same words are on screen once however many calls fail', async ({ pa
 
 journey('a message goes after 3000 ms, and waits while somebody reads it', async ({ page, complaints }) => {
 	await page.clock.install();
-	await storeToken(page);
+	await openAs(page);
+	await settled(page);
+	await stopClock(page);
 	await answerJson(page, LIST, { code: 500, msg: '名额已满' });
-	await page.goto('/noticeIndex');
+	await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '通知公告' }).click();
 	const message = messages(page);
 	await message.hover();
 	await page.clock.fastForward(60_000);

@@ -57,9 +57,9 @@ journey('401 of the judge: one new sign-in for all callers, the words of the cat
 	expect(before).toBeTruthy();
 	await page.goto('/problem/submissionDetails/1');
 	await messages(page).filter({ hasText: '已为您重新登录，请重新操作' }).waitFor();
+	expect(await messages(page).allInnerTexts()).toEqual(['已为您重新登录，请重新操作']);
 	await settled(page);
 	expect(signIns.count).toBe(1);
-	expect(await messages(page).allInnerTexts()).toEqual(['已为您重新登录，请重新操作']);
 	expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
 	expect(await judgeToken(page)).toBeTruthy();
 	expect(addressOf(page)).toBe('/problem/submissionDetails/1');
@@ -70,8 +70,7 @@ for (const code of [500, 401]) {
 		await openWithOldToken(page);
 		await answerJson(page, '**/jqr-auto-login', { status: code, msg: '判题密钥不正确' });
 		await page.goto('/problem/submissionDetails/1');
-		await messages(page).filter({ hasText: '请您先登录！' }).waitFor();
-		expect((await messages(page).allInnerTexts()).sort()).toEqual(['判题密钥不正确', '请您先登录！'].sort());
+		await expect.poll(async () => (await messages(page).allInnerTexts()).sort()).toEqual(['判题密钥不正确', '请您先登录！'].sort());
 		expect(await judgeToken(page)).toBeNull();
 		await page.getByRole('main').getByRole('button', { name: '重试' }).first().waitFor();
 		// The session of the app is not the judge's.

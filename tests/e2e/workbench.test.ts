@@ -1,18 +1,14 @@
 /** The workbench of programs, with a judge that really runs them: from the list of problems to an accepted program. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { createBackend } from '#mock/backend.ts';
 import { MOCK_NOW } from '#mock/clock.ts';
-import { app } from '#mock/generated/app.ts';
 import { createRunner } from '#mock/judge/create-runner.ts';
 import type { Runner } from '#mock/judge/runner.ts';
-import { chooseScenario } from '#mock/scenario.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
-import { createStore } from '#mock/store.ts';
 import { startAppServer } from '#tests/support/app-server.ts';
-import { freshSeed } from '#tests/support/fresh-seed.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { messages } from './support/answers.ts';
+import { createTestBackend } from './support/backend.ts';
 import { journey as base, type Site } from './support/journey.ts';
 import { openAs, settled, storeToken } from './support/page-steps.ts';
 import { NARROW, type WIDE } from './support/visit.ts';
@@ -25,23 +21,14 @@ beforeAll(() => {
 
 afterAll(() => runner.close());
 
-/** The pause that the judge wants goes by ten times as fast as for a person. */
-const FAST = 10;
+/** Milliseconds between two programs that the judge takes. */
 const PAUSE_MS = 8000;
 
 const journey = base.extend<{ site: Site }>({
-	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
-	site: async ({}, use) => {
-		const violations: string[] = [];
-		const start = Date.now();
-		const backend = createBackend({
-			...{ app, runner, store: createStore(freshSeed(app, MOCK_NOW)), scenario: chooseScenario('demo') },
-			now: () => MOCK_NOW + (Date.now() - start) * FAST,
-			onViolation: ({ message }) => violations.push(message),
-		});
-		const bases = Object.values(app.apis).map((api) => api.base);
-		const server = await startAppServer({ dist: inject('dist'), bases, backend: (request) => backend.fetch(request) });
-		await use({ url: server.url, violations });
+	site: async ({ clock }, use) => {
+		const backend = createTestBackend(() => MOCK_NOW + clock.ahead, runner);
+		const server = await startAppServer({ dist: inject('dist'), bases: backend.bases, backend: backend.fetch });
+		await use({ url: server.url, violations: backend.violations });
 		await server.close();
 	},
 });
@@ -56,7 +43,8 @@ async function write(page: Page, program: string): Promise<void> {
 }
 
 /** Hands the program in by its key, once the pause of the judge is over. */
-async function submit(page: Page): Promise<void> {
+async function submit(page: Page, clock: { ahead: number }): Promise<void> {
+	clock.ahead += PAUSE_MS;
 	await page.clock.fastForward(PAUSE_MS);
 	await page.getByRole('button', { name: '提交', exact: true }).waitFor();
 	await page.keyboard.press('F10');
@@ -71,9 +59,7 @@ async function openProblem(page: Page, problem: string): Promise<void> {
 
 const RIGHT = 'name, n = input().split()\nprint("Robot " + name + " No." + n + " ready!")\n';
 
-journey('a student finds a problem, is wrong, does not compile, signs in anew, and solves it', async ({ page }) => {
-	// An engine starts with its first program.
-	page.setDefaultTimeout(40_000);
+journey('a student finds a problem, is wrong, does not compile, signs in anew, and solves it', async ({ page, clock }) => {
 	await storeToken(page);
 	await page.clock.install();
 	await page.goto('/problem/index?tab=program');
@@ -95,13 +81,13 @@ journey('a student finds a problem, is wrong, does not compile, signs in anew, a
 
 	await page.getByLabel('语言').selectOption('Python3');
 	await write(page, RIGHT.replace('No.', 'No. '));
-	await submit(page);
+	await submit(page, clock);
 	await results(page).getByText('答案错误').first().waitFor();
 	expect(await results(page).getByRole('list', { name: '测试点' }).getByRole('listitem').count()).toBe(6);
 
 	await page.getByLabel('语言').selectOption('C++');
 	await write(page, '#include <iostream>\nusing namespace std;\nint main() {\n  cout << nothing << endl;\n  return 0;\n}\n');
-	await submit(page);
+	await submit(page, clock);
 	await results(page).getByText('编译错误').waitFor();
 	await results(page)
 		.getByText(/main\.cpp:4|:4:/)
@@ -119,11 +105,11 @@ journey('a student finds a problem, is wrong, does not compile, signs in anew, a
 		refused += 1;
 		return refused > 1 ? route.fallback() : route.fulfill({ json: { status: 401, msg: '请您先登录！', data: null } });
 	});
-	await submit(page);
+	await submit(page, clock);
 	await messages(page).filter({ hasText: '已为您重新登录，请重新操作' }).waitFor();
 	// The key is heard also where nothing has the focus.
 	await page.getByRole('region', { name: '题目与提交' }).getByText('时间限制').click();
-	await submit(page);
+	await submit(page, clock);
 	await results(page).getByText('太棒了，全部通过！').waitFor();
 
 	await page.getByRole('button', { name: '提交记录', exact: true }).first().click();
