@@ -46,6 +46,7 @@ export default defineConfig({
 					environment: 'node',
 					include: ['tests/e2e/**/*.test.ts'],
 					globalSetup: ['tests/e2e/support/global-setup.ts'],
+					setupFiles: ['tests/e2e/support/after-each.ts'],
 					// Workers read what files share once.
 					isolate: false,
 					sequence: { groupOrder: 1 },

@@ -13,15 +13,17 @@ const LABEL = '搜索菜单和内容';
 
 /** Opens the search, as Ctrl+K or ⌘K do anywhere on a page. Its code is fetched when it is first wanted. */
 export function HeaderSearch({ entries, compact }: HeaderSearchProps) {
-	const [open, setOpen] = useState(false);
-	const Palette = usePalette(open);
+	// Counts openings; 0 while closed.
+	const [opening, setOpening] = useState(0);
+	const Palette = usePalette(opening > 0);
 
 	// The shortcut works wherever the focus is.
 	useEffect(() => {
 		const onKeyDown = (event: KeyboardEvent): void => {
 			if (!isShortcut(event) || event.defaultPrevented) return;
 			event.preventDefault();
-			setOpen((before) => !before && !document.querySelector('dialog[open]'));
+			// A dialog is closed before its close event arrives: the next opening must not wait for the event.
+			if (!document.querySelector('dialog[open]')) setOpening((before) => before + 1);
 		};
 		window.addEventListener('keydown', onKeyDown);
 		return () => window.removeEventListener('keydown', onKeyDown);
@@ -35,7 +37,7 @@ export function HeaderSearch({ entries, compact }: HeaderSearchProps) {
 				aria-label={LABEL}
 				aria-keyshortcuts="Control+K Meta+K"
 				aria-haspopup="dialog"
-				onClick={() => setOpen(true)}
+				onClick={() => setOpening((before) => before + 1)}
 				onPointerEnter={() => void loadPalette()}
 			>
 				<Icon name="search" />
@@ -46,7 +48,7 @@ export function HeaderSearch({ entries, compact }: HeaderSearchProps) {
 					</>
 				)}
 			</button>
-			{open && Palette && <Palette entries={entries} onClose={() => setOpen(false)} />}
+			{opening > 0 && Palette && <Palette key={opening} entries={entries} onClose={() => setOpening(0)} />}
 		</>
 	);
 }

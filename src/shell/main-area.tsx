@@ -11,6 +11,10 @@ interface MainAreaProps {
 	children: ReactNode;
 }
 
+/** Keep the focus when another page is shown: the tabs, and popups that were opened while that page was on its way and close on blur. */
+const KEEPS_FOCUS =
+	'[role="tablist"], .popup-menu:not([hidden]), [aria-haspopup][aria-expanded="true"], [data-panel][aria-expanded="true"]';
+
 /**
  * The page. When another one is shown the focus starts at its top, as after loading a document; who goes along the tabs stays there, and
  * what the page itself has given the focus to keeps it.
@@ -25,7 +29,7 @@ export function MainArea({ page, path, className, children }: MainAreaProps) {
 		shown.current = page;
 		const focused = document.activeElement;
 		const own = main.current?.contains(focused) && !focused?.closest('[data-kept]');
-		if (!own && !focused?.closest('[role="tablist"]')) main.current?.focus({ preventScroll: true });
+		if (!own && !focused?.closest(KEEPS_FOCUS)) main.current?.focus({ preventScroll: true });
 	}, [page]);
 
 	return (

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
-import { openAs } from './support/page-steps.ts';
+import { storeToken } from './support/page-steps.ts';
 import { NARROW, type WIDE } from './support/visit.ts';
 
 /** Attachments of the seed by what they are. */
@@ -27,7 +27,7 @@ const sheet = (page: Page, number: number): Locator => reader(page).getByRole('g
 /** Waits for what a page says; a worker has to start and to read the file before. Its browser printed some characters as the radicals they look like, each in a piece of its own. */
 async function says(page: Page, number: number, words: string): Promise<void> {
 	await expect
-		.poll(async () => (await sheet(page, number).allTextContents()).join('').normalize('NFKC').replaceAll(/\s/g, ''), { timeout: 25_000 })
+		.poll(async () => (await sheet(page, number).allTextContents()).join('').normalize('NFKC').replaceAll(/\s/g, ''))
 		.toContain(words);
 }
 const pageField = (page: Page): Locator => viewer(page).getByRole('textbox', { name: /^页码/ });
@@ -46,7 +46,7 @@ const isPainted = (canvas: Locator): Promise<boolean> =>
 
 describe('a PDF document', () => {
 	journey('opens at page one of a hundred, and draws no more than is near', async ({ page }) => {
-		await openAs(page);
+		await storeToken(page);
 		await open(page, 'pdf');
 		await says(page, 1, '认识循迹小');
 		expect(await isPainted(sheet(page, 1).locator('canvas'))).toBe(true);
@@ -57,7 +57,7 @@ describe('a PDF document', () => {
 	});
 
 	journey('goes to a page that is typed, finds words, and is there again after a reload', async ({ page }) => {
-		await openAs(page);
+		await storeToken(page);
 		await open(page, 'pdf');
 		await pageField(page).fill('42');
 		await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ describe('a PDF document', () => {
 	});
 
 	journey('opens at the page of the address, is zoomed, and tells the course how far one has read', async ({ page }) => {
-		await openAs(page);
+		await storeToken(page);
 		await open(page, 'pdf', '&page=99');
 		await says(page, 99, '99/100');
 		const { width = 0 } = (await sheet(page, 99).boundingBox()) ?? {};
@@ -107,7 +107,7 @@ describe('a PDF document', () => {
 	const narrow = journey.extend<{ viewport: typeof WIDE }>({ viewport: NARROW });
 
 	narrow('fits a phone', async ({ page }) => {
-		await openAs(page);
+		await storeToken(page);
 		await open(page, 'notice');
 		await says(page, 1, '认识循迹小');
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
@@ -118,7 +118,7 @@ describe('a PDF document', () => {
 
 describe('other files', () => {
 	journey('that are pictures are zoomed by keys, text is read as it is, Markdown and programs with their looks', async ({ page }) => {
-		await openAs(page);
+		await storeToken(page);
 		await open(page, 'png');
 		const picture = viewer(page).getByRole('img', { name: /参考图\.png$/ });
 		await picture.waitFor();
@@ -142,7 +142,7 @@ describe('other files', () => {
 	});
 
 	journey('that are archives and office files show what is in them', async ({ page }) => {
-		await openAs(page);
+		await storeToken(page);
 		await open(page, 'zip');
 		await viewer(page).getByText('共 5 个文件').waitFor();
 		await viewer(page).getByRole('list', { name: '程序' }).getByText('follow.py').waitFor();
@@ -157,7 +157,7 @@ describe('other files', () => {
 	});
 
 	journey('that only an office service can draw stand in a locked frame, and the rest is downloaded', async ({ page }) => {
-		await openAs(page);
+		await storeToken(page);
 		await open(page, 'pptx');
 		const frame = viewer(page).locator('iframe');
 		expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
@@ -173,7 +173,7 @@ describe('other files', () => {
 
 describe('a file that does not come', () => {
 	journey('is asked for once more at a fresh address, then by the reader', async ({ page, complaints }) => {
-		await openAs(page);
+		await storeToken(page);
 		const addresses: string[] = [];
 		let broken = true;
 		await page.route('**/static/files/**', (route) => {
@@ -193,7 +193,7 @@ describe('a file that does not come', () => {
 	});
 
 	journey('whole says that it is broken', async ({ page }) => {
-		await openAs(page);
+		await storeToken(page);
 		await page.route('**/static/files/**', (route) => route.fulfill({ status: 200, body: 'not what it says' }));
 		await open(page, 'docx');
 		await viewer(page).getByRole('alert').getByText('内容可能已经损坏').waitFor();

@@ -2,21 +2,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { everyAddress } from './support/every-address.ts';
 import { journey } from './support/journey.ts';
-import { addressOf, dialogsGone, settled, signIn } from './support/page-steps.ts';
-import { buildVariant, type ServedVariant, serveVariant, type Variant } from './support/variant.ts';
+import { addressOf, dialogsGone, openAs, settled, storeToken } from './support/page-steps.ts';
+import { buildSharedVariant } from './support/shared-variant.ts';
+import { type ServedVariant, serveVariant } from './support/variant.ts';
 import { openSite } from './support/visit.ts';
 
-let variant: Variant;
 let site: ServedVariant;
 beforeAll(async () => {
-	// The log is for development; the tests run the production build.
-	variant = await buildVariant({ 'environments: [development]': 'environments: [development, production]' });
-	site = await serveVariant(variant);
+	site = await serveVariant(await buildSharedVariant());
 });
-afterAll(async () => {
-	await site?.close();
-	variant?.remove();
-});
+afterAll(() => site?.close());
 
 /** Throws as a click of the app would, and as a promise that nobody waits for. */
 async function failTwice(page: Page): Promise<void> {
@@ -35,8 +30,7 @@ async function failTwice(page: Page): Promise<void> {
 
 it('the header counts errors that nothing caught, lists them with page and stack, and forgets them', async () => {
 	const { page, complaints, close } = await openSite(site.url);
-	await signIn(page);
-	await page.goto('/courseIndex?keyword=Python');
+	await openAs(page, 'student01', '/courseIndex?keyword=Python');
 	await settled(page);
 	const button = page.getByRole('banner').getByRole('button', { name: /错误日志/ });
 	expect(await button.count()).toBe(0);
@@ -73,8 +67,7 @@ it('the header counts errors that nothing caught, lists them with page and stack
 
 it('a page that throws while it is drawn is in the log, and the shell stands', async () => {
 	const { page, close } = await openSite(site.url);
-	await signIn(page);
-	await settled(page);
+	await storeToken(page);
 	// No answer of the right shape makes a block throw, so a part of the browser does that blocks need.
 	await page.addInitScript(() => {
 		Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
@@ -92,8 +85,7 @@ it('a page that throws while it is drawn is in the log, and the shell stands', a
 
 it('an answer of another shape is in the log, with its operation, its place and what stands there', async () => {
 	const { page, close } = await openSite(site.url);
-	await signIn(page);
-	await settled(page);
+	await storeToken(page);
 	await page.route('**/main-api/course/**', (route) => route.fulfill({ json: { code: 200, data: { records: 7, total: 'x' } } }));
 	await page.goto('/courseIndex');
 	await page.getByRole('main').getByRole('alert').getByText('服务器返回的内容不对，请稍后再试').first().waitFor();
@@ -107,7 +99,7 @@ it('an answer of another shape is in the log, with its operation, its place and 
 });
 
 journey('a production build shows no log and keeps no entry', async ({ page, complaints }) => {
-	await signIn(page);
+	await openAs(page);
 	await settled(page);
 	await failTwice(page);
 	expect(await page.getByRole('button', { name: /错误日志/ }).count()).toBe(0);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { messages } from './support/answers.ts';
 import { journey } from './support/journey.ts';
-import { addressOf, openAs, settled } from './support/page-steps.ts';
+import { addressOf, openAs, settled, storeToken } from './support/page-steps.ts';
 
 const PAGES = [
 	{ path: '/403', title: '没有访问权限', heading: '没有访问权限' },
@@ -12,7 +12,7 @@ const PAGES = [
 ] as const;
 
 journey('403, 404, 500 and 503 can be opened, say what they are, and lead back and home', async ({ page }) => {
-	await openAs(page);
+	await storeToken(page);
 	for (const { path, title, heading } of PAGES) {
 		await page.goto('/videoIndex');
 		await settled(page);

@@ -1,16 +1,18 @@
 /** The rows of the error catalogue, spec 8, on the built app. */
 import { expect } from 'vitest';
-import { answerJson, messages, NO_ANSWER } from './support/answers.ts';
+import { sampleOf } from '#tests/support/matrix.ts';
+import { answerJson, keepMessages, messages, NO_ANSWER } from './support/answers.ts';
 import { journey } from './support/journey.ts';
-import { addressOf, openAs, settled } from './support/page-steps.ts';
+import { addressOf, openAs, settled, storeToken } from './support/page-steps.ts';
+import { stopClock } from './support/stop-clock.ts';
 
 const LIST = '**/main-api/system/user-notice/list/page**';
 
 const SUCCESSES: readonly object[] = [{ code: 0 }, { code: '0' }, { code: 200 }, { code: '200' }, { status: 200 }, {}];
 
 journey('an answer with 0 or 200, as number or text, by code or status or without either, is a success', async ({ page }) => {
-	await openAs(page);
-	for (const envelope of SUCCESSES) {
+	await storeToken(page);
+	for (const envelope of sampleOf(SUCCESSES, 3)) {
 		await page.route(LIST, async (route) => {
 			const { data } = await (await route.fetch()).json();
 			await route.fulfill({ json: { ...envelope, data } });
@@ -40,12 +42,12 @@ const FAILURES: readonly { body: string; status?: number; says: string }[] = [
 ];
 
 journey('any other answer is told once in the server’s words, else 请求错误, and the block offers 重试', async ({ page, complaints }) => {
-	await openAs(page);
-	for (const { body, status = 200, says } of FAILURES) {
+	await keepMessages(page);
+	await storeToken(page);
+	for (const { body, status = 200, says } of sampleOf(FAILURES, 4)) {
 		await page.route(LIST, (route) => route.fulfill({ body, status, contentType: 'application/json' }));
 		await page.goto('/noticeIndex');
-		await messages(page).first().waitFor();
-		expect(await messages(page).allInnerTexts(), body).toEqual([says]);
+		await expect.poll(() => messages(page).allInnerTexts(), { message: body }).toEqual([says]);
 		await page.getByRole('main').getByRole('button', { name: '重试' }).first().waitFor();
 		await page.unroute(LIST);
 	}
@@ -55,11 +57,11 @@ journey('any other answer is told once in the server’s words, else 请求错�
 });
 
 journey('a call without an answer says what may be wrong', async ({ page, complaints }) => {
-	await openAs(page);
+	await keepMessages(page);
+	await storeToken(page);
 	await page.route(LIST, (route) => route.abort('connectionrefused'));
 	await page.goto('/noticeIndex');
-	await messages(page).first().waitFor();
-	expect(await messages(page).allInnerTexts()).toEqual([NO_ANSWER]);
+	await expect.poll(() => messages(page).allInnerTexts()).toEqual([NO_ANSWER]);
 	complaints.length = 0;
 });
 
@@ -67,6 +69,7 @@ journey('a call ends after 10000 ms with the same words', async ({ page, complai
 	await page.clock.install();
 	await openAs(page);
 	await settled(page);
+	await stopClock(page);
 	const asked = page.waitForRequest(LIST);
 	await page.route(LIST, () => undefined);
 	await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '通知公告' }).click();
@@ -79,8 +82,8 @@ journey('a call ends after 10000 ms with the same words', async ({ page, complai
 });
 
 journey('the same words are on screen once however many calls fail', async ({ page, complaints }) => {
-	await openAs(page);
-	await settled(page);
+	await keepMessages(page);
+	await storeToken(page);
 	const answered: string[] = [];
 	await page.route(/-api\/api\/get-|-api\/(question|tag)\//, (route) => {
 		answered.push(route.request().url());
@@ -96,8 +99,10 @@ journey('the same words are on screen once however many calls fail', async ({ pa
 journey('a message goes after 3000 ms, and waits while somebody reads it', async ({ page, complaints }) => {
 	await page.clock.install();
 	await openAs(page);
+	await settled(page);
+	await stopClock(page);
 	await answerJson(page, LIST, { code: 500, msg: '名额已满' });
-	await page.goto('/noticeIndex');
+	await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '通知公告' }).click();
 	const message = messages(page);
 	await message.hover();
 	await page.clock.fastForward(60_000);

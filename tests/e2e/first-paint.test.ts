@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { startAppServer } from '#tests/support/app-server.ts';
 import { journey as base, type Site } from './support/journey.ts';
-import { settled, signIn } from './support/page-steps.ts';
+import { openAs, settled } from './support/page-steps.ts';
 import { cssOf, lookOf, openBeforeScripts, storedTheme } from './support/theme-steps.ts';
 import { buildVariant, serveVariant, type Variant } from './support/variant.ts';
 import { NARROW } from './support/visit.ts';
@@ -127,8 +127,7 @@ otherSettings(
 );
 
 otherSettings('resetting on a phone gives the vertical layout, whatever app.yaml says', async ({ page }) => {
-	await page.goto('/school/login');
-	await signIn(page);
+	await openAs(page, 'student01', '/school/index');
 	await settled(page);
 	await page.getByRole('button', { name: '主题设置' }).click();
 	const drawer = page.getByRole('dialog', { name: '主题设置' });

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleOf } from '#tests/support/matrix.ts';
 import { journey } from './support/journey.ts';
-import { addressOf, openAs, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled, signIn, storeToken } from './support/page-steps.ts';
 import { buildVariant, serveVariant, type Variant } from './support/variant.ts';
 import { openSite } from './support/visit.ts';
 import { spoilToken } from './support/windows.ts';
 
 const DEEP_LINKS = ['/ucenter?tab=homework', '/CompetitionDetail/1', '/problem/index', '/courseindex/', '/problem'];
 
-for (const path of DEEP_LINKS) {
+for (const path of sampleOf(DEEP_LINKS, 2)) {
 	journey(`the deep link ${path} opens, and opens again when it is loaded anew`, async ({ page, complaints }) => {
 		await openAs(page, 'student01', path);
 		await settled(page);
@@ -21,14 +22,14 @@ for (const path of DEEP_LINKS) {
 	});
 }
 
-for (const path of ['/login', '/Login/', '/login?redirect=%2FcourseIndex']) {
+for (const path of sampleOf(['/login', '/Login/', '/login?redirect=%2FcourseIndex'], 2)) {
 	journey(`who is signed in and opens ${path} is sent home`, async ({ page }) => {
 		await openAs(page, 'student01', path);
 		await page.waitForURL(/\/index$/);
 	});
 }
 
-for (const path of ['/register', '/password', '/404', '/403', '/register/']) {
+for (const path of sampleOf(['/register', '/password', '/404', '/403', '/register/'], 2)) {
 	journey(`a guest may open ${path}`, async ({ page }) => {
 		await page.goto(path);
 		await settled(page);
@@ -53,7 +54,7 @@ journey('a page for others leads to /403, and is in no menu', async ({ page }) =
 });
 
 journey('nothing of a forbidden page is drawn or fetched before the user is known', async ({ page }) => {
-	await openAs(page);
+	await storeToken(page);
 	const drawn: string[] = [];
 	await page.exposeFunction('note', (text: string) => drawn.push(text));
 	await page.addInitScript(() => {
@@ -81,7 +82,7 @@ journey('a session that cannot be taken up is cleared, and the user goes to sign
 });
 
 journey('a network that fails while the user is loaded is told once', async ({ page, complaints }) => {
-	await openAs(page);
+	await storeToken(page);
 	await page.route('**/user/student/info', (route) => route.abort());
 	await page.goto('/courseIndex');
 	await page.waitForURL(/\/login\?redirect=%2FcourseIndex$/);

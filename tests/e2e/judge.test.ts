@@ -1,10 +1,12 @@
 /** The judge inside a browser: the same worker as in Node, under the policy of the demo. */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { RunResult } from '#mock/judge/runner.ts';
 import { joinCpp, joinPython, withName } from '#tests/mock/judge/joined-programs.ts';
 import { referencesIn } from '#tests/mock/judge/problems.ts';
 import type { AppServer } from '#tests/support/app-server.ts';
+import { isWholeMatrix, sampleOf } from '#tests/support/matrix.ts';
+import { launchBrowser } from './support/browser.ts';
 import type { JudgePage } from './support/judge-page.ts';
 import { startJudgeSite } from './support/judge-site.ts';
 
@@ -15,15 +17,13 @@ declare global {
 }
 
 let site: AppServer;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 const fetched: string[] = [];
 
 beforeAll(async () => {
 	site = await startJudgeSite(inject('demoDist'));
-	browser = await chromium.connect(inject('browserEndpoint'));
-	context = await browser.newContext();
+	context = await (await launchBrowser()).newContext();
 	context.on('request', (request) => fetched.push(request.url()));
 	page = await context.newPage();
 	await page.goto(site.url);
@@ -31,7 +31,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
 	await context?.close();
-	await browser?.close();
 	await site?.close();
 });
 
@@ -46,7 +45,7 @@ const PROGRAMS = { 'JavaScript V8': null, Python3: joinPython, 'C++': joinCpp } 
 
 /** What the judge of the page says of each program, by its name. */
 async function judged(language: keyof typeof PROGRAMS, right: boolean): Promise<Record<string, number>> {
-	const references = referencesIn(language, right);
+	const references = sampleOf(referencesIn(language, right), 8);
 	const join = PROGRAMS[language];
 	const joined = join?.(references);
 	const tasks = references.map(([name, { problem, program }]) =>
@@ -56,15 +55,15 @@ async function judged(language: keyof typeof PROGRAMS, right: boolean): Promise<
 	return Object.fromEntries(references.map(([name], index) => [name, statuses[index] ?? Number.NaN]));
 }
 
-test.each(['JavaScript V8', 'Python3', 'C++'] as const)('the right %s programs are accepted', { timeout: 180_000 }, async (language) => {
+test.each(['JavaScript V8', 'Python3', 'C++'] as const)('the right %s programs are accepted', async (language) => {
 	const found = await judged(language, true);
-	expect(Object.keys(found).length).toBeGreaterThanOrEqual(20);
+	expect(Object.keys(found).length).toBeGreaterThanOrEqual(isWholeMatrix ? 20 : 8);
 	expect(Object.entries(found).filter(([, status]) => status !== 0)).toEqual([]);
 });
 
-test('the program with the typical mistake of each problem is not', { timeout: 60_000 }, async () => {
+test('the program with the typical mistake of each problem is not', async () => {
 	const found = Object.values(await judged('Python3', false));
-	expect(found).toHaveLength(20);
+	expect(found).toHaveLength(isWholeMatrix ? 20 : 8);
 	// Wrong, or right in part where parts give points.
 	expect(found.filter((status) => status !== -1 && status !== 8)).toEqual([]);
 });
@@ -77,6 +76,35 @@ for attempt in (lambda: open('/etc/passwd'), lambda: open('x', 'w'), lambda: __i
     try: print('done', attempt())
     except BaseException as error: print(type(error).__name__)
 `;
+
+const MEAN: readonly [language: string, what: string, code: string, verdict: unknown][] = [
+	['JavaScript V8', 'an endless loop', 'for (;;);', 'TLE'],
+	['JavaScript V8', 'promises without end', 'const f = () => { Promise.resolve().then(f) }; f()', 'TLE'],
+	['JavaScript V8', 'more and more promises', PROMISES, expect.stringMatching(/TLE|MLE/)],
+	['JavaScript V8', 'a regular expression', "/(a+)+$/.test('a'.repeat(40) + 'b')", 'TLE'],
+	['JavaScript V8', 'calling itself', 'function f() { f() } f()', 'RE'],
+	['JavaScript V8', 'one gigabyte', 'new ArrayBuffer(1e9)', 'MLE'],
+	['JavaScript V8', 'output without end', "for (;;) print('robot'.repeat(1000))", 'OLE'],
+	['JavaScript V8', 'the network', "fetch('/')", 'RE'],
+	['JavaScript V8', 'forging a result', "postMessage({ report: 'ended' })", 'RE'],
+	['Python3', 'an endless loop', 'while True: pass', 'TLE'],
+	['Python3', 'an endless destructor', 'class A:\n  def __del__(self):\n    while True: pass\nA()', 'TLE'],
+	['Python3', 'calling itself', 'import sys\nsys.setrecursionlimit(10**6)\ndef f(): f()\nf()', 'RE'],
+	['Python3', 'one gigabyte', "a = 'x' * 10**9", 'MLE'],
+	['Python3', 'output without end', "while True: print('robot' * 1000)", 'OLE'],
+	['Python3', 'reading past the input', 'input()\ninput()', 'RE'],
+	['Python3', 'the bridge', 'from pyodide.ffi import to_js\nto_js([1]).constructor.constructor("return 1")()', 'RE'],
+	['C', 'an endless loop', 'int main() { for (volatile int i = 0;;) i = 0; }', 'TLE'],
+	['C++', 'an endless destructor', 'struct A { ~A() { for (volatile int i = 0;;) i = 0; } };\nint main() { A a; }', 'TLE'],
+	['C', 'one gigabyte', '#include <stdlib.h>\nint main() { volatile char *p = malloc(1 << 30); p[5] = 1; return 0; }', 'MLE'],
+	['C', 'output without end', '#include <stdio.h>\nint main() { for (;;) puts("robotrobotrobot"); }', 'OLE'],
+	[
+		'C',
+		'calling itself',
+		'int f(volatile int *x) { volatile int y[9]; y[3] = *x; return f(y + 3) + y[3]; }\nint main() { int z = 1; return f(&z); }',
+		'RE',
+	],
+];
 
 describe('programs that mean no good', () => {
 	test.each([
@@ -91,42 +119,15 @@ describe('programs that mean no good', () => {
 			'#include <stdio.h>\nint main() { int a = 7; printf("%d %d", fopen("/etc/passwd", "r") == 0, scanf("%d", &a)); return 0; }',
 			'1 -1',
 		],
-	])('%s finds nothing outside', { timeout: 60_000 }, async (language, code, stdout) => {
+	])('%s finds nothing outside', async (language, code, stdout) => {
 		expect(await run(language, code)).toMatchObject({ verdict: 'OK', stdout });
 	});
 
-	test.each([
-		['JavaScript V8', 'an endless loop', 'for (;;);', 'TLE'],
-		['JavaScript V8', 'promises without end', 'const f = () => { Promise.resolve().then(f) }; f()', 'TLE'],
-		['JavaScript V8', 'more and more promises', PROMISES, expect.stringMatching(/TLE|MLE/)],
-		['JavaScript V8', 'a regular expression', "/(a+)+$/.test('a'.repeat(40) + 'b')", 'TLE'],
-		['JavaScript V8', 'calling itself', 'function f() { f() } f()', 'RE'],
-		['JavaScript V8', 'one gigabyte', 'new ArrayBuffer(1e9)', 'MLE'],
-		['JavaScript V8', 'output without end', "for (;;) print('robot'.repeat(1000))", 'OLE'],
-		['JavaScript V8', 'the network', "fetch('/')", 'RE'],
-		['JavaScript V8', 'forging a result', "postMessage({ report: 'ended' })", 'RE'],
-		['Python3', 'an endless loop', 'while True: pass', 'TLE'],
-		['Python3', 'an endless destructor', 'class A:\n  def __del__(self):\n    while True: pass\nA()', 'TLE'],
-		['Python3', 'calling itself', 'import sys\nsys.setrecursionlimit(10**6)\ndef f(): f()\nf()', 'RE'],
-		['Python3', 'one gigabyte', "a = 'x' * 10**9", 'MLE'],
-		['Python3', 'output without end', "while True: print('robot' * 1000)", 'OLE'],
-		['Python3', 'reading past the input', 'input()\ninput()', 'RE'],
-		['Python3', 'the bridge', 'from pyodide.ffi import to_js\nto_js([1]).constructor.constructor("return 1")()', 'RE'],
-		['C', 'an endless loop', 'int main() { for (volatile int i = 0;;) i = 0; }', 'TLE'],
-		['C++', 'an endless destructor', 'struct A { ~A() { for (volatile int i = 0;;) i = 0; } };\nint main() { A a; }', 'TLE'],
-		['C', 'one gigabyte', '#include <stdlib.h>\nint main() { volatile char *p = malloc(1 << 30); p[5] = 1; return 0; }', 'MLE'],
-		['C', 'output without end', '#include <stdio.h>\nint main() { for (;;) puts("robotrobotrobot"); }', 'OLE'],
-		[
-			'C',
-			'calling itself',
-			'int f(volatile int *x) { volatile int y[9]; y[3] = *x; return f(y + 3) + y[3]; }\nint main() { int z = 1; return f(&z); }',
-			'RE',
-		],
-	])('%s: %s', { timeout: 90_000 }, async (language, _what, code, verdict) => {
+	test.each(sampleOf(MEAN, 9))('%s: %s', async (language, _what, code, verdict) => {
 		expect(await run(language, code, 'one line\n', { timeMs: verdict === 'TLE' ? 400 : 1000 })).toMatchObject({ verdict });
 	});
 
-	test('leave the judge as it was', { timeout: 60_000 }, async () => {
+	test('leave the judge as it was', async () => {
 		expect(await run('Python3', 'print(input())', 'well\n')).toMatchObject({ verdict: 'OK', stdout: 'well\n' });
 		expect(await run('JavaScript V8', 'print(read())', 'well')).toMatchObject({ verdict: 'OK', stdout: 'well\n' });
 	});

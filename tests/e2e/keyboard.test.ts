@@ -49,7 +49,7 @@ async function openBy(page: Page, target: Locator, url: RegExp): Promise<void> {
 	await settled(page);
 }
 
-journey('from the sign-in over a lesson and a homework to a certificate by keys alone', { timeout: 90_000 }, async ({ page }) => {
+journey('from the sign-in over a lesson and a homework to a certificate by keys alone', async ({ page }) => {
 	await page.goto('/login');
 	await tabTo(page, page.getByLabel('账号'));
 	await page.keyboard.type('student01');

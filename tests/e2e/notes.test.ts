@@ -5,7 +5,7 @@ import { accessibilityFindings } from './support/accessibility.ts';
 import { answerJson } from './support/answers.ts';
 import { filmReady, filmState, openFilm, seekTo } from './support/film-steps.ts';
 import { journey } from './support/journey.ts';
-import { openAs, signIn } from './support/page-steps.ts';
+import { signIn, storeToken } from './support/page-steps.ts';
 
 const SAVING = '**/course/note/save';
 
@@ -16,7 +16,7 @@ const jump = (page: Page, place: string): Locator => page.getByRole('button', { 
 journey(
 	'a note outlasts a reload, a call that fails and a sign-in that ends, leads back to its second, and can be changed and removed',
 	async ({ page }) => {
-		await openAs(page);
+		await storeToken(page);
 		await openFilm(page, 'v07');
 		await page.keyboard.press('n');
 		await page.keyboard.type('range 不含终点');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
-import { addressOf, openAs, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled, signIn, storeToken } from './support/page-steps.ts';
 import { NARROW } from './support/visit.ts';
 
 /** The link in the header, by what it says it counts. */
@@ -58,7 +58,7 @@ journey('a notice that is opened is read: the list and the bell follow, and all 
 });
 
 journey('a search is grouped and marked, narrowed by type, and remembered until it is removed', async ({ page }) => {
-	await openAs(page);
+	await storeToken(page);
 	await open(page, '/search');
 	await page.getByRole('searchbox', { name: '搜索全站' }).fill('循环');
 	await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ journey('a search is grouped and marked, narrowed by type, and remembered until 
 });
 
 journey('a certificate is saved as a picture, and its code tells others that it is real', async ({ page }) => {
-	await openAs(page);
+	await storeToken(page);
 	await open(page, '/honorsGalleryIndex?mine=true&kind=cert');
 	await expectAccessible(page);
 	await page.getByRole('link', { name: '认识机器人结业证书' }).click();
@@ -123,7 +123,7 @@ journey('a badge that was earned is a surprise until it is revealed', async ({ p
 });
 
 journey.extend({ viewport: NARROW })('a new student with a phone sees what is empty, in words', async ({ page }) => {
-	await openAs(page, 'newbie');
+	await storeToken(page, 'newbie');
 	await open(page, '/noticeIndex?box=message');
 	await page.getByText('没有这样的通知').waitFor();
 	await expectAccessible(page);

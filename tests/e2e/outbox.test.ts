@@ -67,10 +67,11 @@ journey('an answer with a file, handed in without a network, arrives once', asyn
 	await third.goto('/profile');
 	await notice(third, '1 项内容还没发出去').waitFor();
 	await other.context().unroute(SUBMIT);
+	const sent = Promise.any([other, third].map((window) => window.getByText('待发送的内容都发出去了').waitFor()));
 	// Two windows send at a time.
 	await Promise.all([other, third].map((window) => window.evaluate(() => dispatchEvent(new Event('online')))));
+	await sent;
 	await notice(third, '还没发出去').waitFor({ state: 'detached' });
-	await Promise.any([other, third].map((window) => window.getByText('待发送的内容都发出去了').waitFor()));
 	await outbox(other).getByText('都发出去了，没有要发送的内容').waitFor();
 	await notice(other, '还没发出去').waitFor({ state: 'detached' });
 	// The half-written form has gone with it.

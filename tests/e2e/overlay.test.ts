@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StartedApp, startApp } from '#tests/support/started-app.ts';
+import { recordLog } from './support/failure-record.ts';
 import { openSite, type Visit } from './support/visit.ts';
 
 /** A copy of the second app, so that a run that is cut off leaves nothing broken behind. */
@@ -13,6 +14,7 @@ let visit: Visit;
 beforeAll(async () => {
 	cpSync('examples/library', MANIFESTS, { recursive: true });
 	app = await startApp({ MANIFESTS });
+	recordLog(app.output);
 	visit = await openSite(app.url);
 });
 

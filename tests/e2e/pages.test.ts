@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { addressOf, openAs, settled } from './support/page-steps.ts';
+import { addressOf, openAs, settled, storeToken } from './support/page-steps.ts';
 
 journey('an unknown path shows the page that says so, inside the title of the site', async ({ page }) => {
 	await openAs(page, 'student01', '/nowhere/at/all');
@@ -62,7 +62,7 @@ journey('the study record is a calendar that the arrow keys walk; the same figur
 });
 
 journey('a page opened by its address stands without a detour', async ({ page }) => {
-	await openAs(page);
+	await storeToken(page);
 	for (const address of ['/examPrepHubIndex', '/problem/index', '/challengeArenaIndex', '/honorsGalleryIndex', '/videoIndex']) {
 		await page.goto(address);
 		await settled(page);
@@ -71,7 +71,7 @@ journey('a page opened by its address stands without a detour', async ({ page })
 });
 
 journey('a brand-new student sees friendly empty lists and no error', async ({ page }) => {
-	await openAs(page, 'newbie');
+	await storeToken(page, 'newbie');
 	for (const address of ['/index', '/courseIndex', '/honorsGalleryIndex', '/noticeIndex', '/ucenter']) {
 		await page.goto(address);
 		await settled(page);

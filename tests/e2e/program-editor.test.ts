@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
-import { settled, signIn } from './support/page-steps.ts';
+import { settled, storeToken } from './support/page-steps.ts';
 
 const EDITOR = '**/code-editor.*.js';
 
@@ -11,7 +11,7 @@ const field = (page: Page): Locator => page.getByRole('textbox', { name: '程序
 journey(
 	'a program is written before the editor has come and without it, and the editor goes on where one was',
 	async ({ page, complaints }) => {
-		await signIn(page);
+		await storeToken(page);
 		await page.route(EDITOR, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }));
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(request.url()));

@@ -1,6 +1,7 @@
 /** Formulas and programs in text, drawn in a real browser: the sanitiser needs its parser. */
-import { chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
 import { bundleForBrowser } from './support/bundle.ts';
 
 type Format = 'html' | 'markdown';
@@ -9,12 +10,11 @@ let page: Page;
 
 beforeAll(async () => {
 	const script = await bundleForBrowser('src/ui/rich-text/rich-html.ts');
-	const browser = await chromium.connect(inject('browserEndpoint'));
-	page = await browser.newPage();
+	page = await (await launchBrowser()).newPage();
 	await page.addScriptTag({ path: script });
 });
 
-afterAll(() => page.context().browser()?.close());
+afterAll(() => page?.context().close());
 
 const toRichHtml = (content: string, format: Format): Promise<string> =>
 	page.evaluate(([text, kind]) => window.toRichHtml(text, kind), [content, format] as const);

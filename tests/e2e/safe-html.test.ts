@@ -1,6 +1,7 @@
 /** The sanitiser against a corpus of attacks, in the parser that they aim at: a browser's own. */
-import { chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
 import { bundleForBrowser } from './support/bundle.ts';
 
 const attacks = [
@@ -69,15 +70,14 @@ declare global {
 
 beforeAll(async () => {
 	const script = await bundleForBrowser('src/ui/rich-text/rich-html.ts');
-	const browser = await chromium.connect(inject('browserEndpoint'));
-	page = await browser.newPage();
+	page = await (await launchBrowser()).newPage();
 	await page.addScriptTag({ path: script });
 	await page.addScriptTag({ path: await bundleForBrowser('src/ui/rich-text/draw-math.ts') });
 	await page.evaluate(() => Object.assign(window, { attacked: false, attack: () => Object.assign(window, { attacked: true }) }));
 	page.on('request', (request) => requests.push(request.url()));
 });
 
-afterAll(() => page.context().browser()?.close());
+afterAll(() => page?.context().close());
 
 const safe = (content: string, format: 'html' | 'markdown'): Promise<string> =>
 	page.evaluate(([text, kind]) => window.toRichHtml(text, kind), [content, format] as const);

@@ -3,6 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StartedApp, startApp } from '#tests/support/started-app.ts';
+import { recordLog } from './support/failure-record.ts';
 import { addressOf, settled, signIn } from './support/page-steps.ts';
 import { openByMenu, tab, tabNames } from './support/tab-steps.ts';
 import { openSite, type Visit } from './support/visit.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
 	rmSync(COPY, { recursive: true, force: true });
 	cpSync('manifests', COPY, { recursive: true });
 	app = await startApp({ MANIFESTS: COPY });
+	recordLog(app.output);
 	visit = await openSite(app.url, { width: 1440, height: 500 });
 	await signIn(visit.page);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StartedApp, startApp } from '#tests/support/started-app.ts';
+import { recordLog } from './support/failure-record.ts';
 import { settled } from './support/page-steps.ts';
 import { lookOf, openBeforeScripts } from './support/theme-steps.ts';
 import { openSite, type Visit } from './support/visit.ts';
@@ -9,6 +10,7 @@ let visit: Visit;
 
 beforeAll(async () => {
 	app = await startApp({ MANIFESTS: 'examples/library' });
+	recordLog(app.output);
 	visit = await openSite(app.url);
 });
 

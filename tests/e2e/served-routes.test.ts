@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleOf } from '#tests/support/matrix.ts';
 import { settled, signIn } from './support/page-steps.ts';
 import { buildVariant, serveVariant, type Variant } from './support/variant.ts';
 import { openSite } from './support/visit.ts';
@@ -41,7 +42,7 @@ const MODES = [
 	{ mode: 'hash', at: (path: string) => `/#${path}` },
 ] as const;
 
-describe.each(MODES)('routes of the server, with $mode addresses', ({ mode, at }) => {
+describe.each(sampleOf(MODES, 1, 2))('routes of the server, with $mode addresses', ({ mode, at }) => {
 	let variant: Variant;
 	beforeAll(async () => {
 		variant = await buildVariant({ 'mode: history': `mode: ${mode}`, 'authentication: intelligence': 'authentication: all' });

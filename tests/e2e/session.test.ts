@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, openAs, settled, signIn } from './support/page-steps.ts';
 import { openWindow, signOut, spoilToken, storedText } from './support/windows.ts';
 
 const SECRET = 'hoj-student01-7f3a91';
@@ -51,7 +51,7 @@ journey('the secret of the judge login is traded for a token, and is in no stora
 });
 
 journey('signing out in one window brings the other to the sign-in page', async ({ page, site, complaints }) => {
-	await signIn(page);
+	await openAs(page);
 	const other = await openWindow(page, site.url, complaints);
 	await other.goto('/courseIndex');
 	await settled(other);
@@ -72,8 +72,7 @@ journey('signing in in one window lets the other go on to where it wanted', asyn
 });
 
 journey('another user who signs in elsewhere takes over every window', async ({ page, site, complaints }) => {
-	await signIn(page);
-	await page.goto('/ucenter');
+	await openAs(page, 'student01', '/ucenter');
 	await page.getByText('林小满的个人中心').waitFor();
 
 	// A window that has missed the sign-out, as one that sleeps does: it hears of the second user alone.
@@ -92,8 +91,7 @@ journey('another user who signs in elsewhere takes over every window', async ({ 
 });
 
 journey('the next user of the browser sees nothing of the one before', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/ucenter');
+	await openAs(page, 'student01', '/ucenter');
 	await page.getByText('林小满的个人中心').waitFor();
 	await signOut(page);
 	await page.goto('/login');
@@ -106,8 +104,7 @@ journey('the next user of the browser sees nothing of the one before', async ({ 
 journey(
 	'a page whose calls all find the session ended goes to sign in once, says so once, and is there again after it',
 	async ({ page }) => {
-		await signIn(page);
-		await page.goto('/ucenter?tab=homework');
+		await openAs(page, 'student01', '/ucenter?tab=homework');
 		await settled(page);
 		await spoilToken(page);
 		const visits: string[] = [];
@@ -127,8 +124,7 @@ journey(
 );
 
 journey('402 ends the session in the same way, without a word', async ({ page }) => {
-	await signIn(page);
-	await page.goto('/ucenter');
+	await openAs(page, 'student01', '/ucenter');
 	await settled(page);
 	await page.getByText('欢迎来到').waitFor({ state: 'detached' });
 	await page.route('**/main-api/course/**', (route) => route.fulfill({ json: { code: 402, message: '请重新登录', data: null } }));

@@ -2,13 +2,13 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { findFreePort } from '#scripts/ports.ts';
 import { runStart, startApp } from '#tests/support/started-app.ts';
+import { recordLog } from './support/failure-record.ts';
 import { settled, signIn } from './support/page-steps.ts';
 import { openSite } from './support/visit.ts';
 
-it('npm start compiles, serves the app and its back end, prints the demo accounts, and ends with Ctrl-C', {
-	timeout: 120_000,
-}, async () => {
+it('npm start compiles, serves the app and its back end, prints the demo accounts, and ends with Ctrl-C', async () => {
 	const app = await startApp();
+	recordLog(app.output);
 	try {
 		expect(app.output()).toContain(app.url);
 		expect(app.output()).toContain(app.mockUrl);

@@ -1,9 +1,9 @@
 /** What is sent with calls, and how the judge's token is got anew: spec 7.1, 7.3, 7.4 and 8. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { answerJson, messages } from './support/answers.ts';
+import { answerJson, keepMessages, messages } from './support/answers.ts';
 import { journey } from './support/journey.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { addressOf, settled, signIn, storeToken } from './support/page-steps.ts';
 
 const storedToken = (page: Page): Promise<string> =>
 	page.evaluate(() => JSON.parse(localStorage.getItem('student-app-token') ?? '{}').token);
@@ -40,8 +40,9 @@ const REFUSED = { status: 401, msg: '请您先登录！', data: null };
 
 /** Opens the programming problems with a judge token that the judge does not know any more. Counts sign-ins there. */
 async function openWithOldToken(page: Page): Promise<{ count: number }> {
+	await keepMessages(page);
 	const signIns = { count: 0 };
-	await signIn(page);
+	await storeToken(page);
 	await page.goto('/problem/index?tab=program');
 	await settled(page);
 	page.on('request', (request) => {
@@ -59,9 +60,9 @@ journey(
 		expect(before).toBeTruthy();
 		await page.goto('/problem/submissionDetails/1');
 		await messages(page).filter({ hasText: '已为您重新登录，请重新操作' }).waitFor();
+		expect(await messages(page).allInnerTexts()).toEqual(['已为您重新登录，请重新操作']);
 		await settled(page);
 		expect(signIns.count).toBe(1);
-		expect(await messages(page).allInnerTexts()).toEqual(['已为您重新登录，请重新操作']);
 		expect(await judgeToken(page)).toBeTruthy();
 		expect(addressOf(page)).toBe('/problem/submissionDetails/1');
 		await page.unroute(JUDGE_CALLS);
@@ -77,8 +78,7 @@ for (const code of [500, 401]) {
 		await openWithOldToken(page);
 		await answerJson(page, '**/jqr-auto-login', { status: code, msg: '判题密钥不正确' });
 		await page.goto('/problem/submissionDetails/1');
-		await messages(page).filter({ hasText: '请您先登录！' }).waitFor();
-		expect((await messages(page).allInnerTexts()).sort()).toEqual(['判题密钥不正确', '请您先登录！'].sort());
+		await expect.poll(async () => (await messages(page).allInnerTexts()).sort()).toEqual(['判题密钥不正确', '请您先登录！'].sort());
 		expect(await judgeToken(page)).toBeNull();
 		await page.getByRole('main').getByRole('button', { name: '重试' }).first().waitFor();
 		// The session of the app is not the judge's.

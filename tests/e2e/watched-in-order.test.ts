@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { button, filmPast, filmReady, filmState, openFilm, playPast, progress } from './support/film-steps.ts';
 import { journey } from './support/journey.ts';
-import { openAs } from './support/page-steps.ts';
+import { storeToken } from './support/page-steps.ts';
 import { openWindow } from './support/windows.ts';
 
 const HELD = '先跟着老师看到这里';
@@ -19,7 +19,7 @@ async function isHeld(page: Page, jump: () => Promise<unknown>): Promise<void> {
 journey(
 	'the first time nothing leads beyond what was seen, and says so; of two windows the later one plays until the other is asked to',
 	async ({ page, site, complaints }) => {
-		await openAs(page);
+		await storeToken(page);
 		await openFilm(page, 'c05-5-1');
 		await page.getByText('第一次要按顺序看').waitFor();
 		await isHeld(page, () => progress(page).fill('30'));

@@ -1,20 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
+import { startTinySite } from './support/tiny-site.ts';
 import { openSite } from './support/visit.ts';
-
-/** A site of one page with this script, whose API answers with this status. */
-async function siteOf(script: string, status = 200): Promise<AppServer> {
-	const dist = mkdtempSync(path.join(tmpdir(), 'site-'));
-	writeFileSync(
-		path.join(dist, 'index.html'),
-		'<!doctype html><link rel="icon" href="data:,"><title>Page</title><script src="/script.js"></script>',
-	);
-	writeFileSync(path.join(dist, 'script.js'), `${script}\n;document.documentElement.dataset.done = 'yes';`);
-	return startAppServer({ dist, bases: ['/api'], backend: async () => Response.json({}, { status }) });
-}
 
 it.each([
 	['an error on the console', "console.error('broken')", 200, 'console.error: broken'],
@@ -23,7 +9,7 @@ it.each([
 	['an answer that is no success', "void fetch('/api/x')", 500, 'answered 500: GET'],
 	['a question to another host', "void fetch('http://127.0.0.1:9/x').catch(() => {})", 200, 'asked another host: http://127.0.0.1:9/x'],
 ])('a watched page complains of %s', async (_, script, status, complaint) => {
-	const site = await siteOf(script, status);
+	const site = await startTinySite(script, status);
 	const visit = await openSite(site.url);
 	try {
 		await visit.page.goto('/');
@@ -35,7 +21,7 @@ it.each([
 });
 
 it('a watched page does not complain of silence, of an unknown path, or of a call that the page took back', async () => {
-	const site = await siteOf(
+	const site = await startTinySite(
 		"const stop = new AbortController(); void fetch('/api/x', { signal: stop.signal }).catch(() => {}); stop.abort(); console.log('fine')",
 	);
 	const visit = await openSite(site.url);

@@ -1,20 +1,16 @@
 /** The workbench of programs, with a judge that really runs them: from the list of problems to an accepted program. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { createBackend } from '#mock/backend.ts';
 import { MOCK_NOW } from '#mock/clock.ts';
-import { app } from '#mock/generated/app.ts';
 import { createRunner } from '#mock/judge/create-runner.ts';
 import type { Runner } from '#mock/judge/runner.ts';
-import { chooseScenario } from '#mock/scenario.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
-import { createStore } from '#mock/store.ts';
 import { startAppServer } from '#tests/support/app-server.ts';
-import { freshSeed } from '#tests/support/fresh-seed.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { messages } from './support/answers.ts';
+import { createTestBackend } from './support/backend.ts';
 import { journey as base, type Site } from './support/journey.ts';
-import { openAs, settled } from './support/page-steps.ts';
+import { openAs, settled, storeToken } from './support/page-steps.ts';
 import { NARROW, type WIDE } from './support/visit.ts';
 
 let runner: Runner;
@@ -25,23 +21,14 @@ beforeAll(() => {
 
 afterAll(() => runner.close());
 
-/** The pause that the judge wants goes by ten times as fast as for a person. */
-const FAST = 10;
+/** Milliseconds between two programs that the judge takes. */
 const PAUSE_MS = 8000;
 
 const journey = base.extend<{ site: Site }>({
-	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
-	site: async ({}, use) => {
-		const violations: string[] = [];
-		const start = Date.now();
-		const backend = createBackend({
-			...{ app, runner, store: createStore(freshSeed(app, MOCK_NOW)), scenario: chooseScenario('demo') },
-			now: () => MOCK_NOW + (Date.now() - start) * FAST,
-			onViolation: ({ message }) => violations.push(message),
-		});
-		const bases = Object.values(app.apis).map((api) => api.base);
-		const server = await startAppServer({ dist: inject('dist'), bases, backend: (request) => backend.fetch(request) });
-		await use({ url: server.url, violations });
+	site: async ({ clock }, use) => {
+		const backend = createTestBackend(() => MOCK_NOW + clock.ahead, runner);
+		const server = await startAppServer({ dist: inject('dist'), bases: backend.bases, backend: backend.fetch });
+		await use({ url: server.url, violations: backend.violations });
 		await server.close();
 	},
 });
@@ -56,14 +43,15 @@ async function write(page: Page, program: string): Promise<void> {
 }
 
 /** Hands the program in by its key, once the pause of the judge is over. */
-async function submit(page: Page): Promise<void> {
+async function submit(page: Page, clock: { ahead: number }): Promise<void> {
+	clock.ahead += PAUSE_MS;
 	await page.clock.fastForward(PAUSE_MS);
 	await page.getByRole('button', { name: '提交', exact: true }).waitFor();
 	await page.keyboard.press('F10');
 }
 
 async function openProblem(page: Page, problem: string): Promise<void> {
-	await openAs(page);
+	await storeToken(page);
 	await page.clock.install();
 	await page.goto(`/problem/program?problemId=${problem}`);
 	await editor(page).waitFor();
@@ -71,10 +59,8 @@ async function openProblem(page: Page, problem: string): Promise<void> {
 
 const RIGHT = 'name, n = input().split()\nprint("Robot " + name + " No." + n + " ready!")\n';
 
-journey('a student finds a problem, is wrong, does not compile, signs in anew, and solves it', { timeout: 120_000 }, async ({ page }) => {
-	// An engine starts with its first program.
-	page.setDefaultTimeout(40_000);
-	await openAs(page);
+journey('a student finds a problem, is wrong, does not compile, signs in anew, and solves it', async ({ page, clock }) => {
+	await storeToken(page);
 	await page.clock.install();
 	await page.goto('/problem/index?tab=program');
 	await settled(page);
@@ -95,13 +81,13 @@ journey('a student finds a problem, is wrong, does not compile, signs in anew, a
 
 	await page.getByLabel('语言').selectOption('Python3');
 	await write(page, RIGHT.replace('No.', 'No. '));
-	await submit(page);
+	await submit(page, clock);
 	await results(page).getByText('答案错误').first().waitFor();
 	expect(await results(page).getByRole('list', { name: '测试点' }).getByRole('listitem').count()).toBe(6);
 
 	await page.getByLabel('语言').selectOption('C++');
 	await write(page, '#include <iostream>\nusing namespace std;\nint main() {\n  cout << nothing << endl;\n  return 0;\n}\n');
-	await submit(page);
+	await submit(page, clock);
 	await results(page).getByText('编译错误').waitFor();
 	await results(page)
 		.getByText(/main\.cpp:4|:4:/)
@@ -119,11 +105,11 @@ journey('a student finds a problem, is wrong, does not compile, signs in anew, a
 		refused += 1;
 		return refused > 1 ? route.fallback() : route.fulfill({ json: { status: 401, msg: '请您先登录！', data: null } });
 	});
-	await submit(page);
+	await submit(page, clock);
 	await messages(page).filter({ hasText: '已为您重新登录，请重新操作' }).waitFor();
 	// The key is heard also where nothing has the focus.
 	await page.getByRole('region', { name: '题目与提交' }).getByText('时间限制').click();
-	await submit(page);
+	await submit(page, clock);
 	await results(page).getByText('太棒了，全部通过！').waitFor();
 
 	await page.getByRole('button', { name: '提交记录', exact: true }).first().click();
@@ -134,39 +120,35 @@ journey('a student finds a problem, is wrong, does not compile, signs in anew, a
 	expect(await page.getByRole('region', { name: '程序' }).innerText()).toContain('ready!');
 });
 
-journey(
-	'samples run one after another and show line by line what differs; the program outlasts a reload',
-	{ timeout: 90_000 },
-	async ({ page }) => {
-		await openProblem(page, 'P1001');
-		// Nothing was written in this browser, and something handed in from another.
-		const cloud = page.getByRole('region', { name: '本机与云端' });
-		await cloud.getByText(/3月21日 \d\d:47 提交的 JavaScript V8 程序（答案正确）/).waitFor();
-		await cloud.getByRole('button', { name: '用云端的' }).click();
-		await editor(page).getByText('ready!').waitFor();
-		expect(await page.getByLabel('语言').inputValue()).toBe('JavaScript V8');
-		expect(await cloud.count()).toBe(0);
+journey('samples run one after another and show line by line what differs; the program outlasts a reload', async ({ page }) => {
+	await openProblem(page, 'P1001');
+	// Nothing was written in this browser, and something handed in from another.
+	const cloud = page.getByRole('region', { name: '本机与云端' });
+	await cloud.getByText(/3月21日 \d\d:47 提交的 JavaScript V8 程序（答案正确）/).waitFor();
+	await cloud.getByRole('button', { name: '用云端的' }).click();
+	await editor(page).getByText('ready!').waitFor();
+	expect(await page.getByLabel('语言').inputValue()).toBe('JavaScript V8');
+	expect(await cloud.count()).toBe(0);
 
-		await page.getByLabel('语言').selectOption('Python3');
-		await write(page, 'print("Robot R2 No.8 ready!")');
-		await page.getByRole('button', { name: '运行全部样例' }).click();
-		await results(page).getByText('答案错误').waitFor();
-		const difference = results(page).getByRole('row', { name: /不同/ });
-		expect(await difference.innerText()).toContain('Robot R2 No.7 ready!');
-		expect(await difference.innerText()).toContain('Robot R2 No.8 ready!');
-		expect(await page.getByRole('button', { name: '运行全部样例' }).evaluate((each) => each === document.activeElement)).toBe(true);
-		expect(await accessibilityFindings(page)).toEqual([]);
+	await page.getByLabel('语言').selectOption('Python3');
+	await write(page, 'print("Robot R2 No.8 ready!")');
+	await page.getByRole('button', { name: '运行全部样例' }).click();
+	await results(page).getByText('答案错误').waitFor();
+	const difference = results(page).getByRole('row', { name: /不同/ });
+	expect(await difference.innerText()).toContain('Robot R2 No.7 ready!');
+	expect(await difference.innerText()).toContain('Robot R2 No.8 ready!');
+	expect(await page.getByRole('button', { name: '运行全部样例' }).evaluate((each) => each === document.activeElement)).toBe(true);
+	expect(await accessibilityFindings(page)).toEqual([]);
 
-		await page.reload();
-		await editor(page).getByText('No.8').waitFor();
-		expect(await page.getByLabel('语言').inputValue()).toBe('Python3');
-		expect(await cloud.count()).toBe(0);
-	},
-);
+	await page.reload();
+	await editor(page).getByText('No.8').waitFor();
+	expect(await page.getByLabel('语言').inputValue()).toBe('Python3');
+	expect(await cloud.count()).toBe(0);
+});
 
 const phone = journey.extend<{ viewport: typeof WIDE }>({ viewport: NARROW });
 
-phone('on a phone one pane shows at a time, signs have keys, and an input of one’s own is read', { timeout: 90_000 }, async ({ page }) => {
+phone('on a phone one pane shows at a time, signs have keys, and an input of one’s own is read', async ({ page }) => {
 	await (await page.context().newCDPSession(page)).send('Emulation.setTouchEmulationEnabled', { enabled: true });
 	await openAs(page, 'student01', '/problem/program?problemId=P1001');
 	await page.getByRole('heading', { name: /机器人报到/ }).waitFor();

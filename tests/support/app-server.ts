@@ -62,15 +62,26 @@ export async function startAppServer({ dist, base = '/', bases = [], backend, br
 			else sendFile(file, response, brotli ? compressed : null);
 		}
 	});
-	const port = await listen(server);
+	const port = await listenAgain(server);
 	return {
 		url: `http://127.0.0.1:${port}`,
 		close: () =>
 			new Promise((resolve) => {
-				server.close(() => resolve());
+				server.close(() => {
+					usedPorts.push(port);
+					resolve();
+				});
 				server.closeAllConnections();
 			}),
 	};
+}
+
+/** Ports of servers that were closed. The next server takes one again, so that browser contexts can be kept for its origin. */
+const usedPorts: number[] = [];
+
+async function listenAgain(server: Server): Promise<number> {
+	// Another program may have taken the port meanwhile.
+	return listen(server, usedPorts.pop() ?? 0).catch(() => listen(server, 0));
 }
 
 /** The file of a path, or the app itself: it knows what to say of an unknown page. */
@@ -146,10 +157,11 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
 	});
 }
 
-function listen(server: Server): Promise<number> {
+function listen(server: Server, wanted: number): Promise<number> {
 	return new Promise((resolve, reject) => {
 		server.once('error', reject);
-		server.listen(0, '127.0.0.1', () => {
+		server.listen(wanted, '127.0.0.1', () => {
+			server.off('error', reject);
 			const address = server.address();
 			resolve(typeof address === 'object' && address ? address.port : 0);
 		});

@@ -1,10 +1,12 @@
 import { createBackend } from '#mock/backend.ts';
 import { MOCK_NOW } from '#mock/clock.ts';
 import { app } from '#mock/generated/app.ts';
+import type { Runner } from '#mock/judge/runner.ts';
 import { chooseScenario } from '#mock/scenario.ts';
 import { createStore } from '#mock/store.ts';
 import type { FetchLike } from '#tests/support/app-server.ts';
 import { freshSeed } from '#tests/support/fresh-seed.ts';
+import { recordLog } from './failure-record.ts';
 
 export interface TestBackend {
 	fetch: FetchLike;
@@ -13,15 +15,27 @@ export interface TestBackend {
 	violations: string[];
 }
 
-/** The product's pretend back end with the whole seed, fresh for one test, at the time of the seed unless told another. */
-export function createTestBackend(now = () => MOCK_NOW): TestBackend {
+/** The product's mock server with the whole seed, fresh for one test, at the time of the seed unless told another. */
+export function createTestBackend(now = () => MOCK_NOW, runner?: Runner): TestBackend {
 	const violations: string[] = [];
+	const log: string[] = [];
 	const backend = createBackend({
 		app,
+		runner,
 		store: createStore(freshSeed(app, MOCK_NOW)),
 		now,
 		scenario: chooseScenario('demo'),
-		onViolation: (violation) => violations.push(violation.message),
+		onViolation: ({ message }) => {
+			violations.push(message);
+			log.push(`outside of the contract: ${message}`);
+		},
 	});
-	return { fetch: (request) => backend.fetch(request), bases: Object.values(app.apis).map((api) => api.base), violations };
+	recordLog(() => log.join('\n'));
+	const fetch: FetchLike = async (request) => {
+		const { pathname, search } = new URL(request.url);
+		const response = await backend.fetch(request);
+		log.push(`${response.status}: ${request.method} ${pathname}${search}`);
+		return response;
+	};
+	return { fetch, bases: Object.values(app.apis).map((api) => api.base), violations };
 }

@@ -45,17 +45,30 @@ export async function filmPast(page: Page, second: number): Promise<void> {
 	await expect.poll(async () => (await filmState(page)).at, { interval: 50 }).toBeGreaterThan(second);
 }
 
-/** Milliseconds from the jump until the picture of that place is there. */
-export async function seekTo(page: Page, second: number): Promise<number> {
+/** Jumps, and waits until the picture of that place is there. */
+export async function seekTo(page: Page, second: number): Promise<void> {
 	const watch = await film(page).evaluateHandle((element) => ({
-		arrived: new Promise<number>((resolve) => {
-			let from = 0;
-			element.addEventListener('seeking', () => {
-				from ||= performance.now();
-			});
-			element.addEventListener('seeked', () => resolve(performance.now() - from), { once: true });
-		}),
+		arrived: new Promise<void>((resolve) => element.addEventListener('seeked', () => resolve(), { once: true })),
 	}));
 	await progress(page).fill(String(second));
-	return watch.evaluate(({ arrived }) => arrived);
+	await watch.evaluate(({ arrived }) => arrived);
+}
+
+/** Seconds of the film that were really played since it was loaded, from and to. */
+export const playedParts = (page: Page): Promise<[from: number, to: number][]> =>
+	film(page).evaluate((element) => {
+		const { played } = element as HTMLMediaElement;
+		return Array.from({ length: played.length }, (_, index) => [played.start(index), played.end(index)]);
+	});
+
+/** Collects the places to which the player itself jumps from now on. */
+export async function watchJumps(page: Page): Promise<() => Promise<number[]>> {
+	const jumps = await page.evaluateHandle(() => {
+		const places: number[] = [];
+		const note = ({ target }: Event): void => void places.push((target as HTMLMediaElement).currentTime);
+		// Events of media do not bubble.
+		document.addEventListener('seeking', note, true);
+		return places;
+	});
+	return () => jumps.jsonValue();
 }

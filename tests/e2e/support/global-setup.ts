@@ -1,14 +1,14 @@
-/** Once for all browser tests: builds the app and its demo, and starts one Chromium to which every test file connects. */
+/** Once for all browser tests: finds the browser, and builds the app and its demo. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { type BrowserServer, chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
+import { findBrowser } from '#scripts/find-browser.ts';
 import { buildApp } from './build-app.ts';
+import { FAILURES } from './failures.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** Where to connect to the browser. */
-		browserEndpoint: string;
+		/** Path of the browser. */
+		browserPath: string;
 		/** Folder of this run, for what several files build or keep. */
 		folder: string;
 		/** Folder of the production build. */
@@ -20,10 +20,10 @@ declare module 'vitest' {
 
 /** Of this run alone, so that two runs at once do not build over one another. */
 let folder = '';
-let server: BrowserServer | undefined;
 
 export async function setup(project: TestProject): Promise<void> {
-	server = await chromium.launchServer(launchOptions(findBrowser()));
+	project.provide('browserPath', findBrowser());
+	rmSync(FAILURES, { recursive: true, force: true });
 	mkdirSync('.cache', { recursive: true });
 	folder = mkdtempSync('.cache/e2e-');
 	const dist = `${folder}/dist`;
@@ -31,12 +31,10 @@ export async function setup(project: TestProject): Promise<void> {
 	await buildApp({ dist });
 	await buildApp({ dist: demoDist, demo: true });
 	project.provide('folder', folder);
-	project.provide('browserEndpoint', server.wsEndpoint());
 	project.provide('dist', dist);
 	project.provide('demoDist', demoDist);
 }
 
-export async function teardown(): Promise<void> {
-	await server?.close();
+export function teardown(): void {
 	if (folder) rmSync(folder, { recursive: true, force: true });
 }

@@ -4,6 +4,7 @@ import { test as base, expect, inject } from 'vitest';
 import { MOCK_NOW } from '#mock/clock.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { createTestBackend } from './backend.ts';
+import { RECORD, saveRecord } from './failure-record.ts';
 import { openSite, WIDE } from './visit.ts';
 
 export interface Site {
@@ -35,10 +36,12 @@ export const journey = base.extend<Fixtures>({
 	},
 	// biome-ignore lint/correctness/noEmptyPattern: as above
 	complaints: async ({}, use) => use([]),
-	page: async ({ viewport, site, complaints }, use) => {
+	page: async ({ viewport, site, complaints, task }, use) => {
+		const all = () => [...complaints, ...site.violations.map((violation) => `outside of the contract: ${violation}`)];
 		const visit = await openSite(site.url, viewport, complaints);
 		await use(visit.page);
+		const folder = all().length > 0 && task.result?.state !== 'fail' ? await saveRecord(task) : null;
 		await visit.close();
-		expect([...complaints, ...site.violations.map((violation) => `outside of the contract: ${violation}`)]).toEqual([]);
+		expect(all(), folder ? RECORD + folder : '').toEqual([]);
 	},
 });

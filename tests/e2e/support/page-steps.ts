@@ -1,5 +1,6 @@
 /** What a person does on a page, and waits for. */
 import type { Page } from 'playwright-core';
+import { keeperOf } from './keeper.ts';
 
 /** Signs in through the form, as a student does; ends on the page that the app chose. */
 export async function signIn(page: Page, username = 'student01', password = '123456'): Promise<void> {
@@ -13,18 +14,18 @@ export async function signIn(page: Page, username = 'student01', password = '123
 	await page.getByRole('banner').waitFor();
 }
 
-/**
- * Opens a page as a student whose browser has kept their token, as most do on most days: no form, and no page before the wanted one.
- * Only a page that nothing was opened in yet can do so.
- */
-export async function openAs(page: Page, username = 'student01', address = '/'): Promise<void> {
+/** Signs in without the form and without opening the app: the browser keeps a token, as most do on most days. */
+export async function storeToken(page: Page, username = 'student01'): Promise<void> {
 	const credentials = new URLSearchParams({ username, password: '123456' });
 	const answer = await page.request.post(`/main-api/user/student/login?${credentials}`);
 	const { data, message } = (await answer.json()) as { data: string | null; message: string };
 	if (!data) throw new Error(`${username} cannot sign in: ${message}`);
-	// A picture of the site reaches the storage of the app without starting it.
-	await page.goto('/avatar.svg');
-	await page.evaluate((token) => localStorage.setItem('student-app-token', JSON.stringify({ token })), `${data}1234`);
+	await keeperOf(page.context()).evaluate((token) => localStorage.setItem('student-app-token', JSON.stringify({ token })), `${data}1234`);
+}
+
+/** Opens a page as a student who has signed in before. */
+export async function openAs(page: Page, username = 'student01', address = '/'): Promise<void> {
+	await storeToken(page, username);
 	await page.goto(address);
 	await page.getByRole('banner').waitFor();
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import type { LayoutName } from '#src/settings/theme.ts';
 import { MainLayout } from '#src/shell/main-layout.tsx';
+import type { CurrentRoute } from '#src/shell/shell-environment.tsx';
 import { click, press, render, type Screen } from '#tests/support/render.tsx';
 import { courseDetail, inShell, menuEntry, menus, themed } from './support.tsx';
 
@@ -39,6 +40,28 @@ test('the page keeps its place and its state when the layout changes', async () 
 		await act(async () => settings.setTheme({ layout }));
 		expect(screen.get('textbox', '答案')).toBe(input);
 	}
+});
+
+test('a menu that is opened while another page is on its way stays open when that page is shown', async () => {
+	let show = (_page: CurrentRoute): void => undefined;
+	const settings = themed();
+	function Shell() {
+		const [current, setCurrent] = useState(courseDetail);
+		show = setCurrent;
+		return inShell(<MainLayout>{<Page />}</MainLayout>, { current, routes: createRouteTable([]) }, settings);
+	}
+	const screen = await render(<Shell />);
+	await act(async () => show({ ...index, key: 'index' }));
+	expect(document.activeElement?.tagName).toBe('MAIN');
+	const menu = screen.container.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+	await act(async () => menu?.focus());
+	await click(menu as HTMLElement);
+	await act(async () => show(courseDetail));
+	expect(menu?.getAttribute('aria-expanded')).toBe('true');
+	expect(document.activeElement).toBe(menu);
+	await click(menu as HTMLElement);
+	await act(async () => show({ ...index, key: 'index' }));
+	expect(document.activeElement?.tagName).toBe('MAIN');
 });
 
 test('the horizontal layout has the whole menu in the header; a panel opens one group', async () => {

@@ -1,0 +1,109 @@
+/**
+ * What a failed browser test leaves in `.cache/e2e-failures/`: a screenshot of each open page, the console and the failed requests of its
+ * windows, and the log of each mock server. `after-each.ts` calls this after each test, while its pages are still open.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, ConsoleMessage, Page, Request, Response, WebError } from 'playwright-core';
+import { onTestFinished, type RunnerTestCase, TestRunner } from 'vitest';
+import { FAILURES } from './failures.ts';
+import { keeperOf } from './keeper.ts';
+
+/** Stands before the folder in the message of a failure. */
+export const RECORD = 'Screenshots, console and mock log: ';
+
+/** Milliseconds for a screenshot: a page that hangs must not hold up the others. */
+const SCREENSHOT_HANG = 30_000;
+
+interface VisitRecord {
+	context: BrowserContext;
+	console: string[];
+	failedRequests: string[];
+}
+
+const visits = new Set<VisitRecord>();
+const logs = new Set<() => string>();
+
+/** Records what happens in a context from now on. Returns what ends that. */
+export function recordVisit(context: BrowserContext): () => void {
+	const record: VisitRecord = { context, console: [], failedRequests: [] };
+	const onConsole = (message: ConsoleMessage): void =>
+		void record.console.push(`${message.type()}: ${message.text()} (at ${message.page()?.url()})`);
+	const onThrown = (thrown: WebError): void => void record.console.push(`thrown: ${thrown.error().stack ?? thrown.error().message}`);
+	const onFailed = (request: Request): void =>
+		void record.failedRequests.push(`${request.failure()?.errorText}: ${request.method()} ${request.url()}`);
+	const onAnswered = (response: Response): void => {
+		if (response.status() >= 400) record.failedRequests.push(`${response.status()}: ${response.request().method()} ${response.url()}`);
+	};
+	context.on('console', onConsole).on('weberror', onThrown).on('requestfailed', onFailed).on('response', onAnswered);
+	visits.add(record);
+	return () => {
+		visits.delete(record);
+		context.off('console', onConsole).off('weberror', onThrown).off('requestfailed', onFailed).off('response', onAnswered);
+	};
+}
+
+/** Adds the log of a server to the records. `read` is called when a test has failed. */
+export function recordLog(read: () => string): void {
+	logs.add(read);
+	if (TestRunner.getCurrentTest()) onTestFinished(() => void logs.delete(read));
+}
+
+/** Writes the record of a failed test, and says in its errors where that is. */
+export async function recordFailure(test: RunnerTestCase): Promise<void> {
+	if (test.result?.state !== 'fail') return;
+	const folder = await saveRecord(test);
+	for (const error of test.result.errors ?? []) error.message += `\n${RECORD}${folder}`;
+}
+
+/** Forgets what a file shared between its tests. */
+export function forgetFile(): void {
+	visits.clear();
+	logs.clear();
+}
+
+/** Returns the folder of the record. */
+export async function saveRecord(test: RunnerTestCase): Promise<string> {
+	const folder = path.join(FAILURES, folderName(test));
+	rmSync(folder, { recursive: true, force: true });
+	mkdirSync(folder, { recursive: true });
+	const write = (name: string, lines: readonly string[]): void => writeFileSync(path.join(folder, name), `${lines.join('\n')}\n`);
+	const all = [...visits];
+	write(
+		'console.txt',
+		all.flatMap((visit) => visit.console),
+	);
+	write(
+		'failed-requests.txt',
+		all.flatMap((visit) => visit.failedRequests),
+	);
+	write(
+		'mock.txt',
+		[...logs].map((read) => read()),
+	);
+	const pages = all.flatMap(({ context }) => context.pages().filter((page) => page !== keeperOf(context)));
+	write(
+		'pages.txt',
+		pages.map((page, index) => `page-${index + 1}.png ${page.url()}`),
+	);
+	await Promise.all(pages.map((page, index) => takeScreenshot(page, path.join(folder, `page-${index + 1}.png`))));
+	return folder;
+}
+
+async function takeScreenshot(page: Page, file: string): Promise<void> {
+	try {
+		await page.screenshot({ path: file, timeout: SCREENSHOT_HANG });
+	} catch (error) {
+		writeFileSync(`${file}.txt`, `No screenshot: ${error instanceof Error ? error.message : error}\n`);
+	}
+}
+
+/** The file and the full name of a test, as far as file systems take them. */
+function folderName(test: RunnerTestCase): string {
+	const file = path.basename(test.file.name).replace(/\.test\.tsx?$/, '');
+	const names: string[] = [test.name];
+	for (let suite = test.suite; suite?.name; suite = suite.suite) if (suite.name !== test.file.name) names.unshift(suite.name);
+	const name = `${file}-${names.join('-')}`.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 70);
+	// The place within the file: long names may begin alike.
+	return `${name}-${test.id.replace(/^[^_]*_/, '')}`;
+}

@@ -1,0 +1,72 @@
+/**
+ * Browser contexts that serve one test after another. A new context starts a new renderer process, which costs more than loading the app;
+ * in a kept one the pages of the next test share the process of its keeper.
+ */
+import type { BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from './browser.ts';
+import { openKeeper } from './keeper.ts';
+
+interface KeptContext {
+	context: BrowserContext;
+	keeper: Page;
+	url: string;
+	/** A test has changed it in a way that cannot be taken back. */
+	spoilt: boolean;
+}
+
+/** Each has a process. */
+const MOST_IDLE = 3;
+
+const idle: KeptContext[] = [];
+/** A context on a site, as good as new; `release` gives it back. */
+export async function takeContext(url: string): Promise<{ context: BrowserContext; release: (keep: boolean) => Promise<void> }> {
+	const at = idle.findIndex((each) => each.url === url);
+	const kept = idle.splice(at, at < 0 ? 0 : 1)[0] ?? (await createContext(url));
+	let released: Promise<void> | undefined;
+	return {
+		context: kept.context,
+		release: (keep) => {
+			released ??= keep && !kept.spoilt ? clear(kept) : kept.context.close();
+			return released;
+		},
+	};
+}
+
+async function createContext(url: string): Promise<KeptContext> {
+	const browser = await launchBrowser();
+	const context = await browser.newContext({ baseURL: url, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+	const kept = { context, keeper: await openKeeper(context), url, spoilt: false };
+	const { clock } = context;
+	watchSpoiling(kept, clock, ['install', 'setFixedTime', 'setSystemTime', 'pauseAt']);
+	watchSpoiling(kept, context, ['addInitScript', 'exposeBinding', 'exposeFunction', 'grantPermissions', 'setGeolocation']);
+	return kept;
+}
+
+/** Notes calls whose effects stay in a context. */
+function watchSpoiling<T extends object>(kept: KeptContext, target: T, methods: readonly (keyof T & string)[]): void {
+	for (const name of methods) {
+		const method = target[name] as (...args: unknown[]) => unknown;
+		Object.defineProperty(target, name, {
+			value: (...args: unknown[]) => {
+				kept.spoilt = true;
+				return method.apply(target, args);
+			},
+		});
+	}
+}
+
+/** Takes back what a test has done, and offers the context to the next one. */
+async function clear(kept: KeptContext): Promise<void> {
+	const { context, keeper, url } = kept;
+	const pages = context.pages().filter((page) => page !== keeper);
+	await Promise.all(pages.map((page) => page.close()));
+	await context.unrouteAll({ behavior: 'ignoreErrors' });
+	await context.setOffline(false);
+	await context.clearCookies();
+	const session = await context.newCDPSession(keeper);
+	await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
+	await session.send('Network.clearBrowserCache');
+	await session.detach();
+	idle.push(kept);
+	if (idle.length > MOST_IDLE) await idle.shift()?.context.close();
+}
