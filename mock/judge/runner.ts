@@ -24,7 +24,7 @@ export interface RunResult {
 	stdout: string;
 	/** Of a CE what the compiler says, of an RE why it ended. */
 	stderr: string;
-	/** Milliseconds of the program alone, at most the limit. */
+	/** Milliseconds of the program alone, counted and not measured; at most the limit. */
 	time: number;
 	/** The most it held, in KB, at most the limit. */
 	memory: number;
