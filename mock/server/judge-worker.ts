@@ -6,6 +6,7 @@ import { Buffer } from 'node:buffer';
 import { readFileSync, readSync, writeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { EngineName, Order, Report } from '#mock/judge/messages.ts';
 import type { EngineFiles } from '#mock/judge/worker/engine.ts';
@@ -14,6 +15,7 @@ import { bodyLength, decodeFrame, encodeFrame, HEAD_BYTES, type Message } from '
 
 const [engine, engines, kept] = process.argv.slice(2) as [EngineName, string, string];
 const exit = process.exit.bind(process);
+
 const INPUT = 0;
 const OUTPUT = 1;
 
@@ -71,6 +73,8 @@ async function main(): Promise<void> {
 	for (;;) {
 		const head = read(HEAD_BYTES);
 		await take(decodeFrame(head, read(bodyLength(head))) as Order);
+		// Weak references are let go of between tasks, and reading never ends one: interpreters would pile up.
+		await nextTask();
 	}
 }
 

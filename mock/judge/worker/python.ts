@@ -38,6 +38,8 @@ const PRELUDE = HARNESS.replaceAll('RECURSION', String(RECURSION));
 const SNAPSHOT = `python-${fingerprint(PRELUDE)}.snapshot`;
 
 export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<Engine> {
+	// Each interpreter would open one, and stay in memory as long as its listener does.
+	Reflect.deleteProperty(globalThis, 'MessageChannel');
 	const start = await prepare(files);
 	harden(globalThis as never);
 	silence();
@@ -62,7 +64,7 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 
 /** Pyodide says on the console that a program was ended; students are told by their results. */
 function silence(): void {
-	const console = (globalThis as { console?: Record<string, unknown> }).console ?? {};
+	const { console = {} } = globalThis as unknown as { console?: Record<string, unknown> };
 	for (const name of ['log', 'info', 'warn', 'error']) console[name] = () => undefined;
 }
 
