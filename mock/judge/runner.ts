@@ -31,15 +31,14 @@ export interface RunResult {
 }
 
 export interface Runner {
-	/**
-	 * One run in a fresh sandbox; compiles first where that was not done. Never rejects for what a program does. One at a time: runs side
-	 * by side would take each other's time.
-	 */
+	/** How many programs it works on at a time. */
+	readonly lanes: number;
+	/** One run in a fresh sandbox; compiles first where that was not done. Never rejects for what a program does. */
 	run(program: Program, input: string, limits: Limits): Promise<RunResult>;
 	/** null: it can be run. Otherwise the result of each of its runs. */
 	compile(program: Program): Promise<RunResult | null>;
-	/** The program is done with: nothing of it stays for the next. */
-	release(): void;
+	/** The program is done with: nothing of it stays for the next. Programs are told apart by the object. */
+	release(program: Program): Promise<void> | void;
 	/** Ends all workers. */
 	close(): Promise<void>;
 }
