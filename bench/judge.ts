@@ -50,7 +50,7 @@ async function accept(runner: Runner, program: Program): Promise<void> {
 /** As a submission is judged: every case, and then nothing of the program stays. */
 async function submit(runner: Runner, program: Program): Promise<void> {
 	for (let index = 0; index < CASES; index += 1) await accept(runner, program);
-	runner.release();
+	runner.release(program);
 }
 
 async function javascript(runner: Runner): Promise<Figure[]> {

@@ -60,11 +60,12 @@ class MockBackend implements Backend {
 	private readonly routes;
 	private readonly contracts: ReadonlyMap<string, Contract>;
 	private readonly compiled = new Map<string, CompiledOperation>();
-	private readonly background = createBackground();
+	private readonly background;
 	private count = 0;
 
 	constructor(options: BackendOptions) {
 		this.options = options;
+		this.background = createBackground(options.runner?.lanes);
 		this.routes = createRouteTable(options.app);
 		this.contracts = new Map(Object.keys(options.app.apis).map((name) => [name, createContract(options.app.schemas[name] ?? {})]));
 	}

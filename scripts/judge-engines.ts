@@ -7,27 +7,38 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { mendClang } from '../mock/judge/mend-clang.ts';
+import { meterModule } from '../mock/judge/metering/meter-module.ts';
 
 interface Source {
 	package: string;
 	folder: string;
 	/** Read whole by the worker, compressed. */
 	packed: readonly string[];
+	/** Of these the ones that run programs: they count their work. */
+	metered: readonly string[];
 	/** Imported by the worker as they are. */
 	modules: readonly string[];
 }
 
 const SOURCES: Readonly<Record<string, Source>> = {
-	javascript: { package: '@jitl/quickjs-wasmfile-release-sync', folder: 'dist', packed: ['emscripten-module.wasm'], modules: [] },
+	javascript: {
+		package: '@jitl/quickjs-wasmfile-release-sync',
+		folder: 'dist',
+		packed: ['emscripten-module.wasm'],
+		metered: ['emscripten-module.wasm'],
+		modules: [],
+	},
 	python: {
 		package: 'pyodide',
 		folder: '.',
+		metered: ['pyodide.asm.wasm'],
 		packed: ['pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json'],
 		modules: ['pyodide.mjs', 'pyodide.asm.mjs'],
 	},
 	clang: {
 		package: '@yowasp/clang',
 		folder: 'gen',
+		metered: [],
 		packed: ['llvm.core.wasm', 'llvm.core2.wasm', 'llvm.core3.wasm', 'llvm.core4.wasm', 'llvm-resources.tar'],
 		modules: ['bundle.js'],
 	},
@@ -52,7 +63,7 @@ export function packJudgeEngines(root: string): string {
 	return folder;
 }
 
-function packOne(root: string, draft: string, engine: string, { package: name, folder, packed, modules }: Source) {
+function packOne(root: string, draft: string, engine: string, { package: name, folder, packed, metered, modules }: Source) {
 	const from = path.join(root, 'node_modules', name, folder);
 	const to = path.join(draft, engine);
 	mkdirSync(to, { recursive: true });
@@ -60,7 +71,8 @@ function packOne(root: string, draft: string, engine: string, { package: name, f
 		writeFileSync(path.join(to, plainName(file)), plainModule(readFileSync(path.join(from, file), 'utf8'), modules));
 	const sizes = packed.map((file) => {
 		const bytes = readFileSync(path.join(from, file));
-		const compressed = gzipSync(file.endsWith('.tar') ? pruneTar(bytes) : bytes, { level: 6 });
+		const content = metered.includes(file) ? meterModule(bytes) : bytes;
+		const compressed = gzipSync(file.endsWith('.tar') ? pruneTar(bytes) : content, { level: 6 });
 		writeFileSync(path.join(to, `${file}.gz`), compressed);
 		return [file, compressed.length] as const;
 	});

@@ -1,6 +1,7 @@
 /** Files of the engines in a browser: fetched once with their progress told, then taken from the browser's own store. */
 import type { EngineName } from '#mock/judge/messages.ts';
 import type { Bytes, EngineFiles } from '#mock/judge/worker/engine.ts';
+import { handOut } from '#mock/judge/worker/hand-out.ts';
 
 interface EngineIndex {
 	version: string;
@@ -33,9 +34,13 @@ export function engineFiles(root: string, engine: EngineName, onProgress: (loade
 		read,
 		async load(file) {
 			const { version, engines } = await index();
-			const names = Object.keys(engines[engine]?.files ?? {});
-			const bytes = new Map(await Promise.all(names.map(async (name) => [`${folder}${name}`, await read(name)] as const)));
-			handOut(bytes);
+			if (engine === 'clang') {
+				const names = Object.keys(engines[engine]?.files ?? {});
+				handOut(new Map(await Promise.all(names.map(async (name) => [`${folder}${name}`, await read(name)] as const))), {
+					toResponse,
+					once: true,
+				});
+			}
 			// See scripts/judge-engines.ts.
 			return import(/* webpackIgnore: true */ `${folder}${file.replace(/\.mjs$/, '.js')}?v=${version}`);
 		},
@@ -60,18 +65,9 @@ export async function missingBytes(root: string, engine: EngineName): Promise<nu
 	return missing.reduce((sum, size) => sum + size, 0);
 }
 
-/** Engines fetch for themselves; here they are given what was fetched for them, each file once. */
-function handOut(files: Map<string, Bytes>): void {
-	globalThis.fetch = async (input) => {
-		const url = input instanceof Request ? input.url : String(input);
-		const place = url.replace(/\?.*$/, '');
-		const bytes = files.get(place);
-		if (!bytes) throw new TypeError(`An engine asks for ${url}, which is not among its files.`);
-		files.delete(place);
-		const type = place.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
-		return new Response(bytes, { headers: { 'Content-Type': type } });
-	};
-}
+/** Modules of WebAssembly are compiled while they come, if their type says what they are. */
+const toResponse = (bytes: Bytes, url: string): Response =>
+	new Response(bytes, { headers: { 'Content-Type': url.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream' } });
 
 async function readIndex(root: string): Promise<EngineIndex> {
 	const response = await fetchFile(`${root}index.json`, { cache: 'no-cache' });

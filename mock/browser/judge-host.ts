@@ -44,11 +44,13 @@ export function createBrowserRunner({ engines, onProgress, offer }: BrowserRunne
 
 const hostOf = (engines: string): JudgeHost => ({
 	startWorker: (_engine, listener) => startWorker(engines, listener),
-	after: (ms, run) => {
-		const timer = setTimeout(run, ms);
-		return () => clearTimeout(timer);
-	},
+	after,
 });
+
+function after(ms: number, run: () => void): () => void {
+	const timer = setTimeout(run, ms);
+	return () => clearTimeout(timer);
+}
 
 function startWorker(engines: string, { onReport, onBreakdown }: WorkerListener): HostWorker {
 	const worker = new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module', name: engines });
@@ -57,5 +59,9 @@ function startWorker(engines: string, { onReport, onBreakdown }: WorkerListener)
 		event.preventDefault();
 		onBreakdown({ message: event.message || 'The worker could not be started.', memory: false });
 	};
-	return { post: (order: Order) => worker.postMessage(order), terminate: () => worker.terminate() };
+	return {
+		post: (order: Order) => worker.postMessage(order),
+		terminate: () => worker.terminate(),
+		expire: ({ wallMs }, run) => after(wallMs, run),
+	};
 }

@@ -8,6 +8,6 @@ const root = self.name;
 
 serve({
 	post,
-	onOrder: (take) => globalThis.addEventListener('message', ({ data }: MessageEvent<Order>) => take(data)),
+	onOrder: (take) => globalThis.addEventListener('message', ({ data }: MessageEvent<Order>) => void take(data)),
 	filesOf: (engine, onProgress) => engineFiles(root, engine, onProgress),
 });

@@ -18,6 +18,7 @@ export function createRunner(options: RunnerOptions): Runner {
 }
 
 class EngineRunner implements Runner {
+	readonly lanes = 1;
 	private readonly stations = new Map<EngineName, Station>();
 	private readonly options: RunnerOptions;
 	private readonly admitted = new Set<EngineName>();

@@ -6,8 +6,18 @@ export interface WorkerListener {
 	onBreakdown(problem: { message: string; memory: boolean }): void;
 }
 
+/** How long a worker may be busy with one order, in milliseconds. */
+export interface BusyLimit {
+	/** Where the host can read how much of the processor it has used, or how long it has done nothing. */
+	processorMs: number;
+	/** Where it cannot. */
+	wallMs: number;
+}
+
 export interface HostWorker {
 	post(order: Order): void;
+	/** Calls back once the worker has reached a limit, counted from now; returns how to stop it. */
+	expire(limit: BusyLimit, run: () => void): () => void;
 	/** Stops it at once, whatever it is doing. */
 	terminate(): void;
 }

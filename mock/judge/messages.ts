@@ -4,20 +4,19 @@ import type { Limits, Program, RunResult } from './runner.ts';
 /** `native` runs what `clang` has compiled. */
 export type EngineName = 'javascript' | 'python' | 'clang' | 'native';
 
-/** Handed from worker to worker: a snapshot of the interpreter, a compiled module. Opaque, but it can be posted. */
-export type Handed = unknown;
+/** A compiled program; null for languages that have none. */
+export type Artifact = Uint8Array<ArrayBuffer> | null;
 
 export type Order =
-	| { order: 'open'; engine: EngineName; handed: Handed }
+	| { order: 'open'; engine: EngineName }
 	| { order: 'compile'; program: Program }
-	| { order: 'run'; program: Program; artifact: Handed; input: string; limits: Limits };
+	| { order: 'run'; program: Program; artifact: Artifact; input: string; limits: Limits };
 
 export type Report =
-	/** `handed`: what spares the next worker of this engine work. */
-	| { report: 'opened'; handed: Handed }
+	| { report: 'opened' }
 	| { report: 'failed'; message: string }
 	| { report: 'loading'; loaded: number; total: number }
-	| { report: 'compiled'; error: RunResult | null; artifact: Handed }
+	| { report: 'compiled'; error: RunResult | null; artifact: Artifact }
 	/** From now on the time of the program counts. */
 	| { report: 'began' }
 	/** More memory was asked for than there may be. */

@@ -24,22 +24,21 @@ export interface RunResult {
 	stdout: string;
 	/** Of a CE what the compiler says, of an RE why it ended. */
 	stderr: string;
-	/** Milliseconds of the program alone, at most the limit. */
+	/** Milliseconds of the program alone, counted and not measured; at most the limit. */
 	time: number;
 	/** The most it held, in KB, at most the limit. */
 	memory: number;
 }
 
 export interface Runner {
-	/**
-	 * One run in a fresh sandbox; compiles first where that was not done. Never rejects for what a program does. One at a time: runs side
-	 * by side would take each other's time.
-	 */
+	/** How many programs it works on at a time. */
+	readonly lanes: number;
+	/** One run in a fresh sandbox; compiles first where that was not done. Never rejects for what a program does. */
 	run(program: Program, input: string, limits: Limits): Promise<RunResult>;
 	/** null: it can be run. Otherwise the result of each of its runs. */
 	compile(program: Program): Promise<RunResult | null>;
-	/** The program is done with: nothing of it stays for the next. */
-	release(): void;
+	/** The program is done with: nothing of it stays for the next. Programs are told apart by the object. */
+	release(program: Program): Promise<void> | void;
 	/** Ends all workers. */
 	close(): Promise<void>;
 }

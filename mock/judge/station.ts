@@ -1,21 +1,26 @@
 /** One worker of an engine at a time: started when needed, ended by the clock, replaced by the next. */
-import type { HostWorker, JudgeHost } from './host.ts';
-import type { EngineName, Handed, Order, Report } from './messages.ts';
+import type { BusyLimit, HostWorker, JudgeHost } from './host.ts';
+import type { Artifact, EngineName, Order, Report } from './messages.ts';
 import { failure, type Limits, type Program, type RunResult } from './runner.ts';
 
-/** What a run may take beyond its limit before it is ended: it measures itself more exactly than a clock outside. */
-const GRACE_MS = 60;
-const COMPILE_MS = 60_000;
+/**
+ * Programs count their own work and end by themselves at their limit. A run that is still there after so many times its limit does
+ * something that is not counted.
+ */
+const BACKSTOP = 5;
+const COMPILE_MS = 10_000;
+/** Where processor time cannot be read, a busy machine must not fail a right program. */
+const COMPILE_WALL_MS = 60_000;
 /** A compiler may still be busy with its headers. */
-const COMPILER_MS = 120_000;
+const COMPILER_MS = 180_000;
 /** From an order to its beginning. */
-const BEGIN_MS = 20_000;
+const BEGIN_MS = 180_000;
 /** From the start of a worker, or the last bytes that it got, to its being ready. */
 const START_MS = 180_000;
 
 export interface CompiledProgram {
 	error: RunResult | null;
-	artifact: Handed;
+	artifact: Artifact;
 }
 
 export interface StationOptions {
@@ -24,6 +29,9 @@ export interface StationOptions {
 	onLoading?: (engine: EngineName, loaded: number, total: number) => void;
 	onOpened?: (engine: EngineName) => void;
 }
+
+/** Ends the order once its worker has been busy for so long. */
+type Restart = (limit: BusyLimit, late: () => RunResult) => void;
 
 interface Place {
 	worker: HostWorker;
@@ -37,7 +45,6 @@ interface Place {
 export class Station {
 	private readonly options: StationOptions;
 	private place: Place | null = null;
-	private handed: Handed = null;
 
 	constructor(options: StationOptions) {
 		this.options = options;
@@ -53,7 +60,8 @@ export class Station {
 		const answer = await this.order(
 			{ order: 'compile', program },
 			(report, restart) => {
-				if (report.report === 'began') restart(COMPILE_MS, () => failure('CE', '编译时间超过限制'));
+				if (report.report === 'began')
+					restart({ processorMs: COMPILE_MS, wallMs: COMPILE_WALL_MS }, () => failure('CE', '编译时间超过限制'));
 				return report.report === 'compiled' ? report : null;
 			},
 			{ ms: COMPILER_MS, result: failure('SE', '编译器没有响应') },
@@ -61,7 +69,8 @@ export class Station {
 		return 'artifact' in answer ? answer : { error: answer, artifact: null };
 	}
 
-	async run(program: Program, artifact: Handed, input: string, limits: Limits): Promise<RunResult> {
+	async run(program: Program, artifact: Artifact, input: string, limits: Limits): Promise<RunResult> {
+		const backstop = BACKSTOP * limits.timeMs;
 		let denied = false;
 		const late = (): RunResult =>
 			denied
@@ -70,7 +79,7 @@ export class Station {
 		const answer = await this.order(
 			{ order: 'run', program, artifact, input, limits },
 			(report, restart) => {
-				if (report.report === 'began') restart(limits.timeMs + GRACE_MS, late);
+				if (report.report === 'began') restart({ processorMs: backstop, wallMs: backstop }, late);
 				if (report.report === 'denied') denied = true;
 				return report.report === 'ended' ? report : null;
 			},
@@ -112,7 +121,6 @@ export class Station {
 				onReport: (report) => {
 					if (report.report === 'opened') {
 						stop();
-						this.handed ??= report.handed;
 						open();
 						onOpened?.(engine);
 					} else if (report.report === 'loading') {
@@ -132,14 +140,14 @@ export class Station {
 			stop();
 			refuse(new Error('它被关闭了'));
 		};
-		place.worker.post({ order: 'open', engine, handed: this.handed });
+		place.worker.post({ order: 'open', engine });
 		return place;
 	}
 
 	/** Gives an order and waits for what `pick` takes out of the reports, or for the time to be over. */
 	private async order<T>(
 		order: Order,
-		pick: (report: Report, restart: (ms: number, late: () => RunResult) => void) => T | null,
+		pick: (report: Report, restart: Restart) => T | null,
 		first: { ms: number; result: RunResult },
 	): Promise<T | RunResult> {
 		try {
@@ -156,12 +164,13 @@ export class Station {
 				place.listen = null;
 				resolve(answer);
 			};
-			const restart = (ms: number, late: () => RunResult): void => {
+			const onLate = (late: () => RunResult) => (): void => {
+				this.drop();
+				finish(late());
+			};
+			const restart: Restart = (limit, late) => {
 				stop();
-				stop = this.options.host.after(ms, () => {
-					this.drop();
-					finish(late());
-				});
+				stop = place.worker.expire(limit, onLate(late));
 			};
 			place.listen = (report) => {
 				if (report.report === 'failed') {
@@ -173,7 +182,10 @@ export class Station {
 				// A breakdown ends orders of every kind.
 				return report.report === 'ended' ? finish(report.result) : undefined;
 			};
-			restart(first.ms, () => first.result);
+			stop = this.options.host.after(
+				first.ms,
+				onLate(() => first.result),
+			);
 			place.worker.post(order);
 		});
 	}

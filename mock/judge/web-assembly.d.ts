@@ -16,10 +16,19 @@ declare namespace WebAssembly {
 	interface Instance {
 		readonly exports: Record<string, unknown>;
 	}
-	const Instance: new (module: Module, imports?: Record<string, Record<string, unknown>>) => Instance;
+	type Imports = Record<string, Record<string, unknown>>;
+	const Instance: new (module: Module, imports?: Imports) => Instance;
+	/** Of the type i64. */
+	interface Global {
+		value: bigint;
+	}
+	const Global: { new (descriptor: { value: string; mutable?: boolean }, value?: bigint): Global; prototype: Global };
 	interface RuntimeError extends Error {
 		readonly name: 'RuntimeError';
 	}
 	const RuntimeError: new (message?: string) => RuntimeError;
 	function compile(bytes: ArrayBuffer | Uint8Array): Promise<Module>;
+	function instantiate(module: Module, imports?: Imports): Promise<Instance>;
+	/** May be replaced. */
+	let instantiateStreaming: (response: unknown, imports?: Imports) => Promise<{ instance: Instance; module: Module }>;
 }

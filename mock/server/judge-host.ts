@@ -1,20 +1,20 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
-import type { HostWorker, JudgeHost, WorkerListener } from '#mock/judge/host.ts';
-import type { Order } from '#mock/judge/messages.ts';
+/** The judge's workers in Node: a process of its own for each, which may do next to nothing. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { BusyLimit, HostWorker, JudgeHost, WorkerListener } from '#mock/judge/host.ts';
+import type { EngineName, Order } from '#mock/judge/messages.ts';
+import { bundleWorker } from './judge-bundle.ts';
+import { keepFile, prepareEngines } from './judge-engines.ts';
+import { createFrameReader, encodeFrame } from './judge-frames.ts';
+import { isReport, readKept } from './judge-reports.ts';
+import { processorTimeOf } from './processor-time.ts';
+import { sandboxed } from './sandbox.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const FOLDER = path.join(ROOT, '.cache/judge');
+/** How often the time of a busy process is looked at, in milliseconds. */
+const LOOK_MS = 100;
 
-/** Programs that call themselves deeply are wanted; the heap of JavaScript holds little more than their output. */
-const RESOURCES = { stackSizeMb: 64, maxOldGenerationSizeMb: 1024 };
-
-/** Workers as threads of this process. */
 export function createJudgeHost(): JudgeHost {
 	return {
-		startWorker: (_engine, listener) => startThread(listener),
+		startWorker: (engine, listener) => new JudgeProcess(engine, listener),
 		after: (ms, run) => {
 			const timer = setTimeout(run, ms);
 			return () => clearTimeout(timer);
@@ -22,78 +22,93 @@ export function createJudgeHost(): JudgeHost {
 	};
 }
 
-/** Takes orders at once; the first thread of a process waits for its script. */
-function startThread(listener: WorkerListener): HostWorker {
-	let worker: Worker | null = null;
-	let ended = false;
-	const waiting: Order[] = [];
-	const begin = (script: string): void => {
-		if (ended) return;
-		worker = newThread(script, listener);
-		for (const order of waiting) worker.postMessage(order);
-	};
-	bundleWorker().then(begin, (error: Error) => listener.onBreakdown({ message: error.message, memory: false }));
-	return {
-		post: (order) => (worker ? worker.postMessage(order) : void waiting.push(order)),
-		terminate: () => {
-			ended = true;
-			worker?.terminate();
-		},
-	};
-}
+class JudgeProcess implements HostWorker {
+	private readonly engine: EngineName;
+	private readonly listener: WorkerListener;
+	private readonly waiting: Order[] = [];
+	private child: ChildProcess | null = null;
+	private ended = false;
+	/** Once a program has run, nothing that the process says is more than the result of that program. */
+	private hasRun = false;
 
-function newThread(script: string, { onReport, onBreakdown }: WorkerListener): Worker {
-	const workerData = { root: ROOT, kept: FOLDER };
-	const worker = new Worker(script, { workerData, env: {}, resourceLimits: RESOURCES, stdout: true, stderr: true });
-	// Engines complain on the console of what programs do; programs are told by their results.
-	for (const stream of [worker.stdout, worker.stderr]) stream.resume();
-	worker.on('message', onReport);
-	worker.on('error', (error: Error & { code?: string }) =>
-		onBreakdown({ message: error.message, memory: error.code === 'ERR_WORKER_OUT_OF_MEMORY' }),
-	);
-	// A thread that nobody waits for does not keep the process.
-	worker.unref();
-	return worker;
-}
+	constructor(engine: EngineName, listener: WorkerListener) {
+		this.engine = engine;
+		this.listener = listener;
+		this.start().catch((error: Error) => this.breakDown(error.message));
+	}
 
-let bundled: Promise<string> | null = null;
+	post(order: Order): void {
+		this.hasRun ||= order.order === 'run';
+		if (this.child) this.child.stdin?.write(encodeFrame(order));
+		else this.waiting.push(order);
+	}
 
-/** The worker as one file of JavaScript. Once a process; the name says what is in it. */
-function bundleWorker(): Promise<string> {
-	bundled ??= bundle();
-	return bundled;
-}
+	expire({ processorMs, wallMs }: BusyLimit, run: () => void): () => void {
+		const pid = this.child?.pid;
+		const begun = processorTimeOf(pid);
+		if (begun === null) {
+			const timer = setTimeout(run, wallMs);
+			return () => clearTimeout(timer);
+		}
+		let last = begun;
+		let idleMs = 0;
+		const timer = setInterval(() => {
+			const now = processorTimeOf(pid) ?? last;
+			// A program that sleeps is as late as one that works.
+			if (now === last) idleMs += LOOK_MS;
+			last = now;
+			if (now - begun + idleMs < processorMs) return;
+			clearInterval(timer);
+			run();
+		}, LOOK_MS);
+		return () => clearInterval(timer);
+	}
 
-async function bundle(): Promise<string> {
-	const { rspack } = await import('@rsbuild/core');
-	mkdirSync(FOLDER, { recursive: true });
-	const folder = mkdtempSync(path.join(FOLDER, 'bundle-'));
-	try {
-		const compiler = rspack({
-			mode: 'production',
-			context: ROOT,
-			target: 'node20',
-			devtool: false,
-			entry: './mock/server/judge-worker.ts',
-			output: { path: folder, filename: 'worker.mjs', module: true, chunkFormat: 'module', asyncChunks: false },
-			optimization: { minimize: false, splitChunks: false },
-			plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-			module: {
-				parser: { javascript: { importMeta: false, url: false, createRequire: false } },
-				rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' } } } }],
-			},
-		} as never);
-		await new Promise<void>((resolve, reject) => {
-			compiler.run((error, stats) => {
-				const failed = error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : null);
-				compiler.close(() => (failed ? reject(failed) : resolve()));
-			});
+	terminate(): void {
+		this.ended = true;
+		this.child?.kill('SIGKILL');
+	}
+
+	private async start(): Promise<void> {
+		const [script, engines] = await Promise.all([bundleWorker(), prepareEngines(this.engine)]);
+		if (this.ended) return;
+		const { file, args } = sandboxed(script, [engines.folder, engines.kept], [this.engine, engines.folder, engines.kept]);
+		const child = spawn(file, args, {
+			env: {},
+			cwd: engines.folder,
+			stdio: ['pipe', 'pipe', process.env.JUDGE_DEBUG ? 'inherit' : 'ignore'],
 		});
-		const text = readFileSync(path.join(folder, 'worker.mjs'));
-		const file = path.join(FOLDER, `worker-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.mjs`);
-		if (!existsSync(file)) renameSync(path.join(folder, 'worker.mjs'), file);
-		return file;
-	} finally {
-		rmSync(folder, { recursive: true, force: true });
+		this.child = child;
+		const read = createFrameReader((message) => this.hear(message));
+		child.stdout.on('data', (part: Buffer) => {
+			try {
+				read(part);
+			} catch (error) {
+				this.breakDown(error instanceof Error ? error.message : String(error));
+			}
+		});
+		// What is written to a process that has just ended is of no use to it.
+		child.stdin.on('error', () => undefined);
+		child.once('error', (error) => this.breakDown(error.message));
+		child.once('close', (code, signal) => this.breakDown(`The process of the judge has ended (${signal ?? code}).`));
+		// A process that nobody waits for does not keep this one.
+		child.unref();
+		for (const stream of [child.stdin, child.stdout]) (stream as unknown as { unref(): void }).unref();
+		for (const order of this.waiting) child.stdin.write(encodeFrame(order));
+	}
+
+	private hear(message: unknown): void {
+		if (this.ended) return;
+		const kept = readKept(message);
+		if (kept) {
+			if (!this.hasRun) keepFile(kept.name, kept.bytes);
+		} else if (isReport(message)) this.listener.onReport(message);
+		else this.breakDown('The process of the judge says something that is no report.');
+	}
+
+	private breakDown(message: string): void {
+		if (this.ended) return;
+		this.terminate();
+		this.listener.onBreakdown({ message, memory: false });
 	}
 }

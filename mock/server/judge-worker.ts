@@ -1,56 +1,81 @@
-/** The worker of the Node host. It is bundled on first use (judge-host.ts), since threads of Node do not read TypeScript. */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+/**
+ * The inside of a process of the judge. It is bundled on first use (judge-host.ts), reads one order after the other from its input, and
+ * may read the files of its engine and nothing else (sandbox.ts).
+ */
+import { Buffer } from 'node:buffer';
+import { readFileSync, readSync, writeSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { parentPort, threadId, workerData } from 'node:worker_threads';
-import { mendClang } from '#mock/judge/mend-clang.ts';
-import type { EngineName } from '#mock/judge/messages.ts';
+import type { EngineName, Order, Report } from '#mock/judge/messages.ts';
+import type { EngineFiles } from '#mock/judge/worker/engine.ts';
 import { serve } from '#mock/judge/worker/serve.ts';
+import { bodyLength, decodeFrame, encodeFrame, HEAD_BYTES, type Message } from './judge-frames.ts';
 
-/** Where an engine stands among the packages: any file of its folder. */
-const PACKAGES: Readonly<Record<EngineName, string>> = {
-	javascript: '@jitl/quickjs-wasmfile-release-sync/wasm',
-	python: 'pyodide/pyodide.mjs',
-	clang: '@yowasp/clang',
-	native: '@yowasp/clang',
+const [engine, engines, kept] = process.argv.slice(2) as [EngineName, string, string];
+const exit = process.exit.bind(process);
+
+const INPUT = 0;
+const OUTPUT = 1;
+
+function write(message: Message): void {
+	const frame = encodeFrame(message);
+	for (let at = 0; at < frame.length; ) at += writeSync(OUTPUT, frame, at);
+}
+
+/** Ends the process with its input: then the mock server is gone. */
+function read(length: number): Buffer {
+	const bytes = Buffer.allocUnsafe(length);
+	for (let at = 0; at < length; ) {
+		const count = readSync(INPUT, bytes, at, length - at, null);
+		if (count === 0) exit();
+		at += count;
+	}
+	return bytes;
+}
+
+const folder = path.join(engines, engine, path.sep);
+const files: EngineFiles = {
+	folder: pathToFileURL(folder).href,
+	read: async (file) => new Uint8Array(await readFile(folder + file)),
+	load: (file) => import(/* webpackIgnore: true */ pathToFileURL(folder + file).href),
+	recall: async (name) => {
+		try {
+			return new Uint8Array(readFileSync(path.join(kept, name)));
+		} catch {
+			return null;
+		}
+	},
+	keep: async (name, bytes) => write({ report: 'keep', name, bytes }),
 };
 
-const port = parentPort;
-if (!port) throw new Error('This file is the inside of a worker.');
-const { root, kept } = workerData as { root: string; kept: string };
-const post = port.postMessage.bind(port);
-
-/** The compiler's module, mended, in the folder of what is kept. */
-async function mended(file: string): Promise<string> {
-	const place = path.join(kept, 'clang.mjs');
-	await keepFile(place, new TextEncoder().encode(mendClang(await readFile(file, 'utf8'), pathToFileURL(file).href)));
-	return place;
+/** Pyodide would take all that it finds of Node. It is told that it is in a worker of a browser, and gets what it needs from its engine. */
+function hideNode(): void {
+	const scope = globalThis as Record<string, unknown>;
+	for (const name of ['process', 'require', 'fetch', 'Request', 'Response', 'WebSocket', 'EventSource', 'BroadcastChannel', 'navigator'])
+		Object.defineProperty(scope, name, { value: undefined, writable: true, configurable: true });
+	scope.self = globalThis;
+	scope.location = { href: files.folder, toString: () => files.folder };
+	scope.WorkerGlobalScope = { [Symbol.hasInstance]: () => true };
 }
 
-/** Two workers may keep the same at once: whoever comes later replaces a whole file by a whole file. */
-async function keepFile(file: string, bytes: Uint8Array): Promise<void> {
-	await mkdir(path.dirname(file), { recursive: true });
-	const draft = `${file}.${threadId}-${Date.now()}`;
-	await writeFile(draft, bytes);
-	await rename(draft, file);
+async function main(): Promise<void> {
+	let take = async (_order: Order): Promise<void> => undefined;
+	if (engine === 'python') hideNode();
+	serve({
+		post: (report: Report) => write(report),
+		onOrder: (obey) => {
+			take = obey;
+		},
+		filesOf: () => files,
+	});
+	for (;;) {
+		const head = read(HEAD_BYTES);
+		await take(decodeFrame(head, read(bodyLength(head))) as Order);
+		// Weak references are let go of between tasks, and reading never ends one: interpreters would pile up.
+		await nextTask();
+	}
 }
 
-serve({
-	post,
-	onOrder: (take) => void port.on('message', take),
-	filesOf: (engine) => {
-		const packaged = path.dirname(createRequire(path.join(root, 'package.json')).resolve(PACKAGES[engine]));
-		return {
-			folder: `${packaged}/`,
-			read: (file) => readFile(path.join(packaged, file)),
-			load: async (file) => {
-				const place = path.join(packaged, file);
-				const url = pathToFileURL(engine === 'clang' ? await mended(place) : place).href;
-				return import(/* webpackIgnore: true */ url);
-			},
-			recall: (name) => readFile(path.join(kept, name)).catch(() => null),
-			keep: (name, bytes) => keepFile(path.join(kept, name), bytes),
-		};
-	},
-});
+void main();

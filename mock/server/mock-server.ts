@@ -1,9 +1,11 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Backend, createBackend } from '#mock/backend.ts';
 import { createClock } from '#mock/clock.ts';
 import { createRunner } from '#mock/judge/create-runner.ts';
+import { createRunnerPool } from '#mock/judge/runner-pool.ts';
 import type { OpenedState } from '#mock/kept-state.ts';
 import type { MockApp } from '#mock/operation.ts';
 import type { Scenario } from '#mock/scenario.ts';
@@ -57,7 +59,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
 	const { opened, keep } = openDatabase({ app, file, reset, onNotice, ...(logLimit !== undefined && { logLimit }) });
 	const store = createStore(opened.state);
 	const now = options.now ?? createClock(Date.now, opened.kept.clock);
-	const runner = createRunner({ host: createJudgeHost() });
+	const runner = createRunnerPool(availableParallelism(), () => createRunner({ host: createJudgeHost() }));
 	const backend = createBackend({ ...options, store, now, runner, sleep: (ms, signal) => wait(ms, undefined, { signal }) });
 	const access = createConsoleAccess();
 	let journal: Journal | null = null;

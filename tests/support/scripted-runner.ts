@@ -8,6 +8,7 @@ export function createScriptedRunner(script: (program: Program, input: string) =
 	};
 	return {
 		run: async (program, input) => run(program, input),
+		lanes: 1,
 		compile: async (program) => {
 			const result = run(program, '');
 			return result.verdict === 'CE' || result.verdict === 'SE' ? result : null;

@@ -1,5 +1,6 @@
 /** C and C++ by clang and its linker, which are themselves WebAssembly. */
 
+import { meterModule } from '#mock/judge/metering/meter-module.ts';
 import { failure, type Program } from '#mock/judge/runner.ts';
 import { createByteOutput } from './byte-output.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from './clang-options.ts';
 import { BITS, RUNTIME_SOURCE } from './clang-sources.ts';
 import type { Bytes, Compiled, Engine, EngineFiles } from './engine.ts';
+import { fingerprint } from './fingerprint.ts';
 
 /** Files by name; folders are trees again. */
 interface Tree {
@@ -62,7 +64,6 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 	const headers = createHeaders(run, files);
 	const missed: { dialect: Dialect | null } = { dialect: null };
 	return {
-		handed: null,
 		async compile({ language, code }: Program): Promise<Compiled> {
 			const dialect = dialectOf(language);
 			if (usesHeaders(dialect, code) && !(await headers.find(dialect))) missed.dialect = dialect;
@@ -72,7 +73,7 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 			const linked = await run(linkArguments(dialect), { [MAIN]: main, [RUNTIME]: runtime });
 			const bytes = linked.files?.[PROGRAM];
 			if (!(bytes instanceof Uint8Array)) return TOO_BIG.test(linked.said) ? tooBig() : refused(linked.said);
-			return { error: null, artifact: await WebAssembly.compile(bytes) };
+			return { error: null, artifact: meterModule(bytes) };
 		},
 		run: () => failure('SE', ''),
 		async idle() {
@@ -81,13 +82,6 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 			if (dialect) await headers.make(dialect);
 		},
 	};
-}
-
-/** Tells one text from another; names of kept files carry it. */
-function fingerprint(text: string): string {
-	let hash = 0x811c9dc5;
-	for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-	return (hash >>> 0).toString(16);
 }
 
 type Run = (args: string[], given: Tree) => Promise<Done>;

@@ -1,4 +1,4 @@
-import type { Handed } from '#mock/judge/messages.ts';
+import type { Artifact } from '#mock/judge/messages.ts';
 import type { Limits, Program, RunResult } from '#mock/judge/runner.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -19,12 +19,12 @@ export interface EngineFiles {
 
 export interface Compiled {
 	error: RunResult | null;
-	artifact: Handed;
+	artifact: Artifact;
 }
 
 export interface Job {
 	program: Program;
-	artifact: Handed;
+	artifact: Artifact;
 	input: string;
 	limits: Limits;
 	/** Says that what follows is the program's own time. */
@@ -40,6 +40,4 @@ export interface Engine {
 	run(job: Job): Promise<RunResult> | RunResult;
 	/** Work for when nothing is asked. */
 	idle?(): Promise<void>;
-	/** For the next worker of this engine. */
-	readonly handed: Handed;
 }

@@ -1,11 +1,24 @@
 /**
- * Takes from a worker whatever a Python program could reach through the bridge between Python and JavaScript. The best that can be
- * done, and no boundary: nothing secret may stand in a worker.
+ * Takes from a worker whatever a Python program could reach through the bridge between Python and JavaScript. It makes attacks harder and is
+ * no boundary: that is the process (mock/server) or the content security policy of the worker (mock/browser). Nothing secret may stand in a
+ * worker.
  */
 const TAKEN = [
-	...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'RTCPeerConnection', 'BroadcastChannel', 'MessageChannel'],
-	...['importScripts', 'Worker', 'SharedWorker', 'indexedDB', 'caches', 'cookieStore', 'navigator', 'location', 'postMessage', 'close'],
-	...['process', 'require', 'module', 'global', 'Buffer', 'setImmediate', 'Notification', 'FileReader', 'Cache', 'CacheStorage'],
+	...['XMLHttpRequest', 'WebSocket', 'WebSocketStream', 'EventSource', 'WebTransport', 'RTCPeerConnection', 'BroadcastChannel'],
+	...[
+		'importScripts',
+		'Worker',
+		'SharedWorker',
+		'indexedDB',
+		'caches',
+		'cookieStore',
+		'navigator',
+		'postMessage',
+		'close',
+		'Notification',
+		'FileReader',
+	],
+	...['Cache', 'CacheStorage', 'StorageManager', 'process', 'require', 'module', 'global', 'Buffer', 'setImmediate'],
 ];
 
 const SHAPES: readonly (() => unknown)[] = [
@@ -23,6 +36,9 @@ export function harden(scope: Record<string, unknown>): void {
 	const inert = (): never => {
 		throw new Error('There is nothing here.');
 	};
+	// Engines read the prototype of functions by this name, and nothing may make the rest of it callable again.
+	Object.defineProperty(inert, 'prototype', { value: Function.prototype });
+	Object.freeze(Object.setPrototypeOf(inert, null));
 	for (const shape of SHAPES) {
 		const kind = Object.getPrototypeOf(shape) as object;
 		Object.defineProperty(kind, 'constructor', { value: inert, writable: false, configurable: false });

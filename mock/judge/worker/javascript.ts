@@ -3,6 +3,7 @@ import quickjs from '@jitl/quickjs-wasmfile-release-sync';
 import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSContext, type QuickJSHandle } from 'quickjs-emscripten-core';
 import { failure, type Program, type RunResult } from '#mock/judge/runner.ts';
 import type { Compiled, Engine, EngineFiles, Job } from './engine.ts';
+import { type Fuel, fuelOf, INTERPRETER_UNITS } from './fuel.ts';
 import { PRELUDE } from './javascript-prelude.ts';
 import type { MemoryCap } from './memory-cap.ts';
 import { createOutput, type Output, STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
@@ -12,41 +13,47 @@ const WASM = 'emscripten-module.wasm';
 const STACK_BYTES = 4 * 1024 * 1024;
 const NAME = 'main.js';
 
-export async function openJavascript(files: EngineFiles, handed: unknown, cap: MemoryCap): Promise<Engine> {
-	const wasmModule = (handed as WebAssembly.Module | null) ?? (await WebAssembly.compile(await files.read(WASM)));
-	const variant = newVariant(quickjs, { wasmModule: wasmModule as never });
+export async function openJavascript(files: EngineFiles, cap: MemoryCap): Promise<Engine> {
+	const wasmModule = await WebAssembly.compile(await files.read(WASM));
 	const open = async () => {
-		const vm = await newQuickJSWASMModuleFromVariant(variant);
+		let fuel: Fuel | undefined;
+		const instantiateWasm = (imports: WebAssembly.Imports, onSuccess: (instance: WebAssembly.Instance) => void) => {
+			const instance = new WebAssembly.Instance(wasmModule, imports);
+			fuel = fuelOf(instance, INTERPRETER_UNITS);
+			onSuccess(instance);
+			return instance.exports;
+		};
+		const vm = await newQuickJSWASMModuleFromVariant(newVariant(quickjs, { emscriptenModule: { instantiateWasm } }));
+		if (!fuel) throw new Error('QuickJS was started without its module.');
 		const runtime = vm.newRuntime();
 		runtime.setMaxStackSize(STACK_BYTES);
-		return { runtime, context: runtime.newContext(), memory: () => vm.getWasmMemory().buffer.byteLength };
+		return { runtime, fuel, context: runtime.newContext(), memory: () => vm.getWasmMemory().buffer.byteLength };
 	};
 	return {
-		handed: wasmModule,
 		async compile({ code }: Program): Promise<Compiled> {
 			const { context } = await open();
 			const { error } = context.evalCode(code, NAME, { type: 'global', compileOnly: true });
 			return { error: error ? failure('CE', describe(context, error)) : null, artifact: null };
 		},
 		async run(job: Job): Promise<RunResult> {
-			const { runtime, context, memory } = await open();
-			const sandbox: Sandbox = { context, out: createOutput(job.limits.outputBytes), err: createOutput(STDERR_BYTES), left: null };
+			const { runtime, context, fuel, memory } = await open();
+			const sandbox: Sandbox = { context, fuel, out: createOutput(job.limits.outputBytes), err: createOutput(STDERR_BYTES), left: null };
 			runtime.setInterruptHandler(() => sandbox.left !== null || sandbox.out.full);
 			const step = furnish(sandbox, job.input);
 			cap.set(job.limits.memoryKb * 1024, job.denied);
 			job.begin();
-			const begun = performance.now();
+			fuel.start(job.limits.timeMs);
 			const fault = runToEnd(sandbox, job.program.code, step);
-			const time = performance.now() - begun;
 			const refused = cap.wasDenied();
 			cap.set(Number.POSITIVE_INFINITY, () => undefined);
-			return resultOf(sandbox, refused, { fault, time, memory: memory() });
+			return resultOf(sandbox, refused, { fault, time: fuel.spentMs(), memory: memory() });
 		},
 	};
 }
 
 interface Sandbox {
 	context: QuickJSContext;
+	fuel: Fuel;
 	out: Output;
 	err: Output;
 	/** The exit code that the program asked for. */
@@ -101,10 +108,11 @@ function describe(context: QuickJSContext, handle: QuickJSHandle): string {
 }
 
 function resultOf(sandbox: Sandbox, refused: boolean, spent: { fault: string | null; time: number; memory: number }): RunResult {
-	const { out, err, left } = sandbox;
+	const { fuel, out, err, left } = sandbox;
 	const numbers = { stdout: out.text(), time: spent.time, memory: Math.round(spent.memory / 1024) };
 	if (out.full) return failure('OLE', TOO_MUCH_OUTPUT, numbers);
 	if (refused) return failure('MLE', err.text(), numbers);
+	if (fuel.isSpent()) return failure('TLE', err.text(), numbers);
 	if (left !== null && left !== 0) return failure('RE', `${err.text()}程序以状态码 ${left} 结束`, numbers);
 	if (left === null && spent.fault !== null) return failure('RE', `${err.text()}${spent.fault}`, numbers);
 	return { ...failure('OK', err.text(), numbers) };

@@ -1,7 +1,10 @@
-/** Python 3 by Pyodide: an interpreter for each program, started from a snapshot after the first. */
+/** Python 3 by Pyodide: a fresh interpreter for each run, started from a snapshot. */
 import { failure, type Program, type RunResult } from '#mock/judge/runner.ts';
 import { createByteOutput } from './byte-output.ts';
-import type { Compiled, Engine, EngineFiles, Job } from './engine.ts';
+import type { Bytes, Compiled, Engine, EngineFiles, Job } from './engine.ts';
+import { fingerprint } from './fingerprint.ts';
+import { type Fuel, fuelOf, INTERPRETER_UNITS } from './fuel.ts';
+import { handOut } from './hand-out.ts';
 import { harden } from './harden.ts';
 import type { MemoryCap } from './memory-cap.ts';
 import { STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
@@ -14,49 +17,120 @@ interface Pyodide {
 	setStdin(options: { read: (buffer: Uint8Array) => number; isatty: boolean }): void;
 	setStdout(options: { write: (buffer: Uint8Array) => number; isatty: boolean }): void;
 	setStderr(options: { write: (buffer: Uint8Array) => number; isatty: boolean }): void;
-	makeMemorySnapshot(): Uint8Array;
+	makeMemorySnapshot(): Bytes;
 	_module: { HEAP8: Int8Array };
 }
 
-/** Frames of Python are many frames of WebAssembly, and those end with the stack of the host. */
-const RECURSION = 2500;
-
-export async function openPython(files: EngineFiles, handed: unknown, cap: MemoryCap): Promise<Engine> {
-	const snapshot = handed as Uint8Array | null;
-	const { loadPyodide } = (await files.load('pyodide.mjs')) as { loadPyodide: (options: object) => Promise<Pyodide> };
-	const pyodide = await loadPyodide({
-		indexURL: files.folder,
-		// The whole of the bridge's JavaScript that Python sees.
-		jsglobals: Object.create(null),
-		env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' },
-		...(snapshot ? { _loadSnapshot: snapshot } : { _makeSnapshot: true }),
-	});
-	if (!snapshot) pyodide.runPython(HARNESS.replaceAll('RECURSION', String(RECURSION)));
-	const made = snapshot ?? pyodide.makeMemorySnapshot();
-	const call = { compile: pyodide.globals.get('judge_compile'), run: pyodide.globals.get('judge_run') };
-	pyodide.globals.get('judge_close_doors')();
-	harden(globalThis as never);
-	return {
-		handed: made,
-		compile: ({ code }: Program): Compiled => {
-			const error = call.compile(code);
-			return { error: typeof error === 'string' ? failure('CE', error) : null, artifact: null };
-		},
-		run: (job) => runOnce({ pyodide, call: call.run, cap }, job),
-	};
-}
+type LoadPyodide = (options: object) => Promise<Pyodide>;
 
 interface Interpreter {
 	pyodide: Pyodide;
-	call: (source: string) => unknown;
-	cap: MemoryCap;
+	fuel: Fuel;
+	compile(source: string): unknown;
+	run(source: string): unknown;
 }
 
-function runOnce({ pyodide, call, cap }: Interpreter, job: Job): RunResult {
+const WASM = 'pyodide.asm.wasm';
+const FETCHED = ['python_stdlib.zip', 'pyodide-lock.json'];
+/** Frames of Python are many frames of WebAssembly, and those end with the stack of the host. */
+const RECURSION = 2500;
+const PRELUDE = HARNESS.replaceAll('RECURSION', String(RECURSION));
+const SNAPSHOT = `python-${fingerprint(PRELUDE)}.snapshot`;
+
+export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<Engine> {
+	// Each interpreter would open one, and stay in memory as long as its listener does.
+	Reflect.deleteProperty(globalThis, 'MessageChannel');
+	const start = await prepare(files);
+	harden(globalThis as never);
+	silence();
+	let ready: Interpreter | null = await start();
+	return {
+		async compile({ code }: Program): Promise<Compiled> {
+			ready ??= await start();
+			const error = ready.compile(code);
+			return { error: typeof error === 'string' ? failure('CE', error) : null, artifact: null };
+		},
+		async run(job) {
+			// What a program did to its interpreter, and what it has read, go with the interpreter.
+			const interpreter = ready ?? (await start());
+			ready = null;
+			return runOnce(interpreter, cap, job);
+		},
+		async idle() {
+			ready ??= await start();
+		},
+	};
+}
+
+/** Pyodide says on the console that a program was ended; students are told by their results. */
+function silence(): void {
+	const { console = {} } = globalThis as unknown as { console?: Record<string, unknown> };
+	for (const name of ['log', 'info', 'warn', 'error']) console[name] = () => undefined;
+}
+
+/** Fetches and compiles what interpreters share; each call of the result starts one. */
+async function prepare(files: EngineFiles): Promise<() => Promise<Interpreter>> {
+	const [module, ...fetched] = await Promise.all([
+		files.read(WASM).then((bytes) => WebAssembly.compile(bytes)),
+		...FETCHED.map(files.read),
+	]);
+	// The module is asked for, too, although it is compiled already.
+	const given = [[WASM, new Uint8Array()] as const, ...FETCHED.map((name, index) => [name, fetched[index] ?? new Uint8Array()] as const)];
+	handOut(new Map(given.map(([name, bytes]) => [files.folder + name, bytes])), { toResponse });
+	const started = catchInstances(module);
+	const { loadPyodide } = (await files.load('pyodide.mjs')) as unknown as { loadPyodide: LoadPyodide };
+	const load = (options: object): Promise<Pyodide> =>
+		loadPyodide({
+			indexURL: files.folder,
+			// The whole of the bridge's JavaScript that Python sees.
+			jsglobals: Object.create(null),
+			env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' },
+			...options,
+		});
+	const snapshot = (await files.recall(SNAPSHOT)) ?? (await makeSnapshot(load, files));
+	return async () => {
+		// Interpreters that are done with would otherwise count as memory of this worker.
+		(globalThis as { gc?: () => void }).gc?.();
+		const pyodide = await load({ _loadSnapshot: snapshot });
+		const get = (name: string) => pyodide.globals.get(name);
+		const interpreter = { pyodide, fuel: fuelOf(started(), INTERPRETER_UNITS), compile: get('judge_compile'), run: get('judge_run') };
+		get('judge_close_doors')();
+		return interpreter;
+	};
+}
+
+async function makeSnapshot(load: (options: object) => Promise<Pyodide>, files: EngineFiles): Promise<Bytes> {
+	const pyodide = await load({ _makeSnapshot: true });
+	pyodide.runPython(PRELUDE);
+	const snapshot = pyodide.makeMemorySnapshot();
+	await files.keep(SNAPSHOT, snapshot);
+	return snapshot;
+}
+
+/** As much of a response as Pyodide reads. The platform's own would bring the network of Node along. */
+const toResponse = (bytes: Bytes) => ({
+	ok: true,
+	arrayBuffer: async () => bytes.slice().buffer,
+	json: async (): Promise<unknown> => JSON.parse(new TextDecoder().decode(bytes)),
+});
+
+/** Makes all instances of one compiled module; the result tells the last of them. */
+function catchInstances(module: WebAssembly.Module): () => WebAssembly.Instance {
+	let last: WebAssembly.Instance | null = null;
+	WebAssembly.instantiateStreaming = async (_response, imports) => {
+		last = await WebAssembly.instantiate(module, imports);
+		return { instance: last, module };
+	};
+	return () => {
+		if (!last) throw new Error('Pyodide was started without its module.');
+		return last;
+	};
+}
+
+function runOnce({ pyodide, fuel, run }: Interpreter, cap: MemoryCap, job: Job): RunResult {
 	const out = createByteOutput(job.limits.outputBytes);
 	const err = createByteOutput(STDERR_BYTES);
-	const begun = { at: 0 };
-	const spent = () => ({ stdout: out.text(), time: performance.now() - begun.at, memory: pyodide._module.HEAP8.length / 1024 });
+	const spent = () => ({ stdout: out.text(), time: fuel.spentMs(), memory: pyodide._module.HEAP8.length / 1024 });
 	pyodide.setStdin({ read: readerOf(job.input), isatty: false });
 	pyodide.setStdout({
 		write: (bytes) => {
@@ -77,12 +151,16 @@ function runOnce({ pyodide, call, cap }: Interpreter, job: Job): RunResult {
 	});
 	cap.set(job.limits.memoryKb * 1024, job.denied);
 	job.begin();
-	begun.at = performance.now();
+	fuel.start(job.limits.timeMs);
 	try {
-		const fault = String(call(job.program.code));
+		const fault = String(run(job.program.code));
 		const numbers = spent();
 		if (cap.wasDenied()) return failure('MLE', err.text(), numbers);
 		return failure(fault === '' ? 'OK' : 'RE', err.text() + fault, numbers);
+	} catch (error) {
+		if (cap.wasDenied()) return failure('MLE', err.text(), spent());
+		if (fuel.isSpent()) return failure('TLE', err.text(), spent());
+		throw error;
 	} finally {
 		cap.set(Number.POSITIVE_INFINITY, () => undefined);
 	}

@@ -11,11 +11,12 @@ import { openPython } from './python.ts';
 export interface WorkerHost {
 	/** Keeps what it needs for itself: programs may replace what is global. */
 	post(report: Report): void;
-	onOrder(take: (order: Order) => void): void;
+	/** `take` resolves once the order is done. */
+	onOrder(take: (order: Order) => Promise<void>): void;
 	filesOf(engine: EngineName, onProgress: (loaded: number, total: number) => void): EngineFiles;
 }
 
-type Open = (files: EngineFiles, handed: unknown, cap: MemoryCap) => Promise<Engine>;
+type Open = (files: EngineFiles, cap: MemoryCap) => Promise<Engine>;
 
 const ENGINES: Readonly<Record<EngineName, Open>> = {
 	javascript: openJavascript,
@@ -30,8 +31,8 @@ export function serve(host: WorkerHost): void {
 	const obey = async (order: Order): Promise<void> => {
 		if (order.order === 'open') {
 			const files = host.filesOf(order.engine, (loaded, total) => host.post({ report: 'loading', loaded, total }));
-			engine = await ENGINES[order.engine](files, order.handed, cap);
-			host.post({ report: 'opened', handed: engine.handed });
+			engine = await ENGINES[order.engine](files, cap);
+			host.post({ report: 'opened' });
 		} else if (!engine) throw new Error('An order came before the engine was open.');
 		else if (order.order === 'compile') {
 			host.post({ report: 'began' });
@@ -44,6 +45,7 @@ export function serve(host: WorkerHost): void {
 			.then(() => obey(order))
 			.then(() => engine?.idle?.())
 			.catch((error: unknown) => host.post({ report: 'failed', message: textOf(error) }));
+		return last;
 	});
 }
 

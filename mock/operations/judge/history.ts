@@ -1,10 +1,12 @@
 /** Results of the submissions that were there before anyone came: what their programs did when they were run, once. */
+import type { RunVerdict } from '#mock/judge/runner.ts';
 import { createRandom } from '#mock/random.ts';
 import { wrongOutputs } from '#mock/seed/exam/wrong-outputs.ts';
+import { noteOf } from './case-note.ts';
 import { compare } from './compare.ts';
 import { graded, type Outcome, outcomeOf, outcomeWithoutCases } from './outcome.ts';
 import { limitFactor, MEMORY_LIMIT_MB, TIME_LIMIT_MS } from './problem-rules.ts';
-import type { CaseOutcome, ProblemRow, ProgramRow } from './rows.ts';
+import type { CaseOutcome, JudgeCaseRow, ProblemRow, ProgramRow } from './rows.ts';
 import { VERDICT } from './verdicts.ts';
 
 export interface Past {
@@ -16,12 +18,13 @@ export interface Past {
 
 const OUTPUT_FOREVER = 'any.ole.python';
 
-const NOTES: Readonly<Record<number, string>> = {
-	[VERDICT.timeLimit]: '运行时间超过限制',
-	[VERDICT.memoryLimit]: '占用内存超过限制',
-	[VERDICT.runtimeError]:
-		'Traceback (most recent call last):\n  File "main.py", line 2, in <module>\n    print(a[0])\n          ~^^^\nIndexError: list index out of range\n',
+const VERDICTS: Readonly<Record<number, RunVerdict>> = {
+	[VERDICT.timeLimit]: 'TLE',
+	[VERDICT.memoryLimit]: 'MLE',
+	[VERDICT.runtimeError]: 'RE',
 };
+const TRACEBACK =
+	'Traceback (most recent call last):\n  File "main.py", line 2, in <module>\n    print(a[0])\n          ~^^^\nIndexError: list index out of range\n';
 
 export function pastOutcome(past: Past): Outcome {
 	const message = compileMessageOf(past.program);
@@ -33,12 +36,12 @@ export function pastOutcome(past: Past): Outcome {
 export function pastCases({ problem, program, key }: Past): CaseOutcome[] {
 	const random = createRandom(`judge ${key}`);
 	let failed = false;
-	return problem.cases.map((_case, index) => {
+	return problem.cases.map((each, index) => {
 		const skipped = failed && problem.caseMode === 'ergodic_without_error';
 		const status = skipped ? VERDICT.cancelled : caseStatus(problem, program, index);
 		failed ||= status !== VERDICT.accepted;
 		const numbers = skipped ? { time: 0, memory: 0 } : spent(status, program.language, random);
-		return graded(problem, index, { status, ...numbers, userOutput: noteOf(status, program) });
+		return graded(problem, index, { status, ...numbers, userOutput: pastNoteOf(status, program, each) });
 	});
 }
 
@@ -49,8 +52,10 @@ function caseStatus(problem: ProblemRow, program: ProgramRow, index: number): nu
 	return compare(printed, right, problem.exactOutput === true);
 }
 
-const noteOf = (status: number, program: ProgramRow): string | null =>
-	program.id === OUTPUT_FOREVER ? '输出超过限制（Output Limit Exceeded）' : (NOTES[status] ?? null);
+function pastNoteOf(status: number, program: ProgramRow, row: JudgeCaseRow): string | null {
+	const verdict = program.id === OUTPUT_FOREVER ? 'OLE' : (VERDICTS[status] ?? 'OK');
+	return noteOf({ verdict, stderr: TRACEBACK }, row);
+}
 
 /** The compiler's words; null for a program that it takes. */
 function compileMessageOf(program: ProgramRow): string | null {

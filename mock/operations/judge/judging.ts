@@ -1,11 +1,13 @@
 /** Runs a program over the cases of its problem. */
 import type { Limits, Program, Runner, RunResult, RunVerdict } from '#mock/judge/runner.ts';
+import { noteOf } from './case-note.ts';
 import { compare } from './compare.ts';
 import { graded, type Outcome, outcomeOf, outcomeWithoutCases } from './outcome.ts';
 import { limitFactor, MEMORY_LIMIT_MB, TIME_LIMIT_MS } from './problem-rules.ts';
 import type { CaseOutcome, ProblemRow } from './rows.ts';
 import { VERDICT } from './verdicts.ts';
 
+const BROKEN = '判题环境出了故障，这次没有判完，请重新提交。';
 /** A program of this course never prints so much. */
 const OUTPUT_BYTES = 4 * 1024 * 1024;
 
@@ -38,7 +40,7 @@ export async function judge(judging: Judging): Promise<Judged> {
 		onStage?.(VERDICT.judging);
 		return await judgeCases(judging);
 	} finally {
-		runner.release();
+		await runner.release(program);
 	}
 }
 
@@ -52,10 +54,11 @@ async function judgeCases({ problem, program, runner }: Judging): Promise<Judged
 			continue;
 		}
 		const result = await runner.run(program, written.in, limits);
-		if (result.verdict === 'SE') return { ...outcomeWithoutCases(problem, VERDICT.systemError, result.stderr), cases: [] };
+		// A program that has taken its process over could say its input in the words of a broken engine.
+		if (result.verdict === 'SE') return { ...outcomeWithoutCases(problem, VERDICT.systemError, BROKEN), cases: [] };
 		const { time, memory } = result;
 		const status = statusOf(result, written.out, problem.exactOutput === true);
-		cases.push(graded(problem, index, { status, time, memory, userOutput: noteOf(result) }));
+		cases.push(graded(problem, index, { status, time, memory, userOutput: noteOf(result, written) }));
 		stopped = problem.caseMode === 'ergodic_without_error' && status !== VERDICT.accepted;
 	}
 	return { ...outcomeOf(problem, cases), cases };
@@ -74,16 +77,4 @@ const FAILED: Readonly<Record<Exclude<RunVerdict, 'OK'>, number>> = {
 export function statusOf({ verdict, stdout }: RunResult, expected: string | null, exact: boolean): number {
 	if (verdict !== 'OK') return FAILED[verdict];
 	return expected === null ? VERDICT.accepted : compare(stdout, expected, exact);
-}
-
-const NOTES: Readonly<Partial<Record<RunVerdict, string>>> = {
-	TLE: '运行时间超过限制',
-	MLE: '占用内存超过限制',
-};
-const NOTE_LENGTH = 1000;
-
-/** What is said about a case; never what the program printed for it. */
-function noteOf({ verdict, stderr }: RunResult): string | null {
-	if (verdict === 'OK') return null;
-	return NOTES[verdict] ?? stderr.slice(-NOTE_LENGTH);
 }

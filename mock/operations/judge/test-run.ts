@@ -25,7 +25,7 @@ export async function testRun(runner: Runner, problem: ProblemRow, question: Tes
 			problemJudgeMode: 'default',
 		};
 	} finally {
-		runner.release();
+		await runner.release(program);
 	}
 }
 

@@ -41,6 +41,7 @@ export const withName = (name: string, problem: ProblemRow): ProblemRow => ({
 
 /** A runner that keeps the program when one problem is done with: it is the next one's, too. */
 export const staying = (runner: Runner): Runner => ({
+	lanes: 1,
 	compile: (program) => runner.compile(program),
 	run: (program, input, limits) => runner.run(program, input, limits),
 	release: () => undefined,

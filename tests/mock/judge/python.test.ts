@@ -7,7 +7,7 @@ const inOne = useEngine('python');
 /** In an interpreter of its own, as it is when it is handed in. */
 async function python(code: string, input = '', limits = {}) {
 	const result = await machine.run('Python3', code, input, limits);
-	machine.runner().release();
+	await machine.runner().release({ language: 'Python3', code });
 	return result;
 }
 

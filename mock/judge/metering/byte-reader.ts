@@ -1,0 +1,35 @@
+/** Reads the binary format of WebAssembly from front to back. */
+export class ByteReader {
+	at: number;
+	readonly bytes: Uint8Array;
+
+	constructor(bytes: Uint8Array, at = 0) {
+		this.bytes = bytes;
+		this.at = at;
+	}
+
+	byte(): number {
+		const byte = this.bytes[this.at++];
+		if (byte === undefined) throw new Error(`The module ends in the middle, at byte ${this.at - 1}.`);
+		return byte;
+	}
+
+	/** An unsigned LEB128 of at most 32 bits. */
+	u32(): number {
+		let value = 0;
+		for (let shift = 0; ; shift += 7) {
+			const byte = this.byte();
+			value |= (byte & 0x7f) << shift;
+			if ((byte & 0x80) === 0) return value >>> 0;
+		}
+	}
+
+	/** Passes over a LEB128 of any width, signed or not. */
+	skipLeb(): void {
+		while ((this.byte() & 0x80) !== 0);
+	}
+
+	skip(count: number): void {
+		this.at += count;
+	}
+}

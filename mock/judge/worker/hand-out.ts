@@ -1,0 +1,18 @@
+import type { Bytes } from './engine.ts';
+
+export interface HandOutOptions {
+	toResponse(bytes: Bytes, url: string): unknown;
+	/** Each file is given up with its first fetch. */
+	once?: boolean;
+}
+
+/** Engines fetch for themselves. From now on a fetch gives them what was read for them, by address, and nothing else is fetched. */
+export function handOut(files: Map<string, Bytes>, { toResponse, once = false }: HandOutOptions): void {
+	(globalThis as { fetch?: unknown }).fetch = async (input: string | { url: string } | { href: string }) => {
+		const url = (typeof input === 'object' && 'url' in input ? input.url : String(input)).replace(/\?.*$/, '');
+		const bytes = files.get(url);
+		if (!bytes) throw new TypeError(`An engine asks for ${url}, which is not among its files.`);
+		if (once) files.delete(url);
+		return toResponse(bytes, url);
+	};
+}

@@ -1,0 +1,80 @@
+/** How the mock server and the processes of its judge talk through pipes: JSON, with bytes behind it. */
+import { Buffer } from 'node:buffer';
+import type { Order, Report } from '#mock/judge/messages.ts';
+
+/** What a process may ask for beside its reports. */
+export type Message = Order | Report | { report: 'keep'; name: string; bytes: Uint8Array };
+
+/** Lengths of the JSON and of the bytes. */
+export const HEAD_BYTES = 8;
+const LARGEST_FRAME = 256 * 1024 * 1024;
+
+export function encodeFrame(message: Message): Buffer {
+	const parts: Uint8Array[] = [];
+	const text = JSON.stringify(message, (_key, value: unknown) => {
+		if (!(value instanceof Uint8Array)) return value;
+		parts.push(value);
+		return { bytes: value.length };
+	});
+	const json = Buffer.from(text);
+	const head = Buffer.alloc(HEAD_BYTES);
+	head.writeUInt32LE(json.length, 0);
+	head.writeUInt32LE(
+		parts.reduce((sum, part) => sum + part.length, 0),
+		4,
+	);
+	return Buffer.concat([head, json, ...parts]);
+}
+
+/** How many bytes follow a head. Throws for more than any message has: what comes from a process is not trusted. */
+export function bodyLength(head: Buffer): number {
+	const length = head.readUInt32LE(0) + head.readUInt32LE(4);
+	if (length > LARGEST_FRAME) throw new Error('A message of the judge is too long.');
+	return length;
+}
+
+/** Throws for what is no frame. */
+export function decodeFrame(head: Buffer, body: Buffer): unknown {
+	let at = head.readUInt32LE(0);
+	return JSON.parse(body.toString('utf8', 0, at), (_key, value: unknown) => {
+		if (!isBytes(value)) return value;
+		const part = body.subarray(at, at + value.bytes);
+		at += value.bytes;
+		return new Uint8Array(part);
+	});
+}
+
+const isBytes = (value: unknown): value is { bytes: number } =>
+	typeof value === 'object' &&
+	value !== null &&
+	Object.keys(value).length === 1 &&
+	typeof (value as { bytes?: unknown }).bytes === 'number';
+
+/** Puts frames together from the parts that a pipe delivers. */
+export function createFrameReader(onMessage: (message: unknown) => void): (part: Buffer) => void {
+	let parts: Buffer[] = [];
+	let length = 0;
+	let wanted = HEAD_BYTES;
+	let head: Buffer | null = null;
+	const take = (): Buffer => {
+		const all = Buffer.concat(parts);
+		parts = [all.subarray(wanted)];
+		length -= wanted;
+		return all.subarray(0, wanted);
+	};
+	return (part) => {
+		parts.push(part);
+		length += part.length;
+		while (length >= wanted) {
+			const whole = take();
+			if (!head) {
+				head = whole;
+				wanted = bodyLength(head);
+			} else {
+				onMessage(decodeFrame(head, whole));
+				head = null;
+				wanted = HEAD_BYTES;
+			}
+		}
+	};
+}

@@ -1,0 +1,42 @@
+/** Checks what the processes of the judge say: a program that has taken its process over may say anything. */
+import type { Report } from '#mock/judge/messages.ts';
+import type { RunResult, RunVerdict } from '#mock/judge/runner.ts';
+
+const VERDICTS: readonly RunVerdict[] = ['OK', 'CE', 'TLE', 'MLE', 'RE', 'OLE', 'SE'];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const isResult = (value: unknown): value is RunResult =>
+	isObject(value) &&
+	VERDICTS.includes(value.verdict as RunVerdict) &&
+	typeof value.stdout === 'string' &&
+	typeof value.stderr === 'string' &&
+	isAmount(value.time) &&
+	isAmount(value.memory);
+
+const isAmount = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+const CHECKS: Readonly<Record<Report['report'], (report: Fields) => boolean>> = {
+	opened: () => true,
+	began: () => true,
+	denied: () => true,
+	failed: ({ message }) => typeof message === 'string',
+	loading: ({ loaded, total }) => isAmount(loaded) && isAmount(total),
+	compiled: ({ error, artifact }) => (error === null || isResult(error)) && (artifact === null || artifact instanceof Uint8Array),
+	ended: ({ result, spent }) => isResult(result) && typeof spent === 'boolean',
+};
+
+export const isReport = (message: unknown): message is Report =>
+	isObject(message) &&
+	typeof message.report === 'string' &&
+	Object.hasOwn(CHECKS, message.report) &&
+	CHECKS[message.report as Report['report']](message);
+
+/** A file that a process wants to keep for those after it; null for any other message. */
+export function readKept(message: unknown): { name: string; bytes: Uint8Array } | null {
+	if (!isObject(message) || message.report !== 'keep') return null;
+	const { name, bytes } = message;
+	return typeof name === 'string' && /^[\w+-]+\.\w+$/.test(name) && bytes instanceof Uint8Array ? { name, bytes } : null;
+}
