@@ -123,7 +123,7 @@ journey('deadlines and countdowns go by the clock of the server, not by that of 
 	// Labels of a dictionary come after the page: the text shows that they are there.
 	for (const [address, label] of [
 		['/challengeArenaIndex', '已封榜'],
-		['/home', '待办'],
+		['/index', '待办事项'],
 	] as const) {
 		const main = page.locator('main:visible');
 		const open = async (off: number): Promise<void> => {
