@@ -139,7 +139,7 @@ journey('deadlines and countdowns go by the clock of the server, not by that of 
 		expect(right).toMatch(/\d+ ?(天|小时|分)/);
 		for (const off of [DAY, -DAY]) {
 			await open(off);
-			await expect.poll(() => main.innerText(), `${address}, ${off} ms off`).toBe(right);
+			await expect.poll(() => main.innerText(), { message: `${address}, ${off} ms off` }).toBe(right);
 		}
 	}
 });
