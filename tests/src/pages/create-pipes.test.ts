@@ -15,7 +15,9 @@ test('all pipes yield nothing for null', () => {
 	expect([count(null), dictLabel(undefined, 'level')]).toEqual([0, null]);
 });
 
-test.each([undefined, '', Number.NaN, Number.POSITIVE_INFINITY, {}, [], { toString: null }])('all pipes yield nothing for %o', (value) => {
+const MEANINGLESS: readonly unknown[] = [undefined, '', Number.NaN, Number.POSITIVE_INFINITY, {}, [], { toString: null }];
+
+test.each(MEANINGLESS.map((value) => ({ value })))('all pipes yield nothing for $value', ({ value }) => {
 	const { count: _count, list: _list, dictLabel, ...texts } = pipes;
 	for (const [name, pipe] of Object.entries(texts)) {
 		const text = (pipe as (value: unknown, argument?: unknown) => string)(value, name === 'dict' ? 'level' : undefined);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Badge } from '#src/ui/badge.tsx';
 import { type ShownValue, ValueView } from '#src/ui/value-view.tsx';
 import { render } from '#tests/support/render.tsx';
 
@@ -24,4 +25,9 @@ test.each<[ShownValue, string]>([
 	for (const look of ['text', 'badge', 'strong'] as const) {
 		expect((await render(<ValueView value={value} look={look} label="名称" />)).text()).toBe(text);
 	}
+});
+
+test('a label without a text is not there', async () => {
+	const { container } = await render(<Badge label="" tone="ok" />);
+	expect(container.childElementCount).toBe(0);
 });
