@@ -68,7 +68,7 @@ for (const [seed, user] of ['student01', 'admin'].entries())
 
 journey('HTML of a server with handlers and styles is shown without a report to the policy', async ({ page }) => {
 	await watchPolicy(page);
-	await openAs(page);
+	await storeToken(page);
 	await page.route('**/system/student-notice/detail?*', async (route) => {
 		const response = await route.fetch();
 		const answer = await response.json();
