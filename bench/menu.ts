@@ -58,7 +58,8 @@ function timeRound(tree: readonly RouteRecord[]): number {
 function timeServed(): number {
 	const list = Array.from({ length: GROUPS * PAGES }, (_, at) => ({ path: `/page${at}`, name: `page${at}`, component: 'home' }));
 	const started = performance.now();
-	const read = readServedRoutes(list, { pages: ['home'], access: { roles: {}, permissions: {}, guards: {} }, own: [] });
+	const places = { home: null, login: null, notFound: null };
+	const read = readServedRoutes(list, { pages: ['home'], access: { roles: {}, permissions: {}, guards: {} }, own: [], places });
 	const time = performance.now() - started;
 	if (!read.ok || read.routes.length !== list.length) throw new Error('The served list is not read whole.');
 	return time;
