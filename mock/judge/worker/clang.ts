@@ -73,6 +73,8 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 			const linked = await run(linkArguments(dialect), { [MAIN]: main, [RUNTIME]: runtime });
 			const bytes = linked.files?.[PROGRAM];
 			if (!(bytes instanceof Uint8Array)) return TOO_BIG.test(linked.said) ? tooBig() : refused(linked.said);
+			// Assembler inside of C may name a global, a local or a block that only metering adds.
+			if (!WebAssembly.validate(bytes)) return refused('asm: 不是有效的 WebAssembly 指令');
 			return { error: null, artifact: meterModule(bytes) };
 		},
 		run: () => failure('SE', ''),
