@@ -1,32 +1,31 @@
-/** How long a project of 100 pages and 300 operations takes: from nothing, after one page was edited, and that while somebody watches. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * How long a project of 100 pages and 300 operations takes: from nothing and after one page was edited, beside the command of
+ * openapi-typescript on the project's own documents; and that edit in a process that watches, beside a Node process that does nothing.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectResult } from '#codegen/commands/compile-project.ts';
 import { watchProject } from '#codegen/commands/watch.ts';
 import { resolveProject } from '#codegen/project.ts';
+import { compare, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
 import { largeProject } from './large-project/large-project.ts';
-import { median, timeProcess } from './time-process.ts';
+import { timeProcess } from './time-process.ts';
 
 const FOLDER = '.cache/bench-large';
 /** Where codegen puts the output of that folder. */
 const OUTPUT = '.cache/cache-bench-large';
 const PAGE = `${FOLDER}/pages/list-7.yaml`;
-const RUNS = 5;
-const EDITS = 15;
-/** A watching process has compiled a few times before anybody measures it by feel. */
-const FIRST_EDITS = 5;
+/** Tells openapi-typescript of all documents at once. */
+const DOCUMENTS = '.cache/bench-large-types';
 
-export async function largeCompileFigures(): Promise<Figure[]> {
+export async function largeCompileFigures(openapiTypescript: string): Promise<Figure[]> {
 	writeProject();
+	writeDocuments();
 	try {
-		return [
-			{ name: 'compile-large-cold', value: coldSeconds(), unit: 's', limit: 1, atMost: true },
-			{ name: 'compile-large-fresh-process', value: freshSeconds(), unit: 's', limit: 1, atMost: true },
-			{ name: 'compile-large-warm', value: await warmSeconds(), unit: 's', limit: 0.15, atMost: true },
-		];
+		return [...(await processFigures(openapiTypescript)), await warmFigure()];
 	} finally {
-		for (const folder of [FOLDER, OUTPUT]) rmSync(folder, { recursive: true, force: true });
+		for (const folder of [FOLDER, OUTPUT, DOCUMENTS]) rmSync(folder, { recursive: true, force: true });
 	}
 }
 
@@ -38,40 +37,78 @@ function writeProject(): void {
 	}
 }
 
+function writeDocuments(): void {
+	mkdirSync(DOCUMENTS, { recursive: true });
+	const apis = readdirSync(`${FOLDER}/api`).map((file) => {
+		const root = path.resolve(FOLDER, 'api', file);
+		return [path.parse(file).name, { root, 'x-openapi-ts': { output: path.resolve(DOCUMENTS, `${file}.d.ts`) } }];
+	});
+	// JSON is YAML.
+	writeFileSync(`${DOCUMENTS}/redocly.yaml`, JSON.stringify({ apis: Object.fromEntries(apis) }));
+}
+
 const compileOnce = (): number => timeProcess(['codegen/main.mjs'], { MANIFESTS: FOLDER });
 
-function coldSeconds(): number {
-	const runs = Array.from({ length: RUNS }, () => {
-		rmSync(OUTPUT, { recursive: true, force: true });
-		return compileOnce();
-	});
-	return median(runs);
+async function processFigures(openapiTypescript: string): Promise<Figure[]> {
+	const { cold, edited, types } = await takeTurns(
+		{ rounds: 7, warmUp: 1 },
+		{
+			cold: () => {
+				rmSync(OUTPUT, { recursive: true, force: true });
+				return compileOnce();
+			},
+			types: () => timeProcess([openapiTypescript, '--redocly', `${DOCUMENTS}/redocly.yaml`]),
+			edited: (round) => {
+				editPage(`新进程 ${round}`);
+				return compileOnce();
+			},
+		},
+	);
+	const yardstick = 'openapi-typescript on its documents';
+	return [
+		compare({ name: 'compile-large-cold', unit: 's', yardstick, limit: 1 }, cold, types),
+		compare({ name: 'compile-large-fresh-process', unit: 's', yardstick, limit: 1 }, edited, types),
+	];
 }
 
-function freshSeconds(): number {
-	compileOnce();
-	const runs = Array.from({ length: RUNS }, (_, edit) => {
-		editPage(`新进程 ${edit}`);
-		return compileOnce();
-	});
-	return median(runs);
+async function warmFigure(): Promise<Figure> {
+	const watched = watchPage();
+	// The first compilations of a process are not those that an author waits for.
+	const { edit, empty } = await takeTurns({ rounds: 15, warmUp: 5 }, { edit: watched.edit, empty: () => timeProcess(['-e', '']) });
+	await watched.end();
+	return compare({ name: 'compile-large-warm', unit: 's', yardstick: 'an empty node', limit: 2 }, edit, empty);
 }
 
-/** From saving the page to the result of the watch, its file written. */
-async function warmSeconds(): Promise<number> {
-	const times: number[] = [];
-	const end = new AbortController();
-	let saved = 0;
-	const onResult = ({ diagnostics, written }: ProjectResult): void => {
-		if (diagnostics.length > 0) throw new Error(`The large project has findings: ${diagnostics[0]?.message}`);
-		if (saved > 0 && written.length !== 1) return;
-		if (saved > 0) times.push((performance.now() - saved) / 1000);
-		if (times.length === FIRST_EDITS + EDITS) return end.abort();
-		saved = performance.now();
-		editPage(`看着 ${times.length}`);
+interface WatchedPage {
+	/** Seconds from saving the page to the result of the watch, its file written. */
+	edit: (round: number) => Promise<number>;
+	end: () => Promise<void>;
+}
+
+function watchPage(): WatchedPage {
+	const stop = new AbortController();
+	let finish = (_result: ProjectResult): void => undefined;
+	const ready = new Promise<unknown>((resolve) => {
+		finish = resolve;
+	});
+	const watching = watchProject(resolveProject({ MANIFESTS: FOLDER }, process.cwd()), (result) => finish(result), stop.signal);
+	return {
+		async edit(round) {
+			await ready;
+			return new Promise<number>((resolve, reject) => {
+				const saved = performance.now();
+				finish = ({ diagnostics, written }) => {
+					if (diagnostics[0]) reject(new Error(`The large project has findings: ${diagnostics[0].message}`));
+					else if (written.length === 1) resolve((performance.now() - saved) / 1000);
+				};
+				editPage(`看着 ${round}`);
+			});
+		},
+		async end() {
+			stop.abort();
+			await watching;
+		},
 	};
-	await watchProject(resolveProject({ MANIFESTS: FOLDER }, process.cwd()), onResult, end.signal);
-	return median(times.slice(FIRST_EDITS));
 }
 
 function editPage(title: string): void {

@@ -1,36 +1,48 @@
-/** How long compiling the manifests of this app takes: from nothing, and when nothing has changed. Whole processes, as people wait for them. */
+/**
+ * How long compiling the manifests of this app takes, in whole processes as people wait for them: from nothing, beside the command of
+ * openapi-typescript on the app's largest API alone; and when nothing has changed, beside a Node process that does nothing.
+ */
 import { cpSync, rmSync } from 'node:fs';
+import { compare, takeTurns } from './compare.ts';
 import { largeCompileFigures } from './compile-large.ts';
 import type { Figure } from './figure.ts';
-import { median, timeProcess } from './time-process.ts';
+import { timeProcess } from './time-process.ts';
 
+/** The command of openapi-typescript, as its package declares it. */
+const OPENAPI_TYPESCRIPT = 'node_modules/openapi-typescript/bin/cli.js';
 const COPY = '.cache/bench-app';
 /** Where codegen puts the output of that folder. */
 const OUTPUT = '.cache/cache-bench-app';
-const RUNS = 5;
+const TYPES = '.cache/bench-app.d.ts';
 
-export async function compileFigures(): Promise<Figure[]> {
-	return [
-		{ name: 'compile-cold', value: coldSeconds(), unit: 's', limit: 1, atMost: true },
-		{ name: 'compile-unchanged', value: unchangedSeconds(), unit: 's', limit: 0.2, atMost: true },
-		...(await largeCompileFigures()),
-	];
-}
+export const compileFigures = async (): Promise<Figure[]> => [
+	await coldFigure(),
+	await unchangedFigure(),
+	...(await largeCompileFigures(OPENAPI_TYPESCRIPT)),
+];
 
-/** A copy of the manifests is compiled into an empty folder, so that the committed output stays untouched. */
-function coldSeconds(): number {
+/** Compiles a copy of the manifests into an empty folder, so that the committed output stays untouched. */
+async function coldFigure(): Promise<Figure> {
 	rmSync(COPY, { recursive: true, force: true });
 	cpSync('manifests', COPY, { recursive: true });
-	const runs = Array.from({ length: RUNS }, () => {
-		rmSync(OUTPUT, { recursive: true, force: true });
-		return timeProcess(['codegen/main.mjs'], { MANIFESTS: COPY });
-	});
-	rmSync(COPY, { recursive: true });
-	rmSync(OUTPUT, { recursive: true, force: true });
-	return median(runs);
+	const { ours, types } = await takeTurns(
+		{ rounds: 7, warmUp: 1 },
+		{
+			ours: () => {
+				rmSync(OUTPUT, { recursive: true, force: true });
+				return timeProcess(['codegen/main.mjs'], { MANIFESTS: COPY });
+			},
+			types: () => timeProcess([OPENAPI_TYPESCRIPT, 'manifests/api/main.yaml', '-o', TYPES]),
+		},
+	);
+	for (const each of [COPY, OUTPUT, TYPES]) rmSync(each, { recursive: true, force: true });
+	return compare({ name: 'compile-cold', unit: 's', yardstick: 'openapi-typescript on main.yaml', limit: 0.8 }, ours, types);
 }
 
-function unchangedSeconds(): number {
-	timeProcess(['codegen/main.mjs']);
-	return median(Array.from({ length: RUNS }, () => timeProcess(['codegen/main.mjs'])));
+async function unchangedFigure(): Promise<Figure> {
+	const { ours, empty } = await takeTurns(
+		{ rounds: 11, warmUp: 1 },
+		{ ours: () => timeProcess(['codegen/main.mjs']), empty: () => timeProcess(['-e', '']) },
+	);
+	return compare({ name: 'compile-unchanged', unit: 's', yardstick: 'an empty node', limit: 2 }, ours, empty);
 }

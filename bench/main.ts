@@ -2,7 +2,7 @@
  * `npm run bench [-- name…]`: measures, prints one line a figure, and exits 1 when one falls short. A name is that of a group or the
  * beginning of a figure's name. Later parts of the product add their group here.
  */
-import type { Figure } from './figure.ts';
+import { type Figure, formatFigure, isMet } from './figure.ts';
 
 interface Group {
 	/** Stands in front of the name of each of its figures. */
@@ -28,14 +28,6 @@ const GROUPS: readonly Group[] = [
 	{ name: 'documents', measure: async () => (await import('./documents.ts')).documentsFigures() },
 ];
 
-const isMet = ({ value, limit, atMost }: Figure): boolean => (atMost ? value <= limit : value >= limit);
-
-function print(figure: Figure): void {
-	const { name, value, unit, limit, atMost } = figure;
-	const shown = value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
-	console.log(`${name} ${shown} ${unit} (limit ${atMost ? '≤' : '≥'} ${limit.toLocaleString('en')}) ${isMet(figure) ? 'ok' : 'SHORT'}`);
-}
-
 const wanted = process.argv.slice(2);
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((part) => name.startsWith(part));
 const chosen = GROUPS.filter(({ name }) => isWanted(name) || wanted.some((part) => part.startsWith(`${name}-`)));
@@ -48,7 +40,7 @@ let short = 0;
 for (const group of chosen) {
 	for (const figure of await group.measure()) {
 		if (!isWanted(figure.name)) continue;
-		print(figure);
+		console.log(formatFigure(figure));
 		if (!isMet(figure)) short += 1;
 	}
 }

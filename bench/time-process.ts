@@ -12,10 +12,3 @@ export function timeProcess(args: readonly string[], env: Readonly<Record<string
 	if (status !== 0) throw new Error(`\`node ${args.join(' ')}\` ended with code ${status}.\n${stdout}${stderr}`.slice(0, 4000));
 	return seconds;
 }
-
-export function median(values: readonly number[]): number {
-	const sorted = [...values].sort((a, b) => a - b);
-	const middle = sorted.length >> 1;
-	const [low = 0, high = 0] = sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : [sorted[middle - 1], sorted[middle]];
-	return (low + high) / 2;
-}
