@@ -15,14 +15,17 @@ test('all pipes yield nothing for null', () => {
 	expect([count(null), dictLabel(undefined, 'level')]).toEqual([0, null]);
 });
 
-test.each<unknown>([undefined, '', Number.NaN, Number.POSITIVE_INFINITY, {}, [], { toString: null }])('all pipes yield nothing for %o', (value) => {
-	const { count: _count, list: _list, dictLabel, ...texts } = pipes;
-	for (const [name, pipe] of Object.entries(texts)) {
-		const text = (pipe as (value: unknown, argument?: unknown) => string)(value, name === 'dict' ? 'level' : undefined);
-		expect(`${name}: ${text}`).toBe(`${name}: `);
-	}
-	expect(dictLabel(value, 'level')).toBeNull();
-});
+test.each<unknown>([undefined, '', Number.NaN, Number.POSITIVE_INFINITY, {}, [], { toString: null }])(
+	'all pipes yield nothing for %o',
+	(value) => {
+		const { count: _count, list: _list, dictLabel, ...texts } = pipes;
+		for (const [name, pipe] of Object.entries(texts)) {
+			const text = (pipe as (value: unknown, argument?: unknown) => string)(value, name === 'dict' ? 'level' : undefined);
+			expect(`${name}: ${text}`).toBe(`${name}: `);
+		}
+		expect(dictLabel(value, 'level')).toBeNull();
+	},
+);
 
 test.each<[string, (p: Pipes) => unknown, unknown]>([
 	['a value of a dictionary, numbers included', (p) => p.dict(1, 'level'), '一级'],
