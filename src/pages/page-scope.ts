@@ -11,7 +11,7 @@ export interface PageScope {
 	/** What was added by `with`. */
 	bound: Bound;
 	read<Value>(expression: Expression<Value>): Value;
-	/** The value of a slot as text; '' for nothing, and for what nobody could read, such as an object. */
+	/** The value of a slot as text; '' for null and for unreadable values such as objects. */
 	shown(expression: Expression<unknown> | undefined): string;
 	/** '' for a text that is left out. */
 	text(text: TextValue | undefined): string;

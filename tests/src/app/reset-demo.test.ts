@@ -1,5 +1,7 @@
+import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { resetDemo } from '#src/app/reset-demo.ts';
+import { openRecords } from '#src/lib/kept-records.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -12,15 +14,19 @@ function parts(agrees: boolean) {
 		leaving: { release: note('release') },
 		session: { end: note('end') },
 		tabs: { forget: note('tabs') },
-		storage: { write: (name: string) => void events.push(name) },
+		settings: { site: { key: 'app' } },
+		storage: { clear: note('clear') },
 	} as unknown as Parameters<typeof resetDemo>[0];
 	return { app, events, reset: async () => void events.push('reset') };
 }
 
-test('after a yes the seed is restored first, then the user is signed out and the page loads anew', async () => {
+test('after a yes the seed is restored first, then everything stored is forgotten and the page loads anew', async () => {
 	const { app, events, reset } = parts(true);
+	const letters = openRecords<string>('app', 'outbox');
+	await letters.put('u1', 'a', '甲');
 	await resetDemo(app, reset);
-	expect(events).toEqual(['reset', 'release', 'end', 'tabs', 'caught-routes', 'reload']);
+	expect(events).toEqual(['reset', 'release', 'end', 'tabs', 'clear', 'reload']);
+	expect(await letters.all('u1')).toEqual([]);
 });
 
 test('after a no nothing happens', async () => {

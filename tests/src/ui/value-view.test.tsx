@@ -6,7 +6,7 @@ import { render } from '#tests/support/render.tsx';
 const odd = (value: unknown): ShownValue => value as ShownValue;
 
 test.each(['text', 'badge', 'strong', 'muted', 'progress'] as const)(
-	'in the look %s, nothing and what nobody could read show as —',
+	'in the look %s, null and unreadable values show as —',
 	async (look) => {
 		for (const value of [null, undefined, '', Number.NaN, odd({}), odd([]), odd({ label: { first: '甲' } })]) {
 			const screen = await render(<ValueView value={value} look={look} label="名称" />);
