@@ -1,13 +1,14 @@
 /**
  * Long lists: how soon a table of 1,000 rows and 50 columns can be used once its data has come, and how long the browser is kept from
- * anything else while 10,000 rows, or a tree of 10,000 nodes, are scrolled on a processor four times slower.
+ * anything else while 10,000 rows, or a tree of 10,000 nodes, are scrolled on a processor four times slower; beside bare React lists.
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
 import { buildLongLists, serveLongLists } from '#tests/e2e/support/long-lists.ts';
+import { addBarePages } from './bare-pages.ts';
+import { compare, least, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
 import { longestTask } from './longest-task.ts';
-import { median } from './time-process.ts';
 
 const SLOWDOWN = 4;
 /** The calmest counts: what else the machine does only adds to a task. */
@@ -22,15 +23,25 @@ interface Case {
 	scroller: string;
 	/** Before it is scrolled. */
 	prepare?: (page: Page) => Promise<void>;
+	/** How many cells of a row are drawn. */
+	cells: (page: Page) => Promise<number>;
 }
 
 const CASES: readonly Case[] = [
-	{ name: 'table', address: '/longTable?count=10000', scroller: 'section[aria-label=很多行]' },
-	{ name: 'tree', address: '/longTree?count=10000', scroller: '[role=tree]', prepare: openAll },
+	{
+		name: 'table',
+		address: '/longTable?count=10000',
+		scroller: 'section[aria-label=很多行]',
+		cells: (page) => page.locator('tbody tr').nth(2).locator('td').count(),
+	},
+	{ name: 'tree', address: '/longTree?count=10000', scroller: '[role=tree]', prepare: openAll, cells: async () => 1 },
 ];
+const BARE_SCROLLER = 'section';
+const WAYS = { wheel, drag } as const;
 
 export async function blocksFigures(): Promise<Figure[]> {
 	const variant = await buildLongLists({ minify: true });
+	await addBarePages(variant.dist, ['table', 'window']);
 	const site = await serveLongLists(variant);
 	// Scrollbars to drag.
 	const browser = await chromium.launch({ ...launchOptions(findBrowser()), ignoreDefaultArgs: ['--hide-scrollbars'] });
@@ -50,42 +61,47 @@ const openPage = (browser: Browser, url: string): Promise<Page> =>
 
 /** From the last byte of the answer to the first moment after the rows' paint in which a click would be heard. */
 async function firstFigure(browser: Browser, url: string): Promise<Figure> {
-	const times: number[] = [];
-	for (let round = 0; round < ROUNDS + 2; round += 1) {
+	const open = async (address: string): Promise<number> => {
 		const page = await openPage(browser, url);
 		await page.addInitScript({ content: AWAIT_ROWS });
-		await page.goto('/longTable?count=1000');
-		times.push((await page.evaluate('window.rowsShown')) as number);
+		await page.goto(address);
+		const time = (await page.evaluate('window.rowsShown')) as number;
 		await page.close();
-	}
-	return {
-		name: 'blocks-table-first',
-		value: median(times),
-		unit: 'ms from the last byte of 1,000 rows of 50 columns to the first free moment after their paint',
-		limit: 200,
-		atMost: true,
+		return time;
 	};
+	const { app, table } = await takeTurns(
+		{ rounds: ROUNDS + 2 },
+		{ app: () => open('/longTable?count=1000'), table: () => open('/bare/table.html?count=1000') },
+	);
+	const note = 'from the answer of 1,000 rows of 50 columns to a page that can be used';
+	return compare({ name: 'blocks-table-first', unit: 'ms', yardstick: 'a bare React table of all of them', limit: 0.5, note }, app, table);
 }
 
-async function scrollFigures(browser: Browser, url: string, { name, address, scroller, prepare }: Case): Promise<Figure[]> {
+async function scrollFigures(browser: Browser, url: string, { name, address, scroller, prepare, cells }: Case): Promise<Figure[]> {
 	const page = await openPage(browser, url);
 	await page.goto(address);
 	await page.locator(scroller).waitFor();
 	await prepare?.(page);
-	const session = await page.context().newCDPSession(page);
-	await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-	const ways: Readonly<Record<string, () => Promise<void>>> = { wheel: () => wheel(page, scroller), drag: () => drag(page, scroller) };
-	const figures: Figure[] = [];
-	for (const [way, scroll] of Object.entries(ways)) {
-		const tasks: number[] = [];
-		for (let round = 0; round < ROUNDS; round += 1) {
-			await toTop(page, scroller);
-			tasks.push(await longestTask(browser, page, scroll));
-		}
-		const unit = `ms, the longest task while 10,000 are scrolled, processor ÷ ${SLOWDOWN}`;
-		figures.push({ name: `blocks-${name}-${way}`, value: Math.min(...tasks), unit, limit: 50, atMost: true });
+	const bare = await openPage(browser, url);
+	await bare.goto(`/bare/window.html?count=10000&cells=${await cells(page)}`);
+	await bare.locator(BARE_SCROLLER).waitFor();
+	for (const each of [page, bare]) {
+		const session = await each.context().newCDPSession(each);
+		await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 	}
-	await page.close();
+	const figures: Figure[] = [];
+	for (const [way, scroll] of Object.entries(WAYS)) {
+		const measure = (of: Page, element: string) => async (): Promise<number> => {
+			await of.bringToFront();
+			await toTop(of, element);
+			return longestTask(browser, of, () => scroll(of, element));
+		};
+		const { app, rows } = await takeTurns({ rounds: ROUNDS }, { app: measure(page, scroller), rows: measure(bare, BARE_SCROLLER) });
+		const note = `the longest task while 10,000 are scrolled, processor ÷ ${SLOWDOWN}`;
+		const yardstick = 'bare React rows in sight';
+		figures.push(compare({ name: `blocks-${name}-${way}`, unit: 'ms', yardstick, limit: 1.5, note, typical: least }, app, rows));
+	}
+	await Promise.all([page.close(), bare.close()]);
 	return figures;
 }
 

@@ -40,17 +40,15 @@ interface Comparison {
 	unit: RatioFigure['unit'];
 	yardstick: string;
 	limit: number;
+	/** False for a rate, which has to reach its multiple of the yardstick. */
+	atMost?: boolean;
 	note?: string;
 	/** What is typical of the samples; the median unless told. */
 	typical?: (values: readonly number[]) => number;
 }
 
-/** A figure that may not exceed `limit` times its yardstick. */
-export function compare(
-	{ name, unit, yardstick, limit, note, typical = median }: Comparison,
-	values: readonly number[],
-	standards: readonly number[],
-): RatioFigure {
-	const figure = { name, unit, value: typical(values), yardstick: { name: yardstick, value: typical(standards) }, limit, atMost: true };
-	return note === undefined ? figure : { ...figure, note };
+/** The figure of some samples beside those of the yardstick. */
+export function compare(comparison: Comparison, values: readonly number[], standards: readonly number[]): RatioFigure {
+	const { yardstick, typical = median, atMost = true, ...named } = comparison;
+	return { ...named, atMost, value: typical(values), yardstick: { name: yardstick, value: typical(standards) } };
 }

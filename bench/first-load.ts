@@ -5,14 +5,14 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
-import { pluginReact } from '@rsbuild/plugin-react';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
 import { createTestBackend } from '#tests/e2e/support/backend.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
+import { buildBarePages } from './bare-pages.ts';
+import { compare, median } from './compare.ts';
 import type { Figure } from './figure.ts';
 import { type Load, measureLoad } from './measure-load.ts';
-import { median } from './time-process.ts';
 
 const RUNS = 5;
 const FOLDER = '.cache/bench-first-load';
@@ -34,7 +34,7 @@ const BUDGETS: readonly Budget[] = [
 
 export async function firstLoadFigures(): Promise<Figure[]> {
 	await buildApp();
-	await buildBare();
+	await buildBarePages(path.join(FOLDER, 'bare'), ['index']);
 	const backend = createTestBackend();
 	const app = await startAppServer({ dist: path.join(FOLDER, 'app'), bases: backend.bases, backend: backend.fetch, brotli: true });
 	const bare = await startAppServer({ dist: path.join(FOLDER, 'bare'), brotli: true });
@@ -52,32 +52,25 @@ async function measure(browser: Browser, app: AppServer, bare: AppServer): Promi
 	const storageState = await signInOnce(browser, app.url);
 	const figures: Figure[] = [];
 	for (const budget of BUDGETS) {
-		const ours: Load[] = [];
-		const floor: Load[] = [];
+		const loads = { bare: [] as Load[], app: [] as Load[] };
 		for (let run = 0; run < RUNS; run += 1) {
-			floor.push(await measureLoad(browser, { url: bare.url, slow: true }));
-			ours.push(await measureLoad(browser, { url: app.url + budget.address, slow: true, ...(budget.signedIn && { storageState }) }));
+			loads.bare.push(await measureLoad(browser, { url: bare.url, slow: true }));
+			loads.app.push(await measureLoad(browser, { url: app.url + budget.address, slow: true, ...(budget.signedIn && { storageState }) }));
 		}
-		figures.push(...compare(budget, ours, floor));
+		figures.push(...figuresOf(budget, loads.app, loads.bare));
 	}
 	return figures;
 }
 
-function compare({ name, bytes, paint }: Budget, ours: readonly Load[], floor: readonly Load[]): Figure[] {
-	const middle = (loads: readonly Load[], of: keyof Load): number => median(loads.map((load) => load[of]));
-	const ratio = (of: keyof Load): number => middle(ours, of) / middle(floor, of);
-	const kilobytes = (middle(ours, 'bytes') / 1000).toFixed(0);
+function figuresOf({ name, bytes, paint }: Budget, app: readonly Load[], bare: readonly Load[]): Figure[] {
+	const yardstick = 'a bare React page';
+	const kilobytes = (loads: readonly Load[]): number[] => loads.map((load) => load.bytes / 1000);
+	const paints = (loads: readonly Load[]): number[] => loads.map((load) => load[paint.of]);
 	const paintName = paint.of === 'firstPaint' ? 'first-paint' : 'largest-paint';
 	return [
-		{ name: `first-load-${name}-bytes`, value: ratio('bytes'), unit: `× bare, ${kilobytes} kB`, limit: bytes, atMost: true },
-		{
-			name: `first-load-${name}-${paintName}`,
-			value: ratio(paint.of),
-			unit: `× bare, ${middle(ours, paint.of).toFixed(0)} ms`,
-			limit: paint.limit,
-			atMost: true,
-		},
-		{ name: `first-load-${name}-layout-shift`, value: middle(ours, 'shift'), unit: 'CLS', limit: 0.02, atMost: true },
+		compare({ name: `first-load-${name}-bytes`, unit: 'kB', yardstick, limit: bytes }, kilobytes(app), kilobytes(bare)),
+		compare({ name: `first-load-${name}-${paintName}`, unit: 'ms', yardstick, limit: paint.limit }, paints(app), paints(bare)),
+		{ name: `first-load-${name}-layout-shift`, value: median(app.map(({ shift }) => shift)), unit: 'CLS', limit: 0.02, atMost: true },
 	];
 }
 
@@ -102,17 +95,4 @@ async function buildApp(): Promise<void> {
 	const { content } = await loadConfig({ command: 'build' });
 	const output = { ...content.output, distPath: { root: path.join(FOLDER, 'app') } };
 	await (await createRsbuild({ config: { ...content, output, logLevel: 'error' } })).build();
-}
-
-async function buildBare(): Promise<void> {
-	const rsbuild = await createRsbuild({
-		config: {
-			plugins: [pluginReact()],
-			source: { entry: { index: './bench/bare/main.tsx' } },
-			html: { title: 'Bare' },
-			output: { distPath: { root: path.join(FOLDER, 'bare') } },
-			logLevel: 'error',
-		},
-	});
-	await rsbuild.build();
 }

@@ -1,13 +1,18 @@
-/** Typing in a form of 60 fields, in a built page on a processor four times slower: what is drawn again at each key, and how long it takes. */
+/**
+ * Typing in a form of 60 fields, in a built page on a processor four times slower: what is drawn again at each key, and how long it takes
+ * beside a bare React form of 60 controlled inputs.
+ */
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
 import { settled, signIn } from '#tests/e2e/support/page-steps.ts';
 import { buildVariant, serveVariant } from '#tests/e2e/support/variant.ts';
+import { addBarePages } from './bare-pages.ts';
+import { compare, median, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
-import { median } from './time-process.ts';
 
 const FIELDS = 60;
 const SLOWDOWN = 4;
+const ROUNDS = 5;
 const names = Array.from({ length: FIELDS }, (_, index) => `f${index}`);
 
 const OPERATION = `paths:
@@ -50,26 +55,53 @@ export async function formFigures(): Promise<Figure[]> {
 		},
 		{ minify: true },
 	);
+	await addBarePages(variant.dist, ['form']);
 	const site = await serveVariant(variant);
 	const browser = await chromium.launch(launchOptions(findBrowser()));
 	try {
-		const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: site.url, locale: 'zh-CN' });
+		const options = { viewport: { width: 1440, height: 900 }, baseURL: site.url, locale: 'zh-CN' };
+		const page = await browser.newPage(options);
 		await signIn(page);
 		await page.goto('/benchForm');
 		await settled(page);
-		const session = await page.context().newCDPSession(page);
-		await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-		const keys = await typeEverywhere(page);
-		const most = Math.max(...keys.map(({ redrawn }) => redrawn));
-		return [
-			{ name: 'form-redraws', value: most, unit: 'fields', limit: 1, atMost: true },
-			{ name: 'form-key', value: median(keys.map(({ milliseconds }) => milliseconds)), unit: 'ms', limit: 16, atMost: true },
-		];
+		const bare = await browser.newPage(options);
+		await bare.goto('/bare/form.html');
+		await bare.locator('form').waitFor();
+		return await measure(page, bare);
 	} finally {
 		await browser.close();
 		await site.close();
 		variant.remove();
 	}
+}
+
+async function measure(page: Page, bare: Page): Promise<Figure[]> {
+	for (const each of [page, bare]) {
+		const session = await each.context().newCDPSession(each);
+		await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+	}
+	let most = 0;
+	const typeAll = async (into: Page, round: number): Promise<readonly Key[]> => {
+		await into.bringToFront();
+		return typeEverywhere(into, `字${round}`);
+	};
+	const milliseconds = (keys: readonly Key[]): number => median(keys.map((key) => key.milliseconds));
+	const samples = await takeTurns(
+		{ rounds: ROUNDS },
+		{
+			ours: async (round) => {
+				const keys = await typeAll(page, round);
+				most = Math.max(most, ...keys.map(({ redrawn }) => redrawn));
+				return milliseconds(keys);
+			},
+			bare: async (round) => milliseconds(await typeAll(bare, round)),
+		},
+	);
+	const yardstick = 'a bare React form';
+	return [
+		{ name: 'form-redraws', value: most, unit: 'fields', limit: 1, atMost: true },
+		compare({ name: 'form-key', unit: 'ms', yardstick, limit: 1.5, note: `processor ÷ ${SLOWDOWN}` }, samples.ours, samples.bare),
+	];
 }
 
 interface Key {
@@ -78,11 +110,11 @@ interface Key {
 }
 
 /**
- * One letter in each field. React hands every element that it draws a new object of props, and draws what is typed before the event
+ * A text in each field. React hands every element that it draws a new object of props, and draws what is typed before the event
  * ends: the fields whose objects are others than before are those that were drawn.
  */
-const typeEverywhere = (page: Page): Promise<Key[]> =>
-	page.evaluate(() => {
+const typeEverywhere = (page: Page, text: string): Promise<Key[]> =>
+	page.evaluate((typed) => {
 		const rows = [...document.querySelectorAll<HTMLElement>('form [data-field]')];
 		const props = Object.keys(rows[0] ?? {}).find((name) => name.startsWith('__reactProps$'));
 		if (props === undefined) throw new Error('React does not tell the props of its elements any more.');
@@ -91,9 +123,9 @@ const typeEverywhere = (page: Page): Promise<Key[]> =>
 			const before = rows.map((each) => Reflect.get(each, props) as unknown);
 			const input = row.querySelector('input');
 			const start = performance.now();
-			setValue?.call(input, '字');
-			input?.dispatchEvent(new InputEvent('input', { bubbles: true, data: '字' }));
+			setValue?.call(input, typed);
+			input?.dispatchEvent(new InputEvent('input', { bubbles: true, data: typed }));
 			const milliseconds = performance.now() - start;
 			return { redrawn: rows.filter((each, index) => Reflect.get(each, props) !== before[index]).length, milliseconds };
 		});
-	});
+	}, text);

@@ -1,32 +1,57 @@
-/** How long the judge of the mock takes, in Node: from an engine's start to a verdict, and what a program costs that means no good. */
+/**
+ * What the judge of the mock adds to its engines in Node. The judge is the runner with its stations and sandboxed processes, as the mock
+ * server uses it; the yardstick is the same worker file, the metered engine in it, in a bare `node` that is handed its orders directly.
+ * Each run of a Python program has a fresh interpreter from the snapshot in both.
+ */
 import { createRunner } from '#mock/judge/create-runner.ts';
-import type { Limits, Program, Runner } from '#mock/judge/runner.ts';
+import type { EngineName } from '#mock/judge/messages.ts';
+import type { Limits, Program, Runner, RunResult } from '#mock/judge/runner.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
+import { compare, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
+import { type EngineAlone, startEngine } from './judge-engine.ts';
 
 const LIMITS: Limits = { timeMs: 2000, memoryKb: 131_072, outputBytes: 4_194_304 };
-const CASES = 7;
-const ROUNDS = 9;
+const LIMIT = 1.3;
 const BAD = 1000;
 const INPUT = '20 105\n';
 const OUTPUT = '5 5\n';
 
-const JAVASCRIPT = 'const [c, d] = read().trim().split(/\\s+/).map(Number); print(Math.floor(d / c) + " " + (d % c));';
-const PYTHON = 'c, d = map(int, input().split())\nprint(d // c, d % c)\n';
-const CPP =
-	'#include <bits/stdc++.h>\nusing namespace std;\nint main() { int c, d; cin >> c >> d; cout << d / c << " " << d % c << endl; }\n';
+const JAVASCRIPT: Program = {
+	language: 'JavaScript V8',
+	code: 'const [c, d] = read().trim().split(/\\s+/).map(Number); print(Math.floor(d / c) + " " + (d % c));',
+};
+const PYTHON: Program = { language: 'Python3', code: 'c, d = map(int, input().split())\nprint(d // c, d % c)\n' };
+const CPP: Program = {
+	language: 'C++',
+	code: '#include <bits/stdc++.h>\nusing namespace std;\nint main() { int c, d; cin >> c >> d; cout << d / c << " " << d % c << endl; }\n',
+};
+const ENDLESS: Program = { language: 'JavaScript V8', code: 'for (;;);' };
 const BAD_PROGRAMS = ['throw 1', 'function f() { f() } f()', 'let x = ;', 'new ArrayBuffer(1e9)', "for (;;) print('x'.repeat(1e6))"];
 
-export async function judgeFigures(): Promise<Figure[]> {
+export const judgeFigures = async (): Promise<Figure[]> => [
+	await firstFigure('judge-javascript-first', 'javascript', JAVASCRIPT),
+	await firstFigure('judge-python-first', 'python', PYTHON),
+	...(await withJudge('javascript', javascriptFigures)),
+	...(await withJudge('python', pythonFigures)),
+	...(await withJudge('clang', cppFigures)),
+];
+
+type Measure = (runner: Runner, alone: EngineAlone) => Promise<Figure[]>;
+
+async function withJudge(engine: EngineName, measure: Measure): Promise<Figure[]> {
 	const runner = createRunner({ host: createJudgeHost() });
+	const alone = await startEngine(engine);
 	try {
-		return [...(await javascript(runner)), ...(await python(runner)), ...(await cpp(runner)), ...(await hostile(runner))];
+		return await measure(runner, alone);
 	} finally {
+		alone.stop();
 		await runner.close();
 	}
 }
 
-const atMost = (name: string, value: number, limit: number): Figure => ({ name, value, unit: 'ms', limit, atMost: true });
+const figure = (name: string, ours: readonly number[], alone: readonly number[]): Figure =>
+	compare({ name, unit: 'ms', yardstick: 'the engine alone', limit: LIMIT }, ours, alone);
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
 	const begun = performance.now();
@@ -34,70 +59,95 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 	return performance.now() - begun;
 }
 
-const median = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
-
-async function measure(count: number, work: (index: number) => Promise<unknown>): Promise<number> {
-	const all: number[] = [];
-	for (let index = 0; index < count; index += 1) all.push(await timed(() => work(index)));
-	return median(all);
-}
-
-async function accept(runner: Runner, program: Program): Promise<void> {
-	const { verdict, stdout, stderr } = await runner.run(program, INPUT, LIMITS);
+/** A result that is not looked at may be that of a program that never ran. */
+function assertRight({ verdict, stdout, stderr }: RunResult): void {
 	if (verdict !== 'OK' || stdout !== OUTPUT) throw new Error(`A right program ended with ${verdict}: ${stdout}${stderr}`);
 }
 
-/** As a submission is judged: every case, and then nothing of the program stays. */
-async function submit(runner: Runner, program: Program): Promise<void> {
-	for (let index = 0; index < CASES; index += 1) await accept(runner, program);
-	runner.release(program);
+const accept = async (runner: Runner, program: Program): Promise<void> => assertRight(await runner.run(program, INPUT, LIMITS));
+const acceptAlone = async (engine: EngineAlone, program: Program): Promise<void> => assertRight(await engine.run(program, INPUT, LIMITS));
+
+/** From nothing to the first verdict: a process, its engine, compiling and running. */
+async function firstFigure(name: string, engine: EngineName, program: Program): Promise<Figure> {
+	const { ours, alone } = await takeTurns(
+		{ rounds: 5, warmUp: 1 },
+		{
+			ours: async () => {
+				const runner = createRunner({ host: createJudgeHost() });
+				const time = await timed(() => accept(runner, program));
+				await runner.close();
+				return time;
+			},
+			alone: async () => {
+				let started: EngineAlone | undefined;
+				const time = await timed(async () => {
+					started = await startEngine(engine);
+					await started.compile(program);
+					await acceptAlone(started, program);
+				});
+				started?.stop();
+				return time;
+			},
+		},
+	);
+	return figure(name, ours, alone);
 }
 
-async function javascript(runner: Runner): Promise<Figure[]> {
-	const program = { language: 'JavaScript V8', code: JAVASCRIPT };
-	const first = await timed(() => submit(runner, program));
-	return [
-		atMost('judge-javascript-first', first, 2000),
-		atMost('judge-javascript-case', await measure(ROUNDS * CASES, () => accept(runner, program)), 60),
-	];
+/** One run of a program that is compiled already. */
+async function caseFigure(name: string, program: Program, runner: Runner, alone: EngineAlone, rounds: number): Promise<Figure> {
+	const { ours, engine } = await takeTurns(
+		{ rounds, warmUp: 3 },
+		{ ours: () => timed(() => accept(runner, program)), engine: () => timed(() => acceptAlone(alone, program)) },
+	);
+	return figure(name, ours, engine);
 }
 
-async function python(runner: Runner): Promise<Figure[]> {
-	const first = await timed(() => submit(runner, { language: 'Python3', code: PYTHON }));
-	const warm: number[] = [];
-	for (let index = 0; index < ROUNDS; index += 1) {
-		// Between two submissions a student thinks; the next interpreter starts meanwhile.
-		await new Promise((resolve) => setTimeout(resolve, 1000));
-		warm.push(await timed(() => submit(runner, { language: 'Python3', code: `${PYTHON}# ${index}` })));
-	}
-	return [atMost('judge-python-first', first, 4000), atMost('judge-python-warm', median(warm), 1000)];
-}
+const javascriptFigures: Measure = async (runner, alone) => [
+	await caseFigure('judge-javascript-case', JAVASCRIPT, runner, alone, 63),
+	await endlessFigure(runner, alone),
+	await badPrograms(runner),
+];
 
-async function cpp(runner: Runner): Promise<Figure[]> {
-	const program = (index: number): Program => ({ language: 'C++', code: `${CPP}// ${index}` });
+const pythonFigures: Measure = async (runner, alone) => [await caseFigure('judge-python-case', PYTHON, runner, alone, 21)];
+
+const cppFigures: Measure = async (runner, alone) => {
+	const commented = (round: number): Program => ({ ...CPP, code: `${CPP.code}// ${round}` });
 	// The first compilation starts the compiler, and the next one waits until it has its headers.
-	for (let index = 0; index < 3; index += 1) await runner.compile(program(-index));
-	const compile = await measure(ROUNDS, (index) => runner.compile(program(index)));
-	await accept(runner, program(0));
-	return [
-		atMost('judge-cpp-compile', compile, 1200),
-		atMost('judge-cpp-case', await measure(ROUNDS * CASES, () => accept(runner, program(0))), 30),
-	];
+	const { ours, engine } = await takeTurns(
+		{ rounds: 9, warmUp: 3 },
+		{ ours: (round) => timed(() => runner.compile(commented(round))), engine: (round) => timed(() => alone.compile(commented(round))) },
+	);
+	const native = await startEngine('native', await alone.compile(CPP));
+	try {
+		return [figure('judge-cpp-compile', ours, engine), await caseFigure('judge-cpp-case', CPP, runner, native, 63)];
+	} finally {
+		native.stop();
+	}
+};
+
+/** A program that does not end by itself costs the work that its limit allows. */
+async function endlessFigure(runner: Runner, alone: EngineAlone): Promise<Figure> {
+	const limits = { ...LIMITS, timeMs: 300 };
+	const { ours, engine } = await takeTurns(
+		{ rounds: 9, warmUp: 1 },
+		{
+			ours: () => timed(async () => assertLate(await runner.run(ENDLESS, '', limits))),
+			engine: () => timed(async () => assertLate(await alone.run(ENDLESS, '', limits))),
+		},
+	);
+	return figure('judge-endless', ours, engine);
 }
 
-async function hostile(runner: Runner): Promise<Figure[]> {
-	const endless = { language: 'JavaScript V8', code: 'for (;;);' };
-	const beyond: number[] = [];
-	for (let index = 0; index < ROUNDS; index += 1) {
-		await accept(runner, { language: 'JavaScript V8', code: JAVASCRIPT });
-		await runner.compile(endless);
-		beyond.push((await timed(() => runner.run(endless, '', { ...LIMITS, timeMs: 300 }))) - 300);
-	}
+function assertLate({ verdict, stderr }: RunResult): void {
+	if (verdict !== 'TLE') throw new Error(`An endless program ended with ${verdict}: ${stderr}`);
+}
+
+async function badPrograms(runner: Runner): Promise<Figure> {
 	let ended = 0;
 	for (let index = 0; index < BAD; index += 1) {
 		const code = `${BAD_PROGRAMS[index % BAD_PROGRAMS.length]} // ${index}`;
 		if ((await runner.run({ language: 'JavaScript V8', code }, '', LIMITS)).verdict !== 'OK') ended += 1;
 	}
-	await accept(runner, { language: 'JavaScript V8', code: JAVASCRIPT });
-	return [atMost('judge-kill', Math.max(...beyond), 250), { name: 'judge-bad-programs', value: ended, unit: 'ended in a row', limit: BAD }];
+	await accept(runner, JAVASCRIPT);
+	return { name: 'judge-bad-programs', value: ended, unit: 'programs', limit: BAD, note: 'ended in a row, and a right one after them' };
 }

@@ -13,13 +13,11 @@ interface TraceEvent {
 }
 
 /** A task of the page's main thread. */
-export interface Task {
+interface Task {
 	/** When it ended, in milliseconds on the browser's clock. */
 	end: number;
 	/** Milliseconds for which it has kept the processor. On a machine that does nothing else this is its length. */
 	time: number;
-	/** Those of them in scripts, with the layout that scripts ask for. */
-	script: number;
 }
 
 /** What the main thread of the page did meanwhile, by the browser's own trace; `keys` are the moments of keys that were pressed. */
@@ -32,31 +30,22 @@ export async function traceTasks(
 	await during();
 	const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] };
 	const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
-	const mains = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf));
-	const own = traceEvents.filter((event) => mains.has(threadOf(event))).sort((a, b) => a.ts - b.ts);
+	const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf);
+	const own = busiestOf(mains.map((main) => traceEvents.filter((event) => threadOf(event) === main))).toSorted((a, b) => a.ts - b.ts);
 	return {
-		tasks: toTasks(own),
+		tasks: tasksOf(own),
 		keys: own.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown').map(({ ts }) => ts / 1000),
 	};
 }
 
-function toTasks(own: readonly TraceEvent[]): Task[] {
-	const calls = own.filter(({ name }) => name === 'FunctionCall');
-	let next = 0;
-	return own
-		.filter(({ name }) => name === 'RunTask')
-		.map(({ ts, dur = 0, tdur = 0 }) => {
-			let script = 0;
-			let reached = ts;
-			for (let call = calls[next]; call && call.ts < ts + dur; next += 1, call = calls[next]) {
-				// A script that runs within another is counted with it.
-				if (call.ts < reached) continue;
-				script += (call.tdur ?? 0) / 1000;
-				reached = call.ts + (call.dur ?? 0);
-			}
-			return { end: (ts + dur) / 1000, time: tdur / 1000, script };
-		});
+/** Other pages of the browser have main threads, too, and rest. */
+function busiestOf(threads: readonly (readonly TraceEvent[])[]): readonly TraceEvent[] {
+	const busy = (events: readonly TraceEvent[]): number => tasksOf(events).reduce((sum, { time }) => sum + time, 0);
+	return threads.reduce((most, events) => (busy(events) > busy(most) ? events : most), []);
 }
+
+const tasksOf = (events: readonly TraceEvent[]): Task[] =>
+	events.filter(({ name }) => name === 'RunTask').map(({ ts, dur = 0, tdur = 0 }) => ({ end: (ts + dur) / 1000, time: tdur / 1000 }));
 
 /** Milliseconds that the longest task of the page's main thread meanwhile has kept the processor. */
 export async function longestTask(browser: Browser, page: Page, during: () => Promise<void>): Promise<number> {

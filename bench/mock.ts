@@ -1,140 +1,116 @@
-/** How many requests the mock answers in a second, in process, with all checking on. */
-import { createBackend } from '#mock/backend.ts';
-import { MOCK_NOW } from '#mock/clock.ts';
-import type { MockApp } from '#mock/operation.ts';
-import { chooseScenario } from '#mock/scenario.ts';
-import { createStore, type Row, type State } from '#mock/store.ts';
-import { toIsoTime } from '#mock/time-offset.ts';
+/**
+ * How many requests a second the mock answers over HTTP with all checking on, beside json-server on the same rows, each in a process of its
+ * own. json-server is asked for less: it joins and counts nothing, knows no sign-in and checks nothing.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Agent, get } from 'node:http';
+import { compare, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
+import { TOKEN } from './mock-app/mock-app.ts';
 
-const ROWS = 2000;
-const WARM_UP = 300;
-const MEASURED = 3000;
-const TOKEN = 'bench-token';
+/** As many connections as a browser opens to a host. */
+const CONNECTIONS = 6;
+const BATCH = 300;
+const ROUNDS = 11;
+/** Batches until both servers are compiled. */
+const WARM_UP = 5;
+
+interface Question {
+	name: string;
+	mock: (index: number) => string;
+	jsonServer: (index: number) => string;
+}
+
+const QUESTIONS: readonly Question[] = [
+	{
+		name: 'mock-page',
+		mock: (index) => `/api/courses?pageNum=${(index % 90) + 1}&pageSize=20`,
+		jsonServer: (index) => `/courses?_page=${(index % 90) + 1}&_limit=20`,
+	},
+	{
+		name: 'mock-search',
+		mock: (index) => `/api/courses?pageNum=1&pageSize=20&kind=k${index % 4}&sort=-title`,
+		jsonServer: (index) => `/courses?_page=1&_limit=20&kind=k${index % 4}&_sort=title&_order=desc`,
+	},
+];
 
 export async function mockFigures(): Promise<Figure[]> {
-	return [
-		{
-			name: 'mock-page',
-			value: Math.round(await requestsPerSecond((index) => `/courses?pageNum=${(index % 90) + 1}&pageSize=20`)),
-			unit: 'requests/s',
-			limit: 2000,
-		},
-		{
-			name: 'mock-search',
-			value: Math.round(await requestsPerSecond((index) => `/courses?pageNum=1&pageSize=20&kind=k${index % 4}&sort=-title`)),
-			unit: 'requests/s',
-			limit: 2000,
-		},
-	];
+	const mock = await startServer('bench/mock-app/serve-mock.ts');
+	const bare = await startServer('bench/mock-app/serve-rows.ts');
+	try {
+		const figures: Figure[] = [];
+		for (const question of QUESTIONS) figures.push(await compareServers(question, mock, bare));
+		return figures;
+	} finally {
+		mock.stop();
+		bare.stop();
+	}
 }
 
-/** A signed-in page of 20 rows of 2,000, each with a joined row, sorted and checked. */
-async function requestsPerSecond(pathOf: (index: number) => string): Promise<number> {
-	const backend = createBackend({
-		app: benchApp,
-		store: createStore(benchRows()),
-		now: () => MOCK_NOW,
-		scenario: chooseScenario('demo'),
-		onViolation: (violation) => {
-			throw new Error(violation.message);
+async function compareServers({ name, mock, jsonServer }: Question, ours: StartedServer, bare: StartedServer): Promise<Figure> {
+	const samples = await takeTurns(
+		{ rounds: ROUNDS, warmUp: WARM_UP },
+		{
+			ours: (round) => requestsPerSecond((index) => ours.read(mock(round * BATCH + index), '{"code":200')),
+			bare: (round) => requestsPerSecond((index) => bare.read(jsonServer(round * BATCH + index), '[')),
 		},
-	});
-	const send = async (index: number): Promise<void> => {
-		const request = new Request(`http://bench.test/api${pathOf(index)}`, { headers: { Authorization: TOKEN } });
-		const text = await (await backend.fetch(request)).text();
-		if (!text.startsWith('{"code":200') || !text.includes('"id":')) throw new Error(`The mock answered ${text.slice(0, 200)}`);
+	);
+	return compare({ name, unit: 'requests/s', yardstick: 'json-server', limit: 1.5, atMost: false }, samples.ours, samples.bare);
+}
+
+async function requestsPerSecond(ask: (index: number) => Promise<void>): Promise<number> {
+	let next = 0;
+	const connection = async (): Promise<void> => {
+		while (next < BATCH) await ask(next++);
 	};
-	for (let index = 0; index < WARM_UP; index += 1) await send(index);
 	const begun = performance.now();
-	for (let index = 0; index < MEASURED; index += 1) await send(index);
-	return MEASURED / ((performance.now() - begun) / 1000);
+	await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+	return BATCH / ((performance.now() - begun) / 1000);
 }
 
-const text = { type: 'string' } as const;
-const integer = { type: 'integer', minimum: 0 } as const;
+interface StartedServer {
+	/** Rejects when the answer does not begin so or holds no row. */
+	read: (path: string, beginning: string) => Promise<void>;
+	stop: () => void;
+}
 
-const benchApp: MockApp = {
-	name: 'bench',
-	apis: {
-		main: {
-			base: '/api',
-			envelope: { code: ['code'], message: ['message'], data: 'data', success: [200] },
-			auth: { token: 'main', headers: ['Authorization'], prefix: '', dropLast: 0, rotate: null },
-		},
-	},
-	operations: [
-		{
-			name: 'main.courses',
-			api: 'main',
-			method: 'get',
-			path: '/courses',
-			parameters: {
-				pageNum: { in: 'query', required: true, schema: integer },
-				pageSize: { in: 'query', required: true, schema: { type: 'integer', maximum: 100 } },
-				kind: { in: 'query', required: false, schema: text },
-				sort: { in: 'query', required: false, schema: text },
-			},
-			body: null,
-			public: false,
-			paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 20 },
-			mock: {
-				resource: 'courses',
-				answer: 'page',
-				filter: { kind: 'kind' },
-				sort: { by: 'sort' },
-				join: { teacher: { resource: 'teachers', by: 'teacherId' }, lessonCount: { resource: 'lessons', on: 'courseId', count: true } },
-			},
-			answer: {
-				type: 'object',
-				required: ['records', 'total'],
-				properties: { records: { type: 'array', items: { $ref: '#/components/schemas/Course' } }, total: integer },
-			},
-		},
-	],
-	schemas: {
-		main: {
-			Course: {
-				type: 'object',
-				required: ['id', 'title', 'kind', 'publishedAt', 'teacher', 'lessonCount'],
-				properties: {
-					id: text,
-					title: { type: 'string', maxLength: 40 },
-					summary: text,
-					kind: { type: 'string', enum: ['k0', 'k1', 'k2', 'k3'] },
-					cover: { type: ['string', 'null'] },
-					publishedAt: { type: 'string', format: 'date-time' },
-					tags: { type: 'array', items: text },
-					lessonCount: integer,
-					teacher: { $ref: '#/components/schemas/Teacher' },
-				},
-			},
-			Teacher: { type: 'object', required: ['id', 'name'], properties: { id: text, name: text } },
-		},
-	},
-	handlers: {},
-	seed: {},
-};
-
-function benchRows(): State {
-	const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
+async function startServer(script: string): Promise<StartedServer> {
+	const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+	const port = await portOf(child);
+	const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+	const read = (path: string, beginning: string): Promise<void> =>
+		new Promise((resolve, reject) => {
+			const request = get({ agent, port, path, host: '127.0.0.1', headers: { Authorization: TOKEN } }, (answer) => {
+				let text = '';
+				answer.setEncoding('utf8');
+				answer.on('data', (part: string) => {
+					text += part;
+				});
+				answer.once('end', () => {
+					if (text.startsWith(beginning) && /"id": ?"c/.test(text)) resolve();
+					else reject(new Error(`${script} answered ${text.slice(0, 200)}`));
+				});
+			});
+			request.once('error', reject);
+		});
 	return {
-		teachers: times(12, (index) => ({ id: `t${index}`, name: `老师${index}` })),
-		users: [{ id: 'u1', name: '小林' }],
-		lessons: times(4 * ROWS, (index) => ({ id: `l${index}`, courseId: `c${index % ROWS}` })),
-		courses: times(ROWS, courseRow),
-		sessions: [{ id: TOKEN, token: 'main', resource: 'users', userId: 'u1', createdAt: MOCK_NOW }],
+		read,
+		stop: () => {
+			agent.destroy();
+			child.kill();
+		},
 	};
 }
 
-const courseRow = (index: number): Row => ({
-	id: `c${index}`,
-	title: `第 ${(index * 7919) % ROWS} 门课`,
-	summary: '从零开始，做一辆会巡线的小车。'.repeat(3),
-	kind: `k${index % 4}`,
-	cover: index % 3 === 0 ? null : `/covers/${index}.svg`,
-	publishedAt: toIsoTime(MOCK_NOW - index * 3_600_000),
-	tags: ['机器人', '小车'],
-	teacherId: `t${index % 12}`,
-	secret: '不外传',
-});
+function portOf(child: ChildProcess): Promise<number> {
+	return new Promise((resolve, reject) => {
+		let output = '';
+		child.stdout?.on('data', (part: Buffer) => {
+			output += part.toString();
+			const port = /^port (\d+)\n/m.exec(output)?.[1];
+			if (port) resolve(Number(port));
+		});
+		child.once('error', reject);
+		child.once('close', (code) => reject(new Error(`The server ended with code ${code}.`)));
+	});
+}

@@ -1,15 +1,15 @@
 /** What compiling a 13 MB OpenAPI document costs beside openapi-typescript alone on it, in one alternating run. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compare, least, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
 import { makeLargeApi } from './large-api.ts';
-import { median, timeProcess } from './time-process.ts';
+import { timeProcess } from './time-process.ts';
 
 const FOLDER = '.cache/bench-large';
 const OUTPUT = '.cache/cache-bench-large';
 const ALONE = path.join(FOLDER, 'alone.mjs');
 const TYPES = path.join(FOLDER, 'alone.d.ts');
-const RUNS = 3;
 const FEW = 10;
 
 export async function openapiFigures(): Promise<Figure[]> {
@@ -20,24 +20,26 @@ export async function openapiFigures(): Promise<Figure[]> {
 	const file = path.join(FOLDER, 'api/large.json');
 	const text = JSON.stringify(document, null, 2);
 	writeFileSync(file, text);
-	writeFileSync(ALONE, alone(file));
-	const times = { alone: [] as number[], all: [] as number[], few: [] as number[] };
-	for (let run = 0; run < RUNS; run += 1) {
-		times.alone.push(timeProcess([ALONE]));
-		times.all.push(compileWith('all', operationIds));
-		times.few.push(compileWith('used', operationIds.slice(0, FEW)));
-	}
+	writeFileSync(ALONE, callLibrary(file));
+	const { alone, all, few } = await takeTurns(
+		{ rounds: 3 },
+		{
+			alone: () => timeProcess([ALONE]),
+			all: () => compileWith('all', operationIds),
+			few: () => compileWith('used', operationIds.slice(0, FEW)),
+		},
+	);
 	rmSync(FOLDER, { recursive: true });
 	rmSync(OUTPUT, { recursive: true, force: true });
-	const beside = (values: readonly number[]): number => median(values) / median(times.alone);
+	const comparison = { unit: 's', yardstick: 'openapi-typescript on the document', typical: least } as const;
 	return [
 		{ name: 'openapi-document', value: Buffer.byteLength(text) / 1e6, unit: 'MB', limit: 13 },
-		{ name: 'openapi-all-used', value: beside(times.all), unit: '× openapi-typescript', limit: 1.3, atMost: true },
-		{ name: 'openapi-ten-used', value: beside(times.few), unit: '× openapi-typescript', limit: 0.5, atMost: true },
+		compare({ ...comparison, name: 'openapi-all-used', limit: 1.3 }, all, alone),
+		compare({ ...comparison, name: 'openapi-ten-used', limit: 0.5 }, few, alone),
 	];
 }
 
-const alone = (file: string): string => `import { writeFileSync } from 'node:fs';
+const callLibrary = (file: string): string => `import { writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 const ast = await openapiTS(new URL(${JSON.stringify(`file://${path.resolve(file)}`)}));
 writeFileSync(${JSON.stringify(path.resolve(TYPES))}, astToString(ast));

@@ -1,6 +1,7 @@
 /**
  * The workbench of programs, opened by its address in a fresh browser from the local server: what it costs until one can read the problem
- * and write, what comes besides when one goes to write, and what a key costs in a long program. The problem has no formulas; one that has fetches what draws them besides.
+ * and write, what comes besides when one goes to write, and what a key costs in a long program; beside CodeMirror alone on a page. The problem
+ * has no formulas; one that has fetches what draws them besides.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,11 +10,15 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
 import { signIn } from '#tests/e2e/support/page-steps.ts';
 import { buildVariant, serveVariant } from '#tests/e2e/support/variant.ts';
+import { addBarePages } from './bare-pages.ts';
+import { compare, least, median, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
 import { traceTasks } from './longest-task.ts';
-import { median } from './time-process.ts';
 
 const RUNS = 5;
+const KEY_ROUNDS = 3;
+const BARE = '/bare/editor.html';
+const COLOURED = '.cm-line span[class]';
 const PROBLEM = '/problem/program?problemId=P1001';
 const LINES = 500;
 const SLOWDOWN = 4;
@@ -23,6 +28,7 @@ const PAUSE_MS = 250;
 
 export async function workbenchFigures(): Promise<Figure[]> {
 	const variant = await buildVariant({}, {}, { minify: true });
+	await addBarePages(variant.dist, ['editor']);
 	const site = await serveVariant(variant);
 	const browser = await chromium.launch(launchOptions(findBrowser()));
 	const options = { viewport: { width: 1440, height: 900 }, baseURL: site.url, locale: 'zh-CN' };
@@ -31,9 +37,7 @@ export async function workbenchFigures(): Promise<Figure[]> {
 		await signIn(await first.newPage());
 		const signedIn = { ...options, storageState: await first.storageState() };
 		await first.close();
-		const openings: Opening[] = [];
-		for (let run = 0; run < RUNS; run += 1) openings.push(await open(browser, signedIn));
-		return [...openingFigures(openings, variant.dist), await keyFigure(browser, signedIn)];
+		return [...(await openingFigures(browser, signedIn, variant.dist)), await keyFigure(browser, signedIn)];
 	} finally {
 		await browser.close();
 		await site.close();
@@ -57,66 +61,87 @@ async function open(browser: Browser, options: BrowserContextOptions): Promise<O
 	await page.goto(PROBLEM, { waitUntil: 'networkidle' });
 	await page.evaluate('window.workbench.came = performance.now()');
 	await page.getByRole('region', { name: '程序' }).hover();
-	await page.locator('.cm-line span[class]').first().waitFor();
+	await page.locator(COLOURED).first().waitFor();
 	const opening = (await page.evaluate(TELL)) as Opening;
 	await context.close();
 	return opening;
 }
 
-function openingFigures(openings: readonly Opening[], dist: string): Figure[] {
-	const sizes = openings.map(({ came, scripts }) => {
-		const kilobytes = (files: Opening['scripts']): number =>
-			files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dist, file.path)), { level: 9 }).length, 0) / 1000;
-		return { first: kilobytes(scripts.filter(({ start }) => start < came)), all: kilobytes(scripts) };
-	});
-	const all = Math.max(...sizes.map((size) => size.all));
-	const coloured = median(openings.map((opening) => opening.coloured - opening.came));
+async function openBare(browser: Browser, options: BrowserContextOptions): Promise<number> {
+	const context = await browser.newContext(options);
+	const page = await context.newPage();
+	await page.addInitScript({ content: OBSERVE });
+	await page.goto(BARE);
+	await page.locator(COLOURED).first().waitFor();
+	const coloured = (await page.evaluate('window.workbench.coloured')) as number;
+	await context.close();
+	return coloured;
+}
+
+async function openingFigures(browser: Browser, options: BrowserContextOptions, dist: string): Promise<Figure[]> {
+	const openings: Opening[] = [];
+	const bare: number[] = [];
+	for (let run = 0; run < RUNS; run += 1) {
+		openings.push(await open(browser, options));
+		bare.push(await openBare(browser, options));
+	}
+	const yardstick = 'CodeMirror alone on a page';
+	const ready = openings.map((opening) => opening.ready);
+	const coloured = openings.map((opening) => opening.coloured - opening.came);
 	return [
-		{
-			name: 'workbench-script',
-			value: Math.max(...sizes.map(({ first }) => first)),
-			unit: `kB gz of scripts while one reads, no formulas; ${all.toFixed(0)} with the editor and its colours once one goes to write, no engine`,
-			limit: 250,
-			atMost: true,
-		},
-		{
-			name: 'workbench-interactive',
-			value: median(openings.map(({ ready }) => ready)),
-			unit: `ms until one reads and writes; ${coloured.toFixed(0)} from going to the program until the editor shows its colours`,
-			limit: 1000,
-			atMost: true,
-		},
+		scriptFigure(openings, dist),
+		compare({ name: 'workbench-interactive', unit: 'ms', yardstick, limit: 3, note: 'until one reads and writes' }, ready, bare),
+		compare(
+			{ name: 'workbench-editor', unit: 'ms', yardstick, limit: 1.5, note: 'from going to the program to its colours' },
+			coloured,
+			bare,
+		),
 	];
+}
+
+function scriptFigure(openings: readonly Opening[], dist: string): Figure {
+	const kilobytes = (files: Opening['scripts']): number =>
+		files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dist, file.path)), { level: 9 }).length, 0) / 1000;
+	const all = Math.max(...openings.map(({ scripts }) => kilobytes(scripts)));
+	const read = Math.max(...openings.map(({ came, scripts }) => kilobytes(scripts.filter(({ start }) => start < came))));
+	const note = `scripts with the editor and its colours; ${read.toFixed(0)} while one only reads; no formulas, no engine`;
+	return { name: 'workbench-script', value: all, unit: 'kB gz', limit: 250, atMost: true, note };
 }
 
 async function keyFigure(browser: Browser, options: BrowserContextOptions): Promise<Figure> {
 	const page = await (await browser.newContext(options)).newPage();
-	await openLongProgram(page);
-	await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+	const bare = await (await browser.newContext(options)).newPage();
+	await page.goto(PROBLEM);
+	await page.getByLabel('语言').selectOption('C++');
+	await page.getByRole('region', { name: '程序' }).hover();
+	await bare.goto(BARE);
+	for (const each of [page, bare]) {
+		await writeLongProgram(each);
+		await (await each.context().newCDPSession(each)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+	}
+	const { app, alone } = await takeTurns(
+		{ rounds: KEY_ROUNDS },
+		{ app: () => typeOnce(browser, page), alone: () => typeOnce(browser, bare) },
+	);
+	const note = `a key in ${LINES} lines, processor ÷ ${SLOWDOWN}`;
+	return compare({ name: 'workbench-key', unit: 'ms', yardstick: 'CodeMirror alone', limit: 1.5, note, typical: least }, app, alone);
+}
+
+/** Median of the milliseconds for which a key keeps the page's thread, with what the browser does itself. */
+async function typeOnce(browser: Browser, page: Page): Promise<number> {
+	await page.bringToFront();
 	const { tasks, keys } = await traceTasks(browser, page, async () => {
 		await page.keyboard.type(TYPED, { delay: PAUSE_MS });
 		await page.waitForTimeout(PAUSE_MS);
 	});
 	if (keys.length < TYPED.length) throw new Error(`The trace of the browser tells of ${keys.length} keys.`);
-	const costs = keys.map((key, index) => {
-		const own = tasks.filter(({ end }) => end >= key && end < (keys[index + 1] ?? Number.POSITIVE_INFINITY));
-		return { script: own[0]?.script ?? 0, task: own[0]?.time ?? 0, all: own.reduce((sum, { time }) => sum + time, 0) };
-	});
-	const middle = (of: 'script' | 'task' | 'all'): number => median(costs.map((cost) => cost[of]));
-	const parts = `${middle('script').toFixed(0)} of them scripts; ${middle('all').toFixed(0)} with the next frames`;
-	return {
-		name: 'workbench-key',
-		value: middle('task'),
-		unit: `ms a key in ${LINES} lines with what the browser does itself, CPU ${SLOWDOWN}× slower, ${parts}`,
-		limit: 16,
-		atMost: true,
-	};
+	return median(
+		keys.map((key, index) => tasks.find(({ end }) => end >= key && end < (keys[index + 1] ?? Number.POSITIVE_INFINITY))?.time ?? 0),
+	);
 }
 
-async function openLongProgram(page: Page): Promise<void> {
-	await page.goto(PROBLEM);
-	await page.getByLabel('语言').selectOption('C++');
-	await page.getByRole('region', { name: '程序' }).hover();
+async function writeLongProgram(page: Page): Promise<void> {
+	await page.bringToFront();
 	const editor = page.locator('.cm-content');
 	await editor.click();
 	await page.keyboard.press('Control+A');

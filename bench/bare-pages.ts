@@ -1,0 +1,30 @@
+/** Builds the pages of `bench/bare/`: the least that React, or one library, can be. They are the yardsticks of what the app does with it. */
+import path from 'node:path';
+import { createRsbuild } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+type BarePage = 'document' | 'editor' | 'film' | 'form' | 'index' | 'table' | 'tabs' | 'tree' | 'window';
+
+/** Puts `<page>.html` of each into the folder, with the same tools as the app. `prefix`: the path under which the folder is served. */
+export async function buildBarePages(folder: string, pages: readonly BarePage[], prefix = '/'): Promise<void> {
+	process.env.NODE_ENV = 'production';
+	const rsbuild = await createRsbuild({
+		config: {
+			mode: 'production',
+			plugins: [pluginReact()],
+			source: { entry: Object.fromEntries(pages.map((page) => [page, `./bench/bare/${page}.tsx`])) },
+			html: { title: 'Bare' },
+			output: { distPath: { root: folder }, assetPrefix: prefix, copy: [] },
+			server: { publicDir: false },
+			logLevel: 'error',
+		},
+	});
+	await (await rsbuild.build()).close();
+}
+
+/** Puts bare pages beside a built app, so that one server serves both: `/bare/tabs.html`. Returns their folder. */
+export async function addBarePages(dist: string, pages: readonly BarePage[]): Promise<string> {
+	const folder = path.join(dist, 'bare');
+	await buildBarePages(folder, pages, '/bare/');
+	return folder;
+}

@@ -1,0 +1,23 @@
+/** A table of all rows and all columns of the answer, drawn at once. */
+import { createRoot } from 'react-dom/client';
+
+type Row = Readonly<Record<string, string | number>>;
+
+function Table({ rows }: { rows: readonly Row[] }) {
+	return (
+		<table>
+			<tbody>
+				{rows.map((row) => (
+					<tr key={row.id}>
+						{Object.entries(row).map(([field, value]) => (
+							<td key={field}>{value}</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+const { data } = (await (await fetch(`/long-api/rows${location.search}`)).json()) as { data: Row[] };
+createRoot(document.body.appendChild(document.createElement('div'))).render(<Table rows={data} />);

@@ -1,0 +1,49 @@
+/** A judge's worker without the judge: the bundled worker in a bare `node`, which is handed its orders directly. */
+import { spawn } from 'node:child_process';
+import type { Artifact, EngineName, Order, Report } from '#mock/judge/messages.ts';
+import type { Limits, Program, RunResult } from '#mock/judge/runner.ts';
+import { bundleWorker } from '#mock/server/judge-bundle.ts';
+import { keepFile, prepareEngines } from '#mock/server/judge-engines.ts';
+import { createFrameReader, encodeFrame } from '#mock/server/judge-frames.ts';
+import { isReport, readKept } from '#mock/server/judge-reports.ts';
+
+/** As deep as the sandbox makes it; the shell that starts the sandbox allows Node so much. */
+const STACK = 'ulimit -s 65532 2>/dev/null; exec "$0" --stack-size=60000 --expose-gc --no-warnings "$@"';
+
+export interface EngineAlone {
+	compile: (program: Program) => Promise<Artifact>;
+	run: (program: Program, input: string, limits: Limits) => Promise<RunResult>;
+	stop: () => void;
+}
+
+/** Resolves once the engine is open. `artifact` is what it runs, of a language that is compiled elsewhere. */
+export async function startEngine(engine: EngineName, artifact: Artifact = null): Promise<EngineAlone> {
+	const [script, { folder, kept }] = await Promise.all([bundleWorker(), prepareEngines(engine)]);
+	const child = spawn('sh', ['-c', STACK, process.execPath, script, engine, folder, kept], {
+		...{ env: {}, cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] },
+	});
+	let hear = (_report: Report): void => undefined;
+	let fail = (_error: Error): void => undefined;
+	child.once('close', (code) => fail(new Error(`The engine ${engine} ended with code ${code}.`)));
+	const read = createFrameReader((message) => {
+		const keeps = readKept(message);
+		if (keeps) keepFile(keeps.name, keeps.bytes);
+		else if (isReport(message)) hear(message);
+	});
+	child.stdout.on('data', read);
+	const order = <K extends Report['report']>(given: Order, awaited: K): Promise<Extract<Report, { report: K }>> =>
+		new Promise((resolve, reject) => {
+			fail = reject;
+			hear = (report) => {
+				if (report.report === awaited) resolve(report as Extract<Report, { report: K }>);
+				else if (report.report === 'failed') reject(new Error(report.message));
+			};
+			child.stdin.write(encodeFrame(given));
+		});
+	await order({ order: 'open', engine }, 'opened');
+	return {
+		compile: async (program) => (await order({ order: 'compile', program }, 'compiled')).artifact,
+		run: async (program, input, limits) => (await order({ order: 'run', program, artifact, input, limits }, 'ended')).result,
+		stop: () => child.kill('SIGKILL'),
+	};
+}

@@ -1,0 +1,70 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { buildMenu } from '#src/routing/build-menu.ts';
+import { menuOf } from '#src/routing/menu-of-routes.ts';
+import { indexMenus, searchMenu } from '#src/routing/menu-search.ts';
+import { menuTrail } from '#src/routing/menu-trail.ts';
+import type { RouteRecord } from '#src/routing/route-record.ts';
+import { createRouteTable } from '#src/routing/route-table.ts';
+import { readServedRoutes } from '#src/routing/served/read-served-routes.ts';
+
+const GROUPS = 50;
+const PAGES = 19;
+const LAST = { path: `/group${GROUPS - 1}/page${PAGES - 1}`, activeMenu: undefined };
+const PLACES = { home: null, login: null, notFound: null };
+/** Typed one after the other, with everything from no hit to all of them. */
+const SEARCHES = ['页', '页面 3', 'group7', '没有这样的页面', '/group12/page'];
+
+/** A thousand routes: groups with their pages, each behind a guard. */
+function routeTree(round: number): readonly RouteRecord[] {
+	return Array.from({ length: GROUPS }, (_group, group) => ({
+		path: `/group${group}`,
+		name: `group${group}`,
+		component: 'Layout',
+		meta: { title: `第 ${group} 组`, icon: 'book' },
+		children: Array.from({ length: PAGES }, (_page, page) => ({
+			path: `page${page}`,
+			name: `group${group}Page${page}`,
+			component: 'home',
+			meta: { title: `页面 ${page} 之 ${round}`, guard: ['student'] },
+		})),
+	}));
+}
+
+function timed<T>(work: () => T): { result: T; time: number } {
+	const started = performance.now();
+	const result = work();
+	return { result, time: performance.now() - started };
+}
+
+/** Milliseconds in which React Router finds one path. */
+export function timeRouter(round: number): number {
+	const routes = routeTree(round) as unknown as RouteObject[];
+	const { result, time } = timed(() => matchRoutes(routes, LAST.path));
+	if (result?.length !== 2) throw new Error('React Router does not find the page.');
+	return time;
+}
+
+/** Builds the table and the menu, finds the current item, and searches. */
+export function timeMenu(round: number): number {
+	const tree = routeTree(round);
+	const { result, time } = timed(() => {
+		const table = createRouteTable(tree);
+		const menu = buildMenu(menuOf(table.tree), table, (guard) => Array.isArray(guard));
+		const trail = menuTrail(menu, LAST, table);
+		const index = indexMenus([menu]);
+		return { trail, found: SEARCHES.map((search) => searchMenu(index, search).length) };
+	});
+	const { trail, found } = result;
+	if (trail.length !== 2 || found[0] !== GROUPS * PAGES || found[3] !== 0) throw new Error(`The menu is not as built: found ${found}.`);
+	return time;
+}
+
+/** Reads a list of routes as a server gives it. */
+export function timeServed(): number {
+	const list = Array.from({ length: GROUPS * PAGES }, (_, at) => ({ path: `/page${at}`, name: `page${at}`, component: 'home' }));
+	const { result, time } = timed(() =>
+		readServedRoutes(list, { pages: ['home'], access: { roles: {}, permissions: {}, guards: {} }, own: [], places: PLACES }),
+	);
+	if (!result.ok || result.routes.length !== list.length) throw new Error('The served list is not read whole.');
+	return time;
+}

@@ -1,0 +1,28 @@
+/** A process of its own: the mock server with the app of one list, until it is killed. Prints its port. */
+import type { AddressInfo } from 'node:net';
+import { createBackend } from '#mock/backend.ts';
+import { MOCK_NOW } from '#mock/clock.ts';
+import { chooseScenario } from '#mock/scenario.ts';
+import { createConsoleAccess } from '#mock/server/console-access.ts';
+import { createHttpServer } from '#mock/server/http-server.ts';
+import { createRequestListener } from '#mock/server/request-listener.ts';
+import { createStore } from '#mock/store.ts';
+import { benchApp, benchRows } from './mock-app.ts';
+
+const store = createStore(benchRows());
+const now = (): number => MOCK_NOW;
+const backend = createBackend({
+	app: benchApp,
+	store,
+	now,
+	scenario: chooseScenario('demo'),
+	onViolation: (violation) => {
+		throw new Error(violation.message);
+	},
+});
+const listener = createRequestListener({
+	...{ app: benchApp, backend, store, now, origins: [], access: createConsoleAccess() },
+	commit: async () => undefined,
+});
+const server = createHttpServer(listener);
+server.listen(0, '127.0.0.1', () => console.log(`port ${(server.address() as AddressInfo).port}`));
