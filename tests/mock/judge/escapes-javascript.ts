@@ -1,6 +1,6 @@
 import { type Escape, escapesIn } from './escape.ts';
 
-const TOOLS = String.raw`
+const TOOLS = `
 const attempt = (name, work) => {
 	try { if (work()) print('ESCAPED by ' + name); } catch (error) { print(name + ' ' + error); }
 };
@@ -94,7 +94,11 @@ for (const name of ['postMessage', 'parentPort', 'send']) attempt(name, () => (g
 	],
 	['prints without end', ['OLE'], "for (;;) try { print('robot'.repeat(1e4)) } catch {}"],
 	['calls itself without end', ['RE', 'TLE', 'MLE'], "const f = () => [1].map(f); try { f() } catch {} JSON.parse('['.repeat(1e6))"],
-	['does not let itself be ended', ['TLE'], 'for (;;) try { for (;;) new Promise((go) => go()).then(() => 0) } finally { continue }'],
+	[
+		'does not let itself be ended',
+		['TLE', 'MLE'],
+		'for (;;) try { for (;;) new Promise((go) => go()).then(() => 0) } finally { continue }',
+	],
 	['throws what never ends', ['TLE', 'RE', 'MLE'], 'throw { get message() { for (;;); }, get stack() { for (;;); } }'],
 	[
 		'is a source that takes long',
@@ -103,7 +107,7 @@ for (const name of ['postMessage', 'parentPort', 'send']) attempt(name, () => (g
 	],
 ]);
 
-export const JAVASCRIPT_HIDING = String.raw`
+export const JAVASCRIPT_HIDING = `
 const text = read(), mark = new RegExp('needle' + '-[0-9]+');
 if (text.startsWith('hide')) {
 	globalThis.hidden = text; Object.prototype.hidden = text; Array.prototype.hidden = text; Function.prototype.hidden = text;

@@ -226,7 +226,7 @@ int main() {
 ]);
 
 /** Looks through all of its memory for what the run before it has left. */
-export const C_HIDING = String.raw`#include <stdio.h>
+export const C_HIDING = `#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 static char kept[100], line[100];

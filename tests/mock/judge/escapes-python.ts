@@ -1,7 +1,7 @@
 import { type Escape, escapesIn } from './escape.ts';
 
-/** `attempt` says what came of it; what an attempt throws is how it failed. \`proxies\`: whatever of JavaScript an interpreter holds. */
-const TOOLS = String.raw`
+/** `attempt` says what came of it; what an attempt throws is how it failed. proxies: whatever of JavaScript an interpreter holds. */
+const TOOLS = `
 def attempt(name, work):
     try:
         if work(): print('ESCAPED by', name)
@@ -261,7 +261,7 @@ for name in ('postMessage', 'self.postMessage', 'globalThis.postMessage', 'const
 		ANY_END,
 		`
 for name in ('indexedDB', 'caches', 'localStorage', 'sessionStorage', 'navigator.storage', 'cookieStore', '_module.FS.filesystems.IDBFS.indexedDB'):
-    for store in reach(name): attempt(name, lambda: store)
+    for store in reach(name): attempt(name, lambda: store() if name.startswith('_module') else store)
 for fs in reach('_module.FS.filesystems.IDBFS'): attempt('IDBFS', lambda: fs.getDB('escaped', print) and None)`,
 	],
 	[

@@ -29,6 +29,7 @@ import {
 } from './assembler.ts';
 
 type Fn = (...args: number[]) => unknown;
+type Host = Record<string, number | Fn>;
 
 const ENOUGH = 1_000_000_000;
 
@@ -40,7 +41,7 @@ interface Metered {
 	left(): number;
 }
 
-function metered(text: ModuleText, host: Record<string, unknown> = {}): Metered {
+function metered(text: ModuleText, host: Host = {}): Metered {
 	const instance = new WebAssembly.Instance(new WebAssembly.Module(meterModule(assemble(text))), { host });
 	const fuel = instance.exports[FUEL] as WebAssembly.Global;
 	const run = (name: string, ...args: number[]): unknown => (instance.exports[name] as Fn)(...args);
@@ -58,7 +59,7 @@ function metered(text: ModuleText, host: Record<string, unknown> = {}): Metered 
 	};
 }
 
-function plain(text: ModuleText, host: Record<string, unknown> = {}): (name: string, ...args: number[]) => unknown {
+function plain(text: ModuleText, host: Host = {}): (name: string, ...args: number[]) => unknown {
 	const { exports } = new WebAssembly.Instance(new WebAssembly.Module(assemble(text)), { host });
 	return (name, ...args) => (exports[name] as Fn)(...args);
 }
