@@ -15,7 +15,7 @@ const journey = base.extend<{ site: Site }>({
 });
 
 /** The message goes away by itself: it is waited for from the start. */
-const toldOfMemory = (page: Page): Promise<void> => page.getByText('没能保存演示数据').waitFor({ timeout: 60_000 });
+const toldOfMemory = (page: Page): Promise<void> => page.getByText('没能保存演示数据').waitFor();
 
 const DATABASES = {
 	'without a database': () => void Object.defineProperty(window, 'indexedDB', { value: undefined }),

@@ -33,7 +33,6 @@ const FAULTS: readonly (readonly [fault: string, answer: (route: Route) => Promi
 
 journey(
 	'no passing fault of user info signs anybody out: a page says what is wrong, and a retry goes on to the wanted page',
-	{ timeout: 120_000 },
 	async ({ page, site, complaints }) => {
 		await openAs(page);
 		const before = await token(page);
@@ -102,7 +101,7 @@ for (const [state, spoil] of Object.entries(STORAGES)) {
 		await page.addInitScript(spoil);
 		await page.goto(`/login?redirect=${encodeURIComponent(WANTED)}`);
 		// The message goes away by itself: it is waited for from the start.
-		await Promise.all([page.getByText('刷新页面后需要重新登录').waitFor({ timeout: 60_000 }), signIn(page)]);
+		await Promise.all([page.getByText('刷新页面后需要重新登录').waitFor(), signIn(page)]);
 		await settled(page);
 		expect(addressOf(page)).toBe(WANTED);
 		await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '视频中心', exact: true }).click();
