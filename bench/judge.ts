@@ -13,6 +13,7 @@ import { type EngineAlone, startEngine } from './judge-engine.ts';
 
 const LIMITS: Limits = { timeMs: 2000, memoryKb: 131_072, outputBytes: 4_194_304 };
 const LIMIT = 1.3;
+const CASES = 7;
 const BAD = 1000;
 const INPUT = '20 105\n';
 const OUTPUT = '5 5\n';
@@ -93,22 +94,29 @@ async function firstFigure(name: string, engine: EngineName, program: Program): 
 	return figure(name, ours, alone);
 }
 
-/** One run of a program that is compiled already. */
+/**
+ * One run of a program that is compiled already. A turn is as many runs as a submission has: an interpreter starts after a run, so a single one
+ * would cost less the longer the other side kept it waiting.
+ */
 async function caseFigure(name: string, program: Program, runner: Runner, alone: EngineAlone, rounds: number): Promise<Figure> {
+	const submission = (once: () => Promise<void>) => async (): Promise<number> =>
+		(await timed(async () => {
+			for (let index = 0; index < CASES; index += 1) await once();
+		})) / CASES;
 	const { ours, engine } = await takeTurns(
-		{ rounds, warmUp: 3 },
-		{ ours: () => timed(() => accept(runner, program)), engine: () => timed(() => acceptAlone(alone, program)) },
+		{ rounds, warmUp: 1 },
+		{ ours: submission(() => accept(runner, program)), engine: submission(() => acceptAlone(alone, program)) },
 	);
 	return figure(name, ours, engine);
 }
 
 const javascriptFigures: Measure = async (runner, alone) => [
-	await caseFigure('judge-javascript-case', JAVASCRIPT, runner, alone, 63),
+	await caseFigure('judge-javascript-case', JAVASCRIPT, runner, alone, 11),
 	await endlessFigure(runner, alone),
 	await badPrograms(runner),
 ];
 
-const pythonFigures: Measure = async (runner, alone) => [await caseFigure('judge-python-case', PYTHON, runner, alone, 21)];
+const pythonFigures: Measure = async (runner, alone) => [await caseFigure('judge-python-case', PYTHON, runner, alone, 5)];
 
 const cppFigures: Measure = async (runner, alone) => {
 	const commented = (round: number): Program => ({ ...CPP, code: `${CPP.code}// ${round}` });
@@ -119,7 +127,7 @@ const cppFigures: Measure = async (runner, alone) => {
 	);
 	const native = await startEngine('native', await alone.compile(CPP));
 	try {
-		return [figure('judge-cpp-compile', ours, engine), await caseFigure('judge-cpp-case', CPP, runner, native, 63)];
+		return [figure('judge-cpp-compile', ours, engine), await caseFigure('judge-cpp-case', CPP, runner, native, 11)];
 	} finally {
 		native.stop();
 	}
