@@ -2,35 +2,25 @@ import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { journey } from './support/journey.ts';
 import { settled } from './support/page-steps.ts';
+import { buildSharedVariant, OUTSIDE } from './support/shared-variant.ts';
 import { stopClock } from './support/stop-clock.ts';
-import { buildVariant, type ServedVariant, serveVariant, type Variant } from './support/variant.ts';
+import { type ServedVariant, serveVariant } from './support/variant.ts';
 import { openSite, type Visit } from './support/visit.ts';
 
 /** A host that is not local; the browser never looks it up. */
 const SITE = 'http://app.test';
-const OUTSIDE = 'http://outside.test/';
 
 /** How long the tools of a person stand still at a breakpoint, at least. */
 const LOOK_MS = 200;
 
-let variant: Variant;
 let served: ServedVariant;
 let visit: Visit;
 
 beforeAll(async () => {
-	variant = await buildVariant(
-		{ 'debuggerBlocker:\n  enabled: false': 'debuggerBlocker:\n  enabled: true', 'https://www.example.com/': OUTSIDE },
-		{},
-		// What makes scripts small takes such statements out unless it is told not to.
-		{ minify: true },
-	);
-	served = await serveVariant(variant);
+	served = await serveVariant(await buildSharedVariant());
 });
 
-afterAll(async () => {
-	await served?.close();
-	variant?.remove();
-});
+afterAll(() => served?.close());
 
 /** Opens an address of the variant under a name that is not local, with developer tools open. */
 async function openWithTools(address: string, userAgent?: string): Promise<{ page: Page; scripts: string[]; pauses: () => number }> {

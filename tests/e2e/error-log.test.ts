@@ -2,20 +2,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { journey } from './support/journey.ts';
 import { addressOf, dialogsGone, openAs, settled, storeToken } from './support/page-steps.ts';
-import { buildVariant, type ServedVariant, serveVariant, type Variant } from './support/variant.ts';
+import { buildSharedVariant } from './support/shared-variant.ts';
+import { type ServedVariant, serveVariant } from './support/variant.ts';
 import { openSite } from './support/visit.ts';
 
-let variant: Variant;
 let site: ServedVariant;
 beforeAll(async () => {
-	// The log is for development; the tests run the production build.
-	variant = await buildVariant({ 'environments: [development]': 'environments: [development, production]' });
-	site = await serveVariant(variant);
+	site = await serveVariant(await buildSharedVariant());
 });
-afterAll(async () => {
-	await site?.close();
-	variant?.remove();
-});
+afterAll(() => site?.close());
 
 /** Throws as a click of the app would, and as a promise that nobody waits for. */
 async function failTwice(page: Page): Promise<void> {

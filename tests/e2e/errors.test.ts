@@ -1,7 +1,7 @@
 /** The rows of the error catalogue, spec 8, on the built app. */
 import { expect } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
-import { answerJson, messages, NO_ANSWER } from './support/answers.ts';
+import { answerJson, keepMessages, messages, NO_ANSWER } from './support/answers.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, storeToken } from './support/page-steps.ts';
 import { stopClock } from './support/stop-clock.ts';
@@ -37,6 +37,7 @@ const FAILURES: readonly { body: string; status?: number; says: string }[] = [
 ];
 
 journey('any other answer is told once in the server’s words, else 请求错误, and the block offers 重试', async ({ page, complaints }) => {
+	await keepMessages(page);
 	await storeToken(page);
 	for (const { body, status = 200, says } of sampleOf(FAILURES, 4)) {
 		await page.route(LIST, (route) => route.fulfill({ body, status, contentType: 'application/json' }));
@@ -51,6 +52,7 @@ journey('any other answer is told once in the server’s words, else 请求错�
 });
 
 journey('a call without an answer says what may be wrong', async ({ page, complaints }) => {
+	await keepMessages(page);
 	await storeToken(page);
 	await page.route(LIST, (route) => route.abort('connectionrefused'));
 	await page.goto('/noticeIndex');
@@ -75,17 +77,14 @@ journey('a call ends after 10000 ms with the same words', async ({ page, complai
 });
 
 journey('the same words are on screen once however many calls fail', async ({ page, complaints }) => {
-	await page.clock.install();
-	await openAs(page);
-	await settled(page);
-	await stopClock(page);
+	await keepMessages(page);
+	await storeToken(page);
 	const answered: string[] = [];
 	await page.route(/-api\/api\/get-|-api\/(question|tag)\//, (route) => {
 		answered.push(route.request().url());
 		return route.fulfill({ json: { code: 500, status: 500, msg: '系统繁忙' } });
 	});
-	await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '题库编程' }).click();
-	await page.getByRole('main').getByRole('tab', { name: /编程/ }).click();
+	await page.goto('/problem/index?tab=program');
 	await expect.poll(() => new Set(answered).size).toBeGreaterThan(2);
 	await page.getByRole('main').getByText('系统繁忙').first().waitFor();
 	expect(await messages(page).allInnerTexts()).toEqual(['系统繁忙']);

@@ -1,42 +1,35 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openAs, settled } from './support/page-steps.ts';
+import { buildSharedVariant } from './support/shared-variant.ts';
 import { activeTab, openByMenu, tab } from './support/tab-steps.ts';
-import { buildVariant, serveVariant } from './support/variant.ts';
+import { serveVariant } from './support/variant.ts';
 import { openSite } from './support/visit.ts';
 
-const CALL = '              - { call: main.systemUserNoticeListPage, with: { markAllRead: true } }\n';
-
 it('a question of a page does not stand above the next one, and counts as answered with no', async () => {
-	const variant = await buildVariant({}, { 'pages/notice-index.yaml': { [CALL]: `              - { confirm: 全部标为已读？ }\n${CALL}` } });
-	const site = await serveVariant(variant);
-	const { page, complaints, close } = await openSite(site.url);
-	try {
-		await openAs(page);
-		await openByMenu(page, '课程中心', '通知公告');
-		await settled(page);
-		const written: string[] = [];
-		page.on('request', (request) => {
-			if (request.url().includes('markAllRead')) written.push(request.url());
-		});
-		await page.getByRole('button', { name: '全部标为已读' }).click();
-		const question = page.getByRole('dialog', { name: '请确认' });
-		await question.getByText('全部标为已读？').waitFor();
+	const site = await serveVariant(await buildSharedVariant());
+	onTestFinished(site.close);
+	const { page, complaints } = await openSite(site.url);
+	await openAs(page);
+	await openByMenu(page, '课程中心', '通知公告');
+	await settled(page);
+	const written: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().includes('markAllRead')) written.push(request.url());
+	});
+	await page.getByRole('button', { name: '全部标为已读' }).click();
+	const question = page.getByRole('dialog', { name: '请确认' });
+	await question.getByText('全部标为已读？').waitFor();
 
-		await page.goBack();
-		await expect.poll(() => activeTab(page).innerText()).toBe('课程中心');
-		await question.waitFor({ state: 'detached' });
-		await tab(page, '通知公告').click();
-		await page.getByRole('button', { name: '全部标为已读' }).waitFor();
-		expect(await page.getByRole('dialog').count()).toBe(0);
-		expect(written).toEqual([]);
+	await page.goBack();
+	await expect.poll(() => activeTab(page).innerText()).toBe('课程中心');
+	await question.waitFor({ state: 'detached' });
+	await tab(page, '通知公告').click();
+	await page.getByRole('button', { name: '全部标为已读' }).waitFor();
+	expect(await page.getByRole('dialog').count()).toBe(0);
+	expect(written).toEqual([]);
 
-		await page.getByRole('button', { name: '全部标为已读' }).click();
-		await question.getByRole('button', { name: '确定' }).click();
-		await page.getByText('已全部标为已读').waitFor();
-		expect([...complaints, ...site.violations]).toEqual([]);
-	} finally {
-		await close();
-		await site.close();
-		variant.remove();
-	}
+	await page.getByRole('button', { name: '全部标为已读' }).click();
+	await question.getByRole('button', { name: '确定' }).click();
+	await page.getByText('已全部标为已读').waitFor();
+	expect([...complaints, ...site.violations]).toEqual([]);
 });

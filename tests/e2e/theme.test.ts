@@ -4,7 +4,7 @@ import { journey } from './support/journey.ts';
 import { openAs, settled, signIn } from './support/page-steps.ts';
 import { cssOf, lookOf, storedTheme } from './support/theme-steps.ts';
 import { NARROW } from './support/visit.ts';
-import { signOut } from './support/windows.ts';
+import { openWindow, signOut } from './support/windows.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: '主题设置' });
 const group = (page: Page, name: string) => drawer(page).getByRole('group', { name, exact: true });
@@ -114,9 +114,8 @@ signedIn('跟随系统 follows the system at once', async ({ page }) => {
 	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'light' });
 });
 
-signedIn('another window of the app follows', async ({ page, complaints }) => {
-	const other = await page.context().newPage();
-	other.on('pageerror', (error) => complaints.push(error.message));
+signedIn('another window of the app follows', async ({ page, site, complaints }) => {
+	const other = await openWindow(page, site.url, complaints);
 	await other.goto('/index');
 	await settled(other);
 	await openDrawer(page);

@@ -1,7 +1,7 @@
 /** What is sent with calls, and how the judge's token is got anew: spec 7.1, 7.3, 7.4 and 8. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { answerJson, messages } from './support/answers.ts';
+import { answerJson, keepMessages, messages } from './support/answers.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, settled, signIn, storeToken } from './support/page-steps.ts';
 
@@ -40,6 +40,7 @@ const REFUSED = { status: 401, msg: '请您先登录！', data: null };
 
 /** Opens the programming problems with a judge token that the judge does not know any more. Counts sign-ins there. */
 async function openWithOldToken(page: Page): Promise<{ count: number }> {
+	await keepMessages(page);
 	const signIns = { count: 0 };
 	await storeToken(page);
 	await page.goto('/problem/index?tab=program');

@@ -179,6 +179,7 @@ journey.extend({ viewport: NARROW })(
 		await stopClock(page);
 		await progress(page).fill('59.5');
 		await button(page, '取消').click();
+		await page.clock.resume();
 		expect(addressOf(page)).toBe('/videoDetail/v13');
 		await button(page, '播放下一个').click();
 		await expect.poll(() => addressOf(page)).toBe('/videoDetail/v14');

@@ -1,11 +1,17 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
 
-/**
- * Opens a page whose every complaint is added to `complaints`: console errors and warnings, thrown errors, failed requests, and
- * requests to any origin but `origin`.
- */
+/** Opens a page and watches it; see `watchPage`. */
 export async function openWatchedPage(context: BrowserContext, origin: string, complaints: string[]): Promise<Page> {
 	const page = await context.newPage();
+	watchPage(page, origin, complaints);
+	return page;
+}
+
+/**
+ * Adds every complaint of a page to `complaints`: console errors and warnings, thrown errors, failed requests, and requests to any origin
+ * but `origin`.
+ */
+export function watchPage(page: Page, origin: string, complaints: string[]): void {
 	const complain = (text: string): void => {
 		complaints.push(`${text} (at ${page.url()})`);
 	};
@@ -22,7 +28,6 @@ export async function openWatchedPage(context: BrowserContext, origin: string, c
 	page.on('request', (request) => {
 		if (isForeign(request.url(), origin)) complain(`asked another host: ${request.url()}`);
 	});
-	return page;
 }
 
 const isLoud = (message: ConsoleMessage): boolean => message.type() === 'error' || message.type() === 'warning';

@@ -9,5 +9,17 @@ export async function answerJson(page: Page, url: string | RegExp, json: unknown
 	await page.route(url, (route) => route.fulfill({ json }));
 }
 
+/** How long the product shows a message, in milliseconds. */
+const MESSAGE_DURATION = 3000;
+
+/** Keeps messages on the screen of pages that are opened from now on: a busy machine may take longer to read them than they are shown. */
+export const keepMessages = (page: Page): Promise<unknown> =>
+	page.addInitScript((duration) => {
+		const original = window.setTimeout;
+		const patient = (handler: TimerHandler, timeout?: number, ...rest: unknown[]): number =>
+			timeout === duration ? 0 : original(handler, timeout, ...rest);
+		Object.assign(window, { setTimeout: patient });
+	}, MESSAGE_DURATION);
+
 /** The messages on screen. */
 export const messages = (page: Page): Locator => page.locator('div:has(> button[aria-label="关闭消息"])');

@@ -1,6 +1,7 @@
 /** The product with other settings: what app.yaml can say must be tried on the built app. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inject } from 'vitest';
 import { type FetchLike, startAppServer } from '#tests/support/app-server.ts';
 import { createTestBackend } from './backend.ts';
 import { buildApp } from './build-app.ts';
@@ -12,6 +13,14 @@ export interface Variant {
 	remove: () => void;
 }
 
+interface VariantOptions {
+	/** Folder of the manifests. */
+	from?: string;
+	minify?: boolean;
+	/** Name of a build that several files use; it is built when the first of them asks, and stays until the end of the run. */
+	shared?: string;
+}
+
 /**
  * Builds the product, or the app of another folder, with texts of a manifest replaced, by the file of the manifest; a text that is not there is a mistake of the test.
  * Only with `minify` are its scripts small, which costs as much time again. A file that the product does not have is made of the text `''` that is replaced.
@@ -19,8 +28,10 @@ export interface Variant {
 export async function buildVariant(
 	replacements: Readonly<Record<string, string>>,
 	others: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
-	{ from = 'manifests', minify = false }: { from?: string; minify?: boolean } = {},
+	{ from = 'manifests', minify = false, shared }: VariantOptions = {},
 ): Promise<Variant> {
+	const place = shared && path.join(inject('folder'), shared);
+	if (place && existsSync(place)) return { dist: place, remove: () => undefined };
 	mkdirSync('.cache', { recursive: true });
 	const folder = mkdtempSync('.cache/variant-');
 	const manifests = path.join(folder, path.basename(folder));
@@ -31,12 +42,18 @@ export async function buildVariant(
 	}
 	const dist = path.join(folder, 'dist');
 	await buildApp({ dist, manifests, minify });
-	return {
-		dist,
-		remove: () => {
-			for (const each of [folder, path.join('.cache', path.basename(folder))]) rmSync(each, { recursive: true, force: true });
-		},
+	const remove = (): void => {
+		for (const each of [folder, path.join('.cache', path.basename(folder))]) rmSync(each, { recursive: true, force: true });
 	};
+	if (!place) return { dist, remove };
+	// Two workers may build it at once: the first is taken.
+	try {
+		renameSync(dist, place);
+	} catch (error) {
+		if (!existsSync(place)) throw error;
+	}
+	remove();
+	return { dist: place, remove: () => undefined };
 }
 
 function replaceAll(text: string, replacements: Readonly<Record<string, string>>, name: string): string {

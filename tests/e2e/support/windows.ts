@@ -1,12 +1,28 @@
-import type { Page } from 'playwright-core';
-import { openWatchedPage } from '#tests/support/watched-page.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { watchPage } from '#tests/support/watched-page.ts';
+import { launchBrowser } from './browser.ts';
+import { keeperOf } from './keeper.ts';
 
 /** Another window of the same browser: it shares everything that is stored. Its complaints count, too. */
 export async function openWindow(page: Page, origin: string, complaints: string[]): Promise<Page> {
 	const viewport = page.viewportSize();
-	const other = await openWatchedPage(page.context(), origin, complaints);
+	const other = await newWindow(page.context());
+	watchPage(other, origin, complaints);
 	if (viewport) await other.setViewportSize(viewport);
 	return other;
+}
+
+/** A window of its own: the browser draws one frame a second of a tab behind another, and each click there waits for two. */
+async function newWindow(context: BrowserContext): Promise<Page> {
+	const own = await context.newCDPSession(keeperOf(context));
+	const { targetInfo } = await own.send('Target.getTargetInfo');
+	const { browserContextId = '' } = targetInfo;
+	const session = await (await launchBrowser()).newBrowserCDPSession();
+	const opened = context.waitForEvent('page');
+	await session.send('Target.createTarget', { url: 'about:blank', newWindow: true, browserContextId });
+	const page = await opened;
+	await Promise.all([own.detach(), session.detach()]);
+	return page;
 }
 
 /** Opens the menu of the account and signs out. */
