@@ -53,7 +53,12 @@ export function recordLog(read: () => string): void {
 export async function recordFailure(test: RunnerTestCase): Promise<void> {
 	if (test.result?.state !== 'fail') return;
 	const folder = await saveRecord(test);
-	for (const error of test.result.errors ?? []) error.message += `\n${RECORD}${folder}`;
+	for (const error of test.result.errors ?? []) {
+		const message = `${error.message}\n${RECORD}${folder}`;
+		// Some reporters print the stack, which begins with the message.
+		error.stack = error.stack?.replace(error.message, () => message);
+		error.message = message;
+	}
 }
 
 /** Forgets what a file shared between its tests. */
