@@ -108,7 +108,10 @@ function folderName(test: RunnerTestCase): string {
 	const file = path.basename(test.file.name).replace(/\.test\.tsx?$/, '');
 	const names: string[] = [test.name];
 	for (let suite = test.suite; suite?.name; suite = suite.suite) if (suite.name !== test.file.name) names.unshift(suite.name);
-	const name = `${file}-${names.join('-')}`.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 70);
+	const name = `${file}-${names.join('-')}`
+		.replace(/[^\p{L}\p{N}]+/gu, '-')
+		.slice(0, 70)
+		.replace(/-$/, '');
 	// The place within the file: long names may begin alike.
 	return `${name}-${test.id.replace(/^[^_]*_/, '')}`;
 }
