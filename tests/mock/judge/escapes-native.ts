@@ -156,6 +156,11 @@ int main() {
 }`,
 	],
 	[
+		'lets the judge work for it without end',
+		['TLE'],
+		'WASI("random_get") int random_get(void *, int);\nstatic char room[1 << 20];\nint main() { for (;;) random_get(room, sizeof room); }',
+	],
+	[
 		'gives itself fuel by assembler',
 		['TLE', 'CE'],
 		'int main() { for (;;) __asm__ volatile("i64.const 9223372036854775807\\n global.set 1\\n" ::: "memory"); }',
