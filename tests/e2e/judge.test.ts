@@ -138,10 +138,7 @@ describe('programs that mean no good', () => {
 	test('stay inside, find nothing of one another, and reach no store of the browser', async () => {
 		const { port } = new URL(site.url);
 		const target = { sentinel: '/srv/sentinel.txt', mark: 'mark-of-the-page-8812', port: Number(port) };
-		await page.evaluate((mark) => {
-			localStorage.setItem('mark', mark);
-			document.cookie = `mark=${mark}`;
-		}, target.mark);
+		await page.evaluate((mark) => localStorage.setItem('mark', mark), target.mark);
 		const tried = await runEach(
 			escapes.map(({ language, code }) => ({ program: { language, code: aimAt(target, code) }, inputs: ['one line\n'] })),
 		);
@@ -175,7 +172,7 @@ test('a worker of the judge fetches and imports what belongs to engines, and run
 	});
 	const [worker] = own.workers();
 	const outcomes = await worker?.evaluate(
-		async ([elsewhere, script]: readonly [string, string]) => {
+		async (elsewhere) => {
 			const statusOf = (address: string) =>
 				fetch(address).then(
 					({ status }) => status,
@@ -196,13 +193,14 @@ test('a worker of the judge fetches and imports what belongs to engines, and run
 				origin: await statusOf('/index.html'),
 				elsewhere: await statusOf(`${elsewhere}/judge-engines/index.json`),
 				text: await statusOf('data:text/plain,1'),
-				imported: await import(script).catch(({ name }: Error) => name),
 				evaluated: await evaluated,
 			};
 		},
 		site.url.replace('127.0.0.1', 'localhost'),
 	);
-	expect(outcomes).toEqual({
+	// As text, so that the test runner does not put a function of its own in the place of `import`.
+	const imported = await worker?.evaluate<string>("import('data:text/javascript,1').then(() => 'done', ({ name }) => name)");
+	expect({ ...outcomes, imported }).toEqual({
 		engines: 200,
 		origin: 'TypeError',
 		elsewhere: 'TypeError',

@@ -46,7 +46,7 @@ async function runOnce(language: string, code: string, inputs: readonly string[]
 	const program = { language, code };
 	const results = [];
 	try {
-		for (const input of inputs) results.push(await machine.runner().run(program, input, LIMITS));
+		for (const input of inputs) results.push(await machine.runner().run(program, input, { ...LIMITS, timeMs: 1000 }));
 	} finally {
 		await machine.runner().release(program);
 	}

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isolation, sandboxed } from '#mock/server/sandbox.ts';
+import { type Command, isolation, sandboxed } from '#mock/server/sandbox.ts';
 
 const PROBE = path.join(import.meta.dirname, 'sandbox-probe.mjs');
 
