@@ -88,7 +88,6 @@ export const call = (index: number): number[] => [0x10, index];
 export const ADD = 0x6a;
 export const SUB = 0x6b;
 export const MUL = 0x6c;
-export const EQZ = 0x45;
 export const DROP = 0x1a;
 export const END = 0x0b;
 export const RETURN = 0x0f;

@@ -65,9 +65,10 @@ const attempts = {
 	'grant itself more': () => process.permission.has('fs.write') || process.permission.has('child') || process.permission.has('worker'),
 	'write a report of Node': () => process.report.writeReport('/tmp/probe-report.json'),
 	'write a heap snapshot': async () => (await import('node:v8')).writeHeapSnapshot('/tmp/probe.heapsnapshot'),
-	'change flags': async () =>
-		(await import('node:v8')).setFlagsFromString('--allow-natives-syntax') ??
-		(await import('data:text/javascript,export default %GetOptimizationStatus(Math.abs)')).default,
+	'allow itself text that runs': async () => {
+		(await import('node:v8')).setFlagsFromString('--no-disallow-code-generation-from-strings');
+		return new Function('return 1')();
+	},
 };
 
 async function connect(module, start) {
