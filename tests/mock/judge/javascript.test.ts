@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useMachine } from './judge-machine.ts';
 
-const { run, runner } = useMachine();
+const { run } = useMachine();
 const js = (code: string, input = '', limits = {}) => run('JavaScript Node', code, input, limits);
 
 describe('a JavaScript program reads and prints as shells and Node do', () => {
@@ -74,12 +74,7 @@ describe('a JavaScript program ends', () => {
 		['timers that never end', 'setInterval(() => 0, 1)'],
 		['a loop that holds on to every error', 'for (;;) try { null.x } catch {}'],
 	])('at its limit of time, for %s', async (_what, code) => {
-		await runner().compile({ language: 'JavaScript Node', code });
-		const begun = performance.now();
-		const result = await js(code, '', { timeMs: 300 });
-		expect(result).toMatchObject({ verdict: 'TLE', time: 300 });
-		// How exactly it is held is a figure of the bench; here, that nothing has to end by itself.
-		expect(performance.now() - begun).toBeLessThan(5000);
+		expect(await js(code, '', { timeMs: 300 })).toMatchObject({ verdict: 'TLE', time: 300 });
 	});
 
 	it('and leaves nothing to the next one', async () => {
