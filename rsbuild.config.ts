@@ -7,6 +7,7 @@ import { proxyTo } from './scripts/dev-proxy.ts';
 import { bundleFirstPaint } from './scripts/first-paint-script.ts';
 import { packJudgeEngines } from './scripts/judge-engines.ts';
 import { leanRouterPlugin } from './scripts/lean-router.ts';
+import { workerPolicyPlugin } from './scripts/worker-policy.ts';
 import type { AppSettings } from './src/settings/app-settings.ts';
 import { completeSettings } from './src/settings/complete-settings.ts';
 
@@ -63,7 +64,7 @@ export default defineConfig(async ({ command, envMode }) => {
 	const site = await readSite();
 	const firstPaint = await bundleFirstPaint(import.meta.dirname, site.settings);
 	return {
-		plugins: [pluginReact(), manifestsPlugin(project), leanRouterPlugin()],
+		plugins: [pluginReact(), manifestsPlugin(project), leanRouterPlugin(), ...(demo ? [workerPolicyPlugin(site.base)] : [])],
 		source: {
 			entry: { index: './src/main.tsx' },
 			define: { __DEMO__: JSON.stringify(demo), __DEBUGGER_BLOCKER__: JSON.stringify(site.settings.debuggerBlocker.enabled) },

@@ -37,7 +37,8 @@ export default defineConfig({
 				test: {
 					...patience,
 					name: 'dom',
-					environment: 'happy-dom',
+					environment: './tests/support/dom-environment.ts',
+					globalSetup: ['tests/support/bundle-happy-dom.ts'],
 					include: ['tests/src/**/*.test.{ts,tsx}', 'tests/features/**/*.test.{ts,tsx}'],
 					setupFiles: ['tests/support/quiet-console.ts'],
 					// A thread starts sooner than a process.

@@ -25,7 +25,7 @@ export interface BrowserBackendOptions {
 	/** Runs the programs of students; without it none is judged. */
 	runner?: Runner;
 	onViolation?: (violation: Violation) => void;
-	/** The browser does not keep the data: they last until the page is closed. Told at most once. */
+	/** Called at most once, when the browser cannot keep the data, which then last until the page is closed. */
 	onUnsaved?: () => void;
 }
 

@@ -3,7 +3,7 @@
  * every server of static files does so. Made once for each set of versions; `index.json` says what there is and how large it is.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { mendClang } from '../mock/judge/mend-clang.ts';
@@ -111,7 +111,14 @@ const textAt = (header: Buffer, from: number, length: number): string =>
 		.trim();
 
 function versionOf(root: string): string {
-	const hash = createHash('sha256').update(readFileSync(path.join(import.meta.dirname, 'judge-engines.ts')));
+	const metering = path.join(root, 'mock/judge/metering');
+	const works = [
+		'scripts/judge-engines.ts',
+		'mock/judge/mend-clang.ts',
+		...readdirSync(metering).map((name) => `mock/judge/metering/${name}`),
+	];
+	const hash = createHash('sha256');
+	for (const work of works.sort()) hash.update(readFileSync(path.join(root, work)));
 	for (const { package: name } of Object.values(SOURCES)) hash.update(readFileSync(path.join(root, 'node_modules', name, 'package.json')));
 	return hash.digest('hex').slice(0, 12);
 }

@@ -76,7 +76,7 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 		...(dialogs.length > 0
 			? [['dialogs', objectOf(dialogs.map(({ name: dialog, compiled }) => [dialog, compiled] as const))] as const]
 			: []),
-		...(Object.keys(shapes).length > 0 ? [['shapes', json(shapes)] as const] : []),
+		...(used.operations.length > 0 ? [['shapes', json(shapes)] as const] : []),
 	]);
 	const first = collectUsed({ ...spec, keys: new Map([...spec.keys].filter(([key]) => key !== 'dialogs')) });
 	const writes = queryKeysWritten(spec, written);

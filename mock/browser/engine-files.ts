@@ -45,11 +45,13 @@ export function engineFiles(root: string, engine: EngineName, onProgress: (loade
 			return import(/* webpackIgnore: true */ `${folder}${file.replace(/\.mjs$/, '.js')}?v=${version}`);
 		},
 		async recall(name) {
-			const found = await (await openStore())?.match(`${folder}kept/${name}`);
+			const { version } = await index();
+			const found = await (await openStore())?.match(`${folder}kept/${name}?v=${version}`);
 			return found ? new Uint8Array(await found.arrayBuffer()) : null;
 		},
 		async keep(name, bytes) {
-			await (await openStore())?.put(`${folder}kept/${name}`, new Response(bytes)).catch(() => undefined);
+			const { version } = await index();
+			await (await openStore())?.put(`${folder}kept/${name}?v=${version}`, new Response(bytes)).catch(() => undefined);
 		},
 	};
 }

@@ -53,7 +53,11 @@ function after(ms: number, run: () => void): () => void {
 }
 
 function startWorker(engines: string, { onReport, onBreakdown }: WorkerListener): HostWorker {
-	const worker = new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module', name: engines });
+	// Servers send a policy with the scripts of this folder: see scripts/worker-policy.ts.
+	const worker = new Worker(/* webpackChunkName: "workers/judge" */ new URL('./judge-worker.ts', import.meta.url), {
+		type: 'module',
+		name: engines,
+	});
 	worker.onmessage = ({ data }: MessageEvent<Report>) => onReport(data);
 	worker.onerror = (event) => {
 		event.preventDefault();

@@ -26,10 +26,13 @@ export function createRunnerPool(lanes: number, create: () => Runner): Runner {
 			const runner = await taken.get(program);
 			taken.delete(program);
 			if (!runner) return;
-			await runner.release(program);
-			const next = queue.shift();
-			if (next) next(runner);
-			else free.push(runner);
+			try {
+				await runner.release(program);
+			} finally {
+				const next = queue.shift();
+				if (next) next(runner);
+				else free.push(runner);
+			}
 		},
 		async close() {
 			await Promise.all(all.map((runner) => runner.close()));

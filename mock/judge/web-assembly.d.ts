@@ -27,6 +27,7 @@ declare namespace WebAssembly {
 		readonly name: 'RuntimeError';
 	}
 	const RuntimeError: new (message?: string) => RuntimeError;
+	function validate(bytes: ArrayBuffer | Uint8Array): boolean;
 	function compile(bytes: ArrayBuffer | Uint8Array): Promise<Module>;
 	function instantiate(module: Module, imports?: Imports): Promise<Instance>;
 	/** May be replaced. */

@@ -5,9 +5,24 @@ const TICK_MS = 10;
 const USER_TIME = 11;
 const SYSTEM_TIME = 12;
 
-/** Milliseconds of the processor that a process has used; null where the system does not tell, as outside of Linux. */
+/** Milliseconds of the processor that a process and those that it has started have used; null where the system does not tell. */
 export function processorTimeOf(pid: number | undefined): number | null {
-	if (process.platform !== 'linux' || pid === undefined) return null;
+	const own = pid === undefined ? null : ownTimeOf(pid);
+	if (own === null || pid === undefined) return null;
+	return childrenOf(pid).reduce((sum, child) => sum + (processorTimeOf(child) ?? 0), own);
+}
+
+/** The command that makes namespaces waits for the process in them, which is its child. */
+function childrenOf(pid: number): number[] {
+	try {
+		return readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean).map(Number);
+	} catch {
+		return [];
+	}
+}
+
+function ownTimeOf(pid: number): number | null {
+	if (process.platform !== 'linux') return null;
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
 		// The name of the program, in parentheses, may hold anything.

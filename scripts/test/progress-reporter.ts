@@ -1,7 +1,9 @@
 /** Says while the tests run how far they are, and prints each failure when it happens. */
 import path from 'node:path';
-import type { Reporter, SerializedError, TestCase, TestModule, TestSpecification, TestSuite, UserConsoleLog, Vitest } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule, TestSpecification, TestSuite, Vitest } from 'vitest/node';
 import { completesTenth, fileDone, fitLine, type Progress, progressLine, startProgress, totalOf } from './progress.ts';
+
+type ConsoleLog = Parameters<NonNullable<Reporter['onUserConsoleLog']>>[0];
 
 const SECOND = 1000;
 
@@ -14,12 +16,14 @@ export class ProgressReporter implements Reporter {
 	private readonly started = performance.now();
 	private readonly failures: string[] = [];
 	private readonly running = new Set<string>();
+	private readonly output: NodeJS.WriteStream;
 	private readonly terminal: boolean;
 	private progress: Progress = new Map();
 	private timer: NodeJS.Timeout | undefined;
 	private vitest: Vitest | undefined;
 
-	constructor(private readonly output: NodeJS.WriteStream = process.stdout) {
+	constructor(output: NodeJS.WriteStream = process.stdout) {
+		this.output = output;
 		this.terminal = output.isTTY && !process.env.CI;
 	}
 
@@ -54,7 +58,7 @@ export class ProgressReporter implements Reporter {
 		if (state === 'failed') this.fail(test, errors);
 	}
 
-	onUserConsoleLog({ content, taskId, type }: UserConsoleLog): void {
+	onUserConsoleLog({ content, taskId, type }: ConsoleLog): void {
 		const task = taskId === undefined ? undefined : this.vitest?.state.idMap.get(taskId);
 		this.write(`${type}${task ? ` of ${task.fullName}` : ''}: ${content.trimEnd()}\n`);
 	}
@@ -62,7 +66,8 @@ export class ProgressReporter implements Reporter {
 	onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {
 		clearInterval(this.timer);
 		this.erase();
-		for (const error of errors) this.vitest?.logger.printError(error, { fullStack: true, type: error.type ?? 'Error outside of any test' });
+		for (const error of errors)
+			this.vitest?.logger.printError(error, { fullStack: true, type: String(error.type ?? 'Error outside of any test') });
 		if (this.failures.length > 0) this.write(`\nFailed:\n${this.failures.map((failure) => `  ${failure}\n`).join('')}`);
 	}
 

@@ -62,7 +62,7 @@ export function progressLine({ progress, failed, milliseconds, running }: Progre
 /** Before the first file runs, the browser tests build the app. */
 function now(done: number, running: readonly string[]): string {
 	if (running.length > 0) return `now ${running.join(' ')}`;
-	return done === 0 ? 'preparing' : 'waiting';
+	return done === 0 ? 'preparing' : 'loading';
 }
 
 export function formatDuration(milliseconds: number): string {

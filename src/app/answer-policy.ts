@@ -22,7 +22,15 @@ interface AnswerPolicyOptions {
 /** What follows from failures: spec 8. The guard brings a user whose session has ended to the sign-in page. */
 export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptions, 'onUnauthorised' | 'onFailed' | 'onUnreadable'> {
 	const { main, session, tokens, feedback, entry, lock, report } = options;
-	const tell = (error: HttpError): void => feedback.message('error', error.message);
+	let lastBusy = '';
+	const tell = ({ kind, message }: HttpError): void => {
+		if (kind === 'busy') {
+			// Calls of one page are refused within a moment: each names another number of seconds.
+			if (feedback.state.messages.some(({ text }) => text === lastBusy)) return;
+			lastBusy = message;
+		}
+		feedback.message('error', message);
+	};
 
 	const endSession = (error: HttpError, call: Call): void => {
 		if (session().lasting) return isSilent(error) ? undefined : tell(error);

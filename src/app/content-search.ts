@@ -2,7 +2,7 @@ import { search } from '#generated/search.ts';
 import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import type { ContentHit, ContentSearch } from '#src/shell/shell-environment.tsx';
 import type { App } from './app-model.ts';
-import { checkWhole } from './check-whole.ts';
+import { checkWhole } from './check-answers.ts';
 import type { SearchOperation } from './search-operation.ts';
 
 /** The search of content as the shell uses it: nothing is found that is no page of the app. */

@@ -9,7 +9,7 @@ import type { MenuEntry } from '#src/routing/build-menu.ts';
 import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import { useSession } from '#src/session/use-session.ts';
 import type { App } from './app-model.ts';
-import { checkWhole, noteDifferences } from './check-whole.ts';
+import { checkOf, checkWhole, noteDifferences } from './check-answers.ts';
 import { allows } from './decide.ts';
 import { createDictionaryStore } from './dictionary-store.ts';
 import { loadOutbox } from './load-outbox.ts';
@@ -30,8 +30,8 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		else navigator.go(path);
 	};
 	return {
-		async call(operation, input, options) {
-			const result = await http.callByName(operation, input, options?.check ? options : { check: checkWhole(operation), ...options });
+		async call(operation, input, { shapes, ...options } = {}) {
+			const result = await http.callByName(operation, input, { ...options, check: checkOf(operation, shapes) });
 			if (import.meta.env.DEV && result.ok) void noteDifferences(app, operation, result.data);
 			const stale = (result.ok && specs[operation]?.invalidates) || [];
 			if (stale.includes(settings.routing.list ?? '')) void app.refetchRoutes();

@@ -3,7 +3,7 @@ import { menuCounts } from '#generated/menu-counts.ts';
 import { openAnswerCache } from '#src/pages/open-answer-cache.ts';
 import type { MenuCounts } from '#src/shell/shell-environment.tsx';
 import type { App } from './app-model.ts';
-import { checkWhole } from './check-whole.ts';
+import { checkWhole } from './check-answers.ts';
 import type { CountOperation } from './count-operation.ts';
 
 /** Old enough to be asked for again when the window comes back. */

@@ -5,6 +5,8 @@ export interface BrowserStorage {
 	read(name: string): string | null;
 	/** null removes the entry. Where the browser stores nothing, the entry lasts until the page is closed. */
 	write(name: string, text: string | null): void;
+	/** Removes everything that the app has stored. */
+	clear(): void;
 	/** Hears of changes that other windows of the app make; returns how to stop that. */
 	watch(name: string, onChange: (text: string | null) => void): () => void;
 }
@@ -19,6 +21,7 @@ export function createBrowserStorage(key: string): BrowserStorage {
 			if (text === null) entries.removeItem(keyOf(name));
 			else entries.setItem(keyOf(name), text);
 		},
+		clear: () => entries.removeAll(keyOf('')),
 		watch(name, onChange) {
 			const listen = (event: StorageEvent): void => {
 				// `key` is null when another window cleared everything.

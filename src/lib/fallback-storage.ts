@@ -1,8 +1,10 @@
-export type FallbackStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export interface FallbackStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+	removeAll(prefix: string): void;
+}
 
 /**
  * The browser's storage, which may be full, forbidden or missing. Entries that it does not take stay in memory until the page is closed.
- * Never throws; `onUnsaved` hears of every entry that will not outlive the page.
+ * Never throws. Calls `onUnsaved` for every entry that will not outlive the page.
  */
 export function openFallbackStorage(kind: 'local' | 'session', onUnsaved: (key: string) => void = () => undefined): FallbackStorage {
 	const unsaved = new Map<string, string>();
@@ -40,5 +42,20 @@ export function openFallbackStorage(kind: 'local' | 'session', onUnsaved: (key: 
 			unsaved.delete(key);
 			forget(key);
 		},
+		removeAll(prefix) {
+			for (const key of [...unsaved.keys(), ...storedKeys(place)]) {
+				if (!key.startsWith(prefix)) continue;
+				unsaved.delete(key);
+				forget(key);
+			}
+		},
 	};
+}
+
+function storedKeys(place: () => Storage): string[] {
+	try {
+		return Object.keys(place());
+	} catch {
+		return [];
+	}
 }

@@ -1,4 +1,4 @@
-/** A value as people may read it. Objects, lists and numbers that are none come out as '': never `[object Object]` or `NaN`. */
+/** Text of a value for the screen. Objects, lists and NaN give '' instead of `[object Object]` and `NaN`. */
 export function shownText(value: unknown): string {
 	if (typeof value === 'string') return value;
 	if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';

@@ -7,7 +7,7 @@ import { usePage } from './page-context.tsx';
 import type { DataStatus } from './page-data.ts';
 import type { BlockDefinition } from './page-definition.ts';
 import { usePageEnvironment } from './page-environment.tsx';
-import { readWhen } from './read-when.ts';
+import { readWhen } from './page-scope.ts';
 
 const LoadingCover = lazy(() => fetchCode(async () => ({ default: (await import('#src/ui/loading-cover.tsx')).LoadingCover })));
 
@@ -49,17 +49,12 @@ function Block({ block }: { block: BlockDefinition }) {
 function VisibleBlock({ block }: { block: BlockDefinition }) {
 	const { scope, data } = usePage();
 	const { blocks } = usePageEnvironment();
-	const statusesOf = (names: readonly string[]): DataStatus[] => names.flatMap((name) => data.status[name] ?? []);
-	const statuses = statusesOf(block.needs);
-	const loading = statuses.some((status) => status.phase === 'loading');
-	const visibility = block.when ? readWhen(block.when, scope, data) : 'shown';
-	if (visibility === 'hidden') return null;
-	if (visibility !== 'shown') return <FailedData block={block} failed={statusesOf(visibility.lacks)} />;
-	if (!blocks.early(block.block)) {
-		const failed = statuses.filter((status) => status.phase === 'failed');
-		if (failed.length > 0) return <FailedData block={block} failed={failed} />;
-		if (loading) return <BlockSkeleton block={block} />;
-	}
+	const lacks = block.when ? readWhen(block.when, scope, data) : null;
+	if (lacks?.length === 0) return null;
+	const statuses = (lacks ?? block.needs).flatMap((name) => data.status[name] ?? []);
+	const failed = statuses.filter((status) => status.phase === 'failed');
+	if (failed.length > 0 && (lacks || !blocks.early(block.block))) return <FailedData block={block} failed={failed} />;
+	if (!blocks.early(block.block) && statuses.some((status) => status.phase === 'loading')) return <BlockSkeleton block={block} />;
 	return (
 		<Suspense fallback={<BlockSkeleton block={block} />}>
 			{block.busy ? <BusyBlock block={block} busy={block.busy} /> : <BlockComponent block={block} />}

@@ -45,7 +45,7 @@ function withTime(value: unknown, format: (date: Date) => string): string {
 	return date ? format(date) : shownText(value);
 }
 
-/** A list of one number would count as that number, and null as 0. */
+/** `Number([3])` is 3 and `Number(null)` is 0: only texts and numbers are read as numbers. */
 function withNumber(value: unknown, format: (value: number) => string): string {
 	const text = shownText(value);
 	const number = text.trim() === '' ? Number.NaN : Number(text);

@@ -84,8 +84,8 @@ export interface PageDefinition {
 	data: Readonly<Record<string, DataDefinition>>;
 	view: readonly BlockDefinition[];
 	dialogs?: Readonly<Record<string, DialogDefinition>>;
-	/** What the answers of these operations must look like for all that the page and its dialogs read of them. */
-	shapes?: Readonly<Record<string, Shape>>;
+	/** What the answers of these operations must look like for all that the page and its dialogs read of them; others may be anything. */
+	shapes?: Readonly<Record<string, Shape>> | undefined;
 }
 
 export interface DialogDefinition {

@@ -12,7 +12,7 @@ import type { DialogFrameProps } from '#src/ui/dialog-frame.tsx';
 import type { AnswerCache } from './answer-cache.ts';
 import type { BlockRegistry } from './block-registry.ts';
 import type { ComponentLoader } from './load-component.ts';
-import type { SessionScope } from './page-definition.ts';
+import type { PageDefinition, SessionScope } from './page-definition.ts';
 
 /** Where a link or an `open` step leads, with every expression already worked out. */
 export interface RouteTarget {
@@ -67,7 +67,10 @@ export interface HandlerContext {
 /** A handler of components.yaml. What it returns is `result` for the steps after it; `false` ends the list. */
 export type ActionHandler = (props: Readonly<Record<string, unknown>>, context: HandlerContext) => unknown;
 
-export type PageCallOptions = Pick<CallOptions, 'signal' | 'quiet' | 'keepalive' | 'takes' | 'onProgress' | 'check'>;
+export interface PageCallOptions extends Pick<CallOptions, 'signal' | 'quiet' | 'keepalive' | 'takes' | 'onProgress'> {
+	/** Those of the page that calls. Without them the answer must be all that the API document requires. */
+	shapes?: PageDefinition['shapes'];
+}
 
 /** Half-written forms, kept in the browser by name. */
 export interface FormDrafts {
@@ -99,10 +102,7 @@ export interface FileOptions {
 }
 
 export interface PageEnvironment {
-	/**
-	 * Calls an operation. Never rejects; a failure has been shown to the user already, unless the call is quiet or takes it. Without a `check`
-	 * of the caller the answer is held against all that the API document says of it.
-	 */
+	/** Calls an operation. Never rejects; a failure has been shown to the user already, unless the call is quiet or takes it. */
 	call(operation: string, input: Readonly<Record<string, unknown>>, options?: PageCallOptions): Promise<Result<unknown>>;
 	/** The bytes of a file at an address that a server gave. Never rejects, and says nothing to the user. */
 	fetchFile(url: string, options?: FileOptions): Promise<Result<Uint8Array<ArrayBuffer>>>;

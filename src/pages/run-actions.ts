@@ -1,5 +1,4 @@
 import { downloadFile } from '#src/lib/download-file.ts';
-import { checkOf } from './check-answer.ts';
 import { openTarget } from './open-target.ts';
 import type { CallWatch } from './page-context.tsx';
 import type { ActionStep, PageDefinition } from './page-definition.ts';
@@ -82,7 +81,10 @@ async function callOperation(
 	input: Readonly<Record<string, unknown>>,
 	{ environment, shapes, invalidate, watch }: ActionContext,
 ): Promise<Outcome> {
-	const result = await environment.call(operation, input, { check: checkOf(operation, shapes), ...(watch && optionsOf(operation, watch)) });
+	const result = await environment.call(operation, input, {
+		shapes,
+		...(watch && optionsOf(operation, watch)),
+	});
 	if (!result.ok) return 'end';
 	watch?.onDone(operation);
 	invalidate(environment.invalidates(operation));

@@ -1,6 +1,5 @@
 import { keepPreviousData, type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
 import type { HttpError } from '#src/http/result.ts';
-import { checkOf } from './check-answer.ts';
 import { type DataPhase, type DataPlan, planData } from './data-plan.ts';
 import type { DataStatus, PageData } from './page-data.ts';
 import type { DataDefinition, PageDefinition } from './page-definition.ts';
@@ -84,7 +83,7 @@ function queryOf(environment: PageEnvironment, definition: DataDefinition, plan:
 		queryKey: [operation, input],
 		enabled: input !== null,
 		queryFn: async ({ signal }: { signal: AbortSignal }): Promise<unknown> => {
-			const result = await environment.call(operation, input ?? {}, { signal, check: checkOf(operation, shapes) });
+			const result = await environment.call(operation, input ?? {}, { signal, shapes });
 			if (!result.ok) throw result.error satisfies HttpError;
 			invalidateOthers(environment, operation);
 			return result.data ?? null;

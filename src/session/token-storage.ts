@@ -5,7 +5,7 @@ export interface TokenStorageOptions {
 	storage: 'local' | 'session';
 	table: string;
 	field: string;
-	/** The browser has not stored the main token: it lasts until the page is closed. Told once. */
+	/** Called once, when the browser cannot store the main token, which then lasts until the page is closed. */
 	onUnsaved?: (() => void) | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface ValueViewProps {
 	label: string;
 }
 
-/** One value in one of its looks; nothing shows as —, and so does a value that no one could read. */
+/** One value in one of its looks; null and unreadable values show as —. */
 export function ValueView({ value, look, label }: ValueViewProps) {
 	const shown = value === null || value === undefined ? null : toLabel(value);
 	if (!shown || shown.label === '') return <span className={styles.muted}>—</span>;

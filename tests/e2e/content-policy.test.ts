@@ -66,6 +66,21 @@ for (const [seed, user] of ['student01', 'admin'].entries())
 		);
 	});
 
+journey('HTML of a server with handlers and styles is shown without a report to the policy', async ({ page }) => {
+	await watchPolicy(page);
+	await storeToken(page);
+	await page.route('**/system/student-notice/detail?*', async (route) => {
+		const response = await route.fetch();
+		const answer = await response.json();
+		answer.data.html =
+			'<p style="color:red" onclick="attack()">正文<b onmouseover=attack()>还在</b><img src="/avatar.svg" onerror="attack()"></p>';
+		await route.fulfill({ response, json: answer });
+	});
+	await page.goto(everyAddress.find(({ name }) => name === 'noticeDetail')?.address ?? '');
+	await page.getByText('正文还在').waitFor();
+	await expectClean(page, 'noticeDetail');
+});
+
 journey('evaluation whose refusal is caught, a script and a handler inside the HTML are found out', async ({ page, complaints }) => {
 	await watchPolicy(page);
 	await page.goto('/login');

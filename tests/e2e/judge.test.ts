@@ -2,6 +2,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { RunResult } from '#mock/judge/runner.ts';
+import { aimAt } from '#tests/mock/judge/escape.ts';
+import { escapes, HIDE, hasEscaped, hiding, SEEK, sound } from '#tests/mock/judge/escapes.ts';
 import { joinCpp, joinPython, withName } from '#tests/mock/judge/joined-programs.ts';
 import { referencesIn } from '#tests/mock/judge/problems.ts';
 import type { AppServer } from '#tests/support/app-server.ts';
@@ -39,6 +41,12 @@ const run = (language: string, code: string, input = '', limits = {}): Promise<R
 		{ language, code },
 		input,
 		{ timeMs: 2000, memoryKb: 131_072, outputBytes: 4_194_304, ...limits },
+	] as const);
+
+const runEach = (tasks: Parameters<JudgePage['runEach']>[0]): Promise<RunResult[][]> =>
+	page.evaluate(([all, limits]) => window.judgePage.runEach(all, limits), [
+		tasks,
+		{ timeMs: 1000, memoryKb: 131_072, outputBytes: 4_194_304 },
 	] as const);
 
 const PROGRAMS = { 'JavaScript V8': null, Python3: joinPython, 'C++': joinCpp } as const;
@@ -127,10 +135,80 @@ describe('programs that mean no good', () => {
 		expect(await run(language, code, 'one line\n', { timeMs: verdict === 'TLE' ? 400 : 1000 })).toMatchObject({ verdict });
 	});
 
+	test('stay inside, find nothing of one another, and reach no store of the browser', async () => {
+		const { port } = new URL(site.url);
+		const target = { sentinel: '/srv/sentinel.txt', mark: 'mark-of-the-page-8812', port: Number(port) };
+		await page.evaluate((mark) => localStorage.setItem('mark', mark), target.mark);
+		const tried = await runEach(
+			escapes.map(({ language, code }) => ({ program: { language, code: aimAt(target, code) }, inputs: ['one line\n'] })),
+		);
+		const found = escapes.flatMap(({ language, what, verdicts }, index) => {
+			const result = tried[index]?.[0];
+			return result && verdicts.includes(result.verdict) && !hasEscaped(result) ? [] : [{ language, what, result }];
+		});
+		expect(found).toEqual([]);
+		const hidden = await runEach(hiding.map((program) => ({ program, inputs: [HIDE, SEEK] })));
+		expect(hidden.map((each) => each.map(({ stdout }) => stdout))).toEqual(hiding.map(() => ['hidden\n', 'nothing\n']));
+		expect(fetched.filter((url) => url.includes('escaped'))).toEqual([]);
+		const stores = await page.evaluate(async () => [await indexedDB.databases(), await caches.keys(), Object.keys(localStorage)]);
+		expect(stores).toEqual([[], ['judge-engines'], ['mark']]);
+		const after = await runEach(sound.map((program) => ({ program, inputs: ['41\n'] })));
+		expect(after.map(([result]) => result?.stdout)).toEqual(sound.map(() => '42\n'));
+	});
+
 	test('leave the judge as it was', async () => {
 		expect(await run('Python3', 'print(input())', 'well\n')).toMatchObject({ verdict: 'OK', stdout: 'well\n' });
 		expect(await run('JavaScript V8', 'print(read())', 'well')).toMatchObject({ verdict: 'OK', stdout: 'well\n' });
 	});
+});
+
+test('a worker of the judge fetches and imports what belongs to engines, and runs no text', async () => {
+	const own = await context.newPage();
+	await own.goto(site.url);
+	await own.evaluate((limits) => window.judgePage.run({ language: 'JavaScript V8', code: 'print(1)' }, '', limits), {
+		timeMs: 1000,
+		memoryKb: 131_072,
+		outputBytes: 100,
+	});
+	const [worker] = own.workers();
+	const outcomes = await worker?.evaluate(
+		async (elsewhere) => {
+			const statusOf = (address: string) =>
+				fetch(address).then(
+					({ status }) => status,
+					({ name }: Error) => name,
+				);
+			const evaluated = new Promise((resolve) => {
+				// Later, because a debugger may evaluate what a worker may not.
+				setTimeout(() => {
+					try {
+						resolve(new Function('return 1')());
+					} catch (error) {
+						resolve((error as Error).name);
+					}
+				});
+			});
+			return {
+				engines: await statusOf('/judge-engines/index.json'),
+				origin: await statusOf('/index.html'),
+				elsewhere: await statusOf(`${elsewhere}/judge-engines/index.json`),
+				text: await statusOf('data:text/plain,1'),
+				evaluated: await evaluated,
+			};
+		},
+		site.url.replace('127.0.0.1', 'localhost'),
+	);
+	// As text, so that the test runner does not put a function of its own in the place of `import`.
+	const imported = await worker?.evaluate<string>("import('data:text/javascript,1').then(() => 'done', ({ name }) => name)");
+	expect({ ...outcomes, imported }).toEqual({
+		engines: 200,
+		origin: 'TypeError',
+		elsewhere: 'TypeError',
+		text: 'TypeError',
+		imported: 'TypeError',
+		evaluated: 'EvalError',
+	});
+	await own.close();
 });
 
 test('an engine tells how far it has come, and is fetched once', async () => {

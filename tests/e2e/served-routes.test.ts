@@ -109,14 +109,15 @@ describe.each(sampleOf(MODES, 1, 2))('routes of the server, with $mode addresses
 		await finish();
 	});
 
-	it('an answer that is no list is told, and nobody is signed in', async () => {
+	it('an answer that is no list is told, and nothing of the app opens before there is one', async () => {
 		const { page, address, finish } = await open({ not: 'a list' });
 		await page.getByLabel('账号').fill('student01');
 		await page.getByLabel('密码', { exact: true }).fill('123456');
 		await page.getByRole('button', { name: '登录', exact: true }).click();
 		await page.getByRole('alert').getByText('路由格式返回有误！').waitFor();
+		await page.getByRole('heading', { name: '没有取到你的菜单' }).waitFor();
 		expect(address()).toBe(at('/login'));
-		expect(await page.evaluate(() => localStorage.getItem('student-app-token'))).toBeNull();
+		expect(await page.getByRole('navigation').count()).toBe(0);
 		await finish();
 	});
 });

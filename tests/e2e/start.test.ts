@@ -18,8 +18,12 @@ it('npm start compiles, serves the app and its back end, prints the demo account
 		await settled(visit.page);
 		await visit.close();
 		expect(visit.complaints).toEqual([]);
-		const rows = await fetch(`${app.mockUrl}/db/courses`);
-		expect(rows.status).toBe(200);
+		const rows = await openSite(app.consoleUrl);
+		await rows.page.goto(app.consoleUrl);
+		expect(rows.page.url()).toBe(`${app.mockUrl}/db`);
+		await rows.page.getByRole('link', { name: 'courses', exact: true }).click();
+		await rows.page.getByText('"id":"c01"').waitFor();
+		await rows.close();
 	} finally {
 		expect(await app.stop()).toBe(0);
 	}

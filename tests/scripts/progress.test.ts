@@ -26,7 +26,7 @@ test('a file that nobody announced counts too', () => {
 test('the line says the kinds, the time and what runs now', () => {
 	const line = { progress: fileDone(started, 'unit'), failed: 0, milliseconds: 80_400, running: ['a.test.ts', 'b.test.ts'] };
 	expect(progressLine(line)).toBe('1 of 4 files (unit 1/2, dom 0/1, browser 0/1), 1 min 20 s, now a.test.ts b.test.ts');
-	expect(progressLine({ ...line, failed: 2, running: [] })).toContain(', 2 failed, 1 min 20 s, waiting');
+	expect(progressLine({ ...line, failed: 2, running: [] })).toContain(', 2 failed, 1 min 20 s, loading');
 });
 
 test('before the first file runs, the line says that the run is prepared; after the last one it says nothing more', () => {

@@ -3,6 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { headersOf, readHeaderRules } from './header-rules.ts';
 
 export type FetchLike = (request: Request) => Promise<Response>;
 
@@ -52,11 +53,13 @@ const compress = (body: Buffer, quality: number): Buffer =>
 
 export async function startAppServer({ dist, base = '/', bases = [], backend, brotli = false }: AppServerOptions): Promise<AppServer> {
 	const compressed = new Map<string, Buffer>();
+	const rules = readHeaderRules(dist);
 	const server = createServer((request, response) => {
 		const { pathname } = new URL(request.url ?? '/', 'http://localhost');
 		const isCall = bases.some((base) => pathname === base || pathname.startsWith(`${base}/`));
 		if (isCall && backend) void answerCall(backend, request, response, brotli);
 		else {
+			for (const [name, value] of Object.entries(headersOf(rules, pathname))) response.setHeader(name, value);
 			const file = fileFor(dist, pathname.startsWith(base) ? pathname.slice(base.length) : pathname);
 			if (request.headers.range) sendPart(file, request.headers.range, response);
 			else sendFile(file, response, brotli ? compressed : null);

@@ -9,6 +9,9 @@ export function memoryStorage(entries: Record<string, string> = {}) {
 			if (text === null) delete entries[name];
 			else entries[name] = text;
 		},
+		clear: () => {
+			for (const name of Object.keys(entries)) delete entries[name];
+		},
 		watch: (name, onChange) => {
 			const all = listeners.get(name) ?? new Set();
 			listeners.set(name, all.add(onChange));

@@ -7,6 +7,8 @@ import { findFreePort } from '#scripts/ports.ts';
 export interface StartedApp {
 	url: string;
 	mockUrl: string;
+	/** Address of the mock's console, with the token that opens it. */
+	consoleUrl: string;
 	/** All that it printed so far. */
 	output: () => string;
 	/** Ends it as Ctrl-C does; resolves with the exit code. */
@@ -36,6 +38,7 @@ export async function startApp(env: Readonly<Record<string, string>> = {}): Prom
 	return {
 		url: `http://127.0.0.1:${port}`,
 		mockUrl: `http://127.0.0.1:${mockPort}`,
+		consoleUrl: /every row is at (\S+)/.exec(started.output())?.[1] ?? '',
 		output: started.output,
 		stop: async () => {
 			started.child.kill('SIGINT');

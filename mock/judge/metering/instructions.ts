@@ -44,8 +44,8 @@ export const OP = {
 	bulk: 0xfc,
 } as const;
 
-/** Below `0xfc`: instructions whose last operand on the stack is a count of bytes. */
-export const BULK_MEMORY: ReadonlySet<number> = new Set([8, 10, 11]);
+/** Below `0xfc`: instructions whose last operand on the stack is a count of bytes or of entries of a table. */
+export const BULK_COUNTED: ReadonlySet<number> = new Set([8, 10, 11, 12, 14, 15, 17]);
 
 /** Passes over the type of a block, which is nothing, a value type or the index of a type. */
 export const skipBlockType = (reader: ByteReader): void => reader.skipLeb();

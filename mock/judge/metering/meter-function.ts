@@ -7,7 +7,7 @@
  */
 import { ByteReader } from './byte-reader.ts';
 import { type ByteWriter, unsignedLeb } from './byte-writer.ts';
-import { BULK_MEMORY, OP, skipBlockType, skipOperands } from './instructions.ts';
+import { BULK_COUNTED, OP, skipBlockType, skipOperands } from './instructions.ts';
 
 export interface MeteredFunction {
 	/** Parameters come before the locals of the body. */
@@ -54,7 +54,7 @@ class FunctionMeter {
 	private readonly stopWhenSpent: readonly number[];
 	private readonly length: readonly number[];
 	/** Whether control may come back to the end of a frame with fuel that a thrown exception left in the global. */
-	private readonly frames: { caught: boolean }[] = [];
+	private readonly frames: { isLoop: boolean; caught: boolean }[] = [];
 	/** Where the charge of the current run stands in the output; null: it has none yet. */
 	private charge: number | null = null;
 	private cost = 0;
@@ -80,7 +80,7 @@ class FunctionMeter {
 		this.beginCheckedRun();
 		// A branch to the end of the function ends this block, and passes what follows it.
 		writer.bytes([OP.block, ...options.blockType]);
-		this.frames.push({ caught: false });
+		this.frames.push({ isLoop: false, caught: false });
 		while (this.frames.length > 0) this.instruction();
 		if (reader.at !== this.body.length) throw new Error('A function has instructions after its end.');
 		writer.bytes(this.store);
@@ -128,7 +128,7 @@ class FunctionMeter {
 	private plain(op: number, from: number): void {
 		const { reader, writer } = this;
 		const second = skipOperands(reader, op);
-		if (op === OP.bulk && BULK_MEMORY.has(second)) this.chargeByLength();
+		if (op === OP.bulk && BULK_COUNTED.has(second)) this.chargeByLength();
 		if (CALLS.has(op) || LEAVES.has(op)) writer.bytes(this.store);
 		writer.copy(this.body, from, reader.at);
 		if (CALLS.has(op)) writer.bytes(this.load);
@@ -136,7 +136,7 @@ class FunctionMeter {
 	}
 
 	private open(op: number): void {
-		this.frames.push({ caught: false });
+		this.frames.push({ isLoop: op === OP.loop, caught: false });
 		if (op === OP.loop) this.beginCheckedRun();
 		else if (op === OP.if || op === OP.try || op === OP.tryTable) this.endRun();
 	}
@@ -184,7 +184,7 @@ class FunctionMeter {
 		}
 	}
 
-	/** The count of bytes is on top of the stack, and stays there. */
+	/** The count of bytes or entries is on top of the stack, and stays there. */
 	private chargeByLength(): void {
 		const { writer, length } = this;
 		writer.bytes([OP.localTee, ...length, ...this.getFuel, OP.localGet, ...length, OP.i64ExtendI32U]);
@@ -204,6 +204,8 @@ class FunctionMeter {
 			const kind = reader.byte();
 			if (kind < 2) reader.skipLeb();
 			const frame = this.frames.at(-1 - reader.u32());
+			// The beginning of a loop keeps its fuel in the local alone.
+			if (frame?.isLoop) throw new Error('A catch that goes to a loop cannot be metered.');
 			if (frame) frame.caught = true;
 		}
 	}

@@ -36,6 +36,7 @@ interface Done {
 }
 
 const SAID_BYTES = 65_536;
+const OUT_OF_MEMORY = '编译没有完成：代码展开以后太大，编译器的内存用完了';
 const OWN_HEADERS: Tree = { bits: { 'stdc++.h': BITS } };
 const USES_STREAMS = /^[ \t]*#[ \t]*include[ \t]*<(iostream|bits\/stdc\+\+\.h)>/m;
 /** A program without streams compiles quickly by itself, and would be told nothing of an include that it forgot. */
@@ -56,6 +57,8 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 			return { files: made, said: said.text() };
 		} catch (error) {
 			if (error instanceof tools.Exit) return { files: null, said: said.text() };
+			// The compiler traps when its memory is at its end: some programs are short, and endless once their macros are expanded.
+			if (error instanceof WebAssembly.RuntimeError) return { files: null, said: `${said.text()}${OUT_OF_MEMORY}` };
 			throw error;
 		}
 	};
@@ -73,6 +76,8 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 			const linked = await run(linkArguments(dialect), { [MAIN]: main, [RUNTIME]: runtime });
 			const bytes = linked.files?.[PROGRAM];
 			if (!(bytes instanceof Uint8Array)) return TOO_BIG.test(linked.said) ? tooBig() : refused(linked.said);
+			// Assembler inside of C may name a global, a local or a block that only metering adds.
+			if (!WebAssembly.validate(bytes)) return refused('asm: 不是有效的 WebAssembly 指令');
 			return { error: null, artifact: meterModule(bytes) };
 		},
 		run: () => failure('SE', ''),

@@ -89,13 +89,14 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 
 const UNCAUGHT = '程序抛出了异常。演示判题机能编译 throw 和 catch，但抛出异常就会结束程序。\n';
 
-/** Whatever the program wants that is not there answers that it is not there. */
+/** Whatever the program wants that is not there answers that it is not there; names that every object has are not there, either. */
 function importsFor(module: WebAssembly.Module, given: Calls): Calls {
-	const imports: Calls = { ...given };
+	const imports = Object.create(null) as Calls;
 	for (const wanted of WebAssembly.Module.imports(module)) {
-		const group = imports[wanted.module] ?? {};
+		const offered = Object.hasOwn(given, wanted.module) ? given[wanted.module] : undefined;
+		const group = imports[wanted.module] ?? (Object.create(null) as Record<string, Call>);
 		imports[wanted.module] = group;
-		group[wanted.name] ??= refuse;
+		group[wanted.name] = (offered && Object.hasOwn(offered, wanted.name) ? offered[wanted.name] : undefined) ?? refuse;
 	}
 	return imports;
 }

@@ -5,6 +5,9 @@ const OK = 0;
 const BAD_FILE = 8;
 const NOT_SEEKABLE = 70;
 const NOT_HERE = 52;
+const INVALID = 28;
+/** As many buffers a call as Linux takes: going through them is not counted as the program's time. */
+const MOST_BUFFERS = 1024;
 /** What a pipe is: the C library then writes by blocks and not by lines. */
 const PIPE = 0;
 
@@ -53,6 +56,7 @@ export function createWasi(streams: Streams, memory: () => WebAssembly.Memory): 
 	return {
 		fd_read: (file: number, list: number, count: number, result: number) => {
 			if (file !== 0) return BAD_FILE;
+			if (count >>> 0 > MOST_BUFFERS) return INVALID;
 			const sum = each(list, count, (part) => {
 				const piece = streams.input.subarray(at, at + part.length);
 				part.set(piece);
@@ -63,6 +67,7 @@ export function createWasi(streams: Streams, memory: () => WebAssembly.Memory): 
 		},
 		fd_write: (file: number, list: number, count: number, result: number) => {
 			if (file !== 1 && file !== 2) return BAD_FILE;
+			if (count >>> 0 > MOST_BUFFERS) return INVALID;
 			const sum = each(list, count, (part) => {
 				if (file === 2) streams.err.write(part);
 				else if (!streams.out.write(part)) streams.onFull();

@@ -59,7 +59,7 @@ export async function testProgram(
 	return end === 'done' ? last : null;
 }
 
-/** null for an answer without a verdict: nobody could say when it is final. */
+/** null for an answer without a verdict, which would be polled until the deadline. */
 const judgedOf = <Judged extends object>(answer: Judged | null): Judged | null =>
 	typeof recordOf(answer).status === 'number' ? answer : null;
 

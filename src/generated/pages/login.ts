@@ -47,4 +47,5 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 	],
+	shapes: {},
 };

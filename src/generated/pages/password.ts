@@ -51,4 +51,5 @@ export const page: PageDefinition = {
 		},
 		{ block: 'buttons', items: [{ label: '返回登录', kind: 'text', actions: [{ open: { route: 'login' } }] }], needs: [] },
 	],
+	shapes: {},
 };

@@ -53,7 +53,12 @@ export function recordLog(read: () => string): void {
 export async function recordFailure(test: RunnerTestCase): Promise<void> {
 	if (test.result?.state !== 'fail') return;
 	const folder = await saveRecord(test);
-	for (const error of test.result.errors ?? []) error.message += `\n${RECORD}${folder}`;
+	for (const error of test.result.errors ?? []) {
+		const message = `${error.message}\n${RECORD}${folder}`;
+		// Some reporters print the stack, which begins with the message.
+		error.stack = error.stack?.replace(error.message, () => message);
+		error.message = message;
+	}
 }
 
 /** Forgets what a file shared between its tests. */
@@ -103,7 +108,10 @@ function folderName(test: RunnerTestCase): string {
 	const file = path.basename(test.file.name).replace(/\.test\.tsx?$/, '');
 	const names: string[] = [test.name];
 	for (let suite = test.suite; suite?.name; suite = suite.suite) if (suite.name !== test.file.name) names.unshift(suite.name);
-	const name = `${file}-${names.join('-')}`.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 70);
+	const name = `${file}-${names.join('-')}`
+		.replace(/[^\p{L}\p{N}]+/gu, '-')
+		.slice(0, 70)
+		.replace(/-$/, '');
 	// The place within the file: long names may begin alike.
 	return `${name}-${test.id.replace(/^[^_]*_/, '')}`;
 }

@@ -9,6 +9,8 @@ export interface JudgePage {
 	run(program: Program, input: string, limits: Limits): Promise<RunResult>;
 	/** Statuses of all, one after the other; a program that stands beside itself again stays as it is. */
 	judgeEach(tasks: readonly { problem: ProblemRow; program: Program }[]): Promise<number[]>;
+	/** The results of each program for its inputs; nothing of it stays for the next. */
+	runEach(tasks: readonly { program: Program; inputs: readonly string[] }[], limits: Limits): Promise<RunResult[][]>;
 	progress: EngineProgress[];
 }
 
@@ -24,6 +26,16 @@ const page: JudgePage = {
 		const statuses: number[] = [];
 		for (const { problem, program } of tasks) statuses.push((await judge({ problem, program, runner: staying(runner) })).status);
 		return statuses;
+	},
+	runEach: async (tasks, limits) => {
+		const results: RunResult[][] = [];
+		for (const { program, inputs } of tasks) {
+			const own: RunResult[] = [];
+			for (const input of inputs) own.push(await runner.run(program, input, limits));
+			await runner.release(program);
+			results.push(own);
+		}
+		return results;
 	},
 	progress,
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRsbuild } from '@rsbuild/core';
 import { inject } from 'vitest';
 import { packJudgeEngines } from '#scripts/judge-engines.ts';
+import { workerPolicyPlugin } from '#scripts/worker-policy.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 
 /** Serves the page of judge-page.ts under the policy of the demo, whose built folder is given. */
@@ -13,6 +14,7 @@ export async function startJudgeSite(demoDist: string): Promise<AppServer> {
 		rsbuildConfig: {
 			mode: 'production',
 			logLevel: 'error',
+			plugins: [workerPolicyPlugin('/')],
 			source: { entry: { index: './tests/e2e/support/judge-page.ts' } },
 			html: { meta: { policy: { 'http-equiv': 'Content-Security-Policy', content: policy } } },
 			output: { module: true, distPath: { root: dist }, copy: [{ from: packJudgeEngines(process.cwd()), to: 'judge-engines' }] },

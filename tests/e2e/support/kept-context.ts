@@ -20,7 +20,7 @@ const MOST_IDLE = 3;
 const idle: KeptContext[] = [];
 /** A context on a site, as good as new; `release` gives it back. */
 export async function takeContext(url: string): Promise<{ context: BrowserContext; release: (keep: boolean) => Promise<void> }> {
-	const at = idle.findIndex((each) => each.url === url);
+	const at = idle.findLastIndex((each) => each.url === url);
 	const kept = idle.splice(at, at < 0 ? 0 : 1)[0] ?? (await createContext(url));
 	let released: Promise<void> | undefined;
 	return {

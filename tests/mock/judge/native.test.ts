@@ -108,6 +108,13 @@ describe('a compiled program', () => {
 	});
 });
 
+it('a short program that is endless once its macros are expanded ends in the compiler, and the next one compiles', async () => {
+	const macros = Array.from({ length: 40 }, (_, level) => `#define X${level + 1} X${level},X${level}`);
+	const bomb = ['#define X0 1', ...macros, 'int a[] = { X40 };', 'int main() {}'].join('\n');
+	expect(await run('C', bomb)).toMatchObject({ verdict: 'CE', stderr: expect.stringMatching(/编译没有完成|编译时间超过限制/) });
+	expect(await run('C', 'int main() { return 0; }')).toMatchObject({ verdict: 'OK' });
+});
+
 describe('the C++ program of a problem', () => {
 	const right = referencesIn('C++', true);
 	const joined = joinCpp(right);

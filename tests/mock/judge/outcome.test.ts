@@ -18,6 +18,14 @@ function problem(fields: Partial<ProblemRow>, groups: (number | undefined)[]): P
 	return { id: 'P1', level: '普及', ...text, ...fields, cases };
 }
 
+/** Scripted runners ask their script for the result of the compiler, too; here programs compile whatever they do afterwards. */
+const judgedRuns = (of: ProblemRow, end: string | RunResult) =>
+	judge({
+		problem: of,
+		program: { language: 'C', code: '' },
+		runner: { ...createScriptedRunner(() => end), compile: async () => null },
+	});
+
 const judged = (of: ProblemRow, ends: readonly (string | RunResult)[]) =>
 	judge({
 		problem: of,
@@ -105,7 +113,41 @@ it.each([
 	expect(limitsFor(language)).toMatchObject({ timeMs, memoryKb });
 });
 
-it('a note tells of a failure and never of what was printed', async () => {
-	const result = await judged(problem({}, [undefined, undefined, undefined]), [failure('RE', 'IndexError', { stdout: 'secret' }), WA, AC]);
-	expect(result.cases.map(({ userOutput }) => userOutput)).toEqual(['IndexError', null, null]);
+describe('the note of a case that failed', () => {
+	const HIDDEN = '程序运行时出错。这组数据不公开，所以不显示出错的内容。';
+	const secret = { stdout: 'secret' };
+
+	it.each([
+		['an exception of Python', failure('RE', 'IndexError: secret', secret), 'IndexError: secret', HIDDEN],
+		['an exit code', failure('RE', '程序以状态码 42 结束', secret), '程序以状态码 42 结束', HIDDEN],
+		['what C writes to stderr', failure('RE', 'secret\n程序以状态码 1 结束', secret), 'secret\n程序以状态码 1 结束', HIDDEN],
+		['what JavaScript throws', failure('RE', 'Uncaught secret', secret), 'Uncaught secret', HIDDEN],
+		['a compile error out of a run', failure('CE', 'secret', secret), 'secret', HIDDEN],
+		['a time limit', failure('TLE', 'secret', secret), '运行时间超过限制', '运行时间超过限制'],
+		['a memory limit', failure('MLE', 'secret', secret), '占用内存超过限制', '占用内存超过限制'],
+		['an output limit', failure('OLE', 'secret', secret), '输出超过限制（Output Limit Exceeded）', '输出超过限制（Output Limit Exceeded）'],
+		['a wrong output', WA, null, null],
+		['a right output', AC, null, null],
+	])('%s shows its stderr in a sample case alone', async (_what, end, inSample, inHidden) => {
+		const both = problem({}, [undefined, undefined]);
+		const [first, second] = both.cases;
+		if (!first || !second) throw new Error('The problem has two cases.');
+		const result = await judgedRuns({ ...both, cases: [{ ...first, sample: true }, second] }, end);
+		expect(result.cases.map(({ userOutput }) => userOutput)).toEqual([inSample, inHidden]);
+	});
+
+	it('keeps the end of a long stderr', async () => {
+		const one = problem({}, [undefined]);
+		const sample = { ...one, cases: one.cases.map((each) => ({ ...each, sample: true })) };
+		const [first] = (await judgedRuns(sample, failure('RE', `${'x'.repeat(2000)}the last line`))).cases;
+		expect(first?.userOutput).toBe(`${'x'.repeat(987)}the last line`);
+	});
+
+	it('a system error that a program forges during a run says a fixed sentence and shows no case', async () => {
+		expect(await judgedRuns(problem({}, [undefined]), failure('SE', 'secret', secret))).toMatchObject({
+			status: 4,
+			errorMessage: '判题环境出了故障，这次没有判完，请重新提交。',
+			cases: [],
+		});
+	});
 });

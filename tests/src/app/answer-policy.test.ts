@@ -24,11 +24,18 @@ function createTestPolicy({ status = 'ready', renews = true, lasting = false, lo
 			return renews;
 		},
 	} as unknown as SessionTokens;
+	const messages: { text: string }[] = [];
 	const policy = createAnswerPolicy({
 		main: 'main',
 		session: () => ({ state, end, lasting }) as unknown as SessionStore,
 		tokens: () => tokens,
-		feedback: { message: (kind: string, text: string) => void events.push(`${kind} ${text}`) } as never,
+		feedback: {
+			state: { messages },
+			message(kind: string, text: string) {
+				events.push(`${kind} ${text}`);
+				messages.push({ text });
+			},
+		} as never,
 		entry,
 		lock: {
 			state: { locked, entry: null },
@@ -39,7 +46,7 @@ function createTestPolicy({ status = 'ready', renews = true, lasting = false, lo
 		},
 		report: (error, where) => void events.push(`${where}: ${(error as Error).message}`),
 	});
-	return { policy, events, entry };
+	return { policy, events, entry, messages };
 }
 
 const callTo = (api: Call['api'], isPublic = false): Call => ({ api, operation: operation({ public: isPublic }) }) as Call;
@@ -121,4 +128,21 @@ test('while the screen is locked no answer ends the session, gets a token or sho
 	policy.onFailed(new HttpError({ kind: 'business', message: '名额已满' }), callTo(mainApi));
 	expect(events).toEqual([]);
 	expect(entry.expired).toBe(false);
+});
+
+test('of calls that are refused as too many, one says how long to wait; the next says so when that is gone', () => {
+	const { policy, events, messages } = createTestPolicy();
+	const busy = (seconds: number): void =>
+		policy.onFailed(new HttpError({ kind: 'busy', message: `操作太频繁了，请 ${seconds} 秒后再试` }), callTo(mainApi));
+	[30, 29, 29, 28].forEach(busy);
+	expect(events).toEqual(['error 操作太频繁了，请 30 秒后再试']);
+	messages.length = 0;
+	busy(20);
+	expect(events.at(-1)).toBe('error 操作太频繁了，请 20 秒后再试');
+});
+
+test('an answer that cannot be read is in the error log, by its operation', () => {
+	const { policy, events } = createTestPolicy();
+	policy.onUnreadable('wrong-shape: data.list: a list expected, but found 7', { ...callTo(mainApi), name: 'main.coursePage' });
+	expect(events).toEqual(['main.coursePage: wrong-shape: data.list: a list expected, but found 7']);
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerShapes } from '#generated/api/answer-shapes.ts';
 import { apis } from '#generated/api/apis.ts';
 import { type OperationName, operations } from '#generated/api/operations.ts';
-import { checkWhole } from '#src/app/check-whole.ts';
+import { checkWhole } from '#src/app/check-answers.ts';
 import type { OperationSpec } from '#src/http/api-spec.ts';
 import { createHttp } from '#src/http/create-http.ts';
 import { httpMessages } from '#src/http/messages.ts';

@@ -67,6 +67,18 @@ test('an entry is stored again as soon as there is room', () => {
 	expect([storage.getItem('a'), localStorage.getItem('a')]).toEqual(['2', '2']);
 });
 
+test('clearing removes what the app has stored or could not store, and nothing of others', () => {
+	localStorage.setItem('other-app-theme', 'light');
+	const storage = createBrowserStorage('app');
+	storage.write('theme', 'dark');
+	broken[0]?.[1]();
+	storage.write('draft', 'half');
+	vi.unstubAllGlobals();
+	storage.clear();
+	expect([storage.read('theme'), storage.read('draft')]).toEqual([null, null]);
+	expect(Object.keys(localStorage)).toEqual(['other-app-theme']);
+});
+
 test.each(broken)('where the storage %s, what the app remembers holds for this page', (_case, spoil) => {
 	spoil();
 	const storage = createBrowserStorage('app');

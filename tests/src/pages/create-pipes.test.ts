@@ -15,14 +15,17 @@ test('all pipes yield nothing for null', () => {
 	expect([count(null), dictLabel(undefined, 'level')]).toEqual([0, null]);
 });
 
-test.each([undefined, '', Number.NaN, Number.POSITIVE_INFINITY, {}, [], { toString: null }])('all pipes yield nothing for %o', (value) => {
-	const { count: _count, list: _list, dictLabel, ...texts } = pipes;
-	for (const [name, pipe] of Object.entries(texts)) {
-		const text = (pipe as (value: unknown, argument?: unknown) => string)(value, name === 'dict' ? 'level' : undefined);
-		expect(`${name}: ${text}`).toBe(`${name}: `);
-	}
-	expect(dictLabel(value, 'level')).toBeNull();
-});
+test.each<unknown>([undefined, '', Number.NaN, Number.POSITIVE_INFINITY, {}, [], { toString: null }])(
+	'all pipes yield nothing for %o',
+	(value) => {
+		const { count: _count, list: _list, dictLabel, ...texts } = pipes;
+		for (const [name, pipe] of Object.entries(texts)) {
+			const text = (pipe as (value: unknown, argument?: unknown) => string)(value, name === 'dict' ? 'level' : undefined);
+			expect(`${name}: ${text}`).toBe(`${name}: `);
+		}
+		expect(dictLabel(value, 'level')).toBeNull();
+	},
+);
 
 test.each<[string, (p: Pipes) => unknown, unknown]>([
 	['a value of a dictionary, numbers included', (p) => p.dict(1, 'level'), '一级'],
@@ -35,7 +38,7 @@ test.each<[string, (p: Pipes) => unknown, unknown]>([
 	['what is no time stays as it is', (p) => p.date('soon'), 'soon'],
 	['time from now', (p) => p.ago('2026-09-12T09:57:00+08:00'), '3 分钟前'],
 	['a list is no number, even one of a number', (p) => p.number([3]), ''],
-	['a joined list without what nobody could read', (p) => p.join(['王', {}, Number.NaN, 3]), '王、3'],
+	['a joined list leaves unreadable values out', (p) => p.join(['王', {}, Number.NaN, 3]), '王、3'],
 	['a joined list', (p) => p.join(['王', null, '李']), '王、李'],
 	['a count', (p) => [p.count([1, 2]), p.count('三个字'), p.count({})], [2, 3, 0]],
 ])('%s', (_, read, value) => {

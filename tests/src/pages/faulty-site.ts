@@ -6,7 +6,7 @@ import { type PageName, pages } from '#generated/pages.ts';
 import { routes } from '#generated/routes.ts';
 import { MOCK_NOW } from '#mock/clock.ts';
 import { app } from '#mock/generated/app.ts';
-import { checkWhole } from '#src/app/check-whole.ts';
+import { checkOf } from '#src/app/check-answers.ts';
 import type { OperationSpec } from '#src/http/api-spec.ts';
 import { createHttp } from '#src/http/create-http.ts';
 import { createServerClock } from '#src/http/server-clock.ts';
@@ -68,10 +68,10 @@ export async function createFaultySite(): Promise<FaultySite> {
 			onFailed: ({ message }) => void failures.push(message),
 			onUnreadable: () => undefined,
 		});
-		const call: PageEnvironment['call'] = async (operation, input, options) => {
+		const call: PageEnvironment['call'] = async (operation, input, { shapes, ...options } = {}) => {
 			called.push(operation);
 			pending += 1;
-			const result = await http.callByName(operation, input, options?.check ? options : { check: checkWhole(operation), ...options });
+			const result = await http.callByName(operation, input, { ...options, check: checkOf(operation, shapes) });
 			pending -= 1;
 			return result;
 		};

@@ -39,6 +39,11 @@ test('the user is read from the answer by the compiled fields', () => {
 	});
 });
 
+test.each([null, 'student01', 7, [7]])('%j is no user, whatever the compiled fields find in it', (answer) => {
+	const fields = { id: () => 7, name: () => '小星' };
+	expect(signedIn(answer, { ...operations, fields })).toBeNull();
+});
+
 test.each([undefined, []])('an answer with roles %j means the default role', (roles) => {
 	expect(signedIn({ ...info, roles }, operations)?.roles).toEqual(['student']);
 });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { Badge } from '#src/ui/badge.tsx';
 import { type ShownValue, ValueView } from '#src/ui/value-view.tsx';
 import { render } from '#tests/support/render.tsx';
 
 const odd = (value: unknown): ShownValue => value as ShownValue;
 
 test.each(['text', 'badge', 'strong', 'muted', 'progress'] as const)(
-	'in the look %s, nothing and what nobody could read show as —',
+	'in the look %s, null and unreadable values show as —',
 	async (look) => {
 		for (const value of [null, undefined, '', Number.NaN, odd({}), odd([]), odd({ label: { first: '甲' } })]) {
 			const screen = await render(<ValueView value={value} look={look} label="名称" />);
@@ -24,4 +25,9 @@ test.each<[ShownValue, string]>([
 	for (const look of ['text', 'badge', 'strong'] as const) {
 		expect((await render(<ValueView value={value} look={look} label="名称" />)).text()).toBe(text);
 	}
+});
+
+test('a label without a text is not there', async () => {
+	const { container } = await render(<Badge label="" tone="ok" />);
+	expect(container.childElementCount).toBe(0);
 });

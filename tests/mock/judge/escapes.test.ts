@@ -1,0 +1,94 @@
+/** Programs that try to leave the judge of the mock server: none does, and the judge goes on. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aimAt, type Target } from './escape.ts';
+import { escapes, HIDE, hasEscaped, hiding, SEEK, sound } from './escapes.ts';
+import { LIMITS, useMachine } from './judge-machine.ts';
+
+const MARK = 'mark-of-the-host-8812';
+const SECRET = 'JUDGE_TEST_SECRET';
+/** The first program of a language waits for its engine. */
+const GENEROUS = { timeout: 300_000 };
+
+let folder: string;
+let server: Server;
+let target: Target;
+let visits = 0;
+
+// Before the machine starts its processes.
+beforeAll(async () => {
+	process.env[SECRET] = MARK;
+	folder = mkdtempSync(path.join(tmpdir(), 'escapes-'));
+	const sentinel = path.join(folder, 'sentinel.txt');
+	writeFileSync(sentinel, MARK);
+	server = createServer((socket) => {
+		visits += 1;
+		socket.destroy();
+	});
+	const port = await new Promise<number>((resolve) => {
+		server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
+	});
+	target = { sentinel, mark: MARK, port };
+});
+
+afterAll(() => {
+	delete process.env[SECRET];
+	server.close();
+	rmSync(folder, { recursive: true });
+});
+
+const machine = useMachine();
+
+async function runOnce(language: string, code: string, inputs: readonly string[]) {
+	const program = { language, code };
+	const results = [];
+	try {
+		for (const input of inputs) results.push(await machine.runner().run(program, input, { ...LIMITS, timeMs: 1000 }));
+	} finally {
+		await machine.runner().release(program);
+	}
+	return results;
+}
+
+const expectHostUntouched = (): void => {
+	expect({ visits, files: readdirSync(folder), content: readFileSync(target.sentinel, 'utf8') }).toEqual({
+		visits: 0,
+		files: ['sentinel.txt'],
+		content: MARK,
+	});
+};
+
+it('there are programs enough of each language', () => {
+	expect(escapes.length).toBeGreaterThanOrEqual(30);
+	expect(new Set(escapes.map(({ language }) => language))).toEqual(new Set(['Python3', 'JavaScript Node', 'C', 'C++']));
+});
+
+describe('a program stays inside that', () => {
+	it.each(escapes.map((each) => [each.language, each.what, each] as const))(
+		'in %s %s',
+		GENEROUS,
+		async (language, _what, { code, verdicts }) => {
+			const [result] = await runOnce(language, aimAt(target, code), ['one line\n']);
+			expect(verdicts, `${result?.stdout}\n${result?.stderr}`).toContain(result?.verdict);
+			expect(result && hasEscaped(result), `${result?.stdout}\n${result?.stderr}`).toBe(false);
+			expectHostUntouched();
+		},
+	);
+});
+
+describe('a run finds nothing of what another run has hidden', () => {
+	it.each(hiding)('in $language', GENEROUS, async ({ language, code }) => {
+		const results = await runOnce(language, code, [HIDE, SEEK, HIDE, SEEK]);
+		expect(results.map(({ verdict, stdout, stderr }) => ({ verdict, stdout, stderr }))).toEqual(
+			['hidden\n', 'nothing\n', 'hidden\n', 'nothing\n'].map((stdout) => ({ verdict: 'OK', stdout, stderr: '' })),
+		);
+	});
+});
+
+it.each(sound)('afterwards the judge takes a right program in $language', GENEROUS, async ({ language, code }) => {
+	const [result] = await runOnce(language, code, ['41\n']);
+	expect(result).toMatchObject({ verdict: 'OK', stdout: '42\n' });
+});

@@ -1,0 +1,28 @@
+/** All programs that try to leave their sandbox, and those that hide their input for the next run. */
+import type { Escape } from './escape.ts';
+import { JAVASCRIPT_ESCAPES, JAVASCRIPT_HIDING } from './escapes-javascript.ts';
+import { C_ESCAPES, C_HIDING, CPP_ESCAPES } from './escapes-native.ts';
+import { PYTHON_ESCAPES, PYTHON_HIDING } from './escapes-python.ts';
+
+export const escapes: readonly Escape[] = [...PYTHON_ESCAPES, ...JAVASCRIPT_ESCAPES, ...C_ESCAPES, ...CPP_ESCAPES];
+
+/** A run with an input that begins with `hide` prints hidden, one with any other input nothing, whatever was hidden before. */
+export const hiding = [
+	{ language: 'Python3', code: PYTHON_HIDING },
+	{ language: 'JavaScript Node', code: JAVASCRIPT_HIDING },
+	{ language: 'C', code: C_HIDING },
+] as const;
+
+export const HIDE = 'hide needle-4711\n';
+export const SEEK = 'seek\n';
+
+/** A line that says so, and not one of the source inside a message. */
+export const hasEscaped = ({ stdout, stderr }: { stdout: string; stderr: string }): boolean => /^ESCAPED/m.test(`${stdout}\n${stderr}`);
+
+/** Small right programs: the judge works. */
+export const sound = [
+	{ language: 'Python3', code: 'print(int(input()) + 1)' },
+	{ language: 'JavaScript Node', code: 'print(Number(read()) + 1)' },
+	{ language: 'C', code: '#include <stdio.h>\nint main() { int a; scanf("%d", &a); printf("%d\\n", a + 1); return 0; }' },
+	{ language: 'C++', code: '#include <iostream>\nint main() { int a; std::cin >> a; std::cout << a + 1 << "\\n"; }' },
+] as const;

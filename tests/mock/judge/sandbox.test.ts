@@ -1,0 +1,61 @@
+/** What a process of the judge may do that a program has taken over: sandbox-probe.mjs tries it in there. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Command, isolation, sandboxed } from '#mock/server/sandbox.ts';
+
+const PROBE = path.join(import.meta.dirname, 'sandbox-probe.mjs');
+
+let folder: string;
+let sentinel: string;
+let pipe: string;
+let servers: Server[];
+let port: number;
+let visits = 0;
+
+beforeAll(async () => {
+	folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
+	sentinel = path.join(folder, 'sentinel.txt');
+	writeFileSync(sentinel, 'as it was');
+	pipe = path.join(tmpdir(), `${path.basename(folder)}.socket`);
+	const count = (): void => {
+		visits += 1;
+	};
+	const [byPort, byPath] = [createServer(count), createServer(count)];
+	servers = [byPort, byPath];
+	port = await new Promise<number>((resolve) => {
+		byPort.listen(0, '127.0.0.1', () => resolve((byPort.address() as { port: number }).port));
+	});
+	await new Promise<void>((resolve) => byPath.listen(pipe, resolve));
+});
+
+afterAll(() => {
+	for (const server of servers) server.close();
+	rmSync(folder, { recursive: true });
+});
+
+/** What only namespaces of Linux keep from it. */
+const BY_NAMESPACES = new Set([
+	...['connect', 'connect outside', 'connect to a socket of the disk', 'send a packet', 'fetch', 'resolve a name'],
+	...['send a signal to its host', 'open the inspector of its host', 'see other processes'],
+]);
+
+it('JavaScript in a process of the judge reaches no file, process, thread, network or text that runs', { timeout: 120_000 }, () => {
+	const results = probe(sandboxed(PROBE, [], [sentinel, String(port), String(process.pid), pipe]));
+	expect(Object.keys(results).length).toBeGreaterThanOrEqual(30);
+	const done = Object.keys(results).filter((name) => results[name] === 'done');
+	expect(isolation() === 'all' ? done : done.filter((name) => !BY_NAMESPACES.has(name))).toEqual([]);
+	expect({ files: readdirSync(folder), content: readFileSync(sentinel, 'utf8'), visits }).toEqual({
+		files: ['sentinel.txt'],
+		content: 'as it was',
+		visits: 0,
+	});
+});
+
+function probe({ file, args }: Command): Record<string, string> {
+	const { stdout } = spawnSync(file, args, { env: {}, encoding: 'utf8' });
+	return JSON.parse(stdout) as Record<string, string>;
+}

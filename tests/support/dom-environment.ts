@@ -1,0 +1,47 @@
+/** The happy-dom environment of vitest, with happy-dom from one bundled file. */
+import { createRequire } from 'node:module';
+import type * as HappyDom from 'happy-dom';
+import { type Environment, populateGlobal } from 'vitest/runtime';
+import { happyDomBundle } from './bundle-happy-dom.ts';
+
+/** Not imported: vitest would transform the bundle. */
+const requireNative = createRequire(import.meta.url);
+
+/** What Node and not the page provides to tests, as in vitest's own environment. */
+const FROM_NODE = [
+	'Request',
+	'Response',
+	'MessagePort',
+	'fetch',
+	'Headers',
+	'AbortController',
+	'AbortSignal',
+	'URL',
+	'URLSearchParams',
+	'FormData',
+];
+
+const environment: Environment = {
+	name: 'bundled-happy-dom',
+	viteEnvironment: 'client',
+	setup(global) {
+		const { GlobalWindow } = requireNative(happyDomBundle()) as typeof HappyDom;
+		const window = new GlobalWindow({
+			url: 'http://localhost:3000',
+			console: globalThis.console,
+			settings: { disableErrorCapturing: true },
+		});
+		const { keys, originals } = populateGlobal(global, window, { bindFunctions: true, additionalKeys: FROM_NODE });
+		return {
+			async teardown() {
+				await window.happyDOM.abort();
+				window.close();
+				for (const key of keys) Reflect.deleteProperty(global, key);
+				for (const [key, value] of originals) global[key] = value;
+			},
+		};
+	},
+};
+
+// biome-ignore lint/style/noDefaultExport: vitest takes an environment from the default export
+export default environment;
