@@ -1,11 +1,17 @@
-/** Thirty tabs and the list of the one that is shown, as React draws it when one only asks for it. */
-import { useState } from 'react';
+/** Thirty tabs and the table of the one that is shown, as React draws it when one only asks for it: the same elements with the same styles. */
+import { createElement, type ReactElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const TABS = Array.from({ length: 30 }, (_, tab) => tab);
-const COLUMNS = [0, 1, 2, 3, 4];
+/** An element as it stood in the app. */
+interface Drawn {
+	tag: string;
+	className: string;
+	children: readonly (Drawn | string)[];
+}
 
-function Tabs({ rows }: { rows: readonly (readonly string[])[] }) {
+const TABS = Array.from({ length: 30 }, (_, tab) => tab);
+
+function Tabs({ table }: { table: Drawn }) {
 	const [shown, show] = useState(0);
 	return (
 		<>
@@ -18,28 +24,16 @@ function Tabs({ rows }: { rows: readonly (readonly string[])[] }) {
 			</div>
 			{TABS.map((tab) => (
 				<div key={tab} role="tabpanel" aria-labelledby={`tab${tab}`} hidden={tab !== shown}>
-					{tab === shown && <List rows={rows} />}
+					{tab === shown && draw(table)}
 				</div>
 			))}
 		</>
 	);
 }
 
-function List({ rows }: { rows: readonly (readonly string[])[] }) {
-	return (
-		<table>
-			<tbody>
-				{rows.map((cells) => (
-					<tr key={cells[0]}>
-						{COLUMNS.map((column) => (
-							<td key={column}>{cells[column]}</td>
-						))}
-					</tr>
-				))}
-			</tbody>
-		</table>
-	);
-}
+const draw = ({ tag, className, children }: Drawn): ReactElement =>
+	createElement(tag, { className }, ...children.map((child) => (typeof child === 'string' ? child : draw(child))));
 
-const rows = (await (await fetch('rows.json')).json()) as string[][];
-createRoot(document.body.appendChild(document.createElement('div'))).render(<Tabs rows={rows} />);
+const { styles, table } = (await (await fetch('table.json')).json()) as { styles: readonly string[]; table: Drawn };
+document.head.append(...styles.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href })));
+createRoot(document.body.appendChild(document.createElement('div'))).render(<Tabs table={table} />);
