@@ -5,7 +5,10 @@ const TICK_MS = 10;
 const USER_TIME = 11;
 const SYSTEM_TIME = 12;
 
-/** Milliseconds of the processor that a process and those that it has started have used; null where the system does not tell. */
+/**
+ * Milliseconds of the processor that the main threads of a process and of those that it has started have used; null where the system does
+ * not tell. An engine is compiled by other threads meanwhile, which is no work of the order.
+ */
 export function processorTimeOf(pid: number | undefined): number | null {
 	const own = pid === undefined ? null : ownTimeOf(pid);
 	if (own === null || pid === undefined) return null;
@@ -24,7 +27,7 @@ function childrenOf(pid: number): number[] {
 function ownTimeOf(pid: number): number | null {
 	if (process.platform !== 'linux') return null;
 	try {
-		const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+		const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'latin1');
 		// The name of the program, in parentheses, may hold anything.
 		const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 		return (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) * TICK_MS;

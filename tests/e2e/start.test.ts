@@ -14,6 +14,8 @@ it('npm start compiles, serves the app and its back end, prints the demo account
 		expect(app.output()).toContain(app.mockUrl);
 		expect(app.output()).toMatch(/student01\s+123456/);
 		const visit = await openSite(app.url);
+		// The first answer waits for the build.
+		await visit.page.goto('/login', { timeout: 200_000 });
 		await signIn(visit.page);
 		await settled(visit.page);
 		await visit.close();
