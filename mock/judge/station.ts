@@ -12,7 +12,7 @@ const COMPILE_MS = 10_000;
 /** Where processor time cannot be read, a busy machine must not fail a right program. */
 const COMPILE_WALL_MS = 60_000;
 /** A compiler may still be busy with its headers. */
-const COMPILER_MS = 180_000;
+const COMPILER_MS = 600_000;
 /** From an order to its beginning. */
 const BEGIN_MS = 180_000;
 /** From the start of a worker, or the last bytes that it got, to its being ready. */

@@ -65,11 +65,12 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 	const runtime = (await run(runtimeArguments(), { 'runtime.c': RUNTIME_SOURCE })).files?.[RUNTIME];
 	if (!runtime) throw new Error('The runtime of compiled programs cannot be compiled.');
 	const headers = createHeaders(run, files);
-	const missed: { dialect: Dialect | null } = { dialect: null };
 	return {
-		async compile({ language, code }: Program): Promise<Compiled> {
+		async compile({ language, code }: Program, begin): Promise<Compiled> {
 			const dialect = dialectOf(language);
-			if (usesHeaders(dialect, code) && !(await headers.find(dialect))) missed.dialect = dialect;
+			// Made for the first program that has them, and no part of the time that it may take.
+			if (usesHeaders(dialect, code)) await headers.find(dialect);
+			begin();
 			const object = await compileProgram({ run, headers, dialect }, code);
 			if (!object.files) return refused(object.said);
 			const main = object.files[MAIN] ?? '';
@@ -81,38 +82,32 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 			return { error: null, artifact: meterModule(bytes) };
 		},
 		run: () => failure('SE', ''),
-		async idle() {
-			const dialect = missed.dialect;
-			missed.dialect = null;
-			if (dialect) await headers.make(dialect);
-		},
 	};
 }
 
 type Run = (args: string[], given: Tree) => Promise<Done>;
 
 interface Headers {
-	/** The precompiled headers of a dialect; null while there are none. */
+	/** The precompiled headers of a dialect; null where they cannot be made. */
 	find(dialect: Dialect): Promise<Bytes | null>;
-	/** Makes them once nobody waits for them. */
-	make(dialect: Dialect): Promise<void>;
 }
 
-/** Made on this machine when they are first missed, and kept: they are as large as a download and quicker made. */
+/** Made on this machine when they are first wanted, and kept: they are as large as a download and quicker made. */
 function createHeaders(run: Run, files: EngineFiles): Headers {
-	const known = new Map<string, Bytes | null>();
+	const known = new Map<string, Promise<Bytes | null>>();
 	const nameOf = (dialect: Dialect): string => `${dialect.standard}-${fingerprint([BITS, ...headerArguments(dialect)].join(' '))}.pch`;
+	const make = async (dialect: Dialect): Promise<Bytes | null> => {
+		const made = (await run(headerArguments(dialect), { judge: OWN_HEADERS })).files?.[PCH];
+		if (!(made instanceof Uint8Array)) return null;
+		await files.keep(nameOf(dialect), made);
+		return made;
+	};
 	return {
-		async find(dialect) {
+		find(dialect) {
 			const name = nameOf(dialect);
-			if (!known.has(name)) known.set(name, await files.recall(name));
-			return known.get(name) ?? null;
-		},
-		async make(dialect) {
-			const made = (await run(headerArguments(dialect), { judge: OWN_HEADERS })).files?.[PCH];
-			if (!(made instanceof Uint8Array)) return;
-			known.set(nameOf(dialect), made);
-			await files.keep(nameOf(dialect), made);
+			const headers = known.get(name) ?? files.recall(name).then((kept) => kept ?? make(dialect));
+			known.set(name, headers);
+			return headers;
 		},
 	};
 }

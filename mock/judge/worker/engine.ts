@@ -36,7 +36,8 @@ export interface Job {
 }
 
 export interface Engine {
-	compile(program: Program): Promise<Compiled> | Compiled;
+	/** `begin` says that what follows is the work of this program. */
+	compile(program: Program, begin: () => void): Promise<Compiled> | Compiled;
 	run(job: Job): Promise<RunResult> | RunResult;
 	/** Work for when nothing is asked. */
 	idle?(): Promise<void>;

@@ -30,8 +30,9 @@ export async function openJavascript(files: EngineFiles, cap: MemoryCap): Promis
 		return { runtime, fuel, context: runtime.newContext(), memory: () => vm.getWasmMemory().buffer.byteLength };
 	};
 	return {
-		async compile({ code }: Program): Promise<Compiled> {
+		async compile({ code }: Program, begin): Promise<Compiled> {
 			const { context } = await open();
+			begin();
 			const { error } = context.evalCode(code, NAME, { type: 'global', compileOnly: true });
 			return { error: error ? failure('CE', describe(context, error)) : null, artifact: null };
 		},

@@ -45,8 +45,9 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 	silence();
 	let ready: Interpreter | null = await start();
 	return {
-		async compile({ code }: Program): Promise<Compiled> {
+		async compile({ code }: Program, begin): Promise<Compiled> {
 			ready ??= await start();
+			begin();
 			const error = ready.compile(code);
 			return { error: typeof error === 'string' ? failure('CE', error) : null, artifact: null };
 		},

@@ -2,7 +2,7 @@
 import type { EngineName, Order, Report } from '#mock/judge/messages.ts';
 import { failure, type RunResult } from '#mock/judge/runner.ts';
 import { openClang } from './clang.ts';
-import type { Compiled, Engine, EngineFiles, Job } from './engine.ts';
+import type { Engine, EngineFiles, Job } from './engine.ts';
 import { openJavascript } from './javascript.ts';
 import { capMemory, type MemoryCap } from './memory-cap.ts';
 import { openNative } from './native.ts';
@@ -35,8 +35,8 @@ export function serve(host: WorkerHost): void {
 			host.post({ report: 'opened' });
 		} else if (!engine) throw new Error('An order came before the engine was open.');
 		else if (order.order === 'compile') {
-			host.post({ report: 'began' });
-			host.post({ report: 'compiled', ...(await compile(engine, order)) });
+			const compiled = await engine.compile(order.program, () => host.post({ report: 'began' }));
+			host.post({ report: 'compiled', ...compiled });
 		} else await run(engine, order, host);
 	};
 	let last = Promise.resolve();
@@ -47,10 +47,6 @@ export function serve(host: WorkerHost): void {
 			.catch((error: unknown) => host.post({ report: 'failed', message: textOf(error) }));
 		return last;
 	});
-}
-
-async function compile(engine: Engine, { program }: Extract<Order, { order: 'compile' }>): Promise<Compiled> {
-	return engine.compile(program);
 }
 
 async function run(engine: Engine, order: Extract<Order, { order: 'run' }>, { post }: WorkerHost): Promise<void> {
