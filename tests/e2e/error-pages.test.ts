@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { messages } from './support/answers.ts';
+import { forgetComplaints, messages } from './support/answers.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, storeToken } from './support/page-steps.ts';
 
@@ -84,7 +84,7 @@ journey('without a file, or with one that is gone, the preview says so and leads
 	expect(await page.getByRole('main').getByRole('button', { name: '重试' }).count()).toBe(1);
 	await page.getByRole('button', { name: '上一页' }).click();
 	await expect.poll(() => addressOf(page)).toBe('/index');
-	complaints.length = 0;
+	await forgetComplaints(page, complaints);
 });
 
 journey('from a list to a paper and back: the banner goes one page back', async ({ page }) => {

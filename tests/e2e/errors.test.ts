@@ -1,7 +1,7 @@
 /** The rows of the error catalogue, spec 8, on the built app. */
 import { expect } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
-import { answerJson, keepMessages, messages, NO_ANSWER } from './support/answers.ts';
+import { answerJson, forgetComplaints, keepMessages, messages, NO_ANSWER } from './support/answers.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, storeToken } from './support/page-steps.ts';
 import { stopClock } from './support/stop-clock.ts';
@@ -53,7 +53,7 @@ journey('any other answer is told once in the server’s words, else 请求错�
 	}
 	await page.getByRole('main').getByRole('button', { name: '重试' }).last().click();
 	await page.getByRole('main').getByRole('article').nth(1).waitFor();
-	complaints.length = 0;
+	await forgetComplaints(page, complaints);
 });
 
 journey('a call without an answer says what may be wrong', async ({ page, complaints }) => {
@@ -62,7 +62,7 @@ journey('a call without an answer says what may be wrong', async ({ page, compla
 	await page.route(LIST, (route) => route.abort('connectionrefused'));
 	await page.goto('/noticeIndex');
 	await expect.poll(() => messages(page).allInnerTexts()).toEqual([NO_ANSWER]);
-	complaints.length = 0;
+	await forgetComplaints(page, complaints);
 });
 
 journey('a call ends after 10000 ms with the same words', async ({ page, complaints }) => {
@@ -78,7 +78,7 @@ journey('a call ends after 10000 ms with the same words', async ({ page, complai
 	expect(await messages(page).filter({ hasText: '连接后台接口失败' }).count()).toBe(0);
 	await page.clock.fastForward(2000);
 	await messages(page).filter({ hasText: NO_ANSWER }).waitFor();
-	complaints.length = 0;
+	await forgetComplaints(page, complaints);
 });
 
 journey('the same words are on screen once however many calls fail', async ({ page, complaints }) => {
@@ -93,7 +93,7 @@ journey('the same words are on screen once however many calls fail', async ({ pa
 	await expect.poll(() => new Set(answered).size).toBeGreaterThan(2);
 	await page.getByRole('main').getByText('系统繁忙').first().waitFor();
 	expect(await messages(page).allInnerTexts()).toEqual(['系统繁忙']);
-	complaints.length = 0;
+	await forgetComplaints(page, complaints);
 });
 
 journey('a message goes after 3000 ms, and waits while somebody reads it', async ({ page, complaints }) => {
@@ -110,7 +110,7 @@ journey('a message goes after 3000 ms, and waits while somebody reads it', async
 	await page.mouse.move(0, 400);
 	await page.clock.fastForward(3000);
 	await expect.poll(() => message.count()).toBe(0);
-	complaints.length = 0;
+	await forgetComplaints(page, complaints);
 });
 
 for (const { code, says } of [

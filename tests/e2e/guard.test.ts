@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
+import { forgetComplaints } from './support/answers.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, signIn, storeToken } from './support/page-steps.ts';
 import { buildVariant, serveVariant, type Variant } from './support/variant.ts';
@@ -18,7 +19,7 @@ for (const path of sampleOf(DEEP_LINKS, 2)) {
 		await settled(page);
 		expect(addressOf(page)).toBe(address);
 		// What the server says of a number that I made up is not the matter here.
-		complaints.length = 0;
+		await forgetComplaints(page, complaints);
 	});
 }
 
@@ -89,7 +90,7 @@ journey('a network that fails while the user is loaded is told once, by a page i
 	expect(new URL(page.url()).pathname).toBe('/courseIndex');
 	expect(await page.locator('.feedback-message').count()).toBe(0);
 	expect(complaints.every((text) => text.includes('/user/student/info') || text.includes('net::ERR_FAILED'))).toBe(true);
-	complaints.length = 0;
+	await forgetComplaints(page, complaints);
 });
 
 describe('with login interception off', () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { forgetComplaints } from './support/answers.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled } from './support/page-steps.ts';
 
@@ -32,7 +33,7 @@ journey('a page whose code is gone is asked for twice and says so; 重试 draws 
 	await page.getByRole('button', { name: '重试' }).click();
 	await page.getByRole('heading', { name: '视频中心' }).waitFor();
 	expect(addressOf(page)).toBe('/videoIndex');
-	complaints.length = 0;
+	await forgetComplaints(page, complaints);
 });
 
 journey('one lost answer is not noticed: the second try brings the page', async ({ page, complaints }) => {
@@ -48,7 +49,7 @@ journey('one lost answer is not noticed: the second try brings the page', async 
 	await openVideos(page);
 	await page.getByRole('heading', { name: '视频中心' }).waitFor();
 	expect(seen.size).toBeGreaterThan(0);
-	complaints.length = 0;
+	await forgetComplaints(page, complaints);
 });
 
 journey('刷新页面 loads the page anew, and not again right after it', async ({ page, complaints }) => {
@@ -72,7 +73,7 @@ journey('刷新页面 loads the page anew, and not again right after it', async 
 	await page.unroute(CODE);
 	await page.getByRole('button', { name: '重试' }).click();
 	await page.getByRole('heading', { name: '视频中心' }).waitFor();
-	complaints.length = 0;
+	await forgetComplaints(page, complaints);
 });
 
 journey('a lost connection is said at the top until it is back', async ({ page, complaints }) => {
@@ -85,5 +86,5 @@ journey('a lost connection is said at the top until it is back', async ({ page, 
 	await notice.waitFor({ state: 'detached' });
 	// What the page fetches ahead of need may have been under way.
 	expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-	complaints.length = 0;
+	await forgetComplaints(page, complaints);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { forgetComplaints } from './support/answers.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, dialogsGone, openAs, settled } from './support/page-steps.ts';
 
@@ -75,7 +76,7 @@ journey('a server that fails leaves the menu to be searched, without a message o
 	await palette(page).getByText('内容暂时搜不到').first().waitFor();
 	expect(await page.getByText('出错了').count()).toBe(0);
 	expect(await selected(page).innerText()).toContain('课程中心');
-	complaints.length = 0;
+	await forgetComplaints(page, complaints);
 });
 
 describe('at 360 px', () => {

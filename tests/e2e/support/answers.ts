@@ -23,3 +23,9 @@ export const keepMessages = (page: Page): Promise<unknown> =>
 
 /** The messages on screen. */
 export const messages = (page: Page): Locator => page.locator('div:has(> button[aria-label="关闭消息"])');
+
+/** Forgets what a test has provoked. It leaves the page first: a call that is still in flight would add a complaint later. */
+export async function forgetComplaints(page: Page, complaints: string[]): Promise<void> {
+	await page.goto('about:blank');
+	complaints.length = 0;
+}
