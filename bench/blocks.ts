@@ -9,8 +9,8 @@ import { addBarePages } from './bare-pages.ts';
 import { compare, least, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
 import { longestTask } from './longest-task.ts';
+import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 
-const SLOWDOWN = 4;
 /** The calmest counts: what else the machine does only adds to a task. */
 const ROUNDS = 3;
 const WHEELS = 60;
@@ -85,16 +85,11 @@ async function scrollFigures(browser: Browser, url: string, { name, address, scr
 	const bare = await openPage(browser, url);
 	await bare.goto(`/bare/window.html?count=10000&cells=${await cells(page)}`);
 	await bare.locator(BARE_SCROLLER).waitFor();
-	for (const each of [page, bare]) {
-		const session = await each.context().newCDPSession(each);
-		await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-	}
 	const figures: Figure[] = [];
 	for (const [way, scroll] of Object.entries(WAYS)) {
 		const measure = (of: Page, element: string) => async (): Promise<number> => {
-			await of.bringToFront();
 			await toTop(of, element);
-			return longestTask(browser, of, () => scroll(of, element));
+			return onSlowProcessor(of, () => longestTask(browser, of, () => scroll(of, element)));
 		};
 		const { app, rows } = await takeTurns({ rounds: ROUNDS }, { app: measure(page, scroller), rows: measure(bare, BARE_SCROLLER) });
 		const note = `the longest task while 10,000 are scrolled, processor ÷ ${SLOWDOWN}`;

@@ -11,9 +11,9 @@ import { buildVariant, serveVariant } from '#tests/e2e/support/variant.ts';
 import { addBarePages } from './bare-pages.ts';
 import { compare, least, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
+import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 
 const TABS = 30;
-const SLOWDOWN = 4;
 /** The calmest counts: what else the machine does only adds to a figure as small as this. */
 const ROUNDS = 5;
 
@@ -69,7 +69,10 @@ async function measure(page: Page, bare: Page): Promise<Figure[]> {
 	const start = await heapOf(session);
 	await openTables(page);
 	const full = await heapOf(session);
-	const { app, list } = await takeTurns({ rounds: ROUNDS }, { app: () => switchThrough(page), list: () => switchThrough(bare) });
+	const { app, list } = await takeTurns(
+		{ rounds: ROUNDS },
+		{ app: () => onSlowProcessor(page, () => switchThrough(page)), list: () => onSlowProcessor(bare, () => switchThrough(bare)) },
+	);
 	await closeOthers(page);
 	const end = await heapOf(session);
 	const kept = (full - start) / (TABS - 1) / 1000;
@@ -135,13 +138,8 @@ async function heapOf(session: CDPSession): Promise<number> {
 
 /** Mean of the milliseconds of switches from far to near and back, so that no two neighbours follow one another. */
 async function switchThrough(page: Page): Promise<number> {
-	await page.bringToFront();
-	const session = await page.context().newCDPSession(page);
-	await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 	let sum = 0;
 	for (let step = 0; step < TABS; step += 1) sum += await switchTo(page, (step * 7 + 1) % TABS);
-	await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-	await session.detach();
 	return sum / TABS;
 }
 
