@@ -44,6 +44,10 @@ export async function courseFigures(): Promise<Figure[]> {
 
 async function openPage(browser: Browser, baseURL: string): Promise<Page> {
 	const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL, locale: 'zh-CN' });
+	// A page that fails would be waited for without end.
+	page.on('pageerror', (error) => {
+		throw error;
+	});
 	await page.addInitScript({ content: AWAIT_TREE });
 	return page;
 }
