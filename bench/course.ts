@@ -132,7 +132,7 @@ async function search(page: Page, field: Locator): Promise<void> {
 const AWAIT_TREE = `
 window.treeShown = new Promise((resolve) => {
 	const observer = new MutationObserver(() => {
-		if (!document.querySelector('[role=treeitem], li button')) return;
+		if (!document.querySelector('[role=treeitem], [data-tree] button')) return;
 		observer.disconnect();
 		requestAnimationFrame(() => setTimeout(() => {
 			const answer = performance.getEntriesByType('resource').find(({ name }) => /course\\/aggregate|nodes\\.json/.test(name));

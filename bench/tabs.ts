@@ -10,6 +10,7 @@ import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
 import { buildVariant, serveVariant } from '#tests/e2e/support/variant.ts';
 import { addBarePages } from './bare-pages.ts';
 import { compare, least, takeTurns } from './compare.ts';
+import { drawnElement } from './drawn-elements.ts';
 import type { Figure } from './figure.ts';
 import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 
@@ -50,7 +51,7 @@ export async function tabsFigures(): Promise<Figure[]> {
 		const page = await browser.newPage(options);
 		await signIn(page);
 		await openTables(page);
-		writeFileSync(path.join(folder, 'table.json'), JSON.stringify(await page.evaluate(DRAWN_TABLE)));
+		writeFileSync(path.join(folder, 'table.json'), JSON.stringify(await page.evaluate(drawnElement('[role=tabpanel] table'))));
 		const bare = await browser.newPage(options);
 		await bare.goto('/bare/tabs.html');
 		await bare.getByRole('tab').first().waitFor();
@@ -87,17 +88,6 @@ async function measure(page: Page, bare: Page): Promise<Figure[]> {
 		compare({ name: 'tabs-heap-closed', unit: 'MB', yardstick: 'at the start', limit: 1.1 }, [end / 1e6], [start / 1e6]),
 	];
 }
-
-/** The table that is shown, as elements with their classes, and the addresses of the styles. As text, like all that runs in the page. */
-const DRAWN_TABLE = `(() => {
-	const drawn = (node) => node.nodeType === Node.TEXT_NODE ? node.data : {
-		tag: node.tagName.toLowerCase(),
-		className: node.getAttribute('class') ?? '',
-		children: [...node.childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE).map(drawn),
-	};
-	const table = [...document.querySelectorAll('[role=tabpanel] table')].find((each) => each.checkVisibility());
-	return { table: drawn(table), styles: [...document.styleSheets].flatMap(({ href }) => href ?? []) };
-})()`;
 
 async function signIn(page: Page): Promise<void> {
 	await page.goto('/login');

@@ -20,7 +20,9 @@ function Tree({ nodes }: { nodes: readonly Node[] }) {
 			<button type="button" onClick={() => setOpen(!open)}>
 				全部展开
 			</button>
-			<Branch nodes={nodes} open={open || word !== ''} word={word} />
+			<div data-tree="">
+				<Branch nodes={nodes} open={open || word !== ''} word={word} />
+			</div>
 		</>
 	);
 }
