@@ -32,7 +32,7 @@ export async function documentsFigures(): Promise<Figure[]> {
 			{ app: () => openOnce(browser, site, storageState), bare: () => openBare(browser, site, width) },
 		);
 		const note = 'to page one of 100, painted, nothing cached';
-		return [compare({ name: 'documents-pdf-first-page', unit: 'ms', yardstick: 'pdf.js alone', limit: 1.5, note }, app, bare)];
+		return [compare({ name: 'documents-pdf-first-page', unit: 'ms', yardstick: 'pdf.js alone', limit: 3, note }, app, bare)];
 	} finally {
 		await browser.close();
 		await site.close();

@@ -9,9 +9,9 @@ import { buildVariant, serveVariant } from '#tests/e2e/support/variant.ts';
 import { addBarePages } from './bare-pages.ts';
 import { compare, least, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
+import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 
 const FIELDS = 60;
-const SLOWDOWN = 4;
 const ROUNDS = 5;
 const names = Array.from({ length: FIELDS }, (_, index) => `f${index}`);
 
@@ -76,15 +76,8 @@ export async function formFigures(): Promise<Figure[]> {
 }
 
 async function measure(page: Page, bare: Page): Promise<Figure[]> {
-	for (const each of [page, bare]) {
-		const session = await each.context().newCDPSession(each);
-		await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-	}
 	let most = 0;
-	const typeAll = async (into: Page, round: number): Promise<readonly Key[]> => {
-		await into.bringToFront();
-		return typeEverywhere(into, `字${round}`);
-	};
+	const typeAll = (into: Page, round: number): Promise<readonly Key[]> => onSlowProcessor(into, () => typeEverywhere(into, `字${round}`));
 	// A browser's clock goes in tenths of a millisecond, so a single key says little.
 	const milliseconds = (keys: readonly Key[]): number => keys.reduce((sum, key) => sum + key.milliseconds, 0) / keys.length;
 	const samples = await takeTurns(

@@ -10,10 +10,11 @@ import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
 import { buildVariant, serveVariant } from '#tests/e2e/support/variant.ts';
 import { addBarePages } from './bare-pages.ts';
 import { compare, least, takeTurns } from './compare.ts';
+import { drawnElement } from './drawn-elements.ts';
 import type { Figure } from './figure.ts';
+import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 
 const TABS = 30;
-const SLOWDOWN = 4;
 /** The calmest counts: what else the machine does only adds to a figure as small as this. */
 const ROUNDS = 5;
 
@@ -50,7 +51,7 @@ export async function tabsFigures(): Promise<Figure[]> {
 		const page = await browser.newPage(options);
 		await signIn(page);
 		await openTables(page);
-		writeFileSync(path.join(folder, 'table.json'), JSON.stringify(await page.evaluate(DRAWN_TABLE)));
+		writeFileSync(path.join(folder, 'table.json'), JSON.stringify(await page.evaluate(drawnElement('[role=tabpanel] table'))));
 		const bare = await browser.newPage(options);
 		await bare.goto('/bare/tabs.html');
 		await bare.getByRole('tab').first().waitFor();
@@ -69,7 +70,10 @@ async function measure(page: Page, bare: Page): Promise<Figure[]> {
 	const start = await heapOf(session);
 	await openTables(page);
 	const full = await heapOf(session);
-	const { app, list } = await takeTurns({ rounds: ROUNDS }, { app: () => switchThrough(page), list: () => switchThrough(bare) });
+	const { app, list } = await takeTurns(
+		{ rounds: ROUNDS },
+		{ app: () => onSlowProcessor(page, () => switchThrough(page)), list: () => onSlowProcessor(bare, () => switchThrough(bare)) },
+	);
 	await closeOthers(page);
 	const end = await heapOf(session);
 	const kept = (full - start) / (TABS - 1) / 1000;
@@ -84,17 +88,6 @@ async function measure(page: Page, bare: Page): Promise<Figure[]> {
 		compare({ name: 'tabs-heap-closed', unit: 'MB', yardstick: 'at the start', limit: 1.1 }, [end / 1e6], [start / 1e6]),
 	];
 }
-
-/** The table that is shown, as elements with their classes, and the addresses of the styles. As text, like all that runs in the page. */
-const DRAWN_TABLE = `(() => {
-	const drawn = (node) => node.nodeType === Node.TEXT_NODE ? node.data : {
-		tag: node.tagName.toLowerCase(),
-		className: node.getAttribute('class') ?? '',
-		children: [...node.childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE).map(drawn),
-	};
-	const table = [...document.querySelectorAll('[role=tabpanel] table')].find((each) => each.checkVisibility());
-	return { table: drawn(table), styles: [...document.styleSheets].flatMap(({ href }) => href ?? []) };
-})()`;
 
 async function signIn(page: Page): Promise<void> {
 	await page.goto('/login');
@@ -135,13 +128,8 @@ async function heapOf(session: CDPSession): Promise<number> {
 
 /** Mean of the milliseconds of switches from far to near and back, so that no two neighbours follow one another. */
 async function switchThrough(page: Page): Promise<number> {
-	await page.bringToFront();
-	const session = await page.context().newCDPSession(page);
-	await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 	let sum = 0;
 	for (let step = 0; step < TABS; step += 1) sum += await switchTo(page, (step * 7 + 1) % TABS);
-	await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-	await session.detach();
 	return sum / TABS;
 }
 

@@ -14,6 +14,7 @@ import { addBarePages } from './bare-pages.ts';
 import { compare, least, median, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
 import { traceTasks } from './longest-task.ts';
+import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 
 const RUNS = 5;
 const KEY_ROUNDS = 3;
@@ -21,7 +22,6 @@ const BARE = '/bare/editor.html';
 const COLOURED = '.cm-line span[class]';
 const PROBLEM = '/problem/program?problemId=P1001';
 const LINES = 500;
-const SLOWDOWN = 4;
 const TYPED = 'for (int k = 0; k < count; k++) total += k;';
 /** Slow enough for everything that a key starts to end before the next. */
 const PAUSE_MS = 250;
@@ -115,13 +115,10 @@ async function keyFigure(browser: Browser, options: BrowserContextOptions): Prom
 	await page.getByLabel('语言').selectOption('C++');
 	await page.getByRole('region', { name: '程序' }).hover();
 	await bare.goto(BARE);
-	for (const each of [page, bare]) {
-		await writeLongProgram(each);
-		await (await each.context().newCDPSession(each)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-	}
+	for (const each of [page, bare]) await writeLongProgram(each);
 	const { app, alone } = await takeTurns(
 		{ rounds: KEY_ROUNDS },
-		{ app: () => typeOnce(browser, page), alone: () => typeOnce(browser, bare) },
+		{ app: () => onSlowProcessor(page, () => typeOnce(browser, page)), alone: () => onSlowProcessor(bare, () => typeOnce(browser, bare)) },
 	);
 	const note = `a key in ${LINES} lines, processor ÷ ${SLOWDOWN}`;
 	return compare({ name: 'workbench-key', unit: 'ms', yardstick: 'CodeMirror alone', limit: 1.5, note, typical: least }, app, alone);
@@ -129,7 +126,6 @@ async function keyFigure(browser: Browser, options: BrowserContextOptions): Prom
 
 /** Median of the milliseconds for which a key keeps the page's thread, with what the browser does itself. */
 async function typeOnce(browser: Browser, page: Page): Promise<number> {
-	await page.bringToFront();
 	const { tasks, keys } = await traceTasks(browser, page, async () => {
 		await page.keyboard.type(TYPED, { delay: PAUSE_MS });
 		await page.waitForTimeout(PAUSE_MS);

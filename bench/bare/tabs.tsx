@@ -1,13 +1,7 @@
 /** Thirty tabs and the table of the one that is shown, as React draws it when one only asks for it: the same elements with the same styles. */
-import { createElement, type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-
-/** An element as it stood in the app. */
-interface Drawn {
-	tag: string;
-	className: string;
-	children: readonly (Drawn | string)[];
-}
+import { addStyles, type Drawn, draw } from './drawn.tsx';
 
 const TABS = Array.from({ length: 30 }, (_, tab) => tab);
 
@@ -31,9 +25,6 @@ function Tabs({ table }: { table: Drawn }) {
 	);
 }
 
-const draw = ({ tag, className, children }: Drawn): ReactElement =>
-	createElement(tag, { className }, ...children.map((child) => (typeof child === 'string' ? child : draw(child))));
-
-const { styles, table } = (await (await fetch('table.json')).json()) as { styles: readonly string[]; table: Drawn };
-document.head.append(...styles.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href })));
-createRoot(document.body.appendChild(document.createElement('div'))).render(<Tabs table={table} />);
+const { styles, element } = (await (await fetch('table.json')).json()) as { styles: readonly string[]; element: Drawn };
+addStyles(styles);
+createRoot(document.body.appendChild(document.createElement('div'))).render(<Tabs table={element} />);

@@ -5,10 +5,11 @@ import { createRoot } from 'react-dom/client';
 interface Node {
 	id: string;
 	title: string;
-	children: readonly Node[];
+	children?: readonly Node[];
 }
 
-const holds = ({ title, children }: Node, word: string): boolean => title.includes(word) || children.some((child) => holds(child, word));
+const holds = ({ title, children = [] }: Node, word: string): boolean =>
+	title.includes(word) || children.some((child) => holds(child, word));
 
 function Tree({ nodes }: { nodes: readonly Node[] }) {
 	const [open, setOpen] = useState(location.search === '?open');
@@ -19,7 +20,9 @@ function Tree({ nodes }: { nodes: readonly Node[] }) {
 			<button type="button" onClick={() => setOpen(!open)}>
 				全部展开
 			</button>
-			<Branch nodes={nodes} open={open || word !== ''} word={word} />
+			<div data-tree="">
+				<Branch nodes={nodes} open={open || word !== ''} word={word} />
+			</div>
 		</>
 	);
 }
@@ -32,7 +35,7 @@ function Branch({ nodes, open, word }: { nodes: readonly Node[]; open: boolean; 
 				.map((node) => (
 					<li key={node.id}>
 						<button type="button">{node.title}</button>
-						{open && node.children.length > 0 && <Branch nodes={node.children} open={open} word={word} />}
+						{open && node.children && <Branch nodes={node.children} open={open} word={word} />}
 					</li>
 				))}
 		</ul>

@@ -1,35 +1,39 @@
 /**
- * The rows of a long list that are in sight, of one height and with as many cells as `?cells=` says: the least that a list can draw while it is
- * scrolled.
+ * A long list of which React draws what is in sight: as many rows as the app draws, of the same elements with the same styles, and all of
+ * one height. `?list=` names the file that tells of them.
  */
-import { useState } from 'react';
+import { type UIEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { addStyles, type Drawn, draw, drawAround } from './drawn.tsx';
 
-const HEIGHT = 36;
-const IN_SIGHT = 25;
-
-function Rows({ count, cells }: { count: number; cells: number }) {
-	const [first, setFirst] = useState(0);
-	return (
-		<section
-			aria-label="很多行"
-			style={{ height: '80vh', overflow: 'auto' }}
-			onScroll={({ currentTarget }) => setFirst(Math.floor(currentTarget.scrollTop / HEIGHT))}
-		>
-			<div style={{ height: count * HEIGHT, position: 'relative' }}>
-				{Array.from({ length: Math.min(IN_SIGHT, count - first) }, (_, index) => first + index).map((row) => (
-					<div key={row} style={{ position: 'absolute', top: row * HEIGHT, height: HEIGHT, display: 'flex', gap: 8 }}>
-						{Array.from({ length: cells }, (_, cell) => cell).map((cell) => (
-							<span key={cell} style={{ width: 120 }}>{`内容 ${row * 31 + cell * 17}`}</span>
-						))}
-					</div>
-				))}
-			</div>
-		</section>
-	);
+interface List {
+	styles: readonly string[];
+	frames: readonly Drawn[];
+	rows: readonly Drawn[];
+	height: number;
 }
 
-const asked = new URLSearchParams(location.search);
-createRoot(document.body.appendChild(document.createElement('div'))).render(
-	<Rows count={Number(asked.get('count'))} cells={Number(asked.get('cells'))} />,
-);
+const COUNT = 10_000;
+
+function Rows({ frames: [scroller, ...inner], rows, height }: List) {
+	const [first, setFirst] = useState(0);
+	const shown = Array.from({ length: Math.min(rows.length, COUNT - first) }, (_, index) => first + index);
+	const gap = (key: string, count: number) =>
+		drawAround({ ...(rows[0] as Drawn), className: '', style: { height: count * height, display: 'block' } }, null, { key });
+	const content = [
+		gap('before', first),
+		...shown.map((row) => draw(rows[row % rows.length] as Drawn, row)),
+		gap('after', COUNT - first - shown.length),
+	];
+	const framed = inner.reduceRight<React.ReactNode>((within, frame) => drawAround(frame, within), content);
+	return drawAround(scroller as Drawn, framed, {
+		id: 'scroller',
+		style: { ...scroller?.style, height: '80vh', overflow: 'auto' },
+		onScroll: ({ currentTarget }: UIEvent) =>
+			setFirst(Math.min(COUNT - rows.length, Math.max(0, Math.floor(currentTarget.scrollTop / height) - 3))),
+	});
+}
+
+const list = (await (await fetch(new URLSearchParams(location.search).get('list') ?? '')).json()) as List;
+addStyles(list.styles);
+createRoot(document.body.appendChild(document.createElement('div'))).render(<Rows {...list} />);

@@ -1,0 +1,26 @@
+import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
+
+/** An element as the app has drawn it. */
+export interface Drawn {
+	tag: string;
+	className: string;
+	style: CSSProperties;
+	colSpan?: number;
+	children: readonly (Drawn | string)[];
+}
+
+export const draw = (drawn: Drawn, key?: number): ReactElement =>
+	drawAround(
+		drawn,
+		drawn.children.map((child, index) => (typeof child === 'string' ? child : draw(child, index))),
+		{ key },
+	);
+
+/** The element with other content. */
+export function drawAround({ tag, className, style, colSpan }: Drawn, content: ReactNode, props: object = {}): ReactElement {
+	return createElement(tag, { className, style, ...(colSpan !== undefined && { colSpan }), ...props }, content);
+}
+
+export function addStyles(styles: readonly string[]): void {
+	document.head.append(...styles.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href })));
+}
