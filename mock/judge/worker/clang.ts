@@ -36,7 +36,7 @@ interface Done {
 }
 
 const SAID_BYTES = 65_536;
-const OUT_OF_MEMORY = '编译没有完成：代码展开以后太大，编译器的内存用完了';
+const TOO_MUCH = '编译没有完成：代码展开以后太大，编译器的内存用完了';
 const OWN_HEADERS: Tree = { bits: { 'stdc++.h': BITS } };
 const USES_STREAMS = /^[ \t]*#[ \t]*include[ \t]*<(iostream|bits\/stdc\+\+\.h)>/m;
 /** A program without streams compiles quickly by itself, and would be told nothing of an include that it forgot. */
@@ -57,8 +57,9 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 			return { files: made, said: said.text() };
 		} catch (error) {
 			if (error instanceof tools.Exit) return { files: null, said: said.text() };
-			// The compiler traps when its memory is at its end: some programs are short, and endless once their macros are expanded.
-			if (error instanceof WebAssembly.RuntimeError) return { files: null, said: `${said.text()}${OUT_OF_MEMORY}` };
+			// The compiler's memory or stack is at its end: some programs are short, and endless once macros or templates are expanded.
+			if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError)
+				return { files: null, said: `${said.text()}${TOO_MUCH}` };
 			throw error;
 		}
 	};
