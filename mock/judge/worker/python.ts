@@ -32,6 +32,8 @@ interface Interpreter {
 
 const WASM = 'pyodide.asm.wasm';
 const FETCHED = ['python_stdlib.zip', 'pyodide-lock.json'];
+/** Interpreters of one worker: a browser frees the memory of those that are done with late, and then refuses the next. */
+const RUNS = 16;
 /** Frames of Python are many frames of WebAssembly, and those end with the stack of the host. */
 const RECURSION = 2500;
 const PRELUDE = HARNESS.replaceAll('RECURSION', String(RECURSION));
@@ -44,7 +46,11 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 	harden(globalThis as never);
 	silence();
 	let ready: Interpreter | null = await start();
+	let runs = 0;
 	return {
+		get spent() {
+			return runs >= RUNS;
+		},
 		async compile({ code }: Program, begin): Promise<Compiled> {
 			ready ??= await start();
 			begin();
@@ -52,13 +58,14 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 			return { error: typeof error === 'string' ? failure('CE', error) : null, artifact: null };
 		},
 		async run(job) {
+			runs += 1;
 			// What a program did to its interpreter, and what it has read, go with the interpreter.
 			const interpreter = ready ?? (await start());
 			ready = null;
 			return runOnce(interpreter, cap, job);
 		},
 		async idle() {
-			ready ??= await start();
+			if (runs < RUNS) ready ??= await start();
 		},
 	};
 }

@@ -63,7 +63,8 @@ async function run(engine: Engine, order: Extract<Order, { order: 'run' }>, { po
 		settle: (result) => end(result, true),
 	};
 	try {
-		end(await engine.run(job), false);
+		const result = await engine.run(job);
+		end(result, engine.spent ?? false);
 	} catch (error) {
 		end(failure('RE', textOf(error)), true);
 	}
