@@ -64,13 +64,13 @@ async function judged(language: keyof typeof PROGRAMS, right: boolean): Promise<
 	return Object.fromEntries(references.map(([name], index) => [name, statuses[index] ?? Number.NaN]));
 }
 
-test.each(['JavaScript V8', 'Python3', 'C++'] as const)('the right %s programs are accepted', { timeout: 180_000 }, async (language) => {
+test.each(['JavaScript V8', 'Python3', 'C++'] as const)('the right %s programs are accepted', { timeout: 600_000 }, async (language) => {
 	const found = await judged(language, true);
 	expect(Object.keys(found).length).toBeGreaterThanOrEqual(20);
 	expect(Object.entries(found).filter(([, status]) => status !== 0)).toEqual([]);
 });
 
-test('the program with the typical mistake of each problem is not', { timeout: 60_000 }, async () => {
+test('the program with the typical mistake of each problem is not', { timeout: 600_000 }, async () => {
 	const found = Object.values(await judged('Python3', false));
 	expect(found).toHaveLength(20);
 	// Wrong, or right in part where parts give points.
@@ -115,7 +115,7 @@ describe('programs that mean no good', () => {
 		['JavaScript V8', 'forging a result', "postMessage({ report: 'ended' })", 'RE'],
 		['Python3', 'an endless loop', 'while True: pass', 'TLE'],
 		['Python3', 'an endless destructor', 'class A:\n  def __del__(self):\n    while True: pass\nA()', 'TLE'],
-		['Python3', 'calling itself', 'import sys\nsys.setrecursionlimit(10**6)\ndef f(): f()\nf()', 'RE'],
+		['Python3', 'calling itself', 'import sys\nsys.setrecursionlimit(10**6)\ndef f(): f()\nf()', expect.stringMatching(/RE|MLE/)],
 		['Python3', 'one gigabyte', "a = 'x' * 10**9", 'MLE'],
 		['Python3', 'output without end', "while True: print('robot' * 1000)", 'OLE'],
 		['Python3', 'reading past the input', 'input()\ninput()', 'RE'],

@@ -42,6 +42,9 @@ const USES_STREAMS = /^[ \t]*#[ \t]*include[ \t]*<(iostream|bits\/stdc\+\+\.h)>/
 const usesHeaders = ({ cpp }: Dialect, code: string): boolean => cpp && USES_STREAMS.test(code);
 
 const STUMBLES = /ambiguous|redefinition|redeclar|conflict/;
+const TOO_DEEP = '程序嵌套得太深，编译器处理不了。\n';
+/** Browsers have smaller stacks than the mock server, and say it in words of their own. */
+const isStackOverflow = (error: unknown): boolean => error instanceof Error && /call stack|recursion/i.test(error.message);
 const TOO_BIG = /maximum memory too small|initial memory too small/;
 
 export async function openClang(files: EngineFiles): Promise<Engine> {
@@ -56,6 +59,7 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 			return { files: made, said: said.text() };
 		} catch (error) {
 			if (error instanceof tools.Exit) return { files: null, said: said.text() };
+			if (isStackOverflow(error)) return { files: null, said: `${said.text()}${TOO_DEEP}` };
 			throw error;
 		}
 	};
