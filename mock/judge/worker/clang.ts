@@ -43,6 +43,9 @@ const USES_STREAMS = /^[ \t]*#[ \t]*include[ \t]*<(iostream|bits\/stdc\+\+\.h)>/
 const usesHeaders = ({ cpp }: Dialect, code: string): boolean => cpp && USES_STREAMS.test(code);
 
 const STUMBLES = /ambiguous|redefinition|redeclar|conflict/;
+const TOO_DEEP = '程序嵌套得太深，编译器处理不了。\n';
+/** Browsers have smaller stacks than the mock server, and say it in words of their own. */
+const isStackOverflow = (error: unknown): boolean => error instanceof Error && /call stack|recursion/i.test(error.message);
 const TOO_BIG = /maximum memory too small|initial memory too small/;
 
 export async function openClang(files: EngineFiles): Promise<Engine> {
@@ -57,9 +60,9 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 			return { files: made, said: said.text() };
 		} catch (error) {
 			if (error instanceof tools.Exit) return { files: null, said: said.text() };
-			// The compiler's memory or stack is at its end: some programs are short, and endless once macros or templates are expanded.
-			if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError)
-				return { files: null, said: `${said.text()}${TOO_MUCH}` };
+			if (isStackOverflow(error)) return { files: null, said: `${said.text()}${TOO_DEEP}` };
+			// The compiler traps when its memory is at its end: some programs are short, and endless once their macros are expanded.
+			if (error instanceof WebAssembly.RuntimeError) return { files: null, said: `${said.text()}${TOO_MUCH}` };
 			throw error;
 		}
 	};
