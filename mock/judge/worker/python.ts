@@ -37,6 +37,14 @@ const RECURSION = 2500;
 const PRELUDE = HARNESS.replaceAll('RECURSION', String(RECURSION));
 const SNAPSHOT = `python-${fingerprint(PRELUDE)}.snapshot`;
 
+/**
+ * Where memory cannot be collected by hand, a worker is done with after so many interpreters: browsers refuse memory to the sixtieth or so,
+ * and are slow before that.
+ */
+const MOST_INTERPRETERS = 24;
+
+const collect = (globalThis as { gc?: () => void }).gc;
+
 export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<Engine> {
 	// Each interpreter would open one, and stay in memory as long as its listener does.
 	Reflect.deleteProperty(globalThis, 'MessageChannel');
@@ -44,6 +52,7 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 	harden(globalThis as never);
 	silence();
 	let ready: Interpreter | null = await start();
+	let used = 0;
 	return {
 		async compile({ code }: Program): Promise<Compiled> {
 			ready ??= await start();
@@ -54,7 +63,10 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 			// What a program did to its interpreter, and what it has read, go with the interpreter.
 			const interpreter = ready ?? (await start());
 			ready = null;
-			return runOnce(interpreter, cap, job);
+			const result = runOnce(interpreter, cap, job);
+			used += 1;
+			if (!collect && used === MOST_INTERPRETERS) job.settle(result);
+			return result;
 		},
 		async idle() {
 			ready ??= await start();
@@ -90,7 +102,7 @@ async function prepare(files: EngineFiles): Promise<() => Promise<Interpreter>> 
 	const snapshot = (await files.recall(SNAPSHOT)) ?? (await makeSnapshot(load, files));
 	return async () => {
 		// Interpreters that are done with would otherwise count as memory of this worker.
-		(globalThis as { gc?: () => void }).gc?.();
+		collect?.();
 		const pyodide = await load({ _loadSnapshot: snapshot });
 		const get = (name: string) => pyodide.globals.get(name);
 		const interpreter = { pyodide, fuel: fuelOf(started(), INTERPRETER_UNITS), compile: get('judge_compile'), run: get('judge_run') };
