@@ -39,8 +39,6 @@ export interface Engine {
 	/** `begin` says that what follows is the work of this program. */
 	compile(program: Program, begin: () => void): Promise<Compiled> | Compiled;
 	run(job: Job): Promise<RunResult> | RunResult;
-	/** The worker has run enough and is to be replaced by a fresh one. */
-	readonly spent?: boolean;
 	/** Work for when nothing is asked. */
 	idle?(): Promise<void>;
 }

@@ -32,12 +32,18 @@ interface Interpreter {
 
 const WASM = 'pyodide.asm.wasm';
 const FETCHED = ['python_stdlib.zip', 'pyodide-lock.json'];
-/** Interpreters of one worker: a browser frees the memory of those that are done with late, and then refuses the next. */
-const RUNS = 16;
 /** Frames of Python are many frames of WebAssembly, and those end with the stack of the host. */
 const RECURSION = 2500;
 const PRELUDE = HARNESS.replaceAll('RECURSION', String(RECURSION));
 const SNAPSHOT = `python-${fingerprint(PRELUDE)}.snapshot`;
+
+/**
+ * Where memory cannot be collected by hand, a worker is done with after so many interpreters: browsers refuse memory to the sixtieth or so,
+ * and are slow before that.
+ */
+const MOST_INTERPRETERS = 24;
+
+const collect = (globalThis as { gc?: () => void }).gc;
 
 export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<Engine> {
 	// Each interpreter would open one, and stay in memory as long as its listener does.
@@ -46,11 +52,8 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 	harden(globalThis as never);
 	silence();
 	let ready: Interpreter | null = await start();
-	let runs = 0;
+	let used = 0;
 	return {
-		get spent() {
-			return runs >= RUNS;
-		},
 		async compile({ code }: Program, begin): Promise<Compiled> {
 			ready ??= await start();
 			begin();
@@ -58,14 +61,16 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 			return { error: typeof error === 'string' ? failure('CE', error) : null, artifact: null };
 		},
 		async run(job) {
-			runs += 1;
 			// What a program did to its interpreter, and what it has read, go with the interpreter.
 			const interpreter = ready ?? (await start());
 			ready = null;
-			return runOnce(interpreter, cap, job);
+			const result = runOnce(interpreter, cap, job);
+			used += 1;
+			if (!collect && used === MOST_INTERPRETERS) job.settle(result);
+			return result;
 		},
 		async idle() {
-			if (runs < RUNS) ready ??= await start();
+			ready ??= await start();
 		},
 	};
 }
@@ -98,7 +103,7 @@ async function prepare(files: EngineFiles): Promise<() => Promise<Interpreter>> 
 	const snapshot = (await files.recall(SNAPSHOT)) ?? (await makeSnapshot(load, files));
 	return async () => {
 		// Interpreters that are done with would otherwise count as memory of this worker.
-		(globalThis as { gc?: () => void }).gc?.();
+		collect?.();
 		const pyodide = await load({ _loadSnapshot: snapshot });
 		const get = (name: string) => pyodide.globals.get(name);
 		const interpreter = { pyodide, fuel: fuelOf(started(), INTERPRETER_UNITS), compile: get('judge_compile'), run: get('judge_run') };

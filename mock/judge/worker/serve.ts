@@ -63,8 +63,7 @@ async function run(engine: Engine, order: Extract<Order, { order: 'run' }>, { po
 		settle: (result) => end(result, true),
 	};
 	try {
-		const result = await engine.run(job);
-		end(result, engine.spent ?? false);
+		end(await engine.run(job), false);
 	} catch (error) {
 		end(failure('RE', textOf(error)), true);
 	}
