@@ -1,6 +1,10 @@
-/** A course's tree as nested lists of buttons: closed at first unless the address says `?open`, opened all at once, and searched. Everything that is open is in the document. */
-import { useState } from 'react';
+/**
+ * A course's tree as nested lists, closed at first unless the address says `?open`, opened all at once, and searched. Everything that is open
+ * is in the document, each row of the elements that the app draws for one.
+ */
+import { createContext, use, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { addStyles, type Drawn, draw } from './drawn.tsx';
 
 interface Node {
 	id: string;
@@ -8,14 +12,22 @@ interface Node {
 	children?: readonly Node[];
 }
 
+interface Answer {
+	nodes: readonly Node[];
+	styles: readonly string[];
+	element: Drawn;
+}
+
 const holds = ({ title, children = [] }: Node, word: string): boolean =>
 	title.includes(word) || children.some((child) => holds(child, word));
 
-function Tree({ nodes }: { nodes: readonly Node[] }) {
+const Row = createContext<Drawn | null>(null);
+
+function Tree({ nodes, element }: Answer) {
 	const [open, setOpen] = useState(location.search === '?open');
 	const [word, search] = useState('');
 	return (
-		<>
+		<Row value={{ ...element, tag: 'div' }}>
 			<input type="search" value={word} onChange={({ target }) => search(target.value)} />
 			<button type="button" onClick={() => setOpen(!open)}>
 				全部展开
@@ -23,18 +35,19 @@ function Tree({ nodes }: { nodes: readonly Node[] }) {
 			<div data-tree="">
 				<Branch nodes={nodes} open={open || word !== ''} word={word} />
 			</div>
-		</>
+		</Row>
 	);
 }
 
 function Branch({ nodes, open, word }: { nodes: readonly Node[]; open: boolean; word: string }) {
+	const row = use(Row);
 	return (
 		<ul>
 			{nodes
 				.filter((node) => holds(node, word))
 				.map((node) => (
 					<li key={node.id}>
-						<button type="button">{node.title}</button>
+						{row && draw(row)}
 						{open && node.children && <Branch nodes={node.children} open={open} word={word} />}
 					</li>
 				))}
@@ -42,5 +55,6 @@ function Branch({ nodes, open, word }: { nodes: readonly Node[]; open: boolean; 
 	);
 }
 
-const nodes = (await (await fetch('nodes.json')).json()) as Node[];
-createRoot(document.body.appendChild(document.createElement('div'))).render(<Tree nodes={nodes} />);
+const answer = (await (await fetch('nodes.json')).json()) as Answer;
+addStyles(answer.styles);
+createRoot(document.body.appendChild(document.createElement('div'))).render(<Tree {...answer} />);
