@@ -41,40 +41,45 @@ export const page: PageDefinition = {
 			needs: ['file'],
 		},
 		{
-			block: 'custom',
-			component: 'features/documents#DocumentViewer',
-			props: (s) => ({ file: s.data.file, page: s.state.page }),
+			block: 'stack',
 			blocks: [
 				{
 					block: 'custom',
-					component: 'features/notes#NoteDesk',
-					props: (s) => ({ lesson: s.data.file?.lessonId ?? '', notes: s.data.notes?.notes, title: '笔记' }),
-					when: (s) => s.data.file?.lessonId != null,
-					needs: ['file', 'notes'],
+					component: 'features/documents#DocumentViewer',
+					props: (s) => ({ file: s.data.file, page: s.state.page }),
+					blocks: [
+						{
+							block: 'custom',
+							component: 'features/notes#NoteDesk',
+							props: (s) => ({ lesson: s.data.file?.lessonId ?? '', notes: s.data.notes?.notes, title: '笔记' }),
+							when: (s) => s.data.file?.lessonId != null,
+							needs: ['file', 'notes'],
+						},
+					],
+					needs: ['file'],
+				},
+				{
+					block: 'card',
+					blocks: [
+						{
+							block: 'detail',
+							source: { record: (s) => s.data.file },
+							label: '文件信息',
+							columns: 4,
+							items: [
+								{ label: '来自', value: (s) => s.record?.ownerTitle },
+								{ label: '大小', value: (s, p) => p.bytes(s.record?.bytes) },
+								{ label: '页数', value: (s) => s.record?.pages, when: (s) => s.record?.pages != null },
+								{ label: '上传', value: (s, p) => p.date(s.record?.uploadedAt) },
+							],
+							needs: ['file'],
+						},
+					],
+					needs: [],
 				},
 			],
 			when: (s) => s.data.file != null,
 			needs: ['file'],
-		},
-		{
-			block: 'card',
-			blocks: [
-				{
-					block: 'detail',
-					source: { record: (s) => s.data.file },
-					label: '文件信息',
-					columns: 4,
-					items: [
-						{ label: '来自', value: (s) => s.record?.ownerTitle },
-						{ label: '大小', value: (s, p) => p.bytes(s.record?.bytes) },
-						{ label: '页数', value: (s) => s.record?.pages, when: (s) => s.record?.pages != null },
-						{ label: '上传', value: (s, p) => p.date(s.record?.uploadedAt) },
-					],
-					needs: ['file'],
-				},
-			],
-			when: (s) => (s.state.id ?? '') !== '',
-			needs: [],
 		},
 	],
 	shapes: {
