@@ -14,6 +14,9 @@ interface KeptContext {
 	spoilt: boolean;
 }
 
+/** Milliseconds. */
+const CLEANING_HANG = 60_000;
+
 /** Each has a process. */
 const MOST_IDLE = 3;
 
@@ -55,9 +58,27 @@ function watchSpoiling<T extends object>(kept: KeptContext, target: T, methods: 
 	}
 }
 
-/** Takes back what a test has done, and offers the context to the next one. */
+/** Takes back what a test has done, and offers the context to the next one; one that cannot be cleaned is given up. */
 async function clear(kept: KeptContext): Promise<void> {
-	const { context, keeper, url } = kept;
+	if (!(await endsInTime(clean(kept)))) return void kept.context.close().catch(() => undefined);
+	idle.push(kept);
+	if (idle.length > MOST_IDLE) await idle.shift()?.context.close();
+}
+
+/** Now and then Chromium never says that a page is closed which was loading anew, and nothing else would end the wait for it. */
+async function endsInTime(work: Promise<void>): Promise<boolean> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<boolean>((resolve) => {
+		timer = setTimeout(() => resolve(false), CLEANING_HANG);
+	});
+	try {
+		return await Promise.race([work.then(() => true), late]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+async function clean({ context, keeper, url }: KeptContext): Promise<void> {
 	const pages = context.pages().filter((page) => page !== keeper);
 	await Promise.all(pages.map((page) => page.close()));
 	await context.unrouteAll({ behavior: 'ignoreErrors' });
@@ -67,6 +88,4 @@ async function clear(kept: KeptContext): Promise<void> {
 	await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
 	await session.send('Network.clearBrowserCache');
 	await session.detach();
-	idle.push(kept);
-	if (idle.length > MOST_IDLE) await idle.shift()?.context.close();
 }
