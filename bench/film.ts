@@ -56,7 +56,7 @@ async function wayFigure(browser: Browser, variant: Variant, way: Way): Promise<
 	const { app, bare } = await takeTurns({ rounds: ROUNDS }, { app: seek(openFilm), bare: seek(openBare) });
 	const yardstick = way.library ? 'hls.js alone' : 'a bare <video>';
 	const note = `a jump, the median of ${PLACES.length}`;
-	return compare({ name: `film-seek-${way.name}`, unit: 'ms', yardstick, limit: 1.5, note, typical: least }, app, bare);
+	return compare({ name: `film-seek-${way.name}`, unit: 'ms', yardstick, limit: 2, note, typical: least }, app, bare);
 }
 
 async function timeSeeks(browser: Browser, url: string, open: (page: Page) => Promise<void>): Promise<number[]> {
