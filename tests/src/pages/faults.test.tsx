@@ -1,5 +1,5 @@
 /** Pages of the product against faults of the network and the server: what a user sees, and what another try brings. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PageName } from '#generated/pages.ts';
 import { type Fault, faults } from '#tests/support/faults.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
@@ -21,12 +21,19 @@ const cases = names
 
 const site = await createFaultySite();
 
-async function textOf(name: PageName): Promise<string> {
-	const { screen, settle } = await site.open(name);
-	await settle();
-	const text = screen.text();
-	await screen.unmount();
-	return text;
+/** Waits until a page shows what it shows without a fault: parts of both may still be loading their code. */
+async function becomesSound(
+	name: PageName,
+	{ screen, settle }: Pick<Awaited<ReturnType<typeof site.open>>, 'screen' | 'settle'>,
+): Promise<void> {
+	const sound = await site.open(name);
+	const equal = async (): Promise<void> => {
+		await settle();
+		await sound.settle();
+		expect(screen.text()).toBe(sound.screen.text());
+	};
+	await vi.waitFor(equal, { timeout: 60_000 });
+	await sound.screen.unmount();
 }
 
 test.each(sampleOf(cases, 40, 7))(
@@ -43,7 +50,7 @@ test.each(sampleOf(cases, 40, 7))(
 		expect(screen.text()).not.toMatch(NONSENSE);
 		site.meet(null);
 		await retry();
-		expect(screen.text()).toBe(await textOf(name));
+		await becomesSound(name, { screen, settle });
 		expect(screen.text()).not.toMatch(NONSENSE);
 		expect(world.told.filter((text) => text.startsWith('error'))).toEqual([]);
 	},
