@@ -100,7 +100,8 @@ const MEAN: readonly [language: string, what: string, code: string, verdict: unk
 	['JavaScript V8', 'forging a result', "postMessage({ report: 'ended' })", 'RE'],
 	['Python3', 'an endless loop', 'while True: pass', 'TLE'],
 	['Python3', 'an endless destructor', 'class A:\n  def __del__(self):\n    while True: pass\nA()', 'TLE'],
-	['Python3', 'calling itself', 'import sys\nsys.setrecursionlimit(10**6)\ndef f(): f()\nf()', 'RE'],
+	// Its frames are in the memory of the interpreter: which of the three limits is met first is a matter of the browser.
+	['Python3', 'calling itself', 'import sys\nsys.setrecursionlimit(10**6)\ndef f(): f()\nf()', expect.stringMatching(/RE|MLE|TLE/)],
 	['Python3', 'one gigabyte', "a = 'x' * 10**9", 'MLE'],
 	['Python3', 'output without end', "while True: print('robot' * 1000)", 'OLE'],
 	['Python3', 'reading past the input', 'input()\ninput()', 'RE'],
