@@ -8,9 +8,9 @@ export interface WorkerListener {
 
 /** How long a worker may be busy with one order, in milliseconds. */
 export interface BusyLimit {
-	/** Where the host can read how much of the processor it has used, or how long it has done nothing. */
+	/** Processor time plus idle time, for hosts that can read both. */
 	processorMs: number;
-	/** Where it cannot. */
+	/** Wall clock time, for all other hosts. */
 	wallMs: number;
 }
 

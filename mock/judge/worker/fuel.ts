@@ -5,7 +5,7 @@
 import { FUEL } from '#mock/judge/metering/meter-module.ts';
 
 /**
- * Units of one millisecond, at about half of what a laptop of 2025 does: what is in time here is in time there. Interpreters spend more of
+ * Units of one millisecond, at about half the speed of a laptop of 2025, so that a program within the limit here is within it there. Interpreters spend more of
  * their instructions on what a processor does at once.
  */
 export const NATIVE_UNITS = 1_000_000;
