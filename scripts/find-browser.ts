@@ -4,7 +4,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type LaunchOptions } from 'playwright-core';
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell comes first: it is the same engine without a browser window, and takes a third less processor time for a page. */
+const SYSTEM_NAMES = [
+	'chromium-headless-shell',
+	'chrome-headless-shell',
+	'chromium',
+	'chromium-browser',
+	'google-chrome',
+	'google-chrome-stable',
+];
 const SYSTEM_PATHS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
 /** Path of a Chromium that starts: `CHROMIUM_PATH`, else the system's, else Playwright's own, else a newly installed one. */
@@ -64,9 +72,12 @@ function isDebian(): boolean {
 
 function installFromDebian(): boolean {
 	say('No Chromium found: installing the one of Debian, with a font that has Chinese characters.');
-	const packages = ['chromium', 'fonts-noto-cjk'];
-	return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+	// Before Debian 12 there is no package of the headless shell.
+	return run('apt-get', ['update', '-qq']) && (installPackage('chromium-headless-shell') || installPackage('chromium'));
 }
+
+const installPackage = (browser: string): boolean =>
+	run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-noto-cjk']);
 
 function run(command: string, args: readonly string[]): boolean {
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -52,11 +52,14 @@ const runEach = (tasks: Parameters<JudgePage['runEach']>[0]): Promise<RunResult[
 		{ timeMs: 1000, memoryKb: 131_072, outputBytes: 4_194_304 },
 	] as const);
 
+/** References of a language that a sample tries. */
+const REFERENCES = 3;
+
 const PROGRAMS = { 'JavaScript V8': null, Python3: joinPython, 'C++': joinCpp } as const;
 
 /** What the judge of the page says of each program, by its name. */
 async function judged(language: keyof typeof PROGRAMS, right: boolean): Promise<Record<string, number>> {
-	const references = sampleOf(referencesIn(language, right), 8);
+	const references = sampleOf(referencesIn(language, right), REFERENCES);
 	const join = PROGRAMS[language];
 	const joined = join?.(references);
 	const tasks = references.map(([name, { problem, program }]) =>
@@ -68,13 +71,13 @@ async function judged(language: keyof typeof PROGRAMS, right: boolean): Promise<
 
 test.each(['JavaScript V8', 'Python3', 'C++'] as const)('the right %s programs are accepted', async (language) => {
 	const found = await judged(language, true);
-	expect(Object.keys(found).length).toBeGreaterThanOrEqual(isWholeMatrix ? 20 : 8);
+	expect(Object.keys(found).length).toBeGreaterThanOrEqual(isWholeMatrix ? 20 : REFERENCES);
 	expect(Object.entries(found).filter(([, status]) => status !== 0)).toEqual([]);
 });
 
 test('the program with the typical mistake of each problem is not', async () => {
 	const found = Object.values(await judged('Python3', false));
-	expect(found).toHaveLength(isWholeMatrix ? 20 : 8);
+	expect(found).toHaveLength(isWholeMatrix ? 20 : REFERENCES);
 	// Wrong, or right in part where parts give points.
 	expect(found.filter((status) => status !== -1 && status !== 8)).toEqual([]);
 });
@@ -138,7 +141,7 @@ describe('programs that mean no good', () => {
 		expect(await run(language, code)).toMatchObject({ verdict: 'OK', stdout });
 	});
 
-	test.each(sampleOf(MEAN, 9))('%s: %s', async (language, _what, code, verdict) => {
+	test.each(sampleOf(MEAN, 6))('%s: %s', async (language, _what, code, verdict) => {
 		expect(await run(language, code, 'one line\n', { timeMs: mayRunOut(verdict) ? 400 : PATIENT_MS })).toMatchObject({ verdict });
 	});
 
@@ -146,10 +149,11 @@ describe('programs that mean no good', () => {
 		const { port } = new URL(site.url);
 		const target = { sentinel: '/srv/sentinel.txt', mark: 'mark-of-the-page-8812', port: Number(port) };
 		await page.evaluate((mark) => localStorage.setItem('mark', mark), target.mark);
+		const attempts = sampleOf(escapes, 12);
 		const tried = await runEach(
-			escapes.map(({ language, code }) => ({ program: { language, code: aimAt(target, code) }, inputs: ['one line\n'] })),
+			attempts.map(({ language, code }) => ({ program: { language, code: aimAt(target, code) }, inputs: ['one line\n'] })),
 		);
-		const found = escapes.flatMap(({ language, what, verdicts }, index) => {
+		const found = attempts.flatMap(({ language, what, verdicts }, index) => {
 			const result = tried[index]?.[0];
 			return result && verdicts.includes(result.verdict) && !hasEscaped(result) ? [] : [{ language, what, result }];
 		});

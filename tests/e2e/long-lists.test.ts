@@ -71,9 +71,11 @@ it('scrolling back over rows of other heights moves nothing that is in sight', a
 	const region = await openTable('&narrow=true');
 	const { page } = visit;
 	await region.evaluate((element) => element.scrollTo({ top: 200_000 }));
-	await page.waitForFunction(() => document.querySelectorAll('tr[data-index="3000"], tr[data-index="3500"]').length === 0);
-	const middle = page.locator('tr[data-index]').nth(8);
-	const index = await middle.getAttribute('data-index');
+	await page
+		.getByRole('row', { name: /第 [45]\d\d\d 行/ })
+		.first()
+		.waitFor();
+	const index = await page.locator('tr[data-index]').nth(8).getAttribute('data-index');
 	const row = page.locator(`tr[data-index="${index}"]`);
 	for (let step = 0; step < 4; step += 1) {
 		const before = await topWithin(region, row);

@@ -32,3 +32,9 @@ it('without it, the first one on the PATH that starts is taken: a stub that only
 	const chrome = fakeBrowser('google-chrome');
 	expect(findBrowser({ PATH: [stub.folder, chrome.folder].join(path.delimiter) })).toBe(chrome.file);
 });
+
+it('of the browsers of the system the headless shell is taken first', () => {
+	const chromium = fakeBrowser('chromium');
+	const shell = fakeBrowser('chromium-headless-shell');
+	expect(findBrowser({ PATH: [chromium.folder, shell.folder].join(path.delimiter) })).toBe(shell.file);
+});

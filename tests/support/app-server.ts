@@ -45,6 +45,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = /^(text|application\/(json|wasm)|image\/svg)/;
 
+/** The content of such a file never changes. */
+const HASHED = /\.[0-9a-f]{10}\.\w+$/;
+
 const FILE_QUALITY = 11;
 const ANSWER_QUALITY = 4;
 
@@ -95,7 +98,11 @@ function fileFor(dist: string, pathname: string): string {
 
 function sendFile(file: string, response: ServerResponse, compressed: Map<string, Buffer> | null): void {
 	const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-	const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', 'Accept-Ranges': 'bytes' };
+	const headers = {
+		'Content-Type': type,
+		'Cache-Control': HASHED.test(file) ? 'max-age=31536000, immutable' : 'no-cache',
+		'Accept-Ranges': 'bytes',
+	};
 	if (!compressed || !COMPRESSIBLE.test(type)) {
 		response.writeHead(200, { ...headers, 'Content-Length': statSync(file).size });
 		createReadStream(file).pipe(response);

@@ -28,8 +28,7 @@ export async function setup(project: TestProject): Promise<void> {
 	folder = mkdtempSync('.cache/e2e-');
 	const dist = `${folder}/dist`;
 	const demoDist = `${folder}/dist-demo`;
-	await buildApp({ dist });
-	await buildApp({ dist: demoDist, demo: true });
+	await Promise.all([buildApp({ dist }), buildApp({ dist: demoDist, demo: true, minify: false })]);
 	project.provide('folder', folder);
 	project.provide('dist', dist);
 	project.provide('demoDist', demoDist);

@@ -86,6 +86,5 @@ async function clean({ context, keeper, url }: KeptContext): Promise<void> {
 	await context.clearCookies();
 	const session = await context.newCDPSession(keeper);
 	await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
-	await session.send('Network.clearBrowserCache');
 	await session.detach();
 }

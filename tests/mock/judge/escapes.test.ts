@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleOf } from '#tests/support/matrix.ts';
 import { aimAt, type Target } from './escape.ts';
 import { escapes, HIDE, hasEscaped, hiding, SEEK, sound } from './escapes.ts';
 import { LIMITS, useMachine } from './judge-machine.ts';
@@ -67,7 +68,7 @@ it('there are programs enough of each language', () => {
 });
 
 describe('a program stays inside that', () => {
-	it.each(escapes.map((each) => [each.language, each.what, each] as const))(
+	it.each(sampleOf(escapes, 12, 2).map((each) => [each.language, each.what, each] as const))(
 		'in %s %s',
 		GENEROUS,
 		async (language, _what, { code, verdicts }) => {

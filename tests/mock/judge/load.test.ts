@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll, expect, it } from 'vitest';
 import type { RunResult } from '#mock/judge/runner.ts';
+import { sampleOf } from '#tests/support/matrix.ts';
 import { useMachine } from './judge-machine.ts';
 
 const machine = useMachine();
@@ -10,7 +11,7 @@ const CPP = '#include <iostream>\n#include <vector>\nusing namespace std;\n';
 const PRIMES =
 	'int n = 200000, c = 0; vector<bool> no(n + 1); for (int i = 2; i <= n; i++) if (!no[i]) { c++; for (int k = 2 * i; k <= n; k += i) no[k] = true; }';
 
-const PROGRAMS: readonly (readonly [language: string, verdict: RunResult['verdict'], code: string])[] = [
+const ALL: readonly (readonly [language: string, verdict: RunResult['verdict'], code: string])[] = [
 	['C++', 'OK', `${CPP}int main() { ${PRIMES} cout << c; }`],
 	['C++', 'TLE', `${CPP}int main() { for (volatile int i = 0;;) i = 0; }`],
 	['C++', 'MLE', `${CPP}int main() { vector<int> v; for (;;) v.push_back(1); }`],
@@ -22,6 +23,8 @@ const PROGRAMS: readonly (readonly [language: string, verdict: RunResult['verdic
 	['Python3', 'TLE', 'while True: pass'],
 	['Python3', 'RE', 'a = {str(i): i for i in range(50000)}\nprint(a["no"])'],
 ];
+
+const PROGRAMS = sampleOf(ALL, 4);
 
 /** A loop that ends with this process, too, however that ends. */
 const LOOP = 'const parent = process.ppid; while (process.ppid === parent);';

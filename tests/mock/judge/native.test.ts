@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VERDICT } from '#mock/operations/judge/verdicts.ts';
+import { sampleOf } from '#tests/support/matrix.ts';
 import { joinCpp, withName } from './joined-programs.ts';
 import { useMachine } from './judge-machine.ts';
 import { failing, problems, referencesIn } from './problems.ts';
@@ -10,7 +11,7 @@ const BITS = '#include <bits/stdc++.h>\nusing namespace std;\n';
 const STREAMS = '#include <iostream>\nusing namespace std;\n';
 
 describe('a compiled program', () => {
-	it.each([
+	const ending = [
 		['C', 'C', '#include <stdio.h>\nint main() { int a, b; scanf("%d%d", &a, &b); printf("%d\\n", a + b); return 0; }', '3 4', '7\n'],
 		['C without includes that gcc lets pass', 'C', 'int main() { printf("%d", 5); return 0; }', '', '5'],
 		['streams', 'C++', `${STREAMS}int main() { int a, b; cin >> a >> b; cout << a + b << endl; }`, '3 4', '7\n'],
@@ -64,11 +65,12 @@ describe('a compiled program', () => {
 			'',
 			'1',
 		],
-	])('%s', async (_what, language, code, input, stdout) => {
+	] as const;
+	it.each(sampleOf(ending, 7))('%s', async (_what, language, code, input, stdout) => {
 		expect(await run(language, code, input, LIMITS)).toMatchObject({ verdict: 'OK', stdout });
 	});
 
-	it.each([
+	const ended = [
 		[
 			'a wrong word, with its line',
 			'C++',
@@ -103,7 +105,8 @@ describe('a compiled program', () => {
 		['a place that is not in the list', 'C++', `${BITS}int main() { vector<int> v(3); cout << v.at(5); }`, 'RE', /./],
 		['throwing', 'C++', `${BITS}int main() { throw runtime_error("x"); }`, 'RE', /异常/],
 		['a code', 'C', 'int main() { return 3; }', 'RE', /状态码 3/],
-	])('is ended by %s', { timeout: 200_000 }, async (_what, language, code, verdict, stderr) => {
+	] as const;
+	it.each(sampleOf(ended, 8))('is ended by %s', { timeout: 200_000 }, async (_what, language, code, verdict, stderr) => {
 		expect(await run(language, code, '1 0\n', LIMITS)).toMatchObject({ verdict, stderr: expect.stringMatching(stderr) });
 	});
 });
@@ -116,7 +119,7 @@ it('a short program that is endless once its macros are expanded ends in the com
 });
 
 describe('the C++ program of a problem', () => {
-	const right = referencesIn('C++', true);
+	const right = sampleOf(referencesIn('C++', true), 4);
 	const joined = joinCpp(right);
 
 	it.each(right)('%s is right', async (name, { problem }) => {
