@@ -43,6 +43,8 @@ export function launchOptions(executablePath: string): LaunchOptions {
 			'--disable-default-apps',
 			'--disable-dev-shm-usage',
 			'--disable-sync',
+			// Without it WebAssembly that leaves its memory ends the page of a headless shell: the two share a handler of signals.
+			'--enable-crash-reporter',
 			'--no-first-run',
 			'--no-proxy-server',
 		],
