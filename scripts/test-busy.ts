@@ -4,11 +4,16 @@ import { once } from 'node:events';
 
 const LOOPS = 8;
 
+/** The two of `npm test` would be left a fifth of two cores. */
+const WORKERS = 6;
+
 /** Ends with its parent, however that ends. */
 const LOOP = 'const parent = process.ppid; while (process.ppid === parent);';
 
 const loops = Array.from({ length: LOOPS }, () => spawn(process.execPath, ['-e', LOOP], { stdio: 'ignore' }));
-const tests = spawn(process.execPath, ['--import', 'tsx', 'scripts/test.ts', ...process.argv.slice(2)], { stdio: 'inherit' });
+const tests = spawn(process.execPath, ['--import', 'tsx', 'scripts/test.ts', '--maxWorkers', String(WORKERS), ...process.argv.slice(2)], {
+	stdio: 'inherit',
+});
 const children: readonly ChildProcess[] = [...loops, tests];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
