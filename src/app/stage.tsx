@@ -1,13 +1,15 @@
-import { Activity, Suspense, useState } from 'react';
+import { Activity, lazy, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import { PageFailure } from '#src/shell/page-failure.tsx';
 import { PageLoading } from '#src/shell/page-loading.tsx';
 import type { App } from './app-model.ts';
 import { type Arrival, pathOf } from './decide.ts';
-import { EndlessRedirect } from './endless-redirect.tsx';
 import { Frame } from './frame.tsx';
 import type { Place } from './tab-of.ts';
+
+const EndlessRedirect = lazy(() => fetchCode(async () => ({ default: (await import('./endless-redirect.tsx')).EndlessRedirect })));
 
 interface StageProps {
 	app: App;
@@ -34,7 +36,11 @@ export function Stage({ app, table, arrival, at }: StageProps) {
 		<>
 			{(arrival.type === 'redirect' || arrival.type === 'moved') && <Navigate to={arrival.to} replace />}
 			{(arrival.type === 'forbidden' || arrival.type === 'notFound') && <Refused app={app} failure={arrival.type} />}
-			{arrival.type === 'endless' && <EndlessRedirect app={app} chain={arrival.chain} />}
+			{arrival.type === 'endless' && (
+				<Suspense fallback={loading}>
+					<EndlessRedirect app={app} chain={arrival.chain} />
+				</Suspense>
+			)}
 			{next.main && (
 				<Activity mode={layout === 'main' ? 'visible' : 'hidden'}>
 					<Suspense fallback={loading}>

@@ -13,13 +13,16 @@ import type { EditorLanguage } from '#src/features/judge/languages.ts';
 
 const SIZES = { fontSize: 14, tabSize: 4, theme: 'page', keyMap: 'default' } as const;
 
+const HANG_MS = 60_000;
+
 /** `|` is the cursor. */
 async function stateOf(language: EditorLanguage, text: string): Promise<EditorState> {
 	const anchor = Math.max(0, text.indexOf('|'));
 	const extensions = [editorBasis, sizes(SIZES), await LANGUAGES[language](), editorTools];
 	const state = EditorState.create({ doc: text.replace('|', ''), selection: { anchor }, extensions });
-	ensureSyntaxTree(state, state.doc.length, 5000);
-	return state;
+	ensureSyntaxTree(state, state.doc.length, HANG_MS);
+	// A state keeps the tree that it was made with, and a busy machine has no time to finish that one: the next state has the whole.
+	return state.update({}).state;
 }
 
 const shown = ({ doc, selection }: EditorState): string =>
@@ -39,7 +42,7 @@ const names = tagHighlighter([
 async function colours(language: EditorLanguage, text: string): Promise<Record<string, string>> {
 	const state = await stateOf(language, text);
 	const found: Record<string, string> = {};
-	const tree = ensureSyntaxTree(state, state.doc.length, 5000);
+	const tree = ensureSyntaxTree(state, state.doc.length, HANG_MS);
 	if (tree) highlightTree(tree, names, (from, to, style) => Object.assign(found, { [state.sliceDoc(from, to).trim()]: style }));
 	return found;
 }
