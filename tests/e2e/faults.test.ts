@@ -46,7 +46,7 @@ for (const [index, fault] of browserFaults.entries()) {
 	journey(`pages that meet ${fault.name} say so and offer 重试, which brings what belongs there`, async ({ page, complaints }) => {
 		await openAs(page);
 		await settled(page);
-		for (const address of sampleOf(studentAddresses, 3, index + 1)) {
+		for (const address of sampleOf(studentAddresses, 2, index + 1)) {
 			let met = 0;
 			await page.route(CALLS, (route) => {
 				met += 1;

@@ -15,6 +15,6 @@ export async function bundleForBrowser(module: string): Promise<string> {
 			tools: { htmlPlugin: false, rspack: { output: { library: { type: 'window' }, asyncChunks: false } } },
 		},
 	});
-	await rsbuild.build();
+	await (await rsbuild.build()).close();
 	return `${root}/static/js/index.js`;
 }

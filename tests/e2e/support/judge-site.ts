@@ -20,6 +20,6 @@ export async function startJudgeSite(demoDist: string): Promise<AppServer> {
 			output: { module: true, distPath: { root: dist }, copy: [{ from: packJudgeEngines(process.cwd()), to: 'judge-engines' }] },
 		},
 	});
-	await rsbuild.build();
+	await (await rsbuild.build()).close();
 	return startAppServer({ dist });
 }

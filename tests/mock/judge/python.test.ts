@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '#tests/support/matrix.ts';
 import { LIMITS, useEngine, useMachine } from './judge-machine.ts';
 
 const machine = useMachine();
@@ -53,7 +54,7 @@ describe('a Python program', () => {
 		expect(ended).toMatchObject({ verdict, stderr: expect.stringMatching(stderr) });
 	});
 
-	it.each([
+	const mean = [
 		[
 			'calling itself beyond the stack',
 			'import sys\nsys.setrecursionlimit(10**9)\ndef f(): f()\nf()',
@@ -75,7 +76,8 @@ describe('a Python program', () => {
 			/./,
 		],
 		['the end of its worker', 'import os\nos._exit(0)', 'RE', /./],
-	])('is ended by %s, and its interpreter with it', async (_what, code, verdict, stderr) => {
+	] as const;
+	it.each(sampleOf(mean, 5))('is ended by %s, and its interpreter with it', async (_what, code, verdict, stderr) => {
 		const limits = verdict === 'TLE' ? { timeMs: 500 } : {};
 		expect(await python(code, 'one\n', limits)).toMatchObject({ verdict, stderr: expect.stringMatching(stderr) });
 	});
