@@ -4,8 +4,8 @@ import { once } from 'node:events';
 
 const LOOPS = 8;
 
-/** The two of `npm test` would be left a fifth of two cores. */
-const WORKERS = 6;
+/** As many as there are loops, so that the tests get half of the processor: the two workers of `npm test` would get a fifth. */
+const WORKERS = LOOPS;
 
 /** Ends with its parent, however that ends. */
 const LOOP = 'const parent = process.ppid; while (process.ppid === parent);';

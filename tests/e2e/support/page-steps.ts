@@ -39,15 +39,22 @@ export function addressOf(page: Page): string {
 	return pathname + search;
 }
 
+/** To look in each frame would have the browser draw frames for nothing else. */
+const POLLING_MS = 50;
+
 /** Waits until the page's content stands: its skeletons are gone and its main area has text. */
 export async function settled(page: Page): Promise<void> {
-	await page.waitForFunction(() => {
-		const main = [...document.querySelectorAll('main')].find((each) => each.checkVisibility());
-		// The address is there before its page.
-		const address = location.hash.startsWith('#/') ? location.hash.slice(1) : location.pathname;
-		if (!address.replace(/\?.*$/, '').endsWith(main?.dataset.path ?? '?')) return false;
-		// What a hidden tab is waiting for is no matter.
-		const busy = [...(main?.querySelectorAll('[aria-busy="true"]') ?? [])].some((each) => each.checkVisibility());
-		return main && !busy && main.innerText.trim().length > 0;
-	});
+	await page.waitForFunction(
+		() => {
+			const main = [...document.querySelectorAll('main')].find((each) => each.checkVisibility());
+			// The address is there before its page.
+			const address = location.hash.startsWith('#/') ? location.hash.slice(1) : location.pathname;
+			if (!address.replace(/\?.*$/, '').endsWith(main?.dataset.path ?? '?')) return false;
+			// What a hidden tab is waiting for is no matter.
+			const busy = [...(main?.querySelectorAll('[aria-busy="true"]') ?? [])].some((each) => each.checkVisibility());
+			return main && !busy && main.innerText.trim().length > 0;
+		},
+		undefined,
+		{ polling: POLLING_MS },
+	);
 }
