@@ -1,12 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const unit = [
-	'tests/codegen/**/*.test.ts',
-	'tests/mock/**/*.test.ts',
-	'tests/scripts/**/*.test.ts',
-	'tests/types/**/*.test.ts',
-	'tests/bench/**/*.test.ts',
-];
+const unit = ['tests/codegen/**/*.test.ts', 'tests/mock/**/*.test.ts', 'tests/scripts/**/*.test.ts', 'tests/bench/**/*.test.ts'];
 const samples = 'tests/codegen/samples/**';
 
 const SECOND = 1000;

@@ -14,7 +14,7 @@ import type { Figure } from './figure.ts';
 import { longestTask } from './longest-task.ts';
 import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 
-/** The calmest counts: what else the machine does only adds to a task. */
+/** The fastest round counts: other load can only make a task longer. */
 const ROUNDS = 3;
 const WHEELS = 60;
 const DRAGS = 40;
@@ -22,11 +22,11 @@ const DRAGS = 40;
 interface Case {
 	name: string;
 	address: string;
-	/** What scrolls. */
+	/** Selector of the scrolling element. */
 	scroller: string;
-	/** Before it is scrolled. */
+	/** Runs once before the list is scrolled. */
 	prepare?: (page: Page) => Promise<void>;
-	/** What it has many of. */
+	/** Selector of a row. */
 	row: string;
 }
 
@@ -46,7 +46,7 @@ export async function blocksFigures(): Promise<Figure[]> {
 	const variant = await buildLongLists({ minify: true });
 	const folder = await addBarePages(variant.dist, ['table', 'window']);
 	const site = await serveLongLists(variant);
-	// Scrollbars to drag.
+	// The drag measure needs visible scrollbars.
 	const browser = await chromium.launch({ ...launchOptions(findBrowser()), ignoreDefaultArgs: ['--hide-scrollbars'] });
 	try {
 		const figures = [await firstFigure(browser, site.url)];
@@ -115,7 +115,7 @@ async function openAll(page: Page): Promise<void> {
 	await page.getByRole('treeitem', { name: '1.1 节', exact: true }).waitFor();
 }
 
-/** And waits until the last turn of the wheel has run out. */
+/** Scrolls to the top; waits before and after it for smooth scrolling to end. */
 async function toTop(page: Page, scroller: string): Promise<void> {
 	await page.waitForTimeout(500);
 	await page.locator(scroller).evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
@@ -132,7 +132,7 @@ async function wheel(page: Page, scroller: string): Promise<void> {
 	}
 }
 
-/** Takes the thumb of the scrollbar to the bottom and halfway back. */
+/** Drags the scrollbar's thumb to the bottom and halfway back. */
 async function drag(page: Page, scroller: string): Promise<void> {
 	const box = await page.locator(scroller).boundingBox();
 	if (!box) throw new Error(`${scroller} is not to be seen.`);
@@ -147,7 +147,7 @@ async function drag(page: Page, scroller: string): Promise<void> {
 	await page.mouse.up();
 }
 
-/** Tries again when the page was too busy to hear it. */
+/** Grabs the scrollbar's thumb; tries again when the page was too busy to react. */
 async function takeThumb(page: Page, scroller: string, { x, top }: { x: number; top: number }): Promise<void> {
 	for (let attempt = 0; attempt < 5; attempt += 1) {
 		await page.mouse.move(x, top);

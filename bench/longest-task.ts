@@ -14,13 +14,13 @@ interface TraceEvent {
 
 /** A task of the page's main thread. */
 interface Task {
-	/** When it ended, in milliseconds on the browser's clock. */
+	/** Milliseconds on the browser's clock. */
 	end: number;
-	/** Milliseconds for which it has kept the processor. On a machine that does nothing else this is its length. */
+	/** Processor time in milliseconds; on an idle machine the length of the task. */
 	time: number;
 }
 
-/** What the main thread of the page did meanwhile, by the browser's own trace; `keys` are the moments of keys that were pressed. */
+/** The tasks of the page's main thread during `during`, from the browser's trace; `keys` are the times of its key presses. */
 export async function traceTasks(
 	browser: Browser,
 	page: Page,
@@ -38,7 +38,7 @@ export async function traceTasks(
 	};
 }
 
-/** Other pages of the browser have main threads, too, and rest. */
+/** The thread of the measured page: the main threads of other pages are idle. */
 function busiestOf(threads: readonly (readonly TraceEvent[])[]): readonly TraceEvent[] {
 	const busy = (events: readonly TraceEvent[]): number => tasksOf(events).reduce((sum, { time }) => sum + time, 0);
 	return threads.reduce((most, events) => (busy(events) > busy(most) ? events : most), []);
@@ -47,10 +47,10 @@ function busiestOf(threads: readonly (readonly TraceEvent[])[]): readonly TraceE
 const tasksOf = (events: readonly TraceEvent[]): Task[] =>
 	events.filter(({ name }) => name === 'RunTask').map(({ ts, dur = 0, tdur = 0 }) => ({ end: (ts + dur) / 1000, time: tdur / 1000 }));
 
-/** Milliseconds that the longest task of the page's main thread meanwhile has kept the processor. */
+/** Processor time of the longest task of the page's main thread during `during`, in milliseconds. */
 export async function longestTask(browser: Browser, page: Page, during: () => Promise<void>): Promise<number> {
 	const { tasks } = await traceTasks(browser, page, during);
 	const times = tasks.map(({ time }) => time);
-	if (!times.some((time) => time > 1)) throw new Error('The trace of the browser tells of no task of the page.');
+	if (!times.some((time) => time > 1)) throw new Error('The trace of the browser has no task of the page.');
 	return Math.max(...times);
 }

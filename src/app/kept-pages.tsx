@@ -1,4 +1,4 @@
-import { Activity, memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Activity, memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { hidePanels } from '#src/shell/tabs-bar/hide-panels.ts';
 import { TabPanel } from '#src/shell/tabs-bar/tab-panel.tsx';
@@ -63,15 +63,12 @@ const KeptPage = memo(function KeptPage({ address, hasTab, ...props }: KeptPageP
 
 /** The list of tabs lives outside of React, as the address does; it follows before anything is painted. */
 function useOpenTab(tabs: TabsStore, tab: ReturnType<typeof tabOf>): void {
-	const latest = useRef(tab);
-	useLayoutEffect(() => {
-		latest.current = tab;
+	const show = useEffectEvent(() => {
+		if (tab) tabs.open(tab);
+		else tabs.leave();
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a tab that was closed is not opened again until somebody goes there
-	useLayoutEffect(() => {
-		if (latest.current) tabs.open(latest.current);
-		else tabs.leave();
-	}, [tabs, tab?.key, tab?.path]);
+	useLayoutEffect(() => show(), [tabs, tab?.key, tab?.path]);
 }
 
 /** All pages scroll the window: each finds it where it left it. Another page in the same tab begins at its top. */

@@ -28,10 +28,11 @@ export function formatDuration(seconds: number): string {
 	return `${rest} 秒`;
 }
 
-/** 1258291 → 1.2 MB. */
+/** 1258291 → 1.2 MB, 655360 → 640 KB: from 1000 of a unit on, the next one. */
 export function formatBytes(bytes: number): string {
 	if (!Number.isFinite(bytes)) return '';
-	const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), BYTES.length - 1);
-	const size = bytes / 1024 ** power;
-	return `${power === 0 ? Math.round(size) : Number(size.toFixed(1))} ${BYTES[power]}`;
+	let size = bytes;
+	let power = 0;
+	for (; Math.round(size) >= 1000 && power < BYTES.length - 1; power += 1) size /= 1024;
+	return `${power === 0 ? Math.round(size) : Number(size.toFixed(size < 100 ? 1 : 0))} ${BYTES[power]}`;
 }

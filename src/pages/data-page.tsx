@@ -1,6 +1,6 @@
 /** What pages with data need beyond the others, the query library first of all: in a chunk of its own. */
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createPageBody, type UsePageData } from './create-page-body.tsx';
 import { holdQueries } from './hold-queries.ts';
 import { openAnswerCache } from './open-answer-cache.ts';
@@ -18,13 +18,10 @@ const useCachedData: UsePageData = (options, onHidden) => {
 
 /** While a page is hidden its effects are undone, and its answers would have nobody left who wants them. */
 function useHeldAnswers(client: QueryClient, keys: ReturnType<typeof useData>['keys'], onHidden: PageViewProps['onHidden']): void {
-	const latest = useRef(keys);
-	useLayoutEffect(() => {
-		latest.current = keys;
-	});
+	const hold = useEffectEvent(() => holdQueries(client, keys));
 	useEffect(() => {
-		if (onHidden) return () => onHidden(holdQueries(client, latest.current));
-	}, [client, onHidden]);
+		if (onHidden) return () => onHidden(hold());
+	}, [onHidden]);
 }
 
 export const DataPage = createPageBody(useCachedData);

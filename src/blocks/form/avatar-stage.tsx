@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styles from './avatar-control.module.css';
 import { type Crop, cropInWords, firstCrop, MOST_ZOOM, moveCrop, sideOf, zoomCrop } from './crop.ts';
 
@@ -19,13 +19,10 @@ export function AvatarStage({ picture, onCut }: AvatarStageProps) {
 	const id = useId();
 	const [crop, setCrop] = useState(() => firstCrop(picture));
 	const canvas = useRef<HTMLCanvasElement>(null);
-	const latest = useRef(onCut);
-	useEffect(() => {
-		latest.current = onCut;
-	});
+	const onCrop = useEffectEvent(onCut);
 	// The canvas is the document's. What it shows is what the form sends.
 	useEffect(() => {
-		if (canvas.current) latest.current(cut(canvas.current, picture, crop));
+		if (canvas.current) onCrop(cut(canvas.current, picture, crop));
 	}, [picture, crop]);
 	const drag = useDrag((across, down) => setCrop((now) => moveCrop(picture, now, -across, -down)));
 	const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Whether a table is wider than its place, so that its last columns and its buttons would be out of sight. Once it is drawn otherwise, the
@@ -6,22 +6,21 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
  */
 export function useOverflow(place: RefObject<HTMLElement | null>): boolean {
 	const [needed, setNeeded] = useState<number | null>(null);
-	const latest = useRef(needed);
 	const drawing = {};
 	const measured = useRef<object>(null);
 
 	// Sizes are the browser's: known once it has laid out what was drawn. A page that is shown again as it was left has nothing to be asked
 	// before its paint; the observer tells if its place has another width.
 	useLayoutEffect(() => {
-		latest.current = needed;
 		if (measured.current === drawing) return;
 		measured.current = drawing;
 		if (place.current) setNeeded(widthNeeded(place.current, needed));
 	});
+	const remeasure = useEffectEvent((element: HTMLElement) => setNeeded(widthNeeded(element, needed)));
 	useLayoutEffect(() => {
 		const element = place.current;
 		if (!element) return;
-		const observer = new ResizeObserver(() => setNeeded(widthNeeded(element, latest.current)));
+		const observer = new ResizeObserver(() => remeasure(element));
 		observer.observe(element);
 		return () => observer.disconnect();
 	}, [place]);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 export interface NoteKeys {
 	/** N */
@@ -11,9 +11,10 @@ const FIELDS = 'input:not([type=range]):not([type=checkbox]), textarea, select, 
 
 /** Lets N and B note something from anywhere on the page; never while something is typed, or behind a dialog. */
 export function useNoteKeys(desk: RefObject<HTMLElement | null>, keys: NoteKeys): void {
-	const latest = useRef(keys);
-	useEffect(() => {
-		latest.current = keys;
+	const act = useEffectEvent((key: string): boolean => {
+		const action = { n: keys.onWrite, b: keys.onMark }[key.toLowerCase()];
+		action?.();
+		return action !== undefined;
 	});
 	// Keys that nothing on the page has the focus for go to the document.
 	useEffect(() => {
@@ -21,10 +22,7 @@ export function useNoteKeys(desk: RefObject<HTMLElement | null>, keys: NoteKeys)
 			const { target, key, ctrlKey, altKey, metaKey, defaultPrevented } = event;
 			if (defaultPrevented || ctrlKey || altKey || metaKey || !(target instanceof Element) || target.matches(FIELDS)) return;
 			if (document.querySelector('dialog[open]') || !(target === document.body || desk.current?.closest('main')?.contains(target))) return;
-			const action = { n: latest.current.onWrite, b: latest.current.onMark }[key.toLowerCase()];
-			if (!action) return;
-			event.preventDefault();
-			action();
+			if (act(key)) event.preventDefault();
 		};
 		document.addEventListener('keydown', onKey);
 		return () => document.removeEventListener('keydown', onKey);

@@ -1,4 +1,5 @@
 /** What files are taken, in rules and in words. Pure. */
+import { formatBytes } from '#src/lib/format-quantity.ts';
 
 export interface FileLimits {
 	/** MIME types (`image/*`) and endings (`.pdf`); empty for any. */
@@ -34,7 +35,7 @@ export function chooseFiles(files: readonly File[], have: number, limits: FileLi
 function wrongWith(file: File, { accept, maxBytes }: FileLimits): string | null {
 	if (file.size === 0) return `“${file.name}”是空的`;
 	if (!isAccepted(file, accept)) return `“${file.name}”的类型不对，可以选：${acceptInWords(accept)}`;
-	if (maxBytes !== null && file.size > maxBytes) return `“${file.name}”有 ${sizeInWords(file.size)}，超过了 ${sizeInWords(maxBytes)}`;
+	if (maxBytes !== null && file.size > maxBytes) return `“${file.name}”有 ${formatBytes(file.size)}，超过了 ${formatBytes(maxBytes)}`;
 	return null;
 }
 
@@ -61,21 +62,12 @@ const KINDS: Readonly<Record<string, string>> = {
 export const acceptInWords = (accept: readonly string[]): string =>
 	[...new Set(accept.map((each) => KINDS[each] ?? each.replace(/^(\.|.*\/)/, '').toUpperCase()))].join('、');
 
-/** `3.2 MB`, `640 KB`. */
-export function sizeInWords(bytes: number): string {
-	if (bytes < 1024) return `${bytes} B`;
-	const kilobytes = bytes / 1024;
-	if (kilobytes < 1000) return `${Math.round(kilobytes)} KB`;
-	const megabytes = kilobytes / 1024;
-	return `${megabytes < 10 ? Number(megabytes.toFixed(1)) : Math.round(megabytes)} MB`;
-}
-
 /** `JPG、PNG，每个不超过 5 MB，最多 3 个`; '' for no limits. */
 export function limitsInWords({ accept, maxBytes, maxFiles }: FileLimits): string {
 	const many = Number.isFinite(maxFiles) && maxFiles > 1;
 	return [
 		accept.length > 0 && acceptInWords(accept),
-		maxBytes !== null && `${maxFiles > 1 ? '每个' : ''}不超过 ${sizeInWords(maxBytes)}`,
+		maxBytes !== null && `${maxFiles > 1 ? '每个' : ''}不超过 ${formatBytes(maxBytes)}`,
 		many && `最多 ${maxFiles} 个`,
 	]
 		.filter(Boolean)

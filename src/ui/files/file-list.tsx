@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { formatBytes } from '#src/lib/format-quantity.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import { sizeInWords } from './file-limits.ts';
 import styles from './files.module.css';
 
 export interface ListedFile {
@@ -53,7 +53,7 @@ export function FileList({ label, files, onRemove, onRetry }: FileListProps) {
 }
 
 function stateOf({ file, state, share, error }: ListedFile): ReactNode {
-	const size = sizeInWords(file.size);
+	const size = formatBytes(file.size);
 	switch (state) {
 		case 'chosen':
 			return size;

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
+import { resolveProject } from '#codegen/project.ts';
 import { type FetchLike, startAppServer } from '#tests/support/app-server.ts';
 import { createTestBackend } from './backend.ts';
 import { buildApp } from './build-app.ts';
@@ -42,8 +43,9 @@ export async function buildVariant(
 	}
 	const dist = path.join(folder, 'dist');
 	await buildApp({ dist, manifests, minify });
+	const { cache } = resolveProject({ MANIFESTS: manifests }, process.cwd());
 	const remove = (): void => {
-		for (const each of [folder, path.join('.cache', path.basename(folder))]) rmSync(each, { recursive: true, force: true });
+		for (const each of [folder, cache]) rmSync(each, { recursive: true, force: true });
 	};
 	if (!place) return { dist, remove };
 	// Two workers may build it at once: the first is taken.

@@ -55,6 +55,22 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY])('%s is no quantity and no time
 
 test('quantities', () => {
 	expect([0, 12, 60, 200, 3900, -5].map(formatDuration)).toEqual(['0 秒', '12 秒', '1 分', '3 分 20 秒', '1 小时 05 分', '0 秒']);
-	expect([0, 900, 1024, 1_258_291, 5 * 1024 ** 3].map(formatBytes)).toEqual(['0 B', '900 B', '1 KB', '1.2 MB', '5 GB']);
 	expect([formatNumber(12_345.6, 0), formatNumber(0.5, 2)]).toEqual(['12,346', '0.50']);
+});
+
+test.each([
+	[0, '0 B'],
+	[900, '900 B'],
+	[1000, '1 KB'],
+	[1024, '1 KB'],
+	[9.5 * 1024, '9.5 KB'],
+	[640 * 1024, '640 KB'],
+	[1015.6 * 1024, '1 MB'],
+	[1_258_291, '1.2 MB'],
+	[12.3 * 1024 ** 2, '12.3 MB'],
+	[128.4 * 1024 ** 2, '128 MB'],
+	[5 * 1024 ** 3, '5 GB'],
+	[5000 * 1024 ** 4, '5000 TB'],
+])('%d bytes are %s', (bytes, text) => {
+	expect(formatBytes(bytes)).toBe(text);
 });

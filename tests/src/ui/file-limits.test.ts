@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseFiles, type FileLimits, limitsInWords, limitsOf, sizeInWords } from '#src/ui/files/file-limits.ts';
+import { chooseFiles, type FileLimits, limitsInWords, limitsOf } from '#src/ui/files/file-limits.ts';
 
 const file = (name: string, type: string, size = 10): File => new File([new Uint8Array(size)], name, { type });
 const any: FileLimits = { accept: [], maxBytes: null, maxFiles: Number.POSITIVE_INFINITY };
@@ -25,16 +25,6 @@ test('of too many files the first are taken', () => {
 	const chosen = chooseFiles([a, b, c], 1, { ...any, maxFiles: 3 });
 	expect(chosen.taken).toEqual([a, b]);
 	expect(chosen.refused).toEqual(['最多 3 个文件，“c”没有加上']);
-});
-
-test.each([
-	[900, '900 B'],
-	[2048, '2 KB'],
-	[1024 * 1024, '1 MB'],
-	[1.5 * 1024 * 1024, '1.5 MB'],
-	[12.3 * 1024 * 1024, '12 MB'],
-])('%d bytes are %s', (bytes, words) => {
-	expect(sizeInWords(bytes)).toBe(words);
 });
 
 test.each([
