@@ -43,7 +43,7 @@ export function launchOptions(executablePath: string): LaunchOptions {
 			'--disable-default-apps',
 			'--disable-dev-shm-usage',
 			'--disable-sync',
-			// Without it WebAssembly that leaves its memory ends the page of a headless shell: the two share a handler of signals.
+			// Without it, WebAssembly that reads out of bounds crashes the page of a headless shell instead of trapping.
 			'--enable-crash-reporter',
 			'--no-first-run',
 			'--no-proxy-server',

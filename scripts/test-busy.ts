@@ -4,7 +4,7 @@ import { once } from 'node:events';
 
 const LOOPS = 8;
 
-/** The two workers of `npm test` would get a fifth of two cores; these get about half, and none starves for longer than the app's time-outs. */
+/** More than the two of `npm test`, because two workers beside eight loops get only a fifth of the processor. More than six miss the app's own time-outs. */
 const WORKERS = 6;
 
 /** Ends with its parent, however that ends. */

@@ -1,4 +1,7 @@
-/** Processor time of this process and of its children that have ended, in milliseconds. */
+/**
+ * Processor time of this process and of its children that have ended, in milliseconds. Not all of the browser is in it: nobody waits for
+ * the end of Chromium's renderer processes, so that the system never adds theirs.
+ */
 import { readFileSync } from 'node:fs';
 
 /** Ticks per second in which Linux reports processor times to programs, on every architecture. */

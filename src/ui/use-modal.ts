@@ -16,10 +16,12 @@ export interface ModalOptions {
  */
 export function useModal({ onClose, light = false, mayClose }: ModalOptions) {
 	const dialog = useRef<HTMLDialogElement | null>(null);
+	const closed = useRef(false);
 	const pressedBeside = useRef(false);
 	// Without dependencies: another function would close it and open it again.
 	const ref = useCallback((element: HTMLDialogElement) => {
 		dialog.current = element;
+		closed.current = false;
 		if (!element.open) element.showModal();
 		const leave = enterModal(element);
 		return () => {
@@ -29,7 +31,17 @@ export function useModal({ onClose, light = false, mayClose }: ModalOptions) {
 			element.close();
 		};
 	}, []);
-	const close = useCallback((): void => dialog.current?.close(), []);
+	const tell = (): void => {
+		if (closed.current) return;
+		closed.current = true;
+		onClose?.();
+	};
+	// The browser's own event comes with its next frame. What happens until then, such as the next question, must find this one closed.
+	const close = (): void => {
+		if (!dialog.current) return;
+		dialog.current.close();
+		tell();
+	};
 	const request = async (): Promise<void> => {
 		if (!mayClose || (await mayClose())) close();
 	};
@@ -40,16 +52,16 @@ export function useModal({ onClose, light = false, mayClose }: ModalOptions) {
 		request,
 		props: {
 			ref,
-			// The event comes late: by then the page may be hidden, or shown again.
-			onClose: (event: SyntheticEvent) => isBeside(event) && !dialog.current?.open && onClose?.(),
+			// When this event comes, the page may be hidden, or shown again.
+			onClose: (event: SyntheticEvent) => isBeside(event) && !dialog.current?.open && tell(),
 			onCancel: (event: SyntheticEvent) => {
-				if (!mayClose || !isBeside(event)) return;
+				if (!isBeside(event)) return;
 				event.preventDefault();
 				void request();
 			},
 			// The browser asks by `cancel` only once in a while; the key itself can always be held back.
 			onKeyDown: (event: KeyboardEvent) => {
-				if (!mayClose || event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+				if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
 				event.preventDefault();
 				void request();
 			},

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { everyAddress } from './support/every-address.ts';
 import { journey } from './support/journey.ts';
-import { addressOf, dialogsGone, openAs, settled, storeToken } from './support/page-steps.ts';
+import { addressOf, openAs, settled, storeToken } from './support/page-steps.ts';
 import { buildSharedVariant } from './support/shared-variant.ts';
 import { type ServedVariant, serveVariant } from './support/variant.ts';
 import { openSite } from './support/visit.ts';
@@ -51,7 +51,6 @@ it('the header counts errors that nothing caught, lists them with page and stack
 	await button.click();
 	await dialog.getByRole('link').first().click();
 	await expect.poll(() => addressOf(page)).toBe('/courseIndex?keyword=Python');
-	await dialogsGone(page);
 
 	await button.click();
 	await dialog.getByRole('button', { name: '清空' }).click();

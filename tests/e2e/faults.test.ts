@@ -35,7 +35,7 @@ const isExpected = (complaint: string): boolean => /Failed to load resource|^req
 
 const retryButtons = (page: Page) => page.locator('main:visible').getByRole('button', { name: '重试' });
 
-/** The number on the bell: nobody is told when it does not come. */
+/** The call for the number on the bell: the app shows no message when it fails. */
 const QUIET = /\/user-notice\/list\/page\?pageSize=1$/;
 
 async function retryAll(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { galleryJourney as journey } from './support/gallery-journey.ts';
-import { addressOf, dialogsGone } from './support/page-steps.ts';
+import { addressOf } from './support/page-steps.ts';
 import { NARROW, type WIDE } from './support/visit.ts';
 
 const narrow = journey.extend<{ viewport: typeof WIDE }>({ viewport: NARROW });
@@ -28,7 +28,6 @@ journey(
 			await dialog.waitFor();
 			expect(await focused(page)).toBe('关于窗口');
 			await close();
-			await dialogsGone(page);
 			expect(await focused(page)).toBe('打开窗口');
 		}
 	},

@@ -111,10 +111,15 @@ journey('a page without tabs asks before a link, a button of its own, and the wa
 	await guarded(page);
 
 	await page.getByRole('button', { name: '已有账号，去登录' }).click();
-	await answer(page, false);
+	const no = question(page).getByRole('button', { name: '取消' });
+	await no.waitFor();
 	expect(addressOf(page)).toBe('/register');
 
-	await page.evaluate(() => history.back());
+	// Both before the next frame, with which the browser tells that the first question was closed.
+	await no.evaluate((button: HTMLElement) => {
+		button.click();
+		history.back();
+	});
 	await question(page).waitFor();
 	expect(addressOf(page)).toBe('/register');
 	await answer(page, false);

@@ -45,7 +45,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = /^(text|application\/(json|wasm)|image\/svg)/;
 
-/** The content of such a file never changes. */
+/** Files with a hash in their names may be cached for ever. */
 const HASHED = /\.[0-9a-f]{10}\.\w+$/;
 
 const FILE_QUALITY = 11;

@@ -5,8 +5,8 @@
 import { FUEL } from '#mock/judge/metering/meter-module.ts';
 
 /**
- * Units of one millisecond, at about half the speed of a laptop of 2025, so that a program within the limit here is within it there. Interpreters spend more of
- * their instructions on what a processor does at once.
+ * Units that one millisecond of a program's time limit is worth. A laptop of 2025 executes about twice as many in a millisecond, so no
+ * program exceeds the limit that is fast enough there. Interpreters get more, because they spend many instructions on one of the program.
  */
 export const NATIVE_UNITS = 1_000_000;
 export const INTERPRETER_UNITS = 3_000_000;

@@ -1,6 +1,6 @@
 /**
  * Browser contexts that serve one test after another. A new context starts a new renderer process, which costs more than loading the app;
- * in a kept one the pages of the next test share the process of its keeper.
+ * in a kept one the pages of the next test share the process of its keeper. Its HTTP cache stays, too: only files that never change are in it.
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
@@ -21,6 +21,7 @@ const CLEANING_HANG = 60_000;
 const MOST_IDLE = 3;
 
 const idle: KeptContext[] = [];
+
 /** A context on a site, as good as new; `release` gives it back. */
 export async function takeContext(url: string): Promise<{ context: BrowserContext; release: (keep: boolean) => Promise<void> }> {
 	const at = idle.findLastIndex((each) => each.url === url);

@@ -29,7 +29,7 @@ const SLOTS: Readonly<Record<Kind, (field: string) => string>> = {
 	long: (field) => `value: row.${field}`,
 };
 
-/** Its answers are larger than those of any product: a busy machine takes longer than the usual ten seconds for them. */
+/** With a time-out of its own, because a busy machine needs more than the usual ten seconds for answers of 15 MB. */
 const API = `openapi: 3.1.0
 info: { title: 长列表, version: '1' }
 servers: [{ url: /long-api }]

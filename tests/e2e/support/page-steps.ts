@@ -30,16 +30,13 @@ export async function openAs(page: Page, username = 'student01', address = '/'):
 	await page.getByRole('banner').waitFor();
 }
 
-/** Waits until no dialog is left: one that was closed is out of sight a moment before the app hears of it and would open it again. */
-export const dialogsGone = (page: Page): Promise<void> => page.locator('dialog').waitFor({ state: 'detached' });
-
 /** Path and query of the page's address. */
 export function addressOf(page: Page): string {
 	const { pathname, search } = new URL(page.url());
 	return pathname + search;
 }
 
-/** To look in each frame would have the browser draw frames for nothing else. */
+/** Playwright's default is every animation frame, which makes the browser draw frames that nothing else needs. */
 const POLLING_MS = 50;
 
 /** Waits until the page's content stands: its skeletons are gone and its main area has text. */
@@ -50,7 +47,7 @@ export async function settled(page: Page): Promise<void> {
 			// The address is there before its page.
 			const address = location.hash.startsWith('#/') ? location.hash.slice(1) : location.pathname;
 			if (!address.replace(/\?.*$/, '').endsWith(main?.dataset.path ?? '?')) return false;
-			// What a hidden tab is waiting for is no matter.
+			// Ignores skeletons in hidden tabs.
 			const busy = [...(main?.querySelectorAll('[aria-busy="true"]') ?? [])].some((each) => each.checkVisibility());
 			return main && !busy && main.innerText.trim().length > 0;
 		},

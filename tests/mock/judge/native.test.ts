@@ -11,7 +11,7 @@ const BITS = '#include <bits/stdc++.h>\nusing namespace std;\n';
 const STREAMS = '#include <iostream>\nusing namespace std;\n';
 
 describe('a compiled program', () => {
-	const ending = [
+	const passing = [
 		['C', 'C', '#include <stdio.h>\nint main() { int a, b; scanf("%d%d", &a, &b); printf("%d\\n", a + b); return 0; }', '3 4', '7\n'],
 		['C without includes that gcc lets pass', 'C', 'int main() { printf("%d", 5); return 0; }', '', '5'],
 		['streams', 'C++', `${STREAMS}int main() { int a, b; cin >> a >> b; cout << a + b << endl; }`, '3 4', '7\n'],
@@ -66,11 +66,11 @@ describe('a compiled program', () => {
 			'1',
 		],
 	] as const;
-	it.each(sampleOf(ending, 5))('%s', async (_what, language, code, input, stdout) => {
+	it.each(sampleOf(passing, 5))('%s', async (_what, language, code, input, stdout) => {
 		expect(await run(language, code, input, LIMITS)).toMatchObject({ verdict: 'OK', stdout });
 	});
 
-	const ended = [
+	const failingPrograms = [
 		[
 			'a wrong word, with its line',
 			'C++',
@@ -106,7 +106,7 @@ describe('a compiled program', () => {
 		['throwing', 'C++', `${BITS}int main() { throw runtime_error("x"); }`, 'RE', /异常/],
 		['a code', 'C', 'int main() { return 3; }', 'RE', /状态码 3/],
 	] as const;
-	it.each(sampleOf(ended, 6))('is ended by %s', { timeout: 200_000 }, async (_what, language, code, verdict, stderr) => {
+	it.each(sampleOf(failingPrograms, 6))('is ended by %s', { timeout: 200_000 }, async (_what, language, code, verdict, stderr) => {
 		expect(await run(language, code, '1 0\n', LIMITS)).toMatchObject({ verdict, stderr: expect.stringMatching(stderr) });
 	});
 });

@@ -93,3 +93,21 @@ test('with a page that is hidden it closes for that time, and nobody is told tha
 	await act(async () => void dialog.dispatchEvent(new Event('close')));
 	expect(onClose).not.toHaveBeenCalled();
 });
+
+test('who has it closed is told at once, and not again by the event of the browser, which comes with the next frame', async () => {
+	const { screen, dialog, onClose } = await open();
+	const hold = (event: Event): void => event.stopImmediatePropagation();
+	window.addEventListener('close', hold, { capture: true });
+	await click(screen.get('button', '关闭'));
+	window.removeEventListener('close', hold, { capture: true });
+	expect(onClose).toHaveBeenCalledTimes(1);
+	await act(async () => void dialog.dispatchEvent(new Event('close')));
+	expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('Escape closes it without the event of the browser', async () => {
+	const { screen, onClose } = await open();
+	await press(screen.get('button', '关闭'), 'Escape');
+	expect(onClose).toHaveBeenCalledTimes(1);
+	expect(screen.has('dialog')).toBe(false);
+});

@@ -21,7 +21,7 @@ async function stateOf(language: EditorLanguage, text: string): Promise<EditorSt
 	const extensions = [editorBasis, sizes(SIZES), await LANGUAGES[language](), editorTools];
 	const state = EditorState.create({ doc: text.replace('|', ''), selection: { anchor }, extensions });
 	ensureSyntaxTree(state, state.doc.length, HANG_MS);
-	// A state keeps the tree that it was made with, and a busy machine has no time to finish that one: the next state has the whole.
+	// A state keeps the tree that was parsed when it was created, which a busy machine may not have finished. The next state has all of it.
 	return state.update({}).state;
 }
 
