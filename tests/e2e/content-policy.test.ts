@@ -61,7 +61,7 @@ for (const [seed, user] of ['student01', 'admin'].entries())
 		await storeToken(page, user);
 		await walkThrough(
 			page,
-			sampleOf(everyAddress, 12, seed).map(({ address }) => address),
+			sampleOf(everyAddress, 8, seed).map(({ address }) => address),
 			(address) => expectClean(page, address),
 		);
 	});

@@ -45,7 +45,7 @@ async function retryAll(page: Page): Promise<void> {
 	}
 }
 
-for (const [index, fault] of browserFaults.entries()) {
+for (const [index, fault] of sampleOf([...browserFaults.entries()], 4)) {
 	journey(`pages that meet ${fault.name} say so and offer 重试, which brings what belongs there`, async ({ page, complaints }) => {
 		await openAs(page);
 		await settled(page);
@@ -76,7 +76,7 @@ journey('a form that meets a fault keeps what was typed, and can be sent again',
 	const form = page.getByRole('form', { name: '修改密码' });
 	const typed = { 现在的密码: '123456', 新密码: 'robot-2026', 确认新密码: 'robot-2026' };
 	for (const [label, text] of Object.entries(typed)) await form.getByLabel(label, { exact: true }).fill(text);
-	for (const fault of browserFaults) {
+	for (const fault of sampleOf(browserFaults, 4, 2)) {
 		await page.route(SAVING, (route) => meet(route, fault));
 		await form.getByRole('button', { name: '保存' }).click();
 		await messages(page).filter({ hasText: fault.says }).first().waitFor();

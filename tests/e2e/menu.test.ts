@@ -52,7 +52,7 @@ for (const viewport of [WIDE, NARROW]) {
 			expect(addresses).not.toContain('/menuStudio');
 
 			const titles = new Set<string>();
-			const opened = sampleOf(addresses, 5, viewport.width);
+			const opened = sampleOf(addresses, 3, viewport.width);
 			for (const address of opened) {
 				await openMenu(page);
 				await openGroups(page);

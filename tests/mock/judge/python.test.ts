@@ -77,7 +77,7 @@ describe('a Python program', () => {
 		],
 		['the end of its worker', 'import os\nos._exit(0)', 'RE', /./],
 	] as const;
-	it.each(sampleOf(mean, 5))('is ended by %s, and its interpreter with it', async (_what, code, verdict, stderr) => {
+	it.each(sampleOf(mean, 3))('is ended by %s, and its interpreter with it', async (_what, code, verdict, stderr) => {
 		const limits = verdict === 'TLE' ? { timeMs: 500 } : {};
 		expect(await python(code, 'one\n', limits)).toMatchObject({ verdict, stderr: expect.stringMatching(stderr) });
 	});

@@ -10,7 +10,7 @@ import { failing, problems, referencesIn } from './problems.ts';
 const machine = useMachine();
 
 /** Programs of each kind that a sample tries. */
-const SAMPLE = 3;
+const SAMPLE = 2;
 
 it.each(['C++', 'Python3', 'JavaScript V8'])('there is a right one in %s for each of the twenty', (language) => {
 	const solved = new Set(referencesIn(language, true).map(([, { problem }]) => problem.id));
@@ -45,7 +45,8 @@ describe('in Python', () => {
 
 describe('whatever the problem', () => {
 	const problem = problems[0];
-	it.each(failing.filter(([, { language }]) => language === 'Python3'))('%s fails', async (_id, program) => {
+	const inPython = failing.filter(([, { language }]) => language === 'Python3');
+	it.each(sampleOf(inPython, SAMPLE))('%s fails', async (_id, program) => {
 		if (!problem) throw new Error('There is no problem.');
 		// Its first case is enough.
 		const judged = await machine.judge({ ...problem, cases: problem.cases.slice(0, 1) }, program);
