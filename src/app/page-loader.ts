@@ -52,6 +52,7 @@ export function createPageLoader({ blocks, layouts, components, ...compiled }: P
 	return {
 		load: (page) => load(page),
 		async replace(others) {
+			if (!import.meta.env.DEV) return;
 			pages = others;
 			const next = once(fetchPage, failures);
 			await Promise.all([...opened].filter((page) => entryOf(page)).map(next));

@@ -43,12 +43,12 @@ function growTo(position: number): { going(): boolean; end(): void } {
 	const onFocus = ({ target }: FocusEvent): void => {
 		if (target instanceof Element && !target.matches('main')) end();
 	};
+	// It calls for the first time with the next frame, after layout and before paint. To scroll at once would lay out the page twice.
 	const observer = new ResizeObserver(() => {
 		if (reached()) holding ??= setTimeout(end, HOLD_MS);
 	});
 	observer.observe(document.body);
 	for (const type of OWN_SCROLLING) window.addEventListener(type, end, { capture: true, passive: true });
 	window.addEventListener('focusin', onFocus);
-	reached();
 	return { going: () => going, end };
 }

@@ -66,7 +66,7 @@ function usePageStore(definition: PageDefinition, search: string, onSearch: Page
 		() =>
 			createPageStore({
 				...{ definitions: definition.state, search, navigate: (next, options) => latest.current(next, options) },
-				...(before.current && { before: before.current.get() }),
+				...(import.meta.env.DEV && before.current && { before: before.current.get() }),
 			}),
 		[definition],
 	);

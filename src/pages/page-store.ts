@@ -33,7 +33,8 @@ export interface PageStoreOptions {
 
 /** Variables of one page on screen. A change shows at once; the address follows as soon as the router has got there. */
 export function createPageStore({ definitions, search, navigate, before }: PageStoreOptions): PageStore {
-	let moment: PageMoment = { state: { ...initialState(definitions, search), ...stillFitting(definitions, before?.state ?? {}) }, search };
+	const kept = import.meta.env.DEV && before && stillFitting(definitions, before.state);
+	let moment: PageMoment = { state: { ...initialState(definitions, search), ...kept }, search };
 	// Queries written but not yet seen in the address, oldest first: the router may deliver them late, and an older one must not undo a newer.
 	let written: string[] = [];
 	let seen = search;
