@@ -20,6 +20,7 @@ import { checkSearch } from './check-search.ts';
 import { checkSession, sessionType } from './check-session.ts';
 import { checkCircularRefs } from './circular-refs.ts';
 import { collectReferences } from './collect-references.ts';
+import { collectUsed } from './collect-used.ts';
 import type { Compiled } from './compiled.ts';
 import { EarlierRuns } from './earlier-runs.ts';
 import { type GlobalTarget, type Names, type RouteModel, resolveName } from './names.ts';
@@ -40,6 +41,8 @@ export interface AppModel {
 	pages: readonly PageModel[];
 	mock: MockModel;
 	names: Names;
+	/** Names of the operations that may be called before the main layout is there. */
+	startOperations: ReadonlySet<string>;
 }
 
 export interface Surroundings {
@@ -84,6 +87,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, surrounding
 	checkInvalidates(apis, names, report);
 	checkReachable(rest.pages, names, report);
 	const site = app.keys.get('site')?.value;
+	const pages = rest.pages.map((spec) => earlier.pages.check(spec, names, report));
 	return {
 		name: (site?.kind === 'object' && (scalarAt(site, 'key') as string | undefined)) || 'app',
 		settings: plainSettings(app),
@@ -95,9 +99,18 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, surrounding
 		menuCounts: checkMenuCounts(rest.menus, names, report),
 		access,
 		names,
-		pages: rest.pages.map((spec) => earlier.pages.check(spec, names, report)),
+		pages,
+		startOperations: startOperations(app, pages, operations),
 		mock: checkMock(app, apis, { report, readText, readFolder, memo: earlier.memo }),
 	};
+}
+
+/** Those that app.yaml names, such as the sign-in, and those of pages without the main layout. */
+function startOperations(app: ObjectSpec, pages: readonly PageModel[], all: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+	const alone = pages.filter(({ layout }) => layout === 'blank');
+	// What code of its own calls is not known here.
+	const callsUnknown = alone.some(({ components, handlers }) => components.length + handlers.length > 0);
+	return new Set(callsUnknown ? all.keys() : [...collectUsed(app).operations, ...alone.flatMap((page) => page.operations)]);
 }
 
 function routeParams(routes: ReadonlyMap<string, RouteModel>): ReadonlyMap<string, readonly string[]> {

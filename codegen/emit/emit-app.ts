@@ -16,7 +16,7 @@ export function emitApp(model: AppModel): VirtualFile[] {
 	return [
 		emitBlockTypes(),
 		emitApis(model.apis),
-		emitOperations(model.apis),
+		...emitOperations(model.apis, model.startOperations),
 		emitAnswerShapes(model.apis),
 		...emitPages(model.pages),
 		emitComponents(

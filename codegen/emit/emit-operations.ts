@@ -14,18 +14,31 @@ type Success<R> = R extends { 200: infer A } ? A : R extends { 201: infer A } ? 
 type Data<O> = O extends { responses: infer R } ? (Success<R> extends { content: infer C } ? C[keyof C] : null) : never;
 `;
 
-/** The table that the http client sends by, and the types of what each operation takes and answers. */
-export function emitOperations(apis: readonly ApiModel[]): VirtualFile {
+/**
+ * The table that the http client sends by, and the types of what each operation takes and answers. The operations of the start stand in a
+ * file of their own: the sign-in page loads no others.
+ */
+export function emitOperations(apis: readonly ApiModel[], start: ReadonlySet<string>): VirtualFile[] {
 	const operations = apis.flatMap((api) => api.operations).sort((a, b) => (a.name < b.name ? -1 : 1));
 	const imports = apis.map(({ name }) => `import type { operations as ${name} } from './${name}.ts';\n`).join('');
-	const table = operations.map((operation) => `\t${printKey(operation.name)}: ${printJson(specOf(operation), 1)},\n`).join('');
+	const table = (some: readonly OperationModel[]): string =>
+		some.map((operation) => `\t${printKey(operation.name)}: ${printJson(specOf(operation), 1)},\n`).join('');
+	const [early, late] = [operations.filter(({ name }) => start.has(name)), operations.filter(({ name }) => !start.has(name))];
+	const from = header(apis.map(({ document }) => document.file).join(', '));
+	const startText = `${from}import type { OperationSpec } from '#src/http/api-spec.ts';
+
+/** Those that may be called before the main layout is there. */
+export const startOperations = {
+${table(early)}} satisfies Readonly<Record<string, OperationSpec>>;
+`;
 	const types = operations
 		.map(
 			({ name, api, id }) => `\t${printKey(name)}: { input: Input<${api}[${printScalar(id)}]>; data: Data<${api}[${printScalar(id)}]> };\n`,
 		)
 		.join('');
-	const text = `${header(apis.map(({ document }) => document.file).join(', '))}import type { OperationSpec } from '#src/http/api-spec.ts';
-${imports}
+	const text = `${from}import type { OperationSpec } from '#src/http/api-spec.ts';
+${imports}import { startOperations } from './start-operations.ts';
+
 ${HELPERS}
 export interface OperationTypes {
 ${types}}
@@ -35,9 +48,13 @@ export type InputOf<N extends OperationName> = OperationTypes[N]['input'];
 export type DataOf<N extends OperationName> = OperationTypes[N]['data'];
 
 export const operations: Readonly<Record<OperationName, OperationSpec>> = {
-${table}};
+	...startOperations,
+${table(late)}};
 `;
-	return { folder: 'generated', path: 'api/operations.ts', text };
+	return [
+		{ folder: 'generated', path: 'api/operations.ts', text },
+		{ folder: 'generated', path: 'api/start-operations.ts', text: startText },
+	];
 }
 
 function specOf(operation: OperationModel): Plain {

@@ -1,8 +1,8 @@
 import { apis } from '#generated/api/apis.ts';
-import { operations } from '#generated/api/operations.ts';
 import { session as compiled } from '#generated/session.ts';
 import { type AddressMode, hrefAt } from '#src/routing/app-address.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
+import { operationSpecs } from './operation-specs.ts';
 
 /** `session` of app.yaml. The default picture is a file of the app, which may be served below a path. */
 export function accountsAt(base: AddressMode['base']): SessionOperations | null {
@@ -12,6 +12,6 @@ export function accountsAt(base: AddressMode['base']): SessionOperations | null 
 
 /** Name of the token of the session: the one that the API of the user operation asks for. */
 export function mainToken(accounts: SessionOperations | null): string {
-	const api = accounts && apis[operations[accounts.user].api];
+	const api = accounts && apis[operationSpecs[accounts.user]?.api ?? ''];
 	return api?.auth.token ?? '';
 }

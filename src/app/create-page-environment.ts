@@ -1,8 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { operations } from '#generated/api/operations.ts';
 import { components, handlers } from '#generated/components.ts';
 import { session } from '#generated/session.ts';
-import type { OperationSpec } from '#src/http/api-spec.ts';
 import type { FormDrafts, PageEnvironment, MenuEntry as PageMenuEntry, RouteTarget } from '#src/pages/page-environment.tsx';
 import { hrefAt } from '#src/routing/app-address.ts';
 import type { MenuEntry } from '#src/routing/build-menu.ts';
@@ -13,10 +11,9 @@ import { checkOf, checkWhole, noteDifferences } from './check-answers.ts';
 import { allows } from './decide.ts';
 import { createDictionaryStore } from './dictionary-store.ts';
 import { loadOutbox } from './load-outbox.ts';
+import { operationSpecs } from './operation-specs.ts';
 import { runCommand } from './run-command.ts';
 import { useMenu } from './use-menu.ts';
-
-const specs: Readonly<Record<string, OperationSpec>> = operations;
 
 /** The world around a page, made of the parts of the app. */
 export function createPageEnvironment(app: App): PageEnvironment {
@@ -33,14 +30,14 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		async call(operation, input, { shapes, ...options } = {}) {
 			const result = await http.callByName(operation, input, { ...options, check: checkOf(operation, shapes) });
 			if (import.meta.env.DEV && result.ok) void noteDifferences(app, operation, result.data);
-			const stale = (result.ok && specs[operation]?.invalidates) || [];
+			const stale = (result.ok && operationSpecs[operation]?.invalidates) || [];
 			if (stale.includes(settings.routing.list ?? '')) void app.refetchRoutes();
 			if (stale.includes(session?.user ?? '')) void import('./refetch-user.ts').then(({ refetchUser }) => refetchUser(app));
 			return result;
 		},
 		fetchFile: async (url, options) => (await import('#src/http/fetch-file.ts')).fetchFile(url, options),
-		invalidates: (operation) => specs[operation]?.invalidates ?? [],
-		writes: (operation) => specs[operation]?.method !== 'get',
+		invalidates: (operation) => operationSpecs[operation]?.invalidates ?? [],
+		writes: (operation) => operationSpecs[operation]?.method !== 'get',
 		answers: app.answers,
 		blocks: app.blocks,
 		dialogFrame,

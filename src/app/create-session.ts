@@ -1,5 +1,4 @@
 import { apis } from '#generated/api/apis.ts';
-import { operations } from '#generated/api/operations.ts';
 import { withBases } from '#src/http/api-bases.ts';
 import { createHttp, type Http } from '#src/http/create-http.ts';
 import type { RuntimeConfig } from '#src/http/runtime-config.ts';
@@ -12,6 +11,7 @@ import { isRefusal } from '#src/session/user-answer.ts';
 import { accountsAt, mainToken } from './accounts.ts';
 import { createAnswerPolicy } from './answer-policy.ts';
 import type { App } from './app-model.ts';
+import { operationSpecs } from './operation-specs.ts';
 import { createScreenLock, type ScreenLock } from './screen-lock.ts';
 import { secretsOf } from './secrets.ts';
 import type { RoutesStore } from './served-routes.ts';
@@ -63,7 +63,7 @@ export function createSession(parts: SessionParts): Session {
 	const backEnd = createBackEnd(config, feedback);
 	const clock = createServerClock(Date.now);
 	const http = createHttp({
-		operations,
+		operations: operationSpecs,
 		apis: withBases(apis, config.apis),
 		transport: backEnd.transport,
 		contentType: settings.http.contentType,

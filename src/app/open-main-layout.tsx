@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { operations } from '#generated/api/operations.ts';
 import { MainLayout } from '#src/shell/main-layout.tsx';
 import { ShellTabsProvider } from '#src/shell/tabs-bar/shell-tabs.tsx';
 import { createTabsStore } from '#src/tabs/tabs-store.ts';
@@ -9,12 +10,14 @@ import { createShellTabs } from './create-shell-tabs.ts';
 import { pathOf } from './decide.ts';
 import { KeptPages } from './kept-pages.tsx';
 import type { FramePagesProps, Layout } from './layouts.ts';
+import { addOperations } from './operation-specs.ts';
 import { watchOutbox } from './watch-outbox.ts';
 import { watchTabs } from './watch-tabs.ts';
 
 /** Pages with menu and tabs. The tabs come with it: who is on the way to the sign-in page needs none. */
 export function openMainLayout(app: App): Layout {
 	addIcons(moreIconPaths);
+	addOperations(operations);
 	const tabs = createTabsStore(app.storage, app.settings.tabs);
 	app.tabs = tabs;
 	watchTabs(app, tabs);

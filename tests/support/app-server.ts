@@ -101,10 +101,9 @@ function sendFile(file: string, response: ServerResponse, compressed: Map<string
 	const headers = {
 		'Content-Type': type,
 		'Cache-Control': HASHED.test(file) ? 'max-age=31536000, immutable' : 'no-cache',
-		'Accept-Ranges': 'bytes',
 	};
 	if (!compressed || !COMPRESSIBLE.test(type)) {
-		response.writeHead(200, { ...headers, 'Content-Length': statSync(file).size });
+		response.writeHead(200, { ...headers, 'Content-Length': statSync(file).size, 'Accept-Ranges': 'bytes' });
 		createReadStream(file).pipe(response);
 		return;
 	}

@@ -4,6 +4,7 @@ import type { operations as main } from './main.ts';
 import type { operations as question } from './question.ts';
 import type { operations as judge } from './judge.ts';
 import type { operations as simulated } from './simulated.ts';
+import { startOperations } from './start-operations.ts';
 
 type Part<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
 type Body<O> = O extends { requestBody?: { content: infer C } } ? C[keyof C] : unknown;
@@ -87,6 +88,7 @@ export type InputOf<N extends OperationName> = OperationTypes[N]['input'];
 export type DataOf<N extends OperationName> = OperationTypes[N]['data'];
 
 export const operations: Readonly<Record<OperationName, OperationSpec>> = {
+	...startOperations,
 	'judge.getAllCaseResult': {
 		api: 'judge',
 		method: 'get',
@@ -149,17 +151,6 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		in: {},
 		body: null,
 		public: false,
-		overlay: false,
-		invalidates: [],
-		timeout: 10000,
-	},
-	'judge.jqrAutoLogin': {
-		api: 'judge',
-		method: 'post',
-		path: '/api/admin/jqr-auto-login',
-		in: {},
-		body: 'multipart',
-		public: true,
 		overlay: false,
 		invalidates: [],
 		timeout: 10000,
@@ -418,17 +409,6 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		invalidates: ['main.courseAggregate', 'main.courseThemeCourses'],
 		timeout: 10000,
 	},
-	'main.courseSearch': {
-		api: 'main',
-		method: 'get',
-		path: '/course/search',
-		in: {},
-		body: null,
-		public: false,
-		overlay: false,
-		invalidates: [],
-		timeout: 10000,
-	},
 	'main.courseThemeCourses': {
 		api: 'main',
 		method: 'get',
@@ -570,17 +550,6 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		invalidates: [],
 		timeout: 10000,
 	},
-	'main.password': {
-		api: 'main',
-		method: 'post',
-		path: '/password',
-		in: {},
-		body: 'json',
-		public: true,
-		overlay: false,
-		invalidates: [],
-		timeout: 10000,
-	},
 	'main.questionBankAnswer': {
 		api: 'main',
 		method: 'post',
@@ -647,51 +616,6 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		invalidates: [],
 		timeout: 10000,
 	},
-	'main.register': {
-		api: 'main',
-		method: 'post',
-		path: '/register',
-		in: {},
-		body: 'json',
-		public: true,
-		overlay: false,
-		invalidates: ['main.studentInfo', 'main.courseAggregate'],
-		timeout: 10000,
-	},
-	'main.routerGetList': {
-		api: 'main',
-		method: 'get',
-		path: '/router/getList',
-		in: {},
-		body: null,
-		public: false,
-		overlay: false,
-		invalidates: [],
-		timeout: 10000,
-	},
-	'main.studentInfo': {
-		api: 'main',
-		method: 'get',
-		path: '/user/student/info',
-		in: {},
-		body: null,
-		public: false,
-		overlay: false,
-		invalidates: [],
-		timeout: 10000,
-		secrets: ['hojSecret'],
-	},
-	'main.studentLogin': {
-		api: 'main',
-		method: 'post',
-		path: '/user/student/login',
-		in: {},
-		body: 'query',
-		public: true,
-		overlay: true,
-		invalidates: [],
-		timeout: 10000,
-	},
 	'main.studentUpdatePassword': {
 		api: 'main',
 		method: 'post',
@@ -701,17 +625,6 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: false,
 		overlay: true,
 		invalidates: ['main.studentInfo'],
-		timeout: 10000,
-	},
-	'main.systemDictionaries': {
-		api: 'main',
-		method: 'get',
-		path: '/system/dictionaries',
-		in: {},
-		body: null,
-		public: true,
-		overlay: false,
-		invalidates: [],
 		timeout: 10000,
 	},
 	'main.systemStudentNoticeDetail': {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { checkProject } from './support/findings-of.ts';
+import { applyEdit, baseProject, type Edit } from './support/sample-project.ts';
+
+function startOperations(...edits: Edit[]): string[] {
+	const project = baseProject();
+	for (const edit of edits) applyEdit(project, edit);
+	const { findings, model } = checkProject(project, new Map([['src/features/hat.tsx', 'export function Hat() {}\n']]));
+	expect(findings).toEqual([]);
+	return [...(model?.startOperations ?? [])].sort();
+}
+
+test('operations of the start are those that app.yaml names, and those of pages without the main layout', () => {
+	expect(startOperations()).toEqual(['main.dictionaries', 'main.login', 'main.me']);
+	const alone = { file: 'manifests/pages/course.yaml', find: 'page: course\n', replace: 'page: course\nlayout: blank\n' };
+	expect(startOperations(alone)).toContain('main.courseDetail');
+});
+
+test('all are, where a page without the main layout has a component: nobody knows what its code calls', () => {
+	const hat = { file: 'manifests/components.yaml', write: 'components:\n  features/hat#Hat: { module: features/hat.tsx, export: Hat }\n' };
+	const drawn = {
+		file: 'manifests/pages/login.yaml',
+		find: 'view:\n',
+		replace: 'view:\n  - { block: custom, component: features/hat#Hat }\n',
+	};
+	expect(startOperations(hat, drawn)).toContain('main.courseDetail');
+});
