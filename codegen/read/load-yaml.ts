@@ -1,31 +1,57 @@
-import { CORE_SCHEMA, load } from 'js-yaml';
+import { CORE_SCHEMA, load, Type } from 'js-yaml';
 import type { Plain } from './tree.ts';
 
 /** Merge keys go the long way: only there they have a finding of their own. */
 const MERGE_KEY = /(^|[\s,[{])<<\s*:/m;
 
+export interface QuickYaml {
+	value: Plain;
+	/** Somewhere nothing stands where a value could: `key:`. It is null, as `key: null` is. */
+	hasEmptyNodes: boolean;
+}
+
 /**
  * Reads YAML for its values alone, many times quicker than with places. Undefined when the text is wrong or unusual in any way: the
  * positioned parser then says what is the matter.
  */
-export function loadYaml(text: string): Plain | undefined {
+export const loadYaml = (text: string): Plain | undefined => loadQuickly(text)?.value;
+
+export function loadQuickly(text: string): QuickYaml | undefined {
 	if (MERGE_KEY.test(text)) return undefined;
+	writtenNulls = 0;
 	try {
-		const value = load(text, { schema: CORE_SCHEMA }) as Plain | undefined;
-		return value !== undefined && isBounded(value, text.length) ? value : undefined;
+		const value = load(text, { schema: SCHEMA }) as Plain | undefined;
+		const nulls = value === undefined ? null : countNulls(value, text.length);
+		return value === undefined || nulls === null ? undefined : { value, hasEmptyNodes: nulls > writtenNulls };
 	} catch {
 		return undefined;
 	}
 }
 
-/** Whether there are no more nodes than characters. More of them come from aliases that unfold beyond all bounds, or into themselves. */
-function isBounded(value: Plain, limit: number): boolean {
+let writtenNulls = 0;
+
+/** The parser makes nulls of what is written by this type, and of what is not written by none. */
+const countingNull = new Type('tag:yaml.org,2002:null', {
+	kind: 'scalar',
+	resolve: (text: unknown) => text === null || (typeof text === 'string' && /^(~|null|Null|NULL)$/.test(text)),
+	construct: (text: unknown) => {
+		if (text) writtenNulls += 1;
+		return null;
+	},
+});
+
+const SCHEMA = CORE_SCHEMA.extend({ implicit: [countingNull] });
+
+/** Null when there are more nodes than characters. They come from aliases that unfold beyond all bounds, or into themselves. */
+function countNulls(value: Plain, limit: number): number | null {
 	let count = 0;
+	let nulls = 0;
 	const stack: Plain[] = [value];
 	for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
 		count += 1;
-		if (count > limit) return false;
-		if (typeof next === 'object' && next !== null) for (const child of Object.values(next)) stack.push(child);
+		if (count > limit) return null;
+		if (next === null) nulls += 1;
+		else if (typeof next === 'object') for (const child of Object.values(next)) stack.push(child);
 	}
-	return true;
+	return nulls;
 }

@@ -1,7 +1,7 @@
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import { lazySpan } from '#codegen/diagnostics/lazy-span.ts';
 import type { SourceFile } from './document.ts';
-import { loadYaml } from './load-yaml.ts';
+import { loadQuickly, type QuickYaml } from './load-yaml.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { locateInTree, nodeAt, type Plain, type ScalarTree, type ScalarValue, type Tree, type TreePath } from './tree.ts';
 
@@ -10,24 +10,30 @@ import { locateInTree, nodeAt, type Plain, type ScalarTree, type ScalarValue, ty
  * wrong or unusual in the text is read with places at once, and reported. Null when there is nothing to go on with.
  */
 export function parseTree({ path: file, text }: SourceFile, report: Report): Tree | null {
-	const quick = loadYaml(text);
-	return quick === undefined || quick === null ? parseYaml(file, text, report) : new LazyTree(file, text).build(quick, []);
+	const quick = loadQuickly(text);
+	if (quick === undefined || quick.value === null) return parseYaml(file, text, report);
+	return new LazyTree(file, text, quick).build(quick.value, []);
 }
 
 class LazyTree {
 	private readonly file: string;
 	private readonly text: string;
+	private readonly hasEmptyNodes: boolean;
 	private positioned: Tree | null = null;
 
-	constructor(file: string, text: string) {
+	constructor(file: string, text: string, { hasEmptyNodes }: QuickYaml) {
 		this.file = file;
 		this.text = text;
+		this.hasEmptyNodes = hasEmptyNodes;
 	}
 
 	build(value: Plain, path: TreePath): Tree {
 		const at = lazySpan(this.file, () => locateInTree(this.whole(), path));
 		if (Array.isArray(value)) return { kind: 'list', items: value.map((item, index) => this.build(item, [...path, index])), at };
-		if (typeof value !== 'object' || value === null) return new LazyScalar(value as ScalarValue, at, () => this.textStart(path));
+		if (typeof value !== 'object' || value === null) {
+			const mayBeEmpty = value === null && this.hasEmptyNodes;
+			return new LazyScalar(value as ScalarValue, { at, mayBeEmpty, find: () => this.scalarAt(path) });
+		}
 		const entries = Object.entries(value).map(([name, item]) => {
 			const below = [...path, name];
 			return [name, { key: lazySpan(this.file, () => locateInTree(this.whole(), below, 'key')), value: this.build(item, below) }] as const;
@@ -35,9 +41,9 @@ class LazyTree {
 		return { kind: 'map', entries: new Map(entries), at };
 	}
 
-	private textStart(path: TreePath): number | null {
+	private scalarAt(path: TreePath): ScalarTree | null {
 		const node = nodeAt(this.whole(), path);
-		return node?.kind === 'scalar' ? node.textStart : null;
+		return node?.kind === 'scalar' ? node : null;
 	}
 
 	private whole(): Tree {
@@ -50,15 +56,21 @@ class LazyScalar implements ScalarTree {
 	readonly kind = 'scalar';
 	readonly value: ScalarValue;
 	readonly at: Span;
-	private readonly findText: () => number | null;
+	private readonly mayBeEmpty: boolean;
+	private readonly find: () => ScalarTree | null;
 
-	constructor(value: ScalarValue, at: Span, findText: () => number | null) {
+	constructor(value: ScalarValue, { at, mayBeEmpty, find }: { at: Span; mayBeEmpty: boolean; find: () => ScalarTree | null }) {
 		this.value = value;
 		this.at = at;
-		this.findText = findText;
+		this.mayBeEmpty = mayBeEmpty;
+		this.find = find;
 	}
 
 	get textStart(): number | null {
-		return this.findText();
+		return this.find()?.textStart ?? null;
+	}
+
+	get empty(): boolean {
+		return this.mayBeEmpty && (this.find()?.empty ?? true);
 	}
 }

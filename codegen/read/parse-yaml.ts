@@ -87,7 +87,7 @@ class TreeBuilder {
 		const at = this.span(node);
 		if (this.aliasNodes > ALIAS_LIMIT || this.aliasDepth > 50) {
 			this.reportBomb(at);
-			return { kind: 'scalar', value: null, at, textStart: null };
+			return { kind: 'scalar', value: null, at, textStart: null, empty: true };
 		}
 		const target = (node as unknown as { resolve(document: Document): Node | undefined }).resolve(this.document);
 		if (!target) this.reportLoose(node.source, at);
@@ -127,16 +127,17 @@ class TreeBuilder {
 	}
 
 	private nothing(key: Span): ScalarTree {
-		return { kind: 'scalar', value: null, at: key, textStart: null };
+		return { kind: 'scalar', value: null, at: key, textStart: null, empty: true };
 	}
 
 	private scalar(node: Scalar | null): ScalarTree {
 		const at = this.span(node);
 		const raw = node?.value;
 		const value: ScalarValue = typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? raw : null;
-		if (typeof value === 'string') return { kind: 'scalar', value, at, textStart: this.textStart(value, at) };
+		if (typeof value === 'string') return { kind: 'scalar', value, at, textStart: this.textStart(value, at), empty: false };
 		// A null that the author wrote has characters, one for which nothing stands has none.
-		return { kind: 'scalar', value, at, textStart: at.end > at.start ? at.start : null };
+		const empty = at.end === at.start;
+		return { kind: 'scalar', value, at, textStart: empty ? null : at.start, empty };
 	}
 
 	private textStart(value: string, at: Span): number | null {

@@ -251,7 +251,7 @@ class SpecReader {
 	}
 
 	private expression(tree: Tree, grammar: Extract<Grammar, { kind: 'expression' | 'source' }>): Spec | null {
-		if (tree.kind !== 'scalar' || (tree.value === null && tree.textStart === null)) {
+		if (tree.kind !== 'scalar' || tree.empty) {
 			this.wrongType(tree, 'an expression', hintForExpression(tree));
 			return null;
 		}

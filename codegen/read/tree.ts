@@ -11,6 +11,8 @@ export interface ScalarTree {
 	at: Span;
 	/** Offset in the file of character 0 of the value; null when escapes or folding make offsets differ, or nothing stands there. */
 	textStart: number | null;
+	/** Nothing stands there: the value is null for want of one. */
+	empty: boolean;
 }
 
 export interface MapTree {
