@@ -51,7 +51,7 @@ function countNulls(value: Plain, limit: number): number | null {
 		count += 1;
 		if (count > limit) return null;
 		if (next === null) nulls += 1;
-		else if (typeof next === 'object') for (const child of Object.values(next)) stack.push(child);
+		else if (typeof next === 'object') for (const key in next) stack.push((next as Record<string, Plain>)[key] as Plain);
 	}
 	return nulls;
 }

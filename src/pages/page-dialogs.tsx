@@ -31,8 +31,10 @@ export function PageDialogs(props: PageDialogsProps) {
 	return props.dialogs.open.map((open) => {
 		// The dev server may have taken it out of a page that is open.
 		const dialog = props.definitions[open.name];
-		// Calls are hooks: a saved manifest with others is drawn anew.
-		return dialog && <PageDialog key={`${open.id} ${orderData(dialog.data)}`} {...props} dialog={dialog} open={open} />;
+		// Calls are hooks: in the dev server a saved manifest with others is drawn anew.
+		return (
+			dialog && <PageDialog key={`${open.id} ${import.meta.env.DEV && orderData(dialog.data)}`} {...props} dialog={dialog} open={open} />
+		);
 	});
 }
 

@@ -25,8 +25,8 @@ export interface PageViewProps {
 /** Draws a compiled page. */
 export function PageView(props: PageViewProps) {
 	const { name, data } = props.definition;
-	// Calls are hooks: a saved manifest with others is drawn anew.
-	const identity = `${name} ${JSON.stringify([props.params, orderData(data)])}`;
+	// Calls are hooks: in the dev server a saved manifest with others is drawn anew.
+	const identity = `${name} ${JSON.stringify([props.params, import.meta.env.DEV && orderData(data)])}`;
 	return hasData(props.definition) ? <LoadedDataPage key={identity} {...props} /> : <PlainPage key={identity} {...props} />;
 }
 

@@ -24,15 +24,13 @@ export const toResolved = (target: FeatureTarget): ResolvedTarget =>
 
 function partsOf({ params, query }: OpenTarget, scope: PageScope): Pick<RouteTarget, 'params' | 'query'> {
 	const asked = Object.entries(query ?? {}).map(([name, expression]) => [name, scope.read(expression)] as const);
-	const single = asked.filter(([, value]) => !Array.isArray(value));
-	const lists = asked.flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.map(String)] as const] : []));
 	return {
-		params: toTexts(params ? Object.entries(scope.read(params)) : []),
-		query: { ...toTexts(single), ...Object.fromEntries(lists) },
+		params: toTexts(params ? Object.entries(scope.read(params)) : [], String),
+		query: toTexts(asked, (value) => (Array.isArray(value) ? value.map(String) : String(value))),
 	};
 }
 
-const toTexts = (entries: readonly (readonly [string, unknown])[]): Readonly<Record<string, string>> =>
+const toTexts = <Text>(entries: readonly (readonly [string, unknown])[], toText: (value: unknown) => Text): Record<string, Text> =>
 	Object.fromEntries(
-		entries.filter(([, value]) => value !== null && value !== undefined && value !== '').map(([name, value]) => [name, String(value)]),
+		entries.filter(([, value]) => value !== null && value !== undefined && value !== '').map(([name, value]) => [name, toText(value)]),
 	);

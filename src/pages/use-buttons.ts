@@ -1,19 +1,18 @@
 import type { ButtonSpec } from '#generated/block-types.ts';
 import type { ButtonRowItem } from '#src/ui/button-row.tsx';
 import { usePage } from './page-context.tsx';
-import { usePageEnvironment } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
 import { useHold } from './use-hold.ts';
+import { useVisible } from './use-visible.ts';
 
 /** Makes what `ButtonRow` draws: the buttons that this user may see now, in the scope of a row or of the page. */
 export function useButtons(): (specs: readonly ButtonSpec[] | undefined, scope: PageScope) => readonly ButtonRowItem[] {
 	const { commands } = usePage();
-	const { can } = usePageEnvironment();
+	const isVisible = useVisible();
 	const holdOf = useHold();
 	return (specs = [], scope) =>
 		specs.flatMap((spec, index): ButtonRowItem[] => {
-			if (spec.guard !== undefined && !can(spec.guard)) return [];
-			if (spec.when && !scope.read(spec.when)) return [];
+			if (!isVisible(spec, scope)) return [];
 			return [
 				{
 					key: String(index),
