@@ -5,6 +5,7 @@ import { windowTitle } from '#src/routing/page-title.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import { PageLoading } from '#src/shell/page-loading.tsx';
 import { ShellProvider } from '#src/shell/shell-environment.tsx';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import type { App } from './app-model.ts';
 import { createShellEnvironment } from './create-shell-environment.ts';
 import { type Place, pageKeyOf } from './tab-of.ts';
@@ -18,7 +19,7 @@ interface FrameProps {
 
 /** A layout with the page of a place in it. The shell stays while one goes from page to page. */
 export function Frame({ app, table, place, layout }: FrameProps) {
-	const { shell: Shell, pages: Pages, titleOf } = use(app.pages.loadLayout(layout));
+	const { shell: Shell, pages: Pages, firstCalls: FirstCalls, titleOf } = use(app.pages.loadLayout(layout));
 	const match = useMemo(() => table.match(place.path), [table, place.path]);
 	const pageKey = match ? pageKeyOf(app, match, place) : '';
 	const environment = useMemo(
@@ -30,6 +31,14 @@ export function Frame({ app, table, place, layout }: FrameProps) {
 	return (
 		<ShellProvider environment={environment}>
 			<Arrival app={app} pageKey={pageKey} path={place.path} framed={layout === 'main'} title={title} />
+			{FirstCalls && app.onScreen.key === null && (
+				// What goes wrong here does so again in the page, which says it.
+				<ErrorBoundary onError={() => undefined} fallback={() => null}>
+					<Suspense fallback={null}>
+						<FirstCalls app={app} page={match.route.page ?? ''} params={match.params} search={place.search} />
+					</Suspense>
+				</ErrorBoundary>
+			)}
 			<Shell>
 				<Suspense fallback={<PageLoading text={app.settings.site.loadingText} />}>
 					<Pages app={app} table={table} place={place} match={match} pageKey={pageKey} />

@@ -16,10 +16,20 @@ export interface FramePagesProps {
 	pageKey: string;
 }
 
+export interface FirstCallsProps {
+	app: App;
+	/** Name of the page. */
+	page: string;
+	params: RouteMatch['params'];
+	search: string;
+}
+
 /** The frame of pages: the shell around them, and how they stand in it. */
 export interface Layout {
 	shell: ComponentType<{ children: ReactNode }>;
 	pages: ComponentType<FramePagesProps>;
+	/** Draws nothing, and asks for the data of the first page. */
+	firstCalls?: ComponentType<FirstCallsProps>;
 	/** What the page of a key called itself when it was shown at a path before. */
 	titleOf?(pageKey: string, path: string): string | undefined;
 }

@@ -8,6 +8,7 @@ import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
 import type { App } from './app-model.ts';
 import { createShellTabs } from './create-shell-tabs.ts';
 import { pathOf } from './decide.ts';
+import { FirstCalls } from './first-calls.tsx';
 import { KeptPages } from './kept-pages.tsx';
 import type { FramePagesProps, Layout } from './layouts.ts';
 import { addOperations } from './operation-specs.ts';
@@ -29,6 +30,7 @@ export function openMainLayout(app: App): Layout {
 				<MainLayout>{children}</MainLayout>
 			</ShellTabsProvider>
 		),
+		firstCalls: FirstCalls,
 		pages: (props: FramePagesProps) => <KeptPages {...props} tabs={tabs} />,
 		titleOf: (pageKey, at) => tabs.state.list.tabs.find(({ key, path }) => key === pageKey && pathOf(path) === at)?.title,
 	};

@@ -36,8 +36,6 @@ export function useData({ definitions, shapes, order, scopeWith, search, around 
 		const phaseOf = (need: string): DataPhase => statusOf(need)?.phase ?? 'idle';
 		const plan = planData(definition, { scope: scopeWith(values), search, phaseOf });
 		const options = queryOf(environment, definition, plan, shapes);
-		// Asks while the page is drawn. The hook asks after layout and paint, which on a slow phone is a quarter of a second later.
-		if (options.enabled && !client.getQueryState(options.queryKey)) void client.prefetchQuery(options);
 		// biome-ignore lint/correctness/useHookAtTopLevel: the order belongs to the page definition, which never changes while a page is mounted
 		const query = useQuery(options, client);
 		if (options.enabled) keys.push(options.queryKey);
@@ -77,7 +75,7 @@ function invalidateOthers({ answers, invalidates }: PageEnvironment, operation: 
 	if (others.length > 0) answers.invalidate(others);
 }
 
-function queryOf(environment: PageEnvironment, definition: DataDefinition, plan: DataPlan, shapes: PageDefinition['shapes']) {
+export function queryOf(environment: PageEnvironment, definition: DataDefinition, plan: DataPlan, shapes: PageDefinition['shapes']) {
 	const { operation, paged } = definition;
 	const input = plan.kind === 'call' ? plan.input : null;
 	return {

@@ -2,6 +2,13 @@ import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, storeToken } from './support/page-steps.ts';
 
+declare global {
+	interface Window {
+		/** When the menu was first there, in milliseconds of `performance`. */
+		menuStood?: number;
+	}
+}
+
 journey('an unknown path shows the page that says so, inside the title of the site', async ({ page }) => {
 	await openAs(page, 'student01', '/nowhere/at/all');
 	await page.waitForURL(/\/404$/);
@@ -83,4 +90,22 @@ journey('a brand-new student sees friendly empty lists and no error', async ({ p
 			address,
 		).toBe(0);
 	}
+});
+
+journey('the first page asks for its data while it is drawn, and once', async ({ page }) => {
+	await storeToken(page);
+	await page.addInitScript(() => {
+		const note = (): void => {
+			if (document.querySelector('nav')) window.menuStood ??= performance.now();
+		};
+		new MutationObserver(note).observe(document, { childList: true, subtree: true });
+	});
+	await page.goto('/index');
+	await settled(page);
+	const { asked, menuStood } = await page.evaluate(() => ({
+		asked: performance.getEntriesByName(`${location.origin}/main-api/course/aggregate?scope=home`).map(({ startTime }) => startTime),
+		menuStood: window.menuStood,
+	}));
+	expect(asked).toHaveLength(1);
+	expect(asked[0]).toBeLessThan(menuStood ?? 0);
 });

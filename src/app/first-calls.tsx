@@ -1,0 +1,30 @@
+import { use } from 'react';
+import { createPipes } from '#src/pages/create-pipes.ts';
+import { planData } from '#src/pages/data-plan.ts';
+import { openAnswerCache } from '#src/pages/open-answer-cache.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { createPageScope } from '#src/pages/page-scope.ts';
+import { initialState } from '#src/pages/page-state.ts';
+import { queryOf } from '#src/pages/use-data.ts';
+import type { FirstCallsProps } from './layouts.ts';
+
+/**
+ * Asks for the data of the first page, as far as that needs no other. The page itself asks once it is painted, a third of a second later
+ * on a slow phone. No later page is asked for ahead: an answer that ends the session must find the address of the page that asked.
+ */
+export function FirstCalls({ app, page, params, search }: FirstCallsProps) {
+	const definition = use(app.pages.load(page));
+	const environment = usePageEnvironment();
+	const session = environment.useSession();
+	const pipes = createPipes({ dictionary: environment.useDictionaries(), now: environment.now });
+	const query = Object.fromEntries(new URLSearchParams(search));
+	const state = initialState(definition.state, search);
+	const scope = createPageScope({ state, route: { params, query }, session, data: {} }, pipes);
+	const client = openAnswerCache(environment.answers);
+	for (const data of Object.values(definition.data)) {
+		const plan = planData(data, { scope, search, phaseOf: () => 'loading' });
+		const options = queryOf(environment, data, plan, definition.shapes);
+		if (options.enabled && !client.getQueryState(options.queryKey)) void client.prefetchQuery(options);
+	}
+	return null;
+}
