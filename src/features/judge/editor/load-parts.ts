@@ -1,5 +1,6 @@
 /** What the editor can do without at first. Each is a chunk of its own; what does not come is missed by nobody who writes on. */
 import type { Extension } from '@codemirror/state';
+import { drawSelection } from '@codemirror/view';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { EditorLanguage } from '../languages.ts';
 
@@ -19,10 +20,7 @@ export const LANGUAGES: Readonly<Record<EditorLanguage, () => Promise<Extension>
 };
 
 /** Its cursor is a block, and its selection no selection of the browser's: both are drawn. */
-export async function loadVim(): Promise<Extension> {
-	const [{ vim }, { drawSelection }] = await fetchCode(() => Promise.all([import('@replit/codemirror-vim'), import('@codemirror/view')]));
-	return [vim(), drawSelection()];
-}
+export const loadVim = async (): Promise<Extension> => [(await fetchCode(() => import('@replit/codemirror-vim'))).vim(), drawSelection()];
 
 /** For who writes: completion, pairs of brackets, searching. */
 export const loadTools = async (): Promise<Extension> => (await fetchCode(() => import('./editor-tools.ts'))).editorTools;

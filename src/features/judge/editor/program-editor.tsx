@@ -1,13 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
-import { type EditorLanguage, familyOf } from '../languages.ts';
 import styles from '../workbench.module.css';
 import type { Workbench } from '../workbench-store.ts';
 import type { CodeEditorProps } from './code-editor.tsx';
 import type { EditorSettings } from './editor-settings.ts';
-import { LANGUAGES } from './load-parts.ts';
 import { type EditorPlace, PlainEditor } from './plain-editor.tsx';
 
 type CodeEditorComponent = ComponentType<CodeEditorProps>;
@@ -26,8 +23,7 @@ interface ProgramEditorProps {
 export function ProgramEditor({ workbench, settings, near }: ProgramEditorProps) {
 	const [composing, setComposing] = useState(false);
 	const [begun] = useState(() => workbench.state.code !== workbench.template());
-	const { language } = useSnapshot(workbench.state);
-	const { CodeEditor, failed, retry } = useCodeEditor(near || begun, composing, familyOf(language).editor);
+	const { CodeEditor, failed, retry } = useCodeEditor(near || begun, composing);
 	const place = useRef<EditorPlace>(null);
 	if (CodeEditor) return <CodeEditor workbench={workbench} settings={settings} place={place} />;
 	return (
@@ -39,13 +35,11 @@ export function ProgramEditor({ workbench, settings, near }: ProgramEditorProps)
 }
 
 /** The component once it has come and may take over. */
-function useCodeEditor(wanted: boolean, waits: boolean, language: EditorLanguage) {
+function useCodeEditor(wanted: boolean, waits: boolean) {
 	const [arrived, setArrived] = useState<{ CodeEditor: CodeEditorComponent | null; failed: boolean }>({ CodeEditor: null, failed: false });
 	const [shown, setShown] = useState<CodeEditorComponent | null>(null);
 	if (!shown && !waits && arrived.CodeEditor) setShown(() => arrived.CodeEditor);
 	const fetchEditor = async (): Promise<void> => {
-		// Beside the editor, which would ask for its language only once it is there. What fails is asked for again by it.
-		void LANGUAGES[language]().catch(() => undefined);
 		try {
 			const { CodeEditor } = await fetchCode(() => import(/* webpackChunkName: "code-editor" */ './code-editor.tsx'));
 			setArrived({ CodeEditor, failed: false });
