@@ -4,7 +4,10 @@ import { once } from 'node:events';
 
 const LOOPS = 8;
 
-/** More than the two of `npm test`, because two workers beside eight loops get only a fifth of the processor. More than six miss the app's own time-outs. */
+/**
+ * More than the two of `npm test`, because two workers beside eight loops get only a fifth of the processor. With more than six, calls
+ * exceed the app's own time-outs.
+ */
 const WORKERS = 6;
 
 /** Ends with its parent, however that ends. */

@@ -108,7 +108,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, surrounding
 /** Those that app.yaml names, such as the sign-in, and those of pages without the main layout. */
 function startOperations(app: ObjectSpec, pages: readonly PageModel[], all: ReadonlyMap<string, unknown>): ReadonlySet<string> {
 	const alone = pages.filter(({ layout }) => layout === 'blank');
-	// What code of its own calls is not known here.
+	// The compiler cannot see which operations a component or a handler calls.
 	const callsUnknown = alone.some(({ components, handlers }) => components.length + handlers.length > 0);
 	return new Set(callsUnknown ? all.keys() : [...collectUsed(app).operations, ...alone.flatMap((page) => page.operations)]);
 }

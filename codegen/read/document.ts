@@ -66,7 +66,7 @@ export function treeAt(document: PlainDocument, value: Plain, path: TreePath): T
 	const at = document.locate(path);
 	if (Array.isArray(value)) return { kind: 'list', items: value.map((item, index) => treeAt(document, item, [...path, index])), at };
 	if (typeof value !== 'object' || value === null)
-		return { kind: 'scalar', value: value as Extract<Plain, string | number | boolean | null>, at, textStart: null, empty: false };
+		return { kind: 'scalar', value: value as Extract<Plain, string | number | boolean | null>, at, textStart: null, empty: value === null };
 	const entries = Object.entries(value).map(
 		([key, item]) => [key, { key: document.locate([...path, key], 'key'), value: treeAt(document, item, [...path, key]) }] as const,
 	);

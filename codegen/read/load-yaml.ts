@@ -10,12 +10,16 @@ export interface QuickYaml {
 	hasEmptyNodes: boolean;
 }
 
+/** The value of `loadQuickly`. */
+export const loadYaml = (text: string): Plain | undefined => loadQuickly(text)?.value;
+
+/** Nulls that are written in the text that is being read. */
+let writtenNulls = 0;
+
 /**
  * Reads YAML for its values alone, many times quicker than with places. Undefined when the text is wrong or unusual in any way: the
  * positioned parser then says what is the matter.
  */
-export const loadYaml = (text: string): Plain | undefined => loadQuickly(text)?.value;
-
 export function loadQuickly(text: string): QuickYaml | undefined {
 	if (MERGE_KEY.test(text)) return undefined;
 	writtenNulls = 0;
@@ -28,9 +32,7 @@ export function loadQuickly(text: string): QuickYaml | undefined {
 	}
 }
 
-let writtenNulls = 0;
-
-/** The parser makes nulls of what is written by this type, and of what is not written by none. */
+/** The parser asks this type about every null that is written; an empty node it makes null by itself. */
 const countingNull = new Type('tag:yaml.org,2002:null', {
 	kind: 'scalar',
 	resolve: (text: unknown) => text === null || (typeof text === 'string' && /^(~|null|Null|NULL)$/.test(text)),

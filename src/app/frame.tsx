@@ -32,7 +32,7 @@ export function Frame({ app, table, place, layout }: FrameProps) {
 		<ShellProvider environment={environment}>
 			<Arrival app={app} pageKey={pageKey} path={place.path} framed={layout === 'main'} title={title} />
 			{FirstCalls && app.onScreen.key === null && (
-				// What goes wrong here does so again in the page, which says it.
+				// The page meets the same error, and shows it.
 				<ErrorBoundary onError={() => undefined} fallback={() => null}>
 					<Suspense fallback={null}>
 						<FirstCalls app={app} page={match.route.page ?? ''} params={match.params} search={place.search} />
