@@ -78,8 +78,8 @@ function reportMissing(name: string, { params }: DialogModel, given: ReadonlySet
 }
 
 /** What `show` without `with`, and `close` outside of a dialog, leave open. */
-export function checkDialogStep(step: ObjectSpec, page: PageNames, report: Report): void {
-	if (step.shape.name === 'CloseStep' && page.dialog === null) {
+export function checkDialogStep(step: ObjectSpec, { page, inDialog }: { page: PageNames; inDialog: boolean }, report: Report): void {
+	if (step.shape.name === 'CloseStep' && !inDialog) {
 		report({
 			code: 'close-outside-dialog',
 			message: 'No dialog is around this step, so there is nothing that it could close.',

@@ -1,4 +1,5 @@
 import {
+	answerOf,
 	anyOf,
 	argumentsOf,
 	boolean,
@@ -37,6 +38,7 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 	call: {
 		name: 'CallStep',
 		doc: 'Calls an operation; what it answers is `result` for the steps after it. A failed call ends the list.',
+		bindsAfter: { result: answerOf('call') },
 		keys: {
 			call: required(reference('operation'), 'The operation, as `<api>.<operationId>`.'),
 			with: optional(argumentsOf('call'), 'Its parameters and body fields.'),
@@ -112,6 +114,8 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 	do: {
 		name: 'DoStep',
 		doc: 'Runs a named handler that components.yaml declares.',
+		// Handlers declare no return type.
+		bindsAfter: { result: { value: 'unknown' } },
 		keys: {
 			do: required(reference('handler'), 'Name of the handler.'),
 			with: optional(propsOf('do'), 'Its arguments.'),

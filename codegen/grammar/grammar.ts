@@ -79,13 +79,31 @@ export type Grammar =
 	/** Same construct again, named to allow recursion. */
 	| { kind: 'lazy'; shape: () => ObjectGrammar };
 
+/** How the value of a bound name follows from the key `of` of the construct that binds it. */
+export type Binding =
+	/** One item of the list, or the object, that the expression at the key yields. */
+	| { value: 'item' | 'object'; of: string }
+	/** The answer of the operation that the key names, or the input that a form fills for it. */
+	| { value: 'answer' | 'input'; of: string }
+	/** What the map at the key declares: answers of calls, variables of the page, params of the dialog. */
+	| { value: 'calls' | 'variables' | 'params'; of: string }
+	/** Address and user of the app, text, or a value of which no type is declared. */
+	| { value: 'route' | 'session' | 'text' | 'unknown' };
+
+/** Names that expressions may use, each with the origin of its value. */
+export type Bindings = Readonly<Record<string, Binding>>;
+
 export interface KeyGrammar {
 	grammar: Grammar;
 	required?: boolean;
 	/** One sentence for the author: what the key is for, with its unit and default. */
 	doc: string;
-	/** `result`: expressions below also see the answer of the call. `outer`: they do not see what the construct binds. */
-	scope?: 'result' | 'outer';
+	/** Names for this key alone, beside those that the construct binds. */
+	binds?: Bindings;
+	/** `outer`: expressions below see only the names around the enclosing block. */
+	scope?: 'outer';
+	/** The field of the bound item that the runtime reads when the key is left out. */
+	field?: string;
 }
 
 export interface ObjectGrammar {
@@ -93,11 +111,10 @@ export interface ObjectGrammar {
 	name: string;
 	doc: string;
 	keys: Readonly<Record<string, KeyGrammar>>;
-	/**
-	 * Which name the keys beside `source` may use in expressions: one item of a list (`row`), the object itself
-	 * (`record`), or, for a form, the values typed so far (`form`).
-	 */
-	binds?: 'row' | 'record' | 'form';
+	/** Names for all keys, except a key whose expression is the origin of such a name. */
+	binds?: Bindings;
+	/** Names for the steps that follow this one in an action list. */
+	bindsAfter?: Bindings;
 	/** Exactly one of these keys must be present. */
 	oneOf?: readonly string[];
 	/** Keys that the compiler works out and adds, with their TypeScript types (`| undefined` for one that may be left out); authors never write them. */
@@ -134,8 +151,32 @@ export const argumentsOf = (of: string): Grammar => ({ kind: 'arguments', of });
 export const routeParamsOf = (of: string): Grammar => ({ kind: 'route-params', of });
 export const propsOf = (of: string): Grammar => ({ kind: 'props', of });
 
+export const itemOf = (of: string): Binding => ({ value: 'item', of });
+export const objectOf = (of: string): Binding => ({ value: 'object', of });
+export const answerOf = (of: string): Binding => ({ value: 'answer', of });
+export const inputOf = (of: string): Binding => ({ value: 'input', of });
+
+/** What expressions of a key see: only the names around the enclosing block, those around the construct, or also those that it binds. */
+export function sightOf({ binds = {} }: ObjectGrammar, name: string, { scope }: KeyGrammar): 'block' | 'construct' | 'bound' {
+	if (scope === 'outer') return 'block';
+	return isOrigin(binds, name) ? 'construct' : 'bound';
+}
+
+/** Whether a name is bound to what the expression at `key` yields. */
+export const isOrigin = (binds: Bindings, key: string): boolean =>
+	Object.values(binds).some((binding) => (binding.value === 'item' || binding.value === 'object') && binding.of === key);
+
+/** The name that a construct binds in this way, with the key from which its value comes. */
+export function bindingOf({ binds = {} }: ObjectGrammar, value: 'item' | 'input' | 'params'): { name: string; of: string } | undefined {
+	for (const [name, binding] of Object.entries(binds)) if (binding.value === value) return { name, of: binding.of };
+	return undefined;
+}
+
 export const required = (grammar: Grammar, doc: string): KeyGrammar => ({ grammar, doc, required: true });
 export const optional = (grammar: Grammar, doc: string): KeyGrammar => ({ grammar, doc });
+
+/** The key by which rows are told apart; `row.id` by default. */
+export const rowKey = (doc: string): KeyGrammar => ({ ...optional(expression('key'), doc), field: 'id' });
 
 /** Keys that every block may have. */
 export const blockKeys: Readonly<Record<string, KeyGrammar>> = {

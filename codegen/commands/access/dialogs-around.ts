@@ -1,18 +1,10 @@
-import type { RecordSpec, Spec } from '#codegen/read/spec.ts';
 import type { Around, PageElement } from './page-elements.ts';
 
 type Opener = Pick<PageElement, 'guards' | 'conditional' | 'shows'>;
 
-/**
- * What stands before each dialog of a page: the guards that all ways to it share. A dialog that opens another hands on its own.
- * `elementsOf` tells what stands in a dialog, taken for itself.
- */
-export function dialogsAround(
-	ofPage: readonly Opener[],
-	dialogs: RecordSpec,
-	elementsOf: (dialog: Spec) => readonly Opener[],
-): ReadonlyMap<string, Around> {
-	const inside = [...dialogs.entries].map(([name, { value }]) => ({ name, openers: elementsOf(value).filter(opens) }));
+/** The guards that all ways to a dialog share, by its name. A dialog that opens another hands on its own. */
+export function dialogsAround(ofPage: readonly Opener[], inDialogs: ReadonlyMap<string, readonly Opener[]>): ReadonlyMap<string, Around> {
+	const inside = [...inDialogs].map(([name, elements]) => ({ name, openers: elements.filter(opens) }));
 	const around = new Map<string, Around>();
 	const pass = (opener: Opener, outer: Around): boolean => {
 		const name = opener.shows ?? '';

@@ -4,6 +4,7 @@ import {
 	block,
 	expression,
 	integer,
+	itemOf,
 	list,
 	type ObjectGrammar,
 	object,
@@ -81,7 +82,7 @@ const heat: ObjectGrammar = {
 export const chart = block('chart', {
 	name: 'ChartBlock',
 	doc: 'Figures as a picture: bars, lines, a radar or a calendar. The same figures stand in a table behind it.',
-	binds: 'row',
+	binds: { row: itemOf('source') },
 	oneOf: ['bar', 'line', 'radar', 'heat'],
 	keys: {
 		source: required(source('list'), 'The rows.'),

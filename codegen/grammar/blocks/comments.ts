@@ -1,10 +1,23 @@
 import { button } from '../actions.ts';
-import { block, blocks, expression, list, type ObjectGrammar, object, optional, required, source, text } from '../grammar.ts';
+import {
+	block,
+	blocks,
+	expression,
+	itemOf,
+	list,
+	type ObjectGrammar,
+	object,
+	optional,
+	required,
+	rowKey,
+	source,
+	text,
+} from '../grammar.ts';
 
 /** What a comment and an answer to it show. */
 const shown: ObjectGrammar['keys'] = {
 	source: required(source('list'), 'The rows.'),
-	key: optional(expression('key'), 'What tells rows apart; `row.id` by default.'),
+	key: rowKey('What tells rows apart; `row.id` by default.'),
 	author: optional(expression('text'), 'Who wrote it; notes of the user alone do without.'),
 	avatar: optional(expression('url'), 'Picture of the author; without one the first character of the name.'),
 	time: optional(expression('time'), 'When it was written.'),
@@ -17,7 +30,7 @@ const shown: ObjectGrammar['keys'] = {
 const replies: ObjectGrammar = {
 	name: 'CommentReplies',
 	doc: 'Answers to a comment. Their `row` is the answer.',
-	binds: 'row',
+	binds: { row: itemOf('source') },
 	oneOf: ['text', 'html'],
 	keys: shown,
 };
@@ -25,7 +38,7 @@ const replies: ObjectGrammar = {
 export const comments = block('comments', {
 	name: 'CommentsBlock',
 	doc: 'Comments or notes one below the other; with pages when the source is paged.',
-	binds: 'row',
+	binds: { row: itemOf('source') },
 	oneOf: ['text', 'html'],
 	keys: {
 		...shown,

@@ -1,13 +1,13 @@
 import { button, target } from '../actions.ts';
-import { block, expression, list, object, optional, required, source, text } from '../grammar.ts';
+import { block, expression, itemOf, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
 
 export const feed = block('feed', {
 	name: 'FeedBlock',
 	doc: 'What there is to read, one entry a row: messages, notices, results of a search. The arrow keys go from entry to entry. With pages when the source is paged.',
-	binds: 'row',
+	binds: { row: itemOf('source') },
 	keys: {
 		source: required(source('list'), 'The rows.'),
-		key: optional(expression('key'), 'What tells rows apart; `row.id` by default.'),
+		key: rowKey('What tells rows apart; `row.id` by default.'),
 		label: { ...required(text, 'Accessible name of the list.'), scope: 'outer' },
 		title: required(expression('text'), 'Heading of the entry; it is also the name of its link.'),
 		text: optional(text, 'Up to two lines of it.'),

@@ -1,9 +1,22 @@
-import { block, expression, list, type ObjectGrammar, object, optional, reference, required, source, text } from '../grammar.ts';
+import {
+	block,
+	expression,
+	itemOf,
+	list,
+	type ObjectGrammar,
+	object,
+	optional,
+	reference,
+	required,
+	rowKey,
+	source,
+	text,
+} from '../grammar.ts';
 
 const facet: ObjectGrammar = {
 	name: 'Facet',
 	doc: 'One thing to narrow by. Its state says how: a list takes several of the choices, a text or number one of them; without choices a boolean is a yes, and a text is typed.',
-	binds: 'row',
+	binds: { row: itemOf('source') },
 	oneOf: ['binds', 'from'],
 	derived: { kind: "'one' | 'several' | 'yes' | 'days' | 'text'", needs: 'readonly string[]' },
 	keys: {
@@ -11,7 +24,7 @@ const facet: ObjectGrammar = {
 		binds: optional(reference('state'), 'State that takes what is chosen or typed.'),
 		dict: optional(reference('dictionary'), 'The choices, from a dictionary.'),
 		source: optional(source('list'), 'The choices, one a row.'),
-		key: optional(expression('key'), 'What choosing a row sets; `row.id` by default.'),
+		key: rowKey('What choosing a row sets; `row.id` by default.'),
 		choice: optional(expression('text'), 'What a row says; needed with `source`.'),
 		count: optional(expression('number'), 'How many things there are behind a row.'),
 		from: optional(reference('state'), 'For a span of days: text state that takes the first, as 2026-09-01.'),

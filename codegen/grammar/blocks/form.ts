@@ -1,10 +1,12 @@
 import {
+	answerOf,
 	anyOf,
 	argumentsOf,
 	type BlockGrammar,
 	block,
 	boolean,
 	expression,
+	inputOf,
 	integer,
 	list,
 	object,
@@ -30,7 +32,7 @@ const step = object({
 export const form: BlockGrammar = block('form', {
 	name: 'FormBlock',
 	doc: 'Fields of the body of one operation. Rules come from the body schema; what was typed stays when the call fails.',
-	binds: 'form',
+	binds: { form: inputOf('submits') },
 	oneOf: ['fields', 'steps'],
 	derived: { refusals: 'RefusalSpec | undefined' },
 	keys: {
@@ -51,6 +53,9 @@ export const form: BlockGrammar = block('form', {
 			boolean,
 			'Keeps what is typed in the browser, over a reload, an expired sign-in or a closed tab, until it is sent; never passwords, secrets and files.',
 		),
-		then: { ...optional({ kind: 'actions' }, 'What happens after the answer; `result` is the answer.'), scope: 'result' },
+		then: {
+			...optional({ kind: 'actions' }, 'What happens after the answer; `result` is the answer.'),
+			binds: { result: answerOf('submits') },
+		},
 	},
 });

@@ -1,13 +1,13 @@
 import { target } from '../actions.ts';
-import { anyOf, block, expression, integer, object, optional, required, source, text } from '../grammar.ts';
+import { anyOf, block, expression, integer, itemOf, object, optional, required, rowKey, source, text } from '../grammar.ts';
 
 export const gallery = block('gallery', {
 	name: 'GalleryBlock',
 	doc: 'Pictures in a grid; a click opens them large, one after another. With pages when the source is paged.',
-	binds: 'row',
+	binds: { row: itemOf('source') },
 	keys: {
 		source: required(source('list'), 'The rows.'),
-		key: optional(expression('key'), 'What tells rows apart; `row.id` by default.'),
+		key: rowKey('What tells rows apart; `row.id` by default.'),
 		label: { ...required(text, 'Accessible name of the list.'), scope: 'outer' },
 		image: required(expression('url'), 'The picture.'),
 		large: optional(expression('url'), 'The same picture for the viewer; `image` by default.'),

@@ -1,13 +1,13 @@
 import { target } from '../actions.ts';
-import { block, expression, object, optional, required, source, text } from '../grammar.ts';
+import { block, expression, itemOf, object, optional, required, rowKey, source, text } from '../grammar.ts';
 
 export const ranking = block('ranking', {
 	name: 'RankingBlock',
 	doc: 'Who is on which place; the first three have medals. With pages when the source is paged.',
-	binds: 'row',
+	binds: { row: itemOf('source') },
 	keys: {
 		source: required(source('list'), 'The rows, best first.'),
-		key: optional(expression('key'), 'What tells rows apart; `row.id` by default.'),
+		key: rowKey('What tells rows apart; `row.id` by default.'),
 		label: { ...required(text, 'Accessible name of the list.'), scope: 'outer' },
 		rank: required(expression('number'), 'The place; null shows as —.'),
 		name: required(expression('text'), 'Who it is.'),

@@ -5,11 +5,13 @@ import {
 	boolean,
 	expression,
 	integer,
+	itemOf,
 	list,
 	object,
 	optional,
 	reference,
 	required,
+	rowKey,
 	source,
 	stateFor,
 	string,
@@ -22,10 +24,10 @@ export const table = block('table', {
 		'A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. ' +
 		'One of more than 1,200 cells scrolls within itself and draws what is in sight alone. Where a table does not fit, its ' +
 		'rows stand as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells.',
-	binds: 'row',
+	binds: { row: itemOf('source') },
 	keys: {
 		source: required(source('list'), 'The rows.'),
-		key: optional(expression('key'), 'What tells rows apart; `row.id` by default.'),
+		key: rowKey('What tells rows apart; `row.id` by default.'),
 		label: { ...required(text, 'Accessible name of the table.'), scope: 'outer' },
 		columns: required(
 			list(

@@ -1,13 +1,13 @@
 import { target } from '../actions.ts';
-import { anyOf, block, expression, object, optional, required, source, string, text } from '../grammar.ts';
+import { anyOf, block, expression, itemOf, object, optional, required, rowKey, source, string, text } from '../grammar.ts';
 
 export const timeline = block('timeline', {
 	name: 'TimelineBlock',
 	doc: 'What happened when, or will, one entry a row; the newest of what has happened is marked. With pages when the source is paged.',
-	binds: 'row',
+	binds: { row: itemOf('source') },
 	keys: {
 		source: required(source('list'), 'The rows.'),
-		key: optional(expression('key'), 'What tells rows apart; `row.id` by default.'),
+		key: rowKey('What tells rows apart; `row.id` by default.'),
 		label: { ...required(text, 'Accessible name of the list.'), scope: 'outer' },
 		time: required(expression('time'), 'When it was or will be.'),
 		format: optional(string(), 'How the time is written, as in the pipe `date`; MM-DD HH:mm by default.'),
