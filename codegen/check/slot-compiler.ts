@@ -215,11 +215,11 @@ export class SlotCompiler {
 
 	/** The runtime takes a list from a field of the item where the key for it is left out. An item without an `id` is drawn all the same. */
 	private noteLeftOut(node: ObjectNode<ValueType>): void {
+		const item = this.itemOf(node);
+		if (item?.kind !== 'object') return;
 		for (const { key, field } of impliedFields(node.spec)) {
 			const grammar = node.spec.shape.keys[key]?.grammar;
-			if (grammar?.kind !== 'expression' || grammar.slot !== 'list') continue;
-			const item = this.itemOf(node);
-			const found = item?.kind === 'object' ? item.fields().get(field) : undefined;
+			const found = grammar?.kind === 'expression' && grammar.slot === 'list' ? item.fields().get(field) : undefined;
 			if (found) this.page.reads.note(found, 'data');
 		}
 	}
@@ -322,8 +322,8 @@ export class SlotCompiler {
 			this.report({ code: 'not-an-object', message: `An object is needed here, but this is ${describeType(type)}.`, hint, at: spec.at });
 		}
 		// Blocks read fields of an object that binds no name by their names: a form takes its first values from it.
-		const owner = isObjectNode(node.parent) ? node.parent.spec.shape.binds : undefined;
-		if (spec.yields === 'object' && !(owner && isOrigin(owner, String(node.step)))) this.noteWhole(spec.ast, this.sourceType(spec, type));
+		const bindsIt = isObjectNode(node.parent) && isOrigin(node.parent.spec.shape, String(node.step));
+		if (spec.yields === 'object' && !bindsIt) this.noteWhole(spec.ast, this.sourceType(spec, type));
 		return objectOf([['record', functionOf(emitExpression(spec.ast))]]);
 	}
 
@@ -415,9 +415,9 @@ export class SlotCompiler {
 }
 
 /** Keys that names are bound to come first: what they report is the cause of what others report. */
-function keysInOrder({ keys, binds }: ObjectGrammar): readonly string[] {
-	const names = Object.keys(keys);
-	return binds ? names.sort((a, b) => Number(isOrigin(binds, b)) - Number(isOrigin(binds, a))) : names;
+function keysInOrder(shape: ObjectGrammar): readonly string[] {
+	const names = Object.keys(shape.keys);
+	return shape.binds ? names.sort((a, b) => Number(isOrigin(shape, b)) - Number(isOrigin(shape, a))) : names;
 }
 
 const listOfPage = ({ answer, paging }: OperationModel): ValueType | undefined =>

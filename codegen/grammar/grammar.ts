@@ -157,18 +157,26 @@ export const answerOf = (of: string): Binding => ({ value: 'answer', of });
 export const inputOf = (of: string): Binding => ({ value: 'input', of });
 
 /** What expressions of a key see: only the names around the enclosing block, those around the construct, or also those that it binds. */
-export function sightOf({ binds = {} }: ObjectGrammar, name: string, { scope }: KeyGrammar): 'block' | 'construct' | 'bound' {
+export function sightOf(shape: ObjectGrammar, name: string, { scope }: KeyGrammar): 'block' | 'construct' | 'bound' {
 	if (scope === 'outer') return 'block';
-	return isOrigin(binds, name) ? 'construct' : 'bound';
+	return isOrigin(shape, name) ? 'construct' : 'bound';
 }
 
 /** Whether a name is bound to what the expression at `key` yields. */
-export const isOrigin = (binds: Bindings, key: string): boolean =>
-	Object.values(binds).some((binding) => (binding.value === 'item' || binding.value === 'object') && binding.of === key);
+export function isOrigin({ binds }: ObjectGrammar, key: string): boolean {
+	for (const name in binds) {
+		const binding = binds[name];
+		if ((binding?.value === 'item' || binding?.value === 'object') && binding.of === key) return true;
+	}
+	return false;
+}
 
 /** The name that a construct binds in this way, with the key from which its value comes. */
-export function bindingOf({ binds = {} }: ObjectGrammar, value: 'item' | 'input' | 'params'): { name: string; of: string } | undefined {
-	for (const [name, binding] of Object.entries(binds)) if (binding.value === value) return { name, of: binding.of };
+export function bindingOf({ binds }: ObjectGrammar, value: 'item' | 'input' | 'params'): { name: string; of: string } | undefined {
+	for (const name in binds) {
+		const binding = binds[name];
+		if (binding?.value === value) return { name, of: binding.of };
+	}
 	return undefined;
 }
 

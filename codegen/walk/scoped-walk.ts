@@ -56,8 +56,7 @@ export class ScopedWalk<Value> {
 	children(node: ScopedNode<Value>): Iterable<ScopedNode<Value>> {
 		if (isObjectNode(node)) return this.keys(node).values();
 		if (node.spec.kind === 'list') return this.items(node.spec.items, node);
-		if (node.spec.kind === 'record')
-			return [...node.spec.entries].map(([step, { value }]) => ({ ...node, spec: value, step, parent: node }));
+		if (node.spec.kind === 'record') return [...node.spec.entries].map(([step, { value }]) => below(node, step, value, node.scope));
 		return [];
 	}
 
@@ -65,15 +64,15 @@ export class ScopedWalk<Value> {
 	keys(node: ObjectNode<Value>): ReadonlyMap<string, ScopedNode<Value>> {
 		const { shape, keys, role } = node.spec;
 		const outside = role === 'block' ? node.scope : node.outside;
-		const around = { ...node, parent: node, outside };
-		const bound = { ...around, scope: this.bound(node), nonNull: narrowed(node) };
+		const scopes = { block: outside, construct: node.scope, bound: this.bound(node) };
+		const whenHolds = narrowed(node);
 		const found = new Map<string, ScopedNode<Value>>();
-		for (const [step, { value }] of keys) {
+		for (const [step, { value: spec }] of keys) {
 			const grammar = shape.keys[step];
 			const sight = grammar ? sightOf(shape, step, grammar) : 'bound';
-			const seen = sight === 'bound' ? bound : sight === 'construct' ? around : { ...around, scope: outside };
-			const scope = this.extend(seen.scope, grammar?.binds, node, bound.scope);
-			found.set(step, { ...seen, spec: value, step, scope, nonNull: step === 'when' ? node.nonNull : seen.nonNull });
+			const scope = this.extend(scopes[sight], grammar?.binds, node, scopes.bound);
+			const nonNull = sight === 'bound' && step !== 'when' ? whenHolds : node.nonNull;
+			found.set(step, { spec, step, parent: node, scope, outside, nonNull });
 		}
 		return found;
 	}
@@ -87,7 +86,7 @@ export class ScopedWalk<Value> {
 	private items(items: readonly Spec[], node: ScopedNode<Value>): ScopedNode<Value>[] {
 		let { scope } = node;
 		return items.map((spec, step) => {
-			const item: ScopedNode<Value> = { ...node, spec, step, parent: node, scope };
+			const item = below(node, step, spec, scope);
 			if (isObjectNode(item)) scope = this.extend(scope, item.spec.shape.bindsAfter, item, scope);
 			return item;
 		});
@@ -104,6 +103,15 @@ export class ScopedWalk<Value> {
 		return extended;
 	}
 }
+
+const below = <Value>(parent: ScopedNode<Value>, step: string | number, spec: Spec, scope: Scope<Value>): ScopedNode<Value> => ({
+	spec,
+	step,
+	parent,
+	scope,
+	outside: parent.outside,
+	nonNull: parent.nonNull,
+});
 
 /** A construct is there only while its `when` holds. */
 function narrowed<Value>({ spec, nonNull }: ObjectNode<Value>): ReadonlySet<string> {
