@@ -79,7 +79,7 @@ export class SlotCompiler {
 	readonly names: Names;
 	readonly page: PageNames;
 	readonly report: Report;
-	readonly walk = new ScopedWalk<ValueType>((binding, owner, scope) => this.typeOfBinding(binding, owner, scope));
+	readonly walk = new ScopedWalk<ValueType>((...bound) => this.typeOfBinding(...bound));
 
 	constructor(names: Names, page: PageNames, report: Report) {
 		this.names = names;
@@ -107,8 +107,8 @@ export class SlotCompiler {
 		}
 	}
 
-	private typeOfBinding(binding: Binding, owner: ObjectNode<ValueType>, scope: ScopeTypes): ValueType {
-		const { state, data, dialogs, incomplete } = this.page;
+	private typeOfBinding(binding: Binding, owner: ObjectNode<ValueType>, scope: ScopeTypes, name: string): ValueType {
+		const { state, data, dialogs, incomplete, reads } = this.page;
 		switch (binding.value) {
 			case 'variables':
 				return fieldsOf('state', [...state], incomplete.has('state'));
@@ -123,6 +123,7 @@ export class SlotCompiler {
 				return fieldsOf('dialog', [...(dialog?.params ?? [])], dialog?.incomplete);
 			}
 			case 'answer':
+				reads.answers.add(name);
 				return this.operationAt(owner.spec, binding.of)?.answer ?? UNKNOWN;
 			case 'input':
 				return formType(this.operationAt(owner.spec, binding.of));

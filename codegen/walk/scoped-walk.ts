@@ -25,7 +25,7 @@ export interface ScopedNode<Value, Of extends Spec = Spec> {
 export type ObjectNode<Value> = ScopedNode<Value, ObjectSpec>;
 
 /** The value of a name that `owner` binds. `scope` is that of the key from which the value comes. */
-export type Evaluate<Value> = (binding: Binding, owner: ObjectNode<Value>, scope: Scope<Value>) => Value;
+export type Evaluate<Value> = (binding: Binding, owner: ObjectNode<Value>, scope: Scope<Value>, name: string) => Value;
 
 export const rootNode = <Value>(spec: ObjectSpec): ObjectNode<Value> => ({
 	spec,
@@ -98,7 +98,7 @@ export class ScopedWalk<Value> {
 		const extended = new Map(scope);
 		for (const [name, binding] of Object.entries(binds)) {
 			const origin = 'of' in binding && owner.spec.shape.keys[binding.of]?.binds;
-			extended.set(name, this.evaluate(binding, owner, origin ? this.extend(around, origin, owner, around) : around));
+			extended.set(name, this.evaluate(binding, owner, origin ? this.extend(around, origin, owner, around) : around, name));
 		}
 		return extended;
 	}
