@@ -41,9 +41,9 @@ export function compileData(
 		const given = keys.get('with');
 		const when = keys.get('when');
 		const entries: [string, Compiled][] = [['operation', json(reference?.name ?? '')]];
-		if (given) entries.push(['with', compiler.compile(given, { needs, form: null })]);
+		if (given) entries.push(['with', compiler.compile(given, needs)]);
 		else if (operation && reference) reportMissing(operation, new Set(), { of: reference.at, report });
-		if (when) entries.push(['when', compiler.compile(when, { needs, form: null })]);
+		if (when) entries.push(['when', compiler.compile(when, needs)]);
 		entries.push(['requires', json(requiredOf(operation))], ['needs', json([...needs].sort())]);
 		if (scalarAt(call, 'essential') === true) entries.push(['essential', json(true)]);
 		if (scalarAt(call, 'paged') === true && operation) entries.push(...pagedEntry(call, operation, pageKey(name, paged), report));

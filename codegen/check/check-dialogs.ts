@@ -8,7 +8,7 @@ import { collectUsed } from './collect-used.ts';
 import { type Compiled, json, listOf, objectOf } from './compiled.ts';
 import type { Names } from './names.ts';
 import { dataOperations, isIncomplete } from './page-names.ts';
-import { type Context, type DataModel, type PageNames, SlotCompiler } from './slot-compiler.ts';
+import { type DataModel, type PageNames, SlotCompiler } from './slot-compiler.ts';
 import { walkSpec } from './walk-spec.ts';
 
 interface CompiledDialog {
@@ -34,7 +34,6 @@ function compileDialog(node: ObjectNode<ValueType>, page: PageNames, names: Name
 	const own = dataOperations(spec, names);
 	const compiler = new SlotCompiler(names, { ...page, data: new Map([...page.data, ...own]), incomplete }, report);
 	const keys = compiler.walk.keys(node);
-	const context: Context = { needs: new Set(), form: null };
 	const calls = compileData(keys.get('data'), { compiler, names, pageKey: (data) => `${name}.${data}`, report });
 	reportCircles(calls, report);
 	const title = keys.get('title');
@@ -42,13 +41,13 @@ function compileDialog(node: ObjectNode<ValueType>, page: PageNames, names: Name
 	const width = scalarAt(spec, 'width');
 	const { blocks, components } = collectUsed(spec);
 	const compiled = objectOf([
-		['title', title ? compiler.compile(title, context) : json('')],
+		['title', title ? compiler.compile(title, new Set()) : json('')],
 		['look', json(scalarAt(spec, 'look') ?? 'dialog')],
 		...(width === undefined ? [] : [['width', json(width)] as const]),
 		['blocks', json([...blocks])],
 		...(components.length > 0 ? [['components', json([...components])] as const] : []),
 		['data', objectOf(calls.map(({ name: call, compiled }) => [call, compiled] as const))],
-		['view', view ? compiler.compile(view, context) : listOf([])],
+		['view', view ? compiler.compile(view, new Set()) : listOf([])],
 	]);
 	return { name, compiled, data: [...own.values()] };
 }

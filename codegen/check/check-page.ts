@@ -13,7 +13,7 @@ import { type Compiled, json, listOf, objectOf } from './compiled.ts';
 import { readDialogs } from './dialog-params.ts';
 import type { Names } from './names.ts';
 import { dataOperations, isIncomplete, recordOf, stateEntries, stateTypes } from './page-names.ts';
-import { type Context, type PageNames, SlotCompiler } from './slot-compiler.ts';
+import { type PageNames, SlotCompiler } from './slot-compiler.ts';
 
 export interface PageModel {
 	name: string;
@@ -55,14 +55,13 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 	const compiler = new SlotCompiler(names, page, report);
 	const root = rootNode<ValueType>(spec);
 	const keys = compiler.walk.keys(root);
-	const context: Context = { needs: new Set(), form: null };
 	const calls = compileData(keys.get('data'), { compiler, names, pageKey, report });
 	reportCircles(calls, report);
 	const title = keys.get('title');
 	const view = keys.get('view');
 	const dialogs = compileDialogs(root, page, names, report);
-	const viewed = view ? compiler.compile(view, context) : listOf([]);
-	const titled = title ? compiler.compile(title, context) : json('');
+	const viewed = view ? compiler.compile(view, new Set()) : listOf([]);
+	const titled = title ? compiler.compile(title, new Set()) : json('');
 	const { state: written, called: calledNames, ...used } = collectUsed(spec);
 	const called = calledNames.flatMap((operation) => names.operations.get(operation) ?? []);
 	const data = [...page.data.values(), ...dialogs.flatMap(({ data: own }) => [...own])].map(({ operation }) => operation);

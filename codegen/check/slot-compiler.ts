@@ -58,14 +58,6 @@ export interface PageNames {
 	incomplete: ReadonlySet<string>;
 }
 
-/** What the enclosing constructs are to a value, besides its scope. */
-export interface Context {
-	/** Data that the enclosing block reads; filled while its slots compile. */
-	needs: Set<string>;
-	/** The operation whose input the enclosing form fills. */
-	form: OperationModel | null;
-}
-
 type Node = ScopedNode<ValueType>;
 
 /** The key of the page that declares names of a kind. */
@@ -87,27 +79,28 @@ export class SlotCompiler {
 		this.report = report;
 	}
 
-	compile(node: Node, context: Context): Compiled {
+	/** `needs`: the data that the enclosing block reads, filled here. */
+	compile(node: Node, needs: Set<string>): Compiled {
 		const { spec } = node;
-		if (isObjectNode(node)) return this.object(node, context);
-		if (isRecordNode(node)) return this.record(node, context);
+		if (isObjectNode(node)) return this.object(node, needs);
+		if (isRecordNode(node)) return this.record(node, needs);
 		switch (spec.kind) {
 			case 'text':
-				return this.text(spec, node, context);
+				return this.text(spec, node, needs);
 			case 'expression':
-				return this.expression(spec, node, context);
+				return this.expression(spec, node, needs);
 			case 'reference':
 				return this.reference(spec);
 			case 'source':
-				return this.source(spec, node, context);
+				return this.source(spec, node, needs);
 			case 'list':
-				return listOf([...this.walk.children(node)].map((item) => this.compile(item, context)));
+				return listOf([...this.walk.children(node)].map((item) => this.compile(item, needs)));
 			default:
 				return json('value' in spec ? spec.value : null);
 		}
 	}
 
-	private typeOfBinding(binding: Binding, owner: ObjectNode<ValueType>, scope: ScopeTypes, name: string): ValueType {
+	private typeOfBinding(binding: Binding, owner: ObjectNode<ValueType>, scope: ScopeTypes): ValueType {
 		const { state, data, dialogs, incomplete, reads } = this.page;
 		switch (binding.value) {
 			case 'variables':
@@ -123,7 +116,7 @@ export class SlotCompiler {
 				return fieldsOf('dialog', [...(dialog?.params ?? [])], dialog?.incomplete);
 			}
 			case 'answer':
-				reads.answers.add(name);
+				reads.answers.add(binding.name);
 				return this.operationAt(owner.spec, binding.of)?.answer ?? UNKNOWN;
 			case 'input':
 				return formType(this.operationAt(owner.spec, binding.of));
@@ -144,59 +137,62 @@ export class SlotCompiler {
 		}
 	}
 
-	private object(node: ObjectNode<ValueType>, context: Context): Compiled {
+	private object(node: ObjectNode<ValueType>, needs: Set<string>): Compiled {
 		const { spec } = node;
 		if (spec.role === 'step') checkDialogStep(spec, { page: this.page, inDialog: binderOf(node, 'params') !== null }, this.report);
 		const { shape } = spec;
 		const block = spec.role === 'block' && 'block' in shape ? shape.block : null;
-		if (block === null && !shape.derived?.needs) return objectOf(this.entries(node, context));
-		const own: Context = { ...context, needs: new Set() };
+		if (block === null && !shape.derived?.needs) return objectOf(this.entries(node, needs));
+		const own = new Set<string>();
 		const entries = this.entries(node, own);
 		if (block === 'custom') checkPlaceForBlocks(spec, this.names.components, this.report);
 		const head: [string, Compiled][] = block === null ? [] : [['block', json(block)]];
-		return objectOf([...head, ...entries, ['needs', json([...own.needs].sort())]]);
+		return objectOf([...head, ...entries, ['needs', json([...own].sort())]]);
 	}
 
-	private entries(node: ObjectNode<ValueType>, around: Context): [string, Compiled][] {
+	private entries(node: ObjectNode<ValueType>, needs: Set<string>): [string, Compiled][] {
 		const { spec } = node;
 		const { shape } = spec;
-		const entries: [string, Compiled][] = [];
-		const context = this.contextWithin(spec, around, entries);
+		const entries = bindingOf(shape, 'input') ? this.formEntries(node) : [];
 		const keys = this.walk.keys(node);
 		for (const name of keysInOrder(shape)) {
 			const key = keys.get(name);
 			if (!key) continue;
 			const first = name === 'default' && isField(shape) && key.spec.kind === 'expression' ? key.spec : null;
-			entries.push([name, first ? this.fieldDefault(first, key, context) : this.compile(key, context)]);
+			entries.push([name, first ? this.fieldDefault(first, key, needs) : this.compile(key, needs)]);
 		}
 		this.checkLeftOut(node);
 		this.noteLeftOut(node);
 		if (shape.name === 'TableBlock') checkTable(spec, this.report);
-		if (isField(shape) && context.form) entries.push(...fieldRules(spec, context.form, this.report));
+		const operation = isField(shape) ? this.formOperation(node) : null;
+		if (operation) entries.push(...fieldRules(spec, operation, this.report));
 		if (shape.derived?.kind) entries.push(['kind', json(this.facetKind(node, keys.get('key')))]);
 		return entries;
 	}
 
-	/** A construct that binds the input of an operation is a form. */
-	private contextWithin(spec: ObjectSpec, around: Context, entries: [string, Compiled][]): Context {
-		const input = bindingOf(spec.shape, 'input');
-		if (!input) return around;
-		const operation = this.operationAt(spec, input.of);
-		if (operation?.refusals) entries.push(['refusals', refusalSpec(operation.refusals)]);
-		checkForm(spec, operation, this.report);
-		return { ...around, form: operation };
+	private formEntries(form: ObjectNode<ValueType>): [string, Compiled][] {
+		const operation = this.formOperation(form);
+		checkForm(form.spec, operation, this.report);
+		return operation?.refusals ? [['refusals', refusalSpec(operation.refusals)]] : [];
+	}
+
+	/** The operation whose input the enclosing form fills. */
+	private formOperation(node: Node): OperationModel | null {
+		const form = binderOf(node, 'input')?.spec;
+		return form ? this.operationAt(form, bindingOf(form.shape, 'input')?.of ?? '') : null;
 	}
 
 	/** The first value of a field is of the type that the body wants. */
-	private fieldDefault(value: ExpressionSpec, node: Node, context: Context): Compiled {
-		const type = this.typeOf(value.ast, node, context, value.slot);
+	private fieldDefault(value: ExpressionSpec, node: Node, needs: Set<string>): Compiled {
+		const type = this.typeOf(value.ast, node, needs, value.slot);
 		const field = isObjectNode(node.parent) ? String(scalarAt(node.parent.spec, 'field') ?? '') : '';
-		const body = formType(context.form);
+		const operation = this.formOperation(node);
+		const body = formType(operation);
 		const wanted = body.kind === 'object' ? body.fields().get(field) : undefined;
 		if (wanted && !isAssignable(type, wanted.type)) {
 			this.report({
 				code: 'wrong-parameter-type',
-				message: `\`${field}\` of \`${context.form?.name}\` wants ${describeType(wanted.type)}, but this is ${describeType(type)}.`,
+				message: `\`${field}\` of \`${operation?.name}\` wants ${describeType(wanted.type)}, but this is ${describeType(type)}.`,
 				at: value.at,
 				...(wanted.at ? { related: [{ at: wanted.at, message: 'It is described here.' }] } : {}),
 			});
@@ -250,22 +246,22 @@ export class SlotCompiler {
 		return reference ? (this.names.operations.get(reference.name) ?? null) : null;
 	}
 
-	private text(spec: TextSpec, node: Node, context: Context): Compiled {
+	private text(spec: TextSpec, node: Node, needs: Set<string>): Compiled {
 		const [only] = spec.parts;
 		if (spec.parts.length === 0) return json('');
 		if (spec.parts.length === 1 && typeof only === 'string') return json(only);
-		for (const part of spec.parts) if (typeof part !== 'string') this.typeOf(part, node, context, 'text');
+		for (const part of spec.parts) if (typeof part !== 'string') this.typeOf(part, node, needs, 'text');
 		return functionOf(emitTemplate(spec.parts));
 	}
 
-	private expression(spec: ExpressionSpec, node: Node, context: Context): Compiled {
-		this.typeOf(spec.ast, node, context, spec.slot);
+	private expression(spec: ExpressionSpec, node: Node, needs: Set<string>): Compiled {
+		this.typeOf(spec.ast, node, needs, spec.slot);
 		return functionOf(spec.slot === 'badge' ? emitBadge(spec.ast) : emitExpression(spec.ast));
 	}
 
 	/** Types an expression, notes the data it reads, and holds it against the slot. */
-	private typeOf(ast: Ast, node: Node, context: Context, slot: SlotType): ValueType {
-		this.noteNeeds(ast, context);
+	private typeOf(ast: Ast, node: Node, needs: Set<string>, slot: SlotType): ValueType {
+		this.noteNeeds(ast, needs);
 		const unsafe = slot === 'link' ? findUnsafeLink(ast) : null;
 		if (unsafe) this.report(unsafe);
 		const type = checkExpression(ast, this.contextOf(node), this.report);
@@ -280,12 +276,12 @@ export class SlotCompiler {
 		this.page.reads.noteWhole(type, roots);
 	}
 
-	private noteNeeds(ast: Ast, { needs }: Context): void {
+	private noteNeeds(ast: Ast, needs: Set<string>): void {
 		for (const [root, name] of collectPaths(ast)) if (root === 'data' && name && this.page.data.has(name)) needs.add(name);
 	}
 
-	private source(spec: SourceSpec, node: Node, context: Context): Compiled {
-		this.noteNeeds(spec.ast, context);
+	private source(spec: SourceSpec, node: Node, needs: Set<string>): Compiled {
+		this.noteNeeds(spec.ast, needs);
 		const type = checkExpression(spec.ast, this.contextOf(node), this.report);
 		if (spec.yields !== 'list') return this.objectSource(spec, node, type);
 		const { name, data } = this.callOf(spec);
@@ -361,7 +357,7 @@ export class SlotCompiler {
 		if (!table.has(name) && !this.page.incomplete.has(DECLARED[to])) this.report(unknownName(to, name, [...table.keys()], at));
 	}
 
-	private record(node: ScopedNode<ValueType, RecordSpec>, context: Context): Compiled {
+	private record(node: ScopedNode<ValueType, RecordSpec>, needs: Set<string>): Compiled {
 		const { spec, parent } = node;
 		const types = new Map<string, { type: ValueType; at: Span; key: Span }>();
 		const codes: [string, string][] = [];
@@ -369,11 +365,11 @@ export class SlotCompiler {
 		for (const entry of this.walk.children(node)) {
 			const name = String(entry.step);
 			if (entry.spec.kind !== 'expression') {
-				compiled.push([name, this.compile(entry, context)]);
+				compiled.push([name, this.compile(entry, needs)]);
 				continue;
 			}
 			const { ast, at } = entry.spec;
-			types.set(name, { type: this.typeOf(ast, entry, context, 'any'), at, key: spec.entries.get(name)?.key ?? at });
+			types.set(name, { type: this.typeOf(ast, entry, needs, 'any'), at, key: spec.entries.get(name)?.key ?? at });
 			codes.push([name, emitExpression(ast)]);
 			compiled.push([name, functionOf(emitExpression(ast))]);
 		}

@@ -1,5 +1,4 @@
 import {
-	answerOf,
 	anyOf,
 	argumentsOf,
 	boolean,
@@ -38,7 +37,7 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 	call: {
 		name: 'CallStep',
 		doc: 'Calls an operation; what it answers is `result` for the steps after it. A failed call ends the list.',
-		bindsAfter: { result: answerOf('call') },
+		bindsAfter: [{ name: 'result', value: 'answer', of: 'call' }],
 		keys: {
 			call: required(reference('operation'), 'The operation, as `<api>.<operationId>`.'),
 			with: optional(argumentsOf('call'), 'Its parameters and body fields.'),
@@ -115,7 +114,7 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 		name: 'DoStep',
 		doc: 'Runs a named handler that components.yaml declares.',
 		// Handlers declare no return type.
-		bindsAfter: { result: { value: 'unknown' } },
+		bindsAfter: [{ name: 'result', value: 'unknown' }],
 		keys: {
 			do: required(reference('handler'), 'Name of the handler.'),
 			with: optional(propsOf('do'), 'Its arguments.'),

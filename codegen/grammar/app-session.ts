@@ -1,16 +1,4 @@
-import {
-	answerOf,
-	argumentsOf,
-	expression,
-	list,
-	type ObjectGrammar,
-	object,
-	optional,
-	record,
-	reference,
-	required,
-	string,
-} from './grammar.ts';
+import { argumentsOf, expression, list, type ObjectGrammar, object, optional, record, reference, required, string } from './grammar.ts';
 
 const fields: ObjectGrammar = {
 	name: 'SessionFields',
@@ -43,7 +31,7 @@ const tokenSource: ObjectGrammar = {
 export const appSession: ObjectGrammar = {
 	name: 'AppSession',
 	doc: 'Accounts.',
-	binds: { info: answerOf('user') },
+	binds: [{ name: 'info', value: 'answer', of: 'user' }],
 	keys: {
 		signIn: required(reference('operation'), 'Operation that answers the token.'),
 		user: required(reference('operation'), 'Operation that answers the signed-in user.'),
@@ -51,13 +39,16 @@ export const appSession: ObjectGrammar = {
 		defaultRoles: optional(list(reference('role')), 'Roles of a user for whom the server names none.'),
 		defaultName: optional(string(), 'Name of a guest.'),
 		defaultAvatar: optional(string(), 'Picture of a user without one.'),
-		unlock: {
-			...optional(
-				argumentsOf('signIn'),
-				'Input of `signIn` when a locked screen is opened again; expressions that see `account` (of `fields`) and `password` (as typed).',
-			),
-			binds: { account: { value: 'text' }, password: { value: 'text' } },
-		},
+		unlock: optional(
+			argumentsOf('signIn'),
+			'Input of `signIn` when a locked screen is opened again; expressions that see `account` (of `fields`) and `password` (as typed).',
+			{
+				binds: [
+					{ name: 'account', value: 'text' },
+					{ name: 'password', value: 'text' },
+				],
+			},
+		),
 		tokens: optional(record(object(tokenSource)), 'Tokens of other APIs by the name that their `x-auth` gives.'),
 	},
 };

@@ -79,19 +79,18 @@ export type Grammar =
 	/** Same construct again, named to allow recursion. */
 	| { kind: 'lazy'; shape: () => ObjectGrammar };
 
-/** How the value of a bound name follows from the key `of` of the construct that binds it. */
-export type Binding =
-	/** One item of the list, or the object, that the expression at the key yields. */
-	| { value: 'item' | 'object'; of: string }
-	/** The answer of the operation that the key names, or the input that a form fills for it. */
-	| { value: 'answer' | 'input'; of: string }
-	/** What the map at the key declares: answers of calls, variables of the page, params of the dialog. */
-	| { value: 'calls' | 'variables' | 'params'; of: string }
+/** A name that expressions may use, and how its value follows from the key `of` of the construct that binds it. */
+export type Binding = { name: string } & (
+	| {
+			/** An item of the list, or the object, that the expression at the key yields; the answer of the operation that it names, or the input that a form fills for it; what the map at the key declares. */
+			value: 'item' | 'object' | 'answer' | 'input' | 'calls' | 'variables' | 'params';
+			of: string;
+	  }
 	/** Address and user of the app, text, or a value of which no type is declared. */
-	| { value: 'route' | 'session' | 'text' | 'unknown' };
+	| { value: 'route' | 'session' | 'text' | 'unknown'; of?: undefined }
+);
 
-/** Names that expressions may use, each with the origin of its value. */
-export type Bindings = Readonly<Record<string, Binding>>;
+type KeyBinding = Extract<Binding, { of: string }>;
 
 export interface KeyGrammar {
 	grammar: Grammar;
@@ -99,7 +98,7 @@ export interface KeyGrammar {
 	/** One sentence for the author: what the key is for, with its unit and default. */
 	doc: string;
 	/** Names for this key alone, beside those that the construct binds. */
-	binds?: Bindings;
+	binds?: readonly Binding[];
 	/** `outer`: expressions below see only the names around the enclosing block. */
 	scope?: 'outer';
 	/** The field of the bound item that the runtime reads when the key is left out. */
@@ -112,9 +111,9 @@ export interface ObjectGrammar {
 	doc: string;
 	keys: Readonly<Record<string, KeyGrammar>>;
 	/** Names for all keys, except a key whose expression is the origin of such a name. */
-	binds?: Bindings;
+	binds?: readonly Binding[];
 	/** Names for the steps that follow this one in an action list. */
-	bindsAfter?: Bindings;
+	bindsAfter?: readonly Binding[];
 	/** Exactly one of these keys must be present. */
 	oneOf?: readonly string[];
 	/** Keys that the compiler works out and adds, with their TypeScript types (`| undefined` for one that may be left out); authors never write them. */
@@ -151,11 +150,6 @@ export const argumentsOf = (of: string): Grammar => ({ kind: 'arguments', of });
 export const routeParamsOf = (of: string): Grammar => ({ kind: 'route-params', of });
 export const propsOf = (of: string): Grammar => ({ kind: 'props', of });
 
-export const itemOf = (of: string): Binding => ({ value: 'item', of });
-export const objectOf = (of: string): Binding => ({ value: 'object', of });
-export const answerOf = (of: string): Binding => ({ value: 'answer', of });
-export const inputOf = (of: string): Binding => ({ value: 'input', of });
-
 /** What expressions of a key see: only the names around the enclosing block, those around the construct, or also those that it binds. */
 export function sightOf(shape: ObjectGrammar, name: string, { scope }: KeyGrammar): 'block' | 'construct' | 'bound' {
 	if (scope === 'outer') return 'block';
@@ -163,28 +157,23 @@ export function sightOf(shape: ObjectGrammar, name: string, { scope }: KeyGramma
 }
 
 /** Whether a name is bound to what the expression at `key` yields. */
-export function isOrigin({ binds }: ObjectGrammar, key: string): boolean {
-	for (const name in binds) {
-		const binding = binds[name];
-		if ((binding?.value === 'item' || binding?.value === 'object') && binding.of === key) return true;
-	}
-	return false;
-}
+export const isOrigin = ({ binds }: ObjectGrammar, key: string): boolean =>
+	binds?.some(({ value, of }) => of === key && (value === 'item' || value === 'object')) ?? false;
 
-/** The name that a construct binds in this way, with the key from which its value comes. */
-export function bindingOf({ binds }: ObjectGrammar, value: 'item' | 'input' | 'params'): { name: string; of: string } | undefined {
-	for (const name in binds) {
-		const binding = binds[name];
-		if (binding?.value === value) return { name, of: binding.of };
-	}
-	return undefined;
-}
+/** The name that a construct binds in this way. */
+export const bindingOf = ({ binds }: ObjectGrammar, value: KeyBinding['value']): KeyBinding | undefined =>
+	binds?.find((binding): binding is KeyBinding => binding.value === value);
 
-export const required = (grammar: Grammar, doc: string): KeyGrammar => ({ grammar, doc, required: true });
-export const optional = (grammar: Grammar, doc: string): KeyGrammar => ({ grammar, doc });
+export const required = (grammar: Grammar, doc: string, more?: Partial<KeyGrammar>): KeyGrammar => ({
+	grammar,
+	doc,
+	required: true,
+	...more,
+});
+export const optional = (grammar: Grammar, doc: string, more?: Partial<KeyGrammar>): KeyGrammar => ({ grammar, doc, ...more });
 
 /** The key by which rows are told apart; `row.id` by default. */
-export const rowKey = (doc: string): KeyGrammar => ({ ...optional(expression('key'), doc), field: 'id' });
+export const rowKey = (doc: string): KeyGrammar => optional(expression('key'), doc, { field: 'id' });
 
 /** Keys that every block may have. */
 export const blockKeys: Readonly<Record<string, KeyGrammar>> = {

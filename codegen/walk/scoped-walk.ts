@@ -3,7 +3,7 @@
  * name; each reader of the walk says what a bound value is to it: a type, the fields it comes from, a node of an old schema.
  */
 import { nonNullPaths } from '#codegen/expression/non-null-paths.ts';
-import { type Binding, type Bindings, bindingOf, sightOf } from '#codegen/grammar/grammar.ts';
+import { type Binding, bindingOf, sightOf } from '#codegen/grammar/grammar.ts';
 import type { ObjectSpec, RecordSpec, Spec } from '#codegen/read/spec.ts';
 
 export type Scope<Value> = ReadonlyMap<string, Value>;
@@ -25,7 +25,7 @@ export interface ScopedNode<Value, Of extends Spec = Spec> {
 export type ObjectNode<Value> = ScopedNode<Value, ObjectSpec>;
 
 /** The value of a name that `owner` binds. `scope` is that of the key from which the value comes. */
-export type Evaluate<Value> = (binding: Binding, owner: ObjectNode<Value>, scope: Scope<Value>, name: string) => Value;
+export type Evaluate<Value> = (binding: Binding, owner: ObjectNode<Value>, scope: Scope<Value>) => Value;
 
 export const rootNode = <Value>(spec: ObjectSpec): ObjectNode<Value> => ({
 	spec,
@@ -93,12 +93,12 @@ export class ScopedWalk<Value> {
 	}
 
 	/** `around`: the scope of a key from which a value comes, unless that key binds names of its own. */
-	private extend(scope: Scope<Value>, binds: Bindings | undefined, owner: ObjectNode<Value>, around: Scope<Value>): Scope<Value> {
+	private extend(scope: Scope<Value>, binds: readonly Binding[] | undefined, owner: ObjectNode<Value>, around: Scope<Value>): Scope<Value> {
 		if (!binds) return scope;
 		const extended = new Map(scope);
-		for (const [name, binding] of Object.entries(binds)) {
-			const origin = 'of' in binding && owner.spec.shape.keys[binding.of]?.binds;
-			extended.set(name, this.evaluate(binding, owner, origin ? this.extend(around, origin, owner, around) : around, name));
+		for (const binding of binds) {
+			const origin = binding.of === undefined ? undefined : owner.spec.shape.keys[binding.of]?.binds;
+			extended.set(binding.name, this.evaluate(binding, owner, this.extend(around, origin, owner, around)));
 		}
 		return extended;
 	}
@@ -121,8 +121,7 @@ function narrowed<Value>({ spec, nonNull }: ObjectNode<Value>): ReadonlySet<stri
 
 /** Whether the node is a call that a page or a dialog declares. */
 export function isDeclaredCall<Value>({ parent: calls }: ScopedNode<Value>): boolean {
-	const binds = isObjectNode(calls?.parent) ? calls.parent.spec.shape.binds : undefined;
-	return Object.values(binds ?? {}).some((binding) => binding.value === 'calls' && binding.of === calls?.step);
+	return isObjectNode(calls?.parent) && bindingOf(calls.parent.spec.shape, 'calls')?.of === calls.step;
 }
 
 /** The node, or the nearest one around it, that binds a name in this way. */

@@ -6,19 +6,7 @@ import type { CommandContext } from '#codegen/commands/command.ts';
 import { diffManifests } from '#codegen/diff/diff-manifests.ts';
 import { steps, target } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
-import {
-	actions,
-	answerOf,
-	argumentsOf,
-	block,
-	expression,
-	itemOf,
-	object,
-	reference,
-	required,
-	source,
-	text,
-} from '#codegen/grammar/grammar.ts';
+import { actions, argumentsOf, block, expression, object, reference, required, source, text } from '#codegen/grammar/grammar.ts';
 import { ask } from './support/busy-project.ts';
 import { findingsOf } from './support/findings-of.ts';
 import { offeredAt } from './support/offered-at.ts';
@@ -28,7 +16,7 @@ import { readSchemas } from './support/schema-validators.ts';
 const carousel = block('carousel', {
 	name: 'CarouselBlock',
 	doc: 'Slides one after another.',
-	binds: { slide: itemOf('from') },
+	binds: [{ name: 'slide', value: 'item', of: 'from' }],
 	keys: {
 		from: required(source('list'), 'The slides.'),
 		heading: required(expression('text'), 'Heading of a slide.'),
@@ -41,7 +29,7 @@ const carousel = block('carousel', {
 const track = {
 	name: 'TrackStep',
 	doc: 'Calls an operation; the steps after it see its answer as `outcome`.',
-	bindsAfter: { outcome: answerOf('track') },
+	bindsAfter: [{ name: 'outcome', value: 'answer', of: 'track' }],
 	keys: {
 		track: required(reference('operation'), 'The operation.'),
 		with: required(argumentsOf('track'), 'Its parameters and body fields.'),

@@ -134,7 +134,7 @@ class PageSchema {
 
 	/** No two kinds of steps mean different things by one key, so they need not be told apart. A step is offered what any step may bind. */
 	private step(scope: Scope): Schema {
-		const answers = [...bindingsAfterSteps()].flatMap(([name, binding]) => this.values(binding).map(({ type }) => [name, type] as const));
+		const answers = bindingsAfterSteps().flatMap((binding) => this.boundTypes(binding));
 		const inner = answers.length > 0 ? this.within(scope, 'steps', answers) : scope;
 		const keys = Object.values(steps).flatMap((shape) => Object.entries(shape.keys));
 		return this.definitions.define(`Step${inner.id}`, () => this.properties(keys, inner));
@@ -153,11 +153,11 @@ class PageSchema {
 	/** The type of a bound name depends on the key from which its value comes: on its `source`, or on the operation that it submits. */
 	private bound(shape: ObjectGrammar, scope: Scope): Schema {
 		const keys = Object.entries(shape.keys);
-		const choices = Object.entries(shape.binds ?? {}).filter(([, { value }]) => CHOSEN.includes(value));
+		const choices = (shape.binds ?? []).filter(({ value }) => CHOSEN.includes(value));
 		if (choices.length === 0) return this.properties(keys, scope);
 		const isBound = ([name, key]: readonly [string, KeyGrammar]): boolean => sightOf(shape, name, key) === 'bound';
 		const inside = keys.filter(isBound);
-		const rules = choices.flatMap(([name, binding]) => this.choices(name, binding, inside, scope));
+		const rules = choices.flatMap((binding) => this.choices(binding, inside, scope));
 		return {
 			...this.properties(
 				keys.filter((entry) => !isBound(entry)),
@@ -167,12 +167,16 @@ class PageSchema {
 		};
 	}
 
-	private choices(name: string, binding: Binding, keys: readonly [string, KeyGrammar][], scope: Scope): Schema[] {
-		const of = 'of' in binding ? binding.of : '';
+	private choices(binding: Binding, keys: readonly [string, KeyGrammar][], scope: Scope): Schema[] {
 		return this.values(binding).flatMap(({ path, type }) => {
-			const then = this.properties(keys, this.within(scope, `${name}.${path}`, [[name, type]]));
-			return Object.keys(then).length > 0 ? [chosen(of, path, then)] : [];
+			const then = this.properties(keys, this.within(scope, `${binding.name}.${path}`, [[binding.name, type]]));
+			return Object.keys(then).length > 0 ? [chosen(binding.of ?? '', path, then)] : [];
 		});
+	}
+
+	/** The name with each type that it may have on this page. */
+	private boundTypes(binding: Binding): (readonly [string, ValueType])[] {
+		return this.values(binding).map(({ type }) => [binding.name, type]);
 	}
 
 	/** Values of a binding by what its key may hold. Of sources those that the page uses, and its calls themselves: each takes room in every block. */
@@ -202,9 +206,9 @@ class PageSchema {
 	}
 
 	/** The scope with the names for a key alone, except those that every step is offered. */
-	private keyScope(key: string, { binds = {} }: KeyGrammar, scope: Scope): Scope {
-		const own = Object.entries(binds).filter(([name]) => !bindingsAfterSteps().has(name));
-		const bound = own.flatMap(([name, binding]) => this.values(binding).map(({ type }) => [name, type] as const));
+	private keyScope(key: string, { binds = [] }: KeyGrammar, scope: Scope): Scope {
+		const own = binds.filter(({ name }) => bindingsAfterSteps().every((binding) => binding.name !== name));
+		const bound = own.flatMap((binding) => this.boundTypes(binding));
 		return bound.length > 0 ? this.within(scope, key, bound) : scope;
 	}
 }
@@ -214,8 +218,8 @@ const isCall = (path: string): boolean => path.split('.').length === 2;
 /** Names whose type an editor can choose by another key. */
 const CHOSEN: readonly Binding['value'][] = ['item', 'object', 'input', 'answer'];
 
-const bindingsAfterSteps = (): ReadonlyMap<string, Binding> =>
-	new Map(Object.values(steps).flatMap(({ bindsAfter = {} }) => Object.entries(bindsAfter).filter(([, { value }]) => value === 'answer')));
+const bindingsAfterSteps = (): Binding[] =>
+	Object.values(steps).flatMap(({ bindsAfter = [] }) => bindsAfter.filter(({ value }) => value === 'answer'));
 
 const chosen = (key: string, value: string, then: Schema): Schema => ({
 	if: { properties: { [key]: { const: value } }, required: [key] },

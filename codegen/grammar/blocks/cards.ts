@@ -1,10 +1,10 @@
 import { button, target } from '../actions.ts';
-import { anyOf, block, expression, integer, itemOf, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
+import { anyOf, block, expression, integer, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
 
 export const cards = block('cards', {
 	name: 'CardsBlock',
 	doc: 'A grid of cards, one a row; with pages when the source is paged.',
-	binds: { row: itemOf('source') },
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'The rows.'),
 		key: rowKey('What tells rows apart; `row.id` by default.'),

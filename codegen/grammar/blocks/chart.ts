@@ -4,7 +4,6 @@ import {
 	block,
 	expression,
 	integer,
-	itemOf,
 	list,
 	type ObjectGrammar,
 	object,
@@ -82,7 +81,7 @@ const heat: ObjectGrammar = {
 export const chart = block('chart', {
 	name: 'ChartBlock',
 	doc: 'Figures as a picture: bars, lines, a radar or a calendar. The same figures stand in a table behind it.',
-	binds: { row: itemOf('source') },
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	oneOf: ['bar', 'line', 'radar', 'heat'],
 	keys: {
 		source: required(source('list'), 'The rows.'),

@@ -1,18 +1,5 @@
 import { button } from '../actions.ts';
-import {
-	block,
-	blocks,
-	expression,
-	itemOf,
-	list,
-	type ObjectGrammar,
-	object,
-	optional,
-	required,
-	rowKey,
-	source,
-	text,
-} from '../grammar.ts';
+import { block, blocks, expression, list, type ObjectGrammar, object, optional, required, rowKey, source, text } from '../grammar.ts';
 
 /** What a comment and an answer to it show. */
 const shown: ObjectGrammar['keys'] = {
@@ -30,7 +17,7 @@ const shown: ObjectGrammar['keys'] = {
 const replies: ObjectGrammar = {
 	name: 'CommentReplies',
 	doc: 'Answers to a comment. Their `row` is the answer.',
-	binds: { row: itemOf('source') },
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	oneOf: ['text', 'html'],
 	keys: shown,
 };
@@ -38,7 +25,7 @@ const replies: ObjectGrammar = {
 export const comments = block('comments', {
 	name: 'CommentsBlock',
 	doc: 'Comments or notes one below the other; with pages when the source is paged.',
-	binds: { row: itemOf('source') },
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	oneOf: ['text', 'html'],
 	keys: {
 		...shown,

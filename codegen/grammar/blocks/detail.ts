@@ -1,9 +1,9 @@
-import { anyOf, block, expression, integer, list, object, objectOf, optional, reference, required, source, text } from '../grammar.ts';
+import { anyOf, block, expression, integer, list, object, optional, reference, required, source, text } from '../grammar.ts';
 
 export const detail = block('detail', {
 	name: 'DetailBlock',
 	doc: 'Names and values of one object.',
-	binds: { record: objectOf('source') },
+	binds: [{ name: 'record', value: 'object', of: 'source' }],
 	keys: {
 		source: required(source('object'), 'The object.'),
 		label: { ...optional(text, 'Accessible name of the list.'), scope: 'outer' },

@@ -1,10 +1,10 @@
 import { button, target } from '../actions.ts';
-import { block, expression, itemOf, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
+import { block, expression, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
 
 export const feed = block('feed', {
 	name: 'FeedBlock',
 	doc: 'What there is to read, one entry a row: messages, notices, results of a search. The arrow keys go from entry to entry. With pages when the source is paged.',
-	binds: { row: itemOf('source') },
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'The rows.'),
 		key: rowKey('What tells rows apart; `row.id` by default.'),

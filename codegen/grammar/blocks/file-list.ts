@@ -1,10 +1,10 @@
 import { button, target } from '../actions.ts';
-import { block, expression, itemOf, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
+import { block, expression, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
 
 export const fileList = block('file-list', {
 	name: 'FileListBlock',
 	doc: 'Files, one a line: its kind as a picture, its name, size and time, and what can be done with it.',
-	binds: { row: itemOf('source') },
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'The files.'),
 		key: rowKey('What tells files apart; `row.id` by default.'),

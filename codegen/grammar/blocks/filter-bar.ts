@@ -1,22 +1,9 @@
-import {
-	block,
-	expression,
-	itemOf,
-	list,
-	type ObjectGrammar,
-	object,
-	optional,
-	reference,
-	required,
-	rowKey,
-	source,
-	text,
-} from '../grammar.ts';
+import { block, expression, list, type ObjectGrammar, object, optional, reference, required, rowKey, source, text } from '../grammar.ts';
 
 const facet: ObjectGrammar = {
 	name: 'Facet',
 	doc: 'One thing to narrow by. Its state says how: a list takes several of the choices, a text or number one of them; without choices a boolean is a yes, and a text is typed.',
-	binds: { row: itemOf('source') },
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	oneOf: ['binds', 'from'],
 	derived: { kind: "'one' | 'several' | 'yes' | 'days' | 'text'", needs: 'readonly string[]' },
 	keys: {

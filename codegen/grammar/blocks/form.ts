@@ -1,12 +1,10 @@
 import {
-	answerOf,
 	anyOf,
 	argumentsOf,
 	type BlockGrammar,
 	block,
 	boolean,
 	expression,
-	inputOf,
 	integer,
 	list,
 	object,
@@ -32,7 +30,7 @@ const step = object({
 export const form: BlockGrammar = block('form', {
 	name: 'FormBlock',
 	doc: 'Fields of the body of one operation. Rules come from the body schema; what was typed stays when the call fails.',
-	binds: { form: inputOf('submits') },
+	binds: [{ name: 'form', value: 'input', of: 'submits' }],
 	oneOf: ['fields', 'steps'],
 	derived: { refusals: 'RefusalSpec | undefined' },
 	keys: {
@@ -53,9 +51,8 @@ export const form: BlockGrammar = block('form', {
 			boolean,
 			'Keeps what is typed in the browser, over a reload, an expired sign-in or a closed tab, until it is sent; never passwords, secrets and files.',
 		),
-		then: {
-			...optional({ kind: 'actions' }, 'What happens after the answer; `result` is the answer.'),
-			binds: { result: answerOf('submits') },
-		},
+		then: optional({ kind: 'actions' }, 'What happens after the answer; `result` is the answer.', {
+			binds: [{ name: 'result', value: 'answer', of: 'submits' }],
+		}),
 	},
 });

@@ -1,10 +1,10 @@
 import { target } from '../actions.ts';
-import { anyOf, block, expression, integer, itemOf, object, optional, required, rowKey, source, text } from '../grammar.ts';
+import { anyOf, block, expression, integer, object, optional, required, rowKey, source, text } from '../grammar.ts';
 
 export const gallery = block('gallery', {
 	name: 'GalleryBlock',
 	doc: 'Pictures in a grid; a click opens them large, one after another. With pages when the source is paged.',
-	binds: { row: itemOf('source') },
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'The rows.'),
 		key: rowKey('What tells rows apart; `row.id` by default.'),

@@ -1,10 +1,10 @@
 import { target } from '../actions.ts';
-import { block, expression, itemOf, object, optional, required, rowKey, source, text } from '../grammar.ts';
+import { block, expression, object, optional, required, rowKey, source, text } from '../grammar.ts';
 
 export const ranking = block('ranking', {
 	name: 'RankingBlock',
 	doc: 'Who is on which place; the first three have medals. With pages when the source is paged.',
-	binds: { row: itemOf('source') },
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'The rows, best first.'),
 		key: rowKey('What tells rows apart; `row.id` by default.'),

@@ -2,7 +2,6 @@ import {
 	anyOf,
 	block,
 	expression,
-	itemOf,
 	list,
 	type ObjectGrammar,
 	object,
@@ -28,7 +27,7 @@ const step: ObjectGrammar = {
 const rows: ObjectGrammar = {
 	name: 'StepRows',
 	doc: 'Stages of a list, one a row.',
-	binds: { row: itemOf('source') },
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'The rows, in their order.'),
 		key: rowKey('What `current` calls a stage; `row.id` by default.'),

@@ -5,7 +5,6 @@ import {
 	boolean,
 	expression,
 	integer,
-	itemOf,
 	list,
 	object,
 	optional,
@@ -24,7 +23,7 @@ export const table = block('table', {
 		'A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. ' +
 		'One of more than 1,200 cells scrolls within itself and draws what is in sight alone. Where a table does not fit, its ' +
 		'rows stand as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells.',
-	binds: { row: itemOf('source') },
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'The rows.'),
 		key: rowKey('What tells rows apart; `row.id` by default.'),

@@ -1,10 +1,10 @@
 import { target } from '../actions.ts';
-import { anyOf, block, expression, itemOf, object, optional, required, rowKey, source, string, text } from '../grammar.ts';
+import { anyOf, block, expression, object, optional, required, rowKey, source, string, text } from '../grammar.ts';
 
 export const timeline = block('timeline', {
 	name: 'TimelineBlock',
 	doc: 'What happened when, or will, one entry a row; the newest of what has happened is marked. With pages when the source is paged.',
-	binds: { row: itemOf('source') },
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'The rows.'),
 		key: rowKey('What tells rows apart; `row.id` by default.'),

@@ -1,14 +1,14 @@
-import { actions, block, boolean, expression, itemOf, list, optional, required, rowKey, source, stateFor, text } from '../grammar.ts';
+import { actions, block, boolean, expression, list, optional, required, rowKey, source, stateFor, text } from '../grammar.ts';
 
 export const tree = block('tree', {
 	name: 'TreeBlock',
 	doc: 'A tree whose nodes can be chosen.',
-	binds: { row: itemOf('source') },
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'The top nodes.'),
 		label: required(expression('text'), 'What a node says.'),
 		key: rowKey('What tells nodes apart; `row.id` by default.'),
-		children: { ...optional(expression('list'), 'The nodes below a node; `row.children` by default.'), field: 'children' },
+		children: optional(expression('list'), 'The nodes below a node; `row.children` by default.', { field: 'children' }),
 		note: optional(expression('text'), 'Small text behind the label, a count for example.'),
 		icon: optional(expression('text'), 'Name of an icon of `src/ui/icons`.'),
 		badges: optional(list(expression('badge')), 'Small labels behind the label; one without text is left out.'),

@@ -1,10 +1,8 @@
 import {
-	answerOf,
 	argumentsOf,
 	type BlockGrammar,
 	block,
 	boolean,
-	inputOf,
 	integer,
 	list,
 	number,
@@ -18,7 +16,7 @@ import {
 export const upload: BlockGrammar = block('upload', {
 	name: 'UploadBlock',
 	doc: 'Takes files and sends each at once, one after another: chosen, dropped or pasted. In a form, use a field with `control: file`.',
-	binds: { form: inputOf('submits') },
+	binds: [{ name: 'form', value: 'input', of: 'submits' }],
 	derived: { rules: 'FieldRules' },
 	keys: {
 		submits: required(reference('operation'), 'The operation that takes a file, in a multipart/form-data body.'),
@@ -32,9 +30,8 @@ export const upload: BlockGrammar = block('upload', {
 		),
 		maxMegabytes: optional(number(0), 'How large one file may be, in MB; `maxLength` of the schema (bytes) by default.'),
 		maxFiles: optional(integer(1), 'How many files; any number by default.'),
-		then: {
-			...optional({ kind: 'actions' }, 'What happens after the answer to each file; `result` is the answer.'),
-			binds: { result: answerOf('submits') },
-		},
+		then: optional({ kind: 'actions' }, 'What happens after the answer to each file; `result` is the answer.', {
+			binds: [{ name: 'result', value: 'answer', of: 'submits' }],
+		}),
 	},
 });
