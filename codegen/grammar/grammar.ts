@@ -179,7 +179,7 @@ export const rowKey = (doc: string): KeyGrammar => optional(expression('key'), d
 export const blockKeys: Readonly<Record<string, KeyGrammar>> = {
 	when: optional(expression('boolean'), 'Draws the block only while this is true.'),
 	guard: optional(reference('guard'), 'Draws the block only for users whom this guard lets pass.'),
-	busy: { ...optional(expression('boolean'), 'Covers the block while this is true, and lets nobody use it.'), scope: 'outer' },
+	busy: optional(expression('boolean'), 'Covers the block while this is true, and lets nobody use it.', { scope: 'outer' }),
 	room: optional(
 		integer(1, 2000),
 		'Pixels of height that it keeps while it waits for its data, so that what stands below stays in its place.',

@@ -18,8 +18,8 @@ export const cards = block('cards', {
 		footer: optional(text, 'Last line of the card.'),
 		opens: optional(object(target), 'Where the card leads.'),
 		columns: optional(integer(1, 6), 'How many columns at most; 4 by default.'),
-		label: { ...optional(text, 'Accessible name of the list.'), scope: 'outer' },
-		empty: { ...optional(text, 'What shows when there is no row.'), scope: 'outer' },
-		emptyButtons: { ...optional(list(object(button)), 'Ways on from there; may not use `row`.'), scope: 'outer' },
+		label: optional(text, 'Accessible name of the list.', { scope: 'outer' }),
+		empty: optional(text, 'What shows when there is no row.', { scope: 'outer' }),
+		emptyButtons: optional(list(object(button)), 'Ways on from there; may not use `row`.', { scope: 'outer' }),
 	},
 });

@@ -29,14 +29,14 @@ export const comments = block('comments', {
 	oneOf: ['text', 'html'],
 	keys: {
 		...shown,
-		label: { ...required(text, 'Accessible name of the list.'), scope: 'outer' },
+		label: required(text, 'Accessible name of the list.', { scope: 'outer' }),
 		replies: optional(object(replies), 'Answers below each of them, one level deep; their `source` is a list of the row.'),
 		reply: optional(
 			blocks,
 			'What opens below one to answer it, a form as a rule; it sees the `row`, and closes once a call in it has succeeded.',
 		),
 		replyLabel: optional(text, 'What the button says that opens `reply`; 回复 by default.'),
-		compose: { ...optional(blocks, 'What stands above the list to add one, a form as a rule.'), scope: 'outer' },
-		empty: { ...optional(text, 'What shows when there is none.'), scope: 'outer' },
+		compose: optional(blocks, 'What stands above the list to add one, a form as a rule.', { scope: 'outer' }),
+		empty: optional(text, 'What shows when there is none.', { scope: 'outer' }),
 	},
 });

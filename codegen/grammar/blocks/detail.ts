@@ -6,7 +6,7 @@ export const detail = block('detail', {
 	binds: [{ name: 'record', value: 'object', of: 'source' }],
 	keys: {
 		source: required(source('object'), 'The object.'),
-		label: { ...optional(text, 'Accessible name of the list.'), scope: 'outer' },
+		label: optional(text, 'Accessible name of the list.', { scope: 'outer' }),
 		columns: optional(integer(1, 4), 'How many columns at most; 2 by default.'),
 		items: required(
 			list(
@@ -25,6 +25,6 @@ export const detail = block('detail', {
 			),
 			'The items in their order.',
 		),
-		empty: { ...optional(text, 'What shows when there is no object.'), scope: 'outer' },
+		empty: optional(text, 'What shows when there is no object.', { scope: 'outer' }),
 	},
 });

@@ -8,7 +8,7 @@ export const fileList = block('file-list', {
 	keys: {
 		source: required(source('list'), 'The files.'),
 		key: rowKey('What tells files apart; `row.id` by default.'),
-		label: { ...required(text, 'Accessible name of the list.'), scope: 'outer' },
+		label: required(text, 'Accessible name of the list.', { scope: 'outer' }),
 		name: required(expression('text'), 'Name of the file, with its ending.'),
 		type: optional(expression('text'), 'Ending (`pdf`) or media type (`application/pdf`) of the file; the ending of its name by default.'),
 		size: optional(expression('number'), 'Its size in bytes.'),
@@ -20,6 +20,6 @@ export const fileList = block('file-list', {
 			list(object(button)),
 			'Buttons at the end of the line, to download the file for example; each names its file to those who hear it.',
 		),
-		empty: { ...optional(text, 'What shows when there is no file.'), scope: 'outer' },
+		empty: optional(text, 'What shows when there is no file.', { scope: 'outer' }),
 	},
 });

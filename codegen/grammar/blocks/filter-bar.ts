@@ -7,7 +7,7 @@ const facet: ObjectGrammar = {
 	oneOf: ['binds', 'from'],
 	derived: { kind: "'one' | 'several' | 'yes' | 'days' | 'text'", needs: 'readonly string[]' },
 	keys: {
-		label: { ...required(text, 'What it is called.'), scope: 'outer' },
+		label: required(text, 'What it is called.', { scope: 'outer' }),
 		binds: optional(reference('state'), 'State that takes what is chosen or typed.'),
 		dict: optional(reference('dictionary'), 'The choices, from a dictionary.'),
 		source: optional(source('list'), 'The choices, one a row.'),
@@ -16,8 +16,8 @@ const facet: ObjectGrammar = {
 		count: optional(expression('number'), 'How many things there are behind a row.'),
 		from: optional(reference('state'), 'For a span of days: text state that takes the first, as 2026-09-01.'),
 		to: optional(reference('state'), 'For a span of days: text state that takes the last.'),
-		placeholder: { ...optional(text, 'Example shown in a field while it is empty.'), scope: 'outer' },
-		when: { ...optional(expression('boolean'), 'Shows it only while this is true; may not use `row`.'), scope: 'outer' },
+		placeholder: optional(text, 'Example shown in a field while it is empty.', { scope: 'outer' }),
+		when: optional(expression('boolean'), 'Shows it only while this is true; may not use `row`.', { scope: 'outer' }),
 		guard: optional(reference('guard'), 'Shows it only to users whom this guard lets pass.'),
 	},
 };

@@ -36,12 +36,12 @@ export const form: BlockGrammar = block('form', {
 	keys: {
 		submits: required(reference('operation'), 'The operation that takes the fields.'),
 		with: optional(argumentsOf('submits'), 'Parameters and body fields that the user does not type.'),
-		label: { ...required(text, 'Accessible name of the form.'), scope: 'outer' },
+		label: required(text, 'Accessible name of the form.', { scope: 'outer' }),
 		initial: optional(source('object'), 'An object whose fields of the same names are the first values.'),
 		fields: optional(list(object(formField)), 'The fields in their order.'),
 		steps: optional(list(step, true), 'The fields of a long form, step by step, in place of `fields`.'),
 		review: optional(boolean, 'Ends the steps with a look at all that was typed.'),
-		submit: { ...required(text, 'What the button says.'), scope: 'outer' },
+		submit: required(text, 'What the button says.', { scope: 'outer' }),
 		columns: optional(integer(1, 3), 'How many columns at most; 1 by default.'),
 		unsaved: optional(
 			anyOf('ask', 'drop'),

@@ -27,7 +27,7 @@ export const table = block('table', {
 	keys: {
 		source: required(source('list'), 'The rows.'),
 		key: rowKey('What tells rows apart; `row.id` by default.'),
-		label: { ...required(text, 'Accessible name of the table.'), scope: 'outer' },
+		label: required(text, 'Accessible name of the table.', { scope: 'outer' }),
 		columns: required(
 			list(
 				object({
@@ -55,7 +55,7 @@ export const table = block('table', {
 						),
 						width: optional(integer(40, 800), 'Width in px.'),
 						align: optional(anyOf('left', 'center', 'right'), 'left by default.'),
-						when: { ...optional(expression('boolean'), 'Shows the column only while this is true; may not use `row`.'), scope: 'outer' },
+						when: optional(expression('boolean'), 'Shows the column only while this is true; may not use `row`.', { scope: 'outer' }),
 						guard: optional(reference('guard'), 'Shows the column only to users whom this guard lets pass.'),
 					},
 				}),
@@ -65,9 +65,9 @@ export const table = block('table', {
 		),
 		stickyColumn: optional(boolean, 'Keeps the first column in sight while the table is scrolled sideways.'),
 		sort: optional(stateFor('text'), 'Text state that holds the order: `title` or, descending, `-title`.'),
-		toolbar: { ...optional(list(object(button)), 'Buttons above the table; may not use `row`.'), scope: 'outer' },
+		toolbar: optional(list(object(button)), 'Buttons above the table; may not use `row`.', { scope: 'outer' }),
 		rowButtons: optional(list(object(button)), 'Buttons at the end of each row.'),
-		empty: { ...optional(text, 'What shows when there is no row.'), scope: 'outer' },
-		emptyButtons: { ...optional(list(object(button)), 'Ways on from there; may not use `row`.'), scope: 'outer' },
+		empty: optional(text, 'What shows when there is no row.', { scope: 'outer' }),
+		emptyButtons: optional(list(object(button)), 'Ways on from there; may not use `row`.', { scope: 'outer' }),
 	},
 });

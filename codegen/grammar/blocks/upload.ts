@@ -22,7 +22,7 @@ export const upload: BlockGrammar = block('upload', {
 		submits: required(reference('operation'), 'The operation that takes a file, in a multipart/form-data body.'),
 		field: required({ kind: 'body-field' }, 'Name of the file in the body.'),
 		with: optional(argumentsOf('submits'), 'Parameters and body fields that are sent with each file.'),
-		label: { ...required(text, 'What is uploaded; also the accessible name.'), scope: 'outer' },
+		label: required(text, 'What is uploaded; also the accessible name.', { scope: 'outer' }),
 		image: optional(boolean, 'Takes pictures.'),
 		accept: optional(
 			list(string(/^(\.\w+|[\w.+-]+\/([\w.+-]+|\*))$/, 'a type such as image/png or image/*, or an ending such as .pdf')),
