@@ -44,7 +44,7 @@ class UseFinder {
 	readonly uses: Uses = { calls: [], given: [], reads: [] };
 	private readonly operations: Operations;
 	private readonly user: Cursor | null;
-	private readonly walk = new ScopedWalk<Cursor | null>((binding, owner, scope) => this.cursorOf(binding, owner, scope));
+	private readonly walk = new ScopedWalk<Cursor | null>((...bound) => this.cursorOf(...bound));
 
 	constructor(operations: Operations, user: Cursor | null) {
 		this.operations = operations;

@@ -79,14 +79,12 @@ export type Grammar =
 	/** Same construct again, named to allow recursion. */
 	| { kind: 'lazy'; shape: () => ObjectGrammar };
 
-/** A name that expressions may use, and how its value follows from the key `of` of the construct that binds it. */
+/**
+ * A name that expressions may use, and the origin of its value. From the key `of` come an item of the list or the object that its expression
+ * yields, the answer or input of the operation that it names, or what its map declares. `unknown` has no declared type.
+ */
 export type Binding = { name: string } & (
-	| {
-			/** An item of the list, or the object, that the expression at the key yields; the answer of the operation that it names, or the input that a form fills for it; what the map at the key declares. */
-			value: 'item' | 'object' | 'answer' | 'input' | 'calls' | 'variables' | 'params';
-			of: string;
-	  }
-	/** Address and user of the app, text, or a value of which no type is declared. */
+	| { value: 'item' | 'object' | 'answer' | 'input' | 'calls' | 'variables' | 'params'; of: string }
 	| { value: 'route' | 'session' | 'text' | 'unknown'; of?: undefined }
 );
 

@@ -22,6 +22,8 @@ const carousel = block('carousel', {
 		heading: required(expression('text'), 'Heading of a slide.'),
 		label: { ...required(text, 'Accessible name of the slides.'), scope: 'outer' },
 		opens: required(object(target), 'Where a slide leads.'),
+		asks: required(reference('operation'), 'What `thanks` is taken from.'),
+		thanks: required(expression('text'), 'Shown at the end.', { binds: [{ name: 'reply', value: 'answer', of: 'asks' }] }),
 		onShow: required(actions, 'What happens when a slide comes in sight.'),
 	},
 });
@@ -47,6 +49,8 @@ const VIEW = `  - block: carousel
     heading: slide.title
     label: 课程
     opens: { route: course, params: { id: slide.id } }
+    asks: main.me
+    thanks: reply.name
     onShow:
       - { track: main.courseDetail, with: { id: slide.id } }
       - { message: '{outcome.title}' }
@@ -70,6 +74,8 @@ test('check types the names, knows their reach, and records the fields that are 
 	expect(finding('slide.title', 'slide.teacher')).toEqual([['wrong-slot-type', expect.any(String)]]);
 	expect(finding('label: 课程', "label: '{slide.title}'")).toEqual([['unknown-name', expect.stringContaining('slide')]]);
 	expect(finding('from: data.courses', 'from: slide.tags')).toContainEqual(['unknown-name', expect.stringContaining('slide')]);
+	expect(finding('thanks: reply.name', 'thanks: reply.nam')).toEqual([['unknown-field', expect.stringContaining('nam')]]);
+	expect(finding('heading: slide.title', 'heading: reply.name')).toEqual([['unknown-name', expect.stringContaining('reply')]]);
 	expect(finding('{outcome.title}', '{outcome.colour}')).toEqual([['unknown-field', expect.stringContaining('colour')]]);
 	expect(finding('with: { id: slide.id }', 'with: { id: outcome.id }')).toContainEqual([
 		'unknown-name',
@@ -82,6 +88,7 @@ test('who lists what reads a field through the names', async () => {
 	expect(await usesOf('main.coursePage.records.title')).toContain('`heading` of block carousel `课程` reads it');
 	expect(await usesOf('main.coursePage.records')).toContain('block carousel `课程` draws it');
 	expect(await usesOf('main.courseDetail.title')).toContain('`onShow[1].message` of block carousel `课程` reads it');
+	expect(await usesOf('main.me.name')).toContain('`thanks` of block carousel `课程` reads it');
 	expect(await usesOf('main.courseDetail.id')).toContain('`onShow[0].with.id` of block carousel `课程` fills it');
 });
 
@@ -119,6 +126,7 @@ test('the editor is offered the names where they are in scope', () => {
 	expect(offered('opens', 'params', 'id')).toContain('slide.id');
 	expect(offered('onShow', 1, 'track')).toContain('main.courseDetail');
 	expect(offered('onShow', 0, 'with', 'id')).toEqual(expect.arrayContaining(['slide.id', 'outcome.title']));
+	expect(offered('thanks')).toContain('reply.name');
 	expect(offered('from')).toContain('data.courses');
 	expect(offered('label').filter((path) => path.startsWith('slide'))).toEqual([]);
 });

@@ -6,15 +6,15 @@ type Opener = Pick<PageElement, 'guards' | 'conditional' | 'shows'>;
 export function dialogsAround(ofPage: readonly Opener[], inDialogs: ReadonlyMap<string, readonly Opener[]>): ReadonlyMap<string, Around> {
 	const inside = [...inDialogs].map(([name, elements]) => ({ name, openers: elements.filter(opens) }));
 	const around = new Map<string, Around>();
-	const pass = (opener: Opener, outer: Around): boolean => {
+	const pass = (opener: Opener, outer?: Around): boolean => {
 		const name = opener.shows ?? '';
-		const way = { guards: [...outer.guards, ...opener.guards], conditional: outer.conditional || opener.conditional };
+		const way = behind(outer, opener);
 		const before = around.get(name);
 		const after = before ? shared(before, way) : way;
 		around.set(name, after);
 		return !before || after.guards.length < before.guards.length || after.conditional !== before.conditional;
 	};
-	for (const opener of ofPage.filter(opens)) pass(opener, { guards: [], conditional: false });
+	for (const opener of ofPage.filter(opens)) pass(opener);
 	// Dialogs may open one another in a ring. What their ways share only shrinks, so this ends.
 	for (let changed = true; changed; ) {
 		changed = false;
@@ -25,6 +25,12 @@ export function dialogsAround(ofPage: readonly Opener[], inDialogs: ReadonlyMap<
 	}
 	return around;
 }
+
+/** What is passed on the way to something, `outer` first. */
+export const behind = (outer: Around | undefined, { guards, conditional }: Around): Around => ({
+	guards: [...(outer?.guards ?? []), ...guards],
+	conditional: conditional || outer?.conditional === true,
+});
 
 const opens = ({ shows }: Opener): boolean => shows !== null;
 

@@ -11,7 +11,7 @@ import {
 	type ScopedNode,
 	ScopedWalk,
 } from '#codegen/walk/scoped-walk.ts';
-import { dialogsAround } from './dialogs-around.ts';
+import { behind, dialogsAround } from './dialogs-around.ts';
 
 /** Something on a page that a user may be kept from. */
 export interface PageElement {
@@ -43,36 +43,19 @@ export function pageElements(page: ObjectSpec): PageElement[] {
 		if (isObjectNode(node)) elements.push(...elementsOf(node));
 	}
 	const around = dialogsAround(found, inDialogs);
-	for (const [name, elements] of inDialogs) {
-		const { guards, conditional } = around.get(name) ?? NOTHING;
-		const within = elements.map((element) => ({
-			...element,
-			guards: [...guards, ...element.guards],
-			conditional: conditional || element.conditional,
-		}));
-		found.push(...within);
-	}
+	for (const [name, elements] of inDialogs)
+		found.push(...elements.map((element) => ({ ...element, ...behind(around.get(name), element) })));
 	return found;
 }
-
-const NOTHING: Around = { guards: [], conditional: false };
 
 /** Names and their values say nothing about access. */
 const walk = new ScopedWalk<null>(() => null);
 
-type Node = ScopedNode<null>;
-
 /** The guards of the node and of all around it. */
-function guardsAround(node: Node): Around {
-	const guards: Plain[] = [];
-	let conditional = false;
-	for (let each: Node | null = node; each; each = each.parent) {
-		if (!isObjectNode(each)) continue;
-		const guard = each.spec.keys.get('guard')?.value;
-		if (guard) guards.unshift(readGuard(guard));
-		conditional ||= each.spec.keys.has('when');
-	}
-	return { guards, conditional };
+function guardsAround(node: ScopedNode<null>): Around {
+	const around = node.parent ? guardsAround(node.parent) : undefined;
+	const guard = isObjectNode(node) ? node.spec.keys.get('guard')?.value : undefined;
+	return behind(around, { guards: guard ? [readGuard(guard)] : [], conditional: isObjectNode(node) && node.spec.keys.has('when') });
 }
 
 type Found = Pick<PageElement, 'kind' | 'label' | 'at'> & Partial<Pick<PageElement, 'operation' | 'opens' | 'shows'>>;

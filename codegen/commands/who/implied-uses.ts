@@ -3,15 +3,15 @@ import { bindingOf } from '#codegen/grammar/grammar.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import { binderOf, impliedFields, isDeclaredCall, type ObjectNode } from '#codegen/walk/scoped-walk.ts';
 import { answerOf, below, inputOf, type Origin, type Sources } from './fields.ts';
-import { describeOwners, trailOf } from './trail.ts';
+import { describeOwners, type Trail } from './trail.ts';
 import type { Field, Use } from './use.ts';
 
 type Implied = Omit<Use, 'by'>;
 
 /** What a construct uses without a reference or an expression that says so. `bound`: the scope with the names that it binds. */
-export function impliedUses(node: ObjectNode<Origin>, bound: Sources, names: Names): Implied[] {
+export function impliedUses(node: ObjectNode<Origin>, bound: Sources, { trail, names }: { trail: Trail; names: Names }): Implied[] {
 	const { spec } = node;
-	const owner = describeOwners(trailOf(node));
+	const owner = describeOwners(trail);
 	return [
 		...(isDeclaredCall(node) ? pagedCall(spec, owner, names) : []),
 		...bodyFields(node, owner, names),

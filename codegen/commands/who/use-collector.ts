@@ -14,8 +14,6 @@ import { guardOf, wordReference } from './word-reference.ts';
 
 type Node = ScopedNode<Origin>;
 
-const NOTHING: Origin = { fields: [] };
-
 /** Notes what one manifest names and reads. */
 export class UseCollector {
 	private readonly model: AppModel;
@@ -23,7 +21,7 @@ export class UseCollector {
 	private readonly user: Origin;
 	private readonly by: UserKind;
 	private readonly uses: Use[];
-	private readonly walk = new ScopedWalk<Origin>((binding, owner, sources) => this.originOf(binding, owner, sources));
+	private readonly walk = new ScopedWalk<Origin>((...bound) => this.originOf(...bound));
 
 	constructor({ model, user, by }: { model: AppModel; user: Origin; by: UserKind }, uses: Use[]) {
 		this.model = model;
@@ -51,11 +49,11 @@ export class UseCollector {
 			case 'item':
 			case 'object': {
 				const origin = spec.keys.get(binding.of)?.value;
-				if (origin?.kind !== 'source' && origin?.kind !== 'expression') return NOTHING;
+				if (origin?.kind !== 'source' && origin?.kind !== 'expression') return { fields: [] };
 				return { fields: binding.value === 'item' ? rowsOf(origin.ast, sources) : originsOf(origin.ast, sources) };
 			}
 			default:
-				return NOTHING;
+				return { fields: [] };
 		}
 	}
 
@@ -71,7 +69,7 @@ export class UseCollector {
 
 	private visit(node: Node, trail: Trail): void {
 		const { spec, scope, parent } = node;
-		if (isObjectNode(node)) for (const use of impliedUses(node, this.walk.bound(node), this.model.names)) this.add(use);
+		if (isObjectNode(node)) for (const use of impliedUses(node, this.walk.bound(node), { trail, names: this.model.names })) this.add(use);
 		if (isRecordNode(node)) this.inputs(node, trail);
 		switch (spec.kind) {
 			case 'text':

@@ -155,23 +155,14 @@ class PageSchema {
 		const keys = Object.entries(shape.keys);
 		const choices = (shape.binds ?? []).filter(({ value }) => CHOSEN.includes(value));
 		if (choices.length === 0) return this.properties(keys, scope);
-		const isBound = ([name, key]: readonly [string, KeyGrammar]): boolean => sightOf(shape, name, key) === 'bound';
-		const inside = keys.filter(isBound);
-		const rules = choices.flatMap((binding) => this.choices(binding, inside, scope));
-		return {
-			...this.properties(
-				keys.filter((entry) => !isBound(entry)),
-				scope,
-			),
-			...(rules.length > 0 ? { allOf: rules } : {}),
-		};
-	}
-
-	private choices(binding: Binding, keys: readonly [string, KeyGrammar][], scope: Scope): Schema[] {
-		return this.values(binding).flatMap(({ path, type }) => {
-			const then = this.properties(keys, this.within(scope, `${binding.name}.${path}`, [[binding.name, type]]));
-			return Object.keys(then).length > 0 ? [chosen(binding.of ?? '', path, then)] : [];
-		});
+		const [inside, outside] = [true, false].map((seen) => keys.filter(([name, key]) => (sightOf(shape, name, key) === 'bound') === seen));
+		const rules = choices.flatMap((binding) =>
+			this.values(binding).flatMap(({ path, type }) => {
+				const then = this.properties(inside ?? [], this.within(scope, `${binding.name}.${path}`, [[binding.name, type]]));
+				return Object.keys(then).length > 0 ? [chosen(binding.of ?? '', path, then)] : [];
+			}),
+		);
+		return { ...this.properties(outside ?? [], scope), ...(rules.length > 0 ? { allOf: rules } : {}) };
 	}
 
 	/** The name with each type that it may have on this page. */
