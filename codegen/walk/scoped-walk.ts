@@ -18,7 +18,7 @@ export interface ScopedNode<Value, Of extends Spec = Spec> {
 	scope: Scope<Value>;
 	/** Names around the enclosing block. */
 	outside: Scope<Value>;
-	/** Paths that the `when` of constructs around rules out to be null. */
+	/** Paths that are not null here, because a `when` around asks for that. */
 	nonNull: ReadonlySet<string>;
 }
 
