@@ -36,7 +36,7 @@ import { checkFacet } from './check-facet.ts';
 import { checkForm, fieldRules, formType, isField, refusalSpec } from './check-form.ts';
 import { checkTable } from './check-table.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
-import { checkDialogParams, checkDialogStep, type DialogModel } from './dialog-params.ts';
+import { checkCloseStep, checkDialogParams, type DialogModel } from './dialog-params.ts';
 import { type GlobalTarget, type Names, resolveName, unknownName } from './names.ts';
 import { fieldsOf, routeType } from './page-names.ts';
 
@@ -139,7 +139,7 @@ export class SlotCompiler {
 
 	private object(node: ObjectNode<ValueType>, needs: Set<string>): Compiled {
 		const { spec } = node;
-		if (spec.role === 'step') checkDialogStep(spec, { page: this.page, inDialog: binderOf(node, 'params') !== null }, this.report);
+		if (spec.role === 'step') checkCloseStep(spec, binderOf(node, 'params') !== null, this.report);
 		const { shape } = spec;
 		const block = spec.role === 'block' && 'block' in shape ? shape.block : null;
 		if (block === null && !shape.derived?.needs) return objectOf(this.entries(node, needs));
