@@ -4,8 +4,10 @@ import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 export class AnswerReads {
 	/** Of the page's data. */
 	readonly data = new Set<ValueField>();
-	/** Of `result`: what a step or a form has called. */
+	/** Of what a step or a form has called. */
 	readonly result = new Set<ValueField>();
+	/** Names of those answers. */
+	readonly answers = new Set<string>();
 
 	note(field: ValueField, root: string): void {
 		this.of(root).add(field);
@@ -17,7 +19,7 @@ export class AnswerReads {
 	}
 
 	private of(root: string): Set<ValueField> {
-		return root === 'result' ? this.result : this.data;
+		return this.answers.has(root) ? this.result : this.data;
 	}
 }
 

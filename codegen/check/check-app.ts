@@ -25,6 +25,7 @@ import type { Compiled } from './compiled.ts';
 import { EarlierRuns } from './earlier-runs.ts';
 import { type GlobalTarget, type Names, type RouteModel, resolveName } from './names.ts';
 import { collectRefs } from './schema-type.ts';
+import { walkSpec } from './walk-spec.ts';
 
 export interface AppModel {
 	/** Word that keeps apps on one origin apart: `site.key`, or `app`. */
@@ -212,13 +213,9 @@ function dictionaryTypes(app: ObjectSpec): ReadonlyMap<string, Span> {
 
 /** References of manifests that hold no expressions: each names something that is declared. */
 function resolveReferences(spec: Spec, names: Names, report: Report): void {
-	if (spec.kind === 'reference') {
-		resolveName(names, spec.to as GlobalTarget, spec.name, spec.at, report);
-		return;
-	}
-	if (spec.kind === 'list') for (const item of spec.items) resolveReferences(item, names, report);
-	if (spec.kind === 'record') for (const { value } of spec.entries.values()) resolveReferences(value, names, report);
-	if (spec.kind === 'object') for (const { value } of spec.keys.values()) resolveReferences(value, names, report);
+	walkSpec(spec, (node) => {
+		if (node.kind === 'reference') resolveName(names, node.to as GlobalTarget, node.name, node.at, report);
+	});
 }
 
 /** Pages that routes show; a misspelt name stands for the page that is left and most like it, and has its finding already. */
@@ -246,9 +243,9 @@ function checkReachable(pages: readonly ObjectSpec[], names: Names, report: Repo
 
 /** Pages that routes show; their guards were checked with the routes. */
 function resolvePages(spec: Spec, names: Names, report: Report): void {
-	if (spec.kind === 'reference' && spec.to === 'page') resolveName(names, 'page', spec.name, spec.at, report);
-	if (spec.kind === 'list') for (const item of spec.items) resolvePages(item, names, report);
-	if (spec.kind === 'object') for (const { value } of spec.keys.values()) resolvePages(value, names, report);
+	walkSpec(spec, (node) => {
+		if (node.kind === 'reference' && node.to === 'page') resolveName(names, 'page', node.name, node.at, report);
+	});
 }
 
 function checkInvalidates(apis: readonly ApiModel[], names: Names, report: Report): void {

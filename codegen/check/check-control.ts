@@ -25,7 +25,7 @@ export function checkControl(spec: ObjectSpec, operation: OperationModel, schema
 		tell(`\`${chosen}\` fills fields of \`format: binary\`; \`${name}\` is none.`, 'Name a field that is a file, or correct the schema.');
 	else if (chosen === 'tags' && typeOf(schema) !== 'array')
 		tell(`\`tags\` fills a list of texts; \`${name}\` is a ${typeOf(schema)}.`, 'Use `input`, or leave `control` out.');
-	if ((chosen === 'code') !== spec.keys.has('sends') && spec.shape.name !== 'UploadBlock')
+	if (spec.shape.keys.sends && (chosen === 'code') !== spec.keys.has('sends'))
 		tell(
 			`A code is asked for by \`sends\`, and \`sends\` is for \`control: code\`; \`${name}\` has one of them alone.`,
 			'Say both, or neither.',
@@ -38,7 +38,7 @@ export function checkControl(spec: ObjectSpec, operation: OperationModel, schema
 }
 
 function chosenOf(spec: ObjectSpec): string | null {
-	if (spec.shape.name === 'UploadBlock') return 'file';
+	if (!spec.shape.keys.control) return 'file';
 	const control = spec.keys.get('control')?.value;
 	return control?.kind === 'scalar' ? String(control.value) : null;
 }

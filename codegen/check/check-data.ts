@@ -1,11 +1,12 @@
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
+import { isObjectNode, type ScopedNode } from '#codegen/walk/scoped-walk.ts';
 import type { OperationModel } from './api-model.ts';
 import { reportMissing } from './check-arguments.ts';
 import { type Compiled, json, objectOf } from './compiled.ts';
 import { type Names, resolveName } from './names.ts';
-import { recordOf } from './page-names.ts';
-import type { Place, SlotCompiler } from './slot-compiler.ts';
+import type { SlotCompiler } from './slot-compiler.ts';
 
 export interface CompiledCall {
 	name: string;
@@ -16,7 +17,6 @@ export interface CompiledCall {
 
 export interface CompileDataOptions {
 	compiler: SlotCompiler;
-	place: Place;
 	names: Names;
 	/** Query key of the page number of paged data, given its name and how many of them are paged. */
 	pageKey: (name: string, paged: number) => string;
@@ -24,20 +24,26 @@ export interface CompileDataOptions {
 }
 
 /** The calls that a page or a dialog declares. */
-export function compileData(spec: ObjectSpec, { compiler, place, names, pageKey, report }: CompileDataOptions): CompiledCall[] {
-	const calls = recordOf(spec, 'data');
-	const paged = calls.filter(([, call]) => scalarAt(call, 'paged') === true).length;
-	return calls.map(([name, call]) => {
+export function compileData(
+	data: ScopedNode<ValueType> | undefined,
+	{ compiler, names, pageKey, report }: CompileDataOptions,
+): CompiledCall[] {
+	const calls = data ? [...compiler.walk.children(data)].filter(isObjectNode) : [];
+	const paged = calls.filter(({ spec }) => scalarAt(spec, 'paged') === true).length;
+	return calls.map((node) => {
+		const { spec: call } = node;
+		const name = String(node.step);
+		const keys = compiler.walk.keys(node);
 		const needs = new Set<string>();
 		const reference = referenceAt(call, 'call');
 		const operation =
 			reference && resolveName(names, 'operation', reference.name, reference.at, report) ? names.operations.get(reference.name) : undefined;
-		const given = call.keys.get('with')?.value;
-		const when = call.keys.get('when')?.value;
+		const given = keys.get('with');
+		const when = keys.get('when');
 		const entries: [string, Compiled][] = [['operation', json(reference?.name ?? '')]];
-		if (given) entries.push(['with', compiler.compile(given, { ...place, needs }, call)]);
+		if (given) entries.push(['with', compiler.compile(given, needs)]);
 		else if (operation && reference) reportMissing(operation, new Set(), { of: reference.at, report });
-		if (when) entries.push(['when', compiler.compile(when, { ...place, needs }, call)]);
+		if (when) entries.push(['when', compiler.compile(when, needs)]);
 		entries.push(['requires', json(requiredOf(operation))], ['needs', json([...needs].sort())]);
 		if (scalarAt(call, 'essential') === true) entries.push(['essential', json(true)]);
 		if (scalarAt(call, 'paged') === true && operation) entries.push(...pagedEntry(call, operation, pageKey(name, paged), report));

@@ -1,12 +1,14 @@
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
+import { isObjectNode, type ObjectNode } from '#codegen/walk/scoped-walk.ts';
 import { meant } from './check-arguments.ts';
 import { compileData, reportCircles } from './check-data.ts';
 import { collectUsed } from './collect-used.ts';
 import { type Compiled, json, listOf, objectOf } from './compiled.ts';
 import type { Names } from './names.ts';
-import { dataOperations, fieldsOf, isIncomplete, pageScope, recordOf } from './page-names.ts';
-import { type DataModel, type PageNames, type Place, SlotCompiler } from './slot-compiler.ts';
+import { dataOperations, isIncomplete } from './page-names.ts';
+import { type DataModel, type PageNames, SlotCompiler } from './slot-compiler.ts';
 import { walkSpec } from './walk-spec.ts';
 
 interface CompiledDialog {
@@ -17,36 +19,35 @@ interface CompiledDialog {
 }
 
 /** The dialogs of a page, compiled. They see what the page declares, and their own data and params. */
-export function compileDialogs(spec: ObjectSpec, page: PageNames, names: Names, report: Report): CompiledDialog[] {
-	reportUnopened(spec, report);
-	return recordOf(spec, 'dialogs').map(([name, dialog]) => {
-		reportTaken(dialog, page, report);
-		return compileDialog(name, dialog, page, names, report);
-	});
+export function compileDialogs(root: ObjectNode<ValueType>, page: PageNames, names: Names, report: Report): CompiledDialog[] {
+	reportUnopened(root.spec, report);
+	const outer = new SlotCompiler(names, page, report);
+	const dialogs = outer.walk.keys(root).get('dialogs');
+	return dialogs ? [...outer.walk.children(dialogs)].filter(isObjectNode).map((dialog) => compileDialog(dialog, page, names, report)) : [];
 }
 
-function compileDialog(name: string, spec: ObjectSpec, page: PageNames, names: Names, report: Report): CompiledDialog {
+function compileDialog(node: ObjectNode<ValueType>, page: PageNames, names: Names, report: Report): CompiledDialog {
+	const { spec } = node;
+	const name = String(node.step);
+	reportTaken(spec, page, report);
 	const incomplete = isIncomplete(spec, 'data') ? new Set([...page.incomplete, 'data']) : page.incomplete;
 	const own = dataOperations(spec, names);
-	const inner: PageNames = { ...page, dialog: name, data: new Map([...page.data, ...own]), incomplete };
-	const params = page.dialogs.get(name);
-	const scope = new Map([...pageScope(inner, names), ['dialog', fieldsOf('dialog', [...(params?.params ?? [])], params?.incomplete)]]);
-	const place: Place = { scope, needs: new Set(), form: null, nonNull: new Set() };
-	const compiler = new SlotCompiler(names, inner, report);
-	const calls = compileData(spec, { compiler, place, names, pageKey: (data) => `${name}.${data}`, report });
+	const compiler = new SlotCompiler(names, { ...page, data: new Map([...page.data, ...own]), incomplete }, report);
+	const keys = compiler.walk.keys(node);
+	const calls = compileData(keys.get('data'), { compiler, names, pageKey: (data) => `${name}.${data}`, report });
 	reportCircles(calls, report);
-	const title = spec.keys.get('title')?.value;
-	const view = spec.keys.get('view')?.value;
+	const title = keys.get('title');
+	const view = keys.get('view');
 	const width = scalarAt(spec, 'width');
 	const { blocks, components } = collectUsed(spec);
 	const compiled = objectOf([
-		['title', title ? compiler.compile(title, place, spec) : json('')],
+		['title', title ? compiler.compile(title, new Set()) : json('')],
 		['look', json(scalarAt(spec, 'look') ?? 'dialog')],
 		...(width === undefined ? [] : [['width', json(width)] as const]),
 		['blocks', json([...blocks])],
 		...(components.length > 0 ? [['components', json([...components])] as const] : []),
 		['data', objectOf(calls.map(({ name: call, compiled }) => [call, compiled] as const))],
-		['view', view ? compiler.compile(view, place, spec) : listOf([])],
+		['view', view ? compiler.compile(view, new Set()) : listOf([])],
 	]);
 	return { name, compiled, data: [...own.values()] };
 }

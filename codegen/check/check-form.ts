@@ -1,6 +1,7 @@
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
+import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { BodyModel, JsonObject, OperationModel, RefusalModel } from './api-model.ts';
@@ -9,18 +10,10 @@ import { checkControl } from './check-control.ts';
 import { type Compiled, json } from './compiled.ts';
 import { followRef, isObject } from './schema-type.ts';
 
-/** The body that a form fills. */
-export interface FieldContext {
-	operation: OperationModel | null;
-	/** Values typed so far: every field of the body, each perhaps still empty. */
-	type: ValueType;
-	rulesOf: (field: string) => Compiled | null;
-}
-
 /** Checks a form as a whole: that its operation takes a body, and that every required field of it is filled. */
-export function checkForm(spec: ObjectSpec, operation: OperationModel | null, report: Report): FieldContext {
+export function checkForm(spec: ObjectSpec, operation: OperationModel | null, report: Report): void {
 	const submits = referenceAt(spec, 'submits');
-	if (!operation || !submits) return { operation: null, type: { kind: 'unknown' }, rulesOf: () => null };
+	if (!operation || !submits) return;
 	if (!operation.body && operation.parameters.size === 0) {
 		report({
 			code: 'unknown-body-field',
@@ -31,11 +24,18 @@ export function checkForm(spec: ObjectSpec, operation: OperationModel | null, re
 	checkTwins(spec, report);
 	const filled = meant([...fieldNames(spec), ...argumentNames(spec)], [...fillable(operation).keys()]);
 	reportMissing(operation, filled, { of: submits.at, report });
+}
+
+/** Values typed so far: every field that the form fills, each perhaps still empty. */
+export function formType(operation: OperationModel | null): ValueType {
+	if (!operation) return { kind: 'unknown' };
 	const fields = new Map<string, ValueField>();
 	for (const [name, field] of fillable(operation)) fields.set(name, { ...field, optional: true, type: { ...field.type, nullable: true } });
-	const type: ValueType = { kind: 'object', name: `the form of ${operation.name}`, fields: () => fields, at: operation.at };
-	return { operation, type, rulesOf: (field) => rules(operation, field) };
+	return { kind: 'object', name: `the form of ${operation.name}`, fields: () => fields, at: operation.at };
 }
+
+/** Whether the construct fills one field of a form. */
+export const isField = ({ keys }: ObjectGrammar): boolean => keys.field?.grammar.kind === 'body-field';
 
 /** Two controls of one field would each send, and overwrite, what the other holds. */
 function checkTwins(spec: ObjectSpec, report: Report): void {
@@ -70,15 +70,10 @@ export function fillable(operation: OperationModel): ReadonlyMap<string, ValueFi
 const fieldNames = (spec: ObjectSpec): string[] => fieldsOfForm(spec).map((field) => String(scalarAt(field, 'field') ?? ''));
 
 /** The fields of a form, of all its steps; an upload is its own. */
-export const fieldsOfForm = (spec: ObjectSpec): ObjectSpec[] => [
-	...(spec.shape.name === 'UploadBlock' ? [spec] : []),
-	...objectsAt(spec, 'fields'),
-	...objectsAt(spec, 'steps').flatMap((step) => objectsAt(step, 'fields')),
-];
-
-function objectsAt(spec: ObjectSpec, key: string): ObjectSpec[] {
-	const value = spec.keys.get(key)?.value;
-	return value?.kind === 'list' ? value.items.filter((item) => item.kind === 'object') : [];
+export function fieldsOfForm(spec: ObjectSpec): ObjectSpec[] {
+	if (isField(spec.shape)) return [spec];
+	const lists = [...spec.keys.values()].flatMap(({ value }) => (value.kind === 'list' ? value.items : []));
+	return lists.flatMap((item) => (item.kind === 'object' && item.role === 'object' ? fieldsOfForm(item) : []));
 }
 
 /** Where the answer to a refused call names fields; a form reads maps and lists alike. */
@@ -91,17 +86,16 @@ function argumentNames(spec: ObjectSpec): string[] {
 }
 
 /** Checks one field of a form and yields its rules. */
-export function fieldRules(spec: ObjectSpec, form: FieldContext, report: Report): [string, Compiled][] {
-	if (!form.operation) return [];
-	const known = [...fillable(form.operation).keys()];
+export function fieldRules(spec: ObjectSpec, operation: OperationModel, report: Report): [string, Compiled][] {
+	const known = [...fillable(operation).keys()];
 	for (const key of ['field', 'same']) {
 		const value = spec.keys.get(key)?.value;
 		if (value?.kind !== 'scalar' || known.includes(String(value.value))) continue;
-		reportUnknown(String(value.value), known, form.operation, value.at, report);
+		reportUnknown(String(value.value), known, operation, value.at, report);
 	}
 	const name = String(scalarAt(spec, 'field') ?? '');
-	checkControl(spec, form.operation, schemaOfField(form.operation, form.operation.body, name)?.schema, report);
-	const compiled = form.rulesOf(name);
+	checkControl(spec, operation, schemaOfField(operation, operation.body, name)?.schema, report);
+	const compiled = rules(operation, name);
 	return compiled ? [['rules', scalarAt(spec, 'required') === true ? asRequired(compiled) : compiled]] : [];
 }
 

@@ -1,6 +1,8 @@
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { ScopeTypes } from '#codegen/expression/check-expression.ts';
+import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
+import { rootNode } from '#codegen/walk/scoped-walk.ts';
 import { AnswerReads } from './answer-reads.ts';
 import { pageShapes } from './answer-shape.ts';
 import type { OperationModel } from './api-model.ts';
@@ -10,8 +12,8 @@ import { collectUsed, type Used } from './collect-used.ts';
 import { type Compiled, json, listOf, objectOf } from './compiled.ts';
 import { readDialogs } from './dialog-params.ts';
 import type { Names } from './names.ts';
-import { dataOperations, isIncomplete, pageScope, recordOf, stateEntries, stateTypes } from './page-names.ts';
-import { type PageNames, type Place, SlotCompiler } from './slot-compiler.ts';
+import { dataOperations, isIncomplete, recordOf, stateEntries, stateTypes } from './page-names.ts';
+import { type PageNames, SlotCompiler } from './slot-compiler.ts';
 
 export interface PageModel {
 	name: string;
@@ -47,20 +49,19 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 		state: stateTypes(spec, report),
 		data: dataOperations(spec, names),
 		dialogs: readDialogs(spec),
-		dialog: null,
 		reads: new AnswerReads(),
 		incomplete: new Set(['state', 'data', 'dialogs'].filter((key) => isIncomplete(spec, key))),
 	};
 	const compiler = new SlotCompiler(names, page, report);
-	const scope = pageScope(page, names);
-	const place: Place = { scope, needs: new Set(), form: null, nonNull: new Set() };
-	const calls = compileData(spec, { compiler, place, names, pageKey, report });
+	const root = rootNode<ValueType>(spec);
+	const keys = compiler.walk.keys(root);
+	const calls = compileData(keys.get('data'), { compiler, names, pageKey, report });
 	reportCircles(calls, report);
-	const title = spec.keys.get('title')?.value;
-	const view = spec.keys.get('view')?.value;
-	const dialogs = compileDialogs(spec, page, names, report);
-	const viewed = view ? compiler.compile(view, place, spec) : listOf([]);
-	const titled = title ? compiler.compile(title, place, spec) : json('');
+	const title = keys.get('title');
+	const view = keys.get('view');
+	const dialogs = compileDialogs(root, page, names, report);
+	const viewed = view ? compiler.compile(view, new Set()) : listOf([]);
+	const titled = title ? compiler.compile(title, new Set()) : json('');
 	const { state: written, called: calledNames, ...used } = collectUsed(spec);
 	const called = calledNames.flatMap((operation) => names.operations.get(operation) ?? []);
 	const data = [...page.data.values(), ...dialogs.flatMap(({ data: own }) => [...own])].map(({ operation }) => operation);
@@ -81,7 +82,19 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 	const first = collectUsed({ ...spec, keys: new Map([...spec.keys].filter(([key]) => key !== 'dialogs')) });
 	const writes = queryKeysWritten(spec, written);
 	const at = spec.keys.get('page')?.value.at ?? spec.at;
-	return { name, file: spec.at.file, layout, definition, first, ...used, called, writes, scope, data: page.data, at };
+	return {
+		name,
+		file: spec.at.file,
+		layout,
+		definition,
+		first,
+		...used,
+		called,
+		writes,
+		scope: compiler.walk.bound(root),
+		data: page.data,
+		at,
+	};
 }
 
 function queryKeysWritten(spec: ObjectSpec, written: readonly string[]): string[] {

@@ -3,10 +3,9 @@ import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
 import { isNullable } from '#codegen/expression/join-types.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
-import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
+import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
 import { type Given, meant } from './check-arguments.ts';
 import { recordOf, valueType } from './page-names.ts';
-import type { PageNames } from './slot-compiler.ts';
 
 export interface DialogModel {
 	/** Null belongs to the type of those that may be left out. */
@@ -77,17 +76,13 @@ function reportMissing(name: string, { params }: DialogModel, given: ReadonlySet
 	}
 }
 
-/** What `show` without `with`, and `close` outside of a dialog, leave open. */
-export function checkDialogStep(step: ObjectSpec, page: PageNames, report: Report): void {
-	if (step.shape.name === 'CloseStep' && page.dialog === null) {
-		report({
-			code: 'close-outside-dialog',
-			message: 'No dialog is around this step, so there is nothing that it could close.',
-			hint: 'A `close` step stands in the view of a dialog; to leave a page, take `back` or `open`.',
-			at: step.at,
-		});
-	}
-	const shown = step.shape.name === 'ShowStep' && !step.incomplete && !step.keys.has('with') ? referenceAt(step, 'show') : undefined;
-	const dialog = shown && page.dialogs.get(shown.name);
-	if (dialog && !dialog.incomplete) reportMissing(shown.name, dialog, new Set(), shown.at, report);
+/** A `close` step closes the dialog around it. */
+export function checkCloseStep(step: ObjectSpec, inDialog: boolean, report: Report): void {
+	if (inDialog || !step.keys.has('close')) return;
+	report({
+		code: 'close-outside-dialog',
+		message: 'No dialog is around this step, so there is nothing that it could close.',
+		hint: 'A `close` step stands in the view of a dialog; to leave a page, take `back` or `open`.',
+		at: step.at,
+	});
 }

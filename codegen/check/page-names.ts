@@ -1,6 +1,5 @@
 /** What a page declares by name, with the types that expressions see. */
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import type { ScopeTypes } from '#codegen/expression/check-expression.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import { type Compiled, json } from './compiled.ts';
@@ -65,28 +64,22 @@ export function dataOperations(spec: ObjectSpec, names: Names): PageNames['data'
 	);
 }
 
-export function pageScope(page: PageNames, names: Names): ScopeTypes {
-	const params = names.routeParams.get(page.page);
-	// What stands in an address may become a text or a number: the call decides.
+/** The type of `route` on a page. */
+export function routeType(page: string, { routeParams }: Names): ValueType {
+	const params = routeParams.get(page);
+	// A part of an address may become text or a number: the call decides.
 	const given: ValueType = { kind: 'unknown' };
-	const route = fieldsOf('route', [
+	return fieldsOf('route', [
 		[
 			'params',
 			fieldsOf(
 				'route.params',
 				(params ?? []).map((name) => [name, given]),
-				// That no route shows the page has been said.
+				// A page that no route shows has a finding of its own.
 				params === undefined,
 			),
 		],
 		['query', { kind: 'object', name: 'route.query', fields: () => new Map(), open: true }],
-	]);
-	const data = [...page.data].map(([name, { operation }]) => [name, operation?.answer ?? { kind: 'unknown' }] as [string, ValueType]);
-	return new Map<string, ValueType>([
-		['state', fieldsOf('state', [...page.state], page.incomplete.has('state'))],
-		['data', fieldsOf('data', data, page.incomplete.has('data'))],
-		['route', route],
-		['session', names.session],
 	]);
 }
 

@@ -7,10 +7,9 @@ import { fitsSlot, isAssignable } from '#codegen/expression/assignable.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
 import { type CheckContext, checkExpression, type ScopeTypes } from '#codegen/expression/check-expression.ts';
 import { collectPaths, emitBadge, emitExpression, emitTemplate } from '#codegen/expression/emit-expression.ts';
-import { nonNullPaths } from '#codegen/expression/non-null-paths.ts';
 import { findUnsafeLink } from '#codegen/expression/unsafe-link.ts';
 import { describeType, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
-import type { SlotType } from '#codegen/grammar/grammar.ts';
+import { type Binding, bindingOf, isOrigin, type ObjectGrammar, type SlotType } from '#codegen/grammar/grammar.ts';
 import {
 	type ExpressionSpec,
 	type ObjectSpec,
@@ -18,19 +17,28 @@ import {
 	type ReferenceSpec,
 	referenceAt,
 	type SourceSpec,
-	type Spec,
 	scalarAt,
 	type TextSpec,
 } from '#codegen/read/spec.ts';
+import {
+	binderOf,
+	impliedFields,
+	isObjectNode,
+	isRecordNode,
+	type ObjectNode,
+	type ScopedNode,
+	ScopedWalk,
+} from '#codegen/walk/scoped-walk.ts';
 import type { AnswerReads } from './answer-reads.ts';
 import type { OperationModel } from './api-model.ts';
 import { checkArguments, checkPlaceForBlocks, checkProps, checkRouteParams } from './check-arguments.ts';
 import { checkFacet } from './check-facet.ts';
-import { checkForm, type FieldContext, fieldRules, refusalSpec } from './check-form.ts';
+import { checkForm, fieldRules, formType, isField, refusalSpec } from './check-form.ts';
 import { checkTable } from './check-table.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
-import { checkDialogParams, checkDialogStep, type DialogModel } from './dialog-params.ts';
+import { checkCloseStep, checkDialogParams, type DialogModel } from './dialog-params.ts';
 import { type GlobalTarget, type Names, resolveName, unknownName } from './names.ts';
+import { fieldsOf, routeType } from './page-names.ts';
 
 /** A call that a page or a dialog declares. */
 export interface DataModel {
@@ -44,36 +52,26 @@ export interface PageNames {
 	state: ReadonlyMap<string, ValueType>;
 	data: ReadonlyMap<string, DataModel>;
 	dialogs: ReadonlyMap<string, DialogModel>;
-	/** The dialog whose part this is; null for the page itself. */
-	dialog: string | null;
 	/** What its expressions read of answers; filled while they compile. */
 	reads: AnswerReads;
 	/** `state`, `data`, `dialogs`: of which something was wrong and is left out. */
 	incomplete: ReadonlySet<string>;
 }
 
-export interface Place {
-	scope: ScopeTypes;
-	/** What can be named where the enclosing block stands: without what the block binds. */
-	outside?: ScopeTypes;
-	/** Data that the enclosing block reads; filled while its slots compile. */
-	needs: Set<string>;
-	/** Paths that the conditions around have shown not to be null. */
-	nonNull: ReadonlySet<string>;
-	/** The operation whose body the enclosing form fills. */
-	form: FieldContext | null;
-}
+type Node = ScopedNode<ValueType>;
 
 /** The key of the page that declares names of a kind. */
 const DECLARED = { state: 'state', data: 'data', 'paged-data': 'data', dialog: 'dialogs' } as const;
 
-/** What fills one field of a body by itself. */
-const FIELDS = ['FormField', 'UploadBlock'];
+const UNKNOWN: ValueType = { kind: 'unknown' };
+
+const ignore: Report = () => undefined;
 
 export class SlotCompiler {
 	readonly names: Names;
 	readonly page: PageNames;
 	readonly report: Report;
+	readonly walk = new ScopedWalk<ValueType>((...bound) => this.typeOfBinding(...bound));
 
 	constructor(names: Names, page: PageNames, report: Report) {
 		this.names = names;
@@ -81,85 +79,120 @@ export class SlotCompiler {
 		this.report = report;
 	}
 
-	compile(spec: Spec, place: Place, owner: ObjectSpec | null): Compiled {
+	/** `needs`: the data that the enclosing block reads, filled here. */
+	compile(node: Node, needs: Set<string>): Compiled {
+		const { spec } = node;
+		if (isObjectNode(node)) return this.object(node, needs);
+		if (isRecordNode(node)) return this.record(node, needs);
 		switch (spec.kind) {
-			case 'scalar':
-			case 'data':
-				return json(spec.value);
 			case 'text':
-				return this.text(spec, place);
+				return this.text(spec, node, needs);
 			case 'expression':
-				return this.expression(spec, place);
+				return this.expression(spec, node, needs);
 			case 'reference':
 				return this.reference(spec);
 			case 'source':
-				return this.plainSource(spec, place);
+				return this.source(spec, node, needs);
 			case 'list':
-				return this.list(spec.items, place);
-			case 'object':
-				return this.object(spec, place);
-			case 'record':
-				return this.record(spec, place, owner);
+				return listOf([...this.walk.children(node)].map((item) => this.compile(item, needs)));
+			default:
+				return json('value' in spec ? spec.value : null);
 		}
 	}
 
-	/** Items of an action list see what the calls and handlers before them answered. */
-	private list(items: readonly Spec[], place: Place): Compiled {
-		let current = place;
-		return listOf(
-			items.map((item) => {
-				const compiled = this.compile(item, current, null);
-				if (item.kind === 'object' && item.role === 'step') current = this.afterStep(item, current);
-				return compiled;
-			}),
-		);
+	private typeOfBinding(binding: Binding, owner: ObjectNode<ValueType>, scope: ScopeTypes): ValueType {
+		const { state, data, dialogs, incomplete, reads } = this.page;
+		switch (binding.value) {
+			case 'variables':
+				return fieldsOf('state', [...state], incomplete.has('state'));
+			case 'calls':
+				return fieldsOf(
+					'data',
+					[...data].map(([name, { operation }]) => [name, operation?.answer ?? UNKNOWN] as const),
+					incomplete.has('data'),
+				);
+			case 'params': {
+				const dialog = dialogs.get(String(owner.step));
+				return fieldsOf('dialog', [...(dialog?.params ?? [])], dialog?.incomplete);
+			}
+			case 'answer':
+				reads.answers.add(binding.name);
+				return this.operationAt(owner.spec, binding.of)?.answer ?? UNKNOWN;
+			case 'input':
+				return formType(this.operationAt(owner.spec, binding.of));
+			case 'item':
+			case 'object': {
+				const origin = owner.spec.keys.get(binding.of)?.value;
+				if (origin?.kind !== 'source') return UNKNOWN;
+				return this.sourceType(origin, checkExpression(origin.ast, this.contextOf({ ...owner, scope }), ignore));
+			}
+			case 'route':
+				return routeType(this.page.page, this.names);
+			case 'session':
+				return this.names.session;
+			case 'text':
+				return { kind: 'string' };
+			case 'unknown':
+				return UNKNOWN;
+		}
 	}
 
-	/** What a handler returns nobody has described. */
-	private afterStep(step: ObjectSpec, place: Place): Place {
-		if (step.shape.name === 'CallStep') return this.withResult(place, this.operationAt(step, 'call'));
-		return step.shape.name === 'DoStep' ? withName(place, 'result', { kind: 'unknown' }) : place;
-	}
-
-	private object(spec: ObjectSpec, place: Place): Compiled {
-		if (spec.role === 'step') checkDialogStep(spec, this.page, this.report);
+	private object(node: ObjectNode<ValueType>, needs: Set<string>): Compiled {
+		const { spec } = node;
+		if (spec.role === 'step') checkCloseStep(spec, binderOf(node, 'params') !== null, this.report);
 		const { shape } = spec;
 		const block = spec.role === 'block' && 'block' in shape ? shape.block : null;
-		if (block === null && !shape.derived?.needs) return objectOf(this.entries(spec, place));
-		const own: Place = { ...place, needs: new Set(), ...(block !== null && { outside: place.scope }) };
-		const entries = this.entries(spec, own);
+		if (block === null && !shape.derived?.needs) return objectOf(this.entries(node, needs));
+		const own = new Set<string>();
+		const entries = this.entries(node, own);
 		if (block === 'custom') checkPlaceForBlocks(spec, this.names.components, this.report);
 		const head: [string, Compiled][] = block === null ? [] : [['block', json(block)]];
-		return objectOf([...head, ...entries, ['needs', json([...own.needs].sort())]]);
+		return objectOf([...head, ...entries, ['needs', json([...own].sort())]]);
 	}
 
-	private entries(spec: ObjectSpec, place: Place): [string, Compiled][] {
-		const entries: [string, Compiled][] = [];
-		const bound = narrowed(spec, this.bind(spec, place, entries));
-		for (const [name, key] of Object.entries(spec.shape.keys)) {
-			const value = spec.keys.get(name)?.value;
-			if (!value || entries.some(([done]) => done === name)) continue;
-			const inner = name === 'when' ? { ...bound, nonNull: place.nonNull } : this.placeOf(key.scope, spec, place, bound);
-			const isDefault = spec.shape.name === 'FormField' && name === 'default' && value.kind === 'expression';
-			entries.push([name, isDefault ? this.fieldDefault(value, spec, inner) : this.compile(value, inner, spec)]);
+	private entries(node: ObjectNode<ValueType>, needs: Set<string>): [string, Compiled][] {
+		const { spec } = node;
+		const { shape } = spec;
+		const entries = bindingOf(shape, 'input') ? this.formEntries(node) : [];
+		const keys = this.walk.keys(node);
+		for (const name of keysInOrder(shape)) {
+			const key = keys.get(name);
+			if (!key) continue;
+			const first = name === 'default' && isField(shape) && key.spec.kind === 'expression' ? key.spec : null;
+			entries.push([name, first ? this.fieldDefault(first, key, needs) : this.compile(key, needs)]);
 		}
-		this.checkLeftOut(spec, bound);
-		if (spec.shape.name === 'TableBlock') checkTable(spec, this.report);
-		if (FIELDS.includes(spec.shape.name) && bound.form) entries.push(...fieldRules(spec, bound.form, this.report));
-		if (spec.shape.name === 'Facet') entries.push(['kind', json(this.facetKind(spec, bound))]);
+		this.checkLeftOut(node);
+		this.noteLeftOut(node);
+		if (shape.name === 'TableBlock') checkTable(spec, this.report);
+		const operation = isField(shape) ? this.formOperation(node) : null;
+		if (operation) entries.push(...fieldRules(spec, operation, this.report));
+		if (shape.derived?.kind) entries.push(['kind', json(this.facetKind(node, keys.get('key')))]);
 		return entries;
 	}
 
+	private formEntries(form: ObjectNode<ValueType>): [string, Compiled][] {
+		const operation = this.formOperation(form);
+		checkForm(form.spec, operation, this.report);
+		return operation?.refusals ? [['refusals', refusalSpec(operation.refusals)]] : [];
+	}
+
+	/** The operation whose input the enclosing form fills. */
+	private formOperation(node: Node): OperationModel | null {
+		const form = binderOf(node, 'input')?.spec;
+		return form ? this.operationAt(form, bindingOf(form.shape, 'input')?.of ?? '') : null;
+	}
+
 	/** The first value of a field is of the type that the body wants. */
-	private fieldDefault(value: ExpressionSpec, field: ObjectSpec, place: Place): Compiled {
-		const type = this.typeOf(value.ast, place, value.slot);
-		const body = place.form?.type;
-		const name = String(scalarAt(field, 'field') ?? '');
-		const wanted = body?.kind === 'object' ? body.fields().get(name) : undefined;
+	private fieldDefault(value: ExpressionSpec, node: Node, needs: Set<string>): Compiled {
+		const type = this.typeOf(value.ast, node, needs, value.slot);
+		const field = isObjectNode(node.parent) ? String(scalarAt(node.parent.spec, 'field') ?? '') : '';
+		const operation = this.formOperation(node);
+		const body = formType(operation);
+		const wanted = body.kind === 'object' ? body.fields().get(field) : undefined;
 		if (wanted && !isAssignable(type, wanted.type)) {
 			this.report({
 				code: 'wrong-parameter-type',
-				message: `\`${name}\` of \`${place.form?.operation?.name}\` wants ${describeType(wanted.type)}, but this is ${describeType(type)}.`,
+				message: `\`${field}\` of \`${operation?.name}\` wants ${describeType(wanted.type)}, but this is ${describeType(type)}.`,
 				at: value.at,
 				...(wanted.at ? { related: [{ at: wanted.at, message: 'It is described here.' }] } : {}),
 			});
@@ -168,59 +201,44 @@ export class SlotCompiler {
 	}
 
 	/** A whole map of arguments, parameters or props that is not there gives nothing; a misspelt key has its finding already. */
-	private checkLeftOut(spec: ObjectSpec, place: Place): void {
+	private checkLeftOut({ spec }: ObjectNode<ValueType>): void {
 		if (spec.incomplete) return;
 		for (const [name, { grammar }] of Object.entries(spec.shape.keys)) {
 			if (spec.keys.has(name)) continue;
 			if (grammar.kind === 'arguments' || grammar.kind === 'route-params' || grammar.kind === 'props')
-				this.checkRecord({ grammar, at: spec.at }, new Map(), spec, place);
+				this.checkRecord({ grammar, at: spec.at }, new Map(), spec);
 		}
 	}
 
-	private facetKind(spec: ObjectSpec, place: Place) {
-		const keyType = (): ValueType => {
-			const key = spec.keys.get('key')?.value;
-			const row = place.scope.get('row');
-			if (key?.kind === 'expression') return checkExpression(key.ast, this.contextOf(place), () => undefined);
-			return (row?.kind === 'object' ? row.fields().get('id')?.type : undefined) ?? { kind: 'unknown' };
-		};
-		return checkFacet(spec, { state: this.page.state, keyType, report: this.report });
+	/** The runtime takes a list from a field of the item where the key for it is left out. An item without an `id` is drawn all the same. */
+	private noteLeftOut(node: ObjectNode<ValueType>): void {
+		const item = this.itemOf(node);
+		if (item?.kind !== 'object') return;
+		for (const { key, field } of impliedFields(node.spec)) {
+			const grammar = node.spec.shape.keys[key]?.grammar;
+			const found = grammar?.kind === 'expression' && grammar.slot === 'list' ? item.fields().get(field) : undefined;
+			if (found) this.page.reads.note(found, 'data');
+		}
 	}
 
-	private contextOf({ scope, nonNull }: Place): CheckContext {
+	private facetKind(node: ObjectNode<ValueType>, key: Node | undefined) {
+		const keyType = (): ValueType => {
+			const item = this.itemOf(node);
+			if (key?.spec.kind === 'expression') return checkExpression(key.spec.ast, this.contextOf(key), ignore);
+			return (item?.kind === 'object' ? item.fields().get('id')?.type : undefined) ?? UNKNOWN;
+		};
+		return checkFacet(node.spec, { state: this.page.state, keyType, report: this.report });
+	}
+
+	/** The type of the item that a construct binds. */
+	private itemOf(node: ObjectNode<ValueType>): ValueType | undefined {
+		const item = bindingOf(node.spec.shape, 'item');
+		return item && this.walk.bound(node).get(item.name);
+	}
+
+	private contextOf({ scope, nonNull }: Pick<Node, 'scope' | 'nonNull'>): CheckContext {
 		const { reads } = this.page;
 		return { scope, dictionaries: this.names.dictionaries, nonNull, onRead: (field, root) => reads.note(field, root) };
-	}
-
-	private placeOf(scope: 'result' | 'outer' | undefined, spec: ObjectSpec, place: Place, bound: Place): Place {
-		if (scope === 'result') return this.withResult(bound, this.operationAt(spec, 'submits'));
-		if (scope !== 'outer') return bound;
-		return { ...place, scope: place.outside ?? place.scope };
-	}
-
-	/** Adds what the construct binds: the item of its list, its object, or the values of its form. */
-	private bind(spec: ObjectSpec, place: Place, entries: [string, Compiled][]): Place {
-		if (!spec.shape.binds) return place;
-		if (spec.shape.binds === 'form') return this.bindForm(spec, place, entries);
-		const source = spec.keys.get('source')?.value;
-		if (source?.kind !== 'source') return withName(place, spec.shape.binds, { kind: 'unknown' });
-		const { compiled, type } = this.source(source, place);
-		entries.push(['source', compiled]);
-		// Unless it is told otherwise, a tree finds what is below a row by this name.
-		const below = spec.shape.name === 'TreeBlock' && type.kind === 'object' ? type.fields().get('children') : undefined;
-		if (below) this.page.reads.note(below, 'data');
-		return withName(place, spec.shape.binds, type);
-	}
-
-	private bindForm(spec: ObjectSpec, place: Place, entries: [string, Compiled][]): Place {
-		const operation = this.operationAt(spec, 'submits');
-		if (operation?.refusals) entries.push(['refusals', refusalSpec(operation.refusals)]);
-		const form = checkForm(spec, operation, this.report);
-		return { ...withName(place, 'form', form.type), form };
-	}
-
-	private withResult(place: Place, operation: OperationModel | null): Place {
-		return withName(place, 'result', operation?.answer ?? { kind: 'unknown' });
 	}
 
 	operationAt(spec: ObjectSpec, key: string): OperationModel | null {
@@ -228,25 +246,25 @@ export class SlotCompiler {
 		return reference ? (this.names.operations.get(reference.name) ?? null) : null;
 	}
 
-	private text(spec: TextSpec, place: Place): Compiled {
+	private text(spec: TextSpec, node: Node, needs: Set<string>): Compiled {
 		const [only] = spec.parts;
 		if (spec.parts.length === 0) return json('');
 		if (spec.parts.length === 1 && typeof only === 'string') return json(only);
-		for (const part of spec.parts) if (typeof part !== 'string') this.typeOf(part, place, 'text');
+		for (const part of spec.parts) if (typeof part !== 'string') this.typeOf(part, node, needs, 'text');
 		return functionOf(emitTemplate(spec.parts));
 	}
 
-	private expression(spec: { ast: Ast; slot: SlotType }, place: Place): Compiled {
-		this.typeOf(spec.ast, place, spec.slot);
+	private expression(spec: ExpressionSpec, node: Node, needs: Set<string>): Compiled {
+		this.typeOf(spec.ast, node, needs, spec.slot);
 		return functionOf(spec.slot === 'badge' ? emitBadge(spec.ast) : emitExpression(spec.ast));
 	}
 
 	/** Types an expression, notes the data it reads, and holds it against the slot. */
-	typeOf(ast: Ast, place: Place, slot: SlotType): ValueType {
-		this.noteNeeds(ast, place);
+	private typeOf(ast: Ast, node: Node, needs: Set<string>, slot: SlotType): ValueType {
+		this.noteNeeds(ast, needs);
 		const unsafe = slot === 'link' ? findUnsafeLink(ast) : null;
 		if (unsafe) this.report(unsafe);
-		const type = checkExpression(ast, this.contextOf(place), this.report);
+		const type = checkExpression(ast, this.contextOf(node), this.report);
 		if (slot === 'any') this.noteWhole(ast, type);
 		const fits = fitsSlot(type, slot);
 		if (fits !== true) this.report({ code: 'wrong-slot-type', message: `This is ${describeType(type)}, but here ${fits}.`, at: ast.at });
@@ -258,53 +276,60 @@ export class SlotCompiler {
 		this.page.reads.noteWhole(type, roots);
 	}
 
-	noteNeeds(ast: Ast, place: Place): void {
-		for (const [root, name] of collectPaths(ast)) if (root === 'data' && name && this.page.data.has(name)) place.needs.add(name);
+	private noteNeeds(ast: Ast, needs: Set<string>): void {
+		for (const [root, name] of collectPaths(ast)) if (root === 'data' && name && this.page.data.has(name)) needs.add(name);
 	}
 
-	/** A source that binds nothing, as the first values of a form: the block reads fields of it by their names. */
-	private plainSource(spec: SourceSpec, place: Place): Compiled {
-		const { compiled, type } = this.source(spec, place);
-		if (spec.yields === 'object') this.noteWhole(spec.ast, type);
-		return compiled;
-	}
-
-	private source(spec: SourceSpec, place: Place): { compiled: Compiled; type: ValueType } {
-		this.noteNeeds(spec.ast, place);
-		const type = checkExpression(spec.ast, this.contextOf(place), this.report);
-		const [path] = collectPaths(spec.ast);
-		const name = spec.ast.kind === 'path' && path?.length === 2 && path[0] === 'data' ? path[1] : undefined;
-		const data = name ? this.page.data.get(name) : undefined;
-		if (spec.yields === 'row') this.checkLikeRow(spec, type, place);
-		if (spec.yields !== 'list') return this.objectSource(spec, type);
+	private source(spec: SourceSpec, node: Node, needs: Set<string>): Compiled {
+		this.noteNeeds(spec.ast, needs);
+		const type = checkExpression(spec.ast, this.contextOf(node), this.report);
+		if (spec.yields !== 'list') return this.objectSource(spec, node, type);
+		const { name, data } = this.callOf(spec);
 		if (name && data?.paged && data.operation?.paging) return pagedSource(name, data.operation, this.page.reads);
-		// That it does not page has been said of the call.
-		if (data?.paged && type.kind === 'object') return { compiled: objectOf([]), type: { kind: 'unknown' } };
+		// A call that does not answer page by page has a finding of its own.
+		if (data?.paged && type.kind === 'object') return objectOf([]);
 		if (type.kind !== 'array' && type.kind !== 'unknown') {
 			const hint = data?.operation?.paging
 				? `\`${data.operation.name}\` answers page by page: add \`paged: true\` to data \`${name}\`.`
 				: 'Name a field that holds a list.';
 			this.report({ code: 'not-a-list', message: `A list is needed here, but this is ${describeType(type)}.`, hint, at: spec.at });
 		}
-		const items: ValueType = type.kind === 'array' ? type.items : { kind: 'unknown' };
-		return { compiled: objectOf([['rows', functionOf(emitExpression(spec.ast))]]), type: items };
+		return objectOf([['rows', functionOf(emitExpression(spec.ast))]]);
 	}
 
-	/** The slots of the rows read this object, too. */
-	private checkLikeRow(spec: SourceSpec, type: ValueType, place: Place): void {
-		const row = place.scope.get('row');
-		if (type.kind !== 'object' || !row || isAssignable(type, row)) return;
-		const message = `This is ${describeType(type)}, but here an object like the rows is needed: ${describeType(row)}.`;
-		this.report({ code: 'wrong-slot-type', message, at: spec.at });
+	/** The call that a source `data.<name>` names. */
+	private callOf({ ast }: SourceSpec): { name?: string | undefined; data?: DataModel | undefined } {
+		const [path] = collectPaths(ast);
+		const name = ast.kind === 'path' && path?.length === 2 && path[0] === 'data' ? path[1] : undefined;
+		return { name, data: name ? this.page.data.get(name) : undefined };
 	}
 
-	private objectSource(spec: SourceSpec, type: ValueType): { compiled: Compiled; type: ValueType } {
+	/** The type of one item of a list, or of the object. */
+	private sourceType(spec: SourceSpec, type: ValueType): ValueType {
+		if (spec.yields !== 'list') return type.kind === 'object' ? { ...type, nullable: false } : UNKNOWN;
+		const { data } = this.callOf(spec);
+		const rows = data?.paged && data.operation?.paging ? listOfPage(data.operation) : type;
+		return rows?.kind === 'array' ? rows.items : UNKNOWN;
+	}
+
+	private objectSource(spec: SourceSpec, node: Node, type: ValueType): Compiled {
+		if (spec.yields === 'row') this.checkLikeRow(spec, type, node);
 		if (type.kind !== 'object' && type.kind !== 'unknown') {
 			const hint = type.kind === 'array' ? 'Draw a list with a table, cards or tree.' : 'Name a field that holds an object.';
 			this.report({ code: 'not-an-object', message: `An object is needed here, but this is ${describeType(type)}.`, hint, at: spec.at });
 		}
-		const record: ValueType = type.kind === 'object' ? { ...type, nullable: false } : { kind: 'unknown' };
-		return { compiled: objectOf([['record', functionOf(emitExpression(spec.ast))]]), type: record };
+		// Blocks read fields of an object that binds no name by their names: a form takes its first values from it.
+		const bindsIt = isObjectNode(node.parent) && isOrigin(node.parent.spec.shape, String(node.step));
+		if (spec.yields === 'object' && !bindsIt) this.noteWhole(spec.ast, this.sourceType(spec, type));
+		return objectOf([['record', functionOf(emitExpression(spec.ast))]]);
+	}
+
+	/** The slots of the rows read this object, too. */
+	private checkLikeRow(spec: SourceSpec, type: ValueType, { parent }: Node): void {
+		const row = isObjectNode(parent) ? this.itemOf(parent) : undefined;
+		if (type.kind !== 'object' || !row || isAssignable(type, row)) return;
+		const message = `This is ${describeType(type)}, but here an object like the rows is needed: ${describeType(row)}.`;
+		this.report({ code: 'wrong-slot-type', message, at: spec.at });
 	}
 
 	private reference(spec: ReferenceSpec): Compiled {
@@ -332,21 +357,24 @@ export class SlotCompiler {
 		if (!table.has(name) && !this.page.incomplete.has(DECLARED[to])) this.report(unknownName(to, name, [...table.keys()], at));
 	}
 
-	private record(spec: RecordSpec, place: Place, owner: ObjectSpec | null): Compiled {
+	private record(node: ScopedNode<ValueType, RecordSpec>, needs: Set<string>): Compiled {
+		const { spec, parent } = node;
 		const types = new Map<string, { type: ValueType; at: Span; key: Span }>();
 		const codes: [string, string][] = [];
 		const compiled: [string, Compiled][] = [];
-		for (const [name, { key, value }] of spec.entries) {
-			if (value.kind !== 'expression') {
-				compiled.push([name, this.compile(value, place, null)]);
+		for (const entry of this.walk.children(node)) {
+			const name = String(entry.step);
+			if (entry.spec.kind !== 'expression') {
+				compiled.push([name, this.compile(entry, needs)]);
 				continue;
 			}
-			types.set(name, { type: this.typeOf(value.ast, place, 'any'), at: value.at, key });
-			codes.push([name, emitExpression(value.ast)]);
-			compiled.push([name, functionOf(emitExpression(value.ast))]);
+			const { ast, at } = entry.spec;
+			types.set(name, { type: this.typeOf(ast, entry, needs, 'any'), at, key: spec.entries.get(name)?.key ?? at });
+			codes.push([name, emitExpression(ast)]);
+			compiled.push([name, functionOf(emitExpression(ast))]);
 		}
 		if (spec.grammar.kind === 'record') return objectOf(compiled);
-		this.checkRecord(spec, types, owner, place);
+		if (isObjectNode(parent)) this.checkRecord(spec, types, parent.spec);
 		return functionOf(`{ ${codes.map(([name, text]) => `${propertyKey(name)}: ${text}`).join(', ')} }`);
 	}
 
@@ -364,19 +392,18 @@ export class SlotCompiler {
 	private checkRecord(
 		spec: Pick<RecordSpec, 'grammar' | 'at'>,
 		types: ReadonlyMap<string, { type: ValueType; at: Span; key: Span }>,
-		owner: ObjectSpec | null,
-		place: Place,
+		owner: ObjectSpec,
 	): void {
 		if (spec.grammar.kind === 'state-values') {
 			for (const [name, { key, type, at }] of types) this.stateValue(name, { key, type, at });
 			return;
 		}
-		if (spec.grammar.kind === 'record' || !owner) return;
+		if (spec.grammar.kind === 'record') return;
 		const of = referenceAt(owner, spec.grammar.of);
 		if (!of) return;
 		const given = { types, at: spec.at, of: of.at, report: this.report };
 		if (spec.grammar.kind === 'arguments')
-			checkArguments(this.names.operations.get(of.name), given, place.form !== null && spec.grammar.of === 'submits');
+			checkArguments(this.names.operations.get(of.name), given, bindingOf(owner.shape, 'input')?.of === spec.grammar.of);
 		if (spec.grammar.kind === 'route-params') checkRouteParams(this.names.routes.get(of.name), given);
 		if (of.to === 'dialog') checkDialogParams(of.name, this.page.dialogs.get(of.name), given);
 		else if (spec.grammar.kind === 'props')
@@ -384,25 +411,21 @@ export class SlotCompiler {
 	}
 }
 
-/** What is drawn or done only while `when` holds may rely on it. */
-function narrowed(spec: ObjectSpec, place: Place): Place {
-	const when = spec.keys.get('when')?.value;
-	if (when?.kind !== 'expression') return place;
-	return { ...place, nonNull: new Set([...place.nonNull, ...nonNullPaths(when.ast, true)]) };
+/** Keys that names are bound to come first: what they report is the cause of what others report. */
+function keysInOrder(shape: ObjectGrammar): readonly string[] {
+	const names = Object.keys(shape.keys);
+	return shape.binds ? names.sort((a, b) => Number(isOrigin(shape, b)) - Number(isOrigin(shape, a))) : names;
 }
 
-function withName(place: Place, name: string, type: ValueType): Place {
-	return { ...place, scope: new Map([...place.scope, [name, type]]) };
-}
+const listOfPage = ({ answer, paging }: OperationModel): ValueType | undefined =>
+	answer.kind === 'object' ? answer.fields().get(paging?.list ?? '')?.type : undefined;
 
-function pagedSource(name: string, { answer, paging }: OperationModel, reads: AnswerReads): { compiled: Compiled; type: ValueType } {
+function pagedSource(name: string, { answer, paging }: OperationModel, reads: AnswerReads): Compiled {
 	const list = paging?.list ?? '';
 	const fields = answer.kind === 'object' ? answer.fields() : new Map<string, ValueField>();
 	for (const field of [list, paging?.total ?? ''].flatMap((each) => fields.get(each) ?? [])) reads.note(field, 'data');
-	const rows = fields.get(list)?.type;
-	const entries: [string, Compiled][] = [
+	return objectOf([
 		['rows', functionOf(`s.data.${name}?.${list}`)],
 		['paged', json(name)],
-	];
-	return { compiled: objectOf(entries), type: rows?.kind === 'array' ? rows.items : { kind: 'unknown' } };
+	]);
 }

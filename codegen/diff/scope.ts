@@ -12,7 +12,7 @@ export type Cursor =
 	| { kind: 'form'; operation: string }
 	| { kind: 'input'; operation: string; name: string };
 
-export type Scope = ReadonlyMap<string, Cursor>;
+export type Scope = ReadonlyMap<string, Cursor | null>;
 type Operations = ReadonlyMap<string, PlacedOperation>;
 
 export function answerOf(operations: Operations, name: string | undefined): Extract<Cursor, { kind: 'answer' }> | null {

@@ -37,6 +37,7 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 	call: {
 		name: 'CallStep',
 		doc: 'Calls an operation; what it answers is `result` for the steps after it. A failed call ends the list.',
+		bindsAfter: [{ name: 'result', value: 'answer', of: 'call' }],
 		keys: {
 			call: required(reference('operation'), 'The operation, as `<api>.<operationId>`.'),
 			with: optional(argumentsOf('call'), 'Its parameters and body fields.'),
@@ -112,6 +113,8 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 	do: {
 		name: 'DoStep',
 		doc: 'Runs a named handler that components.yaml declares.',
+		// Handlers declare no return type.
+		bindsAfter: [{ name: 'result', value: 'unknown' }],
 		keys: {
 			do: required(reference('handler'), 'Name of the handler.'),
 			with: optional(propsOf('do'), 'Its arguments.'),

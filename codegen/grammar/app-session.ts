@@ -31,6 +31,7 @@ const tokenSource: ObjectGrammar = {
 export const appSession: ObjectGrammar = {
 	name: 'AppSession',
 	doc: 'Accounts.',
+	binds: [{ name: 'info', value: 'answer', of: 'user' }],
 	keys: {
 		signIn: required(reference('operation'), 'Operation that answers the token.'),
 		user: required(reference('operation'), 'Operation that answers the signed-in user.'),
@@ -41,6 +42,12 @@ export const appSession: ObjectGrammar = {
 		unlock: optional(
 			argumentsOf('signIn'),
 			'Input of `signIn` when a locked screen is opened again; expressions that see `account` (of `fields`) and `password` (as typed).',
+			{
+				binds: [
+					{ name: 'account', value: 'text' },
+					{ name: 'password', value: 'text' },
+				],
+			},
 		),
 		tokens: optional(record(object(tokenSource)), 'Tokens of other APIs by the name that their `x-auth` gives.'),
 	},

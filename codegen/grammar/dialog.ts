@@ -16,6 +16,10 @@ const param: ObjectGrammar = {
 export const dialog: ObjectGrammar = {
 	name: 'PageDialog',
 	doc: 'A dialog of the page, or a drawer at its side. A `show` step opens it, a `close` step in it closes it.',
+	binds: [
+		{ name: 'data', value: 'calls', of: 'data' },
+		{ name: 'dialog', value: 'params', of: 'params' },
+	],
 	keys: {
 		title: required(text, 'Its heading and accessible name.'),
 		look: optional(

@@ -79,13 +79,28 @@ export type Grammar =
 	/** Same construct again, named to allow recursion. */
 	| { kind: 'lazy'; shape: () => ObjectGrammar };
 
+/**
+ * A name that expressions may use, and the origin of its value. From the key `of` come an item of the list or the object that its expression
+ * yields, the answer or input of the operation that it names, or what its map declares. `unknown` has no declared type.
+ */
+export type Binding = { name: string } & (
+	| { value: 'item' | 'object' | 'answer' | 'input' | 'calls' | 'variables' | 'params'; of: string }
+	| { value: 'route' | 'session' | 'text' | 'unknown'; of?: undefined }
+);
+
+type KeyBinding = Extract<Binding, { of: string }>;
+
 export interface KeyGrammar {
 	grammar: Grammar;
 	required?: boolean;
 	/** One sentence for the author: what the key is for, with its unit and default. */
 	doc: string;
-	/** `result`: expressions below also see the answer of the call. `outer`: they do not see what the construct binds. */
-	scope?: 'result' | 'outer';
+	/** Names for this key alone, beside those that the construct binds. */
+	binds?: readonly Binding[];
+	/** `outer`: expressions below see only the names around the enclosing block. */
+	scope?: 'outer';
+	/** The field of the bound item that the runtime reads when the key is left out. */
+	field?: string;
 }
 
 export interface ObjectGrammar {
@@ -93,11 +108,10 @@ export interface ObjectGrammar {
 	name: string;
 	doc: string;
 	keys: Readonly<Record<string, KeyGrammar>>;
-	/**
-	 * Which name the keys beside `source` may use in expressions: one item of a list (`row`), the object itself
-	 * (`record`), or, for a form, the values typed so far (`form`).
-	 */
-	binds?: 'row' | 'record' | 'form';
+	/** Names for all keys, except a key whose expression is the origin of such a name. */
+	binds?: readonly Binding[];
+	/** Names for the steps that follow this one in an action list. */
+	bindsAfter?: readonly Binding[];
 	/** Exactly one of these keys must be present. */
 	oneOf?: readonly string[];
 	/** Keys that the compiler works out and adds, with their TypeScript types (`| undefined` for one that may be left out); authors never write them. */
@@ -134,14 +148,36 @@ export const argumentsOf = (of: string): Grammar => ({ kind: 'arguments', of });
 export const routeParamsOf = (of: string): Grammar => ({ kind: 'route-params', of });
 export const propsOf = (of: string): Grammar => ({ kind: 'props', of });
 
-export const required = (grammar: Grammar, doc: string): KeyGrammar => ({ grammar, doc, required: true });
-export const optional = (grammar: Grammar, doc: string): KeyGrammar => ({ grammar, doc });
+/** What expressions of a key see: only the names around the enclosing block, those around the construct, or also those that it binds. */
+export function sightOf(shape: ObjectGrammar, name: string, { scope }: KeyGrammar): 'block' | 'construct' | 'bound' {
+	if (scope === 'outer') return 'block';
+	return isOrigin(shape, name) ? 'construct' : 'bound';
+}
+
+/** Whether a name is bound to what the expression at `key` yields. */
+export const isOrigin = ({ binds }: ObjectGrammar, key: string): boolean =>
+	binds?.some(({ value, of }) => of === key && (value === 'item' || value === 'object')) ?? false;
+
+/** The name that a construct binds in this way. */
+export const bindingOf = ({ binds }: ObjectGrammar, value: KeyBinding['value']): KeyBinding | undefined =>
+	binds?.find((binding): binding is KeyBinding => binding.value === value);
+
+export const required = (grammar: Grammar, doc: string, more?: Partial<KeyGrammar>): KeyGrammar => ({
+	grammar,
+	doc,
+	required: true,
+	...more,
+});
+export const optional = (grammar: Grammar, doc: string, more?: Partial<KeyGrammar>): KeyGrammar => ({ grammar, doc, ...more });
+
+/** The key by which rows are told apart; `row.id` by default. */
+export const rowKey = (doc: string): KeyGrammar => optional(expression('key'), doc, { field: 'id' });
 
 /** Keys that every block may have. */
 export const blockKeys: Readonly<Record<string, KeyGrammar>> = {
 	when: optional(expression('boolean'), 'Draws the block only while this is true.'),
 	guard: optional(reference('guard'), 'Draws the block only for users whom this guard lets pass.'),
-	busy: { ...optional(expression('boolean'), 'Covers the block while this is true, and lets nobody use it.'), scope: 'outer' },
+	busy: optional(expression('boolean'), 'Covers the block while this is true, and lets nobody use it.', { scope: 'outer' }),
 	room: optional(
 		integer(1, 2000),
 		'Pixels of height that it keeps while it waits for its data, so that what stands below stays in its place.',

@@ -24,6 +24,12 @@ const state: ObjectGrammar = {
 export const page: ObjectGrammar = {
 	name: 'Page',
 	doc: 'One page of the app.',
+	binds: [
+		{ name: 'state', value: 'variables', of: 'state' },
+		{ name: 'data', value: 'calls', of: 'data' },
+		{ name: 'route', value: 'route' },
+		{ name: 'session', value: 'session' },
+	],
 	keys: {
 		page: required(string(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by -'), 'Name of the page; the same as the file name.'),
 		title: required(text, 'Title of the page, in the tab and in the browser.'),

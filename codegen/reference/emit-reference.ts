@@ -76,8 +76,9 @@ function keysOf(shape: ObjectGrammar, parts: Parts): string {
 		.join('\n');
 }
 
-function docOf({ doc, binds, oneOf }: ObjectGrammar): string {
-	const bound = binds ? ` Binds \`${binds}\`.` : '';
+function docOf({ doc, binds = [], oneOf }: ObjectGrammar): string {
+	const names = binds.flatMap(({ name, value }) => (['item', 'object', 'input'].includes(value) ? [name] : []));
+	const bound = names.length > 0 ? ` Binds ${names.map((name) => `\`${name}\``).join(', ')}.` : '';
 	return `${doc}${bound}${oneOf ? ` Needs one of ${oneOf.map((key) => `\`${key}\``).join(', ')}.` : ''}`;
 }
 

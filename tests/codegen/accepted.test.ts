@@ -37,6 +37,13 @@ test.each<[string, Map<string, string>]>([
 	['a null that `??` provides for', page(shown("record.teacher.name ?? '待定'"), detail)],
 	['a null that a condition excludes', page(shown("record.teacher == null ? '' : record.teacher.name"), detail)],
 	['a null that `&&` excludes', page(shown("record.teacher != null && record.teacher.name == '王' ? '是' : '否'"), detail)],
+	[
+		'a null that the `when` of a call excludes',
+		page(
+			shown('record.title'),
+			'data:\n  course: { call: main.courseDetail, with: { id: session.info.name }, when: session.info != null }\n',
+		),
+	],
 	['a code of the schema', page(shown("record.level != 'hard' ? 1 : 2"), detail)],
 	[
 		'a route without parameters, without `params`',

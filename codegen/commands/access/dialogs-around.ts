@@ -1,28 +1,20 @@
-import type { RecordSpec, Spec } from '#codegen/read/spec.ts';
 import type { Around, PageElement } from './page-elements.ts';
 
 type Opener = Pick<PageElement, 'guards' | 'conditional' | 'shows'>;
 
-/**
- * What stands before each dialog of a page: the guards that all ways to it share. A dialog that opens another hands on its own.
- * `elementsOf` tells what stands in a dialog, taken for itself.
- */
-export function dialogsAround(
-	ofPage: readonly Opener[],
-	dialogs: RecordSpec,
-	elementsOf: (dialog: Spec) => readonly Opener[],
-): ReadonlyMap<string, Around> {
-	const inside = [...dialogs.entries].map(([name, { value }]) => ({ name, openers: elementsOf(value).filter(opens) }));
+/** The guards that all ways to a dialog share, by its name. A dialog that opens another hands on its own. */
+export function dialogsAround(ofPage: readonly Opener[], inDialogs: ReadonlyMap<string, readonly Opener[]>): ReadonlyMap<string, Around> {
+	const inside = [...inDialogs].map(([name, elements]) => ({ name, openers: elements.filter(opens) }));
 	const around = new Map<string, Around>();
-	const pass = (opener: Opener, outer: Around): boolean => {
+	const pass = (opener: Opener, outer?: Around): boolean => {
 		const name = opener.shows ?? '';
-		const way = { guards: [...outer.guards, ...opener.guards], conditional: outer.conditional || opener.conditional };
+		const way = behind(outer, opener);
 		const before = around.get(name);
 		const after = before ? shared(before, way) : way;
 		around.set(name, after);
 		return !before || after.guards.length < before.guards.length || after.conditional !== before.conditional;
 	};
-	for (const opener of ofPage.filter(opens)) pass(opener, { guards: [], conditional: false });
+	for (const opener of ofPage.filter(opens)) pass(opener);
 	// Dialogs may open one another in a ring. What their ways share only shrinks, so this ends.
 	for (let changed = true; changed; ) {
 		changed = false;
@@ -33,6 +25,12 @@ export function dialogsAround(
 	}
 	return around;
 }
+
+/** What is passed on the way to something, `outer` first. */
+export const behind = (outer: Around | undefined, { guards, conditional }: Around): Around => ({
+	guards: [...(outer?.guards ?? []), ...guards],
+	conditional: conditional || outer?.conditional === true,
+});
 
 const opens = ({ shows }: Opener): boolean => shows !== null;
 

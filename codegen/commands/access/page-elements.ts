@@ -1,8 +1,17 @@
 import { readGuard } from '#codegen/check/check-access.ts';
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
-import { type ObjectSpec, type ReferenceSpec, referenceAt, type Spec } from '#codegen/read/spec.ts';
+import type { ObjectSpec, ReferenceSpec } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import { dialogsAround } from './dialogs-around.ts';
+import {
+	binderOf,
+	isDeclaredCall,
+	isObjectNode,
+	type ObjectNode,
+	rootNode,
+	type ScopedNode,
+	ScopedWalk,
+} from '#codegen/walk/scoped-walk.ts';
+import { behind, dialogsAround } from './dialogs-around.ts';
 
 /** Something on a page that a user may be kept from. */
 export interface PageElement {
@@ -23,62 +32,60 @@ export interface PageElement {
 
 export type Around = Pick<PageElement, 'guards' | 'conditional'>;
 
-/** The blocks, actions and calls of a page in their order. Before what stands in a dialog stands what opens it. */
+/** The blocks, actions and calls of a page in their order. Those of a dialog come last, behind the guards of the steps that open it. */
 export function pageElements(page: ObjectSpec): PageElement[] {
 	const found: PageElement[] = [];
-	const dialogs = page.keys.get('dialogs')?.value;
-	walk({ ...page, keys: new Map([...page.keys].filter(([key]) => key !== 'dialogs')) }, NOTHING, found);
-	if (dialogs?.kind === 'record') {
-		const around = dialogsAround(found, dialogs, (dialog) => {
-			const inside: PageElement[] = [];
-			walk(dialog, NOTHING, inside);
-			return inside;
-		});
-		for (const [name, { value }] of dialogs.entries) walk(value, around.get(name) ?? NOTHING, found);
+	const inDialogs = new Map<string, PageElement[]>();
+	for (const node of walk.nodes(rootNode(page))) {
+		const dialog = binderOf(node, 'params')?.step.toString();
+		const elements = dialog === undefined ? found : (inDialogs.get(dialog) ?? []);
+		if (dialog !== undefined) inDialogs.set(dialog, elements);
+		if (isObjectNode(node)) elements.push(...elementsOf(node));
 	}
+	const around = dialogsAround(found, inDialogs);
+	for (const [name, elements] of inDialogs)
+		found.push(...elements.map((element) => ({ ...element, ...behind(around.get(name), element) })));
 	return found;
 }
 
-const NOTHING: Around = { guards: [], conditional: false };
+/** Names and their values say nothing about access. */
+const walk = new ScopedWalk<null>(() => null);
 
-function walk(spec: Spec, around: Around, found: PageElement[]): void {
-	if (spec.kind === 'list') for (const item of spec.items) walk(item, around, found);
-	if (spec.kind === 'record') for (const { value } of spec.entries.values()) walk(value, around, found);
-	if (spec.kind !== 'object') return;
-	const guard = spec.keys.get('guard')?.value;
-	const inside = {
-		guards: guard ? [...around.guards, readGuard(guard)] : around.guards,
-		conditional: around.conditional || spec.keys.has('when'),
-	};
-	found.push(...elementsOf(spec).map((element) => ({ operation: null, opens: null, shows: null, ...inside, ...element })));
-	for (const [key, { value }] of spec.keys) if (key !== 'guard') walk(value, inside, found);
+/** The guards of the node and of all around it. */
+function guardsAround(node: ScopedNode<null>): Around {
+	const around = node.parent ? guardsAround(node.parent) : undefined;
+	const guard = isObjectNode(node) ? node.spec.keys.get('guard')?.value : undefined;
+	return behind(around, { guards: guard ? [readGuard(guard)] : [], conditional: isObjectNode(node) && node.spec.keys.has('when') });
 }
 
 type Found = Pick<PageElement, 'kind' | 'label' | 'at'> & Partial<Pick<PageElement, 'operation' | 'opens' | 'shows'>>;
 
 /** What one object of a page is, besides what stands in it. */
-function elementsOf(spec: ObjectSpec): Found[] {
-	const { shape, at } = spec;
-	if (spec.role === 'step') return stepElement(spec);
-	if (shape.name === 'OpenTarget') {
-		const route = referenceAt(spec, 'route') ?? null;
-		const kind = ['path', 'url'].find((key) => spec.keys.has(key));
-		return [{ kind: 'action', label: `open ${route?.name ?? kind}`, opens: route, at }];
-	}
-	const calls = [...spec.keys].flatMap(([key, { value }]): Found[] =>
-		value.kind === 'reference' && value.to === 'operation'
-			? [{ kind: shape.name === 'DataCall' ? 'data' : 'action', label: `${key} ${value.name}`, operation: value, at: value.at }]
-			: [],
-	);
-	return spec.role === 'block' && 'block' in shape ? [{ kind: 'block', label: shape.block, at }, ...calls] : calls;
+function elementsOf(node: ObjectNode<null>): PageElement[] {
+	const elements = node.spec.role === 'step' ? stepElement(node.spec) : objectElements(node);
+	return elements.map((element) => ({ operation: null, opens: null, shows: null, ...guardsAround(node), ...element }));
 }
 
-/** `open` is told by its target. */
-function stepElement(spec: ObjectSpec): Found[] {
-	const word = Object.keys(spec.shape.keys)[0] as string;
-	if (word === 'open') return [];
-	const named = referenceAt(spec, word);
+function objectElements(node: ObjectNode<null>): Found[] {
+	const { shape, keys, role, at } = node.spec;
+	const found: Found[] = role === 'block' && 'block' in shape ? [{ kind: 'block', label: shape.block, at }] : [];
+	if (Object.values(shape.keys).some(({ grammar }) => grammar.kind === 'reference' && grammar.to === 'route')) {
+		const opens = [...keys.values()].flatMap(({ value }) => (value.kind === 'reference' && value.to === 'route' ? [value] : []))[0] ?? null;
+		found.push({ kind: 'action', label: `open ${opens?.name ?? shape.oneOf?.find((key) => keys.has(key))}`, opens, at });
+	}
+	for (const [key, { value }] of keys)
+		if (value.kind === 'reference' && value.to === 'operation')
+			found.push({ kind: isDeclaredCall(node) ? 'data' : 'action', label: `${key} ${value.name}`, operation: value, at: value.at });
+	return found;
+}
+
+/** A step that holds a target is described by it. */
+function stepElement({ shape, keys, at }: ObjectSpec): Found[] {
+	const word = Object.keys(shape.keys)[0] ?? '';
+	const value = keys.get(word)?.value;
+	if (value?.kind === 'object') return [];
+	const named = value?.kind === 'reference' ? value : null;
 	const operation = named?.to === 'operation' ? named : null;
 	const shows = named?.to === 'dialog' ? named.name : null;
-	return [{ kind: 'action', label: named ? `${word} ${named.name}` : word, operation, shows, at: spec.at }];
+	return [{ kind: 'action', label: named ? `${word} ${named.name}` : word, operation, shows, at }];
 }

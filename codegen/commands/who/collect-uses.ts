@@ -1,31 +1,30 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
 import type { Manifests } from '#codegen/read/read-manifests.ts';
 import { type ObjectSpec, referenceAt } from '#codegen/read/spec.ts';
-import { dataSources } from './bind-sources.ts';
 import { collectOperationUses } from './collect-operation-uses.ts';
-import { answerOf, type Sources } from './fields.ts';
+import { answerOf, type Origin } from './fields.ts';
 import type { Use, UserKind } from './use.ts';
 import { UseCollector } from './use-collector.ts';
 
 /** Everything that manifests name or read, each with its place. */
 export function collectUses({ app, rest }: Manifests, model: AppModel): Use[] {
 	const uses: Use[] = [];
-	const collect = (spec: ObjectSpec | null, by: UserKind, sources: Sources = new Map()): void => {
-		if (spec) new UseCollector(model, by, uses).walk(spec, [{ step: '', spec }], sources);
-	};
 	const user = sessionUser(app, model);
-	for (const page of rest.pages) collect(page, 'pages', new Map([...dataSources(page, model.names), ['session.info', user]]));
+	const collect = (spec: ObjectSpec | null, by: UserKind): void => {
+		if (spec) new UseCollector({ model, user, by }, uses).collect(spec);
+	};
+	for (const page of rest.pages) collect(page, 'pages');
 	collect(rest.routes, 'routes');
 	collect(rest.menus, 'menus');
-	collect(app, 'settings', new Map([['info', user]]));
+	collect(app, 'settings');
 	for (const kind of ['roles', 'guards'] as const) collect(only(rest.permissions, kind), kind);
 	return [...uses, ...collectOperationUses(model)];
 }
 
-function sessionUser(app: ObjectSpec | null, { names }: AppModel) {
+function sessionUser(app: ObjectSpec | null, { names }: AppModel): Origin {
 	const session = app?.keys.get('session')?.value;
 	const user = session?.kind === 'object' ? referenceAt(session, 'user') : undefined;
-	return answerOf(names.operations.get(user?.name ?? ''));
+	return { fields: answerOf(names.operations.get(user?.name ?? '')) };
 }
 
 /** A manifest as if it had this key alone. */

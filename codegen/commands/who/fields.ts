@@ -4,8 +4,16 @@ import { membersOf } from '#codegen/expression/join-types.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { Field } from './use.ts';
 
-/** What names of an expression stand for: `row`, `result`, `data.courses`, … → where their values come from. */
-export type Sources = ReadonlyMap<string, readonly Field[]>;
+/** Where the value of a name comes from: fields of answers or inputs, or names of its own, as those of `data`. */
+export interface Origin {
+	fields: readonly Field[];
+	names?: ReadonlyMap<string, Origin>;
+	/** It is the answer of a call that pages by this field, which holds the rows. */
+	list?: string | undefined;
+}
+
+/** Names of an expression with the origin of their values. */
+export type Sources = ReadonlyMap<string, Origin>;
 
 /** The whole answer of an operation. */
 export const answerOf = (operation: OperationModel | undefined | null): Field[] =>
@@ -38,13 +46,19 @@ const itemsOf = (type: ValueType): ValueType => (type.kind === 'array' ? itemsOf
 
 /** Every field that a path reads on its way, one list a step; the last is what it yields. */
 export function stepsOf({ steps }: PathAst, sources: Sources): (readonly Field[])[] {
-	const names = steps.map(({ name }) => name);
-	const length = sources.has(names.slice(0, 2).join('.')) ? 2 : 1;
-	let current = sources.get(names.slice(0, length).join('.')) ?? [];
-	return steps.map((step, index) => {
-		if (index >= length) current = current.flatMap((field) => below(field, step.name) ?? []);
-		return index >= length - 1 ? current : [];
+	let current: Origin | undefined = { fields: [], names: sources };
+	return steps.map(({ name }) => {
+		current = current?.names ? current.names.get(name) : { fields: (current?.fields ?? []).flatMap((field) => below(field, name) ?? []) };
+		return current?.fields ?? [];
 	});
+}
+
+/** The rows of a list; a paged answer holds them in the field that its API names. */
+export function rowsOf(ast: Ast, sources: Sources): readonly Field[] {
+	const origins = originsOf(ast, sources);
+	const [root, name] = ast.kind === 'path' && ast.steps.length === 2 ? ast.steps : [];
+	const list = root && name && sources.get(root.name)?.names?.get(name.name)?.list;
+	return list === undefined ? origins : origins.flatMap((answer) => below(answer, list) ?? []);
 }
 
 /** Where the value of an expression comes from, when it hands on what it reads. */

@@ -1,27 +1,24 @@
 import type { Names } from '#codegen/check/names.ts';
+import { bindingOf } from '#codegen/grammar/grammar.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
-import { answerOf, below, inputOf, type Sources } from './fields.ts';
+import { binderOf, impliedFields, isDeclaredCall, type ObjectNode } from '#codegen/walk/scoped-walk.ts';
+import { answerOf, below, inputOf, type Origin, type Sources } from './fields.ts';
 import { describeOwners, type Trail } from './trail.ts';
 import type { Field, Use } from './use.ts';
 
 type Implied = Omit<Use, 'by'>;
 
-/** What a construct uses without a reference or an expression that says so. */
-export function impliedUses(spec: ObjectSpec, trail: Trail, sources: Sources, names: Names): Implied[] {
+/** What a construct uses without a reference or an expression that says so. `bound`: the scope with the names that it binds. */
+export function impliedUses(node: ObjectNode<Origin>, bound: Sources, { trail, names }: { trail: Trail; names: Names }): Implied[] {
+	const { spec } = node;
 	const owner = describeOwners(trail);
-	switch (spec.shape.name) {
-		case 'DataCall':
-			return pagedCall(spec, owner, names);
-		case 'FormField':
-		case 'UploadBlock':
-			return formField(spec, owner, sources, names);
-		case 'Route':
-			return routesAt(spec, 'redirect', names).map((use) => ({ ...use, what: `${owner} redirects to it` }));
-		case 'RouteMeta':
-			return routesAt(spec, 'activeMenu', names).map((use) => ({ ...use, what: `${owner} highlights its menu item` }));
-		default:
-			return spec.shape.binds === 'row' ? rowUses(spec, owner, sources) : [];
-	}
+	return [
+		...(isDeclaredCall(node) ? pagedCall(spec, owner, names) : []),
+		...bodyFields(node, owner, names),
+		...itemUses(spec, owner, bound),
+		...routesAt(spec, 'redirect', names).map((use) => ({ ...use, what: `${owner} redirects to it` })),
+		...routesAt(spec, 'activeMenu', names).map((use) => ({ ...use, what: `${owner} highlights its menu item` })),
+	];
 }
 
 const fieldUse = (field: Field | null | undefined, at: Implied['at'], what: string): Implied[] =>
@@ -40,29 +37,31 @@ function pagedCall(spec: ObjectSpec, owner: string, { operations }: Names): Impl
 	];
 }
 
-function formField(spec: ObjectSpec, owner: string, sources: Sources, { operations }: Names): Implied[] {
-	const operation = operations.get(sources.get('form')?.[0]?.operation ?? '');
-	return (['field', 'same'] as const).flatMap((key) => {
-		const value = spec.keys.get(key)?.value;
-		if (!operation || value?.kind !== 'scalar') return [];
-		return fieldUse(inputOf(operation, String(value.value)), value.at, `${owner} ${key === 'field' ? 'fills it' : 'must equal it'}`);
+/** Names of fields in the body of the enclosing form's operation. */
+function bodyFields(node: ObjectNode<Origin>, owner: string, { operations }: Names): Implied[] {
+	const form = binderOf(node, 'input')?.spec;
+	const operation = form && operations.get(referenceAt(form, bindingOf(form.shape, 'input')?.of ?? '')?.name ?? '');
+	return Object.entries(node.spec.shape.keys).flatMap(([key, { grammar }]) => {
+		const value = node.spec.keys.get(key)?.value;
+		if (!operation || grammar.kind !== 'body-field' || value?.kind !== 'scalar') return [];
+		return fieldUse(inputOf(operation, String(value.value)), value.at, `${owner} ${key === 'same' ? 'must equal it' : 'fills it'}`);
 	});
 }
 
-/** Fields that a block which repeats takes when the author names no other. */
-const DEFAULTS = { key: 'id', children: 'children' } as const;
-
-function rowUses(spec: ObjectSpec, owner: string, sources: Sources): Implied[] {
-	const source = spec.keys.get('source');
-	if (source?.value.kind !== 'source') return [];
-	const { ast, at } = source.value;
-	const rows = sources.get('row') ?? [];
-	// Rows of a longer path are read by its last step; those of `data.<name>` stand nowhere in the text.
+function itemUses(spec: ObjectSpec, owner: string, bound: Sources): Implied[] {
+	const item = bindingOf(spec.shape, 'item');
+	const origin = item && spec.keys.get(item.of)?.value;
+	if (origin?.kind !== 'source') return [];
+	const { ast, at } = origin;
+	const rows = bound.get(item?.name ?? '')?.fields ?? [];
+	// Rows of a longer path are read by its last step; rows of paged data are in a field that the text does not name.
 	const drawn = ast.kind === 'path' && ast.steps.length === 2 ? rows.filter(({ path }) => path.length > 0) : [];
-	const implied = Object.entries(DEFAULTS)
-		.filter(([key]) => Object.hasOwn(spec.shape.keys, key) && !spec.keys.has(key))
-		.flatMap(([key, name]) => rows.flatMap((row) => fieldUse(below(row, name), at, `${owner} takes it for \`${key}\``)));
-	return [...drawn.flatMap((row) => fieldUse(row, at, `${owner} draws it`)), ...implied];
+	return [
+		...drawn.flatMap((row) => fieldUse(row, at, `${owner} draws it`)),
+		...impliedFields(spec).flatMap(({ key, field }) =>
+			rows.flatMap((row) => fieldUse(below(row, field), at, `${owner} takes it for \`${key}\``)),
+		),
+	];
 }
 
 /** Routes that a key of a route names by path or by name. */

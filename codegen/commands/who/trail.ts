@@ -1,7 +1,14 @@
 import type { ObjectSpec, Spec } from '#codegen/read/spec.ts';
+import type { ScopedNode } from '#codegen/walk/scoped-walk.ts';
 
 /** The way from the top of a manifest to a node: each spec with the key, entry or index that leads to it. */
 export type Trail = readonly { step: string | number; spec: Spec }[];
+
+export function trailOf(node: ScopedNode<unknown>): Trail {
+	const trail: ScopedNode<unknown>[] = [];
+	for (let each: ScopedNode<unknown> | null = node; each; each = each.parent) trail.unshift(each);
+	return trail;
+}
 
 /** What people call the place: "column `名称` of block table `课程资料`"; empty where a setting stands at the top of a file. */
 export function describeOwners(trail: Trail): string {

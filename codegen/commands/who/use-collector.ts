@@ -3,88 +3,104 @@ import type { AppModel } from '#codegen/check/check-app.ts';
 import type { GlobalTarget } from '#codegen/check/names.ts';
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast, PipeAst } from '#codegen/expression/ast.ts';
-import { type ListSpec, type ObjectSpec, type RecordSpec, type ReferenceSpec, referenceAt, type Spec } from '#codegen/read/spec.ts';
-import { bindSources } from './bind-sources.ts';
-import { answerOf, inputOf, originsOf, partsOf, type Sources, stepsOf } from './fields.ts';
+import type { Binding } from '#codegen/grammar/grammar.ts';
+import { type ListSpec, type ObjectSpec, type RecordSpec, type ReferenceSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
+import { isObjectNode, isRecordNode, type ObjectNode, rootNode, type ScopedNode, ScopedWalk } from '#codegen/walk/scoped-walk.ts';
+import { answerOf, inputOf, inputsOf, type Origin, originsOf, partsOf, rowsOf, type Sources, stepsOf } from './fields.ts';
 import { impliedUses } from './implied-uses.ts';
-import { describeOwners, describeSlot, type Trail } from './trail.ts';
+import { describeOwners, describeSlot, type Trail, trailOf } from './trail.ts';
 import type { Field, Use, UserKind } from './use.ts';
 import { guardOf, wordReference } from './word-reference.ts';
 
-/** Walks one manifest and notes what it names and reads. */
+type Node = ScopedNode<Origin>;
+
+/** Notes what one manifest names and reads. */
 export class UseCollector {
 	private readonly model: AppModel;
+	/** The answer of the call that tells who is signed in. */
+	private readonly user: Origin;
 	private readonly by: UserKind;
 	private readonly uses: Use[];
+	private readonly walk = new ScopedWalk<Origin>((...bound) => this.originOf(...bound));
 
-	constructor(model: AppModel, by: UserKind, uses: Use[]) {
+	constructor({ model, user, by }: { model: AppModel; user: Origin; by: UserKind }, uses: Use[]) {
 		this.model = model;
+		this.user = user;
 		this.by = by;
 		this.uses = uses;
 	}
 
-	walk(spec: Spec, trail: Trail, sources: Sources): void {
-		switch (spec.kind) {
-			case 'text':
-				for (const part of spec.parts)
-					if (typeof part !== 'string') this.expression(part, trail, sources, `${describeSlot(trail)} reads it`);
-				return;
-			case 'expression':
-				return this.expression(spec.ast, trail, sources, `${describeSlot(trail)} reads it`);
-			case 'source':
-				return this.expression(spec.ast, trail, sources, `${describeOwners(trail)} draws it`);
-			case 'reference':
-				return this.reference(spec, trail);
-			case 'list':
-				return this.list(spec, trail, sources);
-			case 'record':
-				return this.record(spec, trail, sources);
-			case 'object':
-				return this.object(spec, trail, sources);
+	collect(manifest: ObjectSpec): void {
+		for (const node of this.walk.nodes(rootNode<Origin>(manifest))) this.visit(node, trailOf(node));
+	}
+
+	private originOf(binding: Binding, { spec, scope: around }: ObjectNode<Origin>, sources: Sources): Origin {
+		switch (binding.value) {
+			case 'calls':
+				return { fields: [], names: new Map([...(around.get('data')?.names ?? []), ...this.calls(spec, binding.of)]) };
+			case 'session':
+				return { fields: [], names: new Map([['info', this.user]]) };
+			case 'answer':
+				return { fields: answerOf(this.operationAt(spec, binding.of)) };
+			case 'input': {
+				const operation = this.operationAt(spec, binding.of);
+				return { fields: operation ? [inputsOf(operation)] : [] };
+			}
+			case 'item':
+			case 'object': {
+				const origin = spec.keys.get(binding.of)?.value;
+				if (origin?.kind !== 'source' && origin?.kind !== 'expression') return { fields: [] };
+				return { fields: binding.value === 'item' ? rowsOf(origin.ast, sources) : originsOf(origin.ast, sources) };
+			}
 			default:
-				return;
+				return { fields: [] };
 		}
 	}
 
-	/** Steps of an action list see what the calls before them answered. */
-	private list(spec: ListSpec, trail: Trail, sources: Sources): void {
-		let current = sources;
-		const guard = trail.at(-1)?.step === 'guard' || trail.at(-2)?.step === 'guards';
-		spec.items.forEach((item, index) => {
-			if (guard && item.kind === 'scalar') this.guardWord(String(item.value), item.at, trail);
-			this.walk(item, [...trail, { step: index, spec: item }], current);
-			if (item.kind === 'object' && item.shape.name === 'CallStep')
-				current = new Map([...current, ['result', answerOf(this.operationAt(item, 'call'))]]);
+	private calls(owner: ObjectSpec, key: string): [string, Origin][] {
+		const data = owner.keys.get(key)?.value;
+		if (data?.kind !== 'record') return [];
+		return [...data.entries].map(([name, { value }]) => {
+			const operation = value.kind === 'object' ? this.operationAt(value, 'call') : null;
+			const paged = value.kind === 'object' && scalarAt(value, 'paged') === true;
+			return [name, { fields: answerOf(operation), list: paged ? operation?.paging?.list : undefined }];
 		});
 	}
 
-	private record(spec: RecordSpec, trail: Trail, sources: Sources): void {
-		const owner = trail.at(-2)?.spec;
-		const called = owner?.kind === 'object' ? this.filledBy(spec, owner) : null;
-		for (const [name, { key, value }] of spec.entries) {
-			const at: Trail = [...trail, { step: name, spec: value }];
-			if (called) this.field(inputOf(called, name), key, `${describeSlot(at)} fills it`);
-			if (value.kind === 'expression')
-				this.expression(value.ast, at, sources, `${describeSlot(at)} ${spec.grammar.kind === 'props' ? 'takes' : 'reads'} it`, true);
-			else this.walk(value, at, sources);
+	private visit(node: Node, trail: Trail): void {
+		const { spec, scope, parent } = node;
+		if (isObjectNode(node)) for (const use of impliedUses(node, this.walk.bound(node), { trail, names: this.model.names })) this.add(use);
+		if (isRecordNode(node)) this.inputs(node, trail);
+		switch (spec.kind) {
+			case 'text':
+				for (const part of spec.parts) if (typeof part !== 'string') this.expression(part, trail, scope, `${describeSlot(trail)} reads it`);
+				return;
+			case 'expression': {
+				const verb = isRecordNode(parent) && parent.spec.grammar.kind === 'props' ? 'takes' : 'reads';
+				return this.expression(spec.ast, trail, scope, `${describeSlot(trail)} ${verb} it`, isRecordNode(parent));
+			}
+			case 'source':
+				return this.expression(spec.ast, trail, scope, `${describeOwners(trail)} draws it`);
+			case 'reference':
+				return this.reference(spec, trail);
+			case 'list':
+				if (node.step === 'guard' || parent?.step === 'guards') this.guardWords(spec, trail);
+				return;
+			default:
 		}
 	}
 
-	/** The operation whose input a map of values fills. */
+	/** A map of values fills the input of an operation. */
+	private inputs(node: ScopedNode<Origin, RecordSpec>, trail: Trail): void {
+		const operation = isObjectNode(node.parent) ? this.filledBy(node.spec, node.parent.spec) : null;
+		if (!operation) return;
+		for (const [name, { key, value }] of node.spec.entries)
+			this.field(inputOf(operation, name), key, `${describeSlot([...trail, { step: name, spec: value }])} fills it`);
+	}
+
 	private filledBy({ grammar }: RecordSpec, owner: ObjectSpec): OperationModel | null {
 		if (grammar.kind === 'arguments') return this.operationAt(owner, grammar.of);
 		return owner.shape.name === 'TokenSource' ? this.operationAt(owner, 'call') : null;
-	}
-
-	private object(spec: ObjectSpec, trail: Trail, sources: Sources): void {
-		const bound = bindSources(spec, trail, sources, this.model.names);
-		for (const [key, { value }] of spec.keys) {
-			const scope = spec.shape.keys[key]?.scope;
-			const inner = key === 'source' || (scope === 'outer' && spec.role === 'block') ? sources : bound;
-			const result = scope === 'result' ? [['result', answerOf(this.operationAt(spec, 'submits'))] as const] : [];
-			this.walk(value, [...trail, { step: key, spec: value }], new Map([...inner, ...result]));
-		}
-		for (const use of impliedUses(spec, trail, bound, this.model.names)) this.add(use);
 	}
 
 	private reference(spec: ReferenceSpec, trail: Trail): void {
@@ -93,10 +109,14 @@ export class UseCollector {
 	}
 
 	/** An item of a one-of list is a role or a permission. */
-	private guardWord(name: string, at: Span, trail: Trail): void {
+	private guardWords({ items }: ListSpec, trail: Trail): void {
 		const { roles, permissions } = this.model.names;
-		const kind = roles.has(name) ? 'role' : permissions.has(name) ? 'permission' : null;
-		if (kind) this.add({ of: { kind, name }, at, what: `${guardOf(trail)} asks for it` });
+		for (const item of items) {
+			if (item.kind !== 'scalar') continue;
+			const name = String(item.value);
+			const kind = roles.has(name) ? 'role' : permissions.has(name) ? 'permission' : null;
+			if (kind) this.add({ of: { kind, name }, at: item.at, what: `${guardOf(trail)} asks for it` });
+		}
 	}
 
 	/** Notes every field on the ways of an expression; `handedOn`: what it yields leaves the page with all that is in it. */

@@ -2,7 +2,7 @@ import type { OperationModel } from '#codegen/check/api-model.ts';
 import { fillable } from '#codegen/check/check-form.ts';
 import type { ModuleModel, Names, RouteModel } from '#codegen/check/names.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
-import type { Grammar, ObjectGrammar } from '#codegen/grammar/grammar.ts';
+import { bindingOf, type Grammar, type ObjectGrammar } from '#codegen/grammar/grammar.ts';
 import { onceFor } from '#codegen/incremental/once-for.ts';
 import { type Define, EXPRESSION, type Schema } from './schema.ts';
 
@@ -32,7 +32,7 @@ export class ChosenSchemas {
 		return Object.entries(shape.keys).flatMap(([key, { grammar }]) => {
 			if (grammar.kind !== 'arguments' && grammar.kind !== 'route-params' && grammar.kind !== 'props') return [];
 			const rules = [this.inputs(shape, key, grammar)];
-			return shape.binds === 'form' && grammar.kind === 'arguments' ? [...rules, this.fields(shape, grammar.of)] : rules;
+			return bindingOf(shape, 'input')?.of === grammar.of ? [...rules, this.fields(shape, grammar.of)] : rules;
 		});
 	}
 

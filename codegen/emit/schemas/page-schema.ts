@@ -7,12 +7,19 @@ import type { PageModel } from '#codegen/check/check-page.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
-import type { Grammar, KeyGrammar, ObjectGrammar, ReferenceTarget } from '#codegen/grammar/grammar.ts';
+import {
+	type Binding,
+	type Grammar,
+	type KeyGrammar,
+	type ObjectGrammar,
+	type ReferenceTarget,
+	sightOf,
+} from '#codegen/grammar/grammar.ts';
 import { page as pageGrammar } from '#codegen/grammar/page.ts';
 import { onceFor } from '#codegen/incremental/once-for.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 import { Definitions, printSchema, type Schema } from './schema.ts';
-import { pathsOf } from './type-paths.ts';
+import { pathsOf, type TypePath } from './type-paths.ts';
 
 /** Where an expression stands: what is bound there beside the names of the page. */
 interface Scope {
@@ -72,7 +79,7 @@ class PageSchema {
 			case 'expression':
 				return scope.paths;
 			case 'source':
-				return this.source(grammar.yields === 'list' ? 'row' : 'record');
+				return this.source(grammar.yields);
 			case 'reference':
 				return this.reference(grammar.to);
 			case 'arguments':
@@ -102,8 +109,9 @@ class PageSchema {
 		}
 	}
 
-	private source(binds: 'row' | 'record'): Schema {
-		return this.definitions.define(`${binds}-sources`, () => ({ examples: this.sources[binds].map(({ path }) => path) }));
+	private source(yields: 'list' | 'object' | 'row'): Schema {
+		const [name, sources] = yields === 'list' ? ['row', this.sources.lists] : ['record', this.sources.objects];
+		return this.definitions.define(`${name}-sources`, () => ({ examples: sources.map(({ path }) => path) }));
 	}
 
 	private reference(to: ReferenceTarget): Schema | null {
@@ -124,9 +132,9 @@ class PageSchema {
 		return { allOf: kinds };
 	}
 
-	/** No two kinds of steps mean different things by one key, so they need not be told apart. */
+	/** No two kinds of steps mean different things by one key, so they need not be told apart. A step is offered what any step may bind. */
 	private step(scope: Scope): Schema {
-		const answers = this.page.called.map(({ answer }) => ['result', answer] as const);
+		const answers = bindingsAfterSteps().flatMap((binding) => this.boundTypes(binding));
 		const inner = answers.length > 0 ? this.within(scope, 'steps', answers) : scope;
 		const keys = Object.values(steps).flatMap((shape) => Object.entries(shape.keys));
 		return this.definitions.define(`Step${inner.id}`, () => this.properties(keys, inner));
@@ -136,50 +144,73 @@ class PageSchema {
 		const name = `${shape.name}${scope.id}`;
 		const known = this.objects.get(name);
 		if (known !== undefined) return known;
-		const built = shape.binds ? this.bound(shape, shape.binds, scope) : this.properties(Object.entries(shape.keys), scope);
+		const built = this.bound(shape, scope);
 		const object = Object.keys(built).length > 0 ? this.definitions.define(name, () => built) : null;
 		this.objects.set(name, object);
 		return object;
 	}
 
-	/** What a construct binds depends on its `source`, or on the operation that it submits. */
-	private bound(shape: ObjectGrammar, binds: 'row' | 'record' | 'form', scope: Scope): Schema {
+	/** The type of a bound name depends on the key from which its value comes: on its `source`, or on the operation that it submits. */
+	private bound(shape: ObjectGrammar, scope: Scope): Schema {
 		const keys = Object.entries(shape.keys);
-		const outer = this.properties(keys.filter(isOuter), scope);
-		const inside = keys.filter((entry) => !isOuter(entry));
-		const choices = binds === 'form' ? this.forms(inside, scope) : this.rows(inside, binds, scope);
-		return { ...outer, ...(choices.length > 0 ? { allOf: choices } : {}) };
+		const choices = (shape.binds ?? []).filter(({ value }) => CHOSEN.includes(value));
+		if (choices.length === 0) return this.properties(keys, scope);
+		const [inside, outside] = [true, false].map((seen) => keys.filter(([name, key]) => (sightOf(shape, name, key) === 'bound') === seen));
+		const rules = choices.flatMap((binding) =>
+			this.values(binding).flatMap(({ path, type }) => {
+				const then = this.properties(inside ?? [], this.within(scope, `${binding.name}.${path}`, [[binding.name, type]]));
+				return Object.keys(then).length > 0 ? [chosen(binding.of ?? '', path, then)] : [];
+			}),
+		);
+		return { ...this.properties(outside ?? [], scope), ...(rules.length > 0 ? { allOf: rules } : {}) };
 	}
 
-	/** Sources that the page uses, and its calls themselves: what is bound takes room for each kind of block. */
-	private rows(keys: readonly [string, KeyGrammar][], binds: 'row' | 'record', scope: Scope): Schema[] {
-		const worth = this.sources[binds].filter(({ path }) => this.page.sources.includes(path) || isCall(path));
-		return worth.flatMap(({ path, type }) => {
-			const then = this.properties(keys, this.within(scope, `${binds}.${path}`, [[binds, type]]));
-			return Object.keys(then).length > 0 ? [chosen('source', path, then)] : [];
-		});
+	/** The name with each type that it may have on this page. */
+	private boundTypes(binding: Binding): (readonly [string, ValueType])[] {
+		return this.values(binding).map(({ type }) => [binding.name, type]);
 	}
 
-	private forms(keys: readonly [string, KeyGrammar][], scope: Scope): Schema[] {
-		return this.page.called.map((operation) => {
-			const fields = fillable(operation);
-			const typed = this.within(scope, `form.${operation.name}`, [['form', { kind: 'object', fields: () => fields }]]);
-			return chosen('submits', operation.name, this.properties(keys, typed));
-		});
+	/** Values of a binding by what its key may hold. Of sources those that the page uses, and its calls themselves: each takes room in every block. */
+	private values({ value }: Binding): readonly TypePath[] {
+		const { sources, called } = this.page;
+		const isWorth = ({ path }: TypePath): boolean => sources.includes(path) || isCall(path);
+		switch (value) {
+			case 'item':
+				return this.sources.lists.filter(isWorth);
+			case 'object':
+				return this.sources.objects.filter(isWorth);
+			case 'input':
+				return called.map((operation) => ({ path: operation.name, type: { kind: 'object', fields: () => fillable(operation) } }));
+			case 'answer':
+				return called.map(({ name, answer }) => ({ path: name, type: answer }));
+			default:
+				return [];
+		}
 	}
 
 	private properties(keys: readonly [string, KeyGrammar][], scope: Scope): Schema {
-		const found = keys.flatMap(([name, { grammar }]) => {
-			const schema = this.schema(grammar, scope);
+		const found = keys.flatMap(([name, key]) => {
+			const schema = this.schema(key.grammar, this.keyScope(name, key, scope));
 			return schema ? [[name, schema] as const] : [];
 		});
 		return found.length > 0 ? { properties: Object.fromEntries(found) } : {};
+	}
+
+	/** The scope with the names for a key alone, except those that every step is offered. */
+	private keyScope(key: string, { binds = [] }: KeyGrammar, scope: Scope): Scope {
+		const own = binds.filter(({ name }) => bindingsAfterSteps().every((binding) => binding.name !== name));
+		const bound = own.flatMap((binding) => this.boundTypes(binding));
+		return bound.length > 0 ? this.within(scope, key, bound) : scope;
 	}
 }
 
 const isCall = (path: string): boolean => path.split('.').length === 2;
 
-const isOuter = ([name, key]: readonly [string, KeyGrammar]): boolean => key.scope === 'outer' || name === 'source' || name === 'submits';
+/** Names whose type an editor can choose by another key. */
+const CHOSEN: readonly Binding['value'][] = ['item', 'object', 'input', 'answer'];
+
+const bindingsAfterSteps = (): Binding[] =>
+	Object.values(steps).flatMap(({ bindsAfter = [] }) => bindsAfter.filter(({ value }) => value === 'answer'));
 
 const chosen = (key: string, value: string, then: Schema): Schema => ({
 	if: { properties: { [key]: { const: value } }, required: [key] },

@@ -3,10 +3,10 @@ import { membersOf } from '#codegen/expression/join-types.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { objectOf, pathsOf, type TypePath } from './type-paths.ts';
 
-/** What the key `source` of a block may hold, with the type that the block's `row` or `record` then has. */
+/** Paths that the key `source` of a block may hold: lists with the type of an item, and objects. */
 export interface PageSources {
-	row: readonly TypePath[];
-	record: readonly TypePath[];
+	lists: readonly TypePath[];
+	objects: readonly TypePath[];
 }
 
 type Call = PageModel['data'] extends ReadonlyMap<string, infer T> ? T : never;
@@ -15,14 +15,14 @@ type Call = PageModel['data'] extends ReadonlyMap<string, infer T> ? T : never;
 const DEPTH = 2;
 
 export function sourcesOf({ data }: PageModel): PageSources {
-	const [row, record]: [TypePath[], TypePath[]] = [[], []];
+	const [lists, objects]: [TypePath[], TypePath[]] = [[], []];
 	for (const { path, type } of [...data].flatMap(([name, call]) => holders(`data.${name}`, call))) {
 		const items = itemsOf(type);
 		const object = objectOf(type);
-		if (items) row.push({ path, type: items });
-		else if (object) record.push({ path, type: object });
+		if (items) lists.push({ path, type: items });
+		else if (object) objects.push({ path, type: object });
 	}
-	return { row, record };
+	return { lists, objects };
 }
 
 /** A call and the fields of its answer; a paged one stands for its rows. */

@@ -3,10 +3,10 @@ import { anyOf, block, expression, integer, list, object, optional, reference, r
 export const detail = block('detail', {
 	name: 'DetailBlock',
 	doc: 'Names and values of one object.',
-	binds: 'record',
+	binds: [{ name: 'record', value: 'object', of: 'source' }],
 	keys: {
 		source: required(source('object'), 'The object.'),
-		label: { ...optional(text, 'Accessible name of the list.'), scope: 'outer' },
+		label: optional(text, 'Accessible name of the list.', { scope: 'outer' }),
 		columns: optional(integer(1, 4), 'How many columns at most; 2 by default.'),
 		items: required(
 			list(
@@ -25,6 +25,6 @@ export const detail = block('detail', {
 			),
 			'The items in their order.',
 		),
-		empty: { ...optional(text, 'What shows when there is no object.'), scope: 'outer' },
+		empty: optional(text, 'What shows when there is no object.', { scope: 'outer' }),
 	},
 });

@@ -1,14 +1,14 @@
 import { button, target } from '../actions.ts';
-import { block, expression, list, object, optional, required, source, text } from '../grammar.ts';
+import { block, expression, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
 
 export const feed = block('feed', {
 	name: 'FeedBlock',
 	doc: 'What there is to read, one entry a row: messages, notices, results of a search. The arrow keys go from entry to entry. With pages when the source is paged.',
-	binds: 'row',
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'The rows.'),
-		key: optional(expression('key'), 'What tells rows apart; `row.id` by default.'),
-		label: { ...required(text, 'Accessible name of the list.'), scope: 'outer' },
+		key: rowKey('What tells rows apart; `row.id` by default.'),
+		label: required(text, 'Accessible name of the list.', { scope: 'outer' }),
 		title: required(expression('text'), 'Heading of the entry; it is also the name of its link.'),
 		text: optional(text, 'Up to two lines of it.'),
 		note: optional(text, 'A short line below, such as who wrote it.'),
@@ -18,12 +18,12 @@ export const feed = block('feed', {
 		time: optional(expression('time'), 'When it was: as a distance, and as a date.'),
 		unread: optional(expression('boolean'), 'Marks the entry as not read yet.'),
 		pinned: optional(expression('boolean'), 'Marks the entry as one kept on top.'),
-		highlight: { ...optional(expression('text'), 'Words, parted by spaces, that are marked in heading and text.'), scope: 'outer' },
+		highlight: optional(expression('text'), 'Words, parted by spaces, that are marked in heading and text.', { scope: 'outer' }),
 		group: optional(text, 'Heading above the rows that have it in common; they follow one another.'),
 		more: optional(object(target), 'Where 查看全部 beside that heading leads; by the first row below it.'),
 		moreWhen: optional(expression('boolean'), 'Offers that only while this is true of the first row.'),
 		opens: optional(object(target), 'Where the entry leads.'),
-		empty: { ...optional(text, 'What shows when there is no row.'), scope: 'outer' },
-		emptyButtons: { ...optional(list(object(button)), 'Ways on from there; may not use `row`.'), scope: 'outer' },
+		empty: optional(text, 'What shows when there is no row.', { scope: 'outer' }),
+		emptyButtons: optional(list(object(button)), 'Ways on from there; may not use `row`.', { scope: 'outer' }),
 	},
 });

@@ -30,18 +30,18 @@ const step = object({
 export const form: BlockGrammar = block('form', {
 	name: 'FormBlock',
 	doc: 'Fields of the body of one operation. Rules come from the body schema; what was typed stays when the call fails.',
-	binds: 'form',
+	binds: [{ name: 'form', value: 'input', of: 'submits' }],
 	oneOf: ['fields', 'steps'],
 	derived: { refusals: 'RefusalSpec | undefined' },
 	keys: {
 		submits: required(reference('operation'), 'The operation that takes the fields.'),
 		with: optional(argumentsOf('submits'), 'Parameters and body fields that the user does not type.'),
-		label: { ...required(text, 'Accessible name of the form.'), scope: 'outer' },
+		label: required(text, 'Accessible name of the form.', { scope: 'outer' }),
 		initial: optional(source('object'), 'An object whose fields of the same names are the first values.'),
 		fields: optional(list(object(formField)), 'The fields in their order.'),
 		steps: optional(list(step, true), 'The fields of a long form, step by step, in place of `fields`.'),
 		review: optional(boolean, 'Ends the steps with a look at all that was typed.'),
-		submit: { ...required(text, 'What the button says.'), scope: 'outer' },
+		submit: required(text, 'What the button says.', { scope: 'outer' }),
 		columns: optional(integer(1, 3), 'How many columns at most; 1 by default.'),
 		unsaved: optional(
 			anyOf('ask', 'drop'),
@@ -51,6 +51,8 @@ export const form: BlockGrammar = block('form', {
 			boolean,
 			'Keeps what is typed in the browser, over a reload, an expired sign-in or a closed tab, until it is sent; never passwords, secrets and files.',
 		),
-		then: { ...optional({ kind: 'actions' }, 'What happens after the answer; `result` is the answer.'), scope: 'result' },
+		then: optional({ kind: 'actions' }, 'What happens after the answer; `result` is the answer.', {
+			binds: [{ name: 'result', value: 'answer', of: 'submits' }],
+		}),
 	},
 });

@@ -1,14 +1,14 @@
 import { target } from '../actions.ts';
-import { anyOf, block, expression, integer, object, optional, required, source, text } from '../grammar.ts';
+import { anyOf, block, expression, integer, object, optional, required, rowKey, source, text } from '../grammar.ts';
 
 export const gallery = block('gallery', {
 	name: 'GalleryBlock',
 	doc: 'Pictures in a grid; a click opens them large, one after another. With pages when the source is paged.',
-	binds: 'row',
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'The rows.'),
-		key: optional(expression('key'), 'What tells rows apart; `row.id` by default.'),
-		label: { ...required(text, 'Accessible name of the list.'), scope: 'outer' },
+		key: rowKey('What tells rows apart; `row.id` by default.'),
+		label: required(text, 'Accessible name of the list.', { scope: 'outer' }),
 		image: required(expression('url'), 'The picture.'),
 		large: optional(expression('url'), 'The same picture for the viewer; `image` by default.'),
 		title: required(expression('text'), 'What it shows; it is also its accessible name.'),
@@ -21,6 +21,6 @@ export const gallery = block('gallery', {
 		),
 		fit: optional(anyOf('cover', 'contain'), 'cover fills the place of the picture, contain shows all of it; cover by default.'),
 		columns: optional(integer(2, 8), 'How many columns at most; 4 by default.'),
-		empty: { ...optional(text, 'What shows when there is no row.'), scope: 'outer' },
+		empty: optional(text, 'What shows when there is no row.', { scope: 'outer' }),
 	},
 });

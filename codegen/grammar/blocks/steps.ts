@@ -1,4 +1,17 @@
-import { anyOf, block, expression, list, type ObjectGrammar, object, optional, required, source, string, text } from '../grammar.ts';
+import {
+	anyOf,
+	block,
+	expression,
+	list,
+	type ObjectGrammar,
+	object,
+	optional,
+	required,
+	rowKey,
+	source,
+	string,
+	text,
+} from '../grammar.ts';
 
 const step: ObjectGrammar = {
 	name: 'StepItem',
@@ -14,10 +27,10 @@ const step: ObjectGrammar = {
 const rows: ObjectGrammar = {
 	name: 'StepRows',
 	doc: 'Stages of a list, one a row.',
-	binds: 'row',
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'The rows, in their order.'),
-		key: optional(expression('key'), 'What `current` calls a stage; `row.id` by default.'),
+		key: rowKey('What `current` calls a stage; `row.id` by default.'),
 		title: required(expression('text'), 'Its name.'),
 		note: optional(text, 'Small text below it.'),
 		state: optional(expression('stage'), "How far it is, where a row knows: 'done', 'current', 'waiting' or 'failed'."),

@@ -10,6 +10,7 @@ import {
 	optional,
 	reference,
 	required,
+	rowKey,
 	source,
 	stateFor,
 	string,
@@ -22,11 +23,11 @@ export const table = block('table', {
 		'A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. ' +
 		'One of more than 1,200 cells scrolls within itself and draws what is in sight alone. Where a table does not fit, its ' +
 		'rows stand as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells.',
-	binds: 'row',
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'The rows.'),
-		key: optional(expression('key'), 'What tells rows apart; `row.id` by default.'),
-		label: { ...required(text, 'Accessible name of the table.'), scope: 'outer' },
+		key: rowKey('What tells rows apart; `row.id` by default.'),
+		label: required(text, 'Accessible name of the table.', { scope: 'outer' }),
 		columns: required(
 			list(
 				object({
@@ -54,7 +55,7 @@ export const table = block('table', {
 						),
 						width: optional(integer(40, 800), 'Width in px.'),
 						align: optional(anyOf('left', 'center', 'right'), 'left by default.'),
-						when: { ...optional(expression('boolean'), 'Shows the column only while this is true; may not use `row`.'), scope: 'outer' },
+						when: optional(expression('boolean'), 'Shows the column only while this is true; may not use `row`.', { scope: 'outer' }),
 						guard: optional(reference('guard'), 'Shows the column only to users whom this guard lets pass.'),
 					},
 				}),
@@ -64,9 +65,9 @@ export const table = block('table', {
 		),
 		stickyColumn: optional(boolean, 'Keeps the first column in sight while the table is scrolled sideways.'),
 		sort: optional(stateFor('text'), 'Text state that holds the order: `title` or, descending, `-title`.'),
-		toolbar: { ...optional(list(object(button)), 'Buttons above the table; may not use `row`.'), scope: 'outer' },
+		toolbar: optional(list(object(button)), 'Buttons above the table; may not use `row`.', { scope: 'outer' }),
 		rowButtons: optional(list(object(button)), 'Buttons at the end of each row.'),
-		empty: { ...optional(text, 'What shows when there is no row.'), scope: 'outer' },
-		emptyButtons: { ...optional(list(object(button)), 'Ways on from there; may not use `row`.'), scope: 'outer' },
+		empty: optional(text, 'What shows when there is no row.', { scope: 'outer' }),
+		emptyButtons: optional(list(object(button)), 'Ways on from there; may not use `row`.', { scope: 'outer' }),
 	},
 });

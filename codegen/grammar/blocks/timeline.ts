@@ -1,14 +1,14 @@
 import { target } from '../actions.ts';
-import { anyOf, block, expression, object, optional, required, source, string, text } from '../grammar.ts';
+import { anyOf, block, expression, object, optional, required, rowKey, source, string, text } from '../grammar.ts';
 
 export const timeline = block('timeline', {
 	name: 'TimelineBlock',
 	doc: 'What happened when, or will, one entry a row; the newest of what has happened is marked. With pages when the source is paged.',
-	binds: 'row',
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'The rows.'),
-		key: optional(expression('key'), 'What tells rows apart; `row.id` by default.'),
-		label: { ...required(text, 'Accessible name of the list.'), scope: 'outer' },
+		key: rowKey('What tells rows apart; `row.id` by default.'),
+		label: required(text, 'Accessible name of the list.', { scope: 'outer' }),
 		time: required(expression('time'), 'When it was or will be.'),
 		format: optional(string(), 'How the time is written, as in the pipe `date`; MM-DD HH:mm by default.'),
 		title: required(expression('text'), 'What happened.'),
@@ -18,6 +18,6 @@ export const timeline = block('timeline', {
 		icon: optional(expression('text'), 'Name of an icon of `src/ui/icons` for the point.'),
 		opens: optional(object(target), 'Where the title leads.'),
 		sort: optional(anyOf('given', 'newest', 'oldest'), 'Which comes first; given, the order of the rows, by default.'),
-		empty: { ...optional(text, 'What shows when there is no row.'), scope: 'outer' },
+		empty: optional(text, 'What shows when there is no row.', { scope: 'outer' }),
 	},
 });

@@ -1,0 +1,135 @@
+/**
+ * The one walk over the nodes of a manifest that knows which names an expression may use. The grammar says which construct binds which
+ * name; each reader of the walk says what a bound value is to it: a type, the fields it comes from, a node of an old schema.
+ */
+import { nonNullPaths } from '#codegen/expression/non-null-paths.ts';
+import { type Binding, bindingOf, sightOf } from '#codegen/grammar/grammar.ts';
+import type { ObjectSpec, RecordSpec, Spec } from '#codegen/read/spec.ts';
+
+export type Scope<Value> = ReadonlyMap<string, Value>;
+
+/** A node with its scope; `spec.at` is its location. */
+export interface ScopedNode<Value, Of extends Spec = Spec> {
+	spec: Of;
+	/** Key, name of the entry or index by which the parent holds the node. */
+	step: string | number;
+	parent: ScopedNode<Value> | null;
+	/** Names that an expression here may use. */
+	scope: Scope<Value>;
+	/** Names around the enclosing block. */
+	outside: Scope<Value>;
+	/** Paths that are not null here, because a `when` around asks for that. */
+	nonNull: ReadonlySet<string>;
+}
+
+export type ObjectNode<Value> = ScopedNode<Value, ObjectSpec>;
+
+/** The value of a name that `owner` binds. `scope` is that of the key from which the value comes. */
+export type Evaluate<Value> = (binding: Binding, owner: ObjectNode<Value>, scope: Scope<Value>) => Value;
+
+export const rootNode = <Value>(spec: ObjectSpec): ObjectNode<Value> => ({
+	spec,
+	step: '',
+	parent: null,
+	scope: new Map(),
+	outside: new Map(),
+	nonNull: new Set(),
+});
+
+export const isObjectNode = <Value>(node: ScopedNode<Value> | null | undefined): node is ObjectNode<Value> => node?.spec.kind === 'object';
+
+export const isRecordNode = <Value>(node: ScopedNode<Value> | null): node is ScopedNode<Value, RecordSpec> => node?.spec.kind === 'record';
+
+export class ScopedWalk<Value> {
+	private readonly evaluate: Evaluate<Value>;
+
+	constructor(evaluate: Evaluate<Value>) {
+		this.evaluate = evaluate;
+	}
+
+	/** The node and all below it, parents first, in the order of the manifest. */
+	*nodes(node: ScopedNode<Value>): Generator<ScopedNode<Value>> {
+		yield node;
+		for (const child of this.children(node)) yield* this.nodes(child);
+	}
+
+	children(node: ScopedNode<Value>): Iterable<ScopedNode<Value>> {
+		if (isObjectNode(node)) return this.keys(node).values();
+		if (node.spec.kind === 'list') return this.items(node.spec.items, node);
+		if (node.spec.kind === 'record') return [...node.spec.entries].map(([step, { value }]) => below(node, step, value, node.scope));
+		return [];
+	}
+
+	/** The value of each key by its name. */
+	keys(node: ObjectNode<Value>): ReadonlyMap<string, ScopedNode<Value>> {
+		const { shape, keys, role } = node.spec;
+		const outside = role === 'block' ? node.scope : node.outside;
+		const scopes = { block: outside, construct: node.scope, bound: this.bound(node) };
+		const whenHolds = narrowed(node);
+		const found = new Map<string, ScopedNode<Value>>();
+		for (const [step, { value: spec }] of keys) {
+			const grammar = shape.keys[step];
+			const sight = grammar ? sightOf(shape, step, grammar) : 'bound';
+			const scope = this.extend(scopes[sight], grammar?.binds, node, scopes.bound);
+			const nonNull = sight === 'bound' && step !== 'when' ? whenHolds : node.nonNull;
+			found.set(step, { spec, step, parent: node, scope, outside, nonNull });
+		}
+		return found;
+	}
+
+	/** The scope with the names that the construct binds for its keys. */
+	bound(node: ObjectNode<Value>): Scope<Value> {
+		return this.extend(node.scope, node.spec.shape.binds, node, node.scope);
+	}
+
+	/** Each step of an action list sees what the steps before it bind. */
+	private items(items: readonly Spec[], node: ScopedNode<Value>): ScopedNode<Value>[] {
+		let { scope } = node;
+		return items.map((spec, step) => {
+			const item = below(node, step, spec, scope);
+			if (isObjectNode(item)) scope = this.extend(scope, item.spec.shape.bindsAfter, item, scope);
+			return item;
+		});
+	}
+
+	/** `around`: the scope of a key from which a value comes, unless that key binds names of its own. */
+	private extend(scope: Scope<Value>, binds: readonly Binding[] | undefined, owner: ObjectNode<Value>, around: Scope<Value>): Scope<Value> {
+		if (!binds) return scope;
+		const extended = new Map(scope);
+		for (const binding of binds) {
+			const origin = binding.of === undefined ? undefined : owner.spec.shape.keys[binding.of]?.binds;
+			extended.set(binding.name, this.evaluate(binding, owner, this.extend(around, origin, owner, around)));
+		}
+		return extended;
+	}
+}
+
+const below = <Value>(parent: ScopedNode<Value>, step: string | number, spec: Spec, scope: Scope<Value>): ScopedNode<Value> => ({
+	spec,
+	step,
+	parent,
+	scope,
+	outside: parent.outside,
+	nonNull: parent.nonNull,
+});
+
+/** A construct is there only while its `when` holds. */
+function narrowed<Value>({ spec, nonNull }: ObjectNode<Value>): ReadonlySet<string> {
+	const when = spec.keys.get('when')?.value;
+	return when?.kind === 'expression' ? new Set([...nonNull, ...nonNullPaths(when.ast, true)]) : nonNull;
+}
+
+/** Whether the node is a call that a page or a dialog declares. */
+export function isDeclaredCall<Value>({ parent: calls }: ScopedNode<Value>): boolean {
+	return isObjectNode(calls?.parent) && bindingOf(calls.parent.spec.shape, 'calls')?.of === calls.step;
+}
+
+/** The node, or the nearest one around it, that binds a name in this way. */
+export function binderOf<Value>(node: ScopedNode<Value>, value: 'input' | 'params'): ObjectNode<Value> | null {
+	if (isObjectNode(node) && bindingOf(node.spec.shape, value)) return node;
+	return node.parent && binderOf(node.parent, value);
+}
+
+/** Fields of its item that a construct reads because the keys for them are left out. */
+export const impliedFields = ({ shape, keys }: ObjectSpec): { key: string; field: string }[] =>
+	Object.entries(shape.keys).flatMap(([key, { field }]) => (field !== undefined && !keys.has(key) ? [{ key, field }] : []));

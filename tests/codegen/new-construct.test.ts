@@ -1,0 +1,132 @@
+/** A construct that is only described in the grammar: each reader of the scoped walk knows the names that it binds. */
+import { load } from 'js-yaml';
+import { expect, test } from 'vitest';
+import { access } from '#codegen/commands/access.ts';
+import type { CommandContext } from '#codegen/commands/command.ts';
+import { diffManifests } from '#codegen/diff/diff-manifests.ts';
+import { steps, target } from '#codegen/grammar/actions.ts';
+import { blockKinds } from '#codegen/grammar/block-kinds.ts';
+import { actions, argumentsOf, block, expression, object, reference, required, source, text } from '#codegen/grammar/grammar.ts';
+import { ask } from './support/busy-project.ts';
+import { findingsOf } from './support/findings-of.ts';
+import { offeredAt } from './support/offered-at.ts';
+import { baseProject, compileSample } from './support/sample-project.ts';
+import { readSchemas } from './support/schema-validators.ts';
+
+const carousel = block('carousel', {
+	name: 'CarouselBlock',
+	doc: 'Slides one after another.',
+	binds: [{ name: 'slide', value: 'item', of: 'from' }],
+	keys: {
+		from: required(source('list'), 'The slides.'),
+		heading: required(expression('text'), 'Heading of a slide.'),
+		label: { ...required(text, 'Accessible name of the slides.'), scope: 'outer' },
+		opens: required(object(target), 'Where a slide leads.'),
+		asks: required(reference('operation'), 'What `thanks` is taken from.'),
+		thanks: required(expression('text'), 'Shown at the end.', { binds: [{ name: 'reply', value: 'answer', of: 'asks' }] }),
+		onShow: required(actions, 'What happens when a slide comes in sight.'),
+	},
+});
+
+const track = {
+	name: 'TrackStep',
+	doc: 'Calls an operation; the steps after it see its answer as `outcome`.',
+	bindsAfter: [{ name: 'outcome', value: 'answer', of: 'track' }],
+	keys: {
+		track: required(reference('operation'), 'The operation.'),
+		with: required(argumentsOf('track'), 'Its parameters and body fields.'),
+	},
+};
+
+Object.assign(blockKinds, { carousel });
+Object.assign(steps, { track });
+
+const PAGE = 'manifests/pages/courses.yaml';
+const API = 'manifests/api/main.yaml';
+
+const VIEW = `  - block: carousel
+    from: data.courses
+    heading: slide.title
+    label: 课程
+    opens: { route: course, params: { id: slide.id } }
+    asks: main.me
+    thanks: reply.name
+    onShow:
+      - { track: main.courseDetail, with: { id: slide.id } }
+      - { message: '{outcome.title}' }
+`;
+
+/** The good project with the new block at the end of a page. */
+function project(find = '', replace = ''): Map<string, string> {
+	const files = baseProject();
+	return files.set(PAGE, `${files.get(PAGE)}${VIEW.replace(find, replace)}`);
+}
+
+const compiled = await compileSample(project());
+const definition = compiled.files?.find(({ path }) => path.endsWith('pages/courses.ts'))?.text ?? '';
+
+test('check types the names, knows their reach, and records the fields that are read of an answer', () => {
+	expect(compiled.diagnostics).toEqual([]);
+	expect(definition).toContain('heading: (s) => s.slide?.title');
+	expect(definition).toContain("'main.courseDetail': { title: 's' }");
+	const finding = (find: string, replace: string) => findingsOf(project(find, replace)).map(({ code, message }) => [code, message]);
+	expect(finding('slide.title', 'slide.titel')).toEqual([['unknown-field', expect.stringContaining('titel')]]);
+	expect(finding('slide.title', 'slide.teacher')).toEqual([['wrong-slot-type', expect.any(String)]]);
+	expect(finding('label: 课程', "label: '{slide.title}'")).toEqual([['unknown-name', expect.stringContaining('slide')]]);
+	expect(finding('from: data.courses', 'from: slide.tags')).toContainEqual(['unknown-name', expect.stringContaining('slide')]);
+	expect(finding('thanks: reply.name', 'thanks: reply.nam')).toEqual([['unknown-field', expect.stringContaining('nam')]]);
+	expect(finding('heading: slide.title', 'heading: reply.name')).toEqual([['unknown-name', expect.stringContaining('reply')]]);
+	expect(finding('{outcome.title}', '{outcome.colour}')).toEqual([['unknown-field', expect.stringContaining('colour')]]);
+	expect(finding('with: { id: slide.id }', 'with: { id: outcome.id }')).toContainEqual([
+		'unknown-name',
+		expect.stringContaining('outcome'),
+	]);
+});
+
+test('who lists what reads a field through the names', async () => {
+	const usesOf = async (name: string) => (await ask([name], project())).output;
+	expect(await usesOf('main.coursePage.records.title')).toContain('`heading` of block carousel `课程` reads it');
+	expect(await usesOf('main.coursePage.records')).toContain('block carousel `课程` draws it');
+	expect(await usesOf('main.courseDetail.title')).toContain('`onShow[1].message` of block carousel `课程` reads it');
+	expect(await usesOf('main.me.name')).toContain('`thanks` of block carousel `课程` reads it');
+	expect(await usesOf('main.courseDetail.id')).toContain('`onShow[0].with.id` of block carousel `课程` fills it');
+});
+
+test('diff maps a change of a field to the names through which it is read', () => {
+	const before = project();
+	const edited = (find: string, replace: string) => new Map([...before, [API, (before.get(API) ?? '').replace(find, replace)]]);
+	const version = (files: ReadonlyMap<string, string>) => ({
+		folder: 'manifests',
+		files: [...files].map(([path, content]) => ({ path, text: content })),
+	});
+	const touched = diffManifests(version(before), version(edited('title: { type: string, description: 标题 }', 'heading: { type: string }')))
+		.findings.filter(({ breaking }) => breaking)
+		.flatMap(({ operation, uses }) =>
+			uses.map(({ page, part, at }) => `${operation} ${page}/${part} ${before.get(PAGE)?.slice(at.start, at.end)}`),
+		);
+	expect(touched).toEqual(expect.arrayContaining(['main.coursePage courses/carousel title', 'main.courseDetail courses/carousel title']));
+});
+
+test('access lists the block, where it leads and what it calls', async () => {
+	const { output } = await access(['teacher'], { format: 'json', compile: async () => compiled } as unknown as CommandContext);
+	const reach = JSON.parse(output);
+	expect(reach.blocks).toContainEqual(expect.objectContaining({ page: 'courses', block: 'carousel' }));
+	const labels = reach.actions
+		.filter((action: { page: string }) => action.page === 'courses')
+		.map((action: { action: string }) => action.action);
+	expect(labels).toEqual(expect.arrayContaining(['open course', 'track main.courseDetail']));
+	expect(reach.operations).toContain('main.courseDetail');
+});
+
+test('the editor is offered the names where they are in scope', () => {
+	const schemas = readSchemas(compiled.files ?? []);
+	const page = load(project().get(PAGE) ?? '');
+	const offered = (...place: (string | number)[]) => offeredAt(schemas, 'page.json', page, ['view', 1, ...place]).values;
+	expect(offered('heading').slice(0, 3)).toEqual(['slide', 'slide.id', 'slide.title']);
+	expect(offered('opens', 'params', 'id')).toContain('slide.id');
+	expect(offered('onShow', 1, 'track')).toContain('main.courseDetail');
+	expect(offered('onShow', 0, 'with', 'id')).toEqual(expect.arrayContaining(['slide.id', 'outcome.title']));
+	expect(offered('thanks')).toContain('reply.name');
+	expect(offered('from')).toContain('data.courses');
+	expect(offered('label').filter((path) => path.startsWith('slide'))).toEqual([]);
+});
