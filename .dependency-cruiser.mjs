@@ -173,7 +173,7 @@ export default {
 		{
 			name: 'app-loads-the-mock-late',
 			comment:
-				'A static import puts the mock into the production build. Only src/app/demo-backend.ts names it, which is itself loaded by import(), behind the define of the demo build.',
+				'A static import puts the mock into the production build. Only src/backend/demo-backend.ts names it, which is itself loaded by import(), behind the define of the demo build.',
 			severity: 'error',
 			from: { path: '^src/', pathNot: '^src/app/demo-backend\\.ts$' },
 			to: { path: ['^mock/', '^src/app/demo-backend\\.ts$'], dependencyTypesNot: ['dynamic-import', 'type-only'] },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageFailure } from '#src/shell/page-failure.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
+import { PageFailure } from '#src/ui/page-failure.tsx';
 import type { App } from './app-model.ts';
 
 /** The last one: without it, an error of a layout would leave a white screen. Going elsewhere tries again. */

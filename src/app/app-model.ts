@@ -1,23 +1,23 @@
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
+import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { ServerClock } from '#src/http/server-clock.ts';
+import type { LazyLeaveGuard } from '#src/leaving/leaving.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { ScreenLock } from '#src/lock/screen-lock.ts';
+import type { AnswerCache } from '#src/operations/answer-cache.ts';
 import type { OutboxStore } from '#src/outbox/outbox-store.ts';
-import type { AnswerCache } from '#src/pages/answer-cache.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import type { AddressMode } from '#src/routing/app-address.ts';
+import type { BoundNavigator } from '#src/routing/navigator.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { SettingsStore } from '#src/settings/settings-store.ts';
-import type { FeedbackStore } from '#src/shell/feedback/feedback-store.ts';
 import type { ProgressBar } from '#src/shell/progress-bar.ts';
 import type { ShellOutbox } from '#src/shell/shell-environment.tsx';
 import type { TabsStore } from '#src/tabs/tabs-store.ts';
-import type { LazyLeaveGuard } from './leaving.ts';
-import type { BoundNavigator } from './navigator.ts';
 import type { PageLoader } from './page-loader.ts';
-import type { ScreenLock } from './screen-lock.ts';
 
 /** Why the user is where they are: what the guard must know besides the session. */
 export interface EntryState {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
+import { arrive } from '#src/routing/decide.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { PageLoading } from '#src/shell/page-loading.tsx';
+import { PageLoading } from '#src/ui/page-loading.tsx';
 import type { App } from './app-model.ts';
-import { arrive } from './decide.ts';
 import { Stage } from './stage.tsx';
 
 /** Asks the guard about the address, and puts on the stage what it says. */

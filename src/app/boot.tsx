@@ -1,18 +1,18 @@
 import { createRoot } from 'react-dom/client';
 import { settings as manifest } from '#generated/settings.ts';
+import { startDebuggerBlocker } from '#src/debugger-blocker/start-debugger-blocker.ts';
 import { createBrowserStorage } from '#src/lib/browser-storage.ts';
 import { appPathAt } from '#src/routing/app-address.ts';
+import { destinationOf } from '#src/routing/decide.ts';
 import { completeSettings } from '#src/settings/complete-settings.ts';
 import { createSettingsStore } from '#src/settings/settings-store.ts';
+import { followUser, startTheme } from '#src/settings/start-theme.ts';
 import { watchViewportHeight } from '#src/settings/viewport-height.ts';
-import { PageLoading } from '#src/shell/page-loading.tsx';
+import { PageLoading } from '#src/ui/page-loading.tsx';
 import type { App } from './app-model.ts';
 import { createApp } from './create-app.ts';
-import { destinationOf } from './decide.ts';
 import { loadConfig } from './load-config.tsx';
 import { Root } from './root.tsx';
-import { startDebuggerBlocker } from './start-debugger-blocker.ts';
-import { followUser, startTheme } from './start-theme.ts';
 
 /** Whether app.yaml has it on; elsewhere it falls out of the build. */
 declare const __DEBUGGER_BLOCKER__: boolean;

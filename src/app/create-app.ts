@@ -1,28 +1,28 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { components } from '#generated/components.ts';
 import { pages } from '#generated/pages.ts';
+import type { BackEnd } from '#src/backend/transport.ts';
 import { createErrorLog } from '#src/errors/error-log-store.ts';
+import { createFeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { RuntimeConfig } from '#src/http/runtime-config.ts';
+import { createLeaving, type LazyLeaveGuard } from '#src/leaving/leaving.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
-import { createAnswerCache } from '#src/pages/answer-cache.ts';
+import { createAnswerCache } from '#src/operations/answer-cache.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
+import { createNavigator } from '#src/routing/navigator.ts';
+import { createRoutes, type RoutesStore } from '#src/routing/served-routes.ts';
+import { createSession } from '#src/session/create-session.ts';
+import { followWindows } from '#src/session/follow-windows.ts';
+import { createSignIn } from '#src/session/sign-in.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { SettingsStore } from '#src/settings/settings-store.ts';
-import { createFeedbackStore } from '#src/shell/feedback/feedback-store.ts';
 import { createProgressBar } from '#src/shell/progress-bar.ts';
 import { CAUGHT_ROUTES } from '#src/tabs/saved-tabs.ts';
 import { setIconSource } from '#src/ui/icon-set.ts';
 import type { App, EntryState } from './app-model.ts';
 import { blockEntries } from './block-entries.ts';
-import { createSession } from './create-session.ts';
-import { followWindows } from './follow-windows.ts';
 import { createLayouts } from './layouts.ts';
-import { createLeaving, type LazyLeaveGuard } from './leaving.ts';
-import { createNavigator } from './navigator.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
-import { createRoutes, type RoutesStore } from './served-routes.ts';
-import { createSignIn } from './sign-in.ts';
-import type { BackEnd } from './transport.ts';
 
 interface AppOptions {
 	config: RuntimeConfig;
@@ -97,7 +97,7 @@ function resetCommand(reset: BackEnd['reset'], app: () => App): App['resetDemo']
 	if (!reset) return null;
 	return async () => {
 		try {
-			await (await import('./reset-demo.ts')).resetDemo(app(), reset);
+			await (await import('#src/backend/reset-demo.ts')).resetDemo(app(), reset);
 		} catch {
 			app().feedback.message('error', '演示数据没有重置成功，请再试一次');
 		}

@@ -1,19 +1,19 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { components, handlers } from '#generated/components.ts';
 import { session } from '#generated/session.ts';
+import { createDictionaryStore } from '#src/dictionaries/dictionary-store.ts';
+import type { MenuEntry } from '#src/menu/build-menu.ts';
+import { useMenu } from '#src/menu/use-menu.ts';
+import { checkOf, checkWhole, noteDifferences } from '#src/operations/check-answers.ts';
+import { operationSpecs } from '#src/operations/operation-specs.ts';
+import { loadOutbox } from '#src/outbox/load-outbox.ts';
 import type { FormDrafts, PageEnvironment, MenuEntry as PageMenuEntry, RouteTarget } from '#src/pages/page-environment.tsx';
 import { hrefAt } from '#src/routing/app-address.ts';
-import type { MenuEntry } from '#src/routing/build-menu.ts';
+import { allows } from '#src/routing/decide.ts';
 import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import { useSession } from '#src/session/use-session.ts';
 import type { App } from './app-model.ts';
-import { checkOf, checkWhole, noteDifferences } from './check-answers.ts';
-import { allows } from './decide.ts';
-import { createDictionaryStore } from './dictionary-store.ts';
-import { loadOutbox } from './load-outbox.ts';
-import { operationSpecs } from './operation-specs.ts';
 import { runCommand } from './run-command.ts';
-import { useMenu } from './use-menu.ts';
 
 /** The world around a page, made of the parts of the app. */
 export function createPageEnvironment(app: App): PageEnvironment {
@@ -32,7 +32,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 			if (import.meta.env.DEV && result.ok) void noteDifferences(app, operation, result.data);
 			const stale = (result.ok && operationSpecs[operation]?.invalidates) || [];
 			if (stale.includes(settings.routing.list ?? '')) void app.refetchRoutes();
-			if (stale.includes(session?.user ?? '')) void import('./refetch-user.ts').then(({ refetchUser }) => refetchUser(app));
+			if (stale.includes(session?.user ?? '')) void import('#src/session/refetch-user.ts').then(({ refetchUser }) => refetchUser(app));
 			return result;
 		},
 		fetchFile: async (url, options) => (await import('#src/http/fetch-file.ts')).fetchFile(url, options),
@@ -80,7 +80,7 @@ const dialogFrame: PageEnvironment['dialogFrame'] = async () =>
 async function openDrafts({ storage, session, settings }: App): Promise<FormDrafts | null> {
 	const { status, user } = session.state;
 	if (status === 'guest' && settings.routing.login !== null) return null;
-	return (await import('./form-drafts.ts')).openFormDrafts(storage, settings.site.key, user.id);
+	return (await import('#src/drafts/form-drafts.ts')).openFormDrafts(storage, settings.site.key, user.id);
 }
 
 function useSessionScope(): ReturnType<PageEnvironment['useSession']> {

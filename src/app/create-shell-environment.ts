@@ -1,10 +1,10 @@
+import { useMenu } from '#src/menu/use-menu.ts';
+import { pathOf } from '#src/routing/decide.ts';
 import type { RouteMatch } from '#src/routing/route-index.ts';
 import type { ShellEnvironment } from '#src/shell/shell-environment.tsx';
+import { refreshTab } from '#src/tabs/refresh-tab.ts';
 import type { App } from './app-model.ts';
-import { pathOf } from './decide.ts';
-import { refreshTab } from './refresh-tab.ts';
 import { runCommand } from './run-command.ts';
-import { useMenu } from './use-menu.ts';
 
 /** The world around the shell, made of the parts of the app, at a path. */
 export function createShellEnvironment(app: App, { route }: RouteMatch, { path, key }: { path: string; key: string }): ShellEnvironment {
@@ -36,7 +36,7 @@ export function createShellEnvironment(app: App, { route }: RouteMatch, { path, 
 		outbox: app.outbox.shown,
 		run: (command) => runCommand(app, command),
 		resetDemo: app.resetDemo,
-		loadMenuCounts: async () => (await import('./menu-counts.ts')).createMenuCounts(app),
-		loadContentSearch: async () => (await import('./content-search.ts')).createContentSearch(app),
+		loadMenuCounts: async () => (await import('#src/menu/menu-counts.ts')).createMenuCounts(app),
+		loadContentSearch: async () => (await import('#src/search/content-search.ts')).createContentSearch(app),
 	};
 }

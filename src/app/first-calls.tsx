@@ -1,7 +1,7 @@
 import { use } from 'react';
+import { openAnswerCache } from '#src/operations/open-answer-cache.ts';
 import { createPipes } from '#src/pages/create-pipes.ts';
 import { planData } from '#src/pages/data-plan.ts';
-import { openAnswerCache } from '#src/pages/open-answer-cache.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { createPageScope } from '#src/pages/page-scope.ts';
 import { initialState } from '#src/pages/page-state.ts';

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import type { PageEntry } from '#src/pages/page-definition.ts';
 import { windowTitle } from '#src/routing/page-title.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
-import { PageLoading } from '#src/shell/page-loading.tsx';
 import { ShellProvider } from '#src/shell/shell-environment.tsx';
+import { type Place, pageKeyOf } from '#src/tabs/tab-of.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
+import { PageLoading } from '#src/ui/page-loading.tsx';
 import type { App } from './app-model.ts';
 import { createShellEnvironment } from './create-shell-environment.ts';
-import { type Place, pageKeyOf } from './tab-of.ts';
 
 interface FrameProps {
 	app: App;

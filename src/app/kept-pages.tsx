@@ -1,14 +1,14 @@
 import { Activity, memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { hidePanels } from '#src/shell/tabs-bar/hide-panels.ts';
-import { TabPanel } from '#src/shell/tabs-bar/tab-panel.tsx';
+import { pathOf } from '#src/routing/decide.ts';
+import { hidePanels } from '#src/tabs/hide-panels.ts';
 import { keptKeys } from '#src/tabs/tab-list.ts';
+import { tabOf } from '#src/tabs/tab-of.ts';
+import { TabPanel } from '#src/tabs/tab-panel.tsx';
 import type { TabsState, TabsStore } from '#src/tabs/tabs-store.ts';
-import { pathOf } from './decide.ts';
 import type { FramePagesProps } from './layouts.ts';
 import { PageInstance, type PageInstanceProps } from './page-instance.tsx';
 import { restoreScroll } from './restore-scroll.ts';
-import { tabOf } from './tab-of.ts';
 
 /** The page of the address, and behind it the pages of other tabs as they were left. */
 export function KeptPages({ app, table, match, place, pageKey, tabs }: FramePagesProps & { tabs: TabsStore }) {

@@ -3,8 +3,8 @@ import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { PageEntry } from '#src/pages/page-definition.ts';
 import type { RouteMatch } from '#src/routing/route-index.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
+import type { Place } from '#src/tabs/tab-of.ts';
 import type { App } from './app-model.ts';
-import type { Place } from './tab-of.ts';
 
 export interface FramePagesProps {
 	app: App;

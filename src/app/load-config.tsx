@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import { loadRuntimeConfig, type RuntimeConfig } from '#src/http/runtime-config.ts';
-import { StartFailure } from '#src/shell/start-failure.tsx';
+import { StartFailure } from '#src/ui/start-failure.tsx';
 
 const ADVICE = '请检查网络后重试。如果一直这样，请把上面这句话告诉老师或管理员。';
 

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { operations } from '#generated/api/operations.ts';
+import { addOperations } from '#src/operations/operation-specs.ts';
+import { watchOutbox } from '#src/outbox/watch-outbox.ts';
+import { pathOf } from '#src/routing/decide.ts';
 import { MainLayout } from '#src/shell/main-layout.tsx';
-import { ShellTabsProvider } from '#src/shell/tabs-bar/shell-tabs.tsx';
+import { createShellTabs } from '#src/tabs/create-shell-tabs.ts';
+import { ShellTabsProvider } from '#src/tabs/shell-tabs.tsx';
 import { createTabsStore } from '#src/tabs/tabs-store.ts';
+import { watchTabs } from '#src/tabs/watch-tabs.ts';
 import { addIcons } from '#src/ui/icon-set.ts';
 import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
 import type { App } from './app-model.ts';
-import { createShellTabs } from './create-shell-tabs.ts';
-import { pathOf } from './decide.ts';
 import { FirstCalls } from './first-calls.tsx';
 import { KeptPages } from './kept-pages.tsx';
 import type { FramePagesProps, Layout } from './layouts.ts';
-import { addOperations } from './operation-specs.ts';
-import { watchOutbox } from './watch-outbox.ts';
-import { watchTabs } from './watch-tabs.ts';
 
 /** Pages with menu and tabs. The tabs come with it: who is on the way to the sign-in page needs none. */
 export function openMainLayout(app: App): Layout {

@@ -3,11 +3,11 @@ import { CodeMissing } from '#src/lib/fetch-code.ts';
 import type { PageViewProps } from '#src/pages/page-view.tsx';
 import { windowTitle } from '#src/routing/page-title.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
-import { PageFailure } from '#src/shell/page-failure.tsx';
+import type { Place } from '#src/tabs/tab-of.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
+import { PageFailure } from '#src/ui/page-failure.tsx';
 import type { App } from './app-model.ts';
 import { PageRoute } from './page-route.tsx';
-import type { Place } from './tab-of.ts';
 
 export interface PageInstanceProps {
 	app: App;

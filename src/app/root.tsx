@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { BrowserRouter, HashRouter } from 'react-router-dom';
+import { FeedbackHost } from '#src/feedback/feedback-host.tsx';
+import { createReload } from '#src/leaving/reload.ts';
+import { LockGate } from '#src/lock/lock-gate.tsx';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
+import { RouteProblems } from '#src/routing/route-problems.tsx';
+import { RouterBridge } from '#src/routing/router-bridge.tsx';
+import { StartGate } from '#src/session/start-gate.tsx';
 import { SessionContext } from '#src/session/use-session.ts';
 import { SettingsContext } from '#src/settings/use-settings.ts';
-import { FeedbackHost } from '#src/shell/feedback/feedback-host.tsx';
 import { ReloadContext } from '#src/ui/reload-button.tsx';
 import { AppBoundary } from './app-boundary.tsx';
 import type { App } from './app-model.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { createPageEnvironment } from './create-page-environment.ts';
-import { LockGate } from './lock-gate.tsx';
-import { createReload } from './reload.ts';
-import { RouteProblems } from './route-problems.tsx';
-import { RouterBridge } from './router-bridge.tsx';
-import { StartGate } from './start-gate.tsx';
 
 /** Everything on the screen. */
 export function Root({ app }: { app: App }) {

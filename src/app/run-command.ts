@@ -1,4 +1,4 @@
-import type { MenuEntry } from '#src/routing/build-menu.ts';
+import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { nextMode } from '#src/settings/theme.ts';
 import type { App } from './app-model.ts';
 

@@ -1,15 +1,17 @@
 import { Activity, lazy, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { fetchCode } from '#src/lib/fetch-code.ts';
+import { type Arrival, pathOf } from '#src/routing/decide.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
-import { PageFailure } from '#src/shell/page-failure.tsx';
-import { PageLoading } from '#src/shell/page-loading.tsx';
+import type { Place } from '#src/tabs/tab-of.ts';
+import { PageFailure } from '#src/ui/page-failure.tsx';
+import { PageLoading } from '#src/ui/page-loading.tsx';
 import type { App } from './app-model.ts';
-import { type Arrival, pathOf } from './decide.ts';
 import { Frame } from './frame.tsx';
-import type { Place } from './tab-of.ts';
 
-const EndlessRedirect = lazy(() => fetchCode(async () => ({ default: (await import('./endless-redirect.tsx')).EndlessRedirect })));
+const EndlessRedirect = lazy(() =>
+	fetchCode(async () => ({ default: (await import('#src/routing/endless-redirect.tsx')).EndlessRedirect })),
+);
 
 interface StageProps {
 	app: App;

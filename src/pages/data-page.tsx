@@ -1,9 +1,9 @@
 /** What pages with data need beyond the others, the query library first of all: in a chunk of its own. */
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { openAnswerCache } from '#src/operations/open-answer-cache.ts';
 import { createPageBody, type UsePageData } from './create-page-body.tsx';
 import { holdQueries } from './hold-queries.ts';
-import { openAnswerCache } from './open-answer-cache.ts';
 import type { PageData } from './page-data.ts';
 import { usePageEnvironment } from './page-environment.tsx';
 import type { PageViewProps } from './page-view.tsx';

@@ -1,4 +1,4 @@
-import { MenuLink } from './menu-link.tsx';
+import { MenuLink } from '#src/menu/menu-link.tsx';
 import { useShell } from './shell-environment.tsx';
 
 export function AppFooter() {

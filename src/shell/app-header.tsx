@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
-import type { MenuEntry } from '#src/routing/build-menu.ts';
+import { ErrorLogButton } from '#src/errors/error-log-button.tsx';
+import { LockButton } from '#src/lock/lock-button.tsx';
+import type { MenuEntry } from '#src/menu/build-menu.ts';
+import { HeaderLink } from '#src/menu/header-link.tsx';
+import { MenuBar } from '#src/menu/menu-bar.tsx';
+import type { MainMenu } from '#src/menu/use-main-menu.ts';
+import { HeaderSearch } from '#src/search/header-search.tsx';
+import { ThemeButton } from '#src/settings/theme-button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
-import { ErrorLogButton } from './error-log/error-log-button.tsx';
 import { FoldButton } from './fold-button.tsx';
 import type { Frame } from './frame.ts';
 import { FullScreenButton } from './full-screen-button.tsx';
-import { HeaderLink } from './header-link.tsx';
-import { HeaderSearch } from './header-search.tsx';
-import { LockButton } from './lock/lock-button.tsx';
 import { Logo } from './logo.tsx';
-import { MenuBar } from './menu-bar/menu-bar.tsx';
 import { useShell } from './shell-environment.tsx';
-import { ThemeButton } from './theme/theme-button.tsx';
-import type { MainMenu } from './use-main-menu.ts';
 import { UserMenu } from './user-menu.tsx';
 
 interface AppHeaderProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { AppFooter } from './app-footer.tsx';
+import { ThemeToggle } from '#src/settings/theme-toggle.tsx';
 import { Illustration } from './illustration.tsx';
+import { AppFooter } from './app-footer.tsx';
 import { Logo } from './logo.tsx';
 import { MainArea } from './main-area.tsx';
 import { useShell } from './shell-environment.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 import './blank-layout.css';
 
 /** Pages that stand alone: the form or notice on one side, a picture on the other where there is room. */

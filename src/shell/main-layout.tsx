@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { MenuEntry } from '#src/routing/build-menu.ts';
+import type { MenuEntry } from '#src/menu/build-menu.ts';
+import { type MainMenu, useMainMenu } from '#src/menu/use-main-menu.ts';
 import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
+import { TabsBar } from '#src/tabs/tabs-bar.tsx';
 import { AppFooter } from './app-footer.tsx';
 import { AppHeader } from './app-header.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -10,8 +12,6 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { useShell } from './shell-environment.tsx';
 import { SideArea } from './side-area.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { TabsBar } from './tabs-bar/tabs-bar.tsx';
-import { type MainMenu, useMainMenu } from './use-main-menu.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import './main-layout.css';
 

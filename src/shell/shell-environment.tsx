@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
-import type { MenuEntry } from '#src/routing/build-menu.ts';
-import type { MenuPlace } from '#src/routing/menu-trail.ts';
+import type { MenuEntry } from '#src/menu/build-menu.ts';
+import type { MenuPlace } from '#src/menu/menu-trail.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { safePicture } from '#src/lib/safe-url.ts';
-import type { MenuEntry } from '#src/routing/build-menu.ts';
+import type { MenuEntry } from '#src/menu/build-menu.ts';
+import { MenuLink } from '#src/menu/menu-link.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import { MenuLink } from './menu-link.tsx';
 import { useShell } from './shell-environment.tsx';
 import './popup-menu.css';
 

@@ -6,7 +6,7 @@ import { routes } from '#generated/routes.ts';
 import { Can } from '#src/access/can.tsx';
 import { useCan } from '#src/access/use-can.ts';
 import type { App } from '#src/app/app-model.ts';
-import { useMenu } from '#src/app/use-menu.ts';
+import { useMenu } from '#src/menu/use-menu.ts';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import type { SessionState } from '#src/session/session.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { buildMenu } from '#src/routing/build-menu.ts';
-import { menuOf } from '#src/routing/menu-of-routes.ts';
+import { buildMenu } from '#src/menu/build-menu.ts';
+import { menuOf } from '#src/menu/menu-of-routes.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { publicRoutes, withoutGuards } from '#src/routing/route-tree.ts';

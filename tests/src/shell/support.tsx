@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { proxy } from 'valtio/vanilla';
 import { createErrorLog } from '#src/errors/error-log-store.ts';
-import type { MenuEntry } from '#src/routing/build-menu.ts';
+import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { createSessionStore } from '#src/session/session-store.ts';
 import { SessionContext } from '#src/session/use-session.ts';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { operations } from '#generated/api/operations.ts';
-import { createFormDrafts } from '#src/app/form-drafts.ts';
+import { createFormDrafts } from '#src/drafts/form-drafts.ts';
 import { AnswerForm } from '#src/features/homework/answer-form.tsx';
 import type { Homework } from '#src/features/homework/api-types.ts';
 import { HttpError, type HttpErrorKind } from '#src/http/result.ts';

@@ -1,0 +1,123 @@
+/**
+ * Asks before typed text is lost, whichever way somebody leaves. Loaded once a form was typed in: until then there is nothing to lose.
+ */
+
+import type { App } from '#src/app/app-model.ts';
+import { appPathAt } from '#src/routing/app-address.ts';
+import { pathOf } from '#src/routing/decide.ts';
+import { emptyList } from '#src/tabs/tab-list.ts';
+import { pageKeyOf, tabOf } from '#src/tabs/tab-of.ts';
+import type { LeaveGuard } from './leaving.ts';
+import { type Destination, type Leaving, pagesThatStay, type StageMoment } from './pages-that-stay.ts';
+
+const QUESTIONS: Readonly<Record<Leaving['kind'], string>> = {
+	go: '离开这一页吗？',
+	close: '关闭标签页吗？',
+	refresh: '重新打开这一页吗？',
+	end: '现在退出吗？',
+};
+const TEXT = '有填写了还没提交的内容，继续的话会丢失。';
+
+type Asking = Pick<App, 'address' | 'feedback' | 'navigator' | 'onScreen' | 'pages' | 'routes' | 'settings' | 'tabs'>;
+
+export function createLeaveGuard(app: Asking): LeaveGuard {
+	/** Forms that somebody has agreed to lose: nobody asks about them twice. */
+	const given = new WeakSet<Element>();
+	const typedForms = (): HTMLFormElement[] =>
+		[...document.querySelectorAll<HTMLFormElement>('form[data-dirty]')].filter((form) => !given.has(form));
+
+	/** Forms that would be gone. */
+	const lostBy = (leaving: Leaving): HTMLFormElement[] => {
+		const typed = typedForms();
+		if (typed.length === 0) return [];
+		const stays = pagesThatStay(leaving, momentOf(app), leaving.kind === 'go' ? destinationAt(app, leaving.path) : null);
+		return typed.filter((form) => !stays.has(form.closest<HTMLElement>('[data-page]')?.dataset.page ?? ''));
+	};
+	const ask = async ({ kind }: Leaving, lost: readonly HTMLFormElement[]): Promise<boolean> => {
+		const yes = await app.feedback.confirm({ title: QUESTIONS[kind], text: TEXT });
+		if (yes) for (const form of lost) given.add(form);
+		return yes;
+	};
+	const leave: LeaveGuard['leave'] = (leaving, act) => {
+		const lost = lostBy(leaving);
+		if (lost.length === 0) act();
+		else void ask(leaving, lost).then((yes) => yes && act());
+	};
+
+	window.addEventListener('beforeunload', (event) => {
+		if (typedForms().length > 0) event.preventDefault();
+	});
+	guardLinks(app, lostBy, ask);
+	return {
+		leave,
+		onPopState: guardHistory(app, lostBy, ask),
+		release() {
+			for (const form of typedForms()) given.add(form);
+		},
+	};
+}
+
+type LostBy = (leaving: Leaving) => readonly HTMLFormElement[];
+type Ask = (leaving: Leaving, lost: readonly HTMLFormElement[]) => Promise<boolean>;
+
+/** Links go by themselves: the click is asked about, and done again after a yes. */
+function guardLinks(app: Asking, lostBy: LostBy, ask: Ask): void {
+	const onClick = (event: MouseEvent): void => {
+		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+		if (!link || !opensHere(link, event)) return;
+		const leaving: Leaving = { kind: 'go', path: appPathAt(link, app.address) };
+		const lost = lostBy(leaving);
+		if (lost.length === 0) return;
+		event.preventDefault();
+		event.stopPropagation();
+		void ask(leaving, lost).then((yes) => {
+			if (!yes) return;
+			// The menu that it stood in may have closed.
+			if (link.isConnected) link.click();
+			else app.navigator.go(leaving.path);
+		});
+	};
+	document.addEventListener('click', onClick, { capture: true });
+}
+
+/** Another site is the browser's to ask about. */
+function opensHere(link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+	const plain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+	return plain && !link.hasAttribute('download') && (link.target === '' || link.target === '_self') && link.origin === location.origin;
+}
+
+/** Back and forward have happened when the page hears of them: they are taken back while the question is open. */
+function guardHistory(app: Asking, lostBy: LostBy, ask: Ask): LeaveGuard['onPopState'] {
+	let takingBack: (() => void) | null = null;
+	return (event) => {
+		if (takingBack) {
+			event.stopImmediatePropagation();
+			takingBack();
+			takingBack = null;
+			return;
+		}
+		const { idx } = (event.state ?? {}) as { idx?: number };
+		const steps = (idx ?? Number.NaN) - app.navigator.index();
+		const leaving: Leaving = { kind: 'go', path: appPathAt(location, app.address) };
+		const lost = Number.isNaN(steps) || steps === 0 ? [] : lostBy(leaving);
+		if (lost.length === 0) return;
+		event.stopImmediatePropagation();
+		takingBack = () => void ask(leaving, lost).then((yes) => yes && history.go(steps));
+		history.go(-steps);
+	};
+}
+
+function momentOf({ tabs, settings, onScreen: { key, path, framed } }: Asking): StageMoment {
+	return { list: tabs?.state.list ?? emptyList, max: settings.keepAlive.max, shown: { key: key ?? '', path, framed } };
+}
+
+function destinationAt(app: Asking, fullPath: string): Destination | null {
+	const given = pathOf(fullPath);
+	const { table } = app.routes;
+	const path = table.destinationOf(given);
+	const match = table.match(path);
+	if (!match) return null;
+	const place = { path, search: fullPath.slice(given.length) };
+	const framed = app.pages.layoutOf(match.route.page ?? '') === 'main';
+	return { key: pageKeyOf(app, match, place), path, tab: tabOf(app, table, match, place), framed };
+}

@@ -1,0 +1,32 @@
+import { subscribe } from 'valtio/vanilla';
+import type { SessionStore } from '#src/session/session-store.ts';
+import type { AppSettings } from './app-settings.ts';
+import type { SettingsStore } from './settings-store.ts';
+import { systemDarkness } from './system-darkness.ts';
+
+/** Keeps the page in the theme of the settings, and the settings told of what the window is. */
+export function startTheme({ state, setDevice }: SettingsStore, { theme, layout }: AppSettings): void {
+	const system = systemDarkness();
+	const apply = async (): Promise<void> => {
+		const { applyTheme } = await import('./apply-theme.ts');
+		applyTheme(state.theme, theme, system.matches);
+	};
+	// The page's own script was here first, unless a stricter policy of the server kept it from running.
+	if (!document.body.hasAttribute('data-theme')) void apply();
+	subscribe(state.theme, () => void apply());
+	system.addEventListener('change', () => void apply());
+
+	const narrow = matchMedia(`(max-width: ${layout.mobileBelow - 0.02}px)`);
+	const measure = (): void => setDevice(narrow.matches ? 'mobile' : 'desktop');
+	measure();
+	narrow.addEventListener('change', measure);
+}
+
+/** Who shares a computer finds the look that is their own. */
+export function followUser({ setUser }: SettingsStore, { state }: SessionStore): void {
+	const follow = (): void => {
+		if (state.status !== 'unknown') setUser(state.status === 'guest' ? null : state.user.id);
+	};
+	follow();
+	subscribe(state, follow);
+}
