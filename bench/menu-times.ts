@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { buildMenu } from '#src/menu/build-menu.ts';
-import { menuOf } from '#src/menu/menu-of-routes.ts';
 import { menuTrail } from '#src/menu/menu-trail.ts';
+import { menuOf } from '#src/routing/menu-of-routes.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { readServedRoutes } from '#src/routing/served/read-served-routes.ts';

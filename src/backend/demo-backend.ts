@@ -1,8 +1,8 @@
 import { createBrowserRunner } from '#mock/browser/judge-host.ts';
 import { type BrowserBackend, createBrowserBackend, scenarioOfPage } from '#mock/browser.ts';
 import { app } from '#mock/generated/app.ts';
-import { ENGINE_EVENT, ENGINE_TITLES } from '#src/features/judge/engine-events.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
+import { ENGINE_EVENT, ENGINE_TITLES } from './engine-events.ts';
 
 const NOT_KEPT = '这个浏览器没能保存演示数据，现在做的都只留在这个页面里，刷新后会恢复成最初的样子';
 

@@ -1,23 +1,35 @@
-import type { App } from '#src/app/app-model.ts';
+import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
+import type { LazyLeaveGuard } from '#src/leaving/leaving.ts';
+import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { openRecords } from '#src/lib/kept-records.ts';
+import type { SessionStore } from '#src/session/session-store.ts';
+import type { TabsStore } from '#src/tabs/tabs-store.ts';
 
 const QUESTION = { title: '重置演示数据？', text: '在这里做过的练习、提交和笔记都会清空，恢复成最初的样子，然后需要重新登录。' };
 
-type ResetParts = Pick<App, 'feedback' | 'leaving' | 'session' | 'settings' | 'storage' | 'tabs'>;
+interface ResetParts {
+	/** Restores the seed of the mock server in the page. */
+	reset(): Promise<void>;
+	/** `site.key` of app.yaml. */
+	siteKey: string;
+	feedback: Pick<FeedbackStore, 'confirm'>;
+	leaving: Pick<LazyLeaveGuard, 'release'>;
+	session: Pick<SessionStore, 'end'>;
+	storage: Pick<BrowserStorage, 'clear'>;
+	tabs: Pick<TabsStore, 'forget'> | null;
+}
 
 /**
  * Asks, restores the seed of the demo's back end, forgets what the app itself has stored, and reloads. Sign-ins of the back end are gone,
  * too. Rejects when the seed was not restored.
  */
-export async function resetDemo(app: ResetParts, reset: () => Promise<void>): Promise<void> {
-	const { feedback, leaving, session, settings, storage, tabs } = app;
+export async function resetDemo({ reset, siteKey, feedback, leaving, session, storage, tabs }: ResetParts): Promise<void> {
 	if (!(await feedback.confirm(QUESTION))) return;
 	await reset();
-	const { key } = settings.site;
 	// Drafts and queued requests would change the fresh data.
 	await Promise.all(
 		(['files', 'outbox'] as const).map((kind) =>
-			openRecords(key, kind)
+			openRecords(siteKey, kind)
 				.sweep('', new Set())
 				.catch(() => undefined),
 		),

@@ -1,7 +1,17 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { type KeptRecords, openRecords } from '#src/lib/kept-records.ts';
-import type { FormDrafts } from '#src/pages/page-environment.tsx';
 import { KEPT_BYTES } from '#src/ui/files/file-limits.ts';
+
+/** Half-written forms, kept in the browser by name. */
+export interface FormDrafts {
+	read(name: string): Readonly<Record<string, unknown>> | null;
+	/** null forgets it, with its files. */
+	write(name: string, values: Readonly<Record<string, unknown>> | null): void;
+	/** Files that were chosen. Never rejects: those that are not there any more are missing. */
+	readFiles(name: string): Promise<readonly File[]>;
+	/** False: they are too large together, or the browser has no room for them, and none is kept. */
+	writeFiles(name: string, files: readonly File[]): Promise<boolean>;
+}
 
 const ENTRY = 'form-drafts';
 const VERSION = 1;

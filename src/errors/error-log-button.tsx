@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import type { AddressMode } from '#src/routing/app-address.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { ErrorEntry } from './error-log.ts';
 import type { ErrorLogDialogProps } from './error-log-dialog.tsx';
@@ -7,7 +8,7 @@ import type { ErrorLog } from './error-log-store.ts';
 import './error-log-button.css';
 
 /** For developers: is there only once something went wrong, in a build that notes it. */
-export function ErrorLogButton({ log }: { log: ErrorLog }) {
+export function ErrorLogButton({ log, address }: { log: ErrorLog; address: AddressMode }) {
 	const entries = useSnapshot(log.state).entries as readonly ErrorEntry[];
 	const [Dialog, setDialog] = useState<ComponentType<ErrorLogDialogProps> | null>(null);
 	const [open, setOpen] = useState(false);
@@ -31,7 +32,7 @@ export function ErrorLogButton({ log }: { log: ErrorLog }) {
 				<Icon name="warning" />
 				<span aria-hidden="true">{entries.length}</span>
 			</button>
-			{open && Dialog && <Dialog entries={entries} onClear={log.clear} onClose={() => setOpen(false)} />}
+			{open && Dialog && <Dialog entries={entries} address={address} onClear={log.clear} onClose={() => setOpen(false)} />}
 		</>
 	);
 }

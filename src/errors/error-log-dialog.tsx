@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatTime } from '#src/lib/format-time.ts';
-import { appPathAt } from '#src/routing/app-address.ts';
-import { useShell } from '#src/shell/shell-environment.tsx';
+import { type AddressMode, appPathAt } from '#src/routing/app-address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
 import type { ErrorEntry } from './error-log.ts';
@@ -10,11 +9,12 @@ import './error-log-dialog.css';
 export interface ErrorLogDialogProps {
 	/** The newest last. */
 	entries: readonly ErrorEntry[];
+	address: AddressMode;
 	onClear: () => void;
 	onClose: () => void;
 }
 
-export function ErrorLogDialog({ entries, onClear, onClose }: ErrorLogDialogProps) {
+export function ErrorLogDialog({ entries, address, onClear, onClose }: ErrorLogDialogProps) {
 	const { props, close } = useModal({ onClose });
 	return (
 		<dialog {...props} className="error-log" aria-labelledby="error-log-title">
@@ -23,12 +23,20 @@ export function ErrorLogDialog({ entries, onClear, onClose }: ErrorLogDialogProp
 				<Button label="清空" icon="trash" disabled={entries.length === 0} onPress={onClear} />
 				<Button label="关闭" onPress={close} />
 			</header>
-			{entries.length === 0 ? <p className="error-log-none">没有错误</p> : <ErrorTable entries={entries} onLeave={close} />}
+			{entries.length === 0 ? (
+				<p className="error-log-none">没有错误</p>
+			) : (
+				<ErrorTable entries={entries} address={address} onLeave={close} />
+			)}
 		</dialog>
 	);
 }
 
-function ErrorTable({ entries, onLeave }: { entries: readonly ErrorEntry[]; onLeave: () => void }) {
+interface ErrorTableProps extends Pick<ErrorLogDialogProps, 'entries' | 'address'> {
+	onLeave: () => void;
+}
+
+function ErrorTable({ entries, address, onLeave }: ErrorTableProps) {
 	return (
 		<div className="error-log-scroll">
 			<table>
@@ -41,7 +49,7 @@ function ErrorTable({ entries, onLeave }: { entries: readonly ErrorEntry[]; onLe
 				</thead>
 				<tbody>
 					{entries.toReversed().map((entry) => (
-						<ErrorRow key={entry.id} entry={entry} onLeave={onLeave} />
+						<ErrorRow key={entry.id} entry={entry} path={appPathAt(new URL(entry.url), address)} onLeave={onLeave} />
 					))}
 				</tbody>
 			</table>
@@ -49,9 +57,7 @@ function ErrorTable({ entries, onLeave }: { entries: readonly ErrorEntry[]; onLe
 	);
 }
 
-function ErrorRow({ entry: { error, url, at }, onLeave }: { entry: ErrorEntry; onLeave: () => void }) {
-	const { mode, base } = useShell().settings.routing;
-	const path = appPathAt(new URL(url), { mode, base });
+function ErrorRow({ entry: { error, at }, path, onLeave }: { entry: ErrorEntry; path: string; onLeave: () => void }) {
 	return (
 		<tr>
 			<td className="error-log-time">{formatTime(new Date(at), 'HH:mm:ss')}</td>

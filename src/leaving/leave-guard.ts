@@ -2,12 +2,11 @@
  * Asks before typed text is lost, whichever way somebody leaves. Loaded once a form was typed in: until then there is nothing to lose.
  */
 
-import type { App } from '#src/app/app-model.ts';
 import { appPathAt } from '#src/routing/app-address.ts';
 import { pathOf } from '#src/routing/decide.ts';
 import { emptyList } from '#src/tabs/tab-list.ts';
 import { pageKeyOf, tabOf } from '#src/tabs/tab-of.ts';
-import type { LeaveGuard } from './leaving.ts';
+import type { LeaveGuard, LeaveGuardParts } from './leaving.ts';
 import { type Destination, type Leaving, pagesThatStay, type StageMoment } from './pages-that-stay.ts';
 
 const QUESTIONS: Readonly<Record<Leaving['kind'], string>> = {
@@ -18,9 +17,7 @@ const QUESTIONS: Readonly<Record<Leaving['kind'], string>> = {
 };
 const TEXT = '有填写了还没提交的内容，继续的话会丢失。';
 
-type Asking = Pick<App, 'address' | 'feedback' | 'navigator' | 'onScreen' | 'pages' | 'routes' | 'settings' | 'tabs'>;
-
-export function createLeaveGuard(app: Asking): LeaveGuard {
+export function createLeaveGuard(parts: LeaveGuardParts): LeaveGuard {
 	/** Forms that somebody has agreed to lose: nobody asks about them twice. */
 	const given = new WeakSet<Element>();
 	const typedForms = (): HTMLFormElement[] =>
@@ -30,11 +27,11 @@ export function createLeaveGuard(app: Asking): LeaveGuard {
 	const lostBy = (leaving: Leaving): HTMLFormElement[] => {
 		const typed = typedForms();
 		if (typed.length === 0) return [];
-		const stays = pagesThatStay(leaving, momentOf(app), leaving.kind === 'go' ? destinationAt(app, leaving.path) : null);
+		const stays = pagesThatStay(leaving, stageOf(parts), leaving.kind === 'go' ? destinationAt(parts, leaving.path) : null);
 		return typed.filter((form) => !stays.has(form.closest<HTMLElement>('[data-page]')?.dataset.page ?? ''));
 	};
 	const ask = async ({ kind }: Leaving, lost: readonly HTMLFormElement[]): Promise<boolean> => {
-		const yes = await app.feedback.confirm({ title: QUESTIONS[kind], text: TEXT });
+		const yes = await parts.feedback.confirm({ title: QUESTIONS[kind], text: TEXT });
 		if (yes) for (const form of lost) given.add(form);
 		return yes;
 	};
@@ -47,10 +44,10 @@ export function createLeaveGuard(app: Asking): LeaveGuard {
 	window.addEventListener('beforeunload', (event) => {
 		if (typedForms().length > 0) event.preventDefault();
 	});
-	guardLinks(app, lostBy, ask);
+	guardLinks(parts, lostBy, ask);
 	return {
 		leave,
-		onPopState: guardHistory(app, lostBy, ask),
+		onPopState: guardHistory(parts, lostBy, ask),
 		release() {
 			for (const form of typedForms()) given.add(form);
 		},
@@ -61,11 +58,11 @@ type LostBy = (leaving: Leaving) => readonly HTMLFormElement[];
 type Ask = (leaving: Leaving, lost: readonly HTMLFormElement[]) => Promise<boolean>;
 
 /** Links go by themselves: the click is asked about, and done again after a yes. */
-function guardLinks(app: Asking, lostBy: LostBy, ask: Ask): void {
+function guardLinks(parts: LeaveGuardParts, lostBy: LostBy, ask: Ask): void {
 	const onClick = (event: MouseEvent): void => {
 		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 		if (!link || !opensHere(link, event)) return;
-		const leaving: Leaving = { kind: 'go', path: appPathAt(link, app.address) };
+		const leaving: Leaving = { kind: 'go', path: appPathAt(link, parts.address) };
 		const lost = lostBy(leaving);
 		if (lost.length === 0) return;
 		event.preventDefault();
@@ -74,7 +71,7 @@ function guardLinks(app: Asking, lostBy: LostBy, ask: Ask): void {
 			if (!yes) return;
 			// The menu that it stood in may have closed.
 			if (link.isConnected) link.click();
-			else app.navigator.go(leaving.path);
+			else parts.navigator.go(leaving.path);
 		});
 	};
 	document.addEventListener('click', onClick, { capture: true });
@@ -87,7 +84,7 @@ function opensHere(link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKey
 }
 
 /** Back and forward have happened when the page hears of them: they are taken back while the question is open. */
-function guardHistory(app: Asking, lostBy: LostBy, ask: Ask): LeaveGuard['onPopState'] {
+function guardHistory(parts: LeaveGuardParts, lostBy: LostBy, ask: Ask): LeaveGuard['onPopState'] {
 	let takingBack: (() => void) | null = null;
 	return (event) => {
 		if (takingBack) {
@@ -97,8 +94,8 @@ function guardHistory(app: Asking, lostBy: LostBy, ask: Ask): LeaveGuard['onPopS
 			return;
 		}
 		const { idx } = (event.state ?? {}) as { idx?: number };
-		const steps = (idx ?? Number.NaN) - app.navigator.index();
-		const leaving: Leaving = { kind: 'go', path: appPathAt(location, app.address) };
+		const steps = (idx ?? Number.NaN) - parts.navigator.index();
+		const leaving: Leaving = { kind: 'go', path: appPathAt(location, parts.address) };
 		const lost = Number.isNaN(steps) || steps === 0 ? [] : lostBy(leaving);
 		if (lost.length === 0) return;
 		event.stopImmediatePropagation();
@@ -107,17 +104,17 @@ function guardHistory(app: Asking, lostBy: LostBy, ask: Ask): LeaveGuard['onPopS
 	};
 }
 
-function momentOf({ tabs, settings, onScreen: { key, path, framed } }: Asking): StageMoment {
-	return { list: tabs?.state.list ?? emptyList, max: settings.keepAlive.max, shown: { key: key ?? '', path, framed } };
+function stageOf({ settings, openPages: { shown, tabs } }: LeaveGuardParts): StageMoment {
+	return { list: tabs?.state.list ?? emptyList, max: settings.keepAlive.max, shown: { ...shown, key: shown.key ?? '' } };
 }
 
-function destinationAt(app: Asking, fullPath: string): Destination | null {
+function destinationAt(parts: LeaveGuardParts, fullPath: string): Destination | null {
 	const given = pathOf(fullPath);
-	const { table } = app.routes;
+	const { table } = parts.routes;
 	const path = table.destinationOf(given);
 	const match = table.match(path);
 	if (!match) return null;
 	const place = { path, search: fullPath.slice(given.length) };
-	const framed = app.pages.layoutOf(match.route.page ?? '') === 'main';
+	const framed = parts.pages.layoutOf(match.route.page ?? '') === 'main';
 	return { key: pageKeyOf(app, match, place), path, tab: tabOf(app, table, match, place), framed };
 }

@@ -1,5 +1,11 @@
-import type { App } from '#src/app/app-model.ts';
+import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
+import type { AddressMode } from '#src/routing/app-address.ts';
+import type { Navigator } from '#src/routing/navigator.ts';
+import type { RoutesState } from '#src/routing/served-routes.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
+import type { PageCatalog } from '#src/tabs/tab-of.ts';
+import type { OpenPages } from '#src/tabs/tabs-store.ts';
 import type { Leaving } from './pages-that-stay.ts';
 
 /** What a form that was typed in stands in the way of, as the rest of the app sees it. */
@@ -18,11 +24,21 @@ export interface LeaveGuard extends Omit<LazyLeaveGuard, 'watch'> {
 	onPopState(event: PopStateEvent): void;
 }
 
+export interface LeaveGuardParts {
+	address: AddressMode;
+	feedback: Pick<FeedbackStore, 'confirm'>;
+	navigator: Pick<Navigator, 'go' | 'index'>;
+	openPages: OpenPages;
+	pages: PageCatalog;
+	routes: RoutesState;
+	settings: AppSettings;
+}
+
 /** The guard with its code to come when it is first needed. */
-export function createLeaving(app: () => App): LazyLeaveGuard {
+export function createLeaving(parts: LeaveGuardParts): LazyLeaveGuard {
 	let guard: LeaveGuard | null = null;
 	const load = loadOnce(async () => {
-		guard = (await import('./leave-guard.ts')).createLeaveGuard(app());
+		guard = (await import('./leave-guard.ts')).createLeaveGuard(parts);
 	});
 	// Listeners of the window are called in the order in which they came, and the router is not there yet.
 	window.addEventListener('popstate', (event) => guard?.onPopState(event));

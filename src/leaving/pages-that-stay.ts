@@ -1,13 +1,9 @@
 /** Which of the pages on the stage are still there, as they were left, after somebody has gone elsewhere. Pure. */
-import { type Closing, closeTabs, keptKeys, leaveTabs, openTab, type Tab, type TabList } from '#src/tabs/tab-list.ts';
+import { type Closing, closeTabs, keptKeys, leaveTabs, openTab, type Tab, type TabLeaving, type TabList } from '#src/tabs/tab-list.ts';
 
 /** A way of leaving. */
 export type Leaving =
-	/** To a path of the app, with its query. */
-	| { kind: 'go'; path: string }
-	| { kind: 'close'; key: string; closing: Closing }
-	/** Starts a page anew. */
-	| { kind: 'refresh'; key: string }
+	| TabLeaving
 	/** Signing out, or loading the whole app anew. */
 	| { kind: 'end' };
 

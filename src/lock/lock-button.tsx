@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
 import { useSession } from '#src/session/use-session.ts';
-import { type LockCommands, useShell } from '#src/shell/shell-environment.tsx';
 import { Icon } from '#src/ui/icons.tsx';
-import { isLockShortcut, LOCK_SHORTCUT } from './lock-shortcut.ts';
 
 /** What locking needs is fetched once the page stands, so that it works without a connection, too. */
 const PREPARE_AFTER_MS = 3000;
 
-/** For those who may lock the screen: a button, and the keys that do the same. */
-export function LockButton() {
-	const { lock } = useShell();
+/** The lock, as far as the shell offers it. */
+export interface LockCommands {
+	/** Whether this user may lock the screen; asked again whenever the session changes. */
+	offered(): boolean;
+	lock(): void;
+	/** Fetches the code of the lock before it is needed. */
+	prepare(): void;
+}
+
+/** For users who may lock the screen: a button, and the keys that do the same. */
+export function LockButton({ lock }: { lock: LockCommands }) {
 	// Whether it is offered may change with the session.
 	useSession();
 	return lock.offered() ? <OfferedLock lock={lock} /> : null;
@@ -47,3 +53,12 @@ function OfferedLock({ lock }: { lock: LockCommands }) {
 		</button>
 	);
 }
+
+/** As `aria-keyshortcuts` writes it. */
+export const LOCK_SHORTCUT = 'Alt+L';
+
+type Keys = Pick<KeyboardEvent, 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat'>;
+
+/** By the place of the key, because with Alt held down some keyboards type another letter. Right Alt of others comes with Ctrl and is for typing. */
+export const isLockShortcut = ({ code, altKey, ctrlKey, metaKey, shiftKey, repeat }: Keys): boolean =>
+	code === 'KeyL' && altKey && !ctrlKey && !metaKey && !shiftKey && !repeat;

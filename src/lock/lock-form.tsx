@@ -4,7 +4,6 @@ import { EyeIcon } from '#src/ui/eye-icon.tsx';
 import { type LockEntry, waitingTime } from './lock.ts';
 import type { LockStore } from './lock-store.ts';
 import { useNow } from './use-now.ts';
-import { waitingText } from './waiting-text.ts';
 
 interface LockFormProps {
 	lock: LockStore;
@@ -68,4 +67,12 @@ export function LockForm({ lock, entry, field }: LockFormProps) {
 			<Button type="submit" kind="primary" label="解锁" icon="unlock" wide busy={busy} disabled={waiting > 0} />
 		</form>
 	);
+}
+
+/** `请 1 分 20 秒后再试`; '' when there is nothing to wait for. */
+export function waitingText(milliseconds: number): string {
+	const seconds = Math.ceil(milliseconds / 1000);
+	if (seconds <= 0) return '';
+	const parts = [seconds >= 60 && `${Math.floor(seconds / 60)} 分`, seconds % 60 > 0 && `${seconds % 60} 秒`].filter(Boolean);
+	return `输错太多次了，请 ${parts.join(' ')}后再试`;
 }

@@ -1,7 +1,7 @@
 import { Activity, type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { App } from '#src/app/app-model.ts';
 import { PageFailure } from '#src/ui/page-failure.tsx';
+import type { ScreenLock } from './screen-lock.ts';
 
 const AS_IF_NOT_THERE = { display: 'contents' };
 
@@ -9,7 +9,7 @@ const AS_IF_NOT_THERE = { display: 'contents' };
  * The app, or its lock screen. What was on screen stays in the document, hidden and inert and without its effects, so that a half-written
  * answer is still there afterwards; an app that starts locked has nothing there at all.
  */
-export function LockGate({ app: { lock }, children }: { app: App; children: ReactNode }) {
+export function LockGate({ lock, children }: { lock: Pick<ScreenLock, 'state' | 'screen'>; children: ReactNode }) {
 	const { locked } = useSnapshot(lock.state);
 	const [begun, setBegun] = useState(!locked);
 	if (!locked && !begun) setBegun(true);

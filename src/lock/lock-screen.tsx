@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { safePicture } from '#src/lib/safe-url.ts';
 import { type TitleParts, windowTitle } from '#src/routing/page-title.ts';
-import { Logo } from '#src/shell/logo.tsx';
 import { Icon } from '#src/ui/icons.tsx';
-import { LockAvatar } from './lock-avatar.tsx';
-import { LockClock } from './lock-clock.tsx';
+import { Logo } from '#src/ui/logo.tsx';
 import { LockForm } from './lock-form.tsx';
 import { LockPicture } from './lock-picture.tsx';
 import type { LockStore } from './lock-store.ts';
+import { useNow } from './use-now.ts';
 import './lock-screen.css';
 
 interface LockScreenProps {
@@ -66,5 +66,37 @@ export function LockScreen({ lock, site, onLeave }: LockScreenProps) {
 				</button>
 			</div>
 		</dialog>
+	);
+}
+
+/** The picture of who has locked the screen, or a letter of the name. */
+function LockAvatar({ address, name }: { address: string; name: string }) {
+	const [failed, setFailed] = useState(false);
+	const url = safePicture(address);
+	if (!url || failed) {
+		return (
+			<span className="lock-avatar" aria-hidden="true">
+				{name.slice(0, 1)}
+			</span>
+		);
+	}
+	return <img className="lock-avatar" src={url} alt="" width="64" height="64" onError={() => setFailed(true)} />;
+}
+
+const time = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const day = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric' });
+const weekday = new Intl.DateTimeFormat('zh-CN', { weekday: 'long' });
+
+function LockClock() {
+	const now = useNow();
+	return (
+		<p className="lock-clock">
+			<time className="lock-time" dateTime={new Date(now).toISOString().slice(0, 16)}>
+				{time.format(now)}
+			</time>
+			<span>
+				{day.format(now)} {weekday.format(now)}
+			</span>
+		</p>
 	);
 }

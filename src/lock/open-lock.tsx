@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import type { App } from '#src/app/app-model.ts';
+import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
+import type { Http } from '#src/http/create-http.ts';
 import type { Result } from '#src/http/result.ts';
+import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { TitleParts } from '#src/routing/page-title.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
-import type { SessionStoreOptions } from '#src/session/session-store.ts';
-import { leavePlace } from './leave-place.ts';
+import type { SessionStore, SessionStoreOptions } from '#src/session/session-store.ts';
 import type { LockHolder } from './lock.ts';
 import { LockScreen } from './lock-screen.tsx';
+import type { LockState } from './lock-state.ts';
 import { createLockStore, type LockStore } from './lock-store.ts';
 import { resumeSession } from './resume-session.ts';
 
@@ -15,16 +18,30 @@ export interface OpenedLock {
 	screen: () => ReactNode;
 }
 
-/** Ties the lock to the parts of the app. In a chunk of its own: most visits end before anybody locks the screen. */
-export function openLock(app: App, sessionOptions: SessionStoreOptions): OpenedLock {
-	const { lock, session, storage, feedback } = app;
+interface OpenLockOptions {
+	state: LockState;
+	/** Whether this user may lock the screen. */
+	offered(): boolean;
+	session: SessionStore;
+	sessionOptions: SessionStoreOptions;
+	http: Http;
+	feedback: FeedbackStore;
+	storage: BrowserStorage;
+	site: TitleParts;
+	/** Starts the app afresh; `leaving` ends the session first. */
+	restart(leaving: boolean): void;
+}
+
+/** Ties the lock to the session. In a chunk of its own: most visits end before anybody locks the screen. */
+export function openLock(options: OpenLockOptions): OpenedLock {
+	const { state, session, sessionOptions, http, feedback, storage, site } = options;
 	const { operations } = sessionOptions;
 	let comeBack = (): void => undefined;
 	const store = createLockStore({
-		state: lock.state,
+		state,
 		storage,
 		now: Date.now,
-		holder: () => (lock.offered() ? holderOf(app, operations) : null),
+		holder: () => (options.offered() ? holderOf(session, operations) : null),
 		onLock() {
 			comeBack = leavePlace();
 			feedback.answer(false);
@@ -33,17 +50,9 @@ export function openLock(app: App, sessionOptions: SessionStoreOptions): OpenedL
 		// By then React has drawn the content again.
 		onOpen: () => requestAnimationFrame(comeBack),
 		forget: session.forget,
-		signIn: (account, password) => signInWith(app, operations, { account, password }),
+		signIn: (account, password) => signInWith(http, operations, { account, password }),
 		resume: (token) => resumeSession(session, sessionOptions, token),
-		restart(leaving) {
-			// Whoever locked the screen has been asked, or has gone.
-			app.leaving.release();
-			if (leaving) app.signOut();
-			else {
-				app.answers.clear();
-				location.reload();
-			}
-		},
+		restart: options.restart,
 	});
 	const leave = async (): Promise<void> => {
 		const sure = await feedback.confirm({ title: '换个账号登录？', text: '锁屏前没有保存的内容会丢失。' });
@@ -51,19 +60,34 @@ export function openLock(app: App, sessionOptions: SessionStoreOptions): OpenedL
 	};
 	// A page that the browser had put away hears of no storage events.
 	window.addEventListener('pageshow', ({ persisted }) => persisted && void store.follow());
-	return { store, screen: () => <LockScreen lock={store} site={app.settings.site} onLeave={() => void leave()} /> };
+	return { store, screen: () => <LockScreen lock={store} site={site} onLeave={() => void leave()} /> };
 }
 
-function holderOf({ session }: Pick<App, 'session'>, operations: SessionOperations | null): LockHolder {
+function holderOf(session: SessionStore, operations: SessionOperations | null): LockHolder {
 	const { user, info } = session.state;
 	return { account: String(operations?.fields.account?.(info) ?? ''), name: user.name, avatar: user.avatar };
 }
 
 function signInWith(
-	{ http }: Pick<App, 'http'>,
+	http: Http,
 	operations: SessionOperations | null,
 	typed: { account: string; password: string },
 ): Promise<Result<unknown>> {
 	const fields = Object.entries(operations?.unlock ?? {}).map(([name, read]) => [name, read(typed)]);
 	return http.callByName(operations?.signIn ?? '', Object.fromEntries(fields), { anonymous: true });
+}
+
+/**
+ * Remembers where the user is before the content goes off the screen, and quiets what would go on without being seen. Returns how to
+ * bring them back once it shows again.
+ */
+function leavePlace(): () => void {
+	const focused = document.activeElement;
+	const { scrollX: left, scrollY: top } = window;
+	for (const media of document.querySelectorAll<HTMLMediaElement>('video, audio')) media.pause();
+	if (document.pictureInPictureElement) document.exitPictureInPicture().catch(() => undefined);
+	return () => {
+		window.scrollTo({ left, top, behavior: 'instant' });
+		if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+	};
 }

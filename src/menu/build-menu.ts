@@ -8,7 +8,7 @@ export interface MenuEntry {
 	title: string;
 	icon: string | null;
 	note: string | null;
-	/** Where it leads; null for a group or a command. */
+	/** A path of the app, or an address outside it when `external`; null for a group or a command. */
 	href: string | null;
 	/** Leads out of the app. */
 	external: boolean;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type MenuCount, useShell } from '#src/shell/shell-environment.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import type { MenuEntry } from './build-menu.ts';
+import { useMenuEnvironment } from './menu-context.ts';
+import type { MenuCount } from './menu-counts.ts';
 import { MenuLink } from './menu-link.tsx';
 import './header-link.css';
 
@@ -25,7 +26,7 @@ export function HeaderLink({ entry }: { entry: MenuEntry }) {
 }
 
 function useCount(key: string): MenuCount | null {
-	const { loadMenuCounts } = useShell();
+	const { loadMenuCounts } = useMenuEnvironment();
 	const [count, setCount] = useState<MenuCount | null>(null);
 	// Counts come over the network, for as long as the header stands.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the loader is that of the one app, whatever the path

@@ -1,8 +1,7 @@
-import { SIDE_ID } from '#src/shell/side-area.tsx';
 import type { MenuEntry } from './build-menu.ts';
 import { MenuBarPanel } from './menu-bar-panel.tsx';
 import { MenuLink } from './menu-link.tsx';
-import type { MainMenu } from './use-main-menu.ts';
+import { type MainMenu, SIDE_ID } from './use-main-menu.ts';
 
 interface MenuBarEntryProps {
 	entry: MenuEntry;

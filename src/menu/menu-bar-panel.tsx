@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icons.tsx';
 import type { MenuEntry } from './build-menu.ts';
 import { EntryIcon } from './entry-icon.tsx';
 import { MenuLink } from './menu-link.tsx';
-import '#src/shell/popup-menu.css';
+import './popup-menu.css';
 
 interface PanelOptions {
 	trail: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { MenuEntry } from './build-menu.ts';
 import { EntryIcon } from './entry-icon.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { SideMenuList } from './side-menu-list.tsx';
+import { SideMenuList } from './side-menu.tsx';
 import type { MainMenu } from './use-main-menu.ts';
 import './side-menu.css';
 import './menu-columns.css';

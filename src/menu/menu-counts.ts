@@ -1,17 +1,31 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { menuCounts } from '#generated/menu-counts.ts';
-import type { App } from '#src/app/app-model.ts';
+import type { Http } from '#src/http/create-http.ts';
+import type { AnswerCache } from '#src/operations/answer-cache.ts';
 import { checkWhole } from '#src/operations/check-answers.ts';
 import { openAnswerCache } from '#src/operations/open-answer-cache.ts';
-import type { MenuCounts } from '#src/shell/shell-environment.tsx';
+import type { SessionStore } from '#src/session/session-store.ts';
 import type { CountOperation } from './count-operation.ts';
+
+/** The number of things behind a menu item. */
+export interface MenuCount {
+	number: number;
+	/** The unit that follows the number. */
+	unit: string;
+}
+
+/** The counts that menus.yaml declares for the header. */
+export interface MenuCounts {
+	/** Passes on the count of an item whenever it changes, null for none; returns how to stop. */
+	watch(key: string, onChange: (count: MenuCount | null) => void): () => void;
+}
 
 /** Old enough to be asked for again when the window comes back. */
 const STALE_AFTER_MS = 5_000;
 
 /** The numbers on the items of the header. They are answers like those of pages, so what makes those stale renews them. */
 export function createMenuCounts(
-	{ http, answers, session }: Pick<App, 'http' | 'answers' | 'session'>,
+	{ http, answers, session }: { http: Http; answers: AnswerCache; session: SessionStore },
 	counts: Readonly<Record<string, CountOperation>> = menuCounts,
 ): MenuCounts {
 	return {

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useShell } from '#src/shell/shell-environment.tsx';
 import type { MenuEntry } from './build-menu.ts';
+import { useMenuEnvironment } from './menu-context.ts';
 import { opensPath } from './menu-trail.ts';
 
 interface MenuLinkProps {
@@ -17,7 +17,7 @@ interface MenuLinkProps {
 
 /** A menu item that leads somewhere. Pointing at it or focusing it fetches the page's code; that of the open page opens it anew. */
 export function MenuLink({ entry, className, current = false, role, label, onOpen, children }: MenuLinkProps) {
-	const { prefetch, refresh, routes, current: place } = useShell();
+	const { prefetch, refresh, routes, current: place } = useMenuEnvironment();
 	const href = entry.href ?? '';
 	const common = { className, role, 'aria-label': label, title: label };
 	if (entry.external) {

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { fitItems } from './fit-items.ts';
 
 interface FittingCount {
 	bar: RefObject<HTMLElement | null>;
@@ -33,4 +32,25 @@ function countFitting(bar: HTMLElement, ruler: HTMLElement): number {
 	const widths = [...ruler.children].map((each) => each.getBoundingClientRect().width);
 	const more = widths.pop() ?? 0;
 	return fitItems({ widths, more, gap: Number.parseFloat(getComputedStyle(ruler).columnGap) || 0, available: bar.clientWidth });
+}
+
+interface FitInput {
+	/** Widths of all items in order. */
+	widths: readonly number[];
+	gap: number;
+	available: number;
+	/** Width of the item that holds those that do not fit. */
+	more: number;
+}
+
+/** How many items stand in a row; when not all of them do, there is room for the one that holds the rest. */
+export function fitItems({ widths, gap, available, more }: FitInput): number {
+	const whole = widths.reduce((end, width) => end + gap + width, -gap);
+	if (whole <= available) return widths.length;
+	let end = 0;
+	const tooMany = widths.findIndex((width) => {
+		end += width + gap;
+		return end + more > available;
+	});
+	return tooMany < 0 ? widths.length : tooMany;
 }

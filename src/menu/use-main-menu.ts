@@ -1,7 +1,10 @@
 import { useState } from 'react';
-import { useShell } from '#src/shell/shell-environment.tsx';
 import type { MenuEntry } from './build-menu.ts';
+import { useMenuEnvironment } from './menu-context.ts';
 import { menuTrail } from './menu-trail.ts';
+
+/** Id of the part of the menu beside the page, which buttons of the header show or hide. */
+export const SIDE_ID = 'shell-side';
 
 /** The main menu with what is open in it. */
 export interface MainMenu {
@@ -19,7 +22,7 @@ export interface MainMenu {
 const NONE = { key: '', path: '' };
 
 export function useMainMenu(): MainMenu {
-	const { useMenu, current, routes } = useShell();
+	const { useMenu, current, routes } = useMenuEnvironment();
 	const entries = useMenu('sidebar');
 	const [choice, setChoice] = useState(NONE);
 	const keys = menuTrail(entries, current, routes).map(({ key }) => key);

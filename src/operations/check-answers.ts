@@ -1,14 +1,12 @@
-import type { App } from '#src/app/app-model.ts';
 import type { AnswerCheck } from '#src/http/call.ts';
 import type { Shape } from '#src/http/check-shape.ts';
-import type { PageDefinition } from '#src/pages/page-definition.ts';
 
 // Code that does not arrive, as after a release that has replaced its file, leaves answers unchecked.
 const loadCheck = () => import('#src/http/check-shape.ts').catch(() => null);
 const loadShapes = () => import('./whole-answers.ts').catch(() => null);
 
 /** Judges the answer to a call of a page by what the page reads of it, and of any other call as a whole. */
-export function checkOf(operation: string, shapes: PageDefinition['shapes']): AnswerCheck {
+export function checkOf(operation: string, shapes: Readonly<Record<string, Shape>> | undefined): AnswerCheck {
 	if (!shapes) return checkWhole(operation);
 	const shape = shapes[operation];
 	return shape === undefined ? () => null : checkAgainst(shape);
@@ -31,7 +29,7 @@ export function checkWhole(operation: string): AnswerCheck {
 }
 
 /** In development: notes where an answer differs from the document in a way that no page minds. */
-export async function noteDifferences({ errors }: Pick<App, 'errors'>, operation: string, data: unknown): Promise<void> {
+export async function noteDifferences(operation: string, data: unknown, report: (error: Error, where: string) => void): Promise<void> {
 	const difference = (await loadShapes())?.judgeAnswer(operation, data, { strict: true });
-	if (difference) errors.report(new Error(`differs from the API document: ${difference}`), operation);
+	if (difference) report(new Error(`differs from the API document: ${difference}`), operation);
 }

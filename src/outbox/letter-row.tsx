@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { Letter } from './letter.ts';
-import { letterStatus } from './letter-status.ts';
+import { type Letter, letterStatus } from './letter.ts';
 import styles from './outbox.module.css';
 
 interface LetterRowProps {

@@ -4,7 +4,8 @@ import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import type { Letter } from './letter.ts';
 import { LetterRow } from './letter-row.tsx';
 import styles from './outbox.module.css';
-import type { OutboxState, OutboxStore } from './outbox-store.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import type { OutboxState } from './send-letters.ts';
 
 export interface OutboxDialogProps {
 	store: OutboxStore;

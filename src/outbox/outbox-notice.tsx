@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icons.tsx';
 import { countLetters, type OutboxCount } from './letter.ts';
 import styles from './outbox.module.css';
 import { OutboxDialog, type OutboxDialogProps } from './outbox-dialog.tsx';
-import type { OutboxState } from './outbox-store.ts';
+import type { OutboxState } from './send-letters.ts';
 
 interface OutboxNoticeProps extends Omit<OutboxDialogProps, 'onClose'> {
 	online: boolean;

@@ -1,12 +1,13 @@
 import { access } from '#generated/access.ts';
 import type { Guard } from '#src/access/access-rules.ts';
 import { isAllowed, type Rights } from '#src/access/is-allowed.ts';
-import type { EntryState } from '#src/app/app-model.ts';
-import type { SessionState } from '#src/session/session.ts';
+import type { EntryState, SessionState } from '#src/session/session.ts';
+import type { SessionStore } from '#src/session/session-store.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import { decideNavigation, type NavigationDecision, type NavigationPlaces } from './decide-navigation.ts';
 import { REDIRECT_LIMIT, type RouteTable } from './route-table.ts';
 import { safeRedirect } from './safe-redirect.ts';
+import type { RoutesState } from './served-routes.ts';
 
 /** What a decision rests on; snapshots and live state alike. */
 export interface Moment {
@@ -17,6 +18,19 @@ export interface Moment {
 	session: SessionState;
 	entry: EntryState;
 }
+
+/** The live state that the guard decides on. */
+export interface GuardSources {
+	settings: AppSettings;
+	routes: RoutesState;
+	session: SessionStore;
+	entry: EntryState;
+}
+
+export const momentOf = ({ settings, routes: { table, built }, session, entry }: GuardSources): Moment => ({
+	...{ settings, table, built, entry },
+	session: session.state,
+});
 
 /** Asks the guard about a path of the app, with its query: one step, which may be a redirect. */
 function decide(fullPath: string, moment: Moment): NavigationDecision {

@@ -1,7 +1,10 @@
 import type { NavigateFunction } from 'react-router-dom';
-import type { Navigator } from '#src/app/app-model.ts';
 
-export interface BoundNavigator extends Navigator {
+/** The router's navigation for code outside of components. */
+export interface Navigator {
+	/** Goes to a path of the app. */
+	go(path: string, options?: { replace?: boolean }): void;
+	back(): void;
 	/** The router's own function, and the page to go to when there is none to go back to. */
 	bind(navigate: NavigateFunction, home: string): void;
 	/** Where the page on screen stands in the history of the window, as the router counts. */
@@ -9,7 +12,7 @@ export interface BoundNavigator extends Navigator {
 }
 
 /** `leave` does what leads away, at once or after asking. */
-export function createNavigator(leave: (path: string, act: () => void) => void): BoundNavigator {
+export function createNavigator(leave: (path: string, act: () => void) => void): Navigator {
 	let index = 0;
 	let go: NavigateFunction | null = null;
 	let fallback = '/';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Can } from '#src/access/can.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import './route-problems-notice.css';
 
@@ -21,5 +22,14 @@ export function RouteProblemsNotice({ problems }: { problems: readonly string[] 
 				<Icon name="close" />
 			</button>
 		</aside>
+	);
+}
+
+/** Others could not mend it. */
+export function RouteProblemsForAdministrators({ guard, problems }: { guard: string; problems: readonly string[] }) {
+	return (
+		<Can guard={guard}>
+			<RouteProblemsNotice key={problems.join()} problems={problems} />
+		</Can>
 	);
 }

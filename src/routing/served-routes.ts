@@ -1,13 +1,20 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { access } from '#generated/access.ts';
 import { routes as builtin } from '#generated/routes.ts';
-import type { RoutesState } from '#src/app/app-model.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
-import type { RouteRecord } from './route-record.ts';
+import type { RouteMeta, RouteRecord } from './route-record.ts';
 import { createRouteTable, type RouteTable } from './route-table.ts';
-import { publicRoutes, withoutGuards } from './route-tree.ts';
+
+/** The routes of this user; replaced as a whole. */
+export interface RoutesState {
+	table: RouteTable;
+	/** Whether the server has given its routes; always true for an app that has only its own. */
+	built: boolean;
+	/** Faults of the served list, in words for an administrator. */
+	problems: readonly string[];
+}
 
 interface RoutesOptions {
 	settings: AppSettings;
@@ -83,4 +90,17 @@ export function createRoutes({ settings, pages, http, feedback, onProblems }: Ro
 function tableOf(tree: readonly RouteRecord[], { access }: AppSettings, fixed: readonly RouteRecord[] = []): RouteTable {
 	const open = (records: readonly RouteRecord[]) => (access.rolesControl ? records : withoutGuards(records));
 	return createRouteTable(open(tree), open(fixed));
+}
+
+/** The routes that are there for everybody, whatever a server says: pages outside of every group, spec 2.1. */
+export function publicRoutes(builtin: readonly RouteRecord[]): RouteRecord[] {
+	return builtin.filter(({ component, children }) => component !== 'Layout' && !children);
+}
+
+/** The tree that everybody may enter everywhere: roles control is off. */
+export function withoutGuards(tree: readonly RouteRecord[]): RouteRecord[] {
+	return tree.map(({ meta, children, ...record }) => {
+		const { guard: _guard, furtherGuards: _further, ...open }: RouteMeta = meta;
+		return { ...record, meta: open, ...(children && { children: withoutGuards(children) }) };
+	});
 }

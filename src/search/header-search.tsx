@@ -1,18 +1,20 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { Icon } from '#src/ui/icons.tsx';
+import type { SearchEnvironment } from './content-search.ts';
 import type { SearchPaletteProps } from './search-palette.tsx';
 
 interface HeaderSearchProps {
 	/** The main menu. */
 	entries: readonly MenuEntry[];
+	search: SearchEnvironment;
 	compact: boolean;
 }
 
 const LABEL = '搜索菜单和内容';
 
 /** Opens the search, as Ctrl+K or ⌘K do anywhere on a page. Its code is fetched when it is first wanted. */
-export function HeaderSearch({ entries, compact }: HeaderSearchProps) {
+export function HeaderSearch({ entries, search, compact }: HeaderSearchProps) {
 	// Counts openings; 0 while closed.
 	const [opening, setOpening] = useState(0);
 	const Palette = usePalette(opening > 0);
@@ -48,7 +50,7 @@ export function HeaderSearch({ entries, compact }: HeaderSearchProps) {
 					</>
 				)}
 			</button>
-			{opening > 0 && Palette && <Palette key={opening} entries={entries} onClose={() => setOpening(0)} />}
+			{opening > 0 && Palette && <Palette key={opening} entries={entries} search={search} onClose={() => setOpening(0)} />}
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import type { ContentHit } from '#src/shell/shell-environment.tsx';
+import type { ContentHit } from './content-search.ts';
 import { type MenuHit, type MenuIndex, searchMenu } from './menu-search.ts';
 
 /** Something that the search can open. */

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
-import { useShell } from '#src/shell/shell-environment.tsx';
+import { useMenuEnvironment } from '#src/menu/menu-context.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
+import type { SearchEnvironment } from './content-search.ts';
 import { indexMenus } from './menu-search.ts';
 import { nextOption, type PaletteOption, paletteGroups } from './palette-options.ts';
 import { PaletteResults } from './palette-results.tsx';
@@ -12,15 +13,15 @@ import './search-palette.css';
 export interface SearchPaletteProps {
 	/** The main menu. */
 	entries: readonly MenuEntry[];
+	search: SearchEnvironment;
 	onClose: () => void;
 }
 
 /** Finds items of the menus and content, and opens them. The focus stays in the field; the keys choose in the list below it. */
-export function SearchPalette({ entries, onClose }: SearchPaletteProps) {
-	const { groups, content, keyword, text, setText } = usePaletteGroups(entries);
+export function SearchPalette({ entries, search, onClose }: SearchPaletteProps) {
+	const { groups, content, keyword, text, setText } = usePaletteGroups(entries, search);
 	const [wanted, setWanted] = useState<string>();
 	const { props, close } = useModal({ onClose, light: true });
-	const open = useOpenOption();
 	const id = useId();
 
 	const options = groups.flatMap((group) => group.options);
@@ -28,7 +29,7 @@ export function SearchPalette({ entries, onClose }: SearchPaletteProps) {
 	const active = options.find((option) => option.id === wanted) ?? options[0];
 	const choose = (option: PaletteOption): void => {
 		close();
-		open(option);
+		openOption(option, search.go);
 	};
 	const onKeyDown = (event: KeyboardEvent): void => {
 		// Enter and the arrows belong to the input method while it offers words.
@@ -88,15 +89,14 @@ export function SearchPalette({ entries, onClose }: SearchPaletteProps) {
 	);
 }
 
-function usePaletteGroups(entries: readonly MenuEntry[]) {
-	const { settings, pathOf, useMenu } = useShell();
+function usePaletteGroups(entries: readonly MenuEntry[], { searchPath, loadContentSearch }: SearchEnvironment) {
+	const { useMenu } = useMenuEnvironment();
 	const [text, setText] = useState('');
 	const keyword = text.trim();
-	const content = useContentHits(keyword);
+	const content = useContentHits(keyword, loadContentSearch);
 	const header = useMenu('header');
 	const user = useMenu('user');
 	const index = useMemo(() => indexMenus([entries, header, user]), [entries, header, user]);
-	const searchPath = pathOf(settings.routing.search);
 	const groups = useMemo(
 		() => paletteGroups({ index, keyword, content: content.hits, searchPath }),
 		[index, keyword, content.hits, searchPath],
@@ -104,13 +104,10 @@ function usePaletteGroups(entries: readonly MenuEntry[]) {
 	return { groups, content, keyword, text, setText };
 }
 
-function useOpenOption(): (option: PaletteOption) => void {
-	const { go } = useShell();
-	return (option) => {
-		if (option.kind !== 'menu') go(option.path);
-		else if (option.hit.entry.external) window.open(option.hit.entry.href, '_blank', 'noopener,noreferrer');
-		else go(option.hit.entry.href);
-	};
+function openOption(option: PaletteOption, go: SearchEnvironment['go']): void {
+	if (option.kind !== 'menu') go(option.path);
+	else if (option.hit.entry.external) window.open(option.hit.entry.href, '_blank', 'noopener,noreferrer');
+	else go(option.hit.entry.href);
 }
 
 const isShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key.toLowerCase() === 'k' && ctrlKey !== metaKey;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ContentHit, useShell } from '#src/shell/shell-environment.tsx';
+import type { ContentHit, SearchEnvironment } from './content-search.ts';
 
 export interface ContentHits {
 	state: 'idle' | 'searching' | 'failed' | 'found';
@@ -9,8 +9,7 @@ export interface ContentHits {
 const NOTHING: readonly ContentHit[] = [];
 
 /** What the server finds for a keyword once typing has settled. An answer for an earlier keyword is dropped. */
-export function useContentHits(keyword: string): ContentHits {
-	const load = useShell().loadContentSearch;
+export function useContentHits(keyword: string, load: SearchEnvironment['loadContentSearch']): ContentHits {
 	const [answer, setAnswer] = useState<{ keyword: string; hits: readonly ContentHit[] | null } | null>(null);
 
 	// The server answers when it likes; leaving the keyword ends the call.

@@ -1,9 +1,8 @@
-import type { EntryState } from '#src/app/app-model.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { Call } from '#src/http/call.ts';
 import type { HttpOptions } from '#src/http/create-http.ts';
 import type { HttpError } from '#src/http/result.ts';
-import type { ScreenLock } from '#src/lock/screen-lock.ts';
+import type { EntryState } from './session.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SessionTokens } from './tokens.ts';
 
@@ -14,7 +13,11 @@ interface AnswerPolicyOptions {
 	tokens: () => SessionTokens;
 	feedback: FeedbackStore;
 	entry: EntryState;
-	lock: Pick<ScreenLock, 'state' | 'hushes'>;
+	lock: {
+		readonly state: { readonly locked: boolean };
+		/** Whether to keep a failure from the user: the screen is locked, or gets locked because of it. */
+		hushes(error: HttpError): boolean;
+	};
 	/** For the error log. */
 	report(error: unknown, where: string): void;
 }

@@ -1,8 +1,9 @@
 import { session as compiled } from '#generated/session.ts';
-import type { App } from '#src/app/app-model.ts';
+import type { Http } from '#src/http/create-http.ts';
+import type { SessionStore } from './session-store.ts';
 
-/** Who is signed in has changed something of themselves: the header shows it, too. */
-export async function refetchUser({ http, session }: Pick<App, 'http' | 'session'>): Promise<void> {
+/** Reads the signed-in user again after they changed their own data, which the header shows too. */
+export async function refetchUser({ http, session }: { http: Http; session: SessionStore }): Promise<void> {
 	if (!compiled) return;
 	const { user } = session.state;
 	const result = await http.callByName(compiled.user, {}, { quiet: true });

@@ -1,39 +1,46 @@
-import type { App } from '#src/app/app-model.ts';
-import { LOCK } from '#src/lock/lock-state.ts';
-import { appPathAt } from '#src/routing/app-address.ts';
-import { pathOf } from '#src/routing/decide.ts';
-import { greetingAt } from './greeting.ts';
+import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
+import type { EntryState } from './session.ts';
+import type { SessionStore } from './session-store.ts';
 
 const NO_TOKEN = '登录接口异常，未正确返回...';
 
-type SignInParts = Pick<App, 'storage' | 'settings' | 'address' | 'clock' | 'session' | 'routes' | 'entry' | 'pages' | 'feedback'>;
+interface SignInOptions {
+	session: SessionStore;
+	entry: EntryState;
+	feedback: Pick<FeedbackStore, 'message'>;
+	siteTitle: string;
+	/** Epoch ms. */
+	now(): number;
+	/** Path that the sign-in page leads to; '' without one. */
+	landing(): string;
+	/** Fetches the code of a page before it is opened. */
+	prefetch(path: string): void;
+	/** Removes a lock of another window: the password has just been typed. */
+	unlock(): void;
+}
 
-/** Begins a session. The guard does the going: it sends whom it finds signed in on the sign-in page to `landing`. */
-export function createSignIn(app: SignInParts): App['signIn'] {
-	const { settings, session, clock, entry, feedback } = app;
+/** Begins a session with a token. The guard navigates: it sends a signed-in user from the sign-in page to `landing`. */
+export function createSignIn(options: SignInOptions): (token: string) => Promise<void> {
+	const { session, entry, feedback } = options;
 	return async (token) => {
 		if (!token) {
 			feedback.message('error', NO_TOKEN);
 			return;
 		}
-		entry.expired = false;
-		entry.landing = wantedAt(location, app);
-		prefetch(entry.landing, app);
+		Object.assign(entry, { expired: false, landing: options.landing() });
+		options.prefetch(entry.landing ?? '');
 		if (!(await session.start(token))) return;
-		// The password has just been typed: a lock of another window need not ask for it again.
-		app.storage.write(LOCK, null);
+		options.unlock();
 		const { name } = session.state.user;
-		feedback.message('success', `${greetingAt(new Date(clock.now()).getHours())}，${name}`, `欢迎来到${settings.site.title}`);
+		feedback.message('success', `${greetingAt(new Date(options.now()).getHours())}，${name}`, `欢迎来到${options.siteTitle}`);
 	};
 }
 
-/** Where the sign-in page is asked to lead; '' when it is not. The guard looks whether that is a page of this app. */
-export function wantedAt(place: Location, { address }: Pick<App, 'address'>): string {
-	return new URLSearchParams(appPathAt(place, address).split('?')[1] ?? '').get('redirect') ?? '';
-}
-
-function prefetch(path: string, { pages, routes }: SignInParts): void {
-	const page = routes.table.match(pathOf(path))?.route.page;
-	// Should it fail, the page itself says so and tries again.
-	if (page) pages.load(page).catch(() => undefined);
+/** Greeting for an hour of the day, 0 to 23; spec 4. */
+export function greetingAt(hour: number): string {
+	if (hour < 8) return '早上好';
+	if (hour <= 11) return '上午好';
+	if (hour <= 13) return '中午好';
+	if (hour < 18) return '下午好';
+	return '晚上好';
 }

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
-import type { App } from '#src/app/app-model.ts';
 import { Button } from '#src/ui/button.tsx';
 import { StartFailure } from '#src/ui/start-failure.tsx';
+import type { SessionFault } from './session.ts';
 import { useSession } from './use-session.ts';
-import type { SessionFault } from './user-answer.ts';
 
-/** The app, or a page that says why it is unknown who has the stored token. The address stays: after a retry the wanted page opens. */
-export function StartGate({ app, children }: { app: App; children: ReactNode }) {
+interface StartGateProps {
+	onRetry: () => Promise<void>;
+	onSignOut: () => void;
+	children: ReactNode;
+}
+
+/** The app, or a page that says why the user of the stored token is unknown. The address stays: after a retry the wanted page opens. */
+export function StartGate({ onRetry, onSignOut, children }: StartGateProps) {
 	const { fault } = useSession();
 	if (!fault) return children;
 	const { title, text } = words[fault.kind];
 	return (
-		<StartFailure title={title} text={fault.message ?? text} detail={STILL_SIGNED_IN} onRetry={app.load}>
-			<Button label="退出登录" onPress={app.signOut} />
+		<StartFailure title={title} text={fault.message ?? text} detail={STILL_SIGNED_IN} onRetry={onRetry}>
+			<Button label="退出登录" onPress={onSignOut} />
 		</StartFailure>
 	);
 }

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { useShell } from '#src/shell/shell-environment.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { mainColor } from './theme.ts';
 import { useSettings, useSettingsStore } from './use-settings.ts';
@@ -18,11 +17,10 @@ const asSwatch = (color: string): CSSProperties => ({ '--swatch': color }) as CS
 /** The first colour is that of the theme itself; any other outweighs it. */
 export function ColorChoice() {
 	const { name, color } = useSettings().theme;
-	const { settings } = useShell();
 	const store = useSettingsStore();
-	const own = settings.theme.color;
+	const own = store.defaults.color;
 	const presets = [
-		{ value: own, title: '主题自带', style: asSwatch(mainColor({ name, color: own }, settings.theme)) },
+		{ value: own, title: '主题自带', style: asSwatch(mainColor({ name, color: own }, store.defaults)) },
 		...PRESETS.filter(([value]) => value !== own).map(([value, title]) => ({ value, title, style: asSwatch(value) })),
 	];
 	const custom = !presets.some(({ value }) => value === color);
@@ -31,7 +29,7 @@ export function ColorChoice() {
 			<label className="theme-custom-color" data-chosen={custom}>
 				<input
 					type="color"
-					value={mainColor({ name, color }, settings.theme)}
+					value={mainColor({ name, color }, store.defaults)}
 					onChange={(event) => store.setTheme({ color: event.target.value })}
 				/>
 				<span>自定义颜色</span>

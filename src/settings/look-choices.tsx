@@ -1,9 +1,7 @@
 import type { CSSProperties } from 'react';
-import { useShell } from '#src/shell/shell-environment.tsx';
 import { type Choice, ChoiceGroup } from './choice-group.tsx';
 import { ModeIcon } from './mode-icon.tsx';
-import type { ThemeMode, ThemeName } from './theme.ts';
-import { mainColor } from './theme.ts';
+import { mainColor, type ThemeMode, type ThemeName } from './theme.ts';
 import { themeModeTitles, themeNameTitles } from './theme-titles.ts';
 import { useSettings, useSettingsStore } from './use-settings.ts';
 
@@ -34,10 +32,9 @@ export function ModeChoice() {
 
 export function NameChoice() {
 	const { name } = useSettings().theme;
-	const { settings } = useShell();
 	const store = useSettingsStore();
 	const choices = NAMES.map((value) => {
-		const style = { '--swatch': mainColor({ name: value, color: settings.theme.color }, settings.theme) } as CSSProperties;
+		const style = { '--swatch': mainColor({ name: value, color: store.defaults.color }, store.defaults) } as CSSProperties;
 		return { value, title: themeNameTitles[value], picture: <span className="theme-swatch" aria-hidden="true" />, style };
 	});
 	return <ChoiceGroup title="主题" look="cards" choices={choices} value={name} onChange={(value) => store.setTheme({ name: value })} />;

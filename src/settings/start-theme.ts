@@ -1,5 +1,4 @@
 import { subscribe } from 'valtio/vanilla';
-import type { SessionStore } from '#src/session/session-store.ts';
 import type { AppSettings } from './app-settings.ts';
 import type { SettingsStore } from './settings-store.ts';
 import { systemDarkness } from './system-darkness.ts';
@@ -22,11 +21,10 @@ export function startTheme({ state, setDevice }: SettingsStore, { theme, layout 
 	narrow.addEventListener('change', measure);
 }
 
-/** Who shares a computer finds the look that is their own. */
-export function followUser({ setUser }: SettingsStore, { state }: SessionStore): void {
-	const follow = (): void => {
-		if (state.status !== 'unknown') setUser(state.status === 'guest' ? null : state.user.id);
-	};
-	follow();
-	subscribe(state, follow);
+/** Keeps `--vh`, one percent of the window's height: on phones `100vh` reaches below the address bar. */
+export function watchViewportHeight(): void {
+	const measure = (): void => document.documentElement.style.setProperty('--vh', `${window.innerHeight / 100}px`);
+	measure();
+	window.addEventListener('resize', measure);
+	window.addEventListener('orientationchange', measure);
 }

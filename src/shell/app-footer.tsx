@@ -1,9 +1,10 @@
+import { useMenuEnvironment } from '#src/menu/menu-context.ts';
 import { MenuLink } from '#src/menu/menu-link.tsx';
 import { useShell } from './shell-environment.tsx';
 
 export function AppFooter() {
-	const { settings, useMenu } = useShell();
-	const links = useMenu('footer');
+	const { settings } = useShell();
+	const links = useMenuEnvironment().useMenu('footer');
 	return (
 		<footer className="shell-footer">
 			<span>{settings.site.copyright}</span>

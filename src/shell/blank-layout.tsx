@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ThemeToggle } from '#src/settings/theme-toggle.tsx';
-import { Illustration } from './illustration.tsx';
+import { Logo } from '#src/ui/logo.tsx';
 import { AppFooter } from './app-footer.tsx';
-import { Logo } from './logo.tsx';
+import { Illustration } from './illustration.tsx';
 import { MainArea } from './main-area.tsx';
 import { useShell } from './shell-environment.tsx';
 import './blank-layout.css';

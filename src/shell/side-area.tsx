@@ -2,11 +2,8 @@ import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { MenuColumns } from '#src/menu/menu-columns.tsx';
 import { MenuDrawer } from '#src/menu/menu-drawer.tsx';
 import { SideMenu } from '#src/menu/side-menu.tsx';
-import type { MainMenu } from '#src/menu/use-main-menu.ts';
+import { type MainMenu, SIDE_ID } from '#src/menu/use-main-menu.ts';
 import type { Frame } from './frame.ts';
-
-/** What a button of the header shows or hides. */
-export const SIDE_ID = 'shell-side';
 
 interface SideAreaProps {
 	frame: Frame;

@@ -1,53 +1,59 @@
 import { subscribe } from 'valtio/vanilla';
-import type { App } from '#src/app/app-model.ts';
 import { allows, pathOf } from '#src/routing/decide.ts';
+import type { RoutesState } from '#src/routing/served-routes.ts';
+import type { SessionStore } from '#src/session/session-store.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { SavedTab } from './saved-tabs.ts';
 import type { Tab } from './tab-list.ts';
-import { tabOf } from './tab-of.ts';
-import type { TabsStore } from './tabs-store.ts';
+import { type PageCatalog, tabOf } from './tab-of.ts';
+import type { OpenPages, TabsStore } from './tabs-store.ts';
 
-/** The tabs follow the user and the routes: nobody sees those of another, and none leads to a page that is not there any more. */
-export function watchTabs(app: App, tabs: TabsStore): void {
+interface WatchTabsOptions {
+	session: SessionStore;
+	routes: RoutesState;
+	settings: AppSettings;
+	pages: PageCatalog;
+	openPages: OpenPages;
+}
+
+/** Tabs follow the user and the routes: no user sees those of another, and no tab leads to a page that is gone. */
+export function watchTabs(tabs: TabsStore, { session, routes, settings, pages, openPages }: WatchTabsOptions): void {
 	let user: string | null | undefined;
+	/** The tab of an address, if the current routes and rights allow it. */
+	const tabAt = (fullPath: string): Tab | null => {
+		const path = pathOf(fullPath);
+		const match = routes.table.match(path);
+		if (!match?.route.guards.every((guard) => allows(guard, session.state))) return null;
+		return tabOf({ pages, settings, table: routes.table }, match, { path, search: fullPath.slice(path.length) });
+	};
+	const restored = ({ path, title }: SavedTab): Tab | null => {
+		const tab = tabAt(path);
+		return tab && { ...tab, title };
+	};
+	/** Tabs that are open from the start, visited or not. */
+	const pinnedTabs = (): Tab[] => {
+		const pinned = [...routes.table.byName.values()].filter(({ meta }) => meta.noClosable);
+		return pinned.flatMap(({ name }) => {
+			const path = routes.table.hrefOf(name);
+			return (path === null ? null : tabAt(path)) ?? [];
+		});
+	};
 	const follow = (): void => {
-		const { state } = app.session;
+		const { state } = session;
 		if (state.status === 'unknown') return;
 		const before = user;
-		// What a visitor opens before signing in is remembered of nobody.
-		user = state.status === 'guest' && app.settings.routing.login !== null ? null : state.user.id;
-		if (user === before) tabs.keep(({ path }) => tabAt(app, path) !== null);
-		else tabs.restore(user, user === null ? [] : pinnedTabs(app), (saved) => restored(app, saved));
+		// Tabs that a visitor opens before signing in are saved for nobody.
+		user = state.status === 'guest' && settings.routing.login !== null ? null : state.user.id;
+		if (user === before) tabs.keep(({ path }) => tabAt(path) !== null);
+		else tabs.restore(user, user === null ? [] : pinnedTabs(), restored);
 	};
 	follow();
-	subscribe(app.session.state, follow);
-	subscribe(app.routes, follow);
+	subscribe(session.state, follow);
+	subscribe(routes, follow);
 	window.addEventListener('pagehide', () => {
-		// The last scrolling may not have been told yet.
+		// The last scroll event may not have arrived yet.
 		const { active } = tabs.state.list;
-		if (active !== null && active === app.onScreen.key) tabs.setScrollTop(active, window.scrollY);
+		if (active !== null && active === openPages.shown.key) tabs.setScrollTop(active, window.scrollY);
 		tabs.save();
-	});
-}
-
-/** The tab of an address, where the routes and the rights of today have it. */
-function tabAt(app: App, fullPath: string): Tab | null {
-	const { routes, session } = app;
-	const path = pathOf(fullPath);
-	const match = routes.table.match(path);
-	if (!match?.route.guards.every((guard) => allows(guard, session.state))) return null;
-	return tabOf(app, routes.table, match, { path, search: fullPath.slice(path.length) });
-}
-
-function restored(app: App, { path, title }: SavedTab): Tab | null {
-	const tab = tabAt(app, path);
-	return tab && { ...tab, title };
-}
-
-/** Tabs that are there from the start, visited or not. */
-function pinnedTabs(app: App): Tab[] {
-	const pinned = [...app.routes.table.byName.values()].filter(({ meta }) => meta.noClosable);
-	return pinned.flatMap(({ name }) => {
-		const path = app.routes.table.hrefOf(name);
-		return (path === null ? null : tabAt(app, path)) ?? [];
 	});
 }

@@ -1,4 +1,4 @@
-import { menuOf } from '#src/menu/menu-of-routes.ts';
+import { menuOf } from '../menu-of-routes.ts';
 import type { MenuItem, RouteRecord } from '../route-record.ts';
 import { createRouteTable } from '../route-table.ts';
 

@@ -16,7 +16,7 @@ import { buildMenu, type MenuEntry } from '#src/menu/build-menu.ts';
 import { arrive, destinationOf, type Moment } from '#src/routing/decide.ts';
 import { fillPath } from '#src/routing/route-path.ts';
 import { createRouteTable, type RouteTable } from '#src/routing/route-table.ts';
-import { completeSettings } from '#src/settings/complete-settings.ts';
+import { completeSettings } from '#src/settings/default-settings.ts';
 import { GUARDED_PRODUCT } from '#tests/support/guarded-product.ts';
 import { type EmittedApp, loadEmitted } from '../support/emitted-app.ts';
 import { reachOnPage } from '../support/emitted-reach.ts';

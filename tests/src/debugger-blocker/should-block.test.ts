@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { queriesOf, shouldBlock } from '#src/debugger-blocker/should-block.ts';
+import { queriesOf, shouldBlock } from '#src/debugger-blocker/start-debugger-blocker.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const question = { host: 'school.test', enabled: true, address: 'https://www.example.com/', queries: [''], userAgent: CHROME };

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
-import { createDictionaryStore } from '#src/dictionaries/dictionary-store.ts';
-import type { Result } from '#src/http/result.ts';
-import { HttpError } from '#src/http/result.ts';
+import { createDictionaryStore } from '#src/dictionaries/dictionaries.ts';
+import { HttpError, type Result } from '#src/http/result.ts';
 
 const rows = [{ type: 'grade', value: 1, label: '一年级', tone: 'info' }];
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { isLockShortcut } from '#src/lock/lock-shortcut.ts';
-import { waitingText } from '#src/lock/waiting-text.ts';
+import { isLockShortcut } from '#src/lock/lock-button.tsx';
+import { waitingText } from '#src/lock/lock-form.tsx';
 
 const keys = { code: 'KeyL', altKey: true, ctrlKey: false, metaKey: false, shiftKey: false, repeat: false };
 

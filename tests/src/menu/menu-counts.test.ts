@@ -2,9 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { App } from '#src/app/app-model.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { CountOperation } from '#src/menu/count-operation.ts';
-import { createMenuCounts } from '#src/menu/menu-counts.ts';
+import { createMenuCounts, type MenuCount } from '#src/menu/menu-counts.ts';
 import { createAnswerCache } from '#src/operations/answer-cache.ts';
-import type { MenuCount } from '#src/shell/shell-environment.tsx';
 
 const count: CountOperation = {
 	call: 'main.systemUserNoticeListPage',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { buildMenu, type MenuEntry } from '#src/menu/build-menu.ts';
-import { menuOf } from '#src/menu/menu-of-routes.ts';
+import { menuOf } from '#src/routing/menu-of-routes.ts';
 import type { MenuItem } from '#src/routing/route-record.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { tree } from '#tests/src/routing/support.ts';

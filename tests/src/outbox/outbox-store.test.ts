@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, type Result } from '#src/http/result.ts';
 import type { Letter, Unsent } from '#src/outbox/letter.ts';
-import { outboxEntry } from '#src/outbox/outbox-entry.ts';
 import { createOutbox, type OutboxStore } from '#src/outbox/outbox-store.ts';
+import { outboxEntry } from '#src/outbox/outbox-user.ts';
 import { memoryRecords } from '#tests/support/memory-records.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 

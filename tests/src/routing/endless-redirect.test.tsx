@@ -5,7 +5,7 @@ import type { App } from '#src/app/app-model.ts';
 import { EndlessRedirect } from '#src/routing/endless-redirect.tsx';
 import { createSessionStore } from '#src/session/session-store.ts';
 import { SessionContext } from '#src/session/use-session.ts';
-import { completeSettings } from '#src/settings/complete-settings.ts';
+import { completeSettings } from '#src/settings/default-settings.ts';
 import { memoryStorage } from '#tests/src/session/support.ts';
 import { render } from '#tests/support/render.tsx';
 

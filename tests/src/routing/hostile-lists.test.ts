@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { safeLink } from '#src/lib/safe-url.ts';
 import { buildMenu, type MenuEntry } from '#src/menu/build-menu.ts';
-import { menuOf } from '#src/menu/menu-of-routes.ts';
+import { menuOf } from '#src/routing/menu-of-routes.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { randomRouteList } from '#tests/support/random-route-lists.ts';

@@ -5,9 +5,9 @@ import { settings as manifest } from '#generated/settings.ts';
 import { arrive, type Moment } from '#src/routing/decide.ts';
 import { fillPath } from '#src/routing/route-path.ts';
 import { createRouteTable, type RouteTable } from '#src/routing/route-table.ts';
-import { publicRoutes } from '#src/routing/route-tree.ts';
 import { buildServedTree } from '#src/routing/served/build-served-tree.ts';
-import { completeSettings } from '#src/settings/complete-settings.ts';
+import { publicRoutes } from '#src/routing/served-routes.ts';
+import { completeSettings } from '#src/settings/default-settings.ts';
 
 const own = publicRoutes(builtin);
 const complete = completeSettings(manifest);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HttpError } from '#src/http/result.ts';
 import { buildMenu } from '#src/menu/build-menu.ts';
-import { menuOf } from '#src/menu/menu-of-routes.ts';
+import { menuOf } from '#src/routing/menu-of-routes.ts';
 import { createRoutes } from '#src/routing/served-routes.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import { defaultSettings } from '#src/settings/default-settings.ts';

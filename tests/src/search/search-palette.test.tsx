@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ContentHit, ContentSearch } from '#src/search/content-search.ts';
 import { SearchPalette } from '#src/search/search-palette.tsx';
 import { defaultSettings } from '#src/settings/default-settings.ts';
-import type { ContentHit, ContentSearch } from '#src/shell/shell-environment.tsx';
 import { courseDetail, inShell, menuEntry, menus } from '#tests/src/shell/support.tsx';
 import { press, render, type Screen, type } from '#tests/support/render.tsx';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { secretsOf } from '#src/session/secrets.ts';
+import { secretsOf } from '#src/session/secret-info.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
 
 const accounts = {

@@ -1,11 +1,10 @@
 import { proxy } from 'valtio/vanilla';
 import { expect, test, vi } from 'vitest';
 import type { App } from '#src/app/app-model.ts';
-import { guest, type SessionState, unknownUser } from '#src/session/session.ts';
+import { guest, type SessionFault, type SessionState, unknownUser } from '#src/session/session.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import { StartGate } from '#src/session/start-gate.tsx';
 import { SessionContext } from '#src/session/use-session.ts';
-import type { SessionFault } from '#src/session/user-answer.ts';
 import { click, render } from '#tests/support/render.tsx';
 
 async function open(fault: SessionFault | null) {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { fitItems } from '#src/menu/fit-items.ts';
+import { fitItems } from '#src/menu/use-fitting-count.ts';
 import { frameOf } from '#src/shell/frame.ts';
 
 const plain = { mobile: false, collapse: false, noColumn: false, hasItems: true, chosen: false } as const;
