@@ -39,7 +39,7 @@ interface PageEnvironmentOptions extends Pick<PageEnvironment, 'openOutbox' | 'w
 
 /** The parts of the app as pages see them. */
 export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvironment {
-	const { sources, address, navigator, http, answers, blocks, feedback, errors, storage, clock, menu } = options;
+	const { sources, address, navigator, http, answers, blocks, feedback, errors, storage, clock, menu, refetchRoutes } = options;
 	const { settings, routes, session } = sources;
 	const { call } = settings.dictionaries;
 	const dictionaries = createDictionaryStore(call === null ? null : () => http.callByName(call, {}, { check: checkWhole(call) }));
@@ -54,7 +54,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 			const result = await http.callByName(operation, input, { ...options, check: checkOf(operation, shapes) });
 			if (import.meta.env.DEV && result.ok) void noteDifferences(operation, result.data, errors.report);
 			const stale = (result.ok && operationSpecs[operation]?.invalidates) || [];
-			if (stale.includes(settings.routing.list ?? '')) void options.refetchRoutes();
+			if (stale.includes(settings.routing.list ?? '')) void refetchRoutes();
 			if (stale.includes(sessionOperations?.user ?? ''))
 				void import('#src/session/refetch-user.ts').then(({ refetchUser }) => refetchUser({ http, session }));
 			return result;

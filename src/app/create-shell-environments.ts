@@ -33,7 +33,7 @@ export const createShellEnvironments =
 		return {
 			shell: {
 				...{ settings, errors, outbox, resetDemo, routes: table },
-				current: { key, path, route: name, noColumn: meta.noColumn },
+				current: { key, path, name, noColumn: meta.noColumn },
 				lock: { offered: lock.offered, lock: lock.lock, prepare: () => void lock.load().catch(() => undefined) },
 				search: {
 					searchPath: search === null ? null : table.hrefOf(search),

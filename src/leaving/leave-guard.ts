@@ -116,5 +116,6 @@ function destinationAt(parts: LeaveGuardParts, fullPath: string): Destination | 
 	if (!match) return null;
 	const place = { path, search: fullPath.slice(given.length) };
 	const framed = parts.pages.layoutOf(match.route.page ?? '') === 'main';
-	return { key: pageKeyOf(app, match, place), path, tab: tabOf(app, table, match, place), framed };
+	const { pages, settings } = parts;
+	return { key: pageKeyOf(pages, match, place), path, tab: tabOf({ pages, settings, table }, match, place), framed };
 }

@@ -5,7 +5,7 @@ import { useShell } from './shell-environment.tsx';
 /** Where the page stands; nothing for a page at the top, whose title says it all. */
 export function Breadcrumbs() {
 	const { current, routes } = useShell();
-	const route = routes.byName.get(current.route);
+	const route = routes.byName.get(current.name);
 	const crumbs = route ? crumbsOf(route, routes) : [];
 	if (crumbs.length < 2) return null;
 	const last = crumbs.length - 1;

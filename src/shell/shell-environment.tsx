@@ -12,7 +12,7 @@ export interface CurrentPage {
 	key: string;
 	path: string;
 	/** Name of its route. */
-	route: string;
+	name: string;
 	/** Folds the second column of the `column` layout. */
 	noColumn?: boolean | undefined;
 }

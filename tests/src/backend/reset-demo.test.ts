@@ -1,7 +1,7 @@
-import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { resetDemo } from '#src/backend/reset-demo.ts';
 import { openRecords } from '#src/lib/kept-records.ts';
+import 'fake-indexeddb/auto';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -9,29 +9,30 @@ function parts(agrees: boolean) {
 	const events: string[] = [];
 	vi.spyOn(location, 'reload').mockImplementation(() => void events.push('reload'));
 	const note = (event: string) => () => void events.push(event);
-	const app = {
+	const app: Parameters<typeof resetDemo>[0] = {
+		reset: async () => void events.push('reset'),
+		siteKey: 'app',
 		feedback: { confirm: async () => agrees },
 		leaving: { release: note('release') },
-		session: { end: note('end') },
+		session: { end: () => events.push('end') > 0 },
 		tabs: { forget: note('tabs') },
-		settings: { site: { key: 'app' } },
 		storage: { clear: note('clear') },
-	} as unknown as Parameters<typeof resetDemo>[0];
-	return { app, events, reset: async () => void events.push('reset') };
+	};
+	return { app, events };
 }
 
 test('after a yes the seed is restored first, then everything stored is forgotten and the page loads anew', async () => {
-	const { app, events, reset } = parts(true);
+	const { app, events } = parts(true);
 	const letters = openRecords<string>('app', 'outbox');
 	await letters.put('u1', 'a', '甲');
-	await resetDemo(app, reset);
+	await resetDemo(app);
 	expect(events).toEqual(['reset', 'release', 'end', 'tabs', 'clear', 'reload']);
 	expect(await letters.all('u1')).toEqual([]);
 });
 
 test('after a no nothing happens', async () => {
-	const { app, events, reset } = parts(false);
-	await resetDemo(app, reset);
+	const { app, events } = parts(false);
+	await resetDemo(app);
 	expect(events).toEqual([]);
 });
 
@@ -40,6 +41,6 @@ test('when the seed cannot be restored, the user stays where they are', async ()
 	const reset = async (): Promise<void> => {
 		throw new Error('full');
 	};
-	await expect(resetDemo(app, reset)).rejects.toThrow('full');
+	await expect(resetDemo({ ...app, reset })).rejects.toThrow('full');
 	expect(events).toEqual([]);
 });

@@ -88,7 +88,8 @@ test('the shortcuts of a menu are tiles; groups give way to what is in them', as
 		note: null,
 		href: `/${key}`,
 		external: false,
-		open: () => void world.told.push(`menu ${key}`),
+		route: null,
+		command: null,
 		items: [],
 		...more,
 	});

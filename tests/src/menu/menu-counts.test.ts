@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import type { App } from '#src/app/app-model.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { CountOperation } from '#src/menu/count-operation.ts';
 import { createMenuCounts, type MenuCount } from '#src/menu/menu-counts.ts';
@@ -15,7 +14,7 @@ const count: CountOperation = {
 function counting(status: 'ready' | 'guest', unread: () => number | null) {
 	const callByName = vi.fn<Http['callByName']>(async () => ({ ok: true, data: { unread: unread() } }));
 	const answers = createAnswerCache();
-	const parts = { http: { callByName }, answers, session: { state: { status } } } as unknown as Pick<App, 'http' | 'answers' | 'session'>;
+	const parts = { http: { callByName }, answers, session: { state: { status } } } as unknown as Parameters<typeof createMenuCounts>[0];
 	return { callByName, answers, counts: createMenuCounts(parts, { '0': count }) };
 }
 

@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { settings as manifest } from '#generated/settings.ts';
-import type { App } from '#src/app/app-model.ts';
 import { EndlessRedirect } from '#src/routing/endless-redirect.tsx';
 import { createSessionStore } from '#src/session/session-store.ts';
 import { SessionContext } from '#src/session/use-session.ts';
@@ -21,16 +20,16 @@ async function open(roles: readonly string[]) {
 	});
 	Object.assign(session.state, { status: 'ready', roles });
 	const events: string[] = [];
-	const app = {
-		settings: completeSettings(manifest),
-		errors: { report: (error: Error, place: string) => void events.push(`${place}: ${error.message}`) },
-		navigator: { back: () => void events.push('back') },
-		signOut: () => void events.push('signed out'),
-		session,
-	} as unknown as App;
+	const onError = (error: Error, place: string): void => void events.push(`${place}: ${error.message}`);
 	const screen = await render(
 		<SessionContext value={session}>
-			<EndlessRedirect app={app} chain={['/index', '/login', '/index']} />
+			<EndlessRedirect
+				settings={completeSettings(manifest)}
+				chain={['/index', '/login', '/index']}
+				onError={onError}
+				onBack={() => void events.push('back')}
+				onSignOut={() => void events.push('signed out')}
+			/>
 		</SessionContext>,
 	);
 	return { screen, events };

@@ -1,9 +1,8 @@
-import { act } from 'react';
-import { useLocation } from 'react-router-dom';
+import { act, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContentHit, ContentSearch } from '#src/search/content-search.ts';
-import { SearchPalette } from '#src/search/search-palette.tsx';
-import { defaultSettings } from '#src/settings/default-settings.ts';
+import { SearchPalette, type SearchPaletteProps } from '#src/search/search-palette.tsx';
 import { courseDetail, inShell, menuEntry, menus } from '#tests/src/shell/support.tsx';
 import { press, render, type Screen, type } from '#tests/support/render.tsx';
 
@@ -28,19 +27,29 @@ function Address() {
 	return <output>{pathname + decodeURIComponent(search)}</output>;
 }
 
+function RoutedPalette({ content, ...props }: Omit<SearchPaletteProps, 'search'> & { content: ContentSearch | null }) {
+	const navigate = useNavigate();
+	const search = useMemo(
+		() => ({
+			searchPath: '/search',
+			go: (path: string) => void navigate(path),
+			...(content && { loadContentSearch: async () => content }),
+		}),
+		[content, navigate],
+	);
+	return <SearchPalette {...props} search={search} />;
+}
+
 async function open({ search = null as ContentSearch | null, entries = menus.sidebar ?? [] } = {}) {
 	const onClose = vi.fn();
 	const screen = await render(
 		inShell(
 			<>
-				<SearchPalette entries={entries} onClose={onClose} />
+				<RoutedPalette entries={entries} onClose={onClose} content={search} />
 				<Address />
 			</>,
 			{
 				current: courseDetail,
-				pathOf: (name) => (name === 'search' ? '/search' : null),
-				settings: { ...defaultSettings, routing: { ...defaultSettings.routing, search: 'search' } },
-				...(search && { loadContentSearch: async () => search }),
 			},
 		),
 	);

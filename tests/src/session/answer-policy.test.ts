@@ -38,7 +38,7 @@ function createTestPolicy({ status = 'ready', renews = true, lasting = false, lo
 		} as never,
 		entry,
 		lock: {
-			state: { locked, entry: null },
+			state: { locked },
 			hushes: ({ kind }) => {
 				if (kind === 'locked' && lockable) events.push('lock');
 				return locked || (kind === 'locked' && lockable);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { landingAt } from '#src/routing/decide-navigation.ts';
 import { ENDED_ELSEWHERE, followWindows } from '#src/session/follow-windows.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 
@@ -9,10 +10,10 @@ function follow(status: string, { lasting = false, locked = false } = {}) {
 	const entry = { landing: null as string | null, expired: true };
 	let tell: (token: string) => void = () => void events.push('nobody listens');
 	followWindows({
-		address: { mode: 'history', base: '/' },
+		landing: () => landingAt(location, { mode: 'history', base: '/' }),
 		entry,
 		feedback: { message: (_kind: string, text: string) => void events.push(text) } as never,
-		lock: { isLocked: () => locked } as never,
+		isLocked: () => locked,
 		restart: () => void events.push('restart'),
 		session: {
 			state: { status },

@@ -1,6 +1,5 @@
 import { proxy } from 'valtio/vanilla';
 import { expect, test, vi } from 'vitest';
-import type { App } from '#src/app/app-model.ts';
 import { guest, type SessionFault, type SessionState, unknownUser } from '#src/session/session.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import { StartGate } from '#src/session/start-gate.tsx';
@@ -11,10 +10,9 @@ async function open(fault: SessionFault | null) {
 	const state = proxy<SessionState>(unknownUser({}, fault));
 	const load = vi.fn(async () => void Object.assign(state, guest({})));
 	const signOut = vi.fn();
-	const app = { load, signOut } as unknown as App;
 	const screen = await render(
 		<SessionContext value={{ state } as unknown as SessionStore}>
-			<StartGate app={app}>
+			<StartGate onRetry={load} onSignOut={signOut}>
 				<p>应用</p>
 			</StartGate>
 		</SessionContext>,
