@@ -8,7 +8,7 @@ import { createSettingsStore } from '#src/settings/settings-store.ts';
 import { startTheme, watchViewportHeight } from '#src/settings/start-theme.ts';
 import { PageLoading } from '#src/ui/page-loading.tsx';
 import { StartFailure } from '#src/ui/start-failure.tsx';
-import { createApp } from './create-app.ts';
+import { createApp } from './create-app.tsx';
 
 /** Whether app.yaml has it on; elsewhere it falls out of the build. */
 declare const __DEBUGGER_BLOCKER__: boolean;

@@ -9,7 +9,6 @@ import { createLeaving } from '#src/leaving/leaving.ts';
 import { createReload } from '#src/leaving/reload.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { LOCK } from '#src/lock/lock-state.ts';
-import type { MenuEnvironment } from '#src/menu/menu-context.ts';
 import { useMenu } from '#src/menu/use-menu.ts';
 import { createAnswerCache } from '#src/operations/answer-cache.ts';
 import type { OutboxParts } from '#src/outbox/outbox-user.ts';
@@ -33,7 +32,7 @@ import { setIconSource } from '#src/ui/icon-set.ts';
 import { blockEntries } from './block-entries.ts';
 import { createPageEnvironment } from './create-page-environment.ts';
 import { createSession } from './create-session.ts';
-import { createShellEnvironments } from './create-shell-environments.ts';
+import type { AppMenus } from './layouts.ts';
 import { openFirstPage } from './open-first-page.ts';
 import { createPageHost } from './page-host.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
@@ -96,11 +95,11 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 				// Most pages in it have data, and so need that, too.
 				const [{ openMainLayout }] = await Promise.all([import('./open-main-layout.tsx'), loadDataPage().catch(() => undefined)]);
 				return openMainLayout({
-					...{ sources, storage, navigator, leaving, host, pages, openPages, refresh, openOutbox },
-					outbox: outboxParts,
+					...{ sources, navigator, leaving, host, pages, openPages, menus, errors, lock, openOutbox },
+					...{ outbox: outboxParts, resetDemo: reset && resetDemo },
 				});
 			},
-			blank: async () => (await import('./blank-layout.tsx')).openBlankLayout(host),
+			blank: async () => (await import('./blank-layout.tsx')).openBlankLayout({ settings, menus, host }),
 		},
 	});
 	redrawSavedManifests(pages, routesStore);
@@ -141,14 +140,6 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 		const page = routes.table.match(pathOf(path))?.route.page;
 		if (page) await pages.load(page).catch(() => undefined);
 	};
-	const refresh = (key: string, then?: () => void): void => {
-		if (!openPages.tabs) return;
-		leaving.leave({ kind: 'refresh', key }, () => {
-			answers.outdate();
-			openPages.tabs?.refresh(key);
-			then?.();
-		});
-	};
 	const { reset } = backEnd;
 	const resetDemo = async (): Promise<void> => {
 		try {
@@ -158,13 +149,22 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 			feedback.message('error', '演示数据没有重置成功，请再试一次');
 		}
 	};
-	const menu: Pick<MenuEnvironment, 'useMenu' | 'run' | 'prefetch'> = {
+	const menus: AppMenus = {
 		useMenu: (name) => useMenu(name, routes, settings),
 		run(command) {
 			if (command === 'logout') signOut();
 			else preferences.setTheme({ mode: nextMode(preferences.state.theme.mode) });
 		},
 		prefetch: (path) => void prefetch(path),
+		refresh(pageKey, then) {
+			const { tabs } = openPages;
+			if (!tabs) return;
+			leaving.leave({ kind: 'refresh', key: pageKey }, () => {
+				answers.outdate();
+				tabs.refresh(pageKey);
+				then?.();
+			});
+		},
 	};
 	const landing = (): string => landingAt(location, address);
 	const login = createSignIn({
@@ -175,14 +175,9 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 
 	// Drawing
 	const environment = createPageEnvironment({
-		...{ sources, address, navigator, http, answers, blocks, feedback, errors, storage, clock, menu, login, signOut, openOutbox },
+		...{ sources, address, navigator, http, answers, blocks, feedback, errors, storage, clock, menus, login, signOut, openOutbox },
 		refetchRoutes: routesStore.fetch,
 		watchUnsaved: leaving.watch,
-	});
-	const environmentsAt = createShellEnvironments({
-		...{ sources, navigator, http, answers, errors, lock, refresh, ...menu },
-		outbox: outboxParts.outbox.view,
-		resetDemo: reset && resetDemo,
 	});
 	return {
 		async prepare() {
@@ -192,7 +187,7 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 		element: (
 			<Root
 				{...{ address, navigator, routes, session, preferences, lock, environment, load }}
-				{...{ settings, pages, openPages, entry, feedback, progress, environmentsAt }}
+				{...{ settings, pages, openPages, entry, feedback, progress }}
 				reload={createReload(feedback, leaving)}
 			/>
 		),

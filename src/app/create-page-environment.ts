@@ -34,12 +34,12 @@ interface PageEnvironmentOptions extends Pick<PageEnvironment, 'openOutbox' | 'w
 	/** Reads the served routes again. */
 	refetchRoutes(): Promise<boolean>;
 	signOut(): void;
-	menu: Pick<MenuEnvironment, 'useMenu' | 'run'>;
+	menus: Pick<MenuEnvironment, 'useMenu' | 'run'>;
 }
 
 /** The parts of the app as pages see them. */
 export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvironment {
-	const { sources, address, navigator, http, answers, blocks, feedback, errors, storage, clock, menu, refetchRoutes } = options;
+	const { sources, address, navigator, http, answers, blocks, feedback, errors, storage, clock, menus, refetchRoutes } = options;
 	const { settings, routes, session } = sources;
 	const { call } = settings.dictionaries;
 	const dictionaries = createDictionaryStore(call === null ? null : () => http.callByName(call, {}, { check: checkWhole(call) }));
@@ -65,10 +65,10 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		...{ answers, blocks, dialogFrame, components, handlers, storage },
 		can: (guard) => allows(guard, session.state),
 		useSession: useSessionScope,
-		useMenu: menu.useMenu,
+		useMenu: menus.useMenu,
 		hrefOfEntry: ({ href, external }) => (href === null || external ? href : hrefAt(href, address)),
 		openEntry({ href, external, command }) {
-			if (command) menu.run(command);
+			if (command) menus.run(command);
 			else if (href !== null && !external) navigator.go(href);
 		},
 		useDictionaries: () => useSyncExternalStore(dictionaries.subscribe, dictionaries.lookup),

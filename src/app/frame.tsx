@@ -1,15 +1,12 @@
 import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
-import { MenuContext, type MenuEnvironment } from '#src/menu/menu-context.ts';
 import type { PageEntry } from '#src/pages/page-definition.ts';
 import { windowTitle } from '#src/routing/page-title.ts';
-import type { RouteMatch } from '#src/routing/route-index.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { EntryState } from '#src/session/session.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { ProgressBar } from '#src/shell/progress-bar.ts';
-import { type ShellEnvironment, ShellProvider } from '#src/shell/shell-environment.tsx';
 import { type Place, pageKeyOf } from '#src/tabs/tab-of.ts';
 import type { OpenPages } from '#src/tabs/tabs-store.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
@@ -23,8 +20,6 @@ export interface FrameParts {
 	entry: EntryState;
 	feedback: Pick<FeedbackStore, 'answer'>;
 	progress: ProgressBar;
-	/** What shell and menus get to know at a page. */
-	environmentsAt(match: RouteMatch, page: { path: string; key: string }): { shell: ShellEnvironment; menu: MenuEnvironment };
 }
 
 interface FrameProps extends FrameParts {
@@ -35,35 +30,30 @@ interface FrameProps extends FrameParts {
 
 /** A layout with the page of a place in it. The shell stays during navigation. */
 export function Frame({ table, place, layout, ...parts }: FrameProps) {
-	const { settings, pages, openPages, environmentsAt } = parts;
+	const { settings, pages, openPages } = parts;
 	const { shell: Shell, pages: Pages, firstCalls: FirstCalls, titleOf } = use(pages.loadLayout(layout));
 	const match = useMemo(() => table.match(place.path), [table, place.path]);
 	const pageKey = match ? pageKeyOf(pages, match, place) : '';
-	const environments = useMemo(
-		() => match && environmentsAt(match, { path: place.path, key: pageKey }),
-		[environmentsAt, match, place.path, pageKey],
-	);
-	if (!match || !environments) return null;
+	if (!match) return null;
+	const page = { table, place, match, pageKey };
 	const title = titleOf?.(pageKey, place.path) ?? match.route.meta.title ?? '';
 	return (
-		<MenuContext value={environments.menu}>
-			<ShellProvider environment={environments.shell}>
-				<Arrival {...parts} pageKey={pageKey} path={place.path} framed={layout === 'main'} title={title} />
-				{FirstCalls && openPages.shown.key === null && (
-					// The page meets the same error, and shows it.
-					<ErrorBoundary onError={() => undefined} fallback={() => null}>
-						<Suspense fallback={null}>
-							<FirstCalls page={match.route.page ?? ''} params={match.params} search={place.search} />
-						</Suspense>
-					</ErrorBoundary>
-				)}
-				<Shell>
-					<Suspense fallback={<PageLoading text={settings.site.loadingText} />}>
-						<Pages table={table} place={place} match={match} pageKey={pageKey} />
+		<>
+			<Arrival {...parts} pageKey={pageKey} path={place.path} framed={layout === 'main'} title={title} />
+			{FirstCalls && openPages.shown.key === null && (
+				// The page meets the same error, and shows it.
+				<ErrorBoundary onError={() => undefined} fallback={() => null}>
+					<Suspense fallback={null}>
+						<FirstCalls page={match.route.page ?? ''} params={match.params} search={place.search} />
 					</Suspense>
-				</Shell>
-			</ShellProvider>
-		</MenuContext>
+				</ErrorBoundary>
+			)}
+			<Shell {...page}>
+				<Suspense fallback={<PageLoading text={settings.site.loadingText} />}>
+					<Pages {...page} />
+				</Suspense>
+			</Shell>
+		</>
 	);
 }
 

@@ -6,12 +6,12 @@ import { keptKeys } from '#src/tabs/tab-list.ts';
 import { type PageCatalog, tabOf } from '#src/tabs/tab-of.ts';
 import { hidePanels, TabPanel } from '#src/tabs/tab-panel.tsx';
 import type { TabsState, TabsStore } from '#src/tabs/tabs-store.ts';
-import type { FramePageProps } from './layouts.ts';
+import type { FramedPage } from './layouts.ts';
 import type { PageHost } from './page-host.ts';
 import { PageInstance, type PageInstanceProps } from './page-instance.tsx';
 import { restoreScroll } from './restore-scroll.ts';
 
-interface KeptPagesProps extends FramePageProps {
+interface KeptPagesProps extends FramedPage {
 	host: PageHost;
 	pages: PageCatalog;
 	settings: AppSettings;

@@ -2,12 +2,35 @@
  * Asks before typed text is lost, whichever way somebody leaves. Loaded once a form was typed in: until then there is nothing to lose.
  */
 
-import { appPathAt } from '#src/routing/app-address.ts';
+import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
+import { type AddressMode, appPathAt } from '#src/routing/app-address.ts';
 import { pathOf } from '#src/routing/decide.ts';
+import type { Navigator } from '#src/routing/navigator.ts';
+import type { RoutesState } from '#src/routing/served-routes.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
 import { emptyList } from '#src/tabs/tab-list.ts';
-import { pageKeyOf, tabOf } from '#src/tabs/tab-of.ts';
-import type { LeaveGuard, LeaveGuardParts } from './leaving.ts';
+import { type PageCatalog, pageKeyOf, tabOf } from '#src/tabs/tab-of.ts';
+import type { OpenPages } from '#src/tabs/tabs-store.ts';
 import { type Destination, type Leaving, pagesThatStay, type StageMoment } from './pages-that-stay.ts';
+
+export interface LeaveGuardParts {
+	address: AddressMode;
+	feedback: Pick<FeedbackStore, 'confirm'>;
+	navigator: Pick<Navigator, 'go' | 'index'>;
+	openPages: OpenPages;
+	pages: PageCatalog;
+	routes: RoutesState;
+	settings: AppSettings;
+}
+
+export interface LeaveGuard {
+	/** Acts, after asking where typed text would be lost. */
+	leave(leaving: Leaving, act: () => void): void;
+	/** Gives up what is typed now: nobody asks about it any more. */
+	release(): void;
+	/** Called before the router's own listener. */
+	onPopState(event: PopStateEvent): void;
+}
 
 const QUESTIONS: Readonly<Record<Leaving['kind'], string>> = {
 	go: '离开这一页吗？',

@@ -6,7 +6,7 @@ import { appPathAt } from '#src/routing/app-address.ts';
 import type { Letter } from './letter.ts';
 import { OutboxNotice } from './outbox-notice.tsx';
 import { createOutbox, type OutboxStore } from './outbox-store.ts';
-import { type OutboxParts, outboxOwner } from './outbox-user.ts';
+import { type OutboxParts, outboxEntry, outboxOwner } from './outbox-user.ts';
 
 const specs: Readonly<Record<string, OperationSpec>> = operations;
 
@@ -28,6 +28,7 @@ function create(parts: OutboxParts, owner: string): OutboxStore {
 	const lock = `${siteKey} outbox ${owner}`;
 	const store = createOutbox({
 		owner,
+		entry: outboxEntry(owner),
 		storage,
 		records: openRecords<Letter>(siteKey, 'outbox'),
 		now: clock.now,

@@ -1,6 +1,5 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { dueAgain, inOrder, isWaiting, type Letter, newLetter, type Unsent } from './letter.ts';
-import { outboxEntry } from './outbox-user.ts';
 import { createRounds, type OutboxOptions, type OutboxState } from './send-letters.ts';
 
 /** Calls that got no answer, kept until they get one. Only calls that may be sent twice belong here. */
@@ -26,9 +25,8 @@ export interface OutboxStore extends Outbox {
 
 /** Knows the letters of one user as the browser keeps them, and sends them when their time has come. */
 export function createOutbox(options: OutboxOptions): OutboxStore {
-	const { owner, records, storage, now } = options;
+	const { owner, entry, records, storage, now } = options;
 	const state = proxy<OutboxState>({ letters: [], sending: null });
-	const entry = outboxEntry(owner);
 
 	const read = async (): Promise<readonly Letter[]> => {
 		const letters = inOrder(await records.all(owner).catch(() => []));

@@ -6,6 +6,8 @@ import { afterFailure, countLetters, dueLetters, inOrder, isWaiting, type Letter
 export interface OutboxOptions {
 	/** Whose letters these are: only they see and send them. */
 	owner: string;
+	/** Storage entry that exists while letters are queued; other windows watch it. */
+	entry: string;
 	records: KeptRecords<Letter>;
 	storage: BrowserStorage;
 	now(): number;

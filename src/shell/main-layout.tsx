@@ -43,7 +43,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
 					<Breadcrumbs />
 					{children}
 				</MainArea>
-				<AppFooter />
+				<AppFooter copyright={settings.site.copyright} />
 			</div>
 		</div>
 	);
