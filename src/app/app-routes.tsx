@@ -9,7 +9,7 @@ import { PageLoading } from '#src/ui/page-loading.tsx';
 import type { FrameParts } from './frame.tsx';
 import { Stage } from './stage.tsx';
 
-export interface AppRoutesProps extends FrameParts {
+interface AppRoutesProps extends FrameParts {
 	routes: RoutesState;
 	/** Loads the user and their routes. */
 	load: () => Promise<void>;

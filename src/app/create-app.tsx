@@ -3,32 +3,43 @@ import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { components } from '#generated/components.ts';
 import { pages as compiledPages } from '#generated/pages.ts';
 import { createErrorLog } from '#src/errors/error-log-store.ts';
+import { FeedbackHost } from '#src/feedback/feedback-host.tsx';
 import { createFeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { RuntimeConfig } from '#src/http/runtime-config.ts';
 import { createLeaving } from '#src/leaving/leaving.ts';
 import { createReload } from '#src/leaving/reload.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import { LockGate } from '#src/lock/lock-gate.tsx';
 import { LOCK } from '#src/lock/lock-state.ts';
 import { useMenu } from '#src/menu/use-menu.ts';
 import { createAnswerCache } from '#src/operations/answer-cache.ts';
 import type { OutboxParts } from '#src/outbox/outbox-user.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
-import { pathOf } from '#src/routing/decide.ts';
+import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
+import { pathOf, placesOf } from '#src/routing/decide.ts';
 import { landingAt } from '#src/routing/decide-navigation.ts';
 import { createNavigator } from '#src/routing/navigator.ts';
+import { RouteProblems } from '#src/routing/route-problems.tsx';
 import { createRoutes, type RoutesStore } from '#src/routing/served-routes.ts';
 import { followWindows } from '#src/session/follow-windows.ts';
 import type { EntryState } from '#src/session/session.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import { createSignIn } from '#src/session/sign-in.ts';
+import { StartGate } from '#src/session/start-gate.tsx';
+import { SessionContext } from '#src/session/use-session.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { SettingsStore } from '#src/settings/settings-store.ts';
 import { nextMode } from '#src/settings/theme.ts';
+import { SettingsContext } from '#src/settings/use-settings.ts';
 import { createProgressBar } from '#src/shell/progress-bar.ts';
 import { CAUGHT_ROUTES } from '#src/tabs/saved-tabs.ts';
 import type { OpenPages } from '#src/tabs/tabs-store.ts';
 import { setIconSource } from '#src/ui/icon-set.ts';
+import { ReloadContext } from '#src/ui/reload-button.tsx';
+import { AppBoundary } from './app-boundary.tsx';
+import { AppRouter } from './app-router.tsx';
+import { AppRoutes } from './app-routes.tsx';
 import { blockEntries } from './block-entries.ts';
 import { createPageEnvironment } from './create-page-environment.ts';
 import { createSession } from './create-session.ts';
@@ -36,7 +47,6 @@ import type { AppMenus } from './layouts.ts';
 import { openFirstPage } from './open-first-page.ts';
 import { createPageHost } from './page-host.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
-import { Root } from './root.tsx';
 
 interface AppOptions {
 	config: RuntimeConfig;
@@ -95,7 +105,7 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 				// Most pages in it have data, and so need that, too.
 				const [{ openMainLayout }] = await Promise.all([import('./open-main-layout.tsx'), loadDataPage().catch(() => undefined)]);
 				return openMainLayout({
-					...{ sources, navigator, leaving, host, pages, openPages, menus, errors, lock, openOutbox },
+					...{ sources, navigator, leaving, host, pages, openPages, menus, errors, lock, openOutbox, home },
 					...{ outbox: outboxParts, resetDemo: reset && resetDemo },
 				});
 			},
@@ -166,6 +176,7 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 			});
 		},
 	};
+	const home = (): string => placesOf(settings, routes.table).home;
 	const landing = (): string => landingAt(location, address);
 	const login = createSignIn({
 		...{ session, entry, feedback, landing, prefetch, now: clock.now, siteTitle: settings.site.title },
@@ -175,7 +186,7 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 
 	// Drawing
 	const environment = createPageEnvironment({
-		...{ sources, address, navigator, http, answers, blocks, feedback, errors, storage, clock, menus, login, signOut, openOutbox },
+		...{ sources, address, navigator, http, answers, blocks, feedback, errors, storage, clock, menus, login, signOut, openOutbox, home },
 		refetchRoutes: routesStore.fetch,
 		watchUnsaved: leaving.watch,
 	});
@@ -185,11 +196,25 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 			if (!lock.state.locked) await openFirstPage({ sources, address, load, prefetch });
 		},
 		element: (
-			<Root
-				{...{ address, navigator, routes, session, preferences, lock, environment, load }}
-				{...{ settings, pages, openPages, entry, feedback, progress }}
-				reload={createReload(feedback, leaving)}
-			/>
+			<SessionContext value={session}>
+				<SettingsContext value={preferences}>
+					<AppRouter address={address} navigator={navigator} home={home}>
+						<ReloadContext value={createReload(feedback, leaving)}>
+							<PageEnvironmentProvider environment={environment}>
+								<LockGate lock={lock}>
+									<AppBoundary>
+										<StartGate onRetry={load} onSignOut={signOut}>
+											<AppRoutes {...{ settings, pages, openPages, entry, feedback, progress, routes, load }} />
+										</StartGate>
+									</AppBoundary>
+								</LockGate>
+							</PageEnvironmentProvider>
+						</ReloadContext>
+					</AppRouter>
+					<RouteProblems routes={routes} guard={settings.access.administrators} />
+					<FeedbackHost store={feedback} overlayText={settings.http.overlayText} />
+				</SettingsContext>
+			</SessionContext>
 		),
 	};
 }

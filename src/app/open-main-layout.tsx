@@ -7,7 +7,7 @@ import { MenuContext, type MenuEnvironment } from '#src/menu/menu-context.ts';
 import { addOperations } from '#src/operations/operation-specs.ts';
 import type { OutboxParts } from '#src/outbox/outbox-user.ts';
 import { watchOutbox } from '#src/outbox/watch-outbox.ts';
-import { type GuardSources, pathOf, placesOf } from '#src/routing/decide.ts';
+import { type GuardSources, pathOf } from '#src/routing/decide.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
 import { MainLayout } from '#src/shell/main-layout.tsx';
 import { type ShellEnvironment, ShellProvider } from '#src/shell/shell-environment.tsx';
@@ -35,6 +35,8 @@ interface MainLayoutOptions {
 	lock: ScreenLock;
 	outbox: OutboxParts;
 	openOutbox(): Promise<unknown>;
+	/** Path of the home page. */
+	home(): string;
 	resetDemo: ShellEnvironment['resetDemo'];
 }
 
@@ -48,9 +50,8 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 	openPages.tabs = tabs;
 	watchTabs(tabs, { session, routes, settings, pages, openPages });
 	watchOutbox(outbox, options.openOutbox);
-	const home = (): string => placesOf(settings, routes.table).home;
 	const { refresh } = menus;
-	const shellTabs = settings.tabs.enabled ? createShellTabs({ tabs, navigator, leave: leaving.leave, refresh, home }) : null;
+	const shellTabs = settings.tabs.enabled ? createShellTabs({ tabs, navigator, leave: leaving.leave, refresh, home: options.home }) : null;
 	return {
 		shell: function MainShell({ children, ...page }) {
 			const { table, match, place, pageKey } = page;
