@@ -9,7 +9,7 @@ import { packJudgeEngines } from './scripts/judge-engines.ts';
 import { leanRouterPlugin } from './scripts/lean-router.ts';
 import { workerPolicyPlugin } from './scripts/worker-policy.ts';
 import type { AppSettings } from './src/settings/app-settings.ts';
-import { completeSettings } from './src/settings/complete-settings.ts';
+import { completeSettings } from './src/settings/default-settings.ts';
 
 const HOST = '127.0.0.1';
 

@@ -1,11 +1,11 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { buildMenu } from '#src/routing/build-menu.ts';
+import { buildMenu } from '#src/menu/build-menu.ts';
+import { menuTrail } from '#src/menu/menu-trail.ts';
 import { menuOf } from '#src/routing/menu-of-routes.ts';
-import { indexMenus, searchMenu } from '#src/routing/menu-search.ts';
-import { menuTrail } from '#src/routing/menu-trail.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { readServedRoutes } from '#src/routing/served/read-served-routes.ts';
+import { indexMenus, searchMenu } from '#src/search/menu-search.ts';
 
 const GROUPS = 50;
 const PAGES = 19;

@@ -19,6 +19,7 @@ const STEPS: readonly Step[] = [
 	{ script: 'types', remedy: 'the errors above name file and line' },
 	{ script: 'lint', remedy: 'npm run format mends layout, order of imports and safe rules; the rest is by hand' },
 	{ script: 'deps', remedy: 'each rule says what to do instead; docs/architecture.md draws the layers' },
+	{ script: 'map', remedy: 'list the folder in docs/architecture.md under "Map", or move its files to a folder that is listed' },
 	{ script: 'unused', remedy: 'remove what nobody uses, or export it less' },
 ];
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Rspack, rspack } from '@rsbuild/core';
-import type { Theme } from '../src/settings/theme.ts';
+import type { Theme } from '#src/settings/theme.ts';
 
 export interface InlineScript {
 	text: string;

@@ -55,7 +55,7 @@ export const menus: Readonly<Record<string, readonly MenuItem[]>> = ${printJson(
 }
 
 function emitMenuCounts(model: AppModel): VirtualFile {
-	const text = `${header('menus.yaml')}import type { CountOperation } from '#src/app/count-operation.ts';
+	const text = `${header('menus.yaml')}import type { CountOperation } from '#src/menu/count-operation.ts';
 
 /** By the keys of the header's items. */
 export const menuCounts: Readonly<Record<string, CountOperation>> = ${printCompiled(model.menuCounts)};
@@ -91,7 +91,7 @@ export const session: SessionOperations | null = ${value};
 function emitSearch(model: AppModel): VirtualFile {
 	const { search } = model;
 	const value = search ? printCompiled(search) : 'null';
-	const text = `${header('app.yaml')}import type { SearchOperation } from '#src/app/search-operation.ts';
+	const text = `${header('app.yaml')}import type { SearchOperation } from '#src/search/search-operation.ts';
 
 /** null: the content of this app cannot be searched. */
 export const search: SearchOperation | null = ${value};

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { access } from '#generated/access.ts';
+import { useSession } from '#src/session/use-session.ts';
 import type { Guard } from './access-rules.ts';
-import { useCan } from './use-can.ts';
+import { isAllowed } from './is-allowed.ts';
 
 interface CanProps {
 	guard: Guard | undefined;
@@ -13,3 +15,6 @@ interface CanProps {
 export function Can({ guard, fallback = null, children }: CanProps) {
 	return useCan(guard) ? children : fallback;
 }
+
+/** Whether a guard lets the user pass, and again when their roles or permissions change. */
+export const useCan = (guard: Guard | undefined): boolean => isAllowed(guard, useSession(), access);

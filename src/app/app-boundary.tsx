@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageFailure } from '#src/shell/page-failure.tsx';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
-import type { App } from './app-model.ts';
+import { PageFailure } from '#src/ui/page-failure.tsx';
 
-/** The last one: without it, an error of a layout would leave a white screen. Going elsewhere tries again. */
-export function AppBoundary({ app, children }: { app: App; children: ReactNode }) {
+/** The outermost boundary: without it, an error of a layout would leave a white screen. Navigation tries again. */
+export function AppBoundary({ children }: { children: ReactNode }) {
+	const { reportError } = usePageEnvironment();
 	return (
 		<ErrorBoundary
 			place={useLocation().key}
-			onError={(error) => app.errors.report(error, 'app')}
+			onError={(error) => reportError(error, 'app')}
 			fallback={(_error, retry) => (
 				<main>
 					<PageFailure title="页面打开失败" text="可能是网络不稳定，请重试。" onRetry={retry} />

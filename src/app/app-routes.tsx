@@ -1,32 +1,40 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
+import { arrive } from '#src/routing/decide.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
+import type { RoutesState } from '#src/routing/served-routes.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { PageLoading } from '#src/shell/page-loading.tsx';
-import type { App } from './app-model.ts';
-import { arrive } from './decide.ts';
+import { PageLoading } from '#src/ui/page-loading.tsx';
+import type { FrameParts } from './frame.tsx';
 import { Stage } from './stage.tsx';
 
-/** Asks the guard about the address, and puts on the stage what it says. */
-export function AppRoutes({ app }: { app: App }) {
-	const { pathname, search } = useLocation();
-	const session = useSession();
-	const entry = useSnapshot(app.entry);
-	const { table, built } = useSnapshot(app.routes) as { table: RouteTable; built: boolean };
-	const arrival = arrive(pathname + search, { settings: app.settings, table, built, session, entry });
-	if (arrival.type === 'load') return <LoadSession app={app} />;
-	// Another user finds nothing of the one before.
-	return <Stage key={session.user.id} app={app} table={table} arrival={arrival} at={{ path: pathname, search }} />;
+interface AppRoutesProps extends FrameParts {
+	routes: RoutesState;
+	/** Loads the user and their routes. */
+	load: () => Promise<void>;
 }
 
-/** Nothing of the app shows before it is known who uses it. */
-function LoadSession({ app }: { app: App }) {
-	// The server knows who that is; the guard decides anew when it has said so.
-	useEffect(() => void app.load(), [app]);
+/** Asks the guard about the address, and shows the page that it decides on. */
+export function AppRoutes({ routes, load, ...parts }: AppRoutesProps) {
+	const { settings } = parts;
+	const { pathname, search } = useLocation();
+	const session = useSession();
+	const entry = useSnapshot(parts.entry);
+	const { table, built } = useSnapshot(routes) as { table: RouteTable; built: boolean };
+	const arrival = arrive(pathname + search, { settings, table, built, session, entry });
+	if (arrival.type === 'load') return <LoadSession load={load} text={settings.site.loadingText} />;
+	// The key drops every page of the previous user.
+	return <Stage key={session.user.id} {...parts} table={table} arrival={arrival} at={{ path: pathname, search }} />;
+}
+
+/** Nothing of the app shows before the user is known. */
+function LoadSession({ load, text }: { load: () => Promise<void>; text: string }) {
+	// The server knows the user; the guard decides anew after its answer.
+	useEffect(() => void load(), [load]);
 	return (
 		<main>
-			<PageLoading text={app.settings.site.loadingText} />
+			<PageLoading text={text} />
 		</main>
 	);
 }

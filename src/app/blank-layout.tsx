@@ -1,6 +1,35 @@
+import { useLayoutEffect, useMemo } from 'react';
+import { MenuContext } from '#src/menu/menu-context.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
 import { BlankLayout } from '#src/shell/blank-layout.tsx';
-import type { Layout } from './layouts.ts';
-import { LonePage } from './lone-page.tsx';
+import { type AppMenus, type Layout, menusAt } from './layouts.ts';
+import type { PageHost } from './page-host.ts';
+import { PageInstance } from './page-instance.tsx';
 
-/** Pages that stand alone, such as sign-in. */
-export const blankLayout: Layout = { shell: BlankLayout, pages: LonePage };
+interface BlankLayoutOptions {
+	settings: AppSettings;
+	menus: AppMenus;
+	host: PageHost;
+}
+
+/** Pages that stand alone, such as sign-in. They are not kept: each begins anew, at its top. */
+export const openBlankLayout = ({ settings, menus, host }: BlankLayoutOptions): Layout => ({
+	shell: function BlankShell({ children, ...page }) {
+		const { table, match, place, pageKey } = page;
+		// biome-ignore lint/correctness/useExhaustiveDependencies: the parts of `page`
+		const environment = useMemo(() => menusAt(menus, page), [table, match, place, pageKey]);
+		return (
+			<MenuContext value={environment}>
+				<BlankLayout site={settings.site} page={pageKey} path={place.path}>
+					{children}
+				</BlankLayout>
+			</MenuContext>
+		);
+	},
+	pages: function LonePage({ table, place, pageKey }) {
+		// The scroll position is the browser's. The path is there to run this at each page.
+		// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+		useLayoutEffect(() => void window.scrollTo(0, 0), [place.path]);
+		return <PageInstance key={place.path} {...{ host, table, place, pageKey }} />;
+	},
+});

@@ -1,18 +1,14 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { settings as manifest } from '#generated/settings.ts';
+import { startDebuggerBlocker } from '#src/debugger-blocker/start-debugger-blocker.ts';
+import { loadRuntimeConfig, type RuntimeConfig } from '#src/http/runtime-config.ts';
 import { createBrowserStorage } from '#src/lib/browser-storage.ts';
-import { appPathAt } from '#src/routing/app-address.ts';
-import { completeSettings } from '#src/settings/complete-settings.ts';
+import { completeSettings } from '#src/settings/default-settings.ts';
 import { createSettingsStore } from '#src/settings/settings-store.ts';
-import { watchViewportHeight } from '#src/settings/viewport-height.ts';
-import { PageLoading } from '#src/shell/page-loading.tsx';
-import type { App } from './app-model.ts';
-import { createApp } from './create-app.ts';
-import { destinationOf } from './decide.ts';
-import { loadConfig } from './load-config.tsx';
-import { Root } from './root.tsx';
-import { startDebuggerBlocker } from './start-debugger-blocker.ts';
-import { followUser, startTheme } from './start-theme.ts';
+import { startTheme, watchViewportHeight } from '#src/settings/start-theme.ts';
+import { PageLoading } from '#src/ui/page-loading.tsx';
+import { StartFailure } from '#src/ui/start-failure.tsx';
+import { createApp } from './create-app.tsx';
 
 /** Whether app.yaml has it on; elsewhere it falls out of the build. */
 declare const __DEBUGGER_BLOCKER__: boolean;
@@ -38,15 +34,13 @@ export async function boot(): Promise<void> {
 
 	// 2. the parts of the app
 	const app = createApp({ config: await loadingConfig, settings, preferences, storage });
-	followUser(preferences, app.session);
 
-	// 3. who uses it, and the code of the first page meanwhile; nothing of either while the screen is locked
-	if (app.lock.state.locked) await app.lock.load().catch(() => undefined);
-	if (!app.lock.state.locked) await openFirstPage(app);
+	// 3. the user, and meanwhile the code of the first page; nothing of either while the screen is locked
+	await app.prepare();
 
 	// 4. draw
 	clearTimeout(waiting);
-	root.render(<Root app={app} />);
+	root.render(app.element);
 	if (__DEBUGGER_BLOCKER__) void startDebuggerBlocker(settings);
 }
 
@@ -58,39 +52,23 @@ function Starting({ text }: { text: string }) {
 	);
 }
 
-async function openFirstPage(app: App): Promise<void> {
-	const path = appPathAt(location, app.address);
-	const loading = destinationOf(path, momentOf(app)) === null ? app.load() : null;
-	// A task later: the question who it is goes first, all else waits for that answer and would stand in its way on a slow line.
-	await new Promise((resolve) => setTimeout(resolve));
-	const guess = fetchPage(app, guessPath(app, path));
-	await loading;
-	await Promise.all([guess, fetchPage(app, destinationOf(path, momentOf(app)))]);
-}
-
-const momentOf = (app: App) => ({
-	settings: app.settings,
-	table: app.routes.table,
-	built: app.routes.built,
-	session: app.session.state,
-	entry: app.entry,
-});
-
-/** Where the user most likely ends: as if the server had said already that they are who they were. */
-function guessPath(app: App, path: string): string | null {
-	const { state } = app.session;
-	if (state.status !== 'unknown' || !app.routes.built) return null;
-	return destinationOf(path, { ...momentOf(app), session: { ...state, status: 'ready', admin: true } });
-}
-
-async function fetchPage({ pages, routes }: App, path: string | null): Promise<void> {
-	const page = path === null ? null : routes.table.match(path)?.route.page;
-	// A page that cannot be fetched says so itself once it is drawn.
-	if (page) await pages.load(page).catch(() => undefined);
-}
-
 function rootElement(): HTMLElement {
 	const root = document.getElementById('root');
 	if (!root) throw new Error('The document has no element with the id "root".');
 	return root;
+}
+
+const ADVICE = '请检查网络后重试。如果一直这样，请把上面这句话告诉老师或管理员。';
+
+/** Loads `config.json`. Until that succeeds, a page names the file and what is wrong with it, and offers another attempt. */
+async function loadConfig(address: string, root: Root): Promise<RuntimeConfig> {
+	for (let attempt = 0; ; attempt += 1) {
+		const result = await loadRuntimeConfig(address, attempt > 0);
+		if (result.ok) return result.config;
+		await new Promise<void>((resolve) => {
+			// The button stays busy until the next attempt has failed, too, and its page replaces this one.
+			const retry = () => new Promise(() => resolve());
+			root.render(<StartFailure key={attempt} title="应用没有启动" text={result.problem} detail={ADVICE} onRetry={retry} />);
+		});
+	}
 }

@@ -1,27 +1,50 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { components, handlers } from '#generated/components.ts';
-import { session } from '#generated/session.ts';
-import type { FormDrafts, PageEnvironment, MenuEntry as PageMenuEntry, RouteTarget } from '#src/pages/page-environment.tsx';
-import { hrefAt } from '#src/routing/app-address.ts';
-import type { MenuEntry } from '#src/routing/build-menu.ts';
+import { session as sessionOperations } from '#generated/session.ts';
+import { createDictionaryStore } from '#src/dictionaries/dictionaries.ts';
+import type { FormDrafts } from '#src/drafts/form-drafts.ts';
+import type { ErrorLog } from '#src/errors/error-log-store.ts';
+import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
+import type { Http } from '#src/http/create-http.ts';
+import type { ServerClock } from '#src/http/server-clock.ts';
+import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { MenuEnvironment } from '#src/menu/menu-context.ts';
+import type { AnswerCache } from '#src/operations/answer-cache.ts';
+import { checkOf, checkWhole, noteDifferences } from '#src/operations/check-answers.ts';
+import { operationSpecs } from '#src/operations/operation-specs.ts';
+import type { BlockRegistry } from '#src/pages/block-registry.ts';
+import type { PageEnvironment, RouteTarget } from '#src/pages/page-environment.tsx';
+import { type AddressMode, hrefAt } from '#src/routing/app-address.ts';
+import { allows, type GuardSources } from '#src/routing/decide.ts';
+import type { Navigator } from '#src/routing/navigator.ts';
 import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import { useSession } from '#src/session/use-session.ts';
-import type { App } from './app-model.ts';
-import { checkOf, checkWhole, noteDifferences } from './check-answers.ts';
-import { allows } from './decide.ts';
-import { createDictionaryStore } from './dictionary-store.ts';
-import { loadOutbox } from './load-outbox.ts';
-import { operationSpecs } from './operation-specs.ts';
-import { runCommand } from './run-command.ts';
-import { useMenu } from './use-menu.ts';
 
-/** The world around a page, made of the parts of the app. */
-export function createPageEnvironment(app: App): PageEnvironment {
-	const { settings, address, navigator, feedback, http } = app;
+interface PageEnvironmentOptions extends Pick<PageEnvironment, 'openOutbox' | 'watchUnsaved' | 'login'> {
+	sources: GuardSources;
+	address: AddressMode;
+	navigator: Navigator;
+	http: Http;
+	answers: AnswerCache;
+	blocks: BlockRegistry;
+	feedback: FeedbackStore;
+	errors: ErrorLog;
+	storage: BrowserStorage;
+	clock: ServerClock;
+	/** Reads the served routes again. */
+	refetchRoutes(): Promise<boolean>;
+	signOut(): void;
+	menus: Pick<MenuEnvironment, 'useMenu' | 'run'>;
+}
+
+/** The parts of the app as pages see them. */
+export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvironment {
+	const { sources, address, navigator, http, answers, blocks, feedback, errors, storage, clock, menus, refetchRoutes } = options;
+	const { settings, routes, session } = sources;
 	const { call } = settings.dictionaries;
 	const dictionaries = createDictionaryStore(call === null ? null : () => http.callByName(call, {}, { check: checkWhole(call) }));
-	const addressOf = ({ route, params, query }: Omit<RouteTarget, 'newTab'>): string => app.routes.table.hrefOf(route, params, query) ?? '/';
-	const isPage = (path: string): boolean => safeRedirect(path, '', (known) => app.routes.table.match(known) !== null) !== '';
+	const addressOf = ({ route, params, query }: Omit<RouteTarget, 'newTab'>): string => routes.table.hrefOf(route, params, query) ?? '/';
+	const isPage = (path: string): boolean => safeRedirect(path, '', (known) => routes.table.match(known) !== null) !== '';
 	const open = (path: string, newTab: boolean): void => {
 		if (newTab) window.open(hrefAt(path, address), '_blank', 'noopener');
 		else navigator.go(path);
@@ -29,23 +52,25 @@ export function createPageEnvironment(app: App): PageEnvironment {
 	return {
 		async call(operation, input, { shapes, ...options } = {}) {
 			const result = await http.callByName(operation, input, { ...options, check: checkOf(operation, shapes) });
-			if (import.meta.env.DEV && result.ok) void noteDifferences(app, operation, result.data);
+			if (import.meta.env.DEV && result.ok) void noteDifferences(operation, result.data, errors.report);
 			const stale = (result.ok && operationSpecs[operation]?.invalidates) || [];
-			if (stale.includes(settings.routing.list ?? '')) void app.refetchRoutes();
-			if (stale.includes(session?.user ?? '')) void import('./refetch-user.ts').then(({ refetchUser }) => refetchUser(app));
+			if (stale.includes(settings.routing.list ?? '')) void refetchRoutes();
+			if (stale.includes(sessionOperations?.user ?? ''))
+				void import('#src/session/refetch-user.ts').then(({ refetchUser }) => refetchUser({ http, session }));
 			return result;
 		},
 		fetchFile: async (url, options) => (await import('#src/http/fetch-file.ts')).fetchFile(url, options),
 		invalidates: (operation) => operationSpecs[operation]?.invalidates ?? [],
 		writes: (operation) => operationSpecs[operation]?.method !== 'get',
-		answers: app.answers,
-		blocks: app.blocks,
-		dialogFrame,
-		components,
-		handlers,
-		can: (guard) => allows(guard, app.session.state),
+		...{ answers, blocks, dialogFrame, components, handlers, storage },
+		can: (guard) => allows(guard, session.state),
 		useSession: useSessionScope,
-		useMenu: (name) => usePageMenu(app, name),
+		useMenu: menus.useMenu,
+		hrefOfEntry: ({ href, external }) => (href === null || external ? href : hrefAt(href, address)),
+		openEntry({ href, external, command }) {
+			if (command) menus.run(command);
+			else if (href !== null && !external) navigator.go(href);
+		},
 		useDictionaries: () => useSyncExternalStore(dictionaries.subscribe, dictionaries.lookup),
 		hrefOf: (target) => hrefAt(addressOf(target), address),
 		openRoute: (target) => open(addressOf(target), target.newTab),
@@ -58,16 +83,15 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		back: navigator.back,
 		message: feedback.message,
 		confirm: feedback.confirm,
-		login: app.signIn,
+		login: options.login,
 		async logout() {
-			app.signOut();
+			options.signOut();
 		},
-		openDrafts: () => openDrafts(app),
-		openOutbox: () => loadOutbox(app),
-		watchUnsaved: app.leaving.watch,
-		reportError: app.errors.report,
-		storage: app.storage,
-		now: app.clock.now,
+		openDrafts: () => openDrafts(sources, storage),
+		openOutbox: options.openOutbox,
+		watchUnsaved: options.watchUnsaved,
+		reportError: errors.report,
+		now: clock.now,
 		throttle: settings.throttle.click,
 		debounce: settings.throttle.debounce,
 		overlayText: settings.http.overlayText,
@@ -77,10 +101,10 @@ export function createPageEnvironment(app: App): PageEnvironment {
 const dialogFrame: PageEnvironment['dialogFrame'] = async () =>
 	(await import(/* webpackChunkName: "dialogs" */ '#src/ui/dialog-frame.tsx')).DialogFrame;
 
-async function openDrafts({ storage, session, settings }: App): Promise<FormDrafts | null> {
+async function openDrafts({ session, settings }: GuardSources, storage: BrowserStorage): Promise<FormDrafts | null> {
 	const { status, user } = session.state;
 	if (status === 'guest' && settings.routing.login !== null) return null;
-	return (await import('./form-drafts.ts')).openFormDrafts(storage, settings.site.key, user.id);
+	return (await import('#src/drafts/form-drafts.ts')).openFormDrafts(storage, settings.site.key, user.id);
 }
 
 function useSessionScope(): ReturnType<PageEnvironment['useSession']> {
@@ -89,22 +113,4 @@ function useSessionScope(): ReturnType<PageEnvironment['useSession']> {
 		() => ({ signedIn: status === 'ready', admin, user, roles, permissions, info }),
 		[status, admin, user, roles, permissions, info],
 	);
-}
-
-function usePageMenu(app: App, name: string): readonly PageMenuEntry[] {
-	const entries = useMenu(app, name);
-	return useMemo(() => entries.map((entry) => toPageEntry(app, entry)), [app, entries]);
-}
-
-function toPageEntry(app: App, entry: MenuEntry): PageMenuEntry {
-	const { key, title, icon, note, href, external, command, items } = entry;
-	return {
-		...{ key, title, icon, note, external },
-		href: href === null || external ? href : hrefAt(href, app.address),
-		open() {
-			if (command) runCommand(app, command);
-			else if (href !== null && !external) app.navigator.go(href);
-		},
-		items: items.map((item) => toPageEntry(app, item)),
-	};
 }

@@ -1,27 +1,40 @@
 import { apis } from '#generated/api/apis.ts';
+import { session as compiled } from '#generated/session.ts';
+import { type BackEnd, createBackEnd } from '#src/backend/transport.ts';
+import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { withBases } from '#src/http/api-bases.ts';
 import { createHttp, type Http } from '#src/http/create-http.ts';
 import type { RuntimeConfig } from '#src/http/runtime-config.ts';
 import { createServerClock, type ServerClock } from '#src/http/server-clock.ts';
-import { createSecretInfo } from '#src/session/secret-info.ts';
+import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import { createScreenLock, type ScreenLock } from '#src/lock/screen-lock.ts';
+import type { AnswerCache } from '#src/operations/answer-cache.ts';
+import { operationSpecs } from '#src/operations/operation-specs.ts';
+import { type AddressMode, hrefAt } from '#src/routing/app-address.ts';
+import type { RoutesStore } from '#src/routing/served-routes.ts';
+import { createAnswerPolicy } from '#src/session/answer-policy.ts';
+import { createSecretInfo, secretsOf } from '#src/session/secret-info.ts';
+import type { EntryState } from '#src/session/session.ts';
+import type { SessionOperations } from '#src/session/session-operations.ts';
 import { createSessionStore, type SessionStore, type SessionStoreOptions } from '#src/session/session-store.ts';
 import { createTokenStorage, type TokenStorage } from '#src/session/token-storage.ts';
 import { createTokens } from '#src/session/tokens.ts';
 import { isRefusal } from '#src/session/user-answer.ts';
-import { accountsAt, mainToken } from './accounts.ts';
-import { createAnswerPolicy } from './answer-policy.ts';
-import type { App } from './app-model.ts';
-import { operationSpecs } from './operation-specs.ts';
-import { createScreenLock, type ScreenLock } from './screen-lock.ts';
-import { secretsOf } from './secrets.ts';
-import type { RoutesStore } from './served-routes.ts';
-import { type BackEnd, createBackEnd } from './transport.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
 
-interface SessionParts extends Pick<App, 'settings' | 'address' | 'storage' | 'feedback' | 'entry' | 'answers'> {
+interface SessionOptions {
 	config: RuntimeConfig;
+	settings: AppSettings;
+	address: AddressMode;
+	storage: BrowserStorage;
+	feedback: FeedbackStore;
+	entry: EntryState;
+	answers: AnswerCache;
 	routes: RoutesStore;
-	/** The app that all of this becomes a part of. */
-	app: () => App;
+	/** Writes to the error log. */
+	report(error: unknown, where: string): void;
+	/** Starts the app afresh; `leaving` ends the session first. */
+	restart(leaving: boolean): void;
 }
 
 export interface Session {
@@ -39,17 +52,21 @@ export interface Session {
 const NOT_STORED = '浏览器的保存空间满了或被关闭，刷新页面后需要重新登录';
 
 /** Who uses the app, and the calls that are made in their name. What two of the parts need of each other is looked up when it is needed. */
-export function createSession(parts: SessionParts): Session {
-	const { config, settings, feedback, entry, routes, answers, app } = parts;
-	const accounts = accountsAt(parts.address.base);
+export function createSession(options: SessionOptions): Session {
+	const { config, settings, feedback, entry, routes, answers } = options;
+	const accounts = accountsAt(options.address.base);
 	const main = mainToken(accounts);
 	const storage = createTokenStorage({ ...settings.token, onUnsaved: () => feedback.message('warning', NOT_STORED) });
 	const secretInfo = createSecretInfo(storage);
 	const lock = createScreenLock({
 		enabled: settings.lock.enabled,
-		storage: parts.storage,
+		storage: options.storage,
 		offered: () => settings.lock.enabled && accounts?.unlock !== undefined && session.state.info !== null,
-		open: async () => (await import('./open-lock.tsx')).openLock(app(), sessionOptions),
+		open: async () =>
+			(await import('#src/lock/open-lock.tsx')).openLock({
+				...{ state: lock.state, offered: lock.offered, session, sessionOptions, http, feedback },
+				...{ storage: options.storage, site: settings.site, restart: options.restart },
+			}),
 		onFailed: () => feedback.message('error', '锁屏没有成功，可能是网络不稳定，请重试'),
 	});
 	const tokens = createTokens({
@@ -72,7 +89,7 @@ export function createSession(parts: SessionParts): Session {
 		clock,
 		...createAnswerPolicy({
 			...{ main, session: () => session, tokens: () => tokens, feedback, entry, lock },
-			report: (error, where) => app().errors.report(error, where),
+			report: options.report,
 		}),
 	});
 	const sessionOptions: SessionStoreOptions = {
@@ -94,4 +111,16 @@ export function createSession(parts: SessionParts): Session {
 	};
 	const session = createSessionStore(sessionOptions);
 	return { session, tokenStorage: storage, http, clock, lock, backEnd, secrets: () => secretsOf(accounts, storage, secretInfo.read()) };
+}
+
+/** `session` of app.yaml. The default picture is a file of the app, which may be served below a path. */
+function accountsAt(base: AddressMode['base']): SessionOperations | null {
+	if (!compiled?.defaultAvatar?.startsWith('/')) return compiled;
+	return { ...compiled, defaultAvatar: hrefAt(compiled.defaultAvatar, { mode: 'history', base }) };
+}
+
+/** Name of the token of the session: the one that the API of the user operation asks for. */
+function mainToken(accounts: SessionOperations | null): string {
+	const api = accounts && apis[operationSpecs[accounts.user]?.api ?? ''];
+	return api?.auth.token ?? '';
 }

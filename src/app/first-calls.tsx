@@ -1,19 +1,20 @@
 import { use } from 'react';
+import { openAnswerCache } from '#src/operations/open-answer-cache.ts';
 import { createPipes } from '#src/pages/create-pipes.ts';
 import { planData } from '#src/pages/data-plan.ts';
-import { openAnswerCache } from '#src/pages/open-answer-cache.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { createPageScope } from '#src/pages/page-scope.ts';
 import { initialState } from '#src/pages/page-state.ts';
 import { queryOf } from '#src/pages/use-data.ts';
 import type { FirstCallsProps } from './layouts.ts';
+import type { PageLoader } from './page-loader.ts';
 
 /**
  * Asks for the data of the first page, as far as that needs no other. The page itself asks once it is painted, a third of a second later
  * on a slow phone. No later page is asked for ahead: an answer that ends the session must find the address of the page that asked.
  */
-export function FirstCalls({ app, page, params, search }: FirstCallsProps) {
-	const definition = use(app.pages.load(page));
+export function FirstCalls({ pages, page, params, search }: FirstCallsProps & { pages: PageLoader }) {
+	const definition = use(pages.load(page));
 	const environment = usePageEnvironment();
 	const session = environment.useSession();
 	const pipes = createPipes({ dictionary: environment.useDictionaries(), now: environment.now });

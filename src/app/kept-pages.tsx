@@ -1,24 +1,32 @@
 import { Activity, memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { hidePanels } from '#src/shell/tabs-bar/hide-panels.ts';
-import { TabPanel } from '#src/shell/tabs-bar/tab-panel.tsx';
+import { pathOf } from '#src/routing/decide.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
 import { keptKeys } from '#src/tabs/tab-list.ts';
+import { type PageCatalog, tabOf } from '#src/tabs/tab-of.ts';
+import { hidePanels, TabPanel } from '#src/tabs/tab-panel.tsx';
 import type { TabsState, TabsStore } from '#src/tabs/tabs-store.ts';
-import { pathOf } from './decide.ts';
-import type { FramePagesProps } from './layouts.ts';
+import type { FramedPage } from './layouts.ts';
+import type { PageHost } from './page-host.ts';
 import { PageInstance, type PageInstanceProps } from './page-instance.tsx';
 import { restoreScroll } from './restore-scroll.ts';
-import { tabOf } from './tab-of.ts';
+
+interface KeptPagesProps extends FramedPage {
+	host: PageHost;
+	pages: PageCatalog;
+	settings: AppSettings;
+	tabs: TabsStore;
+}
 
 /** The page of the address, and behind it the pages of other tabs as they were left. */
-export function KeptPages({ app, table, match, place, pageKey, tabs }: FramePagesProps & { tabs: TabsStore }) {
+export function KeptPages({ host, pages, settings, tabs, table, match, place, pageKey }: KeptPagesProps) {
 	const { list, revisions, ahead } = useSnapshot(tabs.state) as TabsState;
-	const tab = tabOf(app, table, match, place);
+	const tab = tabOf({ pages, settings, table }, match, place);
 	useOpenTab(tabs, tab);
 	const shown = ahead ?? pageKey;
 	const places = new Map(list.tabs.map(({ key, path }) => [key, path]));
 	places.set(pageKey, place.path + place.search);
-	const kept = keptKeys(list, app.settings.keepAlive.max).filter((key) => key !== pageKey);
+	const kept = keptKeys(list, settings.keepAlive.max).filter((key) => key !== pageKey);
 	const keys = [...kept, pageKey].sort();
 	const answers = useAnswersOfHidden(keys);
 	// The document's own matter, after React's and before anything asks for the layout.
@@ -30,7 +38,7 @@ export function KeptPages({ app, table, match, place, pageKey, tabs }: FramePage
 			{keys.map((key) => (
 				<Activity key={`${key} ${revisions[key] ?? 0}`} mode={key === shown ? 'visible' : 'hidden'}>
 					<KeptPage
-						app={app}
+						host={host}
 						table={table}
 						pageKey={key}
 						address={places.get(key) ?? ''}

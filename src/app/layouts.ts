@@ -1,47 +1,49 @@
 import type { ComponentType, ReactNode } from 'react';
-import { loadDataPage } from '#src/pages/load-data-page.ts';
+import type { MenuEnvironment } from '#src/menu/menu-context.ts';
 import type { PageEntry } from '#src/pages/page-definition.ts';
 import type { RouteMatch } from '#src/routing/route-index.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
-import type { App } from './app-model.ts';
-import type { Place } from './tab-of.ts';
+import type { Place } from '#src/tabs/tab-of.ts';
 
-export interface FramePagesProps {
-	app: App;
+/** The page inside a layout. */
+export interface FramedPage {
 	table: RouteTable;
-	/** The page that stands in the frame. */
 	place: Place;
 	match: RouteMatch;
-	/** Key of that page. */
+	/** See `pageKeyOf`. */
 	pageKey: string;
 }
 
 export interface FirstCallsProps {
-	app: App;
 	/** Name of the page. */
 	page: string;
 	params: RouteMatch['params'];
 	search: string;
 }
 
-/** The frame of pages: the shell around them, and how they stand in it. */
+/** The frame of pages: the shell around them, and what draws them inside it. */
 export interface Layout {
-	shell: ComponentType<{ children: ReactNode }>;
-	pages: ComponentType<FramePagesProps>;
+	shell: ComponentType<FramedPage & { children: ReactNode }>;
+	pages: ComponentType<FramedPage>;
 	/** Draws nothing, and asks for the data of the first page. */
 	firstCalls?: ComponentType<FirstCallsProps>;
-	/** What the page of a key called itself when it was shown at a path before. */
+	/** The title that the page of a key gave itself when it was last shown at a path. */
 	titleOf?(pageKey: string, path: string): string | undefined;
 }
 
+/** Fetches the frame of each kind of page: sign-in needs no menu and tabs, and most visits need no sign-in. */
 export type Layouts = Readonly<Record<PageEntry['layout'], () => Promise<Layout>>>;
 
-/** The frame of each kind of page: the sign-in page does without menu and tabs, and most visits do without the sign-in page. */
-export const createLayouts = (app: () => App): Layouts => ({
-	async main() {
-		// Most pages in it have data, and so need that, too.
-		const [{ openMainLayout }] = await Promise.all([import('./open-main-layout.tsx'), loadDataPage().catch(() => undefined)]);
-		return openMainLayout(app());
-	},
-	blank: async () => (await import('./blank-layout.tsx')).blankLayout,
+/** The menus of the app, on whichever page. */
+export interface AppMenus extends Pick<MenuEnvironment, 'useMenu' | 'prefetch' | 'run'> {
+	/** Starts an open page anew, then calls `then`. */
+	refresh(pageKey: string, then?: () => void): void;
+}
+
+/** The menus as they are at a page. */
+export const menusAt = ({ refresh, ...menus }: AppMenus, { table, match: { route }, place, pageKey }: FramedPage): MenuEnvironment => ({
+	...menus,
+	routes: table,
+	current: { path: place.path, parents: route.parents, activeMenu: route.meta.activeMenu },
+	refresh: () => refresh(pageKey),
 });

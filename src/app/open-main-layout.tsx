@@ -1,37 +1,100 @@
-import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import { operations } from '#generated/api/operations.ts';
+import type { ErrorLog } from '#src/errors/error-log-store.ts';
+import type { LazyLeaveGuard } from '#src/leaving/leaving.ts';
+import type { ScreenLock } from '#src/lock/screen-lock.ts';
+import { MenuContext, type MenuEnvironment } from '#src/menu/menu-context.ts';
+import { addOperations } from '#src/operations/operation-specs.ts';
+import type { OutboxParts } from '#src/outbox/outbox-user.ts';
+import { watchOutbox } from '#src/outbox/watch-outbox.ts';
+import { type GuardSources, pathOf } from '#src/routing/decide.ts';
+import type { Navigator } from '#src/routing/navigator.ts';
 import { MainLayout } from '#src/shell/main-layout.tsx';
-import { ShellTabsProvider } from '#src/shell/tabs-bar/shell-tabs.tsx';
-import { createTabsStore } from '#src/tabs/tabs-store.ts';
+import { type ShellEnvironment, ShellProvider } from '#src/shell/shell-environment.tsx';
+import { createShellTabs } from '#src/tabs/create-shell-tabs.ts';
+import { ShellTabsProvider } from '#src/tabs/shell-tabs.tsx';
+import { createTabsStore, type OpenPages } from '#src/tabs/tabs-store.ts';
+import { watchTabs } from '#src/tabs/watch-tabs.ts';
 import { addIcons } from '#src/ui/icon-set.ts';
 import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
-import type { App } from './app-model.ts';
-import { createShellTabs } from './create-shell-tabs.ts';
-import { pathOf } from './decide.ts';
 import { FirstCalls } from './first-calls.tsx';
 import { KeptPages } from './kept-pages.tsx';
-import type { FramePagesProps, Layout } from './layouts.ts';
-import { addOperations } from './operation-specs.ts';
-import { watchOutbox } from './watch-outbox.ts';
-import { watchTabs } from './watch-tabs.ts';
+import { type AppMenus, type FramedPage, type Layout, menusAt } from './layouts.ts';
+import type { PageHost } from './page-host.ts';
+import type { PageLoader } from './page-loader.ts';
 
-/** Pages with menu and tabs. The tabs come with it: who is on the way to the sign-in page needs none. */
-export function openMainLayout(app: App): Layout {
+interface MainLayoutOptions {
+	sources: GuardSources;
+	navigator: Navigator;
+	leaving: LazyLeaveGuard;
+	host: PageHost;
+	pages: PageLoader;
+	openPages: OpenPages;
+	menus: AppMenus;
+	errors: ErrorLog;
+	lock: ScreenLock;
+	outbox: OutboxParts;
+	openOutbox(): Promise<unknown>;
+	/** Path of the home page. */
+	home(): string;
+	resetDemo: ShellEnvironment['resetDemo'];
+}
+
+/** The layout with menu and tabs. The tabs come with it: the sign-in page needs none. */
+export function openMainLayout(options: MainLayoutOptions): Layout {
+	const { sources, navigator, leaving, host, pages, openPages, menus, outbox } = options;
+	const { settings, routes, session } = sources;
 	addIcons(moreIconPaths);
 	addOperations(operations);
-	const tabs = createTabsStore(app.storage, app.settings.tabs);
-	app.tabs = tabs;
-	watchTabs(app, tabs);
-	watchOutbox(app);
-	const shellTabs = createShellTabs(app, tabs);
+	const tabs = createTabsStore(outbox.storage, settings.tabs);
+	openPages.tabs = tabs;
+	watchTabs(tabs, { session, routes, settings, pages, openPages });
+	watchOutbox(outbox, options.openOutbox);
+	const { refresh } = menus;
+	const shellTabs = settings.tabs.enabled ? createShellTabs({ tabs, navigator, leave: leaving.leave, refresh, home: options.home }) : null;
 	return {
-		shell: ({ children }: { children: ReactNode }) => (
-			<ShellTabsProvider tabs={shellTabs}>
-				<MainLayout>{children}</MainLayout>
-			</ShellTabsProvider>
-		),
-		firstCalls: FirstCalls,
-		pages: (props: FramePagesProps) => <KeptPages {...props} tabs={tabs} />,
+		shell: function MainShell({ children, ...page }) {
+			const { table, match, place, pageKey } = page;
+			// biome-ignore lint/correctness/useExhaustiveDependencies: the parts of `page`
+			const { menu, shell } = useMemo(() => environmentsAt(page, options), [table, match, place, pageKey]);
+			return (
+				<MenuContext value={menu}>
+					<ShellProvider environment={shell}>
+						<ShellTabsProvider tabs={shellTabs}>
+							<MainLayout>{children}</MainLayout>
+						</ShellTabsProvider>
+					</ShellProvider>
+				</MenuContext>
+			);
+		},
+		firstCalls: (props) => <FirstCalls {...props} pages={pages} />,
+		pages: (props) => <KeptPages {...props} {...{ host, pages, settings, tabs }} />,
 		titleOf: (pageKey, at) => tabs.state.list.tabs.find(({ key, path }) => key === pageKey && pathOf(path) === at)?.title,
+	};
+}
+
+/** What shell and menus get to know of the app at a page. */
+function environmentsAt(page: FramedPage, options: MainLayoutOptions): { shell: ShellEnvironment; menu: MenuEnvironment } {
+	const { sources, navigator, menus, errors, lock, outbox, resetDemo } = options;
+	const { settings, routes, session } = sources;
+	const { table, match, place, pageKey } = page;
+	const { name, meta } = match.route;
+	const { http, answers } = outbox;
+	const { search } = settings.routing;
+	return {
+		shell: {
+			...{ settings, errors, resetDemo, routes: table, outbox: outbox.outbox.view },
+			current: { key: pageKey, path: place.path, name, noColumn: meta.noColumn },
+			lock: { offered: lock.offered, lock: lock.lock, prepare: () => void lock.load().catch(() => undefined) },
+			search: {
+				searchPath: search === null ? null : table.hrefOf(search),
+				go: navigator.go,
+				loadContentSearch: async () => (await import('#src/search/content-search.ts')).createContentSearch({ http, settings, routes }),
+			},
+		},
+		menu: {
+			...menusAt(menus, page),
+			loadMenuCounts: async () => (await import('#src/menu/menu-counts.ts')).createMenuCounts({ http, answers, session }),
+		},
 	};
 }

@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { CodeMissing } from '#src/lib/fetch-code.ts';
-import type { PageViewProps } from '#src/pages/page-view.tsx';
-import { windowTitle } from '#src/routing/page-title.ts';
+import type { PageViewProps } from '#src/pages/create-page-body.tsx';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { PageView } from '#src/pages/page-view.tsx';
 import type { RouteTable } from '#src/routing/route-table.ts';
-import { PageFailure } from '#src/shell/page-failure.tsx';
+import type { Place } from '#src/tabs/tab-of.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
-import type { App } from './app-model.ts';
-import { PageRoute } from './page-route.tsx';
-import type { Place } from './tab-of.ts';
+import { PageFailure } from '#src/ui/page-failure.tsx';
+import type { PageHost } from './page-host.ts';
 
 export interface PageInstanceProps {
-	app: App;
+	host: PageHost;
 	table: RouteTable;
 	place: Place;
 	pageKey: string;
@@ -20,13 +20,17 @@ export interface PageInstanceProps {
 	onShown?: (pageKey: string) => void;
 }
 
-/** One page on the stage, shown or hidden. */
-export function PageInstance({ app, table, place, pageKey, onHidden, onShown }: PageInstanceProps) {
+/** An open page, shown or hidden. */
+export function PageInstance({ host, table, place, pageKey, onHidden, onShown }: PageInstanceProps) {
 	const { path, search } = place;
+	const { reportError } = usePageEnvironment();
 	const match = useMemo(() => table.match(path), [table, path]);
 	const content = useRef<HTMLDivElement>(null);
-	const onSearch = usePageAddress(app, pageKey, path);
-	const onTitle = useCallback((title: string) => tellTitle(app, pageKey, title), [app, pageKey]);
+	const onSearch = useCallback<PageViewProps['onSearch']>(
+		(next, options) => host.setAddress(pageKey, path + next, options),
+		[host, pageKey, path],
+	);
+	const onTitle = useCallback((title: string) => host.setTitle(pageKey, title), [host, pageKey]);
 	const hidden = useMemo(() => onHidden && ((release: () => void) => onHidden(pageKey, release)), [onHidden, pageKey]);
 	// Effects of parents run after those of what is in them: the page wants its answers again by now.
 	useEffect(() => onShown?.(pageKey), [onShown, pageKey]);
@@ -41,11 +45,11 @@ export function PageInstance({ app, table, place, pageKey, onHidden, onShown }: 
 		<div ref={content} data-page={pageKey}>
 			<ErrorBoundary
 				key={path}
-				onError={(error) => app.errors.report(error, page)}
-				fallback={(error, retry) => <PageBroken app={app} page={page} error={error} onRetry={retry} />}
+				onError={(error) => reportError(error, page)}
+				fallback={(error, retry) => <PageBroken known={host.knows(page)} page={page} error={error} onRetry={retry} />}
 			>
-				<PageRoute
-					app={app}
+				<LoadedPage
+					host={host}
 					page={page}
 					params={match.params}
 					search={search}
@@ -59,22 +63,9 @@ export function PageInstance({ app, table, place, pageKey, onHidden, onShown }: 
 	);
 }
 
-/** A hidden page may still write its query, after an answer for instance: that is where its tab leads then, and no reason to go there. */
-function usePageAddress(app: App, pageKey: string, path: string): PageViewProps['onSearch'] {
-	return useCallback(
-		(search, { replace }) => {
-			if (app.onScreen.key === pageKey) app.navigator.go(path + search, { replace });
-			else app.tabs?.change(pageKey, { path: path + search });
-		},
-		[app, pageKey, path],
-	);
-}
-
-function tellTitle({ settings, tabs, onScreen }: App, pageKey: string, title: string): void {
-	// A title of what is still being loaded is empty: until then that of the route stands.
-	if (title === '') return;
-	if (onScreen.key === pageKey) document.title = windowTitle(title, settings.site);
-	tabs?.change(pageKey, { title });
+/** Draws a page at once when its code is there, and waits for the code otherwise. */
+function LoadedPage({ host, page, ...props }: Omit<PageViewProps, 'definition'> & { host: PageHost; page: string }) {
+	return <PageView definition={use(host.open(page))} {...props} />;
 }
 
 function pauseMedia(element: HTMLElement | null): void {
@@ -82,15 +73,16 @@ function pauseMedia(element: HTMLElement | null): void {
 }
 
 interface PageBrokenProps {
-	app: App;
+	/** Whether this app has the page. */
+	known: boolean;
 	page: string;
 	error: unknown;
 	onRetry: () => void;
 }
 
-function PageBroken({ app, page, error, onRetry }: PageBrokenProps) {
-	if (!app.pages.knows(page))
-		return <PageFailure title="页面组件不存在" text={`路由指向的页面“${page}”不在这个应用里。`} onBack={app.navigator.back} />;
+function PageBroken({ known, page, error, onRetry }: PageBrokenProps) {
+	const { back } = usePageEnvironment();
+	if (!known) return <PageFailure title="页面组件不存在" text={`路由指向的页面“${page}”不在这个应用里。`} onBack={back} />;
 	const text = error instanceof CodeMissing ? '可能是网络不稳定，请重试。' : '页面出错了，请重试；还是不行的话，请告诉老师。';
 	return <PageFailure title="页面打开失败" text={text} onRetry={onRetry} />;
 }

@@ -4,14 +4,12 @@ import { type ComponentLoader, loadComponent } from '#src/pages/load-component.t
 import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
 import { hasData } from '#src/pages/page-view.tsx';
+import type { PageCatalog } from '#src/tabs/tab-of.ts';
 import type { Layout, Layouts } from './layouts.ts';
 
 /** Fetches what a page is drawn with: its definition, its blocks, and the layout around it. */
-export interface PageLoader {
-	layoutOf(page: string): PageEntry['layout'];
+export interface PageLoader extends PageCatalog {
 	knows(page: string): boolean;
-	/** Keys of the query that a page writes by itself. */
-	writesOf(page: string): readonly string[];
 	/** The same promise at every call; after a failure a new one once that was forgotten, or some seconds old. Once the page has arrived, React's `use` takes it from there without waiting. */
 	load(page: string): Promise<PageDefinition>;
 	loadLayout(name: PageEntry['layout']): Promise<Layout>;

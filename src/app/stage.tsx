@@ -1,18 +1,19 @@
 import { Activity, lazy, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { fetchCode } from '#src/lib/fetch-code.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { type Arrival, pathOf } from '#src/routing/decide.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
-import { PageFailure } from '#src/shell/page-failure.tsx';
-import { PageLoading } from '#src/shell/page-loading.tsx';
-import type { App } from './app-model.ts';
-import { type Arrival, pathOf } from './decide.ts';
-import { Frame } from './frame.tsx';
-import type { Place } from './tab-of.ts';
+import type { PageCatalog, Place } from '#src/tabs/tab-of.ts';
+import { PageFailure } from '#src/ui/page-failure.tsx';
+import { PageLoading } from '#src/ui/page-loading.tsx';
+import { Frame, type FrameParts } from './frame.tsx';
 
-const EndlessRedirect = lazy(() => fetchCode(async () => ({ default: (await import('./endless-redirect.tsx')).EndlessRedirect })));
+const EndlessRedirect = lazy(() =>
+	fetchCode(async () => ({ default: (await import('#src/routing/endless-redirect.tsx')).EndlessRedirect })),
+);
 
-interface StageProps {
-	app: App;
+interface StageProps extends FrameParts {
 	table: RouteTable;
 	/** What the guard says of `at`. */
 	arrival: Exclude<Arrival, { type: 'load' }>;
@@ -23,34 +24,36 @@ interface StageProps {
  * What is on the screen. A page stays while the address is being put right, and the frame with the tabs stays, hidden, while a page
  * without it shows: what somebody has left in a tab is there when they come back.
  */
-export function Stage({ app, table, arrival, at }: StageProps) {
+export function Stage({ table, arrival, at, ...parts }: StageProps) {
+	const { settings, pages } = parts;
+	const { back, logout, reportError } = usePageEnvironment();
 	const place = placeOf(arrival, at);
 	const [shown, setShown] = useState<Shown>({ current: null, main: null });
-	const next = place ? showPlace(app, table, shown, place) : shown;
+	const next = place ? showPlace(pages, table, shown, place) : shown;
 	if (next !== shown) setShown(next);
 
 	const failed = arrival.type === 'forbidden' || arrival.type === 'notFound' || arrival.type === 'endless';
-	const layout = !failed && next.current ? layoutAt(app, table, next.current) : null;
-	const loading = <PageLoading text={app.settings.site.loadingText} />;
+	const layout = !failed && next.current ? layoutAt(pages, table, next.current) : null;
+	const loading = <PageLoading text={settings.site.loadingText} />;
 	return (
 		<>
 			{(arrival.type === 'redirect' || arrival.type === 'moved') && <Navigate to={arrival.to} replace />}
-			{(arrival.type === 'forbidden' || arrival.type === 'notFound') && <Refused app={app} failure={arrival.type} />}
+			{(arrival.type === 'forbidden' || arrival.type === 'notFound') && <Refused failure={arrival.type} onBack={back} />}
 			{arrival.type === 'endless' && (
 				<Suspense fallback={loading}>
-					<EndlessRedirect app={app} chain={arrival.chain} />
+					<EndlessRedirect settings={settings} chain={arrival.chain} onError={reportError} onBack={back} onSignOut={() => void logout()} />
 				</Suspense>
 			)}
 			{next.main && (
 				<Activity mode={layout === 'main' ? 'visible' : 'hidden'}>
 					<Suspense fallback={loading}>
-						<Frame app={app} table={table} place={next.main} layout="main" />
+						<Frame {...parts} table={table} place={next.main} layout="main" />
 					</Suspense>
 				</Activity>
 			)}
 			{next.current && layout === 'blank' && (
 				<Suspense fallback={loading}>
-					<Frame app={app} table={table} place={next.current} layout="blank" />
+					<Frame {...parts} table={table} place={next.current} layout="blank" />
 				</Suspense>
 			)}
 		</>
@@ -71,20 +74,20 @@ function placeOf(arrival: StageProps['arrival'], { path, search }: Place): Place
 	return { path: to, search: arrival.to.slice(to.length) };
 }
 
-function showPlace(app: App, table: RouteTable, shown: Shown, place: Place): Shown {
+function showPlace(pages: PageCatalog, table: RouteTable, shown: Shown, place: Place): Shown {
 	if (shown.current && isSame(shown.current, place)) return shown;
-	return { current: place, main: layoutAt(app, table, place) === 'main' ? place : shown.main };
+	return { current: place, main: layoutAt(pages, table, place) === 'main' ? place : shown.main };
 }
 
 const isSame = (one: Place, other: Place): boolean => one.path === other.path && one.search === other.search;
 
-const layoutAt = ({ pages }: App, table: RouteTable, { path }: Place) => pages.layoutOf(table.match(path)?.route.page ?? '');
+const layoutAt = (pages: PageCatalog, table: RouteTable, { path }: Place) => pages.layoutOf(table.match(path)?.route.page ?? '');
 
-function Refused({ app, failure }: { app: App; failure: 'forbidden' | 'notFound' }) {
+function Refused({ failure, onBack }: { failure: 'forbidden' | 'notFound'; onBack: () => void }) {
 	const forbidden = failure === 'forbidden';
 	return (
 		<main>
-			<PageFailure title={forbidden ? '403' : '404'} text={forbidden ? '没有访问权限' : '页面不存在'} onBack={app.navigator.back} />
+			<PageFailure title={forbidden ? '403' : '404'} text={forbidden ? '没有访问权限' : '页面不存在'} onBack={onBack} />
 		</main>
 	);
 }

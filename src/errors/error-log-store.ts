@@ -1,17 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { ErrorEntry } from './error-log.ts';
-
-export interface ErrorLogState {
-	entries: readonly ErrorEntry[];
-}
-
-export interface ErrorLogOptions {
-	/** Whether this build logs errors at all; where it does not, nothing is kept, listened to or loaded. */
-	enabled: boolean;
-	url(): string;
-	/** Texts that must be in no entry, such as tokens. */
-	secrets(): readonly string[];
-}
+import type { ErrorLogOptions, ErrorLogState } from './error-log.ts';
 
 export interface ErrorLog {
 	state: ErrorLogState;

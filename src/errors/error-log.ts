@@ -9,6 +9,18 @@ export interface ErrorEntry {
 	at: number;
 }
 
+export interface ErrorLogState {
+	entries: readonly ErrorEntry[];
+}
+
+export interface ErrorLogOptions {
+	/** Whether this build logs errors at all; where it does not, nothing is kept, listened to or loaded. */
+	enabled: boolean;
+	url(): string;
+	/** Texts that must be in no entry, such as tokens. */
+	secrets(): readonly string[];
+}
+
 const LIMIT = 100;
 
 /** The newest entry comes last; the oldest go when there are too many. */

@@ -1,6 +1,5 @@
 import { ref } from 'valtio/vanilla';
-import { addEntry } from './error-log.ts';
-import type { ErrorLogOptions, ErrorLogState } from './error-log-store.ts';
+import { addEntry, type ErrorLogOptions, type ErrorLogState } from './error-log.ts';
 import { redact, redactError } from './redact.ts';
 
 type RecordError = (error: unknown, place: { where: string; url: string }) => void;

@@ -1,5 +1,5 @@
 // Generated from menus.yaml by `npm run codegen`; do not edit.
-import type { CountOperation } from '#src/app/count-operation.ts';
+import type { CountOperation } from '#src/menu/count-operation.ts';
 
 /** By the keys of the header's items. */
 export const menuCounts: Readonly<Record<string, CountOperation>> = {

@@ -1,5 +1,5 @@
 // Generated from app.yaml by `npm run codegen`; do not edit.
-import type { SearchOperation } from '#src/app/search-operation.ts';
+import type { SearchOperation } from '#src/search/search-operation.ts';
 
 /** null: the content of this app cannot be searched. */
 export const search: SearchOperation | null = {

@@ -1,5 +1,6 @@
-/** What waits to be sent, and what becomes of it. Pure. */
 import type { HttpError } from '#src/http/result.ts';
+
+/** What waits to be sent, and what becomes of it. Pure. */
 
 /** A call that an answer gives a field of the next one: a token, say, that would not live until then. */
 export interface CallBefore {
@@ -95,3 +96,20 @@ export function countLetters(letters: readonly Letter[]): OutboxCount {
 	const waiting = letters.filter(isWaiting).length;
 	return { waiting, refused: letters.length - waiting };
 }
+
+/** How it stands with something that waits, in words for whoever wrote it. Pure. */
+
+export interface LetterStatus {
+	tone: 'info' | 'warn' | 'bad';
+	words: string;
+}
+
+export function letterStatus({ refusal, tries }: Pick<Letter, 'refusal' | 'tries'>, sending: boolean): LetterStatus {
+	if (sending) return { tone: 'info', words: '正在发送' };
+	if (refusal !== null) return { tone: 'bad', words: `服务器没有收下：${refusal}` };
+	// Only what has failed again says so: the first time it was just put here.
+	return { tone: 'warn', words: tries > 1 ? `已试过 ${tries} 次，${delayText(delayAfter(tries))}内会再试` : '等待发送' };
+}
+
+const delayText = (milliseconds: number): string =>
+	milliseconds < 60_000 ? `${milliseconds / 1000} 秒` : `${Math.ceil(milliseconds / 60_000)} 分钟`;

@@ -1,50 +1,21 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import type { Result } from '#src/http/result.ts';
-import type { BrowserStorage } from '#src/lib/browser-storage.ts';
-import type { KeptRecords } from '#src/lib/kept-records.ts';
 import { dueAgain, inOrder, isWaiting, type Letter, newLetter, type Unsent } from './letter.ts';
-import { outboxEntry } from './outbox-entry.ts';
-import { createRounds } from './send-letters.ts';
+import { createRounds, type OutboxOptions, type OutboxState } from './send-letters.ts';
 
-export interface OutboxOptions {
-	/** Whose letters these are: only they see and send them. */
-	owner: string;
-	records: KeptRecords<Letter>;
-	storage: BrowserStorage;
-	now(): number;
-	newStamp(): string;
-	/** The path of the app that is on screen. */
-	here(): string;
-	/** Sends a call, and says nothing when it fails. */
-	call(operation: string, input: Readonly<Record<string, unknown>>): Promise<Result<unknown>>;
-	/** Whether calls go out in the name of the owner. */
-	mayCall(): boolean;
-	/** Runs one after another, whichever window asks. */
-	alone(act: () => Promise<void>): Promise<void>;
-	online(): boolean;
-	onSent(letter: Letter): void;
-	onRefused(letter: Letter): void;
-	/** Nothing waits any more. */
-	onEmptied(): void;
-}
-
-export interface OutboxState {
-	/** In the order in which they were written. */
-	letters: readonly Letter[];
-	/** The stamp of the one that is on its way. */
-	sending: string | null;
-}
-
-export interface OutboxStore {
-	state: OutboxState;
-	/** Keeps what got no answer, until it has one. False: the browser has no room for it. */
+/** Calls that got no answer, kept until they get one. Only calls that may be sent twice belong here. */
+export interface Outbox {
+	/** False when the browser has no room for it. */
 	keep(unsent: Unsent): Promise<boolean>;
-	/** What it was about is settled in another way, or given up. */
+	/** Removes a call that was settled in another way, or given up. */
 	drop(id: string): Promise<void>;
-	/** Null for nothing. */
+	/** Null when no such call is queued. A refused call is not retried until the user asks for it. */
 	stateOf(id: string): 'waiting' | 'refused' | null;
-	/** Hears of every change; returns how to stop. */
+	/** Calls `onChange` on every change; returns how to stop. */
 	subscribe(onChange: () => void): () => void;
+}
+
+export interface OutboxStore extends Outbox {
+	state: OutboxState;
 	retry(id: string): Promise<void>;
 	/** Tries all that waits, at once. */
 	sendAll(): Promise<void>;
@@ -54,9 +25,8 @@ export interface OutboxStore {
 
 /** Knows the letters of one user as the browser keeps them, and sends them when their time has come. */
 export function createOutbox(options: OutboxOptions): OutboxStore {
-	const { owner, records, storage, now } = options;
+	const { owner, entry, records, storage, now } = options;
 	const state = proxy<OutboxState>({ letters: [], sending: null });
-	const entry = outboxEntry(owner);
 
 	const read = async (): Promise<readonly Letter[]> => {
 		const letters = inOrder(await records.all(owner).catch(() => []));

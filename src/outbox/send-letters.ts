@@ -1,6 +1,38 @@
 import { HttpError, type Result } from '#src/http/result.ts';
+import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { KeptRecords } from '#src/lib/kept-records.ts';
 import { afterFailure, countLetters, dueLetters, inOrder, isWaiting, type Letter, nextDelay } from './letter.ts';
-import type { OutboxOptions, OutboxState } from './outbox-store.ts';
+
+export interface OutboxOptions {
+	/** Whose letters these are: only they see and send them. */
+	owner: string;
+	/** Storage entry that exists while letters are queued; other windows watch it. */
+	entry: string;
+	records: KeptRecords<Letter>;
+	storage: BrowserStorage;
+	now(): number;
+	newStamp(): string;
+	/** The path of the app that is on screen. */
+	here(): string;
+	/** Sends a call, and says nothing when it fails. */
+	call(operation: string, input: Readonly<Record<string, unknown>>): Promise<Result<unknown>>;
+	/** Whether calls go out in the name of the owner. */
+	mayCall(): boolean;
+	/** Runs one after another, whichever window asks. */
+	alone(act: () => Promise<void>): Promise<void>;
+	online(): boolean;
+	onSent(letter: Letter): void;
+	onRefused(letter: Letter): void;
+	/** Nothing waits any more. */
+	onEmptied(): void;
+}
+
+export interface OutboxState {
+	/** In the order in which they were written. */
+	letters: readonly Letter[];
+	/** The stamp of the one that is on its way. */
+	sending: string | null;
+}
 
 interface RoundsOptions extends OutboxOptions {
 	state: OutboxState;

@@ -1,8 +1,8 @@
+import type { DictionaryItem } from '#src/dictionaries/dictionaries.ts';
 import { formatBytes, formatDuration, formatNumber } from '#src/lib/format-quantity.ts';
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { shownText } from '#src/lib/shown-text.ts';
-import type { DictionaryItem } from './page-environment.tsx';
 import type { Pipes } from './pipes.ts';
 
 export interface PipesOptions {

@@ -1,13 +1,12 @@
 /** What pages with data need beyond the others, the query library first of all: in a chunk of its own. */
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { createPageBody, type UsePageData } from './create-page-body.tsx';
+import { openAnswerCache } from '#src/operations/open-answer-cache.ts';
+import { createPageBody } from './create-page-body.tsx';
 import { holdQueries } from './hold-queries.ts';
-import { openAnswerCache } from './open-answer-cache.ts';
 import type { PageData } from './page-data.ts';
 import { usePageEnvironment } from './page-environment.tsx';
-import type { PageViewProps } from './page-view.tsx';
-import { useData } from './use-data.ts';
+import { type HiddenListener, type UsePageData, useData } from './use-data.ts';
 
 const useCachedData: UsePageData = (options, onHidden) => {
 	const client = openAnswerCache(usePageEnvironment().answers);
@@ -17,7 +16,7 @@ const useCachedData: UsePageData = (options, onHidden) => {
 };
 
 /** While a page is hidden its effects are undone, and its answers would have nobody left who wants them. */
-function useHeldAnswers(client: QueryClient, keys: ReturnType<typeof useData>['keys'], onHidden: PageViewProps['onHidden']): void {
+function useHeldAnswers(client: QueryClient, keys: ReturnType<typeof useData>['keys'], onHidden: HiddenListener | undefined): void {
 	const hold = useEffectEvent(() => holdQueries(client, keys));
 	useEffect(() => {
 		if (onHidden) return () => onHidden(hold());

@@ -4,12 +4,16 @@
  *
  */
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { DictionaryItem } from '#src/dictionaries/dictionaries.ts';
+import type { FormDrafts } from '#src/drafts/form-drafts.ts';
+import type { MessageKind } from '#src/feedback/feedback-store.ts';
 import type { CallOptions } from '#src/http/create-http.ts';
 import type { Result } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
-import type { Unsent } from '#src/outbox/letter.ts';
+import type { MenuEntry } from '#src/menu/build-menu.ts';
+import type { AnswerCache } from '#src/operations/answer-cache.ts';
+import type { Outbox } from '#src/outbox/outbox-store.ts';
 import type { DialogFrameProps } from '#src/ui/dialog-frame.tsx';
-import type { AnswerCache } from './answer-cache.ts';
 import type { BlockRegistry } from './block-registry.ts';
 import type { ComponentLoader } from './load-component.ts';
 import type { PageDefinition, SessionScope } from './page-definition.ts';
@@ -25,34 +29,10 @@ export interface RouteTarget {
 	newTab: boolean;
 }
 
-/** An item of a menu of menus.yaml; only items that the user may open are handed out. */
-export interface MenuEntry {
-	/** Tells the items of one menu apart. */
-	key: string;
-	title: string;
-	icon: string | null;
-	note: string | null;
-	/** Ready for an `<a>`; null for a group or a command. */
-	href: string | null;
-	/** An address outside the app. */
-	external: boolean;
-	/** Goes there without loading the app anew, or runs the command. */
-	open: () => void;
-	items: readonly MenuEntry[];
-}
-
-export interface DictionaryItem {
-	value: string;
-	label: string;
-	tone: 'info' | 'ok' | 'warn' | 'bad' | 'mute';
-}
-
 /** Where code leads: a route that it names, or a path that a server gave. */
 export type FeatureTarget =
 	| { route: string; params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>> }
 	| { path: string };
-
-export type MessageKind = 'success' | 'info' | 'warning' | 'error';
 
 /** What a handler of components.yaml may use of the page that runs it. */
 export interface HandlerContext {
@@ -70,29 +50,6 @@ export type ActionHandler = (props: Readonly<Record<string, unknown>>, context: 
 export interface PageCallOptions extends Pick<CallOptions, 'signal' | 'quiet' | 'keepalive' | 'takes' | 'onProgress'> {
 	/** Those of the page that calls. Without them the answer must be all that the API document requires. */
 	shapes?: PageDefinition['shapes'];
-}
-
-/** Half-written forms, kept in the browser by name. */
-export interface FormDrafts {
-	read(name: string): Readonly<Record<string, unknown>> | null;
-	/** null forgets it, with its files. */
-	write(name: string, values: Readonly<Record<string, unknown>> | null): void;
-	/** Files that were chosen. Never rejects: those that are not there any more are missing. */
-	readFiles(name: string): Promise<readonly File[]>;
-	/** False: they are too large together, or the browser has no room for them, and none is kept. */
-	writeFiles(name: string, files: readonly File[]): Promise<boolean>;
-}
-
-/** What got no answer, kept until it has one. Nothing may be handed over that must not be sent twice. */
-export interface Outbox {
-	/** False: the browser has no room for it. */
-	keep(unsent: Unsent): Promise<boolean>;
-	/** What it was about is settled in another way. */
-	drop(id: string): Promise<void>;
-	/** Null for nothing; what is refused waits no more, until the user tries again. */
-	stateOf(id: string): 'waiting' | 'refused' | null;
-	/** Hears of every change; returns how to stop. */
-	subscribe(onChange: () => void): () => void;
 }
 
 export interface FileOptions {
@@ -126,6 +83,10 @@ export interface PageEnvironment {
 	useSession(): SessionScope;
 	/** Hook: the items of a menu, guards applied. */
 	useMenu(name: string): readonly MenuEntry[];
+	/** The address of a menu entry for an `<a>`; null for a group or a command. */
+	hrefOfEntry(entry: MenuEntry): string | null;
+	/** Goes to the page of a menu entry, or runs its command. */
+	openEntry(entry: MenuEntry): void;
 	/** Hook: looks a dictionary up; a new function when dictionaries were loaded. Empty for one that is not there (yet). */
 	useDictionaries(): (type: string) => readonly DictionaryItem[];
 	/** The address of a route for an `<a>`, with the base path (or `#`) of the app. */

@@ -1,3 +1,5 @@
+import { type AddressMode, appPathAt } from './app-address.ts';
+
 /** What the guard knows when somebody wants to go to a path. */
 export interface NavigationQuestion {
 	/** Path without query. */
@@ -69,6 +71,11 @@ function enter({ path, route, redirect, places: { notFound, forbidden } }: Navig
 	if (!route) return notFound === null || path === notFound ? { type: 'notFound' } : { type: 'redirect', to: notFound };
 	if (!route.allowed) return forbidden === null || path === forbidden ? { type: 'forbidden' } : { type: 'redirect', to: forbidden };
 	return redirect === null ? { type: 'proceed' } : { type: 'moved', to: redirect };
+}
+
+/** The path that `loginAddress` put into the address of the sign-in page; '' without one. The guard checks whether it is a page of this app. */
+export function landingAt(place: Pick<Location, 'pathname' | 'search' | 'hash'>, address: AddressMode): string {
+	return new URLSearchParams(appPathAt(place, address).split('?')[1] ?? '').get('redirect') ?? '';
 }
 
 /** Sign-in page that leads back to `wanted`, and says with `islogin` that the server ended the session: spec 2.5 and 8. */

@@ -1,4 +1,4 @@
-import type { MenuItem, RouteRecord } from './route-record.ts';
+import type { MenuItem, RouteRecord } from '#src/routing/route-record.ts';
 
 /**
  * A menu made of the route tree: hidden routes are left out with all below, a level that hides itself gives its place to what is below,

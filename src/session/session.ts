@@ -1,5 +1,4 @@
 import type { SessionOperations } from './session-operations.ts';
-import type { SessionFault } from './user-answer.ts';
 
 export interface SessionUser {
 	id: string;
@@ -19,6 +18,22 @@ export interface SessionState {
 	info: unknown;
 	/** Why the last attempt to learn who has the token failed; null for everybody but `unknown`. */
 	fault: SessionFault | null;
+}
+
+/** Why the user of a stored token is unknown. Each kind is temporary, so none of them ends the session. */
+export interface SessionFault {
+	/** `offline`: no answer; `busy`: too many calls; `server`: it failed; `unreadable`: the answer is no user; `routes`: no served routes. */
+	kind: 'offline' | 'busy' | 'server' | 'unreadable' | 'routes';
+	/** The server's own message to the user. */
+	message: string | null;
+}
+
+/** Why the user came to the sign-in page: for the guard. */
+export interface EntryState {
+	/** The page to open after sign-in, as the address names it; null when nobody is signing in. */
+	landing: string | null;
+	/** The server has ended the session. */
+	expired: boolean;
 }
 
 const DEFAULT_NAME = '游客';

@@ -1,14 +1,6 @@
 import { httpMessages } from '#src/http/messages.ts';
 import type { HttpError, Result } from '#src/http/result.ts';
-import type { SessionState } from './session.ts';
-
-/** Why it is unknown who uses the app, though there is a token. Each kind may pass, so none of them ends the session. */
-export interface SessionFault {
-	/** `offline`: no answer; `busy`: too many calls; `server`: it failed; `unreadable`: the answer is no user; `routes`: no served routes. */
-	kind: 'offline' | 'busy' | 'server' | 'unreadable' | 'routes';
-	/** What the server itself says, for the user. */
-	message: string | null;
-}
+import type { SessionFault, SessionState } from './session.ts';
 
 export type UserAnswer = { kind: 'ready'; user: SessionState } | { kind: 'refused' } | { kind: 'fault'; fault: SessionFault };
 

@@ -1,4 +1,4 @@
-import type { AppSettings } from './app-settings.ts';
+import type { AppManifest, AppSettings } from './app-settings.ts';
 
 /** For an app whose app.yaml leaves them out. An app without a sign-in page intercepts nobody: see `access`. */
 export const defaultSettings: AppSettings = {
@@ -44,3 +44,11 @@ export const defaultSettings: AppSettings = {
 	debuggerBlocker: { enabled: false, period: 500, start: 500, stop: 5000, address: '' },
 	errorLog: { environments: ['development'] },
 };
+
+/** Fills what app.yaml leaves out. */
+export function completeSettings(manifest: AppManifest): AppSettings {
+	const groups = Object.entries(defaultSettings).map(([name, group]) => [name, { ...group, ...manifest[name as keyof AppManifest] }]);
+	const settings = Object.fromEntries(groups) as AppSettings;
+	const { site, token } = settings;
+	return manifest.token?.table ? settings : { ...settings, token: { ...token, table: `${site.key}-token` } };
+}

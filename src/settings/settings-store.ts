@@ -14,6 +14,8 @@ export interface SettingsState {
 
 export interface SettingsStore {
 	state: SettingsState;
+	/** The theme of app.yaml. */
+	defaults: Theme;
 	setTheme(change: Partial<Theme>): void;
 	/** Back to app.yaml; on a phone the layout becomes the vertical one, spec 4. */
 	resetTheme(): void;
@@ -58,6 +60,7 @@ export function createSettingsStore(storage: BrowserStorage, defaults: Theme): S
 	};
 	return {
 		state,
+		defaults,
 		setTheme,
 		setUser,
 		resetTheme: () => setTheme({ ...defaults, ...(state.device === 'mobile' && { layout: 'vertical' }) }),

@@ -1,2 +1,2 @@
-/** Whether the system is dark, and a place to hear of changes. */
+/** Matches while the operating system prefers a dark theme. */
 export const systemDarkness = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');

@@ -1,12 +1,11 @@
-import { MenuLink } from './menu-link.tsx';
-import { useShell } from './shell-environment.tsx';
+import { useMenuEnvironment } from '#src/menu/menu-context.ts';
+import { MenuLink } from '#src/menu/menu-link.tsx';
 
-export function AppFooter() {
-	const { settings, useMenu } = useShell();
-	const links = useMenu('footer');
+export function AppFooter({ copyright }: { copyright: string }) {
+	const links = useMenuEnvironment().useMenu('footer');
 	return (
 		<footer className="shell-footer">
-			<span>{settings.site.copyright}</span>
+			<span>{copyright}</span>
 			{links.map((entry) => (
 				<MenuLink key={entry.key} entry={entry} className="shell-footer-link">
 					{entry.title}

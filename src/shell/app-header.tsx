@@ -1,18 +1,19 @@
 import { Link } from 'react-router-dom';
-import type { MenuEntry } from '#src/routing/build-menu.ts';
+import { ErrorLogButton } from '#src/errors/error-log-button.tsx';
+import { LockButton } from '#src/lock/lock-button.tsx';
+import type { MenuEntry } from '#src/menu/build-menu.ts';
+import { HeaderLink } from '#src/menu/header-link.tsx';
+import { MenuBar } from '#src/menu/menu-bar.tsx';
+import { useMenuEnvironment } from '#src/menu/menu-context.ts';
+import type { MainMenu } from '#src/menu/use-main-menu.ts';
+import { HeaderSearch } from '#src/search/header-search.tsx';
+import { ThemeButton } from '#src/settings/theme-button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
-import { ErrorLogButton } from './error-log/error-log-button.tsx';
+import { Logo } from '#src/ui/logo.tsx';
 import { FoldButton } from './fold-button.tsx';
 import type { Frame } from './frame.ts';
 import { FullScreenButton } from './full-screen-button.tsx';
-import { HeaderLink } from './header-link.tsx';
-import { HeaderSearch } from './header-search.tsx';
-import { LockButton } from './lock/lock-button.tsx';
-import { Logo } from './logo.tsx';
-import { MenuBar } from './menu-bar/menu-bar.tsx';
 import { useShell } from './shell-environment.tsx';
-import { ThemeButton } from './theme/theme-button.tsx';
-import type { MainMenu } from './use-main-menu.ts';
 import { UserMenu } from './user-menu.tsx';
 
 interface AppHeaderProps {
@@ -24,8 +25,8 @@ interface AppHeaderProps {
 }
 
 export function AppHeader({ frame, menu, onChoose, drawerOpen, onOpenDrawer }: AppHeaderProps) {
-	const { settings, errors, useMenu } = useShell();
-	const links = useMenu('header');
+	const { settings, errors, lock, search } = useShell();
+	const links = useMenuEnvironment().useMenu('header');
 	const mobile = frame.side === 'drawer';
 	return (
 		<header className="shell-header">
@@ -49,12 +50,12 @@ export function AppHeader({ frame, menu, onChoose, drawerOpen, onOpenDrawer }: A
 			</Link>
 			{frame.bar !== 'none' && <MenuBar menu={menu} onChoose={frame.bar === 'top' ? onChoose : undefined} />}
 			<div className="shell-tools">
-				<ErrorLogButton log={errors} />
-				<HeaderSearch entries={menu.entries} compact={mobile} />
+				<ErrorLogButton log={errors} address={settings.routing} />
+				<HeaderSearch entries={menu.entries} search={search} compact={mobile} />
 				{links.map((entry) => (
 					<HeaderLink key={entry.key} entry={entry} />
 				))}
-				<LockButton />
+				<LockButton lock={lock} />
 				<FullScreenButton />
 				<ThemeButton />
 				<UserMenu />

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
+import type { AppSettings } from '#src/settings/app-settings.ts';
+import { ThemeToggle } from '#src/settings/theme-toggle.tsx';
+import { Logo } from '#src/ui/logo.tsx';
 import { AppFooter } from './app-footer.tsx';
 import { Illustration } from './illustration.tsx';
-import { Logo } from './logo.tsx';
 import { MainArea } from './main-area.tsx';
-import { useShell } from './shell-environment.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 import './blank-layout.css';
 
+interface BlankLayoutProps {
+	site: AppSettings['site'];
+	/** Key and path of the page. */
+	page: string;
+	path: string;
+	children: ReactNode;
+}
+
 /** Pages that stand alone: the form or notice on one side, a picture on the other where there is room. */
-export function BlankLayout({ children }: { children: ReactNode }) {
-	const { settings, current } = useShell();
-	const { title, slogan } = settings.site;
+export function BlankLayout({ site: { title, slogan, copyright }, page, path, children }: BlankLayoutProps) {
 	return (
 		<div className="blank">
 			<div className="blank-scene">
@@ -25,10 +31,10 @@ export function BlankLayout({ children }: { children: ReactNode }) {
 					</span>
 					<ThemeToggle />
 				</header>
-				<MainArea className="blank-main" page={current.key} path={current.path}>
+				<MainArea className="blank-main" page={page} path={path}>
 					<div className="blank-card">{children}</div>
 				</MainArea>
-				<AppFooter />
+				<AppFooter copyright={copyright} />
 			</div>
 		</div>
 	);

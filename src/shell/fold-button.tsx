@@ -1,7 +1,7 @@
+import { SIDE_ID } from '#src/menu/use-main-menu.ts';
 import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { Frame } from './frame.ts';
-import { SIDE_ID } from './side-area.tsx';
 
 /** Makes the menu beside the page narrow and wide again; on `columns` it folds the second one. */
 export function FoldButton({ fold, columns }: { fold: Frame['fold']; columns: boolean }) {

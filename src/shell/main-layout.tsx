@@ -1,18 +1,16 @@
-import { type ReactNode, useState } from 'react';
-import type { MenuEntry } from '#src/routing/build-menu.ts';
+import { type MouseEvent, type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
+import type { MenuEntry } from '#src/menu/build-menu.ts';
+import { type MainMenu, useMainMenu } from '#src/menu/use-main-menu.ts';
 import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
+import { TabsBar } from '#src/tabs/tabs-bar.tsx';
 import { AppFooter } from './app-footer.tsx';
 import { AppHeader } from './app-header.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { frameOf } from './frame.ts';
-import { MainArea } from './main-area.tsx';
+import { MAIN_ID, MainArea } from './main-area.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useShell } from './shell-environment.tsx';
 import { SideArea } from './side-area.tsx';
-import { SkipLink } from './skip-link.tsx';
-import { TabsBar } from './tabs-bar/tabs-bar.tsx';
-import { type MainMenu, useMainMenu } from './use-main-menu.ts';
-import { useMediaQuery } from './use-media-query.ts';
 import './main-layout.css';
 
 /** Header, main menu, the page, footer. The layout decides where the menu stands; the page keeps its place whatever the layout is. */
@@ -45,7 +43,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
 					<Breadcrumbs />
 					{children}
 				</MainArea>
-				<AppFooter />
+				<AppFooter copyright={settings.site.copyright} />
 			</div>
 		</div>
 	);
@@ -65,4 +63,30 @@ function useFrame(menu: MainMenu, mobile: boolean) {
 		if (frame.side === 'columns' && collapse && !noColumn) toggleCollapse();
 	};
 	return { frame, choose };
+}
+
+/** First stop of the keyboard: past header and menu. The address stays as it is, because in hash mode it names the page. */
+function SkipLink() {
+	const skip = (event: MouseEvent): void => {
+		event.preventDefault();
+		document.getElementById(MAIN_ID)?.focus();
+	};
+	return (
+		<a className="shell-skip" href={`#${MAIN_ID}`} onClick={skip}>
+			跳到主要内容
+		</a>
+	);
+}
+
+/** Whether a media query holds, from the first drawing on: nothing jumps after it. */
+function useMediaQuery(query: string): boolean {
+	const subscribe = useCallback(
+		(onChange: () => void) => {
+			const list = window.matchMedia(query);
+			list.addEventListener('change', onChange);
+			return () => list.removeEventListener('change', onChange);
+		},
+		[query],
+	);
+	return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

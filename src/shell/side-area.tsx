@@ -1,12 +1,9 @@
-import type { MenuEntry } from '#src/routing/build-menu.ts';
+import type { MenuEntry } from '#src/menu/build-menu.ts';
+import { MenuColumns } from '#src/menu/menu-columns.tsx';
+import { MenuDrawer } from '#src/menu/menu-drawer.tsx';
+import { SideMenu } from '#src/menu/side-menu.tsx';
+import { type MainMenu, SIDE_ID } from '#src/menu/use-main-menu.ts';
 import type { Frame } from './frame.ts';
-import { MenuColumns } from './menu-columns.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
-import { SideMenu } from './side-menu.tsx';
-import type { MainMenu } from './use-main-menu.ts';
-
-/** What a button of the header shows or hides. */
-export const SIDE_ID = 'shell-side';
 
 interface SideAreaProps {
 	frame: Frame;

@@ -1,16 +1,17 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { safePicture } from '#src/lib/safe-url.ts';
-import type { MenuEntry } from '#src/routing/build-menu.ts';
+import type { MenuEntry } from '#src/menu/build-menu.ts';
+import { useMenuEnvironment } from '#src/menu/menu-context.ts';
+import { MenuLink } from '#src/menu/menu-link.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import { MenuLink } from './menu-link.tsx';
 import { useShell } from './shell-environment.tsx';
-import './popup-menu.css';
+import '#src/menu/popup-menu.css';
 
 /** The name of the user and what hangs below it. Closes on Escape, on leaving it, and after a choice. */
 export function UserMenu() {
-	const { useMenu, resetDemo } = useShell();
-	const entries = useMenu('user');
+	const { resetDemo } = useShell();
+	const entries = useMenuEnvironment().useMenu('user');
 	const { user } = useSession();
 	const [open, setOpen] = useState(false);
 	const root = useRef<HTMLDivElement>(null);
@@ -67,7 +68,7 @@ export function UserMenu() {
 }
 
 function UserMenuItem({ entry, onOpen }: { entry: MenuEntry; onOpen: () => void }) {
-	const { run } = useShell();
+	const { run } = useMenuEnvironment();
 	const { command } = entry;
 	const content = (
 		<>

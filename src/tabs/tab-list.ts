@@ -27,6 +27,14 @@ export const emptyList: TabList = { tabs: [], active: null, recent: [] };
 /** Which tabs to close, seen from one of them. */
 export type Closing = 'one' | 'others' | 'left' | 'right' | 'all';
 
+/** A command that takes a page off the screen or closes its tab. */
+export type TabLeaving =
+	/** To a path of the app, with its query. */
+	| { kind: 'go'; path: string }
+	| { kind: 'close'; key: string; closing: Closing }
+	/** Starts a page anew. */
+	| { kind: 'refresh'; key: string };
+
 /** Shows a tab: one that is there goes to the new place, a new one comes last. */
 export function openTab(list: TabList, tab: Tab): TabList {
 	const known = list.tabs.find(({ key }) => key === tab.key);

@@ -44,6 +44,7 @@ export interface TabsStore {
 	move(key: string, to: number): void;
 	/** Closes what is no page (any more), pinned or not. */
 	keep(wanted: (tab: Tab) => boolean): void;
+	/** Starts the page of a tab anew, at its top. */
 	refresh(key: string): void;
 	setMaximised(maximised: boolean): void;
 	/** Where a tab was scrolled to, in pixels. */
@@ -53,6 +54,14 @@ export interface TabsStore {
 	save(): void;
 	/** Closes everything and remembers nothing: at sign-out. */
 	forget(): void;
+}
+
+/** The pages that are open in this window. */
+export interface OpenPages {
+	/** The page on screen. `framed`: it has the frame with menu and tabs. */
+	shown: { key: string | null; path: string; framed: boolean };
+	/** null until a page with tabs has been shown. */
+	tabs: TabsStore | null;
 }
 
 export function createTabsStore(storage: BrowserStorage, { persist }: { persist: boolean }): TabsStore {
@@ -108,6 +117,7 @@ export function createTabsStore(storage: BrowserStorage, { persist }: { persist:
 		move: (key, to) => set(moveTab(state.list, key, to)),
 		keep: (wanted) => set(keepTabs(state.list, wanted)),
 		refresh(key) {
+			scrollTop = withScrollTop(scrollTop, key, 0);
 			state.revisions = { ...state.revisions, [key]: (state.revisions[key] ?? 0) + 1 };
 		},
 		setMaximised(maximised) {

@@ -4,7 +4,7 @@ import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-crui
 import { afterEach, expect, it } from 'vitest';
 // @ts-expect-error: the configuration is plain JavaScript and declares no types
 // biome-ignore lint/style/noRestrictedImports: it stands at the top of the project, where no subject's alias leads
-import config from '../../.dependency-cruiser.mjs';
+import config, { SUBJECTS } from '../../.dependency-cruiser.mjs';
 
 const folders: string[] = [];
 
@@ -43,7 +43,14 @@ it.each([
 	['a block importing another block', 'blocks-do-not-import-blocks', 'src/blocks/card/card-block.ts', 'src/blocks/table/table-block.ts'],
 	['a feature importing a block', 'blocks-do-not-import-blocks', 'src/features/judge/editor.ts', 'src/blocks/table/table-block.ts'],
 	['a page importing a block', 'pages-know-no-block', 'src/pages/page-view.ts', 'src/blocks/table/table-block.ts'],
-	['session importing access', 'stores-stand-alone-session', 'src/session/session.ts', 'src/access/access.ts'],
+	['the shell importing the app', 'imports-go-down-from-shell', 'src/shell/menu.ts', 'src/app/create-app.ts'],
+	['a subject importing the shell', 'imports-go-down-from-subjects', 'src/lock/lock-button.ts', 'src/shell/shell-environment.ts'],
+	['a subject importing a page', 'imports-go-down-from-subjects', 'src/drafts/form-drafts.ts', 'src/pages/page-environment.ts'],
+	['a subject importing a feature', 'imports-go-down-from-subjects', 'src/backend/demo.ts', 'src/features/judge/engine-events.ts'],
+	['ui importing a subject', 'ui-is-presentational', 'src/ui/button.ts', 'src/lock/lock-state.ts'],
+	['session importing access', 'subjects-read-their-own-session', 'src/session/session.ts', 'src/access/access.ts'],
+	['routing importing the menu', 'subjects-read-their-own-routing', 'src/routing/home.ts', 'src/menu/build-menu.ts'],
+	['tabs importing what asks before leaving', 'subjects-read-their-own-tabs', 'src/tabs/commands.ts', 'src/leaving/leaving.ts'],
 	['reading importing checking', 'codegen-reads-before-it-checks', 'codegen/read/parse.ts', 'codegen/check/check-app.ts'],
 	['checking importing emitting', 'codegen-checks-before-it-emits', 'codegen/check/check-app.ts', 'codegen/emit/print.ts'],
 	['the grammar importing a phase', 'grammar-is-ground', 'codegen/grammar/page.ts', 'codegen/read/parse.ts'],
@@ -63,6 +70,7 @@ it.each([
 it.each([
 	['a page importing the session', 'src/pages/page-view.ts', 'src/session/session.ts'],
 	['access importing the session', 'src/access/access.ts', 'src/session/session.ts'],
+	['leaving importing the tabs', 'src/leaving/leave-guard.ts', 'src/tabs/tab-list.ts'],
 	['emitting importing the grammar', 'codegen/emit/print.ts', 'codegen/grammar/page.ts'],
 	['the server importing the core', 'mock/server.ts', 'mock/backend.ts'],
 	['a file of a block importing its neighbour', 'src/blocks/card/card-block.ts', 'src/blocks/card/card-title.ts'],
@@ -77,12 +85,27 @@ it('the compiler touching the disk outside of its edges breaks restrict-fs-acces
 	).toContain('restrict-fs-access');
 });
 
-it('two files that import one another break no-circular', async () => {
+it.each(['import', 'import type'])('two files that import one another by `%s` break no-circular', async (statement) => {
 	const files = {
-		'src/lib/a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",
-		'src/lib/b.ts': "import { a } from './a.ts';\nexport const b = () => a;\n",
+		'src/lib/a.ts': `${statement} { B } from './b.ts';\nexport interface A { b?: B }\n`,
+		'src/lib/b.ts': `${statement} { A } from './a.ts';\nexport interface B { a?: A }\n`,
 	};
 	expect(await brokenRules(files)).toContain('no-circular');
+});
+
+it('a type import that goes up breaks the rule of its row', async () => {
+	const files = {
+		'src/lock/open-lock.ts': "import type { App } from '../app/app.ts';\nexport type Locked = App;\n",
+		'src/app/app.ts': 'export interface App { name: string }\n',
+	};
+	expect(await brokenRules(files)).toContain('imports-go-down-from-subjects');
+});
+
+it('the table of subjects has no cycle', () => {
+	const reads = new Map<string, readonly string[]>(Object.entries(SUBJECTS));
+	const reachable = (subject: string, path: readonly string[] = []): readonly string[] =>
+		path.includes(subject) ? [...path, subject] : (reads.get(subject) ?? []).flatMap((next) => reachable(next, [...path, subject]));
+	for (const subject of reads.keys()) expect(reachable(subject), subject).toEqual([]);
 });
 
 it('every rule speaks to the person who broke it', () => {

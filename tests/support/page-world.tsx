@@ -2,13 +2,15 @@
 import { act, useCallback, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { blockEntries } from '#src/app/block-entries.ts';
+import type { DictionaryItem } from '#src/dictionaries/dictionaries.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
-import { createAnswerCache } from '#src/pages/answer-cache.ts';
+import { createAnswerCache } from '#src/operations/answer-cache.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
+import type { PageViewProps } from '#src/pages/create-page-body.tsx';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { BlockDefinition, DataDefinition, PageDefinition, SessionScope, StateDefinition } from '#src/pages/page-definition.ts';
-import { type DictionaryItem, type PageEnvironment, PageEnvironmentProvider, type RouteTarget } from '#src/pages/page-environment.tsx';
-import { PageView, type PageViewProps } from '#src/pages/page-view.tsx';
+import { type PageEnvironment, PageEnvironmentProvider, type RouteTarget } from '#src/pages/page-environment.tsx';
+import { PageView } from '#src/pages/page-view.tsx';
 import { memoryStorage } from './memory-storage.ts';
 import { render, type Screen } from './render.tsx';
 
@@ -65,6 +67,8 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		can: (guard) => guards.has(guard),
 		useSession: () => guest,
 		useMenu: () => [],
+		hrefOfEntry: ({ href }) => href,
+		openEntry: ({ key }) => tell(`menu ${key}`),
 		useDictionaries: () => dictionary,
 		hrefOf: ({ route, params, query }) => `/${[route, ...Object.values(params)].join('/')}${toSearch(query)}`,
 		openRoute: ({ route, params, query, newTab }) =>

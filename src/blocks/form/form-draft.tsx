@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FormBlock } from '#generated/block-types.ts';
+import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { usePage } from '#src/pages/page-context.tsx';
-import { type FormDrafts, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { keptValues, restoredValues } from './draft-values.ts';
 import styles from './form-block.module.css';
 import type { FormStore } from './form-store.ts';

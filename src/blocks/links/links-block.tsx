@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
+import type { MenuEntry } from '#src/menu/build-menu.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
-import { type MenuEntry, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useScope } from '#src/pages/use-scope.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -25,6 +26,9 @@ export function LinksBlock({ block }: BlockProps<'links'>) {
 const leaves = (entry: MenuEntry): readonly MenuEntry[] => (entry.items.length > 0 ? entry.items.flatMap(leaves) : [entry]);
 
 function Tile({ entry }: { entry: MenuEntry }) {
+	const { hrefOfEntry, openEntry } = usePageEnvironment();
+	const href = hrefOfEntry(entry);
+	const open = (): void => openEntry(entry);
 	const content = (
 		<>
 			<span className={styles.icon}>
@@ -36,25 +40,25 @@ function Tile({ entry }: { entry: MenuEntry }) {
 			</span>
 		</>
 	);
-	if (entry.href === null) {
+	if (href === null) {
 		return (
-			<button type="button" className={styles.tile} onClick={entry.open}>
+			<button type="button" className={styles.tile} onClick={open}>
 				{content}
 			</button>
 		);
 	}
 	const props = entry.external
 		? { target: '_blank', rel: 'noopener noreferrer' }
-		: { onClick: (event: MouseEvent) => openInApp(event, entry) };
+		: { onClick: (event: MouseEvent) => openInApp(event, open) };
 	return (
-		<a className={styles.tile} href={entry.href} {...props}>
+		<a className={styles.tile} href={href} {...props}>
 			{content}
 		</a>
 	);
 }
 
-function openInApp(event: MouseEvent, entry: MenuEntry): void {
+function openInApp(event: MouseEvent, open: () => void): void {
 	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 	event.preventDefault();
-	entry.open();
+	open();
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type FormDrafts, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import type { FormDrafts } from '#src/drafts/form-drafts.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { type Answer, type KeptAnswer, keptOf, namesOf, startOf } from './answer.ts';
 import type { Homework } from './api-types.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ENGINE_EVENT, ENGINE_TITLES, type EngineProgress } from './engine-events.ts';
+import { ENGINE_EVENT, ENGINE_TITLES, type EngineProgress } from '#src/backend/engine-events.ts';
 import styles from './workbench.module.css';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
-import type { FormDrafts } from '#src/pages/page-environment.tsx';
+import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { usePlace } from '#src/ui/place-context.tsx';
 import type { NoteBook } from './note-book.ts';

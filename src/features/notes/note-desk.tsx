@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { type FormDrafts, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import type { FormDrafts } from '#src/drafts/form-drafts.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { type Place, usePlace } from '#src/ui/place-context.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Note } from './api-types.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormDrafts } from '#src/pages/page-environment.tsx';
+import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { usePlace } from '#src/ui/place-context.tsx';
 import type { Note } from './api-types.ts';

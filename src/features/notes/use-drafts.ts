@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type FormDrafts, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import type { FormDrafts } from '#src/drafts/form-drafts.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 
 const NONE: FormDrafts = { read: () => null, write: () => undefined, readFiles: async () => [], writeFiles: async () => false };
 

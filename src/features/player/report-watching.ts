@@ -1,6 +1,6 @@
 import { loadOnce } from '#src/lib/load-once.ts';
 import { isRefused, isUnanswered } from '#src/outbox/letter.ts';
-import type { Outbox } from '#src/pages/page-environment.tsx';
+import type { Outbox } from '#src/outbox/outbox-store.ts';
 import type { Play, PlayerWorld, WatchRecord } from './play.ts';
 import { mergeSpans, writeSpans } from './rules/spans.ts';
 import type { JournalEntry, WatchJournal } from './watch-journal.ts';

@@ -1,3 +1,5 @@
+import { quote, type Tell } from './served-context.ts';
+
 /** How lists of the family call what frames pages: a group here. */
 const GROUP = /^((empty|basic|blank)?layout|parentview|routeview|layout\.\w+|(.*\/)?layouts?(\/index)?)$/i;
 const EXTENSION = /\.(vue|[jt]sx?)$/i;
@@ -32,3 +34,17 @@ const toKebab = (spelling: string): string =>
 		.toLowerCase();
 
 const toLetters = (spelling: string): string => spelling.replace(/[-_/]/g, '').toLowerCase();
+
+/** Name of the page that a served component means, `Layout` for a group, '' for none. */
+export function readComponent(component: string, pages: readonly string[], tell: Tell): string {
+	if (component === '') return '';
+	const found = findPage(component, pages);
+	if (found.kind === 'group') return 'Layout';
+	if (found.kind === 'page') {
+		if (!found.exact) tell(`组件“${quote(component)}”的写法与页面“${found.page}”不一致，已按后者显示`);
+		return found.page;
+	}
+	// Kept: the page says in its place which component is missing.
+	tell(`组件“${quote(component)}”不在这个应用里`);
+	return component;
+}

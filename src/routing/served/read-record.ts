@@ -1,7 +1,7 @@
 import { safeLink } from '#src/lib/safe-url.ts';
 import { joinPath, pathKey } from '../route-path.ts';
 import { CATCH_ALL, type RouteRecord } from '../route-record.ts';
-import { readComponent } from './read-component.ts';
+import { readComponent } from './find-page.ts';
 import { isFixedPage } from './read-fixed-page.ts';
 import { readMeta } from './read-meta.ts';
 import { isObject, labelOf, quote, type Raw, type Reading, type Tell, textOf } from './served-context.ts';

@@ -3,10 +3,8 @@ import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
 import { routes } from '#generated/routes.ts';
-import { Can } from '#src/access/can.tsx';
-import { useCan } from '#src/access/use-can.ts';
-import type { App } from '#src/app/app-model.ts';
-import { useMenu } from '#src/app/use-menu.ts';
+import { Can, useCan } from '#src/access/can.tsx';
+import { useMenu } from '#src/menu/use-menu.ts';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import type { SessionState } from '#src/session/session.ts';
@@ -73,12 +71,9 @@ test('useCan knows the guards of permissions.yaml and the permissions that come 
 
 test('items of menus follow a change of roles, those of menus.yaml and those of guarded routes', async () => {
 	const store = createSession();
-	const app = {
-		settings: defaultSettings,
-		routes: proxy({ table: ref(createRouteTable(routes)), built: true, problems: [] }),
-	} as unknown as App;
+	const state = proxy({ table: ref(createRouteTable(routes)), built: true, problems: [] });
 	function Sidebar() {
-		return useMenu(app, 'sidebar')
+		return useMenu('sidebar', state, defaultSettings)
 			.map(({ title }) => title)
 			.join();
 	}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { MenuEntry } from '#src/menu/build-menu.ts';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
-import type { MenuEntry } from '#src/pages/page-environment.tsx';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 import { click, press } from '#tests/support/render.tsx';
 
@@ -88,7 +88,8 @@ test('the shortcuts of a menu are tiles; groups give way to what is in them', as
 		note: null,
 		href: `/${key}`,
 		external: false,
-		open: () => void world.told.push(`menu ${key}`),
+		route: null,
+		command: null,
 		items: [],
 		...more,
 	});

@@ -9,10 +9,10 @@ import {
 	isRefused,
 	isUnanswered,
 	type Letter,
+	letterStatus,
 	newLetter,
 	nextDelay,
 } from '#src/outbox/letter.ts';
-import { letterStatus } from '#src/shell/outbox/letter-status.ts';
 
 const letter = (change: Partial<Letter> = {}): Letter => ({
 	...newLetter({ id: 'h1', title: '作业', operation: 'main.submit', input: {} }, { now: 1000, stamp: 's', here: '/here' }),

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, type Result } from '#src/http/result.ts';
 import type { Letter, Unsent } from '#src/outbox/letter.ts';
-import { outboxEntry } from '#src/outbox/outbox-entry.ts';
 import { createOutbox, type OutboxStore } from '#src/outbox/outbox-store.ts';
+import { outboxEntry } from '#src/outbox/outbox-user.ts';
 import { memoryRecords } from '#tests/support/memory-records.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
@@ -26,7 +26,7 @@ function createRoom({ full = false } = {}) {
 	const room = { answer: offline as Result<unknown> | Promise<Result<unknown>>, signedIn: 'u1', online: true };
 	const open = (owner = 'u1'): OutboxStore =>
 		createOutbox({
-			...{ owner, records, storage, now: Date.now, here: () => '/here' },
+			...{ owner, entry: outboxEntry(owner), records, storage, now: Date.now, here: () => '/here' },
 			newStamp: () => `s${++stamps}`,
 			async call(operation, input) {
 				calls.push(`${operation} ${JSON.stringify(input)}`);

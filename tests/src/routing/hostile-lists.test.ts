@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { safeLink } from '#src/lib/safe-url.ts';
-import { buildMenu, type MenuEntry } from '#src/routing/build-menu.ts';
+import { buildMenu, type MenuEntry } from '#src/menu/build-menu.ts';
 import { menuOf } from '#src/routing/menu-of-routes.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { sampleOf } from '#tests/support/matrix.ts';

@@ -2,12 +2,12 @@ import { access } from '#generated/access.ts';
 import { pages } from '#generated/pages.ts';
 import { routes as builtin } from '#generated/routes.ts';
 import { settings as manifest } from '#generated/settings.ts';
-import { arrive, type Moment } from '#src/app/decide.ts';
+import { arrive, type Moment } from '#src/routing/decide.ts';
 import { fillPath } from '#src/routing/route-path.ts';
 import { createRouteTable, type RouteTable } from '#src/routing/route-table.ts';
-import { publicRoutes } from '#src/routing/route-tree.ts';
 import { buildServedTree } from '#src/routing/served/build-served-tree.ts';
-import { completeSettings } from '#src/settings/complete-settings.ts';
+import { publicRoutes } from '#src/routing/served-routes.ts';
+import { completeSettings } from '#src/settings/default-settings.ts';
 
 const own = publicRoutes(builtin);
 const complete = completeSettings(manifest);

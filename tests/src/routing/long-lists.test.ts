@@ -4,7 +4,7 @@ import { startCountingSteps } from '#tests/support/count-steps.ts';
 import type { ServedApp } from './hostile-support.ts';
 
 const countSteps = await startCountingSteps('/src/routing/');
-const { buildMenu } = await import('#src/routing/build-menu.ts');
+const { buildMenu } = await import('#src/menu/build-menu.ts');
 const { menuOf } = await import('#src/routing/menu-of-routes.ts');
 const { PROBLEM_LIMIT } = await import('#src/routing/served/problem-list.ts');
 const { DEPTH_LIMIT, RECORD_LIMIT } = await import('#src/routing/served/read-record.ts');

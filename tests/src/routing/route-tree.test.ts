@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { buildMenu } from '#src/routing/build-menu.ts';
+import { buildMenu } from '#src/menu/build-menu.ts';
 import { menuOf } from '#src/routing/menu-of-routes.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
-import { publicRoutes, withoutGuards } from '#src/routing/route-tree.ts';
 import { withCatchAll } from '#src/routing/served/build-served-tree.ts';
 import { withHome } from '#src/routing/served/with-home.ts';
+import { publicRoutes, withoutGuards } from '#src/routing/served-routes.ts';
 import { tree } from './support.ts';
 
 const page = (name: string, path: string, meta: RouteRecord['meta'] = {}): RouteRecord => ({ name, path, component: name, meta });

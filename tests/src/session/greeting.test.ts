@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { greetingAt } from '#src/session/greeting.ts';
+import { greetingAt } from '#src/session/sign-in.ts';
 
 test.each([
 	[0, '早上好'],

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { wantsLessMotion } from '#src/lib/less-motion.ts';
 import { applyTheme } from '#src/settings/apply-theme.ts';
 import { defaultSettings } from '#src/settings/default-settings.ts';
+import { watchViewportHeight } from '#src/settings/start-theme.ts';
 import type { Theme } from '#src/settings/theme.ts';
-import { watchViewportHeight } from '#src/settings/viewport-height.ts';
 
 const light: Theme = { ...defaultSettings.theme, mode: 'light' };
 const { body, documentElement: root } = document;

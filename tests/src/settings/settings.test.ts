@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeSettings } from '#src/settings/complete-settings.ts';
-import { defaultSettings } from '#src/settings/default-settings.ts';
+import { completeSettings, defaultSettings } from '#src/settings/default-settings.ts';
 import { createSettingsStore } from '#src/settings/settings-store.ts';
 import { isDark, mainColor, nextMode, readTheme, type Theme, writeTheme } from '#src/settings/theme.ts';
 import { fontSizes, radii } from '#src/settings/theme-titles.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { fitItems } from '#src/menu/use-fitting-count.ts';
 import { frameOf } from '#src/shell/frame.ts';
-import { fitItems } from '#src/shell/menu-bar/fit-items.ts';
 
 const plain = { mobile: false, collapse: false, noColumn: false, hasItems: true, chosen: false } as const;
 

@@ -1,9 +1,10 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MenuPlace } from '#src/menu/menu-trail.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import type { LayoutName } from '#src/settings/theme.ts';
 import { MainLayout } from '#src/shell/main-layout.tsx';
-import type { CurrentRoute } from '#src/shell/shell-environment.tsx';
+import type { CurrentPage } from '#src/shell/shell-environment.tsx';
 import { click, press, render, type Screen } from '#tests/support/render.tsx';
 import { courseDetail, inShell, menuEntry, menus, themed } from './support.tsx';
 
@@ -43,7 +44,7 @@ test('the page keeps its place and its state when the layout changes', async () 
 });
 
 test('a menu that is opened while another page is on its way stays open when that page is shown', async () => {
-	let show = (_page: CurrentRoute): void => undefined;
+	let show = (_page: CurrentPage & MenuPlace): void => undefined;
 	const settings = themed();
 	function Shell() {
 		const [current, setCurrent] = useState(courseDetail);

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { proxy } from 'valtio/vanilla';
 import { createErrorLog } from '#src/errors/error-log-store.ts';
-import type { MenuEntry } from '#src/routing/build-menu.ts';
+import type { MenuEntry } from '#src/menu/build-menu.ts';
+import { MenuContext, type MenuEnvironment } from '#src/menu/menu-context.ts';
+import type { MenuPlace } from '#src/menu/menu-trail.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { createSessionStore } from '#src/session/session-store.ts';
 import { SessionContext } from '#src/session/use-session.ts';
@@ -10,7 +12,7 @@ import { defaultSettings } from '#src/settings/default-settings.ts';
 import { createSettingsStore, type SettingsStore } from '#src/settings/settings-store.ts';
 import type { Theme } from '#src/settings/theme.ts';
 import { SettingsContext } from '#src/settings/use-settings.ts';
-import { type CurrentRoute, type ShellEnvironment, ShellProvider } from '#src/shell/shell-environment.tsx';
+import { type CurrentPage, type ShellEnvironment, ShellProvider } from '#src/shell/shell-environment.tsx';
 import { tree } from '#tests/src/routing/support.ts';
 import { memoryStorage as tokenStorage } from '#tests/src/session/support.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
@@ -36,21 +38,23 @@ export const menus: Readonly<Record<string, readonly MenuEntry[]>> = {
 };
 
 /** The page of a course, which the item of the list stands for. */
-export const courseDetail: CurrentRoute = {
+export const courseDetail: CurrentPage & MenuPlace = {
 	...{ key: 'courseDetail', name: 'courseDetail', path: '/courseDetail/1', activeMenu: '/courseIndex', parents: ['courses'] },
 };
 
 export const themed = (theme: Partial<Theme> = {}): SettingsStore =>
 	createSettingsStore(memoryStorage(), { ...defaultSettings.theme, ...theme });
 
-export function inShell(children: ReactNode, changes: Partial<ShellEnvironment> = {}, settings: SettingsStore = themed()): ReactNode {
-	const environment: Omit<ShellEnvironment, 'go'> = {
+type Environments = Omit<ShellEnvironment & MenuEnvironment, 'current'> & { current: CurrentPage & MenuPlace };
+
+export function inShell(children: ReactNode, changes: Partial<Environments> = {}, settings: SettingsStore = themed()): ReactNode {
+	const environment: Environments = {
 		settings: defaultSettings,
 		errors: createErrorLog({ enabled: false, url: () => '', secrets: () => [] }),
 		current: courseDetail,
 		routes: createRouteTable(tree),
 		useMenu: (name) => menus[name] ?? [],
-		pathOf: () => null,
+		search: { searchPath: null, go: () => undefined },
 		prefetch: () => undefined,
 		lock: { offered: () => false, lock: () => undefined, prepare: () => undefined },
 		outbox: proxy({ Notice: null }),
@@ -70,14 +74,11 @@ export function inShell(children: ReactNode, changes: Partial<ShellEnvironment> 
 		<MemoryRouter initialEntries={[environment.current.path]}>
 			<SessionContext value={store}>
 				<SettingsContext value={settings}>
-					<RoutedShell environment={environment}>{children}</RoutedShell>
+					<MenuContext value={environment}>
+						<ShellProvider environment={environment}>{children}</ShellProvider>
+					</MenuContext>
 				</SettingsContext>
 			</SessionContext>
 		</MemoryRouter>
 	);
-}
-
-function RoutedShell({ environment, children }: { environment: Omit<ShellEnvironment, 'go'>; children: ReactNode }) {
-	const navigate = useNavigate();
-	return <ShellProvider environment={{ go: (path) => void navigate(path), ...environment }}>{children}</ShellProvider>;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormBlock } from '#generated/block-types.ts';
-import { createFormDrafts } from '#src/app/form-drafts.ts';
+import { createFormDrafts } from '#src/drafts/form-drafts.ts';
 import { memoryRecords } from '#tests/support/memory-records.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createWorld, openPage, page, type World } from '#tests/support/page-world.tsx';

@@ -1,12 +1,12 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { operations } from '#generated/api/operations.ts';
-import { createFormDrafts } from '#src/app/form-drafts.ts';
+import { createFormDrafts } from '#src/drafts/form-drafts.ts';
 import { AnswerForm } from '#src/features/homework/answer-form.tsx';
 import type { Homework } from '#src/features/homework/api-types.ts';
 import { HttpError, type HttpErrorKind } from '#src/http/result.ts';
 import type { Unsent } from '#src/outbox/letter.ts';
-import type { Outbox } from '#src/pages/page-environment.tsx';
+import type { Outbox } from '#src/outbox/outbox-store.ts';
 import { memoryRecords } from '#tests/support/memory-records.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';

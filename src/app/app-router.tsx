@@ -1,0 +1,33 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { BrowserRouter, HashRouter, useNavigate } from 'react-router-dom';
+import type { AddressMode } from '#src/routing/app-address.ts';
+import type { Navigator } from '#src/routing/navigator.ts';
+
+interface RouterBridgeProps {
+	navigator: Navigator;
+	/** Path of the home page. */
+	home: () => string;
+}
+
+interface AppRouterProps extends RouterBridgeProps {
+	address: AddressMode;
+	children: ReactNode;
+}
+
+export function AppRouter({ address: { mode, base }, children, ...bridge }: AppRouterProps) {
+	const content = (
+		<>
+			<RouterBridge {...bridge} />
+			{children}
+		</>
+	);
+	return mode === 'hash' ? <HashRouter>{content}</HashRouter> : <BrowserRouter basename={base}>{content}</BrowserRouter>;
+}
+
+/** Hands the router's navigation to code outside of components. */
+function RouterBridge({ navigator, home }: RouterBridgeProps) {
+	const navigate = useNavigate();
+	// The router makes a new function at each address.
+	useLayoutEffect(() => navigator.bind(navigate, home()), [navigator, navigate, home]);
+	return null;
+}

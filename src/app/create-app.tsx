@@ -1,0 +1,238 @@
+import type { ReactElement } from 'react';
+import { proxy, ref, subscribe } from 'valtio/vanilla';
+import { components } from '#generated/components.ts';
+import { pages as compiledPages } from '#generated/pages.ts';
+import { createErrorLog } from '#src/errors/error-log-store.ts';
+import { FeedbackHost } from '#src/feedback/feedback-host.tsx';
+import { createFeedbackStore } from '#src/feedback/feedback-store.ts';
+import type { RuntimeConfig } from '#src/http/runtime-config.ts';
+import { createLeaving } from '#src/leaving/leaving.ts';
+import { createReload } from '#src/leaving/reload.ts';
+import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import { LockGate } from '#src/lock/lock-gate.tsx';
+import { LOCK } from '#src/lock/lock-state.ts';
+import { useMenu } from '#src/menu/use-menu.ts';
+import { createAnswerCache } from '#src/operations/answer-cache.ts';
+import type { OutboxParts } from '#src/outbox/outbox-user.ts';
+import { createBlockRegistry } from '#src/pages/block-registry.ts';
+import { loadDataPage } from '#src/pages/load-data-page.ts';
+import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
+import { pathOf, placesOf } from '#src/routing/decide.ts';
+import { landingAt } from '#src/routing/decide-navigation.ts';
+import { createNavigator } from '#src/routing/navigator.ts';
+import { RouteProblems } from '#src/routing/route-problems.tsx';
+import { createRoutes, type RoutesStore } from '#src/routing/served-routes.ts';
+import { followWindows } from '#src/session/follow-windows.ts';
+import type { EntryState } from '#src/session/session.ts';
+import type { SessionStore } from '#src/session/session-store.ts';
+import { createSignIn } from '#src/session/sign-in.ts';
+import { StartGate } from '#src/session/start-gate.tsx';
+import { SessionContext } from '#src/session/use-session.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
+import type { SettingsStore } from '#src/settings/settings-store.ts';
+import { nextMode } from '#src/settings/theme.ts';
+import { SettingsContext } from '#src/settings/use-settings.ts';
+import { createProgressBar } from '#src/shell/progress-bar.ts';
+import { CAUGHT_ROUTES } from '#src/tabs/saved-tabs.ts';
+import type { OpenPages } from '#src/tabs/tabs-store.ts';
+import { setIconSource } from '#src/ui/icon-set.ts';
+import { ReloadContext } from '#src/ui/reload-button.tsx';
+import { AppBoundary } from './app-boundary.tsx';
+import { AppRouter } from './app-router.tsx';
+import { AppRoutes } from './app-routes.tsx';
+import { blockEntries } from './block-entries.ts';
+import { createPageEnvironment } from './create-page-environment.ts';
+import { createSession } from './create-session.ts';
+import type { AppMenus } from './layouts.ts';
+import { openFirstPage } from './open-first-page.ts';
+import { createPageHost } from './page-host.ts';
+import { createPageLoader, type PageLoader } from './page-loader.ts';
+
+interface AppOptions {
+	config: RuntimeConfig;
+	settings: AppSettings;
+	preferences: SettingsStore;
+	storage: BrowserStorage;
+}
+
+interface StartedApp {
+	/** Loads what the first page needs, or the lock screen of a locked app. */
+	prepare(): Promise<void>;
+	element: ReactElement;
+}
+
+/** Makes all long-lived parts and ties them together. Functions look up what is made after them when they are called. */
+export function createApp({ config, settings, preferences, storage }: AppOptions): StartedApp {
+	const address = { mode: settings.routing.mode, base: settings.routing.base };
+	const feedback = createFeedbackStore(settings.http.messageDuration);
+	const errors = createErrorLog({
+		enabled: settings.errorLog.environments.includes(import.meta.env.PROD ? 'production' : 'development'),
+		url: () => location.href,
+		secrets: () => secrets(),
+	});
+	const progress = createProgressBar(settings.progress);
+	const entry = proxy<EntryState>({ landing: null, expired: false });
+	const openPages: OpenPages = { shown: { key: null, path: '', framed: false }, tabs: null };
+
+	// Calls, session and routes
+	const answers = createAnswerCache();
+	const routesStore = createRoutes({
+		settings,
+		pages: () => Object.keys(compiledPages),
+		http: () => http,
+		feedback,
+		onProblems: (problems) => errors.report(new Error(problems.join('\n')), 'served routes'),
+	});
+	const routes = routesStore.state;
+	const { session, tokenStorage, http, clock, lock, backEnd, secrets } = createSession({
+		...{ config, settings, address, storage, feedback, entry, answers, routes: routesStore, report: errors.report },
+		restart(endsSession) {
+			// Typed text was asked about when the screen was locked, or belongs to another user.
+			leaving.release();
+			if (endsSession) signOut();
+			else restart();
+		},
+	});
+	followUser(preferences, session);
+	const sources = { settings, routes, session, entry };
+
+	// Pages
+	const blocks = createBlockRegistry(blockEntries);
+	const pages = createPageLoader({
+		...{ pages: compiledPages, blocks, components },
+		layouts: {
+			async main() {
+				// Most pages in it have data, and so need that, too.
+				const [{ openMainLayout }] = await Promise.all([import('./open-main-layout.tsx'), loadDataPage().catch(() => undefined)]);
+				return openMainLayout({
+					...{ sources, navigator, leaving, host, pages, openPages, menus, errors, lock, openOutbox, home },
+					...{ outbox: outboxParts, resetDemo: reset && resetDemo },
+				});
+			},
+			blank: async () => (await import('./blank-layout.tsx')).openBlankLayout({ settings, menus, host }),
+		},
+	});
+	redrawSavedManifests(pages, routesStore);
+	setIconSource(async () => (await import('#src/ui/more-icon-paths.ts')).moreIconPaths);
+	const navigator = createNavigator((path, act) => leaving.leave({ kind: 'go', path }, act));
+	const leaving = createLeaving({ address, feedback, navigator, openPages, pages, routes, settings });
+	const host = createPageHost({ pages, progress, navigator, openPages, site: settings.site });
+	const outboxParts: OutboxParts = {
+		...{ siteKey: settings.site.key, address, session, storage, http, clock, answers, feedback },
+		outbox: { opened: null, view: proxy({ Notice: null }) },
+	};
+	/** The outbox is shown by code of the same chunk: without a network nothing can be fetched later. */
+	const openOutbox = async () => (await import(/* webpackChunkName: "outbox" */ '#src/outbox/open-outbox.tsx')).openOutbox(outboxParts);
+
+	// Commands
+	const load = async (): Promise<void> => {
+		const ready = await session.load();
+		const { visit } = settings.access;
+		// The virtual admin and visitors get the routes of everybody when those of the server cannot be had.
+		if (routes.built || !(ready || visit || settings.routing.login === null)) return;
+		if (!(await routesStore.fetch())) routesStore.settle();
+	};
+	const restart = (): void => {
+		leaving.release();
+		answers.clear();
+		location.reload();
+	};
+	const signOut = (): void =>
+		leaving.leave({ kind: 'end' }, () => {
+			session.end();
+			openPages.tabs?.forget();
+			storage.write(CAUGHT_ROUTES, null);
+			// A fresh start is the surest way to leave no data of this user behind.
+			location.reload();
+		});
+	/** Fetches the code of a page. A failure shows once the page is drawn, and is tried again then. */
+	const prefetch = async (path: string): Promise<void> => {
+		const page = routes.table.match(pathOf(path))?.route.page;
+		if (page) await pages.load(page).catch(() => undefined);
+	};
+	const { reset } = backEnd;
+	const resetDemo = async (): Promise<void> => {
+		try {
+			const parts = { siteKey: settings.site.key, feedback, leaving, session, storage, tabs: openPages.tabs };
+			if (reset) await (await import('#src/backend/reset-demo.ts')).resetDemo({ ...parts, reset });
+		} catch {
+			feedback.message('error', '演示数据没有重置成功，请再试一次');
+		}
+	};
+	const menus: AppMenus = {
+		useMenu: (name) => useMenu(name, routes, settings),
+		run(command) {
+			if (command === 'logout') signOut();
+			else preferences.setTheme({ mode: nextMode(preferences.state.theme.mode) });
+		},
+		prefetch: (path) => void prefetch(path),
+		refresh(pageKey, then) {
+			const { tabs } = openPages;
+			if (!tabs) return;
+			leaving.leave({ kind: 'refresh', key: pageKey }, () => {
+				answers.outdate();
+				tabs.refresh(pageKey);
+				then?.();
+			});
+		},
+	};
+	const home = (): string => placesOf(settings, routes.table).home;
+	const landing = (): string => landingAt(location, address);
+	const login = createSignIn({
+		...{ session, entry, feedback, landing, prefetch, now: clock.now, siteTitle: settings.site.title },
+		unlock: () => storage.write(LOCK, null),
+	});
+	followWindows({ storage: tokenStorage, session, entry, feedback, isLocked: lock.isLocked, landing, restart });
+
+	// Drawing
+	const environment = createPageEnvironment({
+		...{ sources, address, navigator, http, answers, blocks, feedback, errors, storage, clock, menus, login, signOut, openOutbox, home },
+		refetchRoutes: routesStore.fetch,
+		watchUnsaved: leaving.watch,
+	});
+	return {
+		async prepare() {
+			if (lock.state.locked) await lock.load().catch(() => undefined);
+			if (!lock.state.locked) await openFirstPage({ sources, address, load, prefetch });
+		},
+		element: (
+			<SessionContext value={session}>
+				<SettingsContext value={preferences}>
+					<AppRouter address={address} navigator={navigator} home={home}>
+						<ReloadContext value={createReload(feedback, leaving)}>
+							<PageEnvironmentProvider environment={environment}>
+								<LockGate lock={lock}>
+									<AppBoundary>
+										<StartGate onRetry={load} onSignOut={signOut}>
+											<AppRoutes {...{ settings, pages, openPages, entry, feedback, progress, routes, load }} />
+										</StartGate>
+									</AppBoundary>
+								</LockGate>
+							</PageEnvironmentProvider>
+						</ReloadContext>
+					</AppRouter>
+					<RouteProblems routes={routes} guard={settings.access.administrators} />
+					<FeedbackHost store={feedback} overlayText={settings.http.overlayText} />
+				</SettingsContext>
+			</SessionContext>
+		),
+	};
+}
+
+/** Each user of a computer gets the theme of their own choice. */
+function followUser({ setUser }: SettingsStore, { state }: SessionStore): void {
+	const follow = (): void => {
+		if (state.status !== 'unknown') setUser(state.status === 'guest' ? null : state.user.id);
+	};
+	follow();
+	subscribe(state, follow);
+}
+
+/** In the dev server: a page keeps its address, its scroll and its answers. No other module may import the pages, or all is loaded anew. */
+function redrawSavedManifests(loader: PageLoader, routes: RoutesStore): void {
+	if (!import.meta.webpackHot) return;
+	import.meta.webpackHot.accept('#generated/pages.ts', async () => {
+		await loader.replace(compiledPages);
+		routes.state.table = ref({ ...routes.state.table });
+	});
+}

@@ -1,0 +1,51 @@
+import type { PageDefinition } from '#src/pages/page-definition.ts';
+import type { NavigateOptions } from '#src/pages/page-store.ts';
+import type { Navigator } from '#src/routing/navigator.ts';
+import { type TitleParts, windowTitle } from '#src/routing/page-title.ts';
+import type { ProgressBar } from '#src/shell/progress-bar.ts';
+import type { OpenPages } from '#src/tabs/tabs-store.ts';
+import type { PageLoader } from './page-loader.ts';
+
+/** How open pages, shown or hidden, reach the window around them. */
+export interface PageHost {
+	/** Fetches a page. The bar at the top runs meanwhile; a page that is fetched ahead of time has none. */
+	open(page: string): Promise<PageDefinition>;
+	knows(page: string): boolean;
+	/** A hidden page may still write its query, after an answer for instance: that changes where its tab leads, and navigates nowhere. */
+	setAddress(pageKey: string, path: string, options: NavigateOptions): void;
+	setTitle(pageKey: string, title: string): void;
+}
+
+interface PageHostOptions {
+	pages: PageLoader;
+	progress: ProgressBar;
+	navigator: Pick<Navigator, 'go'>;
+	openPages: OpenPages;
+	site: TitleParts;
+}
+
+export function createPageHost({ pages, progress, navigator, openPages, site }: PageHostOptions): PageHost {
+	const opened = new WeakSet<Promise<PageDefinition>>();
+	return {
+		knows: pages.knows,
+		open(page) {
+			const loading = pages.load(page);
+			if (!opened.has(loading)) {
+				opened.add(loading);
+				progress.start();
+				loading.then(progress.done, progress.done);
+			}
+			return loading;
+		},
+		setAddress(pageKey, path, { replace }) {
+			if (openPages.shown.key === pageKey) navigator.go(path, { replace });
+			else openPages.tabs?.change(pageKey, { path });
+		},
+		setTitle(pageKey, title) {
+			// The title is empty while the data it is made of is loading: the route's title stays until then.
+			if (title === '') return;
+			if (openPages.shown.key === pageKey) document.title = windowTitle(title, site);
+			openPages.tabs?.change(pageKey, { title });
+		},
+	};
+}

@@ -1,0 +1,42 @@
+import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
+import type { LazyLeaveGuard } from '#src/leaving/leaving.ts';
+import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import { openRecords } from '#src/lib/kept-records.ts';
+import type { SessionStore } from '#src/session/session-store.ts';
+import type { TabsStore } from '#src/tabs/tabs-store.ts';
+
+const QUESTION = { title: '重置演示数据？', text: '在这里做过的练习、提交和笔记都会清空，恢复成最初的样子，然后需要重新登录。' };
+
+interface ResetParts {
+	/** Restores the seed of the mock server in the page. */
+	reset(): Promise<void>;
+	/** `site.key` of app.yaml. */
+	siteKey: string;
+	feedback: Pick<FeedbackStore, 'confirm'>;
+	leaving: Pick<LazyLeaveGuard, 'release'>;
+	session: Pick<SessionStore, 'end'>;
+	storage: Pick<BrowserStorage, 'clear'>;
+	tabs: Pick<TabsStore, 'forget'> | null;
+}
+
+/**
+ * Asks, restores the seed of the demo's back end, forgets what the app itself has stored, and reloads. Sign-ins of the back end are gone,
+ * too. Rejects when the seed was not restored.
+ */
+export async function resetDemo({ reset, siteKey, feedback, leaving, session, storage, tabs }: ResetParts): Promise<void> {
+	if (!(await feedback.confirm(QUESTION))) return;
+	await reset();
+	// Drafts and queued requests would change the fresh data.
+	await Promise.all(
+		(['files', 'outbox'] as const).map((kind) =>
+			openRecords(siteKey, kind)
+				.sweep('', new Set())
+				.catch(() => undefined),
+		),
+	);
+	leaving.release();
+	session.end();
+	tabs?.forget();
+	storage.clear();
+	location.reload();
+}

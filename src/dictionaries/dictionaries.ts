@@ -1,0 +1,75 @@
+import type { Result } from '#src/http/result.ts';
+
+export type DictionaryLookup = (type: string) => readonly DictionaryItem[];
+
+/** The labels of coded values. They are fetched when somebody first asks for one: many pages need none. */
+export interface DictionaryStore {
+	subscribe(onChange: () => void): () => void;
+	/** Looks a dictionary up, empty while there is none; another function once they have arrived. */
+	lookup(): DictionaryLookup;
+}
+
+const RETRY_AFTER_MS = 5000;
+
+export function createDictionaryStore(fetchAll: (() => Promise<Result<unknown>>) | null): DictionaryStore {
+	const listeners = new Set<() => void>();
+	let wanted = fetchAll === null;
+
+	const fetchOnce = async (): Promise<void> => {
+		if (wanted || !fetchAll) return;
+		wanted = true;
+		const result = await fetchAll();
+		if (result.ok) publish(groupDictionaries(result.data));
+		else
+			setTimeout(() => {
+				wanted = false;
+			}, RETRY_AFTER_MS);
+	};
+
+	// Asking happens while a page is drawn, and nothing may change then: the call goes out after it.
+	let lookup: DictionaryLookup = () => {
+		queueMicrotask(() => void fetchOnce());
+		return [];
+	};
+
+	const publish = (dictionaries: Dictionaries): void => {
+		lookup = (type) => dictionaries.get(type) ?? [];
+		for (const listener of listeners) listener();
+	};
+
+	return {
+		lookup: () => lookup,
+		subscribe(onChange) {
+			listeners.add(onChange);
+			return () => listeners.delete(onChange);
+		},
+	};
+}
+
+export interface DictionaryItem {
+	value: string;
+	label: string;
+	tone: 'info' | 'ok' | 'warn' | 'bad' | 'mute';
+}
+
+const TONES: readonly string[] = ['info', 'ok', 'warn', 'bad', 'mute'];
+
+export type Dictionaries = ReadonlyMap<string, readonly DictionaryItem[]>;
+
+/** Sorts the rows of the dictionary operation by type, in the order in which they come. A row that is none is left out. */
+export function groupDictionaries(rows: unknown): Dictionaries {
+	const groups = new Map<string, DictionaryItem[]>();
+	for (const row of Array.isArray(rows) ? rows : []) {
+		const { type, value, label, tone } = (row ?? {}) as Readonly<Record<string, unknown>>;
+		if (typeof type !== 'string' || value === undefined || value === null) continue;
+		const item = {
+			value: String(value),
+			label: String(label ?? value),
+			tone: (TONES.includes(String(tone)) ? tone : 'mute') as DictionaryItem['tone'],
+		};
+		const group = groups.get(type);
+		if (group) group.push(item);
+		else groups.set(type, [item]);
+	}
+	return groups;
+}

@@ -1,0 +1,55 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useSnapshot } from 'valtio/react';
+import { Button } from '#src/ui/button.tsx';
+import { subscribeToModals, topModal } from '#src/ui/open-modals.ts';
+import { useModal } from '#src/ui/use-modal.ts';
+import type { FeedbackStore, Question } from './feedback-store.ts';
+import { MessageList } from './message-list.tsx';
+import './feedback.css';
+
+/** Messages, the open question and the blocking overlay: once in the app, above all pages. */
+export function FeedbackHost({ store, overlayText }: { store: FeedbackStore; overlayText: string }) {
+	const { messages, question, blocking } = useSnapshot(store.state);
+	const modal = useSyncExternalStore(subscribeToModals, topModal);
+	const list = <MessageList messages={messages} onDismiss={store.dismiss} onHold={store.hold} onRelease={store.release} />;
+	return (
+		<>
+			{/* Outside of an open dialog nobody would hear or reach them. */}
+			{modal ? createPortal(list, modal) : list}
+			{question && <ConfirmDialog key={question.id} question={question} onAnswer={store.answer} />}
+			{blocking > 0 && <LoadingOverlay text={overlayText} />}
+		</>
+	);
+}
+
+/** Covers everything and lets nothing through, the keyboard neither; spec 4. */
+function LoadingOverlay({ text }: { text: string }) {
+	const { props } = useModal({ mayClose: () => false });
+	return (
+		<dialog {...props} className="feedback-overlay" aria-label={text}>
+			<span className="shell-spinner" aria-hidden="true" />
+			<span role="status">{text}</span>
+		</dialog>
+	);
+}
+
+function ConfirmDialog({ question: { text, title }, onAnswer }: { question: Question; onAnswer: (yes: boolean) => void }) {
+	const answer = useRef(false);
+	// It is closed before it is answered: what the answer closes gives the focus back, too, and could not below an open dialog.
+	const { props, close } = useModal({ onClose: () => onAnswer(answer.current) });
+	const agree = (): void => {
+		answer.current = true;
+		close();
+	};
+	return (
+		<dialog {...props} className="feedback-confirm" aria-labelledby="confirm-title" aria-describedby="confirm-text">
+			<h2 id="confirm-title">{title ?? '请确认'}</h2>
+			<p id="confirm-text">{text}</p>
+			<div className="feedback-confirm-actions">
+				<Button label="取消" onPress={close} />
+				<Button label="确定" kind="primary" onPress={agree} />
+			</div>
+		</dialog>
+	);
+}

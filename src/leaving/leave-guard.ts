@@ -1,0 +1,144 @@
+/**
+ * Asks before typed text is lost, whichever way somebody leaves. Loaded once a form was typed in: until then there is nothing to lose.
+ */
+
+import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
+import { type AddressMode, appPathAt } from '#src/routing/app-address.ts';
+import { pathOf } from '#src/routing/decide.ts';
+import type { Navigator } from '#src/routing/navigator.ts';
+import type { RoutesState } from '#src/routing/served-routes.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
+import { emptyList } from '#src/tabs/tab-list.ts';
+import { type PageCatalog, pageKeyOf, tabOf } from '#src/tabs/tab-of.ts';
+import type { OpenPages } from '#src/tabs/tabs-store.ts';
+import { type Destination, type Leaving, pagesThatStay, type StageMoment } from './pages-that-stay.ts';
+
+export interface LeaveGuardParts {
+	address: AddressMode;
+	feedback: Pick<FeedbackStore, 'confirm'>;
+	navigator: Pick<Navigator, 'go' | 'index'>;
+	openPages: OpenPages;
+	pages: PageCatalog;
+	routes: RoutesState;
+	settings: AppSettings;
+}
+
+export interface LeaveGuard {
+	/** Acts, after asking where typed text would be lost. */
+	leave(leaving: Leaving, act: () => void): void;
+	/** Gives up what is typed now: nobody asks about it any more. */
+	release(): void;
+	/** Called before the router's own listener. */
+	onPopState(event: PopStateEvent): void;
+}
+
+const QUESTIONS: Readonly<Record<Leaving['kind'], string>> = {
+	go: '离开这一页吗？',
+	close: '关闭标签页吗？',
+	refresh: '重新打开这一页吗？',
+	end: '现在退出吗？',
+};
+const TEXT = '有填写了还没提交的内容，继续的话会丢失。';
+
+export function createLeaveGuard(parts: LeaveGuardParts): LeaveGuard {
+	/** Forms that somebody has agreed to lose: nobody asks about them twice. */
+	const given = new WeakSet<Element>();
+	const typedForms = (): HTMLFormElement[] =>
+		[...document.querySelectorAll<HTMLFormElement>('form[data-dirty]')].filter((form) => !given.has(form));
+
+	/** Forms that would be gone. */
+	const lostBy = (leaving: Leaving): HTMLFormElement[] => {
+		const typed = typedForms();
+		if (typed.length === 0) return [];
+		const stays = pagesThatStay(leaving, stageOf(parts), leaving.kind === 'go' ? destinationAt(parts, leaving.path) : null);
+		return typed.filter((form) => !stays.has(form.closest<HTMLElement>('[data-page]')?.dataset.page ?? ''));
+	};
+	const ask = async ({ kind }: Leaving, lost: readonly HTMLFormElement[]): Promise<boolean> => {
+		const yes = await parts.feedback.confirm({ title: QUESTIONS[kind], text: TEXT });
+		if (yes) for (const form of lost) given.add(form);
+		return yes;
+	};
+	const leave: LeaveGuard['leave'] = (leaving, act) => {
+		const lost = lostBy(leaving);
+		if (lost.length === 0) act();
+		else void ask(leaving, lost).then((yes) => yes && act());
+	};
+
+	window.addEventListener('beforeunload', (event) => {
+		if (typedForms().length > 0) event.preventDefault();
+	});
+	guardLinks(parts, lostBy, ask);
+	return {
+		leave,
+		onPopState: guardHistory(parts, lostBy, ask),
+		release() {
+			for (const form of typedForms()) given.add(form);
+		},
+	};
+}
+
+type LostBy = (leaving: Leaving) => readonly HTMLFormElement[];
+type Ask = (leaving: Leaving, lost: readonly HTMLFormElement[]) => Promise<boolean>;
+
+/** Links go by themselves: the click is asked about, and done again after a yes. */
+function guardLinks(parts: LeaveGuardParts, lostBy: LostBy, ask: Ask): void {
+	const onClick = (event: MouseEvent): void => {
+		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+		if (!link || !opensHere(link, event)) return;
+		const leaving: Leaving = { kind: 'go', path: appPathAt(link, parts.address) };
+		const lost = lostBy(leaving);
+		if (lost.length === 0) return;
+		event.preventDefault();
+		event.stopPropagation();
+		void ask(leaving, lost).then((yes) => {
+			if (!yes) return;
+			// The menu that it stood in may have closed.
+			if (link.isConnected) link.click();
+			else parts.navigator.go(leaving.path);
+		});
+	};
+	document.addEventListener('click', onClick, { capture: true });
+}
+
+/** Another site is the browser's to ask about. */
+function opensHere(link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+	const plain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+	return plain && !link.hasAttribute('download') && (link.target === '' || link.target === '_self') && link.origin === location.origin;
+}
+
+/** Back and forward have happened when the page hears of them: they are taken back while the question is open. */
+function guardHistory(parts: LeaveGuardParts, lostBy: LostBy, ask: Ask): LeaveGuard['onPopState'] {
+	let takingBack: (() => void) | null = null;
+	return (event) => {
+		if (takingBack) {
+			event.stopImmediatePropagation();
+			takingBack();
+			takingBack = null;
+			return;
+		}
+		const { idx } = (event.state ?? {}) as { idx?: number };
+		const steps = (idx ?? Number.NaN) - parts.navigator.index();
+		const leaving: Leaving = { kind: 'go', path: appPathAt(location, parts.address) };
+		const lost = Number.isNaN(steps) || steps === 0 ? [] : lostBy(leaving);
+		if (lost.length === 0) return;
+		event.stopImmediatePropagation();
+		takingBack = () => void ask(leaving, lost).then((yes) => yes && history.go(steps));
+		history.go(-steps);
+	};
+}
+
+function stageOf({ settings, openPages: { shown, tabs } }: LeaveGuardParts): StageMoment {
+	return { list: tabs?.state.list ?? emptyList, max: settings.keepAlive.max, shown: { ...shown, key: shown.key ?? '' } };
+}
+
+function destinationAt(parts: LeaveGuardParts, fullPath: string): Destination | null {
+	const given = pathOf(fullPath);
+	const { table } = parts.routes;
+	const path = table.destinationOf(given);
+	const match = table.match(path);
+	if (!match) return null;
+	const place = { path, search: fullPath.slice(given.length) };
+	const framed = parts.pages.layoutOf(match.route.page ?? '') === 'main';
+	const { pages, settings } = parts;
+	return { key: pageKeyOf(pages, match, place), path, tab: tabOf({ pages, settings, table }, match, place), framed };
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, type RefObject, useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { EyeIcon } from '#src/ui/eye-icon.tsx';
+import { type LockEntry, waitingTime } from './lock.ts';
+import type { LockStore } from './lock-store.ts';
+import { useNow } from './use-now.ts';
+
+interface LockFormProps {
+	lock: LockStore;
+	entry: LockEntry;
+	field: RefObject<HTMLInputElement | null>;
+}
+
+/** The password, and why the last one did not open the screen. */
+export function LockForm({ lock, entry, field }: LockFormProps) {
+	const [password, setPassword] = useState('');
+	const [visible, setVisible] = useState(false);
+	const [error, setError] = useState<string | null>(null);
+	const [busy, setBusy] = useState(false);
+	const waiting = waitingTime(entry, useNow());
+
+	const submit = async (event: FormEvent): Promise<void> => {
+		event.preventDefault();
+		if (busy || waiting > 0) return;
+		setBusy(true);
+		const problem = await lock.unlock(password);
+		setBusy(false);
+		setError(problem);
+		// What was typed stays, and the next letter replaces it. The overlay of the call is gone by the next frame.
+		if (problem !== null) requestAnimationFrame(() => field.current?.select());
+	};
+
+	return (
+		<form className="lock-form" noValidate onSubmit={(event) => void submit(event)}>
+			{/* Tells password managers whose password it is. */}
+			<input type="text" autoComplete="username" value={entry.account} readOnly hidden />
+			<label className="lock-label" htmlFor="lock-password">
+				密码
+			</label>
+			<span className="lock-field">
+				<input
+					ref={field}
+					id="lock-password"
+					className="lock-input"
+					type={visible ? 'text' : 'password'}
+					autoComplete="current-password"
+					placeholder="请输入登录密码"
+					value={password}
+					aria-invalid={error !== null || undefined}
+					aria-describedby="lock-error lock-wait"
+					onChange={(event) => {
+						setPassword(event.target.value);
+						setError(null);
+					}}
+				/>
+				<button type="button" className="lock-eye" aria-label="显示密码" aria-pressed={visible} onClick={() => setVisible(!visible)}>
+					<EyeIcon crossed={visible} />
+				</button>
+			</span>
+			<p id="lock-error" className="lock-error" role="alert">
+				{error}
+			</p>
+			{/* A timer is not read out each second. */}
+			<p id="lock-wait" className="lock-wait" role="timer">
+				{waitingText(waiting)}
+			</p>
+			<Button type="submit" kind="primary" label="解锁" icon="unlock" wide busy={busy} disabled={waiting > 0} />
+		</form>
+	);
+}
+
+/** `请 1 分 20 秒后再试`; '' when there is nothing to wait for. */
+export function waitingText(milliseconds: number): string {
+	const seconds = Math.ceil(milliseconds / 1000);
+	if (seconds <= 0) return '';
+	const parts = [seconds >= 60 && `${Math.floor(seconds / 60)} 分`, seconds % 60 > 0 && `${seconds % 60} 秒`].filter(Boolean);
+	return `输错太多次了，请 ${parts.join(' ')}后再试`;
+}

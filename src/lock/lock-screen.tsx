@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { safePicture } from '#src/lib/safe-url.ts';
+import { type TitleParts, windowTitle } from '#src/routing/page-title.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import { Logo } from '#src/ui/logo.tsx';
+import { LockForm } from './lock-form.tsx';
+import { LockPicture } from './lock-picture.tsx';
+import type { LockStore } from './lock-store.ts';
+import { useNow } from './use-now.ts';
+import './lock-screen.css';
+
+interface LockScreenProps {
+	lock: LockStore;
+	site: TitleParts;
+	/** Somebody else wants to sign in. */
+	onLeave: () => void;
+}
+
+/**
+ * All that there is while the screen is locked. A modal dialog, so that it stands above every other one that was open, and the browser
+ * itself keeps the keyboard in it.
+ */
+export function LockScreen({ lock, site, onLeave }: LockScreenProps) {
+	const { entry } = useSnapshot(lock.state);
+	const field = useRef<HTMLInputElement>(null);
+	const open = useCallback((dialog: HTMLDialogElement | null) => {
+		if (!dialog) return;
+		// A second Escape would close it without asking.
+		dialog.setAttribute('closedby', 'none');
+		dialog.showModal();
+		field.current?.focus();
+	}, []);
+	// The title of the window is outside React: it must not tell what was open.
+	useEffect(() => {
+		document.title = windowTitle('已锁定', site);
+	}, [site]);
+	if (!entry) return null;
+
+	return (
+		<dialog
+			ref={open}
+			className="lock"
+			aria-labelledby="lock-title"
+			onCancel={(event) => event.preventDefault()}
+			onClose={(event) => event.currentTarget.showModal()}
+		>
+			<header className="lock-head">
+				<span className="shell-site">
+					<Logo />
+					<span>{site.title}</span>
+				</span>
+				<LockClock />
+			</header>
+			<div className="lock-card">
+				<LockPicture />
+				<LockAvatar address={entry.avatar} name={entry.name} />
+				<p className="lock-name">{entry.name}</p>
+				<h1 id="lock-title" className="lock-title">
+					<Icon name="lock" />
+					已锁定
+				</h1>
+				<LockForm lock={lock} entry={entry} field={field} />
+				<button type="button" className="lock-leave" onClick={onLeave}>
+					换个账号登录
+				</button>
+			</div>
+		</dialog>
+	);
+}
+
+/** The picture of who has locked the screen, or a letter of the name. */
+function LockAvatar({ address, name }: { address: string; name: string }) {
+	const [failed, setFailed] = useState(false);
+	const url = safePicture(address);
+	if (!url || failed) {
+		return (
+			<span className="lock-avatar" aria-hidden="true">
+				{name.slice(0, 1)}
+			</span>
+		);
+	}
+	return <img className="lock-avatar" src={url} alt="" width="64" height="64" onError={() => setFailed(true)} />;
+}
+
+const time = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const day = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric' });
+const weekday = new Intl.DateTimeFormat('zh-CN', { weekday: 'long' });
+
+function LockClock() {
+	const now = useNow();
+	return (
+		<p className="lock-clock">
+			<time className="lock-time" dateTime={new Date(now).toISOString().slice(0, 16)}>
+				{time.format(now)}
+			</time>
+			<span>
+				{day.format(now)} {weekday.format(now)}
+			</span>
+		</p>
+	);
+}

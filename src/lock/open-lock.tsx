@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
+import type { Http } from '#src/http/create-http.ts';
+import type { Result } from '#src/http/result.ts';
+import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { TitleParts } from '#src/routing/page-title.ts';
+import type { SessionOperations } from '#src/session/session-operations.ts';
+import type { SessionStore, SessionStoreOptions } from '#src/session/session-store.ts';
+import type { LockHolder } from './lock.ts';
+import { LockScreen } from './lock-screen.tsx';
+import type { LockState } from './lock-state.ts';
+import { createLockStore, type LockStore } from './lock-store.ts';
+import { resumeSession } from './resume-session.ts';
+
+export interface OpenedLock {
+	store: LockStore;
+	/** What shows while the screen is locked. */
+	screen: () => ReactNode;
+}
+
+interface OpenLockOptions {
+	state: LockState;
+	/** Whether this user may lock the screen. */
+	offered(): boolean;
+	session: SessionStore;
+	sessionOptions: SessionStoreOptions;
+	http: Http;
+	feedback: FeedbackStore;
+	storage: BrowserStorage;
+	site: TitleParts;
+	/** Starts the app afresh; `leaving` ends the session first. */
+	restart(leaving: boolean): void;
+}
+
+/** Ties the lock to the session. In a chunk of its own: most visits end before anybody locks the screen. */
+export function openLock(options: OpenLockOptions): OpenedLock {
+	const { state, session, sessionOptions, http, feedback, storage, site } = options;
+	const { operations } = sessionOptions;
+	let comeBack = (): void => undefined;
+	const store = createLockStore({
+		state,
+		storage,
+		now: Date.now,
+		holder: () => (options.offered() ? holderOf(session, operations) : null),
+		onLock() {
+			comeBack = leavePlace();
+			feedback.answer(false);
+			for (const { id } of feedback.state.messages) feedback.dismiss(id);
+		},
+		// By then React has drawn the content again.
+		onOpen: () => requestAnimationFrame(comeBack),
+		forget: session.forget,
+		signIn: (account, password) => signInWith(http, operations, { account, password }),
+		resume: (token) => resumeSession(session, sessionOptions, token),
+		restart: options.restart,
+	});
+	const leave = async (): Promise<void> => {
+		const sure = await feedback.confirm({ title: '换个账号登录？', text: '锁屏前没有保存的内容会丢失。' });
+		if (sure) store.leave();
+	};
+	// A page that the browser had put away hears of no storage events.
+	window.addEventListener('pageshow', ({ persisted }) => persisted && void store.follow());
+	return { store, screen: () => <LockScreen lock={store} site={site} onLeave={() => void leave()} /> };
+}
+
+function holderOf(session: SessionStore, operations: SessionOperations | null): LockHolder {
+	const { user, info } = session.state;
+	return { account: String(operations?.fields.account?.(info) ?? ''), name: user.name, avatar: user.avatar };
+}
+
+function signInWith(
+	http: Http,
+	operations: SessionOperations | null,
+	typed: { account: string; password: string },
+): Promise<Result<unknown>> {
+	const fields = Object.entries(operations?.unlock ?? {}).map(([name, read]) => [name, read(typed)]);
+	return http.callByName(operations?.signIn ?? '', Object.fromEntries(fields), { anonymous: true });
+}
+
+/**
+ * Remembers where the user is before the content goes off the screen, and quiets what would go on without being seen. Returns how to
+ * bring them back once it shows again.
+ */
+function leavePlace(): () => void {
+	const focused = document.activeElement;
+	const { scrollX: left, scrollY: top } = window;
+	for (const media of document.querySelectorAll<HTMLMediaElement>('video, audio')) media.pause();
+	if (document.pictureInPictureElement) document.exitPictureInPicture().catch(() => undefined);
+	return () => {
+		window.scrollTo({ left, top, behavior: 'instant' });
+		if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+	};
+}

@@ -1,0 +1,13 @@
+import { hasIcon } from '#src/ui/icon-set.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import type { MenuEntry } from './build-menu.ts';
+
+/** The icon of a menu entry where one must stand; the first character of its title does for an entry without. */
+export function EntryIcon({ entry: { icon, title } }: { entry: MenuEntry }) {
+	if (icon && hasIcon(icon)) return <Icon name={icon} />;
+	return (
+		<span className="menu-initial" aria-hidden="true">
+			{title.slice(0, 1)}
+		</span>
+	);
+}

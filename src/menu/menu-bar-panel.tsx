@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { Icon } from '#src/ui/icons.tsx';
+import type { MenuEntry } from './build-menu.ts';
+import { EntryIcon } from './entry-icon.tsx';
+import { MenuLink } from './menu-link.tsx';
+import './popup-menu.css';
+
+interface PanelOptions {
+	trail: ReadonlySet<string>;
+	onToggle: (panel: string | null) => void;
+	/** Shows the items of a group elsewhere instead of below its title. */
+	onChoose?: ((entry: MenuEntry) => void) | undefined;
+}
+
+interface MenuBarPanelProps extends PanelOptions {
+	panel: { key: string; title: string; entries: readonly MenuEntry[] };
+	open: boolean;
+}
+
+/** A button of the bar with the entries that it opens below it. */
+export function MenuBarPanel({ panel: { key, title, entries }, open, ...options }: MenuBarPanelProps) {
+	const id = useId();
+	const current = entries.some((entry) => options.trail.has(entry.key));
+	return (
+		<div className="menu-bar-group">
+			<button
+				type="button"
+				className="menu-bar-look menu-bar-item"
+				data-panel={key}
+				aria-expanded={open}
+				aria-controls={open ? id : undefined}
+				aria-current={current ? 'true' : undefined}
+				onClick={() => options.onToggle(open ? null : key)}
+			>
+				{title}
+				<Icon name="chevron-down" />
+			</button>
+			{open && (
+				<div id={id} className="popup-menu menu-bar-panel">
+					<PanelList entries={entries} {...options} />
+				</div>
+			)}
+		</div>
+	);
+}
+
+function PanelList({ entries, ...options }: PanelOptions & { entries: readonly MenuEntry[] }) {
+	return (
+		<ul>
+			{entries.map((entry) => (
+				<li key={entry.key}>
+					{entry.items.length > 0 ? <PanelGroup entry={entry} {...options} /> : <PanelLink entry={entry} {...options} />}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function PanelLink({ entry, trail, onToggle }: PanelOptions & { entry: MenuEntry }) {
+	return (
+		<MenuLink entry={entry} className="popup-menu-item" current={trail.has(entry.key)} onOpen={() => onToggle(null)}>
+			<EntryIcon entry={entry} />
+			<span>{entry.title}</span>
+		</MenuLink>
+	);
+}
+
+function PanelGroup({ entry, ...options }: PanelOptions & { entry: MenuEntry }) {
+	const { trail, onToggle, onChoose } = options;
+	const choose = (): void => {
+		onChoose?.(entry);
+		onToggle(null);
+	};
+	if (!onChoose) {
+		return (
+			<>
+				<span className="menu-bar-heading">{entry.title}</span>
+				<PanelList entries={entry.items} {...options} />
+			</>
+		);
+	}
+	return (
+		<button type="button" className="popup-menu-item" aria-current={trail.has(entry.key) ? 'true' : undefined} onClick={choose}>
+			<EntryIcon entry={entry} />
+			<span>{entry.title}</span>
+		</button>
+	);
+}

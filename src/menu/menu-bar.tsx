@@ -1,0 +1,90 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '#src/ui/icons.tsx';
+import { buttonOf, enterPanel, moveInBar } from './bar-keys.ts';
+import type { MenuEntry } from './build-menu.ts';
+import { MenuBarEntry } from './menu-bar-entry.tsx';
+import { MenuBarPanel } from './menu-bar-panel.tsx';
+import { useFittingCount } from './use-fitting-count.ts';
+import type { MainMenu } from './use-main-menu.ts';
+import './menu-bar.css';
+
+interface MenuBarProps {
+	menu: MainMenu;
+	/** For the first level alone: what shows the items of a group elsewhere. Without it groups have panels below them. */
+	onChoose: ((entry: MenuEntry) => void) | undefined;
+}
+
+const MORE = 'more';
+
+/** The main menu in the header. Entries without room are found under the last one. */
+export function MenuBar({ menu, onChoose }: MenuBarProps) {
+	const { entries, trail } = menu;
+	const [open, setOpen] = useState<string | null>(null);
+	const { bar, ruler, count } = useFittingCount(entries.length);
+	const rest = entries.slice(count);
+	const close = (): void => setOpen(null);
+
+	const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+		const from = event.target as Element;
+		if (event.key === 'Escape' && open !== null) {
+			const panel = from.closest('.menu-bar-panel');
+			if (panel) buttonOf(panel)?.focus();
+			close();
+		} else if (!openByArrow(from, event.key, setOpen) && !moveInBar(event.currentTarget, from, event.key)) return;
+		event.preventDefault();
+	};
+	const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+		if (!currentTarget.contains(relatedTarget)) close();
+	};
+
+	return (
+		<nav ref={bar} aria-label="主菜单" className="menu-bar" onKeyDown={onKeyDown} onBlur={onBlur}>
+			<ul className="menu-bar-list">
+				{entries.slice(0, count).map((entry) => (
+					<li key={entry.key}>
+						<MenuBarEntry entry={entry} menu={menu} open={open === entry.key} onToggle={setOpen} onChoose={onChoose} />
+					</li>
+				))}
+				{rest.length > 0 && (
+					<li>
+						<MenuBarPanel
+							panel={{ key: MORE, title: '更多', entries: rest }}
+							trail={trail}
+							open={open === MORE}
+							onToggle={setOpen}
+							onChoose={onChoose}
+						/>
+					</li>
+				)}
+			</ul>
+			<div className="menu-bar-ruler-room" aria-hidden="true">
+				<div ref={ruler} className="menu-bar-list">
+					{entries.map((entry) => (
+						<MenuBarMeasure key={entry.key} title={entry.title} panel={entry.items.length > 0 && !onChoose} />
+					))}
+					<MenuBarMeasure title="更多" panel />
+				</div>
+			</div>
+		</nav>
+	);
+}
+
+/** As wide as the entry itself. */
+function MenuBarMeasure({ title, panel }: { title: string; panel: boolean }) {
+	return (
+		<span className="menu-bar-look">
+			{title}
+			{panel && <Icon name="chevron-down" />}
+		</span>
+	);
+}
+
+/** Arrows up and down on a button with a panel lead into it. */
+function openByArrow(from: Element, key: string, setOpen: (panel: string) => void): boolean {
+	const panel = from.getAttribute('data-panel');
+	if (panel === null || (key !== 'ArrowDown' && key !== 'ArrowUp')) return false;
+	flushSync(() => setOpen(panel));
+	enterPanel(from, key === 'ArrowDown' ? 'first' : 'last');
+	return true;
+}

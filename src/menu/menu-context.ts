@@ -1,0 +1,30 @@
+import { createContext, use } from 'react';
+import type { RouteTable } from '#src/routing/route-table.ts';
+import type { MenuEntry } from './build-menu.ts';
+import type { MenuCounts } from './menu-counts.ts';
+import type { MenuPlace } from './menu-trail.ts';
+
+/** What menus need of the app around them. */
+export interface MenuEnvironment {
+	/** The page that menus highlight. */
+	current: MenuPlace;
+	/** The routes of this user. */
+	routes: RouteTable;
+	/** Hook: the items of a menu, guards applied. */
+	useMenu(name: string): readonly MenuEntry[];
+	/** Fetches the code of a page before it is opened. */
+	prefetch(path: string): void;
+	/** Opens the current page anew: the meaning of a click on its own menu item. */
+	refresh?(): void;
+	run(command: NonNullable<MenuEntry['command']>): void;
+	/** Loaded after the page: nobody waits for a number. */
+	loadMenuCounts?(): Promise<MenuCounts>;
+}
+
+export const MenuContext = createContext<MenuEnvironment | null>(null);
+
+export function useMenuEnvironment(): MenuEnvironment {
+	const environment = use(MenuContext);
+	if (!environment) throw new Error('A menu is drawn outside <MenuContext>, which src/app puts around the shell.');
+	return environment;
+}

@@ -1,0 +1,52 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { MenuEntry } from './build-menu.ts';
+import { useMenuEnvironment } from './menu-context.ts';
+import { opensPath } from './menu-trail.ts';
+
+interface MenuLinkProps {
+	entry: MenuEntry;
+	className: string;
+	current?: boolean;
+	role?: 'menuitem';
+	/** Name for screen readers where only an icon shows. */
+	label?: string;
+	onOpen?: () => void;
+	children: ReactNode;
+}
+
+/** A menu item that leads somewhere. Pointing at it or focusing it fetches the page's code; that of the open page opens it anew. */
+export function MenuLink({ entry, className, current = false, role, label, onOpen, children }: MenuLinkProps) {
+	const { prefetch, refresh, routes, current: place } = useMenuEnvironment();
+	const href = entry.href ?? '';
+	const common = { className, role, 'aria-label': label, title: label };
+	if (entry.external) {
+		return (
+			<a {...common} href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
+				{children}
+			</a>
+		);
+	}
+	const onClick = (event: MouseEvent): void => {
+		if (refresh && opensPath(entry, place.path, routes) && !opensElsewhere(event)) {
+			event.preventDefault();
+			refresh();
+		}
+		onOpen?.();
+	};
+	return (
+		<Link
+			{...common}
+			to={href}
+			aria-current={current ? 'page' : undefined}
+			onClick={onClick}
+			onPointerEnter={() => prefetch(href)}
+			onFocus={() => prefetch(href)}
+		>
+			{children}
+		</Link>
+	);
+}
+
+/** A click by which browsers open another tab or window, or save. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey || altKey;

@@ -1,0 +1,51 @@
+import { isSamePath } from '#src/routing/route-path.ts';
+import type { RouteTable } from '#src/routing/route-table.ts';
+import type { MenuEntry } from './build-menu.ts';
+
+/** Where the user is, as menus see it. */
+export interface MenuPlace {
+	path: string;
+	/** Path or name of the route whose item stands for the page. */
+	activeMenu: string | undefined;
+	/** Names of the groups around the page, outermost first. */
+	parents?: readonly string[];
+}
+
+type Redirects = Pick<RouteTable, 'destinationOf'>;
+
+/**
+ * The way down to the item that stands for a page: its groups from the outside, then the item. The item that `activeMenu` names goes
+ * before that of the page itself, which goes before that of the nearest group around the page. Empty for a page that no item stands for.
+ */
+export function menuTrail(
+	entries: readonly MenuEntry[],
+	{ path, activeMenu, parents = [] }: MenuPlace,
+	routes: Redirects,
+): readonly MenuEntry[] {
+	const tests = [
+		...(activeMenu === undefined ? [] : [(entry: MenuEntry) => entry.route === activeMenu || leadsTo(entry, activeMenu, routes)]),
+		(entry: MenuEntry) => leadsTo(entry, path, routes),
+		...parents.toReversed().map((name) => (entry: MenuEntry) => entry.route === name),
+	];
+	for (const test of tests) {
+		const trail = trailTo(entries, test);
+		if (trail) return trail;
+	}
+	return [];
+}
+
+/** Whether an item opens the very page at a path, redirects followed, and does not only stand for it. */
+export const opensPath = ({ route, href }: MenuEntry, path: string, routes: Redirects): boolean =>
+	route !== null && href !== null && isSamePath(routes.destinationOf(href), path);
+
+const leadsTo = (entry: MenuEntry, path: string, routes: Redirects): boolean =>
+	opensPath(entry, path, routes) || (entry.route !== null && entry.href !== null && isSamePath(entry.href, path));
+
+function trailTo(entries: readonly MenuEntry[], test: (entry: MenuEntry) => boolean): readonly MenuEntry[] | null {
+	for (const entry of entries) {
+		if (test(entry)) return [entry];
+		const below = trailTo(entry.items, test);
+		if (below) return [entry, ...below];
+	}
+	return null;
+}

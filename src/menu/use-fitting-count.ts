@@ -1,0 +1,56 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+interface FittingCount {
+	bar: RefObject<HTMLElement | null>;
+	/** A row with every item, and last the one that holds the rest, which nobody sees. */
+	ruler: RefObject<HTMLDivElement | null>;
+	count: number;
+}
+
+/** How many of the items fit into the bar, now and whenever its width, the items or the size of the text change. */
+export function useFittingCount(total: number): FittingCount {
+	const bar = useRef<HTMLElement>(null);
+	const ruler = useRef<HTMLDivElement>(null);
+	const [count, setCount] = useState(total);
+
+	// Widths are known to the browser alone; it is asked before it paints.
+	useLayoutEffect(() => {
+		const [outer, inner] = [bar.current, ruler.current];
+		if (!outer || !inner) return;
+		const measure = (): void => setCount(countFitting(outer, inner));
+		measure();
+		const observer = new ResizeObserver(measure);
+		observer.observe(outer);
+		observer.observe(inner);
+		return () => observer.disconnect();
+	}, []);
+
+	return { bar, ruler, count: Math.min(count, total) };
+}
+
+function countFitting(bar: HTMLElement, ruler: HTMLElement): number {
+	const widths = [...ruler.children].map((each) => each.getBoundingClientRect().width);
+	const more = widths.pop() ?? 0;
+	return fitItems({ widths, more, gap: Number.parseFloat(getComputedStyle(ruler).columnGap) || 0, available: bar.clientWidth });
+}
+
+interface FitInput {
+	/** Widths of all items in order. */
+	widths: readonly number[];
+	gap: number;
+	available: number;
+	/** Width of the item that holds those that do not fit. */
+	more: number;
+}
+
+/** How many items stand in a row; when not all of them do, there is room for the one that holds the rest. */
+export function fitItems({ widths, gap, available, more }: FitInput): number {
+	const whole = widths.reduce((end, width) => end + gap + width, -gap);
+	if (whole <= available) return widths.length;
+	let end = 0;
+	const tooMany = widths.findIndex((width) => {
+		end += width + gap;
+		return end + more > available;
+	});
+	return tooMany < 0 ? widths.length : tooMany;
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { menus as generated } from '#generated/menus.ts';
+import { allows } from '#src/routing/decide.ts';
+import { menuOf } from '#src/routing/menu-of-routes.ts';
+import type { MenuItem, Menus } from '#src/routing/route-record.ts';
+import type { RouteTable } from '#src/routing/route-table.ts';
+import type { RoutesState } from '#src/routing/served-routes.ts';
+import { useSession } from '#src/session/use-session.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
+import { buildMenu, type MenuEntry } from './build-menu.ts';
+
+const menus: Menus = generated;
+
+/** The items of a menu that this user may use. An app without a main menu of its own gets that of its routes. */
+export function useMenu(name: string, routes: RoutesState, settings: AppSettings): readonly MenuEntry[] {
+	const session = useSession();
+	// The table is a reference inside the proxy: the snapshot hands out the table itself.
+	const table = useSnapshot(routes).table as RouteTable;
+	return useMemo(
+		() => buildMenu(itemsOf(name, settings, table), table, (guard) => allows(guard, session)),
+		[settings, name, session, table],
+	);
+}
+
+function itemsOf(name: string, settings: AppSettings, table: RouteTable): readonly MenuItem[] {
+	const own = Object.hasOwn(menus, name) ? menus[name] : undefined;
+	if (name !== 'sidebar') return own ?? [];
+	return own && settings.access.authentication === 'intelligence' ? own : menuOf(table.tree);
+}

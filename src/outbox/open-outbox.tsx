@@ -1,0 +1,65 @@
+import { operations } from '#generated/api/operations.ts';
+import { openFormDrafts } from '#src/drafts/form-drafts.ts';
+import type { OperationSpec } from '#src/http/api-spec.ts';
+import { openRecords } from '#src/lib/kept-records.ts';
+import { appPathAt } from '#src/routing/app-address.ts';
+import type { Letter } from './letter.ts';
+import { OutboxNotice } from './outbox-notice.tsx';
+import { createOutbox, type OutboxStore } from './outbox-store.ts';
+import { type OutboxParts, outboxEntry, outboxOwner } from './outbox-user.ts';
+
+const specs: Readonly<Record<string, OperationSpec>> = operations;
+
+/** One for each user who is signed in. What waits from earlier is sent as soon as it is there. */
+export function openOutbox(parts: OutboxParts): OutboxStore | null {
+	const { outbox, feedback } = parts;
+	const owner = outboxOwner(parts.session);
+	if (outbox.opened?.owner === owner) return outbox.opened.store;
+	outbox.opened?.store.stop();
+	const store = owner === null ? null : create(parts, owner);
+	outbox.opened = owner !== null && store ? { owner, store } : null;
+	outbox.view.Notice = store && ((props) => <OutboxNotice {...props} store={store} confirm={feedback.confirm} />);
+	void store?.sendAll();
+	return store;
+}
+
+function create(parts: OutboxParts, owner: string): OutboxStore {
+	const { storage, siteKey, http, clock, feedback } = parts;
+	const lock = `${siteKey} outbox ${owner}`;
+	const store = createOutbox({
+		owner,
+		entry: outboxEntry(owner),
+		storage,
+		records: openRecords<Letter>(siteKey, 'outbox'),
+		now: clock.now,
+		newStamp: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+		here: () => appPathAt(location, parts.address),
+		// What moves is not hanging: see `timeOut`.
+		call: (operation, input) => http.callByName(operation, input, { quiet: true, onProgress: () => undefined }),
+		mayCall: () => outboxOwner(parts.session) === owner,
+		// A browser without locks: the server makes one of two.
+		alone: (act) => navigator.locks?.request(lock, act) ?? act(),
+		online: () => navigator.onLine,
+		onSent: (letter) => settle(parts, owner, letter),
+		onRefused: ({ title, refusal }) => feedback.message('warning', `${title}没有发出去：${refusal}`),
+		onEmptied: () => feedback.message('success', '待发送的内容都发出去了'),
+	});
+	const onLine = (): void => void store.sendAll();
+	window.addEventListener('online', onLine);
+	return {
+		...store,
+		stop() {
+			window.removeEventListener('online', onLine);
+			store.stop();
+		},
+	};
+}
+
+/** As after a call that a page has made itself. */
+function settle({ answers, storage, siteKey }: OutboxParts, owner: string, { operation, draft }: Letter): void {
+	answers.invalidate(specs[operation]?.invalidates ?? []);
+	if (!draft) return;
+	const drafts = openFormDrafts(storage, siteKey, owner);
+	// What was written since is not at the server.
+	if (JSON.stringify(drafts.read(draft.name)) === JSON.stringify(draft.values)) drafts.write(draft.name, null);
+}

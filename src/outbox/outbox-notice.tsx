@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { Icon } from '#src/ui/icons.tsx';
+import { countLetters, type OutboxCount } from './letter.ts';
+import styles from './outbox.module.css';
+import { OutboxDialog, type OutboxDialogProps } from './outbox-dialog.tsx';
+import type { OutboxState } from './send-letters.ts';
+
+interface OutboxNoticeProps extends Omit<OutboxDialogProps, 'onClose'> {
+	online: boolean;
+	/** What is said when nothing waits. */
+	children: ReactNode;
+}
+
+/** How much waits to be sent, and the way to it. The dialog stays open when what it shows has been sent. */
+export function OutboxNotice({ store, confirm, online, children }: OutboxNoticeProps) {
+	const { letters } = useSnapshot(store.state) as OutboxState;
+	const [open, setOpen] = useState(false);
+	return (
+		<>
+			{letters.length === 0 ? (
+				children
+			) : (
+				<p className="shell-offline">
+					<Icon name="warning" />
+					<span>{noticeText(online, countLetters(letters))}</span>
+					<button type="button" className={styles.show} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+						查看
+					</button>
+				</p>
+			)}
+			{open && <OutboxDialog store={store} confirm={confirm} onClose={() => setOpen(false)} />}
+		</>
+	);
+}
+
+function noticeText(online: boolean, { waiting, refused }: OutboxCount): string {
+	const parts = [
+		!online && '网络已断开',
+		waiting > 0 && `${waiting} 项内容${online ? '还没发出去，会自动再试' : '会在联网后自动发送'}`,
+		refused > 0 && `${refused} 项内容服务器没有收下`,
+	];
+	return parts.filter(Boolean).join('，');
+}

@@ -1,0 +1,130 @@
+import { access } from '#generated/access.ts';
+import type { Guard } from '#src/access/access-rules.ts';
+import { isAllowed, type Rights } from '#src/access/is-allowed.ts';
+import type { EntryState, SessionState } from '#src/session/session.ts';
+import type { SessionStore } from '#src/session/session-store.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
+import { decideNavigation, type NavigationDecision, type NavigationPlaces } from './decide-navigation.ts';
+import { REDIRECT_LIMIT, type RouteTable } from './route-table.ts';
+import { safeRedirect } from './safe-redirect.ts';
+import type { RoutesState } from './served-routes.ts';
+
+/** What a decision rests on; snapshots and live state alike. */
+export interface Moment {
+	settings: AppSettings;
+	table: RouteTable;
+	/** Whether that is the table of this user, and not what there is before the server has said. */
+	built: boolean;
+	session: SessionState;
+	entry: EntryState;
+}
+
+/** The live state that the guard decides on. */
+export interface GuardSources {
+	settings: AppSettings;
+	routes: RoutesState;
+	session: SessionStore;
+	entry: EntryState;
+}
+
+export const momentOf = ({ settings, routes: { table, built }, session, entry }: GuardSources): Moment => ({
+	...{ settings, table, built, entry },
+	session: session.state,
+});
+
+/** Asks the guard about a path of the app, with its query: one step, which may be a redirect. */
+function decide(fullPath: string, moment: Moment): NavigationDecision {
+	const { settings, table, session, entry } = moment;
+	const given = pathOf(fullPath);
+	const match = table.match(given);
+	const redirect = table.redirectOf(given);
+	const places = placesOf(settings, table);
+	const { landing } = entry;
+	return decideNavigation({
+		// As the route spells it: `/Login/` is the sign-in page, too.
+		path: match && redirect === null ? match.route.path : given,
+		fullPath,
+		session: session.status,
+		built: moment.built,
+		route: match && { allowed: match.route.guards.every((guard) => allows(guard, session)) },
+		redirect,
+		expired: entry.expired,
+		landing: landing === null ? null : safeRedirect(landing, places.home, (path) => isLanding(path, moment)),
+		places,
+	});
+}
+
+/** What the app does about a navigation once all its redirects are followed. */
+export type Arrival =
+	| Exclude<NavigationDecision, { type: 'moved' | 'redirect' }>
+	/** Another address, with its query. `moved`: its page can be drawn while the address is put right. */
+	| { type: 'moved' | 'redirect'; to: string }
+	/** The redirects go in a circle, or there are too many. */
+	| { type: 'endless'; chain: readonly string[] };
+
+/** Follows the redirects of a navigation before any is made, so that the address changes once, and never for ever. */
+export function arrive(fullPath: string, moment: Moment): Arrival {
+	const { chain, end, moved } = follow(fullPath, moment);
+	if (end === null) return { type: 'endless', chain };
+	const to = chain.at(-1) ?? fullPath;
+	if (chain.length === 1) return end;
+	return { type: moved && end.type === 'proceed' ? 'moved' : 'redirect', to };
+}
+
+/** The page where a path leads after all redirects; null when it has to wait for the user to be known. */
+export function destinationOf(fullPath: string, moment: Moment): string | null {
+	const { chain, end } = follow(fullPath, moment);
+	return end?.type === 'load' ? null : pathOf(chain.at(-1) ?? fullPath);
+}
+
+interface Followed {
+	/** Addresses, from the wanted one to the last. */
+	chain: readonly string[];
+	/** What is decided at the last address; null for redirects without end. */
+	end: Exclude<NavigationDecision, { type: 'moved' | 'redirect' }> | null;
+	/** Whether the route table alone has redirected. */
+	moved: boolean;
+}
+
+function follow(fullPath: string, moment: Moment): Followed {
+	const chain = [fullPath];
+	let at = fullPath;
+	let moved = true;
+	while (chain.length <= REDIRECT_LIMIT + 1) {
+		const decision = decide(at, moment);
+		if (decision.type !== 'moved' && decision.type !== 'redirect') return { chain, end: decision, moved };
+		moved &&= decision.type === 'moved';
+		const next = decision.type === 'moved' ? decision.to + searchOf(at) : decision.to;
+		const circular = chain.includes(next);
+		chain.push(next);
+		if (circular) break;
+		at = next;
+	}
+	return { chain, end: null, moved };
+}
+
+export const pathOf = (fullPath: string): string => fullPath.replace(/[?#].*$/, '');
+
+const searchOf = (fullPath: string): string => fullPath.slice(pathOf(fullPath).length);
+
+export const allows = (guard: Guard, rights: Rights): boolean => isAllowed(guard, rights, access);
+
+export function placesOf({ routing, access: rules }: AppSettings, table: RouteTable): NavigationPlaces {
+	const path = (name: string | null): string | null => (name === null ? null : table.hrefOf(name));
+	return {
+		home: path(routing.home) ?? '/',
+		login: path(routing.login),
+		forbidden: path(routing.forbidden),
+		notFound: table.fallback ?? path(routing.notFound),
+		whitelist: rules.whitelist.flatMap((name) => table.byName.get(name)?.path ?? []),
+		visit: rules.visit,
+		recordRoute: rules.recordRoute,
+	};
+}
+
+/** Pages that nobody returns to after signing in. */
+export function isLanding(path: string, { settings, table }: Pick<Moment, 'settings' | 'table'>): boolean {
+	const { login, forbidden, notFound } = placesOf(settings, table);
+	const match = table.match(path);
+	return match !== null && ![login, forbidden, notFound].includes(match.route.path);
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { Can } from '#src/access/can.tsx';
+import { useSession } from '#src/session/use-session.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PageFailure } from '#src/ui/page-failure.tsx';
+
+interface EndlessRedirectProps {
+	settings: AppSettings;
+	/** Addresses in their order. */
+	chain: readonly string[];
+	/** Writes to the error log. */
+	onError: (error: Error, where: string) => void;
+	onBack: () => void;
+	onSignOut: () => void;
+}
+
+/** Replaces a page whose redirects never end. The home page may be one of them: signing out is the way left then. */
+export function EndlessRedirect({ settings, chain, onError, onBack, onSignOut }: EndlessRedirectProps) {
+	const { status } = useSession();
+	const way = chain.join(' → ');
+	// The error log is outside React.
+	useEffect(() => onError(new Error(`Redirects without end: ${way}`), 'routes'), [onError, way]);
+	const { administrators } = settings.access;
+	const signedIn = settings.routing.login !== null && status === 'ready';
+	return (
+		<main>
+			<PageFailure title="页面打不开" text="这个地址一直在跳转，请换个页面，或者告诉老师。" onBack={onBack}>
+				{administrators !== null && (
+					<Can guard={administrators}>
+						<p>跳转经过：{way}</p>
+					</Can>
+				)}
+				{signedIn && <Button label="退出登录" onPress={onSignOut} />}
+			</PageFailure>
+		</main>
+	);
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Can } from '#src/access/can.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import './route-problems-notice.css';
+
+/** In a corner, folded to one line until somebody wants to know more. */
+export function RouteProblemsNotice({ problems }: { problems: readonly string[] }) {
+	const [closed, setClosed] = useState(false);
+	if (closed) return null;
+	return (
+		<aside className="route-problems" aria-label="路由问题">
+			<Icon name="warning" />
+			<details>
+				<summary>服务器下发的路由有 {problems.length} 处问题</summary>
+				<ul>
+					{problems.map((problem) => (
+						<li key={problem}>{problem}</li>
+					))}
+				</ul>
+			</details>
+			<button type="button" className="feedback-dismiss" aria-label="关闭路由问题" onClick={() => setClosed(true)}>
+				<Icon name="close" />
+			</button>
+		</aside>
+	);
+}
+
+/** Others could not mend it. */
+export function RouteProblemsForAdministrators({ guard, problems }: { guard: string; problems: readonly string[] }) {
+	return (
+		<Can guard={guard}>
+			<RouteProblemsNotice key={problems.join()} problems={problems} />
+		</Can>
+	);
+}

@@ -1,0 +1,106 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { access } from '#generated/access.ts';
+import { routes as builtin } from '#generated/routes.ts';
+import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
+import type { Http } from '#src/http/create-http.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
+import type { RouteMeta, RouteRecord } from './route-record.ts';
+import { createRouteTable, type RouteTable } from './route-table.ts';
+
+/** The routes of this user; replaced as a whole. */
+export interface RoutesState {
+	table: RouteTable;
+	/** Whether the server has given its routes; always true for an app that has only its own. */
+	built: boolean;
+	/** Faults of the served list, in words for an administrator. */
+	problems: readonly string[];
+}
+
+interface RoutesOptions {
+	settings: AppSettings;
+	/** Names of the pages that there are now: in the dev server others than before. */
+	pages: () => readonly string[];
+	http: () => Http;
+	feedback: FeedbackStore;
+	/** What is wrong with a list, in words for an administrator. */
+	onProblems: (problems: readonly string[]) => void;
+}
+
+export interface RoutesStore {
+	state: RoutesState;
+	/** Gets the routes of this user from the server, where app.yaml wants that; false when they could not be had. */
+	fetch(): Promise<boolean>;
+	/** Sets a served list: routes and menus follow without a reload. False, and nothing changes, when it is no list. */
+	apply(list: unknown): Promise<boolean>;
+	/** Goes on with the routes that are there for everybody. */
+	settle(): void;
+	/** Forgets the routes of the user who has left. */
+	reset(): void;
+}
+
+/** The routes of this user: none built, built, and built again when they are set again; spec 4. */
+export function createRoutes({ settings, pages, http, feedback, onProblems }: RoutesOptions): RoutesStore {
+	const { list } = settings.routing;
+	const served = settings.access.authentication === 'all' && list !== null;
+	const fixed = publicRoutes(builtin);
+	const own = served ? fixed : builtin;
+	const state: RoutesState = proxy({ table: ref(tableOf(own, settings)), built: !served, problems: ref([]) });
+	/** Counts the users: what comes late for the one before is dropped. */
+	let turn = 0;
+
+	const apply = async (served: unknown): Promise<boolean> => {
+		const asked = turn;
+		// Most apps have no use for it.
+		const { buildServedTree } = await import('#src/routing/served/build-served-tree.ts');
+		if (asked !== turn) return false;
+		const read = buildServedTree(served, { pages: pages(), access, own: fixed, places: settings.routing });
+		if (!read.ok) {
+			feedback.message('error', read.message);
+			return false;
+		}
+		Object.assign(state, {
+			table: ref(tableOf(read.routes, settings, fixed)),
+			built: true,
+			problems: ref([...read.problems]),
+		});
+		if (read.problems.length > 0) onProblems(read.problems);
+		return true;
+	};
+
+	return {
+		state,
+		apply,
+		async fetch() {
+			if (!served || list === null) return true;
+			const asked = turn;
+			const result = await http().callByName(list, {});
+			return result.ok && asked === turn && apply((result.data as { list?: unknown } | null)?.list);
+		},
+		settle() {
+			state.built = true;
+		},
+		reset() {
+			turn += 1;
+			if (served) Object.assign(state, { table: ref(tableOf(own, settings)), built: false, problems: ref([]) });
+		},
+	};
+}
+
+/** Roles control switched off leaves every route open. */
+function tableOf(tree: readonly RouteRecord[], { access }: AppSettings, fixed: readonly RouteRecord[] = []): RouteTable {
+	const open = (records: readonly RouteRecord[]) => (access.rolesControl ? records : withoutGuards(records));
+	return createRouteTable(open(tree), open(fixed));
+}
+
+/** The routes that are there for everybody, whatever a server says: pages outside of every group, spec 2.1. */
+export function publicRoutes(builtin: readonly RouteRecord[]): RouteRecord[] {
+	return builtin.filter(({ component, children }) => component !== 'Layout' && !children);
+}
+
+/** The tree that everybody may enter everywhere: roles control is off. */
+export function withoutGuards(tree: readonly RouteRecord[]): RouteRecord[] {
+	return tree.map(({ meta, children, ...record }) => {
+		const { guard: _guard, furtherGuards: _further, ...open }: RouteMeta = meta;
+		return { ...record, meta: open, ...(children && { children: withoutGuards(children) }) };
+	});
+}

@@ -1,0 +1,58 @@
+import { search } from '#generated/search.ts';
+import type { Http } from '#src/http/create-http.ts';
+import { checkWhole } from '#src/operations/check-answers.ts';
+import { safeRedirect } from '#src/routing/safe-redirect.ts';
+import type { RoutesState } from '#src/routing/served-routes.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
+import type { SearchOperation } from './search-operation.ts';
+
+/** Content that the search found. */
+export interface ContentHit {
+	key: string;
+	title: string;
+	note: string;
+	/** Path of a page of the app. */
+	path: string;
+}
+
+/** The search of content that app.yaml describes. */
+export interface ContentSearch {
+	/** Milliseconds of debouncing before the server is asked. */
+	debounce: number;
+	/** Null when the server did not answer: only the search itself shows that. */
+	find(keyword: string, signal: AbortSignal): Promise<readonly ContentHit[] | null>;
+}
+
+/** What the search needs of the app around it. */
+export interface SearchEnvironment {
+	/** Path of the search page; null for an app without one. */
+	searchPath: string | null;
+	/** Goes to a path of the app. */
+	go(path: string): void;
+	/** Null for an app whose content cannot be searched. */
+	loadContentSearch?(): Promise<ContentSearch | null>;
+}
+
+/** The search of content as the shell uses it: nothing is found that is no page of the app. */
+export function createContentSearch(
+	{ http, settings, routes }: { http: Http; settings: AppSettings; routes: RoutesState },
+	operation: SearchOperation | null = search,
+): ContentSearch | null {
+	if (!operation) return null;
+	const isPage = (path: string): boolean => safeRedirect(path, '', (known) => routes.table.match(known) !== null) !== '';
+	return {
+		debounce: operation.debounce ?? settings.throttle.debounce,
+		async find(keyword, signal) {
+			const input = Object.entries(operation.with ?? {}).map(([name, compute]) => [name, compute(keyword)]);
+			const result = await http.callByName(operation.call, Object.fromEntries(input), {
+				...{ signal, quiet: true, check: checkWhole(operation.call) },
+			});
+			if (!result.ok) return null;
+			return (operation.items(result.data) ?? []).map((row, index) => hitOf(row, index, operation)).filter(({ path }) => isPage(path));
+		},
+	};
+}
+
+function hitOf(row: unknown, index: number, { title, note, path }: SearchOperation): ContentHit {
+	return { key: String(index), title: String(title(row) ?? ''), note: String(note?.(row) ?? ''), path: String(path(row) ?? '') };
+}

@@ -1,0 +1,81 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { MenuEntry } from '#src/menu/build-menu.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import type { SearchEnvironment } from './content-search.ts';
+import type { SearchPaletteProps } from './search-palette.tsx';
+
+interface HeaderSearchProps {
+	/** The main menu. */
+	entries: readonly MenuEntry[];
+	search: SearchEnvironment;
+	compact: boolean;
+}
+
+const LABEL = '搜索菜单和内容';
+
+/** Opens the search, as Ctrl+K or ⌘K do anywhere on a page. Its code is fetched when it is first wanted. */
+export function HeaderSearch({ entries, search, compact }: HeaderSearchProps) {
+	// Counts openings; 0 while closed.
+	const [opening, setOpening] = useState(0);
+	const Palette = usePalette(opening > 0);
+
+	// The shortcut works wherever the focus is.
+	useEffect(() => {
+		const onKeyDown = (event: KeyboardEvent): void => {
+			if (!isShortcut(event) || event.defaultPrevented) return;
+			event.preventDefault();
+			// A dialog is closed before its close event arrives: the next opening must not wait for the event.
+			if (!document.querySelector('dialog[open]')) setOpening((before) => before + 1);
+		};
+		window.addEventListener('keydown', onKeyDown);
+		return () => window.removeEventListener('keydown', onKeyDown);
+	}, []);
+
+	return (
+		<>
+			<button
+				type="button"
+				className={compact ? 'shell-icon-button' : 'shell-search'}
+				aria-label={LABEL}
+				aria-keyshortcuts="Control+K Meta+K"
+				aria-haspopup="dialog"
+				onClick={() => setOpening((before) => before + 1)}
+				onPointerEnter={() => void loadPalette()}
+			>
+				<Icon name="search" />
+				{!compact && (
+					<>
+						<span className="shell-search-text">{LABEL}</span>
+						<kbd>{isMac() ? '⌘K' : 'Ctrl K'}</kbd>
+					</>
+				)}
+			</button>
+			{opening > 0 && Palette && <Palette key={opening} entries={entries} search={search} onClose={() => setOpening(0)} />}
+		</>
+	);
+}
+
+let loading: Promise<ComponentType<SearchPaletteProps>> | null = null;
+
+/** Without an answer the next try asks again. */
+function loadPalette(): Promise<ComponentType<SearchPaletteProps> | null> {
+	loading ??= import('./search-palette.tsx').then((module) => module.SearchPalette);
+	return loading.catch(() => {
+		loading = null;
+		return null;
+	});
+}
+
+function usePalette(wanted: boolean): ComponentType<SearchPaletteProps> | null {
+	const [palette, setPalette] = useState<{ Palette: ComponentType<SearchPaletteProps> } | null>(null);
+	// The code comes over the network.
+	useEffect(() => {
+		if (wanted) void loadPalette().then((Palette) => Palette && setPalette({ Palette }));
+	}, [wanted]);
+	return palette?.Palette ?? null;
+}
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+	key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+
+const isMac = (): boolean => /Mac|iP(hone|ad|od)/.test(navigator.platform);

@@ -1,0 +1,73 @@
+import type { ContentHit } from './content-search.ts';
+import { type MenuHit, type MenuIndex, searchMenu } from './menu-search.ts';
+
+/** Something that the search can open. */
+export type PaletteOption = { id: string; title: string; note: string } & (
+	| { kind: 'menu'; hit: MenuHit }
+	| { kind: 'content'; path: string }
+	| { kind: 'page'; path: string }
+);
+
+export interface PaletteGroup {
+	title: string;
+	options: readonly PaletteOption[];
+	/** How many more there are than show. */
+	more: number;
+}
+
+interface PaletteInput {
+	index: MenuIndex;
+	keyword: string;
+	content: readonly ContentHit[];
+	/** Path of the search page; null for an app without one. */
+	searchPath: string | null;
+}
+
+/** A longer list is searched whole, but nobody reads it: a word more makes it short. */
+const SHOWN = 50;
+
+/** What is found: items of the menu, content, and the page that searches everything. Groups without options are left out. */
+export function paletteGroups({ index, keyword, content, searchPath }: PaletteInput): readonly PaletteGroup[] {
+	const found = searchMenu(index, keyword);
+	const groups: PaletteGroup[] = [
+		{ title: '菜单', options: found.slice(0, SHOWN).map(menuOption), more: Math.max(0, found.length - SHOWN) },
+		{ title: '内容', options: content.map(contentOption), more: 0 },
+		{ title: '更多', options: searchPath === null ? [] : [pageOption(searchPath, keyword)], more: 0 },
+	];
+	return groups.filter(({ options }) => options.length > 0);
+}
+
+function menuOption(hit: MenuHit): PaletteOption {
+	const { key, title, href } = hit.entry;
+	return { kind: 'menu', id: `menu-${key}-${href}`, title, note: hit.groups.join(' / '), hit };
+}
+
+const contentOption = ({ key, title, note, path }: ContentHit): PaletteOption => ({
+	kind: 'content',
+	id: `content-${key}`,
+	title,
+	note,
+	path,
+});
+
+function pageOption(path: string, keyword: string): PaletteOption {
+	const title = keyword ? `在全站搜索“${keyword}”` : '打开全站搜索';
+	return { kind: 'page', id: 'page', title, note: '', path: keyword ? `${path}?${new URLSearchParams({ keyword })}` : path };
+}
+
+/** The option that a key leads to from the active one; null when the key leads nowhere. The list is a ring. */
+export function nextOption(ids: readonly string[], active: string | undefined, key: string): string | null {
+	const at = active === undefined ? -1 : ids.indexOf(active);
+	switch (key) {
+		case 'ArrowDown':
+			return ids[(at + 1) % ids.length] ?? null;
+		case 'ArrowUp':
+			return ids.at(at <= 0 ? -1 : at - 1) ?? null;
+		case 'Home':
+			return ids[0] ?? null;
+		case 'End':
+			return ids.at(-1) ?? null;
+		default:
+			return null;
+	}
+}

@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import type { MenuEntry } from '#src/menu/build-menu.ts';
+import { useMenuEnvironment } from '#src/menu/menu-context.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import { useModal } from '#src/ui/use-modal.ts';
+import type { SearchEnvironment } from './content-search.ts';
+import { indexMenus } from './menu-search.ts';
+import { nextOption, type PaletteOption, paletteGroups } from './palette-options.ts';
+import { PaletteResults } from './palette-results.tsx';
+import { useContentHits } from './use-content-hits.ts';
+import './search-palette.css';
+
+export interface SearchPaletteProps {
+	/** The main menu. */
+	entries: readonly MenuEntry[];
+	search: SearchEnvironment;
+	onClose: () => void;
+}
+
+/** Finds items of the menus and content, and opens them. The focus stays in the field; the keys choose in the list below it. */
+export function SearchPalette({ entries, search, onClose }: SearchPaletteProps) {
+	const { groups, content, keyword, text, setText } = usePaletteGroups(entries, search);
+	const [wanted, setWanted] = useState<string>();
+	const { props, close } = useModal({ onClose, light: true });
+	const id = useId();
+
+	const options = groups.flatMap((group) => group.options);
+	// Answers that come in between do not move a choice; without one the first is it.
+	const active = options.find((option) => option.id === wanted) ?? options[0];
+	const choose = (option: PaletteOption): void => {
+		close();
+		openOption(option, search.go);
+	};
+	const onKeyDown = (event: KeyboardEvent): void => {
+		// Enter and the arrows belong to the input method while it offers words.
+		if (event.nativeEvent.isComposing) return;
+		const next = nextOption(
+			options.map((option) => option.id),
+			active?.id,
+			event.key,
+		);
+		if (next !== null) setWanted(next);
+		else if (event.key === 'Enter' && active) choose(active);
+		else if (isShortcut(event)) close();
+		else return;
+		event.preventDefault();
+	};
+
+	return (
+		<dialog {...props} className="palette" aria-label="搜索菜单和内容">
+			<div className="palette-body">
+				<div className="palette-field">
+					<Icon name="search" />
+					<input
+						type="text"
+						role="combobox"
+						aria-label="搜索菜单和内容"
+						aria-expanded={true}
+						aria-controls={id}
+						aria-autocomplete="list"
+						aria-activedescendant={active && `${id}-${active.id}`}
+						placeholder="输入菜单、课程、题目、通知的名字"
+						autoComplete="off"
+						spellCheck={false}
+						enterKeyHint="go"
+						maxLength={50}
+						value={text}
+						onChange={(event) => {
+							setText(event.target.value);
+							setWanted(undefined);
+						}}
+						onKeyDown={onKeyDown}
+					/>
+					<button type="button" className="shell-icon-button" aria-label="关闭搜索" onClick={close}>
+						<Icon name="close" />
+					</button>
+				</div>
+				<PaletteResults
+					id={id}
+					groups={groups}
+					content={content.state}
+					keyword={keyword}
+					active={active?.id}
+					onPoint={setWanted}
+					onChoose={choose}
+				/>
+			</div>
+		</dialog>
+	);
+}
+
+function usePaletteGroups(entries: readonly MenuEntry[], { searchPath, loadContentSearch }: SearchEnvironment) {
+	const { useMenu } = useMenuEnvironment();
+	const [text, setText] = useState('');
+	const keyword = text.trim();
+	const content = useContentHits(keyword, loadContentSearch);
+	const header = useMenu('header');
+	const user = useMenu('user');
+	const index = useMemo(() => indexMenus([entries, header, user]), [entries, header, user]);
+	const groups = useMemo(
+		() => paletteGroups({ index, keyword, content: content.hits, searchPath }),
+		[index, keyword, content.hits, searchPath],
+	);
+	return { groups, content, keyword, text, setText };
+}
+
+function openOption(option: PaletteOption, go: SearchEnvironment['go']): void {
+	if (option.kind !== 'menu') go(option.path);
+	else if (option.hit.entry.external) window.open(option.hit.entry.href, '_blank', 'noopener,noreferrer');
+	else go(option.hit.entry.href);
+}
+
+const isShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key.toLowerCase() === 'k' && ctrlKey !== metaKey;

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { ContentHit, SearchEnvironment } from './content-search.ts';
+
+export interface ContentHits {
+	state: 'idle' | 'searching' | 'failed' | 'found';
+	hits: readonly ContentHit[];
+}
+
+const NOTHING: readonly ContentHit[] = [];
+
+/** What the server finds for a keyword once typing has settled. An answer for an earlier keyword is dropped. */
+export function useContentHits(keyword: string, load: SearchEnvironment['loadContentSearch']): ContentHits {
+	const [answer, setAnswer] = useState<{ keyword: string; hits: readonly ContentHit[] | null } | null>(null);
+
+	// The server answers when it likes; leaving the keyword ends the call.
+	useEffect(() => {
+		if (!load || keyword === '') return;
+		const stop = new AbortController();
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const settle = (hits: readonly ContentHit[] | null): void => {
+			if (!stop.signal.aborted) setAnswer({ keyword, hits });
+		};
+		load().then(
+			(search) => {
+				if (!search) settle(NOTHING);
+				else if (!stop.signal.aborted) timer = setTimeout(() => void search.find(keyword, stop.signal).then(settle), search.debounce);
+			},
+			() => settle(null),
+		);
+		return () => {
+			stop.abort();
+			clearTimeout(timer);
+		};
+	}, [load, keyword]);
+
+	if (!load || keyword === '') return { state: 'idle', hits: NOTHING };
+	if (answer?.keyword !== keyword) return { state: 'searching', hits: NOTHING };
+	return answer.hits ? { state: 'found', hits: answer.hits } : { state: 'failed', hits: NOTHING };
+}

@@ -1,0 +1,46 @@
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { useModal } from '#src/ui/use-modal.ts';
+import { ColorChoice } from './color-choice.tsx';
+import { LayoutChoice } from './layout-choice.tsx';
+import { ModeChoice, NameChoice } from './look-choices.tsx';
+import { FontSizeRange, RadiusRange } from './size-ranges.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useSettingsStore } from './use-settings.ts';
+import './theme-drawer.css';
+
+export interface ThemeDrawerProps {
+	/** Called once it is closed and the focus is back where it was. */
+	onClose: () => void;
+}
+
+/** All that a user may change about the look of the app. Each change shows and is stored at once. */
+export function ThemeDrawer({ onClose }: ThemeDrawerProps) {
+	const { props, close } = useModal({ onClose, light: true });
+	const store = useSettingsStore();
+	return (
+		<dialog {...props} className="theme-drawer" aria-labelledby="theme-drawer-title">
+			<div className="theme-drawer-body">
+				<header className="theme-drawer-head">
+					<h2 id="theme-drawer-title">主题设置</h2>
+					<button type="button" className="shell-icon-button" aria-label="关闭主题设置" onClick={close}>
+						<Icon name="close" />
+					</button>
+				</header>
+				<div className="theme-drawer-choices">
+					<ModeChoice />
+					<NameChoice />
+					<ColorChoice />
+					<LayoutChoice />
+					<RadiusRange />
+					<FontSizeRange />
+					<ThemeSwitch field="colorWeak" label="色弱模式" note="对错和提醒换用容易分辨的颜色" />
+					<ThemeSwitch field="lessMotion" label="减少动画" note="轮播不自己翻页，界面不做过渡" />
+				</div>
+				<footer className="theme-drawer-foot">
+					<Button label="恢复默认" icon="refresh" wide onPress={store.resetTheme} />
+				</footer>
+			</div>
+		</dialog>
+	);
+}

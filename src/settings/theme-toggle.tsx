@@ -1,0 +1,23 @@
+import { ModeIcon } from './mode-icon.tsx';
+import { nextMode } from './theme.ts';
+import { themeModeTitles } from './theme-titles.ts';
+import { useSettings, useSettingsStore } from './use-settings.ts';
+
+/** Goes on to the next mode. A named theme has but one. */
+export function ThemeToggle() {
+	const { mode, name } = useSettings().theme;
+	const store = useSettingsStore();
+	if (name !== 'default') return null;
+	const label = `外观：${themeModeTitles[mode]}，切换到${themeModeTitles[nextMode(mode)]}`;
+	return (
+		<button
+			type="button"
+			className="shell-icon-button"
+			aria-label={label}
+			title={label}
+			onClick={() => store.setTheme({ mode: nextMode(mode) })}
+		>
+			<ModeIcon mode={mode} />
+		</button>
+	);
+}

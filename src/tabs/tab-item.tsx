@@ -1,0 +1,79 @@
+import { type MouseEvent, memo } from 'react';
+import { Icon } from '#src/ui/icons.tsx';
+import type { Tab } from './tab-list.ts';
+import { panelId, tabId } from './tab-panel.tsx';
+import type { TabCommands } from './use-tab-commands.ts';
+
+interface TabItemProps {
+	tab: Tab;
+	active: boolean;
+	/** The Tab key stops here. */
+	stop: boolean;
+	closable: boolean;
+	dragged: boolean;
+	commands: TabCommands;
+}
+
+const MIDDLE_BUTTON = 1;
+
+export const TabItem = memo(function TabItem({ tab, active, stop, closable, dragged, commands }: TabItemProps) {
+	const { key } = tab;
+	const openMenu = (event: MouseEvent<HTMLElement>): void => {
+		event.preventDefault();
+		const { left, bottom } = event.currentTarget.getBoundingClientRect();
+		// The keyboard's own menu key tells no place.
+		const pointed = event.clientX !== 0 || event.clientY !== 0;
+		commands.openMenu({ key, x: pointed ? event.clientX : left, y: pointed ? event.clientY : bottom, opener: event.currentTarget });
+	};
+	const closeByWheel = (event: MouseEvent): void => {
+		if (event.button === MIDDLE_BUTTON && closable) commands.close(key);
+	};
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: dragging and the middle button are the pointer's; the keyboard has the same on the tab
+		<div
+			role="presentation"
+			className="tab-item"
+			data-active={active}
+			data-dragged={dragged}
+			draggable={closable}
+			onDragStart={(event) => {
+				event.dataTransfer.effectAllowed = 'move';
+				commands.startDrag(key);
+			}}
+			onDragOver={(event) => {
+				event.preventDefault();
+				commands.dragOver(key);
+			}}
+			onDragEnd={commands.endDrag}
+			// The browser would begin to scroll.
+			onMouseDown={(event) => event.button === MIDDLE_BUTTON && event.preventDefault()}
+			onAuxClick={closeByWheel}
+		>
+			<button
+				type="button"
+				role="tab"
+				id={tabId(tab.key)}
+				className="tab-button"
+				aria-selected={active}
+				aria-controls={active ? panelId(tab.key) : undefined}
+				aria-keyshortcuts={closable ? 'Delete' : undefined}
+				tabIndex={stop ? 0 : -1}
+				title={tab.title}
+				onClick={() => commands.show(key)}
+				onContextMenu={openMenu}
+				onFocus={() => commands.focus(key)}
+				onBlur={() => commands.focus(null)}
+				onKeyDown={(event) => commands.pressKey(event, key)}
+			>
+				{tab.icon && <Icon name={tab.icon} />}
+				<span className="tab-title">{tab.title}</span>
+			</button>
+			{closable && (
+				// For the pointer alone: a tab may not hold another button, and the keyboard has Delete.
+				<button type="button" className="tab-close" tabIndex={-1} aria-hidden="true" onClick={() => commands.close(key)}>
+					<Icon name="close" />
+				</button>
+			)}
+		</div>
+	);
+});

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { ShellTabs } from './shell-tabs.tsx';
+import { type Closing, keysToClose } from './tab-list.ts';
+import type { TabsState } from './tabs-store.ts';
+
+export interface TabMenuPlace {
+	/** The tab that the menu is about. */
+	key: string;
+	/** Pixels from the corner of the window. */
+	x: number;
+	y: number;
+	/** Gets the focus back. */
+	opener: HTMLElement;
+}
+
+interface TabMenuProps {
+	tabs: ShellTabs;
+	state: Omit<TabsState, 'ahead'>;
+	place: TabMenuPlace;
+	onClose: () => void;
+}
+
+const CLOSINGS: readonly { closing: Closing; title: string }[] = [
+	{ closing: 'one', title: '关闭' },
+	{ closing: 'others', title: '关闭其他' },
+	{ closing: 'left', title: '关闭左侧' },
+	{ closing: 'right', title: '关闭右侧' },
+	{ closing: 'all', title: '全部关闭' },
+];
+
+/** What can be done with a tab. Closes on Escape, on leaving it, and after a choice. */
+export function TabMenu({ tabs, state: { list, maximised }, place, onClose }: TabMenuProps) {
+	const menu = useRef<HTMLDivElement>(null);
+	useOpening(menu, place);
+
+	const leave = (): void => {
+		onClose();
+		place.opener.focus();
+	};
+	const choose = (act: () => void): void => {
+		leave();
+		act();
+	};
+	const onKeyDown = (event: KeyboardEvent): void => {
+		if (event.key === 'Escape' || event.key === 'Tab') leave();
+		else if (!moveFocus(menu.current, event.key)) return;
+		event.preventDefault();
+	};
+
+	return (
+		<div
+			ref={menu}
+			role="menu"
+			aria-label="标签页操作"
+			tabIndex={-1}
+			className="tab-menu"
+			onKeyDown={onKeyDown}
+			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onClose()}
+			onContextMenu={(event) => event.preventDefault()}
+		>
+			<MenuItem title="刷新" onChoose={() => choose(() => tabs.refresh(place.key))} />
+			{CLOSINGS.map(({ closing, title }) => (
+				<MenuItem
+					key={closing}
+					title={title}
+					disabled={keysToClose(list, place.key, closing).length === 0}
+					onChoose={() => choose(() => tabs.close(place.key, closing))}
+				/>
+			))}
+			<MenuItem
+				title={maximised ? '还原' : '最大化'}
+				onChoose={() =>
+					choose(() => {
+						if (list.active !== place.key) tabs.show(place.key);
+						tabs.setMaximised(!maximised);
+					})
+				}
+			/>
+		</div>
+	);
+}
+
+function MenuItem({ title, disabled = false, onChoose }: { title: string; disabled?: boolean; onChoose: () => void }) {
+	return (
+		<button
+			type="button"
+			role="menuitem"
+			tabIndex={-1}
+			className="tab-menu-item"
+			aria-disabled={disabled || undefined}
+			onClick={() => !disabled && onChoose()}
+		>
+			{title}
+		</button>
+	);
+}
+
+/** Stands inside the window, and takes the focus. Both belong to the browser. */
+function useOpening(menu: { current: HTMLElement | null }, { x, y }: TabMenuPlace): void {
+	useLayoutEffect(() => {
+		const element = menu.current;
+		if (!element) return;
+		const { offsetWidth, offsetHeight } = element;
+		element.style.left = `${Math.max(8, Math.min(x, window.innerWidth - offsetWidth - 8))}px`;
+		element.style.top = `${Math.max(8, Math.min(y + 2, window.innerHeight - offsetHeight - 8))}px`;
+		itemsOf(element)[0]?.focus();
+	}, [menu, x, y]);
+}
+
+const itemsOf = (menu: HTMLElement): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+	ArrowDown: (at, count) => (at + 1) % count,
+	ArrowUp: (at, count) => (at - 1 + count) % count,
+	Home: () => 0,
+	End: (_at, count) => count - 1,
+};
+
+function moveFocus(menu: HTMLElement | null, key: string): boolean {
+	const step = STEPS[key];
+	if (!menu || !step) return false;
+	const items = itemsOf(menu);
+	items[step(items.indexOf(document.activeElement as HTMLElement), items.length)]?.focus();
+	return true;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { bringIntoView } from '#src/ui/bring-into-view.ts';
+import type { ShellTabs } from './shell-tabs.tsx';
+import { TabItem } from './tab-item.tsx';
+import { isClosable, type TabList } from './tab-list.ts';
+import type { TabMenuPlace } from './tab-menu.tsx';
+import { tabId } from './tab-panel.tsx';
+import { useTabCommands } from './use-tab-commands.ts';
+
+interface TabStripProps {
+	tabs: ShellTabs;
+	list: TabList;
+	onMenu: (place: TabMenuPlace) => void;
+}
+
+/**
+ * The tabs as a tablist: arrows, Home and End go along it, Enter and Space open, Delete closes, Ctrl+Shift+arrow moves, Shift+F10 opens
+ * the menu. A page may be large, so the arrows alone open none.
+ */
+export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
+	const strip = useRef<HTMLDivElement>(null);
+	const [focused, setFocused] = useState<string | null>(null);
+	const [dragged, setDragged] = useState<string | null>(null);
+	useWheel(strip);
+
+	const { active } = list;
+	const title = list.tabs.find(({ key }) => key === active)?.title;
+	// Where the strip is scrolled to belongs to the browser. A longer title takes the cross out of view.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+	useEffect(() => {
+		// With the frame, which knows the layout anyway.
+		const frame = requestAnimationFrame(() => {
+			const tab = active === null ? null : document.getElementById(tabId(active));
+			if (strip.current && tab) bringIntoView(strip.current, tab);
+		});
+		return () => cancelAnimationFrame(frame);
+	}, [active, title]);
+
+	const keys = list.tabs.map(({ key }) => key);
+	// One stop for the Tab key: the tab that was gone to last, the active one, or the first.
+	const stop = [focused, active].find((key) => key !== null && keys.includes(key)) ?? keys[0];
+	const commands = useTabCommands({ tabs, list, onMenu, setFocused, dragged, setDragged });
+
+	return (
+		<div ref={strip} className="tab-strip" role="tablist" aria-label="已打开的页面">
+			{list.tabs.map((tab) => (
+				<TabItem
+					key={tab.key}
+					tab={tab}
+					active={tab.key === active}
+					stop={tab.key === stop}
+					closable={isClosable(list, tab.key)}
+					dragged={tab.key === dragged}
+					commands={commands}
+				/>
+			))}
+		</div>
+	);
+}
+
+/** A wheel that goes up and down moves the strip sideways. React's own wheel listeners cannot hold the page still. */
+function useWheel(strip: { current: HTMLElement | null }): void {
+	useEffect(() => {
+		const element = strip.current;
+		const turn = (event: WheelEvent): void => {
+			if (!element || event.deltaX !== 0 || element.scrollWidth <= element.clientWidth) return;
+			event.preventDefault();
+			element.scrollLeft += event.deltaY;
+		};
+		element?.addEventListener('wheel', turn, { passive: false });
+		return () => element?.removeEventListener('wheel', turn);
+	}, [strip]);
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '#src/ui/icons.tsx';
+import { type ShellTabs, useShellTabs } from './shell-tabs.tsx';
+import { TabMenu, type TabMenuPlace } from './tab-menu.tsx';
+import { TabStrip } from './tab-strip.tsx';
+import type { TabsState } from './tabs-store.ts';
+import './tabs-bar.css';
+
+/** The open pages; nothing in an app without tabs. */
+export function TabsBar() {
+	const tabs = useShellTabs();
+	return tabs && <Bar tabs={tabs} />;
+}
+
+function Bar({ tabs }: { tabs: ShellTabs }) {
+	const { ahead, ...settled } = tabs.useTabs();
+	const state = ahead === null ? settled : { ...settled, list: { ...settled.list, active: ahead } };
+	const [menu, setMenu] = useState<TabMenuPlace | null>(null);
+	useRestoring(state.maximised, tabs);
+	if (state.list.tabs.length === 0) return null;
+	return (
+		<div className="tabs-bar" data-maximised={state.maximised}>
+			<TabStrip tabs={tabs} list={state.list} onMenu={setMenu} />
+			<BarTools tabs={tabs} state={state} onMenu={setMenu} />
+			{menu && <TabMenu key={menu.key} tabs={tabs} state={state} place={menu} onClose={() => setMenu(null)} />}
+		</div>
+	);
+}
+
+/** Escape gives the menu back its place, unless it closes something else. */
+function useRestoring(maximised: boolean, tabs: ShellTabs): void {
+	// Keys of the whole window are outside React.
+	useEffect(() => {
+		if (!maximised) return;
+		const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent): void => {
+			if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) tabs.setMaximised(false);
+		};
+		window.addEventListener('keydown', onKeyDown);
+		return () => window.removeEventListener('keydown', onKeyDown);
+	}, [maximised, tabs]);
+}
+
+interface BarToolsProps {
+	tabs: ShellTabs;
+	state: Omit<TabsState, 'ahead'>;
+	onMenu: (place: TabMenuPlace) => void;
+}
+
+/** For the page on screen: all of it is in the menu of its tab, too. */
+function BarTools({ tabs, state: { list, maximised }, onMenu }: BarToolsProps) {
+	const { active } = list;
+	const sizeLabel = maximised ? '还原页面' : '最大化页面';
+	return (
+		<div className="tabs-bar-tools">
+			<button
+				type="button"
+				className="tabs-bar-tool"
+				aria-label="刷新标签页"
+				title="刷新标签页"
+				disabled={active === null}
+				onClick={() => active !== null && tabs.refresh(active)}
+			>
+				<Icon name="refresh" />
+			</button>
+			<button
+				type="button"
+				className="tabs-bar-tool"
+				aria-label={sizeLabel}
+				title={sizeLabel}
+				aria-pressed={maximised}
+				onClick={() => tabs.setMaximised(!maximised)}
+			>
+				<Icon name={maximised ? 'restore' : 'maximise'} />
+			</button>
+			<button
+				type="button"
+				className="tabs-bar-tool"
+				aria-label="标签页操作"
+				title="标签页操作"
+				aria-haspopup="menu"
+				onClick={({ currentTarget }) => {
+					const { right, bottom } = currentTarget.getBoundingClientRect();
+					onMenu({ key: active ?? list.tabs[0]?.key ?? '', x: right, y: bottom, opener: currentTarget });
+				}}
+			>
+				<Icon name="chevron-down" />
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ShellTabs } from './shell-tabs.tsx';
+import { isClosable, type TabList } from './tab-list.ts';
+import type { TabMenuPlace } from './tab-menu.tsx';
+import { tabId } from './tab-panel.tsx';
+
+/** What the tabs of the strip can do; the same object at every draw, so that a tab is drawn again for its own sake only. */
+export interface TabCommands {
+	show(key: string): void;
+	close(key: string): void;
+	openMenu(place: TabMenuPlace): void;
+	focus(key: string | null): void;
+	pressKey(event: KeyboardEvent, key: string): void;
+	startDrag(key: string): void;
+	dragOver(key: string): void;
+	endDrag(): void;
+}
+
+interface Moment {
+	tabs: ShellTabs;
+	list: TabList;
+	onMenu: (place: TabMenuPlace) => void;
+	setFocused: (key: string | null) => void;
+	dragged: string | null;
+	setDragged: (key: string | null) => void;
+}
+
+export function useTabCommands(moment: Moment): TabCommands {
+	const latest = useRef(moment);
+	// Commands run in events, never while drawing, so they may see what was committed.
+	useLayoutEffect(() => {
+		latest.current = moment;
+	});
+	return useMemo(() => createCommands(() => latest.current), []);
+}
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+	ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+	ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+	Home: () => 0,
+	End: (_at, last) => last,
+};
+
+function createCommands(now: () => Moment): TabCommands {
+	const keys = (): string[] => now().list.tabs.map(({ key }) => key);
+	return {
+		show: (key) => now().tabs.show(key),
+		close: (key) => now().tabs.close(key, 'one'),
+		openMenu: (place) => now().onMenu(place),
+		focus: (key) => now().setFocused(key),
+		pressKey(event, key) {
+			const all = keys();
+			const at = all.indexOf(key);
+			const to = STEPS[event.key]?.(at, all.length - 1);
+			const plain = !event.altKey && !event.metaKey && !event.ctrlKey;
+			if (to !== undefined && event.ctrlKey && event.shiftKey) now().tabs.move(key, to);
+			else if (to !== undefined && plain) focusTab(all[to]);
+			else if (event.key === 'Delete' && isClosable(now().list, key)) {
+				now().tabs.close(key, 'one');
+				focusTab(all[at + 1] ?? all[at - 1]);
+			} else return;
+			event.preventDefault();
+		},
+		startDrag: (key) => now().setDragged(key),
+		dragOver(key) {
+			const { dragged, tabs } = now();
+			if (dragged !== null && dragged !== key) tabs.move(dragged, keys().indexOf(key));
+		},
+		endDrag: () => now().setDragged(null),
+	};
+}
+
+function focusTab(key: string | undefined): void {
+	if (key !== undefined) document.getElementById(tabId(key))?.focus();
+}

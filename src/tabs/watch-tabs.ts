@@ -1,0 +1,59 @@
+import { subscribe } from 'valtio/vanilla';
+import { allows, pathOf } from '#src/routing/decide.ts';
+import type { RoutesState } from '#src/routing/served-routes.ts';
+import type { SessionStore } from '#src/session/session-store.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
+import type { SavedTab } from './saved-tabs.ts';
+import type { Tab } from './tab-list.ts';
+import { type PageCatalog, tabOf } from './tab-of.ts';
+import type { OpenPages, TabsStore } from './tabs-store.ts';
+
+interface WatchTabsOptions {
+	session: SessionStore;
+	routes: RoutesState;
+	settings: AppSettings;
+	pages: PageCatalog;
+	openPages: OpenPages;
+}
+
+/** Tabs follow the user and the routes: no user sees those of another, and no tab leads to a page that is gone. */
+export function watchTabs(tabs: TabsStore, { session, routes, settings, pages, openPages }: WatchTabsOptions): void {
+	let user: string | null | undefined;
+	/** The tab of an address, if the current routes and rights allow it. */
+	const tabAt = (fullPath: string): Tab | null => {
+		const path = pathOf(fullPath);
+		const match = routes.table.match(path);
+		if (!match?.route.guards.every((guard) => allows(guard, session.state))) return null;
+		return tabOf({ pages, settings, table: routes.table }, match, { path, search: fullPath.slice(path.length) });
+	};
+	const restored = ({ path, title }: SavedTab): Tab | null => {
+		const tab = tabAt(path);
+		return tab && { ...tab, title };
+	};
+	/** Tabs that are open from the start, visited or not. */
+	const pinnedTabs = (): Tab[] => {
+		const pinned = [...routes.table.byName.values()].filter(({ meta }) => meta.noClosable);
+		return pinned.flatMap(({ name }) => {
+			const path = routes.table.hrefOf(name);
+			return (path === null ? null : tabAt(path)) ?? [];
+		});
+	};
+	const follow = (): void => {
+		const { state } = session;
+		if (state.status === 'unknown') return;
+		const before = user;
+		// Tabs that a visitor opens before signing in are saved for nobody.
+		user = state.status === 'guest' && settings.routing.login !== null ? null : state.user.id;
+		if (user === before) tabs.keep(({ path }) => tabAt(path) !== null);
+		else tabs.restore(user, user === null ? [] : pinnedTabs(), restored);
+	};
+	follow();
+	subscribe(session.state, follow);
+	subscribe(routes, follow);
+	window.addEventListener('pagehide', () => {
+		// The last scroll event may not have arrived yet.
+		const { active } = tabs.state.list;
+		if (active !== null && active === openPages.shown.key) tabs.setScrollTop(active, window.scrollY);
+		tabs.save();
+	});
+}

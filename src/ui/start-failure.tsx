@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface StartFailureProps {
+	title: string;
+	text: string;
+	/** A second paragraph. */
+	detail?: string | null;
+	onRetry: () => unknown;
+	/** Further ways out, beside trying again. */
+	children?: ReactNode;
+}
+
+/** Stands in place of the whole app while it cannot start. */
+export function StartFailure({ title, text, detail = null, onRetry, children }: StartFailureProps) {
+	return (
+		<main>
+			<section className="shell-failure" role="alert">
+				<h1>{title}</h1>
+				<p>{text}</p>
+				{detail && <p>{detail}</p>}
+				<div className="shell-failure-actions">
+					<Button label="重试" kind="primary" onPress={onRetry} />
+					{children}
+				</div>
+			</section>
+		</main>
+	);
+}

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import { createDictionaryStore } from '#src/dictionaries/dictionaries.ts';
+import { HttpError, type Result } from '#src/http/result.ts';
+
+const rows = [{ type: 'grade', value: 1, label: '一年级', tone: 'info' }];
+
+test('nothing is fetched until a dictionary is asked for, and then once', async () => {
+	const fetchAll = vi.fn(async (): Promise<Result<unknown>> => ({ ok: true, data: rows }));
+	const store = createDictionaryStore(fetchAll);
+	const before = store.lookup();
+	const changed = new Promise<void>((resolve) => store.subscribe(resolve));
+	expect(fetchAll).not.toHaveBeenCalled();
+	expect([before('grade'), before('state')]).toEqual([[], []]);
+	await changed;
+	expect(fetchAll).toHaveBeenCalledTimes(1);
+	expect(store.lookup()).not.toBe(before);
+	expect(store.lookup()('grade')).toEqual([{ value: '1', label: '一年级', tone: 'info' }]);
+	expect(store.lookup()('state')).toEqual([]);
+});
+
+test('after a failure a later question tries again, but not at once', async () => {
+	vi.useFakeTimers();
+	const fetchAll = vi.fn(async (): Promise<Result<unknown>> => ({ ok: false, error: new HttpError({ kind: 'network', message: '' }) }));
+	const { lookup } = createDictionaryStore(fetchAll);
+	const ask = async (): Promise<void> => {
+		lookup()('grade');
+		await vi.advanceTimersByTimeAsync(0);
+	};
+	await ask();
+	await ask();
+	expect(fetchAll).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(5000);
+	await ask();
+	expect(fetchAll).toHaveBeenCalledTimes(2);
+	vi.useRealTimers();
+});
+
+test('an app without dictionaries asks nobody', () => {
+	expect(createDictionaryStore(null).lookup()('grade')).toEqual([]);
+});

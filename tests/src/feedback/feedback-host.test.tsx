@@ -1,0 +1,76 @@
+import { act, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { FeedbackHost } from '#src/feedback/feedback-host.tsx';
+import { createFeedbackStore, type FeedbackStore } from '#src/feedback/feedback-store.ts';
+import { useModal } from '#src/ui/use-modal.ts';
+import { render } from '#tests/support/render.tsx';
+
+const openDialog = (): HTMLDialogElement | null => document.querySelector('dialog[open]');
+
+const shown = async (): Promise<[FeedbackStore, Awaited<ReturnType<typeof render>>]> => {
+	const store = createFeedbackStore(3000);
+	return [store, await render(<FeedbackHost store={store} overlayText="loading..." />)];
+};
+
+test('errors are told at once, everything else politely, and each can be dismissed', async () => {
+	const [store, screen] = await shown();
+	await act(async () => {
+		store.message('error', '名额已满');
+		store.message('success', '已保存');
+	});
+	expect(screen.get('alert').textContent).toBe('名额已满');
+	expect(screen.get('status').textContent).toBe('已保存');
+	await act(async () => screen.all('button', '关闭消息')[0]?.click());
+	expect(screen.get('alert').textContent).toBe('');
+});
+
+test('a question is a dialog with its title, and each button answers it', async () => {
+	const [store, screen] = await shown();
+	let answer: Promise<boolean> = Promise.resolve(false);
+	await act(async () => {
+		answer = store.confirm({ text: '交卷后不能再改。', title: '确定交卷吗？' });
+	});
+	expect(openDialog()?.textContent).toContain('交卷后不能再改。');
+	expect(document.getElementById(openDialog()?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('确定交卷吗？');
+	await act(async () => screen.get('button', '确定').click());
+	expect(await answer).toBe(true);
+	expect(openDialog()).toBeNull();
+});
+
+test('closing the dialog, as Escape does, is a no', async () => {
+	const [store] = await shown();
+	let answer: Promise<boolean> = Promise.resolve(true);
+	await act(async () => {
+		answer = store.confirm({ text: '离开吗？', title: null });
+	});
+	await act(async () => openDialog()?.close());
+	expect(await answer).toBe(false);
+});
+
+test('the overlay covers the screen while a blocking call runs', async () => {
+	const [store] = await shown();
+	await act(async () => store.block());
+	expect(openDialog()?.textContent).toBe('loading...');
+	await act(async () => store.unblock());
+	expect(openDialog()).toBeNull();
+});
+
+function OpenDialog() {
+	const { props } = useModal({});
+	return <dialog {...props} aria-label="抽屉" />;
+}
+
+test('messages stand in the dialog that is open: whatever is outside of it can be neither heard nor reached', async () => {
+	const [store, screen] = await shown();
+	const page = (more: ReactNode) => (
+		<>
+			<FeedbackHost store={store} overlayText="loading..." />
+			{more}
+		</>
+	);
+	await screen.draw(page(<OpenDialog />));
+	await act(async () => store.message('error', '名额已满'));
+	expect(screen.get('alert').closest('dialog')).toBe(screen.get('dialog', '抽屉'));
+	await screen.draw(page(null));
+	expect(screen.get('alert').textContent).toBe('名额已满');
+});

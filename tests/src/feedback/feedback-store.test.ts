@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFeedbackStore } from '#src/feedback/feedback-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const texts = (store: ReturnType<typeof createFeedbackStore>): string[] => store.state.messages.map(({ text }) => text);
+
+test('a message goes away after the configured time', () => {
+	const store = createFeedbackStore(3000);
+	store.message('success', '已保存');
+	vi.advanceTimersByTime(2999);
+	expect(texts(store)).toEqual(['已保存']);
+	vi.advanceTimersByTime(1);
+	expect(texts(store)).toEqual([]);
+});
+
+test('the same message is never there twice at a time, and may come again later', () => {
+	const store = createFeedbackStore(3000);
+	for (const text of ['坏了', '坏了', '又坏了', '']) store.message('error', text);
+	expect(texts(store)).toEqual(['坏了', '又坏了']);
+	vi.advanceTimersByTime(3000);
+	store.message('error', '坏了');
+	expect(texts(store)).toEqual(['坏了']);
+});
+
+test('while somebody reads, nothing goes away; after that each message has its whole time again', () => {
+	const store = createFeedbackStore(3000);
+	store.message('error', '很长的一句话');
+	vi.advanceTimersByTime(2900);
+	store.hold();
+	store.message('info', '来得晚的');
+	vi.advanceTimersByTime(60_000);
+	expect(texts(store)).toEqual(['很长的一句话', '来得晚的']);
+	store.release();
+	vi.advanceTimersByTime(2999);
+	expect(texts(store)).toHaveLength(2);
+	vi.advanceTimersByTime(1);
+	expect(texts(store)).toEqual([]);
+});
+
+test('dismissing a message under the pointer lets the others go in their time', () => {
+	const store = createFeedbackStore(3000);
+	store.message('error', '甲');
+	store.message('error', '乙');
+	store.hold();
+	store.dismiss(store.state.messages[0]?.id ?? 0);
+	vi.advanceTimersByTime(3000);
+	expect(texts(store)).toEqual([]);
+});
+
+test('a question waits for its answer; another one meanwhile counts as no', async () => {
+	const store = createFeedbackStore(3000);
+	const first = store.confirm({ text: '交卷吗？', title: null });
+	expect(await store.confirm({ text: '离开吗？', title: null })).toBe(false);
+	expect(store.state.question?.text).toBe('交卷吗？');
+	store.answer(true);
+	expect(await first).toBe(true);
+	expect(store.state.question).toBeNull();
+});
+
+test('the screen is free again when the last blocking call has ended', () => {
+	const store = createFeedbackStore(3000);
+	store.block();
+	store.block();
+	store.unblock();
+	expect(store.state.blocking).toBe(1);
+	store.unblock();
+	store.unblock();
+	expect(store.state.blocking).toBe(0);
+});

@@ -1,0 +1,149 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { HttpError, type Result } from '#src/http/result.ts';
+import { lockFor, writeLock } from '#src/lock/lock.ts';
+import { createLockStore, type LockStoreOptions } from '#src/lock/lock-store.ts';
+import type { Resumed } from '#src/lock/resume-session.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+
+const holder = { account: 'student01', name: '小星', avatar: '' };
+const stored = (changes = {}): string => writeLock({ ...lockFor(holder), ...changes });
+const failed = (kind: 'business' | 'network'): Result<unknown> => ({ ok: false, error: new HttpError({ kind, message: '密码不正确' }) });
+
+function createTestLock({ entry, ...changes }: Partial<LockStoreOptions> & { entry?: string } = {}) {
+	const storage = memoryStorage(entry === undefined ? {} : { lock: entry });
+	const events: string[] = [];
+	const clock = { now: 1_000_000 };
+	const answers: { signIn: Result<unknown>; resume: Resumed } = { signIn: { ok: true, data: 'token-2' }, resume: 'same' };
+	const store = createLockStore({
+		state: { locked: entry !== undefined, entry: null },
+		storage,
+		now: () => clock.now,
+		holder: () => holder,
+		onLock: () => void events.push('on lock'),
+		onOpen: () => void events.push('open'),
+		forget: () => void events.push(`forget, ${storage.read('lock') === null ? 'no entry' : 'entry there'}`),
+		signIn: async (account, password) => {
+			events.push(`sign in ${account} ${password}`);
+			return answers.signIn;
+		},
+		resume: async (token) => {
+			events.push(`resume ${token}`);
+			return answers.resume;
+		},
+		restart: (leaving) => void events.push(leaving ? 'leave' : 'restart'),
+		...changes,
+	});
+	return { store, storage, events, clock, answers };
+}
+
+test('locking writes who it is before the tokens are forgotten', () => {
+	const { store, storage, events } = createTestLock();
+	store.lock();
+	store.lock();
+	expect(store.state).toEqual({ locked: true, entry: { ...holder, failures: 0, until: 0 } });
+	expect(storage.entries.lock).toBe(stored());
+	expect(events).toEqual(['on lock', 'forget, entry there']);
+});
+
+test('nobody is locked out whom no password would let in again', () => {
+	const { store, storage, events } = createTestLock({ holder: () => null });
+	store.lock();
+	expect([store.state.locked, storage.read('lock'), events]).toEqual([false, null, []]);
+});
+
+test('an app that starts locked stays so, forgets every token and knows who it waits for', () => {
+	const { store, events } = createTestLock({ entry: stored() });
+	expect(store.state).toMatchObject({ locked: true, entry: { account: 'student01' } });
+	expect(events).toEqual(['forget, entry there']);
+});
+
+test('an entry of no use is removed and locks nothing', () => {
+	const { store, storage } = createTestLock({ entry: '{"locked":true}' });
+	expect([store.state.locked, storage.read('lock')]).toEqual([false, null]);
+});
+
+test('the right password takes the session up again and opens the screen', async () => {
+	const { store, storage, events } = createTestLock({ entry: stored() });
+	expect(await store.unlock('123456')).toBeNull();
+	expect(events.slice(1)).toEqual(['sign in student01 123456', 'resume token-2', 'open']);
+	expect([store.state, storage.read('lock')]).toEqual([{ locked: false, entry: null }, null]);
+});
+
+test('another user gets a fresh start, and nothing is shown before', async () => {
+	const { store, answers, events } = createTestLock({ entry: stored() });
+	answers.resume = 'other';
+	await store.unlock('123456');
+	expect(events.at(-1)).toBe('restart');
+	expect(store.state.locked).toBe(true);
+});
+
+test.each([
+	['user’s data', 'token-2'],
+	['token', null],
+])('without the %s it stays locked and says so', async (_case, data) => {
+	const { store, storage, answers } = createTestLock({ entry: stored() });
+	answers.signIn = { ok: true, data };
+	answers.resume = 'failed';
+	expect(await store.unlock('123456')).toBe('密码正确，但没有取到你的信息，请再试一次');
+	expect([store.state.locked, storage.read('lock')]).toEqual([true, stored()]);
+});
+
+test('wrong passwords are counted, and from the fifth on no attempt is made before the time has come', async () => {
+	const { store, storage, events, clock, answers } = createTestLock({ entry: stored() });
+	answers.signIn = failed('business');
+	for (let attempt = 0; attempt < 5; attempt += 1) expect(await store.unlock('wrong1')).toBe('密码不正确');
+	expect(storage.entries.lock).toBe(stored({ failures: 5, until: clock.now + 30_000 }));
+	const before = events.length;
+	expect(await store.unlock('123456')).toBeNull();
+	expect(events.length).toBe(before);
+	clock.now += 30_000;
+	answers.signIn = { ok: true, data: 'token-2' };
+	await store.unlock('123456');
+	expect(store.state.locked).toBe(false);
+});
+
+test('no answer is no wrong password, and an empty one is not sent', async () => {
+	const { store, storage, answers, events } = createTestLock({ entry: stored() });
+	expect(await store.unlock('')).toBe('请输入密码');
+	expect(events).toHaveLength(1);
+	answers.signIn = failed('network');
+	await store.unlock('123456');
+	expect(storage.entries.lock).toBe(stored());
+});
+
+test('another window that locks locks this one, too, and its wrong passwords count here', () => {
+	const { store, storage, events } = createTestLock();
+	storage.change('lock', stored({ failures: 4 }));
+	expect(store.state).toMatchObject({ locked: true, entry: { failures: 4 } });
+	storage.change('lock', stored({ failures: 5 }));
+	expect(store.state.entry?.failures).toBe(5);
+	expect(events.filter((event) => event === 'on lock')).toHaveLength(1);
+});
+
+test.each<[string, Resumed, string | undefined, boolean]>([
+	['takes up the token of the window that unlocked', 'same', 'open', false],
+	['begins anew for another user', 'other', 'restart', true],
+	['leaves with a window that left', 'none', 'leave', true],
+	['stays locked while the server cannot be asked', 'failed', undefined, true],
+])('once the entry has gone, another window %s', async (_case, resumed, event, locked) => {
+	const { store, storage, answers, events } = createTestLock({ entry: stored() });
+	answers.resume = resumed;
+	storage.change('lock', null);
+	await Promise.resolve();
+	expect(events.slice(1)).toEqual(['resume null', ...(event ? [event] : [])]);
+	expect(store.state.locked).toBe(locked);
+});
+
+test('garbage in the storage opens nothing', async () => {
+	const { store, storage } = createTestLock({ entry: stored() });
+	storage.change('lock', '{}');
+	await store.follow();
+	expect(store.state.locked).toBe(true);
+});
+
+test('leaving removes the entry, so that other windows leave, too', () => {
+	const { store, storage, events } = createTestLock({ entry: stored() });
+	store.leave();
+	expect([storage.read('lock'), events.at(-1)]).toEqual([null, 'leave']);
+});

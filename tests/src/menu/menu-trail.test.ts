@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { buildMenu, type MenuEntry } from '#src/menu/build-menu.ts';
+import { menuTrail, opensPath } from '#src/menu/menu-trail.ts';
+import { createRouteTable } from '#src/routing/route-table.ts';
+import { tree } from '#tests/src/routing/support.ts';
+
+const table = createRouteTable(tree);
+const menu = buildMenu(
+	[
+		{ route: 'index' },
+		{
+			title: '学习',
+			items: [{ route: 'courseIndex' }, { title: '推荐', items: [{ route: 'courseDetail', params: { id: 'c1' }, title: '第一门课' }] }],
+		},
+		{ route: 'problem' },
+		{ route: 'home', title: '开始' },
+	],
+	table,
+	() => true,
+);
+
+const trailAt = (path: string, activeMenu?: string, parents: readonly string[] = []): string =>
+	menuTrail(menu, { path, activeMenu, parents }, table)
+		.map(({ title }) => title)
+		.join(' > ');
+
+test.each([
+	['the page of an item', '/courseIndex', undefined, '学习 > 全部课程'],
+	['another spelling of its path', '/CourseIndex/', undefined, '学习 > 全部课程'],
+	['a detail page, by the path in activeMenu', '/courseDetail/9', '/courseIndex', '学习 > 全部课程'],
+	['a detail page, by the name in activeMenu', '/courseDetail/9', 'courseIndex', '学习 > 全部课程'],
+	['a page of a group that one item stands for', '/problem/index', undefined, '题库编程'],
+	['the same by activeMenu', '/problem/program', '/problem', '题库编程'],
+	['the same by where activeMenu leads', '/problem/program', '/problem/index', '题库编程'],
+	['an item with parameters', '/courseDetail/c1', undefined, '学习 > 推荐 > 第一门课'],
+	['other parameters of its route', '/courseDetail/c2', undefined, ''],
+	['activeMenu before the page itself', '/courseDetail/c1', '/courseIndex', '学习 > 全部课程'],
+	['the first of two items that open the page', '/index', undefined, '首页'],
+	['a page that no item stands for', '/nowhere', undefined, ''],
+	['an activeMenu that is not in this menu', '/courseIndex', '/studio/menus', '学习 > 全部课程'],
+])('%s is found', (_what, path, activeMenu, trail) => {
+	expect(trailAt(path, activeMenu)).toBe(trail);
+});
+
+test('a page without an item of its own stands under the nearest of its groups that has one', () => {
+	expect(trailAt('/problem/submission/1', undefined, ['home', 'problem'])).toBe('题库编程');
+	expect(trailAt('/ucenter', undefined, ['home'])).toBe('开始');
+});
+
+test('an item opens a path when that is where it leads, not only when it stands for it', () => {
+	const [, , problem] = menu as [MenuEntry, MenuEntry, MenuEntry];
+	expect(opensPath(problem, '/problem/index', table)).toBe(true);
+	expect(opensPath(problem, '/problem/program', table)).toBe(false);
+});
+
+test('an address outside the app and a command open no page of it', () => {
+	const [outside, command] = buildMenu(
+		[
+			{ url: '/courseIndex', title: '别处' },
+			{ command: 'logout', title: '退出登录' },
+		],
+		table,
+		() => true,
+	) as [MenuEntry, MenuEntry];
+	expect(opensPath(outside, '/courseIndex', table)).toBe(false);
+	expect(opensPath(command, '/courseIndex', table)).toBe(false);
+});

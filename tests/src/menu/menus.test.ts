@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { buildMenu, type MenuEntry } from '#src/menu/build-menu.ts';
+import { menuOf } from '#src/routing/menu-of-routes.ts';
+import type { MenuItem } from '#src/routing/route-record.ts';
+import { createRouteTable } from '#src/routing/route-table.ts';
+import { tree } from '#tests/src/routing/support.ts';
+
+const table = createRouteTable(tree);
+const build = (items: readonly MenuItem[], held: readonly string[] = []): MenuEntry[] =>
+	buildMenu(items, table, (guard) => (guard as readonly string[]).some((name) => held.includes(name)));
+
+test('title, icon and address come from the route where the item leaves them out', () => {
+	expect(
+		build([{ route: 'index' }, { route: 'courseDetail', params: { id: 'c1' }, title: '第一门课', icon: 'star', note: '从这里开始' }]),
+	).toMatchObject([
+		{ title: '首页', icon: 'home', note: null, href: '/index', external: false },
+		{ title: '第一门课', icon: 'star', note: '从这里开始', href: '/courseDetail/c1' },
+	]);
+});
+
+test('an address leads out, a command leads nowhere', () => {
+	expect(
+		build([
+			{ url: 'https://example.org', title: '帮助' },
+			{ command: 'logout', title: '退出登录' },
+		]),
+	).toMatchObject([
+		{ href: 'https://example.org', external: true, command: null },
+		{ href: null, external: false, command: 'logout' },
+	]);
+});
+
+test('what a user may not open is not there, nor is a group that is left empty', () => {
+	const items: MenuItem[] = [
+		{ title: '管理', items: [{ route: 'studio' }] },
+		{ route: 'index', guard: ['Editor'] },
+		{ route: 'courseIndex' },
+	];
+	expect(build(items).map(({ title }) => title)).toEqual(['全部课程']);
+	expect(build(items, ['Admin']).map(({ title }) => title)).toEqual(['全部课程']);
+	expect(build(items, ['Admin', 'write', 'Editor']).map(({ title }) => title)).toEqual(['管理', '首页', '全部课程']);
+});
+
+test('an item of a route that a served list does not have falls away', () => {
+	expect(build([{ route: 'gone' }])).toEqual([]);
+});
+
+test('a menu made of routes leaves hidden ones out; a group of one is that page, one whose pages all hide is an item', () => {
+	expect(menuOf(tree)).toEqual([{ route: 'index' }, { route: 'courseIndex' }, { route: 'problem' }, { route: 'studio' }]);
+});
+
+test('a group with several pages stays a group', () => {
+	const group = {
+		path: '/g',
+		name: 'g',
+		component: 'Layout',
+		meta: { title: '组', icon: 'star' },
+		children: ['a', 'b'].map((name) => ({ path: name, name, component: name, meta: {} })),
+	};
+	expect(menuOf([group])).toEqual([{ title: '组', icon: 'star', items: [{ route: 'a' }, { route: 'b' }] }]);
+});

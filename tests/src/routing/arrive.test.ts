@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { arrive, destinationOf } from '#src/routing/decide.ts';
+import type { RouteRecord } from '#src/routing/route-record.ts';
+import { createRouteTable, REDIRECT_LIMIT } from '#src/routing/route-table.ts';
+import { GUEST, momentOf, STUDENT } from './hostile-support.ts';
+
+const page = (path: string, name = path.slice(1), guard?: readonly string[]): RouteRecord => ({
+	...{ path, name, component: 'home' },
+	meta: guard ? { guard } : {},
+});
+const redirect = (path: string, to: string, name = path.slice(1)): RouteRecord => ({ path, name, redirect: to, meta: {} });
+
+/** Trees that no compiler lets pass: what is asked here is that the app survives them. */
+const momentAt = (tree: readonly RouteRecord[], visitor: typeof GUEST | typeof STUDENT = STUDENT) =>
+	momentOf(createRouteTable(tree), visitor);
+
+const chainOf = (length: number): RouteRecord[] => [
+	...Array.from({ length }, (_, at) => redirect(`/r${at}`, `/r${at + 1}`)),
+	page(`/r${length}`),
+];
+
+test('redirects of the table are one step, and the query goes with them', () => {
+	const moment = momentAt(chainOf(3));
+	expect(arrive('/r0?page=2', moment)).toEqual({ type: 'moved', to: '/r3?page=2' });
+	expect(destinationOf('/r0?page=2', moment)).toBe('/r3');
+	expect(arrive('/r3?page=2', moment)).toEqual({ type: 'proceed' });
+});
+
+test('a redirect of the guard and those of the table are one step', () => {
+	const moment = momentAt([page('/login'), redirect('/index', '/home'), page('/home')]);
+	expect(arrive('/login', moment)).toEqual({ type: 'redirect', to: '/home' });
+});
+
+test('somebody whose session is not known yet waits at the address where they will be', () => {
+	const moment = momentAt([page('/login'), page('/index')]);
+	const unknown = { ...moment, session: { ...moment.session, status: 'unknown' as const } };
+	expect(arrive('/login', unknown)).toEqual({ type: 'redirect', to: '/index' });
+	expect(destinationOf('/login', unknown)).toBeNull();
+	expect(arrive('/index', unknown)).toEqual({ type: 'load' });
+});
+
+test('home that leads to sign-in, which leads home, ends with the chain', () => {
+	const moment = momentAt([page('/login'), redirect('/index', '/login')]);
+	const chain = ['/index', '/login', '/index'];
+	expect(arrive('/index', moment)).toEqual({ type: 'endless', chain });
+});
+
+test('a circle that grows a query each time ends, too', () => {
+	const moment = momentAt([page('/login'), page('/index', 'index', ['Admin']), redirect('/403', '/login', 'forbidden')]);
+	expect(arrive('/index?a=1', moment).type).toBe('endless');
+});
+
+test('as many redirects as there may be are followed, and no more', () => {
+	const allowed = arrive('/r0', momentAt(chainOf(REDIRECT_LIMIT)));
+	expect(allowed).toEqual({ type: 'moved', to: `/r${REDIRECT_LIMIT}` });
+	// The table does not look further: for it, nothing is there.
+	const many = arrive('/r0', momentAt([...chainOf(REDIRECT_LIMIT + 1), page('/404', 'notFound')]));
+	expect(many).toEqual({ type: 'redirect', to: '/404' });
+});
+
+test.each([
+	['forbidden', [page('/index'), page('/a', 'a', ['Admin']), page('/403', 'forbidden', ['Admin'])], '/a', { type: 'redirect', to: '/403' }],
+	['forbidden', [page('/403', 'forbidden', ['Admin'])], '/403', { type: 'forbidden' }],
+	['notFound', [redirect('/404', '/gone', 'notFound')], '/404', { type: 'notFound' }],
+	['notFound', [redirect('/404', '/gone', 'notFound')], '/x', { type: 'redirect', to: '/404' }],
+])('an error page that cannot be shown is said in its place: %s', (_type, tree, address, arrival) => {
+	expect(arrive(address, momentAt(tree))).toEqual(arrival);
+});
+
+test('a guest is let into the sign-in page, though the whitelist may lack it', () => {
+	const moment = momentAt([page('/login')], GUEST);
+	const closed = { ...moment, settings: { ...moment.settings, access: { ...moment.settings.access, whitelist: [] } } };
+	expect(arrive('/login', closed)).toEqual({ type: 'proceed' });
+	expect(arrive('/x', closed)).toEqual({ type: 'redirect', to: '/login?redirect=%2Fx' });
+});

@@ -1,0 +1,58 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { settings as manifest } from '#generated/settings.ts';
+import { EndlessRedirect } from '#src/routing/endless-redirect.tsx';
+import { createSessionStore } from '#src/session/session-store.ts';
+import { SessionContext } from '#src/session/use-session.ts';
+import { completeSettings } from '#src/settings/default-settings.ts';
+import { memoryStorage } from '#tests/src/session/support.ts';
+import { render } from '#tests/support/render.tsx';
+
+async function open(roles: readonly string[]) {
+	const session = createSessionStore({
+		operations: null,
+		storage: memoryStorage(),
+		suffix: { suffixFrom: 1000, suffixTo: 9999 },
+		loginInterception: true,
+		random: () => 0,
+		fetchUser: async () => ({ ok: true, data: null }),
+		prepare: async () => true,
+	});
+	Object.assign(session.state, { status: 'ready', roles });
+	const events: string[] = [];
+	const onError = (error: Error, place: string): void => void events.push(`${place}: ${error.message}`);
+	const screen = await render(
+		<SessionContext value={session}>
+			<EndlessRedirect
+				settings={completeSettings(manifest)}
+				chain={['/index', '/login', '/index']}
+				onError={onError}
+				onBack={() => void events.push('back')}
+				onSignOut={() => void events.push('signed out')}
+			/>
+		</SessionContext>,
+	);
+	return { screen, events };
+}
+
+test('redirects without end are told in place of the page, and the error log gets the chain', async () => {
+	const { screen, events } = await open(['student']);
+	expect(screen.text()).toContain('这个地址一直在跳转');
+	expect(screen.text()).not.toContain('/login');
+	expect(events).toEqual(['routes: Redirects without end: /index → /login → /index']);
+});
+
+test('administrators read the chain', async () => {
+	const { screen } = await open(['Admin']);
+	expect(screen.text()).toContain('跳转经过：/index → /login → /index');
+});
+
+test.each([
+	['返回上一页', 'back'],
+	['退出登录', 'signed out'],
+])('there is a way out: %s', async (label, event) => {
+	const { events } = await open(['student']);
+	const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+	await act(async () => button?.click());
+	expect(events.at(-1)).toBe(event);
+});

@@ -1,0 +1,175 @@
+import { act, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ContentHit, ContentSearch } from '#src/search/content-search.ts';
+import { SearchPalette, type SearchPaletteProps } from '#src/search/search-palette.tsx';
+import { courseDetail, inShell, menuEntry, menus } from '#tests/src/shell/support.tsx';
+import { press, render, type Screen, type } from '#tests/support/render.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const DEBOUNCE = 300;
+const hit = (title: string): ContentHit => ({ key: title, title, note: '课程', path: `/courseDetail/${title}` });
+
+/** A server that answers when the test says so. */
+function controlledServer() {
+	const asked: { keyword: string; signal: AbortSignal; answer: (hits: readonly ContentHit[] | null) => void }[] = [];
+	const search: ContentSearch = {
+		debounce: DEBOUNCE,
+		find: (keyword, signal) => new Promise((answer) => asked.push({ keyword, signal, answer })),
+	};
+	return { asked, search };
+}
+
+function Address() {
+	const { pathname, search } = useLocation();
+	return <output>{pathname + decodeURIComponent(search)}</output>;
+}
+
+function RoutedPalette({ content, ...props }: Omit<SearchPaletteProps, 'search'> & { content: ContentSearch | null }) {
+	const navigate = useNavigate();
+	const search = useMemo(
+		() => ({
+			searchPath: '/search',
+			go: (path: string) => void navigate(path),
+			...(content && { loadContentSearch: async () => content }),
+		}),
+		[content, navigate],
+	);
+	return <SearchPalette {...props} search={search} />;
+}
+
+async function open({ search = null as ContentSearch | null, entries = menus.sidebar ?? [] } = {}) {
+	const onClose = vi.fn();
+	const screen = await render(
+		inShell(
+			<>
+				<RoutedPalette entries={entries} onClose={onClose} content={search} />
+				<Address />
+			</>,
+			{
+				current: courseDetail,
+			},
+		),
+	);
+	const field = screen.get('combobox');
+	return {
+		...{ screen, field, onClose },
+		write: (text: string) => type(field, text),
+		pressed: (key: string) => press(field, key),
+		titles: () => screen.all('option').map((each) => each.querySelector('.palette-title')?.textContent),
+		active: () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.querySelector('.palette-title')?.textContent,
+		address: () => screen.container.querySelector('output')?.textContent,
+	};
+}
+
+const wait = (time: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(time)));
+const groups = (screen: Screen): (string | null)[] => screen.all('group').map((each) => each.querySelector('p')?.textContent ?? null);
+
+test('at first all menu items are there with their groups, and the page that searches everything', async () => {
+	const { screen, titles, active } = await open();
+	expect(titles()).toEqual(['首页', '课程中心', '帮助', '题库', '个人中心', '打开全站搜索']);
+	expect(screen.get('option', /课程中心/).textContent).toContain('学习');
+	expect(active()).toBe('首页');
+});
+
+test('the arrows go round the list, Home and End to its ends, and Enter opens what is active', async () => {
+	const { pressed, active, address, onClose } = await open();
+	const walk = [
+		['ArrowUp', '打开全站搜索'],
+		['ArrowDown', '首页'],
+		['ArrowDown', '课程中心'],
+		['End', '打开全站搜索'],
+		['Home', '首页'],
+		['ArrowDown', '课程中心'],
+	] as const;
+	for (const [key, wanted] of walk) {
+		await pressed(key);
+		expect(active(), key).toBe(wanted);
+	}
+	await pressed('Enter');
+	expect(address()).toBe('/courseIndex');
+	expect(onClose).toHaveBeenCalled();
+});
+
+test('content comes below the menu once typing has settled, and does not move the choice', async () => {
+	const { asked, search } = controlledServer();
+	const { screen, write, pressed, titles, active, address } = await open({ search });
+	await write('课');
+	await wait(DEBOUNCE - 1);
+	await write('课程');
+	await wait(DEBOUNCE - 1);
+	expect(asked).toEqual([]);
+	await wait(1);
+	expect(asked.map(({ keyword }) => keyword)).toEqual(['课程']);
+	expect(screen.text()).toContain('正在搜索内容…');
+	await pressed('End');
+	await act(async () => asked[0]?.answer([hit('课程一'), hit('课程二')]));
+	expect(titles()).toEqual(['课程中心', '课程一', '课程二', '在全站搜索“课程”']);
+	expect(groups(screen)).toEqual(['菜单', '内容', '更多']);
+	expect(active()).toBe('在全站搜索“课程”');
+	expect(screen.get('status').textContent).toBe('找到 1 个菜单，2 条内容');
+	await pressed('ArrowUp');
+	await pressed('Enter');
+	expect(address()).toBe('/courseDetail/课程二');
+});
+
+test('an answer for an earlier keyword is dropped, and its call ended', async () => {
+	const { asked, search } = controlledServer();
+	const { write, titles } = await open({ search });
+	await write('机');
+	await wait(DEBOUNCE);
+	await write('机器');
+	await wait(DEBOUNCE);
+	expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+	await act(async () => asked[1]?.answer([hit('机器')]));
+	await act(async () => asked[0]?.answer([hit('机')]));
+	expect(titles()).toEqual(['机器', '在全站搜索“机器”']);
+});
+
+test('when content cannot be searched the menu still is, and a line says so', async () => {
+	const { asked, search } = controlledServer();
+	const { screen, write, titles } = await open({ search });
+	await write('题库');
+	await wait(DEBOUNCE);
+	await act(async () => asked[0]?.answer(null));
+	expect(titles()).toEqual(['题库', '在全站搜索“题库”']);
+	expect(screen.text()).toContain('内容暂时搜不到');
+});
+
+test('nothing found is said; Enter then searches everything', async () => {
+	const { asked, search } = controlledServer();
+	const { screen, write, pressed, address } = await open({ search });
+	await write('  不存在 ');
+	await wait(DEBOUNCE);
+	await act(async () => asked[0]?.answer([]));
+	expect(screen.text()).toContain('没有找到“不存在”');
+	await pressed('Enter');
+	expect(address()).toBe('/search?keyword=不存在');
+});
+
+test('Enter that ends a word of the input method chooses nothing', async () => {
+	const { field, address, onClose } = await open();
+	await act(async () => void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true })));
+	expect(onClose).not.toHaveBeenCalled();
+	expect(address()).toBe(courseDetail.path);
+});
+
+test('an address outside the app opens in a tab of its own', async () => {
+	const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
+	const { write, pressed, address } = await open();
+	await write('帮助');
+	await pressed('Enter');
+	expect(openWindow).toHaveBeenCalledWith('https://example.org', '_blank', 'noopener,noreferrer');
+	expect(address()).toBe(courseDetail.path);
+	openWindow.mockRestore();
+});
+
+test('of a very long list the first items show and the rest are counted', async () => {
+	const entries = Array.from({ length: 1000 }, (_, at) => menuEntry({ title: `页面 ${at}`, href: `/p/${at}` }));
+	const { screen, write, titles } = await open({ entries });
+	await write('页面');
+	expect(titles()).toHaveLength(51);
+	expect(screen.text()).toContain('还有 950 项');
+});

@@ -1,0 +1,148 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { Call } from '#src/http/call.ts';
+import { HttpError } from '#src/http/result.ts';
+import { createAnswerPolicy } from '#src/session/answer-policy.ts';
+import type { SessionStore } from '#src/session/session-store.ts';
+import type { SessionTokens } from '#src/session/tokens.ts';
+import { judgeApi, mainApi, operation, simulatedApi } from '#tests/src/http/support.ts';
+
+function createTestPolicy({ status = 'ready', renews = true, lasting = false, locked = false, lockable = true } = {}) {
+	const events: string[] = [];
+	const state = { status };
+	const entry = { landing: null, expired: false };
+	const end = (): boolean => {
+		const ended = state.status !== 'guest';
+		state.status = 'guest';
+		if (ended && !lasting) events.push('ended');
+		return ended && !lasting;
+	};
+	const tokens = {
+		sourceOf: (kind: string) => (kind === 'judge' ? { call: 'judge.enter', key: 'ojToken', renewed: '已为您重新登录，请重新操作' } : null),
+		renew: async (kind: string) => {
+			events.push(`renew ${kind}`);
+			return renews;
+		},
+	} as unknown as SessionTokens;
+	const messages: { text: string }[] = [];
+	const policy = createAnswerPolicy({
+		main: 'main',
+		session: () => ({ state, end, lasting }) as unknown as SessionStore,
+		tokens: () => tokens,
+		feedback: {
+			state: { messages },
+			message(kind: string, text: string) {
+				events.push(`${kind} ${text}`);
+				messages.push({ text });
+			},
+		} as never,
+		entry,
+		lock: {
+			state: { locked },
+			hushes: ({ kind }) => {
+				if (kind === 'locked' && lockable) events.push('lock');
+				return locked || (kind === 'locked' && lockable);
+			},
+		},
+		report: (error, where) => void events.push(`${where}: ${(error as Error).message}`),
+	});
+	return { policy, events, entry, messages };
+}
+
+const callTo = (api: Call['api'], isPublic = false): Call => ({ api, operation: operation({ public: isPublic }) }) as Call;
+const unauthorised = (code: number): HttpError => new HttpError({ kind: 'unauthorised', code, message: '登录已过期' });
+
+test('however many calls come back with 401, the session ends once and its message shows once', async () => {
+	const { policy, events, entry } = createTestPolicy();
+	await Promise.all([1, 2, 3].map(() => policy.onUnauthorised(unauthorised(401), callTo(mainApi))));
+	expect(events).toEqual(['ended', 'error 登录已过期']);
+	expect(entry.expired).toBe(true);
+});
+
+test('402 ends it without a word', async () => {
+	const { policy, events, entry } = createTestPolicy();
+	expect(await policy.onUnauthorised(unauthorised(402), callTo(mainApi))).toBe(false);
+	expect(events).toEqual(['ended']);
+	expect(entry.expired).toBe(true);
+});
+
+test('a wrong password is said to the guest, who stays where they are', async () => {
+	const { policy, events, entry } = createTestPolicy({ status: 'guest' });
+	await policy.onUnauthorised(unauthorised(401), callTo(mainApi, true));
+	expect(events).toEqual(['error 登录已过期']);
+	expect(entry.expired).toBe(false);
+});
+
+test('401 of the judge gets a new judge token, tells the user to repeat, and the caller gets its data', async () => {
+	const { policy, events } = createTestPolicy();
+	expect(await policy.onUnauthorised(unauthorised(401), callTo(judgeApi))).toBe(true);
+	expect(events).toEqual(['renew judge', 'warning 已为您重新登录，请重新操作']);
+});
+
+test('when there is no new judge token, the call has failed and the server’s words show', async () => {
+	const { policy, events } = createTestPolicy({ renews: false });
+	expect(await policy.onUnauthorised(unauthorised(401), callTo(judgeApi))).toBe(false);
+	expect(events).toEqual(['renew judge', 'error 登录已过期']);
+});
+
+test.each([true, false])('of a call that the user knows nothing of, nothing is said, whether there is a new token (%s)', async (renews) => {
+	const { policy, events } = createTestPolicy({ renews });
+	expect(await policy.onUnauthorised(unauthorised(401), { ...callTo(judgeApi), quiet: true })).toBe(renews);
+	expect(events).toEqual(['renew judge']);
+});
+
+test('the call that gets the judge token is not mended by waiting for itself', async () => {
+	const { policy, events } = createTestPolicy();
+	expect(await policy.onUnauthorised(unauthorised(401), { ...callTo(judgeApi), anonymous: true })).toBe(false);
+	expect(events).toEqual(['error 登录已过期']);
+});
+
+test('401 of another API leaves the session alone', async () => {
+	const { policy, events } = createTestPolicy();
+	await policy.onUnauthorised(unauthorised(401), callTo(simulatedApi));
+	expect(events).toEqual(['error 登录已过期']);
+});
+
+test('the virtual admin is never signed out: a refusal is said, and nothing else follows', async () => {
+	const { policy, events, entry } = createTestPolicy({ lasting: true });
+	await policy.onUnauthorised(unauthorised(401), callTo(mainApi));
+	await policy.onUnauthorised(unauthorised(402), callTo(mainApi));
+	expect(events).toEqual(['error 登录已过期']);
+	expect(entry.expired).toBe(false);
+});
+
+test('205 locks the screen without a word; who cannot be locked is told of a failure like any other', () => {
+	const error = new HttpError({ kind: 'locked', code: 205, message: '请求错误' });
+	const lockable = createTestPolicy();
+	lockable.policy.onFailed(error, callTo(mainApi));
+	expect(lockable.events).toEqual(['lock']);
+	const other = createTestPolicy({ lockable: false });
+	other.policy.onFailed(error, callTo(mainApi));
+	expect(other.events).toEqual(['error 请求错误']);
+});
+
+test('while the screen is locked no answer ends the session, gets a token or shows a message', async () => {
+	const { policy, events, entry } = createTestPolicy({ locked: true });
+	expect(await policy.onUnauthorised(unauthorised(401), callTo(mainApi))).toBe(false);
+	expect(await policy.onUnauthorised(unauthorised(401), callTo(judgeApi))).toBe(false);
+	policy.onFailed(new HttpError({ kind: 'business', message: '名额已满' }), callTo(mainApi));
+	expect(events).toEqual([]);
+	expect(entry.expired).toBe(false);
+});
+
+test('of calls that are refused as too many, one says how long to wait; the next says so when that is gone', () => {
+	const { policy, events, messages } = createTestPolicy();
+	const busy = (seconds: number): void =>
+		policy.onFailed(new HttpError({ kind: 'busy', message: `操作太频繁了，请 ${seconds} 秒后再试` }), callTo(mainApi));
+	[30, 29, 29, 28].forEach(busy);
+	expect(events).toEqual(['error 操作太频繁了，请 30 秒后再试']);
+	messages.length = 0;
+	busy(20);
+	expect(events.at(-1)).toBe('error 操作太频繁了，请 20 秒后再试');
+});
+
+test('an answer that cannot be read is in the error log, by its operation', () => {
+	const { policy, events } = createTestPolicy();
+	policy.onUnreadable('wrong-shape: data.list: a list expected, but found 7', { ...callTo(mainApi), name: 'main.coursePage' });
+	expect(events).toEqual(['main.coursePage: wrong-shape: data.list: a list expected, but found 7']);
+});

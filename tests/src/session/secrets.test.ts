@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { secretsOf } from '#src/session/secret-info.ts';
+import type { SessionOperations } from '#src/session/session-operations.ts';
+
+const accounts = {
+	tokens: { judge: { call: 'judge.jqrAutoLogin', key: 'ojToken', with: { secret: (info: { hojSecret: string }) => info.hojSecret } } },
+} as unknown as SessionOperations;
+const storage = { read: () => 'main-token1234', readOther: (key: string) => `${key}-value` };
+
+test('tokens as they are sent, and what the judge’s token is got with, are secrets', () => {
+	expect(secretsOf(accounts, storage, { hojSecret: 's3cr3t' })).toEqual(['main-token', 'ojToken-value', 's3cr3t']);
+});
+
+test('a guest and an app without accounts have none but what is stored', () => {
+	expect(secretsOf(accounts, storage, null)).toEqual(['main-token', 'ojToken-value']);
+	expect(secretsOf(null, { read: () => '', readOther: () => '' }, null)).toEqual(['']);
+});

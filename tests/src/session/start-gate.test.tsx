@@ -1,0 +1,49 @@
+import { proxy } from 'valtio/vanilla';
+import { expect, test, vi } from 'vitest';
+import { guest, type SessionFault, type SessionState, unknownUser } from '#src/session/session.ts';
+import type { SessionStore } from '#src/session/session-store.ts';
+import { StartGate } from '#src/session/start-gate.tsx';
+import { SessionContext } from '#src/session/use-session.ts';
+import { click, render } from '#tests/support/render.tsx';
+
+async function open(fault: SessionFault | null) {
+	const state = proxy<SessionState>(unknownUser({}, fault));
+	const load = vi.fn(async () => void Object.assign(state, guest({})));
+	const signOut = vi.fn();
+	const screen = await render(
+		<SessionContext value={{ state } as unknown as SessionStore}>
+			<StartGate onRetry={load} onSignOut={signOut}>
+				<p>应用</p>
+			</StartGate>
+		</SessionContext>,
+	);
+	return { screen, load, signOut };
+}
+
+test('without a fault the app is there', async () => {
+	expect((await open(null)).screen.text()).toBe('应用');
+});
+
+test.each<[SessionFault, string, string]>([
+	[{ kind: 'offline', message: null }, '没有连上服务器', '请检查网络后重试'],
+	[{ kind: 'busy', message: '太快了，请 30 秒后再试' }, '现在使用的人太多', '太快了，请 30 秒后再试'],
+	[{ kind: 'server', message: null }, '服务器暂时不可用', '请稍后再试'],
+	[{ kind: 'unreadable', message: null }, '没有取到你的信息', '服务器的回答不完整'],
+	[{ kind: 'routes', message: null }, '没有取到你的菜单', '服务器的回答不完整'],
+])('%o is told in place of the app, and that the sign-in is still there', async (fault, title, text) => {
+	const { screen } = await open(fault);
+	expect(screen.get('heading', title)).toBeTruthy();
+	expect(screen.get('alert').textContent).toContain(text);
+	expect(screen.get('alert').textContent).toContain('你的登录还在');
+	expect(screen.text()).not.toContain('应用');
+});
+
+test('a retry that succeeds brings the app; signing out is the other way', async () => {
+	const { screen, load, signOut } = await open({ kind: 'offline', message: null });
+	await click(screen.get('button', '退出登录'));
+	expect(signOut).toHaveBeenCalledOnce();
+	await click(screen.get('button', '重试'));
+	await screen.findText('应用');
+	expect(load).toHaveBeenCalledOnce();
+	expect(screen.text()).toBe('应用');
+});
