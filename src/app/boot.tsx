@@ -8,7 +8,6 @@ import { completeSettings } from '#src/settings/complete-settings.ts';
 import { createSettingsStore } from '#src/settings/settings-store.ts';
 import { followUser, startTheme } from '#src/settings/start-theme.ts';
 import { watchViewportHeight } from '#src/settings/viewport-height.ts';
-import { PageLoading } from '#src/ui/page-loading.tsx';
 import type { App } from './app-model.ts';
 import { createApp } from './create-app.ts';
 import { loadConfig } from './load-config.tsx';
@@ -17,17 +16,11 @@ import { Root } from './root.tsx';
 /** Whether app.yaml has it on; elsewhere it falls out of the build. */
 declare const __DEBUGGER_BLOCKER__: boolean;
 
-/** After so many milliseconds an empty page says that something is coming. */
-const PATIENCE_MS = 1000;
-
-/** Starts the app. The first page is drawn whole: its code is there before React begins, so nothing flashes up in between. */
+/** Starts the app. The code of the first page is loaded before React renders, so the loading mark of `index.html` gives way to a whole page. */
 export async function boot(): Promise<void> {
 	const settings = completeSettings(manifest);
 	// A boundary reports what it caught itself.
 	const root = createRoot(rootElement(), { onCaughtError: () => undefined });
-	const waiting = setTimeout(() => {
-		if (!rootElement().hasChildNodes()) root.render(<Starting text={settings.site.loadingText} />);
-	}, PATIENCE_MS);
 	const loadingConfig = loadConfig(`${settings.routing.base.replace(/\/+$/, '')}/config.json`, root);
 
 	// 1. settings and theme, before anything is drawn
@@ -45,17 +38,8 @@ export async function boot(): Promise<void> {
 	if (!app.lock.state.locked) await openFirstPage(app);
 
 	// 4. draw
-	clearTimeout(waiting);
 	root.render(<Root app={app} />);
 	if (__DEBUGGER_BLOCKER__) void startDebuggerBlocker(settings);
-}
-
-function Starting({ text }: { text: string }) {
-	return (
-		<main>
-			<PageLoading text={text} />
-		</main>
-	);
 }
 
 async function openFirstPage(app: App): Promise<void> {
