@@ -4,10 +4,12 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { manifestsPlugin } from './codegen/plugin.ts';
 import { resolveProject } from './codegen/project.ts';
 import { proxyTo } from './scripts/dev-proxy.ts';
+import { firstFilesPlugin } from './scripts/first-files.ts';
 import { bundleFirstPaint } from './scripts/first-paint-script.ts';
 import { packJudgeEngines } from './scripts/judge-engines.ts';
 import { leanRouterPlugin } from './scripts/lean-router.ts';
 import { workerPolicyPlugin } from './scripts/worker-policy.ts';
+import type { RouteRecord } from './src/routing/route-record.ts';
 import type { AppSettings } from './src/settings/app-settings.ts';
 import { completeSettings } from './src/settings/default-settings.ts';
 
@@ -19,6 +21,9 @@ const PDF = path.join(import.meta.dirname, 'node_modules/pdfjs-dist');
 
 /** What the PDF viewer asks for when a document needs it: maps of Chinese characters, fonts, the decoder of JPEG 2000 without WebAssembly. */
 const FILES_OF_PDF = ['cmaps/*.bcmap', 'standard_fonts/*', 'wasm/*_fallback.js'];
+
+/** What draws any page in the main layout. */
+const USER_MODULES = ['/open-main-layout.tsx', '/data-page.tsx'];
 
 const project = resolveProject(process.env, import.meta.dirname);
 
@@ -48,6 +53,8 @@ interface Site {
 	base: string;
 	/** Base addresses of its APIs. */
 	apis: readonly string[];
+	/** Ends of the paths of the modules of its sign-in page. */
+	signIn: readonly string[];
 }
 
 /** What the last compile says of the app; every script compiles before it comes here. */
@@ -56,7 +63,12 @@ async function readSite(): Promise<Site> {
 	const settings = completeSettings(manifest);
 	const { apis } = await import(path.join(project.generated, 'api/apis.ts'));
 	const bases = Object.values(apis as Record<string, { base: string }>).map(({ base }) => base);
-	return { settings, base: `${settings.routing.base}/`.replace(/\/+$/, '/'), apis: bases };
+	const { pages } = await import(path.join(project.generated, 'pages.ts'));
+	const { routes } = await import(path.join(project.generated, 'routes.ts'));
+	const login = (routes as readonly RouteRecord[]).find(({ name }) => name === settings.routing.login)?.component ?? '';
+	const blocks: readonly string[] = pages[login]?.blocks ?? [];
+	const signIn = ['/blank-layout.tsx', `/pages/${login}.ts`, ...blocks.map((kind) => `/${kind}-block.tsx`)];
+	return { settings, base: `${settings.routing.base}/`.replace(/\/+$/, '/'), apis: bases, signIn };
 }
 
 export default defineConfig(async ({ command, envMode }) => {
@@ -64,7 +76,13 @@ export default defineConfig(async ({ command, envMode }) => {
 	const site = await readSite();
 	const firstPaint = await bundleFirstPaint(import.meta.dirname, site.settings);
 	return {
-		plugins: [pluginReact(), manifestsPlugin(project), leanRouterPlugin(), ...(demo ? [workerPolicyPlugin(site.base)] : [])],
+		plugins: [
+			pluginReact(),
+			manifestsPlugin(project),
+			leanRouterPlugin(),
+			firstFilesPlugin({ guest: site.signIn, user: USER_MODULES }),
+			...(demo ? [workerPolicyPlugin(site.base)] : []),
+		],
 		source: {
 			entry: { index: './src/main.tsx' },
 			define: { __DEMO__: JSON.stringify(demo), __DEBUGGER_BLOCKER__: JSON.stringify(site.settings.debuggerBlocker.enabled) },
@@ -88,6 +106,7 @@ export default defineConfig(async ({ command, envMode }) => {
 				base: site.base,
 				policy: command === 'build' ? policyFor(firstPaint.source, site.settings.http.frames) : '',
 				firstPaint: firstPaint.text,
+				loadingText: site.settings.site.loadingText,
 			},
 		},
 		output: {

@@ -39,12 +39,17 @@ export async function measureLoad(browser: Browser, { url, storageState, slow }:
 	}
 	await page.addInitScript({ content: OBSERVE_PAINTS });
 	await page.goto(url, { waitUntil: 'networkidle' });
-	// A slow processor may still be drawing what came last. The policy of the page lets no text be asked again and again.
-	await page.waitForFunction(() => (window as unknown as Observed).paints.first > 0);
+	// A slow processor may still be rendering. The policy of the page lets no text be asked again and again.
+	await page.waitForFunction(() => document.querySelector('[data-starting]') === null && (window as unknown as Observed).paints.first > 0);
+	await page.evaluate(nextFrames);
 	const paints = await page.evaluate(() => (window as unknown as Observed).paints);
 	await context.close();
 	return { ...traffic, firstPaint: paints.first, largestPaint: paints.largest, shift: paints.shift };
 }
+
+/** Resolves after the next paint has been reported. */
+const nextFrames = (): Promise<void> =>
+	new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
 interface Observed {
 	paints: Paints;

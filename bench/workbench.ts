@@ -67,49 +67,71 @@ async function open(browser: Browser, options: BrowserContextOptions): Promise<O
 	return opening;
 }
 
-async function openBare(browser: Browser, options: BrowserContextOptions): Promise<number> {
+async function openBare(browser: Browser, options: BrowserContextOptions): Promise<Pick<Opening, 'coloured' | 'scripts'>> {
 	const context = await browser.newContext(options);
 	const page = await context.newPage();
 	await page.addInitScript({ content: OBSERVE });
 	await page.goto(BARE);
 	await page.locator(COLOURED).first().waitFor();
-	const coloured = (await page.evaluate('window.workbench.coloured')) as number;
+	const opening = (await page.evaluate(TELL)) as Opening;
 	await context.close();
-	return coloured;
+	return opening;
 }
 
 async function openingFigures(browser: Browser, options: BrowserContextOptions, dist: string): Promise<Figure[]> {
 	const openings: Opening[] = [];
-	const bare: number[] = [];
+	const bareOpenings: Pick<Opening, 'coloured' | 'scripts'>[] = [];
 	for (let run = 0; run < RUNS; run += 1) {
 		openings.push(await open(browser, options));
-		bare.push(await openBare(browser, options));
+		bareOpenings.push(await openBare(browser, options));
 	}
 	const yardstick = 'CodeMirror alone on a page';
+	const bare = bareOpenings.map((opening) => opening.coloured);
 	const ready = openings.map((opening) => opening.ready);
 	const coloured = openings.map((opening) => opening.coloured - opening.came);
 	return [
-		scriptFigure(openings, dist),
+		...scriptFigures(openings, bareOpenings, dist),
 		compare(
 			{ name: 'workbench-interactive', unit: 'ms', yardstick, limit: 5, note: 'until one reads and writes', typical: least },
 			ready,
 			bare,
 		),
 		compare(
-			{ name: 'workbench-editor', unit: 'ms', yardstick, limit: 1.5, note: 'from going to the program to its colours' },
+			// Two rounds of chunks and React, against one script in the page; keys go to a plain field meanwhile.
+			{ name: 'workbench-editor', unit: 'ms', yardstick, limit: 2, note: 'from going to the program to its colours' },
 			coloured,
 			bare,
 		),
 	];
 }
 
-function scriptFigure(openings: readonly Opening[], dist: string): Figure {
+/** The core of CodeMirror has no smaller build, so the editor is measured against CodeMirror with the same parts. */
+function scriptFigures(openings: readonly Opening[], bare: readonly Pick<Opening, 'scripts'>[], dist: string): Figure[] {
 	const kilobytes = (files: Opening['scripts']): number =>
 		files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dist, file.path)), { level: 9 }).length, 0) / 1000;
-	const all = Math.max(...openings.map(({ scripts }) => kilobytes(scripts)));
-	const read = Math.max(...openings.map(({ came, scripts }) => kilobytes(scripts.filter(({ start }) => start < came))));
-	const note = `scripts with the editor and its colours; ${read.toFixed(0)} while one only reads; no formulas, no engine`;
-	return { name: 'workbench-script', value: all, unit: 'kB gz', limit: 250, atMost: true, note };
+	const part = (isPart: (start: number, came: number) => boolean): number[] =>
+		openings.map(({ came, scripts }) => kilobytes(scripts.filter(({ start }) => isPart(start, came))));
+	return [
+		{
+			name: 'workbench-script',
+			value: Math.max(...part((start, came) => start < came)),
+			unit: 'kB gz',
+			limit: 250,
+			atMost: true,
+			note: 'scripts while one only reads; no formulas, no engine',
+		},
+		compare(
+			{
+				name: 'workbench-editor-script',
+				unit: 'kB',
+				yardstick: 'CodeMirror alone',
+				limit: 1.1,
+				note: 'scripts of the editor and its colours, gz',
+			},
+			part((start, came) => start >= came),
+			bare.map(({ scripts }) => kilobytes(scripts)),
+		),
+	];
 }
 
 async function keyFigure(browser: Browser, options: BrowserContextOptions): Promise<Figure> {

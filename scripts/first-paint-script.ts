@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Rspack, rspack } from '@rsbuild/core';
-import type { Theme } from '#src/settings/theme.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
 
 export interface InlineScript {
 	text: string;
@@ -11,8 +11,10 @@ export interface InlineScript {
 	source: string;
 }
 
+type FirstPaintSettings = Pick<AppSettings, 'site' | 'theme' | 'token'>;
+
 /** Bundles `src/first-paint.ts` for an app with these settings: the rules are those of the app, so they cannot differ. */
-export async function bundleFirstPaint(root: string, { site, theme }: { site: { key: string }; theme: Theme }): Promise<InlineScript> {
+export async function bundleFirstPaint(root: string, { site, theme, token }: FirstPaintSettings): Promise<InlineScript> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'first-paint-'));
 	try {
 		await run({
@@ -23,7 +25,14 @@ export async function bundleFirstPaint(root: string, { site, theme }: { site: { 
 			entry: './src/first-paint.ts',
 			output: { path: folder, filename: 'first-paint.js', iife: true },
 			module: { rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' } } } }] },
-			plugins: [new rspack.DefinePlugin({ __SITE_KEY__: literal(site.key), __THEME__: literal(theme) })],
+			plugins: [
+				new rspack.DefinePlugin({
+					__SITE_KEY__: literal(site.key),
+					__THEME__: literal(theme),
+					__TOKEN_STORAGE__: literal(token.storage),
+					__TOKEN_TABLE__: literal(token.table),
+				}),
+			],
 		});
 		const text = readFileSync(path.join(folder, 'first-paint.js'), 'utf8');
 		return { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };

@@ -1,18 +1,37 @@
 /**
- * Runs as a script inside the page, right at the start of its body and before the app's own scripts have come: the first thing to be
- * seen has the stored theme already, and a script that does not arrive is noticed. `scripts/first-paint-script.ts` bundles it; what it
- * imports is what the app itself runs later.
+ * Runs as a script inside the page, right at the start of its body and before the app's own scripts have come: the page has the stored
+ * theme at its first paint, a script that fails to load is noticed, and the files of the first page are fetched beside the entry.
+ * `scripts/first-paint-script.ts` bundles it; its imports are modules that the app runs later, too.
  */
 import { readEntry } from '#src/lib/browser-storage.ts';
+import { LOCK } from '#src/lock/lock-state.ts';
+import { hasStoredToken } from '#src/session/token-storage.ts';
 import { applyTheme } from '#src/settings/apply-theme.ts';
 import { systemDarkness } from '#src/settings/system-darkness.ts';
 import { readTheme, THEME_ENTRY, type Theme } from '#src/settings/theme.ts';
 import { watchEntryScripts } from '#src/shell/show-start-failure.ts';
 
-/** `site.key` of app.yaml, and its theme. */
+/** `site.key`, theme and token entry of app.yaml. */
 declare const __SITE_KEY__: string;
 declare const __THEME__: Theme;
+declare const __TOKEN_STORAGE__: 'local' | 'session';
+declare const __TOKEN_TABLE__: string;
 
 watchEntryScripts();
 const defaults = __THEME__;
 applyTheme(readTheme(readEntry(__SITE_KEY__, THEME_ENTRY), defaults), defaults, systemDarkness().matches);
+preloadFirstFiles();
+
+/** Preloads what `scripts/first-files.ts` listed in the page: the main layout if a token is stored, otherwise the sign-in page. */
+function preloadFirstFiles(): void {
+	const list = document.getElementById('first-files')?.textContent;
+	// A locked screen shows neither.
+	if (!list || readEntry(__SITE_KEY__, LOCK)) return;
+	const files: Readonly<Record<'user' | 'guest', readonly string[]>> = JSON.parse(list);
+	for (const href of files[hasStoredToken(__TOKEN_STORAGE__, __TOKEN_TABLE__) ? 'user' : 'guest']) {
+		const link = document.createElement('link');
+		const script = href.endsWith('.js');
+		Object.assign(link, script ? { rel: 'modulepreload', href } : { rel: 'preload', as: 'style', href });
+		document.head.append(link);
+	}
+}

@@ -6,24 +6,17 @@ import { createBrowserStorage } from '#src/lib/browser-storage.ts';
 import { completeSettings } from '#src/settings/default-settings.ts';
 import { createSettingsStore } from '#src/settings/settings-store.ts';
 import { startTheme, watchViewportHeight } from '#src/settings/start-theme.ts';
-import { PageLoading } from '#src/ui/page-loading.tsx';
 import { StartFailure } from '#src/ui/start-failure.tsx';
 import { createApp } from './create-app.tsx';
 
 /** Whether app.yaml has it on; elsewhere it falls out of the build. */
 declare const __DEBUGGER_BLOCKER__: boolean;
 
-/** After so many milliseconds an empty page says that something is coming. */
-const PATIENCE_MS = 1000;
-
 /** Starts the app. The first page is drawn whole: its code is there before React begins, so nothing flashes up in between. */
 export async function boot(): Promise<void> {
 	const settings = completeSettings(manifest);
 	// A boundary reports what it caught itself.
 	const root = createRoot(rootElement(), { onCaughtError: () => undefined });
-	const waiting = setTimeout(() => {
-		if (!rootElement().hasChildNodes()) root.render(<Starting text={settings.site.loadingText} />);
-	}, PATIENCE_MS);
 	const loadingConfig = loadConfig(`${settings.routing.base.replace(/\/+$/, '')}/config.json`, root);
 
 	// 1. settings and theme, before anything is drawn
@@ -39,17 +32,8 @@ export async function boot(): Promise<void> {
 	await app.prepare();
 
 	// 4. draw
-	clearTimeout(waiting);
 	root.render(app.element);
 	if (__DEBUGGER_BLOCKER__) void startDebuggerBlocker(settings);
-}
-
-function Starting({ text }: { text: string }) {
-	return (
-		<main>
-			<PageLoading text={text} />
-		</main>
-	);
 }
 
 function rootElement(): HTMLElement {

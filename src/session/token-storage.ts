@@ -60,6 +60,16 @@ export function createTokenStorage({ storage, table, field, onUnsaved }: TokenSt
 	};
 }
 
+/** For the one script that runs before the app and only reads. */
+export function hasStoredToken(storage: TokenStorageOptions['storage'], table: string): boolean {
+	try {
+		return (storage === 'local' ? localStorage : sessionStorage).getItem(table) !== null;
+	} catch {
+		// The browser forbids storage.
+		return false;
+	}
+}
+
 function readField(entry: string | null, field: string): string {
 	if (!entry) return '';
 	try {

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { startAppServer } from '#tests/support/app-server.ts';
 import { journey as base, type Site } from './support/journey.ts';
-import { openAs, settled } from './support/page-steps.ts';
+import { openAs, settled, storeToken } from './support/page-steps.ts';
 import { cssOf, lookOf, openBeforeScripts, storedTheme } from './support/theme-steps.ts';
 import { buildVariant, serveVariant, type Variant } from './support/variant.ts';
 import { NARROW } from './support/visit.ts';
@@ -10,7 +10,13 @@ import { NARROW } from './support/visit.ts';
 const LIGHT = 'rgb(243, 246, 251)';
 const DARK = 'rgb(18, 21, 28)';
 
-const isEmpty = (page: Page): Promise<boolean> => page.evaluate(() => document.getElementById('root')?.childElementCount === 0);
+const LOADING = '正在加载中...';
+
+/** The files that the page asks the browser to fetch before any script of the app has run. */
+const preloadedOf = (page: Page): Promise<string[]> =>
+	page
+		.locator('link[rel="modulepreload"], link[rel="preload"][as="style"]')
+		.evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
 
 for (const [what, stored, look] of [
 	['nothing', null, { mode: 'light', background: LIGHT, scheme: 'light' }],
@@ -26,8 +32,55 @@ for (const [what, stored, look] of [
 ] as const) {
 	base(`with ${what} in the storage the page has its look before any script of the app has run`, async ({ page }) => {
 		await openBeforeScripts(page, '/login', stored);
-		expect(await isEmpty(page)).toBe(true);
+		expect(await page.getByRole('status').innerText()).toBe(LOADING);
 		expect(await lookOf(page)).toMatchObject(look);
+	});
+}
+
+base('the loading text is on the screen from the first paint until the user is known (spec 1)', async ({ page }) => {
+	await storeToken(page);
+	let answer = (): void => undefined;
+	const answered = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route('**/user/student/info', async (route) => {
+		await answered;
+		await route.continue();
+	});
+	const asked = page.waitForRequest('**/user/student/info');
+	await page.goto('/');
+	await asked;
+	expect(await page.getByText(LOADING).isVisible()).toBe(true);
+	answer();
+	await page.getByRole('banner').waitFor();
+	expect(await page.getByText(LOADING).isVisible()).toBe(false);
+});
+
+for (const [who, address, open] of [
+	['a guest', '/login', async () => undefined],
+	['a signed-in user', '/index', storeToken],
+] as const) {
+	base(`the page preloads for ${who} only files that the app then loads`, async ({ page }) => {
+		await open(page);
+		const loaded = new Set<string>();
+		const note = (request: Request): void => void loaded.add(new URL(request.url()).pathname);
+		// Without the list, the app alone decides.
+		await page.route('**/*', async (route) => {
+			if (route.request().resourceType() !== 'document') return route.fallback();
+			const response = await route.fetch();
+			await route.fulfill({ response, body: (await response.text()).replace('id="first-files"', '') });
+		});
+		page.on('request', note);
+		await page.goto(address);
+		await settled(page);
+		expect(await preloadedOf(page)).toEqual([]);
+		page.off('request', note);
+		await page.unroute('**/*');
+		await page.goto(address);
+		const preloaded = await preloadedOf(page);
+		await settled(page);
+		expect(preloaded.some((file) => file.endsWith('.js'))).toBe(true);
+		expect(preloaded.filter((file) => !loaded.has(file))).toEqual([]);
 	});
 }
 

@@ -147,7 +147,7 @@ journey('a configuration that never arrives is given up, and asked for again on 
 	const asked = page.waitForRequest(CONFIG);
 	await page.goto('/login', { waitUntil: 'commit' });
 	await asked;
-	await page.getByText('正在加载中').waitFor({ state: 'attached' });
+	await page.getByText('正在加载中').waitFor();
 	await page.clock.runFor(10_000);
 	await page.getByText('config.json 等了 10 秒还没有取到').waitFor();
 	await page.unroute(CONFIG);
