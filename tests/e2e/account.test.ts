@@ -13,7 +13,6 @@ async function openOwn(page: Page, address: string, user?: string): Promise<void
 	await settled(page);
 }
 
-/** A field with its hint and errors. */
 const at = (page: Page, field: string): Locator => page.locator(`[data-field="${field}"]`);
 
 async function twoColours(page: Page, width: number, height: number) {
@@ -35,7 +34,6 @@ async function twoColours(page: Page, width: number, height: number) {
 	return { name: '我.png', mimeType: 'image/png', buffer: Buffer.from(address.replace(/^.*,/, ''), 'base64') };
 }
 
-/** Rounded RGBA of the pixel in the middle of an image. */
 const middleOf = (page: Page, selector: string): Promise<number[]> =>
 	page.locator(selector).evaluate(async (image: HTMLImageElement) => {
 		await image.decode();

@@ -1,4 +1,3 @@
-/** The shell with history and hash addresses below a base path, on desktop and phone, light and dark. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';

@@ -1,4 +1,3 @@
-/** The app under its content security policy: the policy in the build, and pages that never violate it. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

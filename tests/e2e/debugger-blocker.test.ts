@@ -22,7 +22,6 @@ beforeAll(async () => {
 
 afterAll(() => served?.close());
 
-/** Opens an address of the variant under the non-local host name, with developer tools open. */
 async function openWithTools(address: string, userAgent?: string): Promise<{ page: Page; scripts: string[]; pauses: () => number }> {
 	visit = await openSite(SITE);
 	const { page } = visit;
@@ -42,7 +41,6 @@ async function openWithTools(address: string, userAgent?: string): Promise<{ pag
 	return { page, scripts, pauses };
 }
 
-/** Enables the debugger and resumes after each pause. Returns a counter of pauses. */
 async function openTools(tools: CDPSession): Promise<() => number> {
 	let pauses = 0;
 	tools.on('Debugger.paused', () => {

@@ -1,4 +1,3 @@
-/** The demo without a working database, and resetting its data. */
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { startAppServer } from '#tests/support/app-server.ts';
@@ -78,7 +77,6 @@ journey('resetting the demo data asks first, then restarts the page', async ({ p
 	await settled(page);
 });
 
-/** Number of sessions stored by the mock back end in the page. */
 async function readSessions(): Promise<number> {
 	const [found] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('mock-'));
 	const resultOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>

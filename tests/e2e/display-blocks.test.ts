@@ -1,4 +1,3 @@
-/** Charts and the picture viewer in a real browser: hover, touch, sizes, colours, swipes and focus. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { contrast } from '#tests/support/contrast.ts';
@@ -11,7 +10,6 @@ const picture = (page: Page, name: string): Locator => chart(page, name).getByRo
 
 const numbersOf = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number).slice(0, 3);
 
-/** Contrast ratio between each line of a chart and its background. */
 async function contrastOfLines(page: Page, name: string): Promise<number[]> {
 	const lines = picture(page, name).locator('path[data-series][stroke-dasharray], path[data-series][fill="none"], g > path[data-series]');
 	const strokes = await lines.evaluateAll((all) => [...new Set(all.map((line) => getComputedStyle(line).stroke))]);

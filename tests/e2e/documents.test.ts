@@ -6,7 +6,6 @@ import { journey } from './support/journey.ts';
 import { storeToken } from './support/page-steps.ts';
 import { NARROW, type WIDE } from './support/visit.ts';
 
-/** Attachment ids in the seed by file type. */
 const FILES = {
 	pdf: 'a109',
 	notice: 'n13-a2',

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** Throws in a click handler and rejects a promise without a handler. */
 async function failTwice(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		document.body.addEventListener(

@@ -27,7 +27,6 @@ async function enter(page: Page, who: string): Promise<void> {
 	await settled(page);
 }
 
-/** Accessibility findings of each page, in light and dark. */
 async function findingsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
 	const findings: string[] = [];
 	await walkThrough(page, addresses, async (address) => {

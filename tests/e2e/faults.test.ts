@@ -1,4 +1,3 @@
-/** The built app under network and server faults: error messages and retries. */
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { MOCK_NOW } from '#mock/clock.ts';
@@ -30,7 +29,6 @@ function meet(route: Route, { answer }: Fault): Promise<void> {
 		: route.fulfill({ status: answer.status, body: answer.body, contentType: answer.contentType, headers: { ...answer.headers } });
 }
 
-/** True for console messages that the browser itself writes about such responses. */
 const isExpected = (complaint: string): boolean => /Failed to load resource|^request failed|^answered \d{3}/.test(complaint);
 
 const retryButtons = (page: Page) => page.locator('main:visible').getByRole('button', { name: '重试' });

@@ -21,14 +21,12 @@ afterAll(async () => {
 
 const LOGIN = '/main-api/user/student/login?username=student01&password=123456';
 
-/** The mock's sessions table, read through its console. */
 async function sessions(): Promise<unknown> {
 	const { origin, searchParams } = new URL(app.consoleUrl);
 	const headers = { authorization: `Bearer ${searchParams.get('token')}` };
 	return (await fetch(`${origin}/db/sessions`, { headers })).json();
 }
 
-/** Status of a request through the dev server. */
 async function statusOf(path: string, headers: Record<string, string>, method = 'GET'): Promise<number | undefined> {
 	const sent = httpRequest(app.url + path, { method, headers }).end();
 	const [answer] = (await once(sent, 'response')) as [{ statusCode?: number; resume(): void }];

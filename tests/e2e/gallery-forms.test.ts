@@ -1,4 +1,3 @@
-/** Forms and uploads in the gallery app, whose back end runs in the page. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { galleryJourney as journey } from './support/gallery-journey.ts';

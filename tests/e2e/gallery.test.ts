@@ -29,7 +29,6 @@ async function arrived(page: Page): Promise<void> {
 	});
 }
 
-/** Whether a section shows anything besides its heading. */
 const wordsOf = (part: Locator): Promise<boolean> =>
 	part.evaluate((each) =>
 		[...each.querySelectorAll<HTMLElement>(':not(h2)')].some((one) => one.innerText?.trim() || one.matches('[role="img"]')),

@@ -1,4 +1,3 @@
-/** The judge in a browser: the same worker as in Node, under the demo's content security policy. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { RunResult } from '#mock/judge/runner.ts';
@@ -36,7 +35,7 @@ afterAll(async () => {
 	await site?.close();
 });
 
-/** Time limit for programs that end without it; long, so a slow machine does not change the verdict. */
+/** Milliseconds. Long, so a slow machine does not stop programs that terminate. */
 const PATIENT_MS = 120_000;
 
 const run = (language: string, code: string, input = '', limits = {}): Promise<RunResult> =>
@@ -52,12 +51,10 @@ const runEach = (tasks: Parameters<JudgePage['runEach']>[0]): Promise<RunResult[
 		{ timeMs: 1000, memoryKb: 131_072, outputBytes: 4_194_304 },
 	] as const);
 
-/** Reference programs per language in the sampled matrix. */
 const REFERENCES = 2;
 
 const PROGRAMS = { 'JavaScript V8': null, Python3: joinPython, 'C++': joinCpp } as const;
 
-/** Judge status of each program by its name. */
 async function judged(language: keyof typeof PROGRAMS, right: boolean): Promise<Record<string, number>> {
 	const references = sampleOf(referencesIn(language, right), REFERENCES);
 	const join = PROGRAMS[language];

@@ -38,7 +38,6 @@ journey('a tab keeps typed text, expanded nodes and scroll position without new 
 	expect(calls).toEqual([]);
 });
 
-/** Confirms the prompt about unsaved changes. */
 const agree = (page: Page): Promise<void> => page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
 
 journey('a closed tab starts afresh when it is opened again', async ({ page }) => {

@@ -12,7 +12,6 @@ beforeAll(async () => {
 
 afterAll(() => site?.close());
 
-/** All browser state that a page can read. */
 const remains = (page: Page): Promise<unknown> =>
 	page.evaluate(async () => ({
 		local: { ...localStorage },

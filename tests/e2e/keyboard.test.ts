@@ -1,4 +1,3 @@
-/** A student without a mouse, from sign-in to a certificate by keyboard. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
@@ -59,7 +58,6 @@ journey('a student signs in, opens a lesson, submits homework and opens a certif
 	await page.waitForURL(/\/index$/);
 	await settled(page);
 
-	// The skip link jumps over menu and tabs.
 	await openBy(page, main(page).getByRole('link', { name: '接着学' }), /videoDetail|document-preview|courseDetail/);
 	await page.goBack();
 	await settled(page);
@@ -84,7 +82,6 @@ journey('a student signs in, opens a lesson, submits homework and opens a certif
 	await page.keyboard.press('Space');
 	await main(page).getByText('已经交上了').waitFor();
 
-	// The lesson tree: arrow keys move, Enter opens the video, k plays it.
 	await openBy(page, main(page).getByRole('button', { name: '全部作业' }), /tab=homework/);
 	await tabTo(page, main(page).getByRole('tab', { selected: true }));
 	await page.keyboard.press('Home');

@@ -8,7 +8,6 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: '主菜单
 const side = (page: Page) => page.getByRole('complementary', { name: '侧栏' });
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Opens a page as a student whose stored layout is this one. */
 async function openIn(page: Page, layout: LayoutName, path: string): Promise<void> {
 	await page.addInitScript((name) => localStorage.setItem('student-app-theme', JSON.stringify({ version: 1, layout: name })), layout);
 	await openAs(page, 'student01', path);

@@ -23,7 +23,6 @@ async function reopened(page: Page): Promise<void> {
 	await page.getByRole('banner').waitFor();
 }
 
-/** Records the paths of API requests from now on. */
 function watchCalls(page: Page): string[] {
 	const calls: string[] = [];
 	page.on('request', (request) => {

@@ -20,7 +20,6 @@ afterAll(async () => {
 	variant?.remove();
 });
 
-/** Distance between the top of an element and the top of its scroll container. */
 const topWithin = async (scroller: Locator, inner: Locator): Promise<number> =>
 	inner.evaluate(
 		(element, around) => {

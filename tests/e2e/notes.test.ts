@@ -1,4 +1,3 @@
-/** Notes beside a video and a document: saving, restoring and finding them. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';

@@ -1,4 +1,3 @@
-/** Typed text is restored and can be sent after an expired session, a failed request, a reload and a closed tab. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { filmReady, openFilm, button as pageButton, playPast, seekTo } from './support/film-steps.ts';
@@ -15,7 +14,6 @@ const words = (page: Page): Locator => main(page).getByRole('textbox', { name: '
 const button = (page: Page, name: string | RegExp): Locator => main(page).getByRole('button', { name });
 const restored = (page: Page): Locator => main(page).getByText('已恢复上次没有提交的内容');
 
-/** Expires the session before sending, then signs in again and expects to return to the same page. */
 async function sentTooLate(page: Page, clock: { ahead: number }, send: () => Promise<void>): Promise<void> {
 	const address = addressOf(page);
 	clock.ahead += A_MINUTE;

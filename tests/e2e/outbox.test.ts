@@ -1,4 +1,3 @@
-/** Queued requests are kept in the browser, shown, and sent once: after a lost network, a closed tab and a server outage. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
@@ -67,13 +66,11 @@ journey('an answer with a file, submitted offline, is sent once', async ({ page,
 	await notice(third, '1 项内容还没发出去').waitFor();
 	await other.context().unroute(SUBMIT);
 	const sent = Promise.any([other, third].map((window) => window.getByText('待发送的内容都发出去了').waitFor()));
-	// Both windows try to send at the same time.
 	await Promise.all([other, third].map((window) => window.evaluate(() => dispatchEvent(new Event('online')))));
 	await sent;
 	await notice(third, '还没发出去').waitFor({ state: 'detached' });
 	await outbox(other).getByText('都发出去了，没有要发送的内容').waitFor();
 	await notice(other, '还没发出去').waitFor({ state: 'detached' });
-	// The form draft is removed as well.
 	expect(await storedText(other)).not.toContain('走了十次');
 	await other.goto('/courseDetail/c15?tab=homework&homework=h-c15-3');
 	await main(other).getByText('已经交上了').waitFor();

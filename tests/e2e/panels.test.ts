@@ -1,4 +1,3 @@
-/** Dialogs, drawers, filter bars and comments in a real browser: focus, keyboard, address and scroll position. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';

@@ -15,7 +15,6 @@ interface Rights {
 	account: string;
 	/** Visible menu items among 视频中心, 备考中心 and 菜单工坊. */
 	menu: readonly string[];
-	/** Guarded addresses that this account may open. */
 	open: readonly string[];
 	goal: boolean;
 	changeGoal: boolean;

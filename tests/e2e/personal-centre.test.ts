@@ -13,7 +13,6 @@ const openTab = async (page: Page, name: string): Promise<void> => {
 	await settled(page);
 };
 
-/** A figure above the tabs or on the home page, by its label. */
 async function figureOf(page: Page, label: string): Promise<string> {
 	const text = await page.locator('main').getByText(label, { exact: true }).first().locator('xpath=..').innerText();
 	return text.replace(label, '').trim();

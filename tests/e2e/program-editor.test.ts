@@ -52,7 +52,6 @@ journey(
 		await page.locator('.cm-content:focus').waitFor();
 		await page.keyboard.type('+b');
 		await page.locator('.cm-line', { hasText: 'print(a+b)' }).waitFor();
-		// Completion and closing brackets are loaded on focus.
 		const completes = async (): Promise<boolean> => {
 			await page.keyboard.press('Control+Space');
 			return page.getByRole('listbox').isVisible();

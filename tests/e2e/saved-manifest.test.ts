@@ -37,7 +37,6 @@ function edit(page: string, find: string, replace: string): void {
 	writeFileSync(file, text.replace(find, replace));
 }
 
-/** The mark disappears on a reload. */
 const mark = () => visit.page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
 const isMarked = () => visit.page.evaluate(() => document.documentElement.hasAttribute('data-not-reloaded'));
 

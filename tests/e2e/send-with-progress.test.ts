@@ -71,6 +71,5 @@ journey('aborting stops the upload, and a lost connection rejects like fetch', a
 		return names;
 	});
 	expect(failed).toEqual(['TypeError', 'AbortError', 'AbortError']);
-	// The browser logs the lost connection.
 	complaints.length = 0;
 });

@@ -84,7 +84,6 @@ describe.each(sampleOf(MODES, 1, 2))('routes from the server, with $mode address
 		await expect.poll(address).toBe(at('/learn/courses'));
 		await go('/secret');
 		await expect.poll(address).toBe(at('/403'));
-		// Routes that are not in the list are missing from the menu and by address.
 		for (const path of ['/videoIndex', '/a', '/no-such-page']) {
 			await go(path);
 			await expect.poll(address).toBe(at('/404'));

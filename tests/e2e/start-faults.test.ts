@@ -1,4 +1,3 @@
-/** The app starts or shows the reason, under any fault of network, storage or server. */
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
@@ -16,7 +15,6 @@ const text = (body: string) => (route: Route) => route.fulfill({ contentType: 'a
 const token = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('student-app-token'));
 const retry = (page: Page): Promise<void> => page.getByRole('button', { name: '重试' }).click();
 
-/** Drops the failed requests that the browser logs. */
 function forgive(complaints: string[], ...expected: readonly string[]): void {
 	const others = complaints.filter((each) => !expected.some((part) => each.includes(part)));
 	complaints.splice(0, complaints.length, ...others);

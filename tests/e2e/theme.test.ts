@@ -141,7 +141,7 @@ signedIn('when the drawer fails to load, the button says so and retries', async 
 
 const onPhone = signedIn.extend({ viewport: NARROW });
 
-onPhone('on a phone the drawer fits, and says why there is but one layout', async ({ page }) => {
+onPhone('on a phone the drawer fits and explains why there is only one layout', async ({ page }) => {
 	await openDrawer(page);
 	const layouts = group(page, '布局');
 	expect(await layouts.getByRole('radio', { name: '纵向' }).isChecked()).toBe(true);

@@ -11,7 +11,6 @@ const typed = (page: Page): Locator => page.getByLabel('现在的密码');
 /** Waits for the leave guard, whose chunk is loaded on the first key. */
 const guarded = (page: Page) => page.waitForFunction(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-/** Opens a page in its own tab and types into the form. */
 async function typeInTab(page: Page): Promise<void> {
 	await openAs(page, 'student01', '/changePassword');
 	await settled(page);

@@ -1,4 +1,3 @@
-/** Watching a self-made video in a real browser: playing, seeking, questions, reloading, keyboard and failures. */
 import { expect } from 'vitest';
 import {
 	button,
@@ -18,7 +17,6 @@ import { stopClock } from './support/stop-clock.ts';
 import { openByMenu, tab } from './support/tab-steps.ts';
 import { NARROW } from './support/visit.ts';
 
-/** Total length of the union of the ranges. */
 function secondsOf(parts: readonly (readonly [from: number, to: number])[]): number {
 	let until = 0;
 	let length = 0;

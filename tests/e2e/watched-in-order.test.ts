@@ -1,4 +1,3 @@
-/** A video without seeking on first watch, and a video open in two windows. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { button, filmPast, filmReady, filmState, openFilm, playPast, progress } from './support/film-steps.ts';
@@ -8,7 +7,6 @@ import { openWindow } from './support/windows.ts';
 
 const HELD = '先跟着老师看到这里';
 
-/** Expects a seek to be reverted with a message. */
 async function isHeld(page: Page, jump: () => Promise<unknown>): Promise<void> {
 	await jump();
 	await page.getByText(HELD).waitFor();
@@ -17,7 +15,7 @@ async function isHeld(page: Page, jump: () => Promise<unknown>): Promise<void> {
 }
 
 journey(
-	'on first watch the video cannot be seeked ahead and says so, and of two windows only the last one started plays',
+	'on first watch seeking ahead is reverted with a message, and of two windows only the one started last plays',
 	async ({ page, site, complaints }) => {
 		await storeToken(page);
 		await openFilm(page, 'c05-5-1');

@@ -42,7 +42,6 @@ async function write(page: Page, program: string): Promise<void> {
 	await page.keyboard.insertText(program);
 }
 
-/** Submits by its shortcut, once the judge's rate limit has passed. */
 async function submit(page: Page, clock: { ahead: number }): Promise<void> {
 	clock.ahead += PAUSE_MS;
 	await page.clock.fastForward(PAUSE_MS);
@@ -66,7 +65,6 @@ journey(
 		await page.clock.install();
 		await page.goto('/problem/index?tab=program');
 		await settled(page);
-		// Filters are kept in the address, so a reload restores them.
 		await page.getByRole('radio', { name: '简单' }).check({ force: true });
 		await page.waitForURL(/difficulty=0/);
 		await page.reload();
@@ -75,7 +73,6 @@ journey(
 		await page.getByRole('main').getByRole('link', { name: 'P1001', exact: true }).click();
 		await page.getByRole('heading', { name: /P1001\s*机器人报到/ }).waitFor();
 		expect(await page.getByRole('region', { name: '样例 1' }).innerText()).toContain('Robot R2 No.7 ready!');
-		// The hint is collapsed.
 		const hint = page.getByText('注意大小写');
 		expect(await hint.isVisible()).toBe(false);
 		await page.getByText('提示', { exact: true }).click();

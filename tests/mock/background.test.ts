@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBackground } from '#mock/background.ts';
 
-/** A task that the test settles. */
 function createPiece(name: string, log: string[]) {
 	let end = (): void => undefined;
 	let fail = (_error: Error): void => undefined;

@@ -14,7 +14,6 @@ async function open(limits?: ServerOptions): Promise<Socket> {
 	return connect(port, '127.0.0.1');
 }
 
-/** All data received until the server closes the connection. */
 async function received(socket: Socket): Promise<string> {
 	let text = '';
 	socket.on('data', (part) => (text += String(part)));

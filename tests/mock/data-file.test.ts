@@ -18,7 +18,6 @@ async function start(file: string): Promise<Started> {
 	return { server, notices };
 }
 
-/** A data file as after a clean stop, with one change. */
 async function written(): Promise<{ file: string; contents: Record<string, unknown> }> {
 	const file = newFile();
 	const { server } = await start(file);

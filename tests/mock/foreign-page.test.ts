@@ -10,7 +10,7 @@ const MESSAGE = '模拟后端只接受本机应用的请求';
 
 const login = JSON.stringify({ username: 'lan' });
 
-/** Requests that a page can send without a preflight. It cannot read the response, but the request must not run either. */
+/** Requests that a foreign page can try to send. It cannot read the response, but the request must not run either. */
 const attempts: readonly [name: string, path: string, request: RawRequest][] = [
 	['a read', '/lib-api/books', {}],
 	['a read with effects', '/lib-api/wrong', {}],

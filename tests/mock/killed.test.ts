@@ -14,7 +14,6 @@ async function signIn(url: string, name: string): Promise<boolean> {
 	return response?.status === 200;
 }
 
-/** Names whose sessions are lost. */
 async function lost(url: string, names: readonly string[]): Promise<string[]> {
 	const missing: string[] = [];
 	for (const name of names) {

@@ -38,7 +38,7 @@ describe('a scenario', () => {
 		expect(waits).toEqual([1500, 1500, 1500]);
 	});
 
-	it('slow stops waiting when the caller aborts', async () => {
+	it('slow rejects when the caller aborts', async () => {
 		const caller = new AbortController();
 		const backend = backendOf(scenarios.slow, async () => caller.abort());
 		await expect(backend.fetch(rules(caller.signal))).rejects.toThrow('abort');

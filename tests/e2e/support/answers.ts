@@ -1,4 +1,3 @@
-/** Canned responses in place of those of the mock server. */
 import type { Locator, Page } from 'playwright-core';
 
 export const NO_ANSWER =

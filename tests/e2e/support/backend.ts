@@ -11,7 +11,6 @@ import { recordLog } from './failure-record.ts';
 export interface TestBackend {
 	fetch: FetchLike;
 	bases: readonly string[];
-	/** Requests and responses that break the contract. */
 	violations: string[];
 }
 

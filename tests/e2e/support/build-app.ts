@@ -4,7 +4,6 @@ export interface BuildOptions {
 	dist: string;
 	/** Folder of the manifests to compile; by default the product's existing output is used. */
 	manifests?: string;
-	/** Builds the demo, with its back end in the page. */
 	demo?: boolean;
 	/** True by default. Minifying takes half of the build time. */
 	minify?: boolean;

@@ -9,7 +9,6 @@ import { onTestFinished, type RunnerTestCase, TestRunner } from 'vitest';
 import { FAILURES } from './failures.ts';
 import { keeperOf } from './keeper.ts';
 
-/** Precedes the folder in a failure's message. */
 export const RECORD = 'Screenshots, console and mock log: ';
 
 /** Milliseconds; a hanging page must not block the other screenshots. */
@@ -61,13 +60,11 @@ export async function recordFailure(test: RunnerTestCase): Promise<void> {
 	}
 }
 
-/** Drops visits and logs shared by the tests of a file. */
 export function forgetFile(): void {
 	visits.clear();
 	logs.clear();
 }
 
-/** Returns the folder of the record. */
 export async function saveRecord(test: RunnerTestCase): Promise<string> {
 	const folder = path.join(FAILURES, folderName(test));
 	rmSync(folder, { recursive: true, force: true });
@@ -103,7 +100,6 @@ async function takeScreenshot(page: Page, file: string): Promise<void> {
 	}
 }
 
-/** File and full test name, reduced to characters valid in file names. */
 function folderName(test: RunnerTestCase): string {
 	const file = path.basename(test.file.name).replace(/\.test\.tsx?$/, '');
 	const names: string[] = [test.name];

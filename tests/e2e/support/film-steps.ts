@@ -1,4 +1,3 @@
-/** Steps and state of the video player. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -42,7 +41,6 @@ export async function filmPast(page: Page, second: number): Promise<void> {
 	await expect.poll(async () => (await filmState(page)).at, { interval: 50 }).toBeGreaterThan(second);
 }
 
-/** Seeks and waits for the `seeked` event. */
 export async function seekTo(page: Page, second: number): Promise<void> {
 	const watch = await film(page).evaluateHandle((element) => ({
 		arrived: new Promise<void>((resolve) => element.addEventListener('seeked', () => resolve(), { once: true })),
@@ -58,7 +56,6 @@ export const playedParts = (page: Page): Promise<[from: number, to: number][]> =
 		return Array.from({ length: played.length }, (_, index) => [played.start(index), played.end(index)]);
 	});
 
-/** Collects the positions of all seeks from now on. */
 export async function watchJumps(page: Page): Promise<() => Promise<number[]>> {
 	const jumps = await page.evaluateHandle(() => {
 		const places: number[] = [];

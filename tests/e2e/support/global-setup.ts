@@ -10,7 +10,6 @@ declare module 'vitest' {
 		browserPath: string;
 		/** Folder of this run for shared builds. */
 		folder: string;
-		/** Folder of the production build. */
 		dist: string;
 		/** Folder of the demo build, whose back end runs in the browser. */
 		demoDist: string;

@@ -1,4 +1,3 @@
-/** Fixtures of browser tests: a served app, and a page that fails the test on errors. */
 import type { Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { MOCK_NOW } from '#mock/clock.ts';
@@ -9,7 +8,6 @@ import { openSite, WIDE } from './visit.ts';
 
 export interface Site {
 	url: string;
-	/** Requests and responses that break the contract. */
 	violations: readonly string[];
 }
 

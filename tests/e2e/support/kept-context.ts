@@ -46,7 +46,6 @@ async function createContext(url: string): Promise<KeptContext> {
 	return kept;
 }
 
-/** Marks the context as spoilt when one of these methods is called. */
 function watchSpoiling<T extends object>(kept: KeptContext, target: T, methods: readonly (keyof T & string)[]): void {
 	for (const name of methods) {
 		const method = target[name] as (...args: unknown[]) => unknown;

@@ -4,7 +4,6 @@ import type { Site } from './journey.ts';
 import { buildVariant, type Variant } from './variant.ts';
 
 const COLUMNS = 50;
-/** Column types, cycled. */
 const KINDS = ['text', 'number', 'stage', 'time', 'long'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -97,7 +96,6 @@ view:
   - { block: tree, title: 目录, source: data.nodes, label: row.title, selects: state.node, searchable: true }
 `;
 
-/** Benchmarks pass `minify`. */
 export const buildLongLists = ({ minify = false } = {}): Promise<Variant> =>
 	buildVariant(
 		{ 'apis: [gallery]': 'apis: [gallery, long]' },

@@ -22,7 +22,6 @@ export async function storeToken(page: Page, username = 'student01'): Promise<vo
 	await keeperOf(page.context()).evaluate((token) => localStorage.setItem('student-app-token', JSON.stringify({ token })), `${data}1234`);
 }
 
-/** Opens a page as a student with a stored session. */
 export async function openAs(page: Page, username = 'student01', address = '/'): Promise<void> {
 	await storeToken(page, username);
 	await page.goto(address);

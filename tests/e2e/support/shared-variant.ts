@@ -1,7 +1,6 @@
 /** One build of the product for tests whose settings do not interfere. */
 import { buildVariant, type Variant } from './variant.ts';
 
-/** Redirect target of the debugger blocker. */
 export const OUTSIDE = 'http://outside.test/';
 
 /** The call that marks all notices as read. The variant adds a confirmation before it. */

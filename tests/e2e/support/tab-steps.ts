@@ -16,7 +16,6 @@ export async function openByMenu(page: Page, ...titles: string[]): Promise<void>
 	}
 }
 
-/** Chooses an item in a tab's context menu. */
 export async function chooseInTabMenu(page: Page, name: string, item: string): Promise<void> {
 	await tab(page, name).click({ button: 'right' });
 	await page.getByRole('menu', { name: '标签页操作' }).getByRole('menuitem', { name: item, exact: true }).click();

@@ -1,4 +1,3 @@
-/** Builds of the product with other settings, to test app.yaml options on a built app. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';

@@ -1,4 +1,3 @@
-/** Walks through the pages of the running app, and flaws to look for on each. */
 import type { Page } from 'playwright-core';
 import type { RouteName } from '#generated/routes.ts';
 import { everyAddress } from './every-address.ts';
@@ -10,7 +9,6 @@ const LEARNING: readonly RouteName[] = [
 	...(['noticeIndex', 'noticeDetail', 'honorsGalleryIndex', 'honorDetail', 'verifyHonor', 'documentPreview'] as const),
 ];
 const OF_GUESTS: readonly RouteName[] = ['login', 'register', 'password'];
-/** Routes of guests, and routes without a page for students. */
 const LEFT_OUT: readonly RouteName[] = [...OF_GUESTS, 'menuStudio'];
 
 const once = (address: string, index: number, all: readonly string[]): boolean => all.indexOf(address) === index;
@@ -37,7 +35,6 @@ export async function walkTo(page: Page, address: string): Promise<void> {
 /** Kept-alive pages slow down axe, so the app is reloaded after this many pages. */
 const A_FEW = 5;
 
-/** Visits the addresses in the running app and calls `look` on each rendered page. */
 export async function walkThrough(page: Page, addresses: readonly string[], look: (address: string) => Promise<void>): Promise<void> {
 	for (const [index, address] of addresses.entries()) {
 		if (index % A_FEW === 0) await page.goto(address).then(() => settled(page));
@@ -46,7 +43,6 @@ export async function walkThrough(page: Page, addresses: readonly string[], look
 	}
 }
 
-/** Describes flaws that no page may have. */
 export const flawsOf = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const main = [...document.querySelectorAll('main')].find((each) => each.checkVisibility());

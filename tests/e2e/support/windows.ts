@@ -36,6 +36,5 @@ export async function spoilToken(page: Page): Promise<void> {
 	await page.evaluate(() => localStorage.setItem('student-app-token', JSON.stringify({ token: 'forgotten-token-1234' })));
 }
 
-/** All local storage, session storage and cookies, as text. */
 export const storedText = (page: Page): Promise<string> =>
 	page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }) + document.cookie);

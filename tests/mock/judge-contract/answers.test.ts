@@ -1,4 +1,3 @@
-/** Each operation returns exactly the fields of the contract, with the right kinds of values. */
 import { expect, it } from 'vitest';
 import { failure } from '#mock/judge/runner.ts';
 import { type Desk, openDesk, PROGRAM, SUBMIT, TEST } from './judge-desk.ts';
@@ -21,7 +20,6 @@ async function tested(desk: Desk) {
 	return (await desk.ask('GET /api/get-test-judge-result', { query: { testJudgeKey: data } })).data;
 }
 
-/** Returns one response or a list of the same kind. */
 type Look = (desk: Desk) => Promise<unknown>;
 
 const pageOf = async (desk: Desk, operation: string, query: Record<string, string | number | boolean>) =>

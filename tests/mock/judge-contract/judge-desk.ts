@@ -27,7 +27,6 @@ export interface Desk extends TestBackend {
 	wait(ms: number): void;
 	/** `operation` is a method and path, such as `GET /api/get-problem-list`. */
 	ask(operation: string, ask?: Ask): Promise<Wire>;
-	/** Finds a submission in the seed. */
 	submission(rule: (row: SubmissionRow) => boolean): SubmissionRow;
 }
 

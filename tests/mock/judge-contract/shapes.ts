@@ -1,5 +1,3 @@
-/** Response fields of the judge: each name with the kind of its value. */
-
 type Kind = (value: unknown) => boolean;
 
 const int: Kind = Number.isInteger;
@@ -18,7 +16,6 @@ export type Shape = Readonly<Record<string, Kind>>;
 
 const named = (kind: Kind, names: string): Shape => Object.fromEntries(names.split(' ').map((name) => [name, kind]));
 
-/** Numbers of submissions by verdict. */
 const counts = named(int, 'total ac mle tle re pe ce wa se pa');
 
 export const PAGE: Shape = { records: list, ...named(int, 'total size current pages'), orders: list, searchCount: flag };

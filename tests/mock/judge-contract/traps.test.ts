@@ -1,4 +1,3 @@
-/** Pitfalls for clients of the judge: one-time keys, the rate limit, expiring tokens, filtered and paginated lists. */
 import { describe, expect, it } from 'vitest';
 import { failure, type RunResult } from '#mock/judge/runner.ts';
 import type { ProblemRow, SubmissionRow } from '#mock/operations/judge/rows.ts';

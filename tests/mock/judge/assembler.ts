@@ -10,7 +10,6 @@ type Code = readonly number[];
 export interface FunctionText {
 	params?: readonly number[];
 	results?: readonly number[];
-	/** Types of local variables. */
 	locals?: readonly number[];
 	/** Without the final `end`. */
 	body: Code;
@@ -23,13 +22,10 @@ export interface ModuleText {
 	imports?: readonly Pick<FunctionText, 'params' | 'results'>[];
 	/** Number of i32 globals imported from `host` as `g0`, `g1` … */
 	importedGlobals?: number;
-	/** Initial values of mutable i32 globals. */
 	globals?: readonly number[];
 	/** In pages; exported as `memory`. */
 	memory?: number;
-	/** Adds one tag without parameters. */
 	tag?: boolean;
-	/** Further types, for blocks. */
 	blockTypes?: readonly Pick<FunctionText, 'params' | 'results'>[];
 }
 

@@ -5,13 +5,11 @@ export interface Escape {
 	what: string;
 	language: string;
 	code: string;
-	/** Allowed verdicts. */
 	verdicts: readonly RunVerdict[];
 }
 
 type Written = readonly [what: string, verdicts: readonly RunVerdict[], code: string];
 
-/** `tools` is prepended to each program. */
 export const escapesIn = (language: string, tools: string, written: readonly Written[]): Escape[] =>
 	written.map(([what, verdicts, code]) => ({ what, language, verdicts, code: tools + code }));
 
@@ -19,7 +17,6 @@ export const escapesIn = (language: string, tools: string, written: readonly Wri
 export interface Target {
 	/** A file of the host that contains `mark`. */
 	sentinel: string;
-	/** Also set as an environment variable of the host. */
 	mark: string;
 	/** A port of the host that counts connections. */
 	port: number;

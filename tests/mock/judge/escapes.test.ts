@@ -1,4 +1,3 @@
-/** Programs that try to leave the mock server's judge: none succeeds, and the judge keeps working. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** All programs that try to leave their sandbox, and those that hide their input for the next run. */
 import type { Escape } from './escape.ts';
 import { JAVASCRIPT_ESCAPES, JAVASCRIPT_HIDING } from './escapes-javascript.ts';
 import { C_ESCAPES, C_HIDING, CPP_ESCAPES } from './escapes-native.ts';

@@ -33,7 +33,6 @@ export function joinCpp(programs: readonly Named[]): Joined {
 
 const spaceOf = (name: string): string => name.replaceAll('.', '_');
 
-/** Prepends the program's name to each input. */
 export const withName = (name: string, problem: ProblemRow): ProblemRow => ({
 	...problem,
 	cases: problem.cases.map((each) => ({ ...each, in: `${name}\n${each.in}` })),

@@ -18,7 +18,6 @@ interface Machine {
 	runner(): Runner;
 }
 
-/** The Node judge, shared by the tests of a file. */
 export function useMachine(): Machine {
 	let runner: Runner;
 	beforeAll(() => {

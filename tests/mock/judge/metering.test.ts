@@ -1,4 +1,3 @@
-/** Metered modules: they return the same results, and their cost is deterministic. */
 import { describe, expect, it } from 'vitest';
 import { FUEL, meterModule } from '#mock/judge/metering/meter-module.ts';
 import { fuelOf } from '#mock/judge/worker/fuel.ts';
@@ -35,7 +34,6 @@ const ENOUGH = 1_000_000_000;
 
 interface Metered {
 	run(name: string, ...args: number[]): unknown;
-	/** Cost of a call, in units. */
 	cost(name: string, ...args: number[]): number;
 	give(units: number): void;
 	left(): number;
@@ -203,7 +201,6 @@ describe('a program traps when its fuel is spent', () => {
 	});
 });
 
-/** Calls itself twice per level: 2^n calls. */
 function branching(): ModuleText['functions'][number] {
 	const deeper = [...get(0), ...i32(1), SUB, ...call(0)];
 	return { params: [I32], body: [...get(0), ...when(...deeper, ...deeper)] };

@@ -13,7 +13,6 @@ export interface Reference {
 	program: ProgramRow;
 }
 
-/** The seed's programs in a language, with their problems. */
 export function referencesIn(language: string, right: boolean): [name: string, reference: Reference][] {
 	return programs
 		.filter((program) => program.language === language && program.right === right && program.problemId !== 'any')

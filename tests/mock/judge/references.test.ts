@@ -1,4 +1,3 @@
-/** The seed's programs: correct ones are accepted in each case, wrong ones make exactly their typical mistake. */
 import { describe, expect, it } from 'vitest';
 import { VERDICT } from '#mock/operations/judge/verdicts.ts';
 import { wrongOutputs } from '#mock/seed/exam/wrong-outputs.ts';
@@ -9,7 +8,6 @@ import { failing, problems, referencesIn } from './problems.ts';
 
 const machine = useMachine();
 
-/** Programs of each kind in the sampled matrix. */
 const SAMPLE = 2;
 
 it.each(['C++', 'Python3', 'JavaScript V8'])('there is a correct program in %s for each of the twenty problems', (language) => {
@@ -48,7 +46,6 @@ describe('for any problem', () => {
 	const inPython = failing.filter(([, { language }]) => language === 'Python3');
 	it.each(sampleOf(inPython, SAMPLE))('%s fails', async (_id, program) => {
 		if (!problem) throw new Error('There is no problem.');
-		// The first case suffices.
 		const judged = await machine.judge({ ...problem, cases: problem.cases.slice(0, 1) }, program);
 		expect(judged.status).toBe(program.verdict);
 	});

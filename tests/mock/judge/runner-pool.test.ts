@@ -5,7 +5,6 @@ import { createRunnerPool } from '#mock/judge/runner-pool.ts';
 const LIMITS: Limits = { timeMs: 1000, memoryKb: 1024, outputBytes: 100 };
 const program = (code: string): Program => ({ language: 'C', code });
 
-/** Runners that record calls with their own number. */
 function createRecorded(fail: (call: string) => boolean = () => false) {
 	const calls: string[] = [];
 	let count = 0;

@@ -5,7 +5,6 @@ import type { Scenario } from '#mock/scenario.ts';
 import { createTestBackend, type Reply, type TestBackend } from '#tests/support/mock-backend.ts';
 
 export interface World extends TestBackend {
-	/** Advances the clock. */
 	wait(ms: number): void;
 	/** Signs in through the form's operation and returns a client for that account. */
 	as(account: string): Promise<Student>;
@@ -13,7 +12,6 @@ export interface World extends TestBackend {
 
 export interface Student {
 	token: string;
-	/** Calls an operation and returns the whole reply. */
 	call(name: string, input?: Record<string, unknown>): Promise<Reply>;
 	/** Calls an operation that must succeed and returns its data. */
 	ask(name: string, input?: Record<string, unknown>): Promise<Reply['data']>;

@@ -1,4 +1,3 @@
-/** Runs the fixture's Node host in this process. */
 import { mkdtempSync } from 'node:fs';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -23,7 +23,6 @@ export function project(): string {
 export interface Run {
 	child: ChildProcess;
 	output: () => string;
-	/** Waits until the output matches and returns the first group. */
 	saw: (pattern: RegExp) => Promise<string>;
 	ended: Promise<number | null>;
 }
