@@ -222,7 +222,7 @@ describe('lists', () => {
 		expect(records.some((row) => 'code' in row)).toBe(false);
 	});
 
-	it('a partial id does not match completely, and a group has no submissions', async () => {
+	it('with completeProblemID a partial id matches nothing, and groups have no submissions', async () => {
 		expect((await page(MINE, { onlyMine: false, problemID: '1002', completeProblemID: true })).total).toBe(0);
 		expect((await page(MINE, { onlyMine: false, gid: 7 })).total).toBe(0);
 	});

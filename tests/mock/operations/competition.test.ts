@@ -84,7 +84,7 @@ describe('the seeded competitions', () => {
 		expect(Object.fromEntries(cards.map(({ id, state }) => [id, state]))).toEqual(STATES);
 	});
 
-	it('include the state of the demo account in each', async () => {
+	it('with `mine` are those of the demo account, with its state', async () => {
 		const { ask } = await createWorld().as('student01');
 		const mine: { id: string; myState: string }[] = await ask('main.competitionAll', { mine: true });
 		expect(Object.fromEntries(mine.map(({ id, myState }) => [id, myState]))).toEqual({

@@ -45,7 +45,7 @@ describe('the question bank', () => {
 		expect([all.total, left.total, all.wrongCount, all.masteredCount]).toEqual([58, 46, 46, 12]);
 	});
 
-	it('is untouched for a new student', async () => {
+	it('has no progress for a new student', async () => {
 		const { ask } = await createWorld().as('newbie');
 		const stats = await ask('main.questionStats');
 		expect([stats.total, stats.done, stats.wrong, stats.streakDays, (await ask('main.questionPage', { scope: 'wrong' })).total]).toEqual([

@@ -88,7 +88,7 @@ describe('the exam seed', () => {
 		expect([countBy(papers, ({ kind }) => kind), unknown]).toEqual([{ mock: 8, level: 6, chapter: 12, special: 8, daily: 2 }, []]);
 	});
 
-	it('has no question twice in a paper, and has the long, short, reading and formula papers', () => {
+	it('has no question twice in a paper, and has the long, short, material and formula papers', () => {
 		const byId = new Map(rows<PaperRow>('papers').map((paper) => [paper.id, paper]));
 		const idsOf = (id: string): string[] =>
 			(byId.get(id)?.sections ?? []).flatMap(({ items }) => items.map(({ questionId }) => questionId));
