@@ -1,4 +1,3 @@
-/** The pages of one's own account: signing up, passwords, the profile. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
@@ -14,10 +13,8 @@ async function openOwn(page: Page, address: string, user?: string): Promise<void
 	await settled(page);
 }
 
-/** One field with what is said of it. */
 const at = (page: Page, field: string): Locator => page.locator(`[data-field="${field}"]`);
 
-/** A picture of the given size, left half red and right half blue. */
 async function twoColours(page: Page, width: number, height: number) {
 	const address = await page.evaluate(
 		([w, h]) => {
@@ -37,7 +34,6 @@ async function twoColours(page: Page, width: number, height: number) {
 	return { name: '我.png', mimeType: 'image/png', buffer: Buffer.from(address.replace(/^.*,/, ''), 'base64') };
 }
 
-/** Red and blue in the middle of a picture on the page. */
 const middleOf = (page: Page, selector: string): Promise<number[]> =>
 	page.locator(selector).evaluate(async (image: HTMLImageElement) => {
 		await image.decode();
@@ -48,10 +44,10 @@ const middleOf = (page: Page, selector: string): Promise<number[]> =>
 	});
 
 journey(
-	'registering on a phone: the code waits over a reload and in another window, errors stand at their fields',
+	'registering on a phone keeps the resend countdown over a reload and in another window, and shows errors at their fields',
 	async ({ site, complaints }) => {
 		const { page, close } = await openSite(site.url, NARROW, complaints);
-		// The minute until a code can be sent again does not pass.
+		// Stops the clock, so the one-minute resend countdown does not run out.
 		await page.clock.setFixedTime(Date.now());
 		await page.goto('/register');
 		const ask = page.getByRole('button', { name: '获取验证码' });
@@ -93,7 +89,7 @@ journey(
 	},
 );
 
-journey('recovering a password leads to a sign-in with the new one', async ({ page }) => {
+journey('a recovered password signs the user in', async ({ page }) => {
 	await page.goto('/password');
 	await page.getByLabel('手机号').fill('13900009999');
 	await page.getByRole('button', { name: '获取验证码' }).click();
@@ -109,7 +105,7 @@ journey('recovering a password leads to a sign-in with the new one', async ({ pa
 	await signIn(page, 'student01', 'Xiaoche7!');
 });
 
-journey('changing the password: refusals at their fields, and the other device is out', async ({ page, site, complaints }) => {
+journey('changing the password shows refusals at their fields and signs other devices out', async ({ page, site, complaints }) => {
 	const other = await openSite(site.url, NARROW, complaints);
 	await openAs(other.page);
 	await openOwn(page, '/changePassword');
@@ -131,7 +127,7 @@ journey('changing the password: refusals at their fields, and the other device i
 	await other.close();
 });
 
-journey('an avatar is cut by pointer and keys, saved, and the header follows', async ({ page }) => {
+journey('cropping an avatar works by pointer and keyboard, and the header shows the saved picture', async ({ page }) => {
 	await openOwn(page, '/profile');
 	await page.getByLabel('头像', { exact: true }).setInputFiles([await twoColours(page, 800, 400)]);
 	const frame = page.getByRole('button', { name: '头像取景框' });
@@ -155,20 +151,23 @@ journey('an avatar is cut by pointer and keys, saved, and the header follows', a
 	expect(await middleOf(page, '.shell-avatar')).toEqual([0, 0, 1, 1]);
 });
 
-journey('the sign-in dies while somebody writes their profile: after another one the text is there, and is saved', async ({ page }) => {
-	await openOwn(page, '/profile');
-	await page.getByLabel('个性签名').fill('正在做会走迷宫的小车');
-	await spoilToken(page);
-	await page.getByRole('button', { name: '保存' }).click();
-	await page.waitForURL(/\/login/);
-	await signIn(page);
-	await page.waitForURL(/\/profile/);
-	await settled(page);
-	await page.getByText('已恢复上次没有提交的内容').waitFor();
-	expect(await page.getByLabel('个性签名').inputValue()).toBe('正在做会走迷宫的小车');
-	await page.getByRole('button', { name: '保存' }).click();
-	await page.getByText('资料已保存').waitFor();
-	await page.reload();
-	await settled(page);
-	expect(await page.getByLabel('个性签名').inputValue()).toBe('正在做会走迷宫的小车');
-});
+journey(
+	'when the session expires while the profile is edited, the text is restored after the next sign-in and can be saved',
+	async ({ page }) => {
+		await openOwn(page, '/profile');
+		await page.getByLabel('个性签名').fill('正在做会走迷宫的小车');
+		await spoilToken(page);
+		await page.getByRole('button', { name: '保存' }).click();
+		await page.waitForURL(/\/login/);
+		await signIn(page);
+		await page.waitForURL(/\/profile/);
+		await settled(page);
+		await page.getByText('已恢复上次没有提交的内容').waitFor();
+		expect(await page.getByLabel('个性签名').inputValue()).toBe('正在做会走迷宫的小车');
+		await page.getByRole('button', { name: '保存' }).click();
+		await page.getByText('资料已保存').waitFor();
+		await page.reload();
+		await settled(page);
+		expect(await page.getByLabel('个性签名').inputValue()).toBe('正在做会走迷宫的小车');
+	},
+);

@@ -1,4 +1,3 @@
-/** The shell as a whole with both kinds of addresses, below a base path, on a desktop and a phone, light and dark. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
@@ -7,7 +6,7 @@ import { activeTab, tabNames } from './support/tab-steps.ts';
 import { buildVariant, type ServedVariant, serveVariant, type Variant } from './support/variant.ts';
 import { NARROW, openSite, WIDE } from './support/visit.ts';
 
-/** A service whose pages may stand in a frame. */
+/** A service that app.yaml allows in a frame. */
 const OFFICE = 'https://office.example.com';
 
 const MODES = [
@@ -22,7 +21,6 @@ const LOOKS = [
 	{ device: '360 px', viewport: NARROW, scheme: 'dark' },
 ] as const;
 
-/** On a phone the menu is in a drawer. */
 async function openByMenu(page: Page, title: string): Promise<void> {
 	const menu = page.getByRole('navigation', { name: '主菜单' });
 	if (!(await menu.isVisible())) await page.getByRole('button', { name: '打开菜单' }).click();
@@ -56,7 +54,7 @@ describe.each(sampleOf(MODES, 1))('below a base path, with $mode addresses', ({ 
 		};
 	}
 
-	it('files and what their viewers need are found', async () => {
+	it('files and the assets of their viewers load', async () => {
 		const { page, leave } = await visit();
 		const fetched = page.waitForRequest(/\.pdf(\?|$)/).then((request) => new URL(request.url()).pathname);
 		await page.goto(at('/document-preview?id=n13-a2'));
@@ -71,7 +69,7 @@ describe.each(sampleOf(MODES, 1))('below a base path, with $mode addresses', ({ 
 		await leave();
 	});
 
-	it('a deep link asks for sign-in, leads on to the page, and survives a reload', async () => {
+	it('a deep link goes through sign-in, opens the page and survives a reload', async () => {
 		const { page, addressOf, leave } = await visit();
 		await page.goto(at('/courseIndex?keyword=Python'));
 		await page.waitForURL(/\/login/);
@@ -96,7 +94,7 @@ describe.each(sampleOf(MODES, 1))('below a base path, with $mode addresses', ({ 
 		await leave();
 	});
 
-	it.each(sampleOf(LOOKS, 2))('tabs, lock, search and sign-out work at $device in the $scheme', async ({ viewport, scheme }) => {
+	it.each(sampleOf(LOOKS, 2))('tabs, lock, search and sign-out work at $device in $scheme mode', async ({ viewport, scheme }) => {
 		const { page, addressOf, leave } = await visit(viewport, scheme);
 		await openAs(page, 'student01', at('/index'));
 		expect(await page.evaluate(() => document.body.getAttribute('arco-theme'))).toBe(scheme);

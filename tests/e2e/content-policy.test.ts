@@ -1,4 +1,3 @@
-/** The app under its content security policy: what the build says of it, and that no page of the product ever runs into it. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,40 +11,37 @@ import { walkThrough } from './support/walk.ts';
 
 declare global {
 	interface Window {
-		/** Directive and what it blocked. */
+		/** `<directive> <blocked URI>` */
 		breaches: string[];
 	}
 }
 
-test.each(['dist', 'demoDist'] as const)(
-	'the page of %s allows the scripts of the app, one of its own by its hash, and no evaluation',
-	(build) => {
-		const html = readFileSync(path.join(inject(build), 'index.html'), 'utf8');
-		const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
-		const directives = Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
-		const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map((match) => match[1] ?? '');
-		const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-		expect(hashes).toHaveLength(1);
-		expect(directives).toEqual({
-			'default-src': "'self'",
-			'script-src': `'self' ${hashes[0]}`,
-			'style-src': "'self' 'unsafe-inline'",
-			'img-src': "'self' data: blob: https:",
-			'media-src': "'self' data: blob: https:",
-			'font-src': "'self' data:",
-			'connect-src': "'self' data: blob: https:",
-			'worker-src': "'self' blob:",
-			'frame-src': "'self'",
-			'object-src': "'none'",
-			'base-uri': "'self'",
-			'form-action': "'self'",
-		});
-		expect(html).not.toMatch(/<[^>]*\son[a-z]+\s*=/i);
-		expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
-	},
-);
+test.each(['dist', 'demoDist'] as const)("the page of %s allows the app's scripts, one inline script by its hash, and no eval", (build) => {
+	const html = readFileSync(path.join(inject(build), 'index.html'), 'utf8');
+	const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+	const directives = Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
+	const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map((match) => match[1] ?? '');
+	const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+	expect(hashes).toHaveLength(1);
+	expect(directives).toEqual({
+		'default-src': "'self'",
+		'script-src': `'self' ${hashes[0]}`,
+		'style-src': "'self' 'unsafe-inline'",
+		'img-src': "'self' data: blob: https:",
+		'media-src': "'self' data: blob: https:",
+		'font-src': "'self' data:",
+		'connect-src': "'self' data: blob: https:",
+		'worker-src': "'self' blob:",
+		'frame-src': "'self'",
+		'object-src': "'none'",
+		'base-uri': "'self'",
+		'form-action': "'self'",
+	});
+	expect(html).not.toMatch(/<[^>]*\son[a-z]+\s*=/i);
+	expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+});
 
-journey('pages that nobody has to sign in for keep to the policy', async ({ page }) => {
+journey('public pages do not violate the policy', async ({ page }) => {
 	await watchPolicy(page);
 	for (const name of ['login', 'register', 'password', 'forbidden', 'notFound', 'serverError', 'unavailable']) {
 		const address = everyAddress.find((route) => route.name === name)?.address ?? '';
@@ -66,7 +62,7 @@ for (const [seed, user] of ['student01', 'admin'].entries())
 		);
 	});
 
-journey('HTML of a server with handlers and styles is shown without a report to the policy', async ({ page }) => {
+journey('server HTML with handlers and inline styles is shown without a policy violation', async ({ page }) => {
 	await watchPolicy(page);
 	await storeToken(page);
 	await page.route('**/system/student-notice/detail?*', async (route) => {
@@ -81,17 +77,17 @@ journey('HTML of a server with handlers and styles is shown without a report to 
 	await expectClean(page, 'noticeDetail');
 });
 
-journey('evaluation whose refusal is caught, a script and a handler inside the HTML are found out', async ({ page, complaints }) => {
+journey('the checks detect a caught eval, an inline script and a handler in HTML', async ({ page, complaints }) => {
 	await watchPolicy(page);
 	await page.goto('/login');
 	await page.getByRole('button', { name: '登录', exact: true }).waitFor();
 	await page.evaluate(() => {
-		// Later, because a debugger may evaluate what a page may not.
+		// In a timer: eval called through the debugger bypasses the policy.
 		setTimeout(() => {
 			try {
 				new Function('return 1')();
 			} catch {
-				// As a library does that has another way.
+				// Simulates a library with a fallback.
 			}
 		});
 		document.body.append(Object.assign(document.createElement('script'), { textContent: 'document.title = "ran"' }));
@@ -104,7 +100,7 @@ journey('evaluation whose refusal is caught, a script and a handler inside the H
 	complaints.length = 0;
 });
 
-/** The console tells of most breaches, and fails the test; of those whose error the page catches this tells, too. */
+/** Most violations fail the test through the console. This listener also records those whose error the page catches. */
 async function watchPolicy(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		window.breaches = [];

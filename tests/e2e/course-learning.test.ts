@@ -1,4 +1,3 @@
-/** A student finds a course, looks through its chapters, and hands in its homework. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
@@ -17,7 +16,7 @@ async function open(page: Page, path: string, user = 'student01'): Promise<void>
 	await settled(page);
 }
 
-journey('filters stand in the address and come back with the page; a code opens the door of its course', async ({ page }) => {
+journey('course filters are kept in the address and restored with the page, and a join code opens its course', async ({ page }) => {
 	await open(page, '/courseIndex');
 	const all = await titles(page);
 	await main(page).getByRole('radio', { name: '学习中' }).check();
@@ -43,7 +42,7 @@ journey('filters stand in the address and come back with the page; a code opens 
 	await main(page).getByText('学完 0 / 16 课').waitFor();
 });
 
-journey('among six hundred lessons the next one is in sight, a search finds others, and keys open them', async ({ page }) => {
+journey('a course of six hundred lessons shows the next lesson, finds others by search and opens them by keyboard', async ({ page }) => {
 	await open(page, '/courseDetail/c12');
 	await main(page).getByRole('link', { name: '接着学' }).waitFor();
 	const next = main(page).locator('[role=treeitem][aria-current=true]');
@@ -62,7 +61,7 @@ journey('among six hundred lessons the next one is in sight, a search finds othe
 	await page.waitForURL(/\/videoDetail\//);
 });
 
-journey('a lesson that was searched for is shown in its course, and another one after it; Enter opens it', async ({ page }) => {
+journey('a search result focuses its lesson in the course, then the next one, and Enter opens it', async ({ page }) => {
 	await open(page, '/search?keyword=双指针');
 	const found = main(page).getByRole('link', { name: /^双指针：/ });
 	for (const [index, number] of ['9.1', '9.3', '9.2'].entries()) {
@@ -81,7 +80,7 @@ journey('a lesson that was searched for is shown in its course, and another one 
 	expect(addressOf(page)).toBe('/courseDetail/c12');
 });
 
-journey('a newcomer on a phone learns why a lesson is locked, and joins', async ({ page }) => {
+journey('a new student on a phone sees why a lesson is locked and joins the course', async ({ page }) => {
 	await page.setViewportSize(NARROW);
 	await open(page, '/courseDetail/c05', 'newbie');
 	const locked = main(page).locator('[role=treeitem][aria-disabled=true]').first();
@@ -103,7 +102,7 @@ journey('a newcomer on a phone learns why a lesson is locked, and joins', async 
 	await page.waitForURL(/courseDetail\/c05/);
 });
 
-journey('what was given back is written again: it survives a reload, and is sent once', async ({ page }) => {
+journey('returned homework can be edited, survives a reload and is submitted once', async ({ page }) => {
 	await open(page, '/courseDetail/c05?tab=homework&homework=h-c05-3');
 	await main(page).getByText('老师退回了，改一改再交').waitFor();
 	await main(page).getByRole('status').getByText('结果对了，过程少了一步，请补上。').waitFor();
@@ -126,7 +125,7 @@ journey('what was given back is written again: it survives a reload, and is sent
 	await main(page).getByRole('tab', { name: /作业/, selected: true }).waitFor();
 });
 
-journey('late homework with files on a phone: what does not fit is refused, a draft waits at the server', async ({ page }) => {
+journey('late homework on a phone refuses wrong files and saves a draft on the server', async ({ page }) => {
 	await page.setViewportSize(NARROW);
 	await open(page, '/courseDetail/c12?tab=homework&homework=h-c12-4');
 	await main(page).getByText('过了截止时间，还能补交').waitFor();

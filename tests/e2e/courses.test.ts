@@ -13,7 +13,7 @@ async function openCourses(page: Page): Promise<string[]> {
 	return cardTitles(page);
 }
 
-journey('a student pages through the courses, opens one, and comes back to the same page of the list', async ({ page }) => {
+journey('a student pages through the courses, opens one and comes back to the same page of the list', async ({ page }) => {
 	const first = await openCourses(page);
 	expect(first.length).toBe(12);
 	await page
@@ -37,7 +37,7 @@ journey('a student pages through the courses, opens one, and comes back to the s
 	expect(await cardTitles(page)).toEqual(second);
 });
 
-journey('a search keeps its words through opening a course, back, and a reload', async ({ page }) => {
+journey('the search text survives opening a course, going back and reloading', async ({ page }) => {
 	await openCourses(page);
 	const box = page.locator('main').getByRole('searchbox');
 	await box.fill('Python');
@@ -59,7 +59,7 @@ journey('a search keeps its words through opening a course, back, and a reload',
 	expect(await cardTitles(page)).toEqual(found);
 });
 
-journey('a search without an answer says so in words', async ({ page }) => {
+journey('a search without results shows an empty state', async ({ page }) => {
 	await openCourses(page);
 	await page.locator('main').getByRole('searchbox').fill('没有这样的课程名');
 	await page
@@ -70,7 +70,7 @@ journey('a search without an answer says so in words', async ({ page }) => {
 	expect(await cardTitles(page)).toEqual([]);
 });
 
-journey('choosing a directory narrows the courses and starts at the first page again', async ({ page }) => {
+journey('choosing a directory filters the courses and returns to the first page', async ({ page }) => {
 	const all = await openCourses(page);
 	await page
 		.getByRole('button', { name: /下一页/ })

@@ -7,10 +7,10 @@ import { stopClock } from './support/stop-clock.ts';
 import { type ServedVariant, serveVariant } from './support/variant.ts';
 import { openSite, type Visit } from './support/visit.ts';
 
-/** A host that is not local; the browser never looks it up. */
+/** A host name that is not local. The test intercepts all its requests. */
 const SITE = 'http://app.test';
 
-/** How long the tools of a person stand still at a breakpoint, at least. */
+/** Milliseconds the simulated developer waits at a breakpoint before resuming. */
 const LOOK_MS = 200;
 
 let served: ServedVariant;
@@ -22,7 +22,6 @@ beforeAll(async () => {
 
 afterAll(() => served?.close());
 
-/** Opens an address of the variant under a name that is not local, with developer tools open. */
 async function openWithTools(address: string, userAgent?: string): Promise<{ page: Page; scripts: string[]; pauses: () => number }> {
 	visit = await openSite(SITE);
 	const { page } = visit;
@@ -42,7 +41,6 @@ async function openWithTools(address: string, userAgent?: string): Promise<{ pag
 	return { page, scripts, pauses };
 }
 
-/** Tools that stop at breakpoints, and a person who lets them go on after a look. */
 async function openTools(tools: CDPSession): Promise<() => number> {
 	let pauses = 0;
 	tools.on('Debugger.paused', () => {
@@ -55,7 +53,7 @@ async function openTools(tools: CDPSession): Promise<() => number> {
 
 const blockerOf = (scripts: readonly string[]): string[] => scripts.filter((script) => script.includes('debugger-blocker'));
 
-it('open developer tools on a host that is not local lead out of the app', async () => {
+it('open developer tools on a host that is not local redirect away from the app', async () => {
 	const { page, scripts, pauses } = await openWithTools('/login');
 	await page.waitForURL(OUTSIDE);
 	expect(await page.title()).toBe('Outside');
@@ -68,7 +66,7 @@ it('open developer tools on a host that is not local lead out of the app', async
 it.each([
 	['?debugger=auto', '/login?debugger=auto', undefined],
 	['a search engine', '/login', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
-])('%s is exempt: nothing of the blocker is fetched', async (_case, address, userAgent) => {
+])('%s is exempt: the blocker is not loaded', async (_case, address, userAgent) => {
 	const { page, scripts, pauses } = await openWithTools(address, userAgent);
 	await settled(page);
 	await page.waitForLoadState('networkidle');
@@ -77,7 +75,7 @@ it.each([
 	await visit.close();
 });
 
-it('a local host never runs it', async () => {
+it('the blocker is not loaded on a local host', async () => {
 	const local = await openSite(served.url);
 	const scripts: string[] = [];
 	local.page.on('request', (request) => scripts.push(request.url()));
@@ -89,7 +87,7 @@ it('a local host never runs it', async () => {
 	await local.close();
 });
 
-it('without open tools everybody stays', async () => {
+it('without open tools the user stays on the page', async () => {
 	visit = await openSite(SITE);
 	const { page } = visit;
 	await page.route(`${SITE}/**`, async (route) => {
@@ -100,7 +98,7 @@ it('without open tools everybody stays', async () => {
 	await page.goto('/login');
 	await settled(page);
 	await page.waitForLoadState('networkidle');
-	// The blocker measures how long it stood still: a stopped clock measures no busy machine.
+	// The blocker measures the length of a pause; a stopped clock keeps a slow machine out of that measurement.
 	await stopClock(page);
 	await page.clock.runFor(6000);
 	expect(page.url()).toBe(`${SITE}/login`);
@@ -108,7 +106,7 @@ it('without open tools everybody stays', async () => {
 	await visit.close();
 });
 
-journey('the product as it is built contains nothing of it', async ({ page }) => {
+journey('the default build does not contain the blocker', async ({ page }) => {
 	const scripts: string[] = [];
 	page.on('request', (request) => scripts.push(request.url()));
 	await page.goto('/login');

@@ -1,4 +1,3 @@
-/** The demo starts without a working database, and is reset to what it was at first. */
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { startAppServer } from '#tests/support/app-server.ts';
@@ -14,7 +13,7 @@ const journey = base.extend<{ site: Site }>({
 	},
 });
 
-/** The message goes away by itself: it is waited for from the start. */
+/** Call before loading the page, since the message disappears after a few seconds. */
 const toldOfMemory = (page: Page): Promise<void> => page.getByText('没能保存演示数据').waitFor();
 
 const DATABASES = {
@@ -27,7 +26,7 @@ const DATABASES = {
 } as const;
 
 for (const [state, spoil] of Object.entries(DATABASES)) {
-	journey(`${state} the demo works in memory, and says what that means`, async ({ page }) => {
+	journey(`${state} the demo works in memory and says that nothing is saved`, async ({ page }) => {
 		await page.addInitScript(spoil);
 		const told = toldOfMemory(page);
 		await page.goto('/login?redirect=%2FcourseIndex');
@@ -37,7 +36,7 @@ for (const [state, spoil] of Object.entries(DATABASES)) {
 	});
 }
 
-journey('with a database that never answers the demo starts after a while', async ({ page }) => {
+journey('the demo starts after a time-out when the database never answers', async ({ page }) => {
 	await page.clock.install();
 	await page.addInitScript(() => {
 		IDBFactory.prototype.open = function open() {
@@ -54,7 +53,7 @@ journey('with a database that never answers the demo starts after a while', asyn
 	await settled(page);
 });
 
-journey('the data of the demo is reset after a question, and the page starts afresh', async ({ page }) => {
+journey('resetting the demo data asks first, then restarts the page', async ({ page }) => {
 	await page.goto('/login?redirect=%2FchangePassword');
 	await signIn(page);
 	await settled(page);
@@ -78,7 +77,6 @@ journey('the data of the demo is reset after a question, and the page starts afr
 	await settled(page);
 });
 
-/** How many sign-ins the back end in the page has written down. */
 async function readSessions(): Promise<number> {
 	const [found] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('mock-'));
 	const resultOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>

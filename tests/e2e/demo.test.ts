@@ -4,7 +4,7 @@ import { button, filmReady, filmState, openFilm, playPast, seekTo } from './supp
 import { journey as base, type Site } from './support/journey.ts';
 import { settled, signIn } from './support/page-steps.ts';
 
-/** The demo build behind a server that only knows files: the back end is in the page. */
+/** The demo build behind a static file server; its back end runs in the page. */
 const journey = base.extend<{ site: Site; calls: string[] }>({
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
 	site: async ({}, use) => {
@@ -21,7 +21,7 @@ const journey = base.extend<{ site: Site; calls: string[] }>({
 	},
 });
 
-journey('the demo is the whole app with no server: sign-in, courses, and what was done survives a reload', async ({ page, calls }) => {
+journey('the demo works without a server, and its state survives a reload', async ({ page, calls }) => {
 	await signIn(page);
 	await settled(page);
 	await page.goto('/courseIndex');
@@ -36,7 +36,7 @@ journey('the demo is the whole app with no server: sign-in, courses, and what wa
 	expect(calls).toEqual([]);
 });
 
-journey('a film plays in the demo, and where it was left is there after a reload', async ({ page }) => {
+journey('a video plays in the demo, and its position survives a reload', async ({ page }) => {
 	await signIn(page);
 	await openFilm(page, 'v08');
 	await playPast(page, 0.2);

@@ -1,4 +1,3 @@
-/** What charts and the picture viewer do in a real browser: pointing, touching, sizes, colours, swipes and where the focus is. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { contrast } from '#tests/support/contrast.ts';
@@ -11,7 +10,6 @@ const picture = (page: Page, name: string): Locator => chart(page, name).getByRo
 
 const numbersOf = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number).slice(0, 3);
 
-/** How far the lines of a chart stand out from what it lies on. */
 async function contrastOfLines(page: Page, name: string): Promise<number[]> {
 	const lines = picture(page, name).locator('path[data-series][stroke-dasharray], path[data-series][fill="none"], g > path[data-series]');
 	const strokes = await lines.evaluateAll((all) => [...new Set(all.map((line) => getComputedStyle(line).stroke))]);
@@ -23,7 +21,7 @@ async function contrastOfLines(page: Page, name: string): Promise<number[]> {
 }
 
 describe('a chart', () => {
-	journey('tells what the pointer is on; a finger leaves it standing', async ({ page }) => {
+	journey('shows a tooltip under the pointer, which stays after a tap', async ({ page }) => {
 		await page.goto('/chart');
 		const bars = picture(page, '每件作品的得分');
 		await bars.hover({ position: { x: 120, y: 100 } });
@@ -37,7 +35,7 @@ describe('a chart', () => {
 		expect(await bars.locator('strong').textContent()).toBe('会走迷宫的小车');
 	});
 
-	journey('follows the width of its place', async ({ page }) => {
+	journey('follows the width of its container', async ({ page }) => {
 		await page.goto('/chart');
 		const weeks = picture(page, '学习日历').locator('rect[data-level]');
 		await expect.poll(() => weeks.count()).toBeGreaterThan(25 * 7);
@@ -52,7 +50,7 @@ describe('a chart', () => {
 	});
 
 	for (const mode of ['light', 'dark']) {
-		journey(`has lines that can be told from the ground: ${mode}`, async ({ page }) => {
+		journey(`draws lines with enough contrast to the background: ${mode}`, async ({ page }) => {
 			await page.addInitScript((chosen) => localStorage.setItem('block-gallery-theme', `{"version":1,"mode":"${chosen}"}`), mode);
 			await page.goto('/chart');
 			await picture(page, '每天做题').waitFor();
@@ -66,7 +64,7 @@ describe('a chart', () => {
 const tile = (page: Page, name: RegExp): Locator => page.getByRole('list', { name: '作品照片' }).getByRole('button', { name });
 
 describe('the picture viewer', () => {
-	journey('is used by keys alone, shuts nobody out, and gives the focus back', async ({ page }) => {
+	journey('works by keyboard, has no accessibility findings, and restores the focus', async ({ page }) => {
 		await page.goto('/gallery');
 		await tile(page, /超声波避障/).focus();
 		await page.keyboard.press('Enter');
@@ -84,7 +82,7 @@ describe('the picture viewer', () => {
 
 	const narrow = journey.extend<{ viewport: typeof WIDE }>({ viewport: NARROW });
 
-	narrow('turns by swipes, and moves a picture that is larger than the stage', async ({ page }) => {
+	narrow('changes pictures by swipe and pans a zoomed picture', async ({ page }) => {
 		await page.goto('/gallery');
 		await tile(page, /会走迷宫的小车/).click();
 		const viewer = page.getByRole('dialog', { name: '作品照片：大图' });
@@ -106,7 +104,7 @@ describe('the picture viewer', () => {
 		expect(await viewer.getByRole('img', { name: '会走迷宫的小车' }).count()).toBe(1);
 	});
 
-	journey('does not stay in the way when one goes elsewhere', async ({ page }) => {
+	journey('closes when the user navigates away', async ({ page }) => {
 		await page.goto('/chart');
 		await page.getByRole('link', { name: '相册 gallery' }).click();
 		await tile(page, /猜数字/).click();

@@ -1,4 +1,4 @@
-/** Files of courses as a student reads them. What each sample holds is in scripts/sample-files. */
+/** Previews of course files. `scripts/sample-files` holds the contents of each sample. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
@@ -6,7 +6,6 @@ import { journey } from './support/journey.ts';
 import { storeToken } from './support/page-steps.ts';
 import { NARROW, type WIDE } from './support/visit.ts';
 
-/** Attachments of the seed by what they are. */
 const FILES = {
 	pdf: 'a109',
 	notice: 'n13-a2',
@@ -24,7 +23,10 @@ const FILES = {
 const viewer = (page: Page): Locator => page.getByRole('region', { name: '预览', exact: true });
 const reader = (page: Page): Locator => viewer(page).getByRole('region', { name: '文件内容' });
 const sheet = (page: Page, number: number): Locator => reader(page).getByRole('group', { name: `第 ${number} 页`, exact: true });
-/** Waits for what a page says; a worker has to start and to read the file before. Its browser printed some characters as the radicals they look like, each in a piece of its own. */
+/**
+ * Waits for text on a page. The worker has to start and read the file first. NFKC, because the PDF maps some characters to CJK radicals,
+ * each in its own text run.
+ */
 async function says(page: Page, number: number, words: string): Promise<void> {
 	await expect
 		.poll(async () => (await sheet(page, number).allTextContents()).join('').normalize('NFKC').replaceAll(/\s/g, ''))
@@ -37,7 +39,7 @@ async function open(page: Page, file: keyof typeof FILES, query = ''): Promise<v
 	await viewer(page).waitFor();
 }
 
-/** Whether a page has been painted: its middle is not all of one colour. */
+/** True when the middle of the canvas has more than one colour. */
 const isPainted = (canvas: Locator): Promise<boolean> =>
 	canvas.evaluate((element: HTMLCanvasElement) => {
 		const { data } = element.getContext('2d')?.getImageData(0, 0, element.width, Math.floor(element.height / 2)) ?? { data: [] };
@@ -45,7 +47,7 @@ const isPainted = (canvas: Locator): Promise<boolean> =>
 	});
 
 describe('a PDF document', () => {
-	journey('opens at page one of a hundred, and draws no more than is near', async ({ page }) => {
+	journey('opens at page 1 of 100 and renders only nearby pages', async ({ page }) => {
 		await storeToken(page);
 		await open(page, 'pdf');
 		await says(page, 1, '认识循迹小');
@@ -56,7 +58,7 @@ describe('a PDF document', () => {
 		expect(await accessibilityFindings(page)).toEqual([]);
 	});
 
-	journey('goes to a page that is typed, finds words, and is there again after a reload', async ({ page }) => {
+	journey('jumps to a typed page number, finds text, and restores its position after a reload', async ({ page }) => {
 		await storeToken(page);
 		await open(page, 'pdf');
 		await pageField(page).fill('42');
@@ -90,7 +92,7 @@ describe('a PDF document', () => {
 		expect(await pageField(page).inputValue()).toBe('5');
 	});
 
-	journey('opens at the page of the address, is zoomed, and tells the course how far one has read', async ({ page }) => {
+	journey('opens at the page in the address, zooms, and reports reading progress to the course', async ({ page }) => {
 		await storeToken(page);
 		await open(page, 'pdf', '&page=99');
 		await says(page, 99, '99/100');
@@ -106,7 +108,7 @@ describe('a PDF document', () => {
 
 	const narrow = journey.extend<{ viewport: typeof WIDE }>({ viewport: NARROW });
 
-	narrow('fits a phone', async ({ page }) => {
+	narrow('fits the width of a phone', async ({ page }) => {
 		await storeToken(page);
 		await open(page, 'notice');
 		await says(page, 1, '认识循迹小');
@@ -117,7 +119,7 @@ describe('a PDF document', () => {
 });
 
 describe('other files', () => {
-	journey('that are pictures are zoomed by keys, text is read as it is, Markdown and programs with their looks', async ({ page }) => {
+	journey('pictures zoom by keyboard, text is shown raw, Markdown and source code are formatted', async ({ page }) => {
 		await storeToken(page);
 		await open(page, 'png');
 		const picture = viewer(page).getByRole('img', { name: /参考图\.png$/ });
@@ -141,7 +143,7 @@ describe('other files', () => {
 		expect(await accessibilityFindings(page)).toEqual([]);
 	});
 
-	journey('that are archives and office files show what is in them', async ({ page }) => {
+	journey('archives and office files show their contents', async ({ page }) => {
 		await storeToken(page);
 		await open(page, 'zip');
 		await viewer(page).getByText('共 5 个文件').waitFor();
@@ -156,23 +158,26 @@ describe('other files', () => {
 		expect(await accessibilityFindings(page)).toEqual([]);
 	});
 
-	journey('that only an office service can draw stand in a locked frame, and the rest is downloaded', async ({ page }) => {
-		await storeToken(page);
-		await open(page, 'pptx');
-		const frame = viewer(page).locator('iframe');
-		expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
-		await frame.contentFrame().getByRole('heading', { name: '传感器怎样看路' }).waitFor();
+	journey(
+		'formats that only an office service renders are shown in a sandboxed frame, others are offered for download',
+		async ({ page }) => {
+			await storeToken(page);
+			await open(page, 'pptx');
+			const frame = viewer(page).locator('iframe');
+			expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
+			await frame.contentFrame().getByRole('heading', { name: '传感器怎样看路' }).waitFor();
 
-		await open(page, 'sb3');
-		await viewer(page).getByText('这种文件不能在线预览，请下载后打开').waitFor();
-		const download = page.waitForEvent('download');
-		await viewer(page).getByRole('button', { name: '下载' }).click();
-		expect((await download).suggestedFilename()).toBe('第1章 认识舞台与角色 示例程序.sb3');
-	});
+			await open(page, 'sb3');
+			await viewer(page).getByText('这种文件不能在线预览，请下载后打开').waitFor();
+			const download = page.waitForEvent('download');
+			await viewer(page).getByRole('button', { name: '下载' }).click();
+			expect((await download).suggestedFilename()).toBe('第1章 认识舞台与角色 示例程序.sb3');
+		},
+	);
 });
 
-describe('a file that does not come', () => {
-	journey('is asked for once more at a fresh address, then by the reader', async ({ page, complaints }) => {
+describe('a file that fails to load', () => {
+	journey('is requested once more with a fresh URL, then retried by the user', async ({ page, complaints }) => {
 		await storeToken(page);
 		const addresses: string[] = [];
 		let broken = true;
@@ -192,7 +197,7 @@ describe('a file that does not come', () => {
 		expect(complaints.splice(0).filter((complaint) => !complaint.includes('403'))).toEqual([]);
 	});
 
-	journey('whole says that it is broken', async ({ page }) => {
+	journey('is reported as damaged when its content cannot be parsed', async ({ page }) => {
 		await storeToken(page);
 		await page.route('**/static/files/**', (route) => route.fulfill({ status: 200, body: 'not what it says' }));
 		await open(page, 'docx');

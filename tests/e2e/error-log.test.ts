@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** Throws as a click of the app would, and as a promise that nobody waits for. */
 async function failTwice(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		document.body.addEventListener(
@@ -28,7 +27,7 @@ async function failTwice(page: Page): Promise<void> {
 	});
 }
 
-it('the header counts errors that nothing caught, lists them with page and stack, and forgets them', async () => {
+it('the header counts uncaught errors, lists them with page and stack, and clears them', async () => {
 	const { page, complaints, close } = await openSite(site.url);
 	await openAs(page, 'student01', '/courseIndex?keyword=Python');
 	await settled(page);
@@ -64,10 +63,10 @@ it('the header counts errors that nothing caught, lists them with page and stack
 	]);
 });
 
-it('a page that throws while it is drawn is in the log, and the shell stands', async () => {
+it('a block that throws while rendering is logged, and the shell survives', async () => {
 	const { page, close } = await openSite(site.url);
 	await storeToken(page);
-	// No answer of the right shape makes a block throw, so a part of the browser does that blocks need.
+	// No response of the right shape makes a block throw, so a browser API that blocks use is broken instead.
 	await page.addInitScript(() => {
 		Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
 			get() {
@@ -82,7 +81,7 @@ it('a page that throws while it is drawn is in the log, and the shell stands', a
 	await close();
 });
 
-it('an answer of another shape is in the log, with its operation, its place and what stands there', async () => {
+it('a response of the wrong shape is logged with its operation, path and actual value', async () => {
 	const { page, close } = await openSite(site.url);
 	await storeToken(page);
 	await page.route('**/main-api/course/**', (route) => route.fulfill({ json: { code: 200, data: { records: 7, total: 'x' } } }));
@@ -97,7 +96,7 @@ it('an answer of another shape is in the log, with its operation, its place and 
 	await close();
 });
 
-journey('a production build shows no log and keeps no entry', async ({ page, complaints }) => {
+journey('a production build has no error log and stores no entries', async ({ page, complaints }) => {
 	await openAs(page);
 	await settled(page);
 	await failTwice(page);

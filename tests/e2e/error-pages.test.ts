@@ -11,7 +11,7 @@ const PAGES = [
 	{ path: '/503', title: '服务维护中', heading: '正在维护' },
 ] as const;
 
-journey('403, 404, 500 and 503 can be opened, say what they are, and lead back and home', async ({ page }) => {
+journey('403, 404, 500 and 503 can be opened, show their titles, and lead back and home', async ({ page }) => {
 	await storeToken(page);
 	for (const { path, title, heading } of PAGES) {
 		await page.goto('/videoIndex');
@@ -24,7 +24,7 @@ journey('403, 404, 500 and 503 can be opened, say what they are, and lead back a
 	}
 });
 
-journey('返回上一页 leads to where one was; to the home page when that was nowhere', async ({ page }) => {
+journey('返回上一页 leads to the previous page, or home when there is none', async ({ page }) => {
 	await openAs(page, 'student01', '/noSuchPage');
 	await expect.poll(() => addressOf(page)).toBe('/404');
 	await page.getByRole('button', { name: '返回上一页' }).click();
@@ -41,7 +41,7 @@ journey('返回上一页 leads to where one was; to the home page when that was 
 	await expect.poll(() => addressOf(page)).toBe('/videoIndex');
 });
 
-journey('a guest is shown 403 and 404, too', async ({ page }) => {
+journey('a guest can open 403 and 404', async ({ page }) => {
 	for (const { path, heading } of PAGES.slice(0, 2)) {
 		await page.goto(path);
 		await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -51,7 +51,7 @@ journey('a guest is shown 403 and 404, too', async ({ page }) => {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
 
-journey('a file that cannot be shown yet stands with its name and a download, is in no menu, and 上一页 leads home', async ({ page }) => {
+journey('a file without a preview shows its name and a download, is in no menu, and 上一页 leads home', async ({ page }) => {
 	await openAs(page, 'student01', '/document-preview?id=a001');
 	await heading(page, /示例程序\.sb3$/).waitFor();
 	await page.getByText('这种文件不能在线预览，请下载后打开').waitFor();
@@ -61,7 +61,7 @@ journey('a file that cannot be shown yet stands with its name and a download, is
 	await expect.poll(() => addressOf(page)).toBe('/index');
 });
 
-journey('a picture is shown, and a file that may not be downloaded has no button for it', async ({ page }) => {
+journey('a picture is shown, and a file that may not be downloaded has no download button', async ({ page }) => {
 	await openAs(page, 'student01', '/document-preview?id=a008');
 	await heading(page, /参考图\.png$/).waitFor();
 	await page
@@ -73,7 +73,7 @@ journey('a picture is shown, and a file that may not be downloaded has no button
 	expect(await page.getByRole('button', { name: '下载' }).count()).toBe(0);
 });
 
-journey('without a file, or with one that is gone, the preview says so and leads back', async ({ page, complaints }) => {
+journey('without a file or with a deleted one, the preview says so and leads back', async ({ page, complaints }) => {
 	await openAs(page, 'student01', '/document-preview');
 	await heading(page, '没有要预览的文件').waitFor();
 	expect(await messages(page).filter({ hasNotText: '欢迎' }).count()).toBe(0);
@@ -87,7 +87,7 @@ journey('without a file, or with one that is gone, the preview says so and leads
 	await forgetComplaints(page, complaints);
 });
 
-journey('from a list to a paper and back: the banner goes one page back', async ({ page }) => {
+journey('the page banner of an exam paper leads back to the list', async ({ page }) => {
 	await openAs(page, 'student01', '/examPrepHubIndex');
 	await settled(page);
 	const paper = page.getByRole('main').getByRole('link').first();

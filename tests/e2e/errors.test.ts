@@ -1,4 +1,4 @@
-/** The rows of the error catalogue, spec 8, on the built app. */
+/** The error catalogue (spec 8) on the built app. */
 import { expect } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { answerJson, forgetComplaints, keepMessages, messages, NO_ANSWER } from './support/answers.ts';
@@ -10,7 +10,7 @@ const LIST = '**/main-api/system/user-notice/list/page**';
 
 const SUCCESSES: readonly object[] = [{ code: 0 }, { code: '0' }, { code: 200 }, { code: '200' }, { status: 200 }, {}];
 
-journey('an answer with 0 or 200, as number or text, by code or status or without either, is a success', async ({ page }) => {
+journey('a response with 0 or 200, as number or string, in `code` or `status` or with neither, is a success', async ({ page }) => {
 	await storeToken(page);
 	for (const envelope of sampleOf(SUCCESSES, 3)) {
 		await page.route(LIST, async (route) => {
@@ -41,7 +41,7 @@ const FAILURES: readonly { body: string; status?: number; says: string }[] = [
 	{ body: '{"code":200,"data":{"records":{},"total":1}}', says: UNREADABLE },
 ];
 
-journey('any other answer is told once in the server’s words, else 请求错误, and the block offers 重试', async ({ page, complaints }) => {
+journey('any other response shows one message, the server’s own or 请求错误, and the block offers 重试', async ({ page, complaints }) => {
 	await keepMessages(page);
 	await storeToken(page);
 	for (const { body, status = 200, says } of sampleOf(FAILURES, 4)) {
@@ -56,7 +56,7 @@ journey('any other answer is told once in the server’s words, else 请求错�
 	await forgetComplaints(page, complaints);
 });
 
-journey('a call without an answer says what may be wrong', async ({ page, complaints }) => {
+journey('a request without a response explains the possible causes', async ({ page, complaints }) => {
 	await keepMessages(page);
 	await storeToken(page);
 	await page.route(LIST, (route) => route.abort('connectionrefused'));
@@ -65,7 +65,7 @@ journey('a call without an answer says what may be wrong', async ({ page, compla
 	await forgetComplaints(page, complaints);
 });
 
-journey('a call ends after 10000 ms with the same words', async ({ page, complaints }) => {
+journey('a request times out after 10000 ms with the same message', async ({ page, complaints }) => {
 	await page.clock.install();
 	await openAs(page);
 	await settled(page);
@@ -81,7 +81,7 @@ journey('a call ends after 10000 ms with the same words', async ({ page, complai
 	await forgetComplaints(page, complaints);
 });
 
-journey('the same words are on screen once however many calls fail', async ({ page, complaints }) => {
+journey('one message is shown when many requests fail with the same text', async ({ page, complaints }) => {
 	await keepMessages(page);
 	await storeToken(page);
 	const answered: string[] = [];
@@ -96,7 +96,7 @@ journey('the same words are on screen once however many calls fail', async ({ pa
 	await forgetComplaints(page, complaints);
 });
 
-journey('a message goes after 3000 ms, and waits while somebody reads it', async ({ page, complaints }) => {
+journey('a message disappears after 3000 ms, and stays while the pointer is over it', async ({ page, complaints }) => {
 	await page.clock.install();
 	await openAs(page);
 	await settled(page);
@@ -118,7 +118,7 @@ for (const { code, says } of [
 	{ code: 402, says: [] },
 ]) {
 	journey(
-		`${code} ends the session: /login?islogin=1, ${says.length ? 'with' : 'without'} a word, once for all calls`,
+		`${code} ends the session once for all requests: /login?islogin=1, ${says.length ? 'with' : 'without'} a message`,
 		async ({ page }) => {
 			await openAs(page);
 			await settled(page);
@@ -133,7 +133,7 @@ for (const { code, says } of [
 	);
 }
 
-journey('a call that nobody waits for any more is nobody’s error', async ({ page }) => {
+journey('an aborted request is not reported as an error', async ({ page }) => {
 	await openAs(page);
 	await settled(page);
 	const menu = page.getByRole('navigation', { name: '主菜单' });

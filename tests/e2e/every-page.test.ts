@@ -1,4 +1,4 @@
-/** All pages one after another inside one sign-in: by axe as the demo student and as nobody, as somebody new and as one with a great deal by eye. */
+/** All pages in one session: accessibility as student and guest, layout flaws as a new user and a user with much data. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
@@ -8,7 +8,7 @@ import { openAs, settled } from './support/page-steps.ts';
 import { NARROW, WIDE } from './support/visit.ts';
 import { flawsOf, guestAddresses, learningAddresses, studentAddresses, walkThrough, walkTo } from './support/walk.ts';
 
-/** What another theme may change. */
+/** Rules that a theme change can affect. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 const LONG_LISTS = [
@@ -17,7 +17,7 @@ const LONG_LISTS = [
 	['/videoIndex', '视频'],
 ] as const;
 
-/** Light or dark is the system's choice, so that a test can change it as fast as the system. */
+/** Makes the theme follow the system, so a test can switch it with `emulateMedia`. */
 const followSystem = (page: Page): Promise<unknown> =>
 	page.addInitScript(() => localStorage.setItem('student-app-theme', JSON.stringify({ version: 1, mode: 'system' })));
 
@@ -27,7 +27,6 @@ async function enter(page: Page, who: string): Promise<void> {
 	await settled(page);
 }
 
-/** What shuts people out on each page, in light and in dark. */
 async function findingsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
 	const findings: string[] = [];
 	await walkThrough(page, addresses, async (address) => {
@@ -41,17 +40,16 @@ async function findingsOf(page: Page, addresses: readonly string[]): Promise<str
 	return findings;
 }
 
-journey('no page of a student shuts anybody out, in light or in dark', async ({ page }) => {
+journey('no page of a student has accessibility findings, in light or dark', async ({ page }) => {
 	await enter(page, 'student01');
 	expect(await findingsOf(page, sampleOf(studentAddresses, 5))).toEqual([]);
 });
 
-journey('no page of a guest shuts anybody out, in light or in dark', async ({ page }) => {
+journey('no page of a guest has accessibility findings, in light or dark', async ({ page }) => {
 	await followSystem(page);
 	expect(await findingsOf(page, guestAddresses)).toEqual([]);
 });
 
-/** Lists of hundreds: each is opened at its last page, or whole. */
 async function pageThroughLongLists(page: Page): Promise<void> {
 	const main = page.locator('main:visible');
 	await page.setViewportSize(WIDE);
@@ -74,7 +72,7 @@ async function pageThroughLongLists(page: Page): Promise<void> {
 
 const LEARNING_WALKS = [WIDE, NARROW].flatMap((viewport) => learningAddresses.map((address) => ({ address, viewport })));
 
-journey.for(['newbie', 'bigdata'])('every page of learning is whole for %s, wide and narrow', async (who, { page }) => {
+journey.for(['newbie', 'bigdata'])('every learning page renders without flaws for %s, wide and narrow', async (who, { page }) => {
 	await enter(page, who);
 	const flaws: string[] = [];
 	const walks = sampleOf(LEARNING_WALKS, 6, who.length);
@@ -83,7 +81,7 @@ journey.for(['newbie', 'bigdata'])('every page of learning is whole for %s, wide
 		await walkTo(page, address);
 		for (const flaw of await flawsOf(page)) flaws.push(`${address} at ${viewport.width} px ${flaw}`);
 	}
-	// Notices of before somebody came are not for them: that is said once, not by every block.
+	// Notices from before the sign-up are hidden from new users; exactly one error is expected for them.
 	const told = walks
 		.filter(({ address }) => who === 'newbie' && address === '/noticeDetail/n01')
 		.map(({ address, viewport }) => `${address} at ${viewport.width} px complains: 通知不存在，或已经过期`);

@@ -15,7 +15,7 @@ const endedTest = (state: 'pass' | 'fail'): RunnerTestCase =>
 		result: { state, errors: state === 'fail' ? [{ message: 'expected 1 to be 2' }] : [] },
 	}) as unknown as RunnerTestCase;
 
-it('a failed test leaves a screenshot, the console, failed requests and the mock log, and its message says where', async () => {
+it('a failed test saves a screenshot, the console, failed requests and the mock log, and its message names the folder', async () => {
 	const site = await startTinySite("console.error('broken'); void fetch('/api/x')", 500);
 	onTestFinished(() => {
 		rmSync(FOLDER, { recursive: true, force: true });

@@ -1,4 +1,3 @@
-/** Pages of the built app against faults of the network and the server: what a user sees, and what another try brings. */
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { MOCK_NOW } from '#mock/clock.ts';
@@ -9,10 +8,10 @@ import { journey } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
 import { flawsOf, studentAddresses } from './support/walk.ts';
 
-/** Every call but the one that says who is signed in, without which there is no page. */
+/** Every request except the user info, since no page loads without it. */
 const CALLS = /\/(main|question|judge)-api\/(?!user\/student\/info)/;
 
-/** Each stands for its like: the rules that tell all of them apart are tested below the browser. */
+/** One fault of each kind. The unit tests cover the others. */
 const IN_BROWSERS = [
 	'a lost connection',
 	'a page of HTML',
@@ -30,12 +29,11 @@ function meet(route: Route, { answer }: Fault): Promise<void> {
 		: route.fulfill({ status: answer.status, body: answer.body, contentType: answer.contentType, headers: { ...answer.headers } });
 }
 
-/** What the browser itself notes of such an answer. */
 const isExpected = (complaint: string): boolean => /Failed to load resource|^request failed|^answered \d{3}/.test(complaint);
 
 const retryButtons = (page: Page) => page.locator('main:visible').getByRole('button', { name: '重试' });
 
-/** The call for the number on the bell: the app shows no message when it fails. */
+/** The request for the notice count in the header, which fails silently. */
 const QUIET = /\/user-notice\/list\/page\?pageSize=1$/;
 
 async function retryAll(page: Page): Promise<void> {
@@ -46,7 +44,7 @@ async function retryAll(page: Page): Promise<void> {
 }
 
 for (const [index, fault] of sampleOf([...browserFaults.entries()], 4)) {
-	journey(`pages that meet ${fault.name} say so and offer 重试, which brings what belongs there`, async ({ page, complaints }) => {
+	journey(`pages that meet ${fault.name} report it and recover after 重试`, async ({ page, complaints }) => {
 		await openAs(page);
 		await settled(page);
 		for (const address of sampleOf(studentAddresses, 2, index + 1)) {
@@ -70,7 +68,7 @@ for (const [index, fault] of sampleOf([...browserFaults.entries()], 4)) {
 	});
 }
 
-journey('a form that meets a fault keeps what was typed, and can be sent again', async ({ page, complaints }) => {
+journey('a form keeps its values when saving fails, and can be submitted again', async ({ page, complaints }) => {
 	const SAVING = '**/main-api/user/student/update-password**';
 	await openAs(page, 'student01', '/changePassword');
 	const form = page.getByRole('form', { name: '修改密码' });
@@ -89,7 +87,7 @@ journey('a form that meets a fault keeps what was typed, and can be sent again',
 	expect(complaints.splice(0).filter((complaint) => !isExpected(complaint))).toEqual([]);
 });
 
-journey('calls that hang end after their time, and 重试 brings the page', async ({ page, complaints }) => {
+journey('hanging requests time out, and 重试 loads the page', async ({ page, complaints }) => {
 	await page.clock.install();
 	await openAs(page);
 	await settled(page);
@@ -114,14 +112,14 @@ journey('calls that hang end after their time, and 重试 brings the page', asyn
 
 const DAY = 24 * 3600 * 1000;
 
-journey('deadlines and countdowns go by the clock of the server, not by that of a device that is a day off', async ({ page }) => {
+journey("deadlines and countdowns use the server's clock when the device is a day off", async ({ page }) => {
 	await page.route(/-api\//, async (route) => {
 		const response = await route.fetch();
 		await route.fulfill({ response, headers: { ...response.headers(), date: new Date(MOCK_NOW).toUTCString() } });
 	});
 	await page.clock.setFixedTime(MOCK_NOW);
 	await openAs(page);
-	// Labels of a dictionary come after the page: the text shows that they are there.
+	// Dictionary labels load after the page.
 	for (const [address, label] of [
 		['/challengeArenaIndex', '已封榜'],
 		['/index', '待办事项'],

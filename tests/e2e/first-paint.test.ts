@@ -30,7 +30,7 @@ for (const [what, stored, look] of [
 		{ mode: 'light', background: LIGHT, name: 'default' },
 	],
 ] as const) {
-	base(`with ${what} in the storage the page has its look before any script of the app has run`, async ({ page }) => {
+	base(`with ${what} in storage the page is themed before the app’s scripts run`, async ({ page }) => {
 		await openBeforeScripts(page, '/login', stored);
 		expect(await page.getByRole('status').innerText()).toBe(LOADING);
 		expect(await lookOf(page)).toMatchObject(look);
@@ -84,13 +84,13 @@ for (const [who, address, open] of [
 	});
 }
 
-base('with the mode of the system, the first look is that of the system', async ({ page }) => {
+base('with mode `system` the first paint follows the system', async ({ page }) => {
 	await page.emulateMedia({ colorScheme: 'dark' });
 	await openBeforeScripts(page, '/login', '{"version":1,"mode":"system"}');
 	expect(await lookOf(page)).toMatchObject({ mode: 'dark', background: DARK });
 });
 
-base('a browser that forbids storage gets the look of app.yaml', async ({ page }) => {
+base('when storage is blocked, the first paint uses the theme of app.yaml', async ({ page }) => {
 	await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 	await page.addInitScript(() => {
 		Object.defineProperty(window, 'localStorage', {
@@ -104,7 +104,7 @@ base('a browser that forbids storage gets the look of app.yaml', async ({ page }
 });
 
 base(
-	'the policy of the page allows that script by its hash and no other; a modern browser never asks for the one for old browsers',
+	'the policy allows only the first-paint script by its hash, and modern browsers do not load the script for old ones',
 	async ({ page }) => {
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -119,7 +119,7 @@ base(
 	},
 );
 
-base('where a policy of the server refuses that script, the app paints the theme itself', async ({ page }) => {
+base('when a server policy blocks the first-paint script, the app applies the theme', async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('student-app-theme', '{"version":1,"mode":"dark"}'));
 	await page.route('**/login', async (route) => {
 		const response = await route.fetch();
@@ -139,7 +139,7 @@ const demo = base.extend<{ site: Site }>({
 	},
 });
 
-demo('the demo has the stored look before its scripts, too', async ({ page }) => {
+demo('the demo applies the stored theme before its scripts run', async ({ page }) => {
 	await openBeforeScripts(page, '/', '{"version":1,"mode":"dark"}');
 	expect(await lookOf(page)).toMatchObject({ mode: 'dark', background: DARK });
 });
@@ -168,7 +168,7 @@ const otherSettings = base.extend<{ site: Site; viewport: typeof NARROW }>({
 });
 
 otherSettings(
-	'below a path and with other settings, the first look is that of app.yaml, and the script for old browsers is found',
+	'below a base path and with other settings, the first paint uses app.yaml, and the script for old browsers loads',
 	async ({ page }) => {
 		await openBeforeScripts(page, '/school/login', null);
 		expect(await lookOf(page)).toMatchObject({ mode: 'dark', background: DARK, scheme: 'dark' });
@@ -179,7 +179,7 @@ otherSettings(
 	},
 );
 
-otherSettings('resetting on a phone gives the vertical layout, whatever app.yaml says', async ({ page }) => {
+otherSettings('resetting on a phone selects the vertical layout, whatever app.yaml says', async ({ page }) => {
 	await openAs(page, 'student01', '/school/index');
 	await settled(page);
 	await page.getByRole('button', { name: '主题设置' }).click();

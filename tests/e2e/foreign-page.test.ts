@@ -21,14 +21,12 @@ afterAll(async () => {
 
 const LOGIN = '/main-api/user/student/login?username=student01&password=123456';
 
-/** Reads the mock's own table of sessions, as its console shows it. */
 async function sessions(): Promise<unknown> {
 	const { origin, searchParams } = new URL(app.consoleUrl);
 	const headers = { authorization: `Bearer ${searchParams.get('token')}` };
 	return (await fetch(`${origin}/db/sessions`, { headers })).json();
 }
 
-/** Status of a call through the dev server with these headers. */
 async function statusOf(path: string, headers: Record<string, string>, method = 'GET'): Promise<number | undefined> {
 	const sent = httpRequest(app.url + path, { method, headers }).end();
 	const [answer] = (await once(sent, 'response')) as [{ statusCode?: number; resume(): void }];
@@ -36,7 +34,7 @@ async function statusOf(path: string, headers: Record<string, string>, method = 
 	return answer.statusCode;
 }
 
-it('a page of another origin reads and changes nothing, neither at the mock nor through the dev server', async () => {
+it('a page of another origin can neither read nor change data, at the mock or through the dev server', async () => {
 	const before = await sessions();
 	const { port } = foreign.address() as AddressInfo;
 	for (const from of [`http://127.0.0.1:${port}`, `http://localhost:${port}`]) {
@@ -51,7 +49,7 @@ it('a page of another origin reads and changes nothing, neither at the mock nor 
 	expect(await sessions()).toEqual(before);
 });
 
-/** Runs in the page: all ways in which it can send a request. */
+/** Runs in the page: sends a request in every way a page can. */
 async function readAndWrite(address: string): Promise<Record<string, string>> {
 	const call = async (init: RequestInit): Promise<string> => (await fetch(address, init).catch(() => null))?.type ?? 'refused';
 	const load = (element: HTMLElement, start: () => void): Promise<string> =>
@@ -76,7 +74,7 @@ async function readAndWrite(address: string): Promise<Record<string, string>> {
 	};
 }
 
-it('the dev server passes the origin of a call on, and refuses a name that was made to lead to it', async () => {
+it('the dev server forwards the Origin header and refuses a foreign Host (DNS rebinding)', async () => {
 	expect(await statusOf(LOGIN, { origin: app.url }, 'POST')).toBe(200);
 	expect(await statusOf(LOGIN, { origin: app.url.replace('127.0.0.1', 'localhost') }, 'POST')).toBe(200);
 	expect(await statusOf(LOGIN, {}, 'POST')).toBe(200);

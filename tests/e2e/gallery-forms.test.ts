@@ -1,4 +1,3 @@
-/** Forms and uploads as the gallery shows them, against the back end in the page. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { galleryJourney as journey } from './support/gallery-journey.ts';
@@ -7,11 +6,10 @@ const form = (page: Page, name: string): Locator => page.getByRole('form', { nam
 const picture = { name: '正面.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') };
 const text = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('说明') });
 
-/** The focus is where somebody is led to. */
 const focused = (field: Locator): Promise<void> =>
 	expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true) as unknown as Promise<void>;
 
-journey('what the server refuses is told at the field, until it is changed; files go with the form', async ({ page }) => {
+journey('a server-side validation error is shown at the field until it changes, and files are sent with the form', async ({ page }) => {
 	await page.goto('/form');
 	const works = form(page, '参展登记');
 	await works.getByLabel('作品名').fill('会走迷宫的小车');
@@ -34,7 +32,7 @@ journey('what the server refuses is told at the field, until it is changed; file
 	expect(await works.getByRole('list', { name: '照片：已选的文件' }).count()).toBe(0);
 });
 
-journey('steps: by keys alone, back and forth, and to the step that is wrong', async ({ page }) => {
+journey('a stepped form works by keyboard, goes back and forth, and jumps to the invalid step', async ({ page }) => {
 	await page.goto('/form');
 	const steps = form(page, '分步登记');
 	const current = steps.getByRole('listitem').and(steps.locator('[aria-current="step"]'));
@@ -55,7 +53,7 @@ journey('steps: by keys alone, back and forth, and to the step that is wrong', a
 	await page.keyboard.press('Enter');
 	await steps.getByRole('heading', { name: '核对' }).waitFor();
 	await steps.getByRole('button', { name: '登记' }).click();
-	// The server does not take the title of the first step.
+	// The server refuses the title entered in step 1.
 	await steps.getByText('“会走迷宫的小车”已经有了').waitFor();
 	expect(await current.innerText()).toContain('作品');
 	await focused(steps.getByLabel('作品名'));
@@ -67,7 +65,7 @@ journey('steps: by keys alone, back and forth, and to the step that is wrong', a
 
 const uploads = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
-journey('files are sent one by one: chosen by keys, dropped or pasted; each can be taken off', async ({ page }) => {
+journey('files chosen by keyboard, dropped or pasted are uploaded one by one, and each can be removed', async ({ page }) => {
 	await page.goto('/upload');
 	const part = uploads(page, '作业的照片和文件');
 	const input = part.getByLabel('作业的照片和文件', { exact: true });
@@ -101,7 +99,7 @@ const handIn = (input: Locator, way: 'drop' | 'paste', name: string): Promise<vo
 		[way, name] as const,
 	);
 
-journey('what does not fit is said at once and not sent; what fails says why and can be tried again', async ({ page }) => {
+journey('an invalid file is refused without a request, and a failed upload shows the reason and a retry button', async ({ page }) => {
 	await page.goto('/upload');
 	const pictures = uploads(page, '头像');
 	await pictures.getByLabel('头像', { exact: true }).setInputFiles([text('作文.txt')]);
@@ -117,7 +115,7 @@ journey('what does not fit is said at once and not sent; what fails says why and
 	expect(await page.getByText('空间已经满了').count()).toBe(1);
 });
 
-journey('a form with a draft is there again after a reload, and nobody is asked', async ({ page }) => {
+journey('a form with a draft is restored after a reload without a prompt', async ({ page }) => {
 	await page.goto('/form');
 	const works = form(page, '参展登记');
 	await works.getByLabel('作品名').fill('写到一半的小车');

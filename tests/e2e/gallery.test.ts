@@ -1,4 +1,4 @@
-/** Every kind of block in every state, as the gallery shows it: the app of `examples/gallery`, built with its back end in the page. */
+/** Every block in every state, in the app of `examples/gallery` with its back end in the page. */
 import { readdirSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -11,7 +11,7 @@ const kinds = readdirSync('examples/gallery/pages')
 	.map((file) => file.replace('.yaml', ''))
 	.filter((page) => page !== 'overview');
 
-/** Kinds that stand before their data is there; see `early` of the block registry. */
+/** Blocks that render before their data loads; see `early` in the block registry. */
 const EARLY = ['page-banner'];
 
 const section = (page: Page, title: string): Locator =>
@@ -20,7 +20,7 @@ const section = (page: Page, title: string): Locator =>
 		.filter({ has: page.getByRole('heading', { name: title, exact: true, level: 2 }) })
 		.first();
 
-/** Waits until all has come that will come: only what takes an hour is still on its way. */
+/** Waits until everything is loaded except the sections that show the loading state. */
 async function arrived(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		const sections = [...document.querySelectorAll('main section')].filter((each) => !each.parentElement?.closest('main section'));
@@ -29,13 +29,12 @@ async function arrived(page: Page): Promise<void> {
 	});
 }
 
-/** Whether a section says or shows something besides its heading. */
 const wordsOf = (part: Locator): Promise<boolean> =>
 	part.evaluate((each) =>
 		[...each.querySelectorAll<HTMLElement>(':not(h2)')].some((one) => one.innerText?.trim() || one.matches('[role="img"]')),
 	);
 
-/** Elements that stick out of the page to the right, other than those inside something that scrolls or clips. */
+/** Elements that overflow the page to the right, except those in a scrolling or clipping container. */
 const stickingOut = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const width = document.documentElement.clientWidth;
@@ -51,22 +50,25 @@ const stickingOut = (page: Page): Promise<string[]> =>
 	});
 
 for (const kind of sampleOf(kinds, 5)) {
-	journey(`${kind} waits, is empty and fails as it should; wide and light, narrow and dark it shuts nobody out`, async ({ page }) => {
-		await page.goto(`/${kind}`);
-		await arrived(page);
-		if (!EARLY.includes(kind) && (await section(page, '加载中').count()))
-			await section(page, '加载中').locator('[aria-busy="true"]').first().waitFor();
-		if (!EARLY.includes(kind) && (await section(page, '出错').count()))
-			await section(page, '出错').getByRole('button', { name: '重试' }).first().waitFor();
-		if (await section(page, '没有内容').count()) expect(await wordsOf(section(page, '没有内容'))).toBe(true);
-		expect(await stickingOut(page)).toEqual([]);
-		expect(await accessibilityFindings(page)).toEqual([]);
+	journey(
+		`${kind} shows its loading, empty and error states without overflow or accessibility findings, wide in light and narrow in dark`,
+		async ({ page }) => {
+			await page.goto(`/${kind}`);
+			await arrived(page);
+			if (!EARLY.includes(kind) && (await section(page, '加载中').count()))
+				await section(page, '加载中').locator('[aria-busy="true"]').first().waitFor();
+			if (!EARLY.includes(kind) && (await section(page, '出错').count()))
+				await section(page, '出错').getByRole('button', { name: '重试' }).first().waitFor();
+			if (await section(page, '没有内容').count()) expect(await wordsOf(section(page, '没有内容'))).toBe(true);
+			expect(await stickingOut(page)).toEqual([]);
+			expect(await accessibilityFindings(page)).toEqual([]);
 
-		await page.evaluate(() => localStorage.setItem('block-gallery-theme', '{"version":1,"mode":"dark"}'));
-		await page.setViewportSize(NARROW);
-		await page.reload();
-		await arrived(page);
-		expect(await stickingOut(page)).toEqual([]);
-		expect(await accessibilityFindings(page, ['color-contrast'])).toEqual([]);
-	});
+			await page.evaluate(() => localStorage.setItem('block-gallery-theme', '{"version":1,"mode":"dark"}'));
+			await page.setViewportSize(NARROW);
+			await page.reload();
+			await arrived(page);
+			expect(await stickingOut(page)).toEqual([]);
+			expect(await accessibilityFindings(page, ['color-contrast'])).toEqual([]);
+		},
+	);
 }

@@ -10,7 +10,7 @@ import { spoilToken } from './support/windows.ts';
 const DEEP_LINKS = ['/ucenter?tab=homework', '/CompetitionDetail/1', '/problem/index', '/courseindex/', '/problem'];
 
 for (const path of sampleOf(DEEP_LINKS, 2)) {
-	journey(`the deep link ${path} opens, and opens again when it is loaded anew`, async ({ page, complaints }) => {
+	journey(`the deep link ${path} opens, also after a reload`, async ({ page, complaints }) => {
 		await openAs(page, 'student01', path);
 		await settled(page);
 		const address = addressOf(page);
@@ -18,13 +18,13 @@ for (const path of sampleOf(DEEP_LINKS, 2)) {
 		await page.reload();
 		await settled(page);
 		expect(addressOf(page)).toBe(address);
-		// What the server says of a number that I made up is not the matter here.
+		// The ids in these paths are made up, so error responses are expected.
 		await forgetComplaints(page, complaints);
 	});
 }
 
 for (const path of sampleOf(['/login', '/Login/', '/login?redirect=%2FcourseIndex'], 2)) {
-	journey(`who is signed in and opens ${path} is sent home`, async ({ page }) => {
+	journey(`a signed-in user who opens ${path} is redirected home`, async ({ page }) => {
 		await openAs(page, 'student01', path);
 		await page.waitForURL(/\/index$/);
 	});
@@ -38,7 +38,7 @@ for (const path of sampleOf(['/register', '/password', '/404', '/403', '/registe
 	});
 }
 
-journey('an unknown path leads to /404, for a guest after signing in', async ({ page }) => {
+journey('an unknown path leads to /404, for a guest after sign-in', async ({ page }) => {
 	await page.goto('/no-such-page');
 	await page.waitForURL(/\/login\?redirect=%2Fno-such-page$/);
 	await signIn(page);
@@ -47,14 +47,14 @@ journey('an unknown path leads to /404, for a guest after signing in', async ({ 
 	await page.waitForURL(/\/404$/);
 });
 
-journey('a page for others leads to /403, and is in no menu', async ({ page }) => {
+journey('a page the user may not see leads to /403 and is in no menu', async ({ page }) => {
 	await openAs(page);
 	expect(await page.getByRole('navigation').getByRole('link', { name: '菜单工坊' }).count()).toBe(0);
 	await page.goto('/menuStudio');
 	await page.waitForURL(/\/403$/);
 });
 
-journey('nothing of a forbidden page is drawn or fetched before the user is known', async ({ page }) => {
+journey('a forbidden page is neither rendered nor fetched before the user is loaded', async ({ page }) => {
 	await storeToken(page);
 	const drawn: string[] = [];
 	await page.exposeFunction('note', (text: string) => drawn.push(text));
@@ -73,7 +73,7 @@ journey('nothing of a forbidden page is drawn or fetched before the user is know
 	expect(drawn.filter((text) => text.includes('菜单工坊'))).toEqual([]);
 });
 
-journey('a session that cannot be taken up is cleared, and the user goes to sign in', async ({ page }) => {
+journey('an invalid stored session is cleared, and the user is sent to sign-in', async ({ page }) => {
 	await page.goto('/login');
 	await spoilToken(page);
 	await page.goto('/courseIndex');
@@ -82,7 +82,7 @@ journey('a session that cannot be taken up is cleared, and the user goes to sign
 	await expect.poll(() => page.locator('.feedback-message').count()).toBe(1);
 });
 
-journey('a network that fails while the user is loaded is told once, by a page in place of the app', async ({ page, complaints }) => {
+journey('a network failure while the user is loaded shows one error page in place of the app', async ({ page, complaints }) => {
 	await storeToken(page);
 	await page.route('**/user/student/info', (route) => route.abort());
 	await page.goto('/courseIndex');
@@ -100,7 +100,7 @@ describe('with login interception off', () => {
 	});
 	afterAll(() => variant?.remove());
 
-	it('the virtual admin, whom no password would let in again, is offered no lock, and its keys do nothing', async () => {
+	it('the virtual admin has no lock button, and the lock shortcut does nothing', async () => {
 		const site = await serveVariant(variant);
 		const { page, close } = await openSite(site.url);
 		await page.goto('/menuStudio');
@@ -114,7 +114,7 @@ describe('with login interception off', () => {
 		await site.close();
 	});
 
-	it('everybody is the user admin, may open every page, and stays so whatever the server says', async () => {
+	it('every visitor is the user admin, may open every page, and stays signed in after error responses', async () => {
 		const site = await serveVariant(variant);
 		const { page, close } = await openSite(site.url);
 		await page.goto('/menuStudio');

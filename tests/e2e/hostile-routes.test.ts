@@ -1,4 +1,4 @@
-/** Served lists that would harm the app, in a browser: it draws a page for each of them. What a list can do at all is in tests/src/routing. */
+/** Harmful route lists from the server in a browser: the app renders a page for each. `tests/src/routing` covers the rules. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
@@ -15,10 +15,10 @@ afterAll(() => variant?.remove());
 
 const page = (path: string, more: object = {}): object => ({ path, name: path, component: 'home', meta: { title: path }, ...more });
 
-/** Redirects that one navigation may take, and loading the page. */
+/** Navigations allowed while one address loads, redirects included. */
 const BUDGET = 21;
 
-/** Opens an address with each of the lists; complains of what is no page, and of links that lead astray. */
+/** Opens an address with each list. Returns the addresses without a page and the unsafe links. */
 async function openWithEach(lists: readonly (readonly [name: string, address: string, list: unknown])[]): Promise<string[]> {
 	let served: unknown = [page('/a')];
 	const answer = (): Response => Response.json({ code: 200, message: 'ok', data: { list: served } });
@@ -30,7 +30,7 @@ async function openWithEach(lists: readonly (readonly [name: string, address: st
 		served = list;
 		faults.push(...(await faultsAt(window, address)).map((fault) => `${name}: ${fault}`));
 	}
-	// A page that the app does not have says so, in its place and in the console.
+	// A route to a missing page is expected: the page and the console say so.
 	faults.push(...complaints.filter((text) => !text.includes('No page is called')));
 	await close();
 	await site.close();
@@ -55,7 +55,7 @@ async function faultsAt(page: Page, address: string): Promise<string[]> {
 	];
 }
 
-it('error pages and the first page that lead to one another, a guarded 403 and roles that throw leave the app in one piece', async () => {
+it('the app survives redirect rings between error pages and home, a guarded 403 and roles that throw', async () => {
 	const ring = [
 		{ path: '/403', name: 'forbidden', redirect: '/index' },
 		{ path: '/404', name: 'notFound', redirect: '/403' },
@@ -90,6 +90,6 @@ const RANDOM = Array.from(
 	.filter(([, , list]) => Array.isArray(list))
 	.slice(0, 200);
 
-it('random lists end in a page, whatever they hold', { timeout: 600_000 }, async () => {
+it('random route lists always end in a page', { timeout: 600_000 }, async () => {
 	expect(await openWithEach(sampleOf(RANDOM, 6))).toEqual([]);
 });

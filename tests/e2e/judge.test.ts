@@ -1,4 +1,3 @@
-/** The judge inside a browser: the same worker as in Node, under the policy of the demo. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { RunResult } from '#mock/judge/runner.ts';
@@ -36,7 +35,7 @@ afterAll(async () => {
 	await site?.close();
 });
 
-/** A program that ends by itself may take as long as the machine takes. */
+/** Milliseconds. Long, so a slow machine does not stop programs that terminate. */
 const PATIENT_MS = 120_000;
 
 const run = (language: string, code: string, input = '', limits = {}): Promise<RunResult> =>
@@ -52,12 +51,10 @@ const runEach = (tasks: Parameters<JudgePage['runEach']>[0]): Promise<RunResult[
 		{ timeMs: 1000, memoryKb: 131_072, outputBytes: 4_194_304 },
 	] as const);
 
-/** References of a language that a sample tries. */
 const REFERENCES = 2;
 
 const PROGRAMS = { 'JavaScript V8': null, Python3: joinPython, 'C++': joinCpp } as const;
 
-/** What the judge of the page says of each program, by its name. */
 async function judged(language: keyof typeof PROGRAMS, right: boolean): Promise<Record<string, number>> {
 	const references = sampleOf(referencesIn(language, right), REFERENCES);
 	const join = PROGRAMS[language];
@@ -69,16 +66,16 @@ async function judged(language: keyof typeof PROGRAMS, right: boolean): Promise<
 	return Object.fromEntries(references.map(([name], index) => [name, statuses[index] ?? Number.NaN]));
 }
 
-test.each(['JavaScript V8', 'Python3', 'C++'] as const)('the right %s programs are accepted', async (language) => {
+test.each(['JavaScript V8', 'Python3', 'C++'] as const)('correct %s programs are accepted', async (language) => {
 	const found = await judged(language, true);
 	expect(Object.keys(found).length).toBeGreaterThanOrEqual(isWholeMatrix ? 20 : REFERENCES);
 	expect(Object.entries(found).filter(([, status]) => status !== 0)).toEqual([]);
 });
 
-test('the program with the typical mistake of each problem is not', async () => {
+test('programs with the typical mistake of each problem are not accepted', async () => {
 	const found = Object.values(await judged('Python3', false));
 	expect(found).toHaveLength(isWholeMatrix ? 20 : REFERENCES);
-	// Wrong, or right in part where parts give points.
+	// Wrong, or partly right for problems with partial points.
 	expect(found.filter((status) => status !== -1 && status !== 8)).toEqual([]);
 });
 
@@ -103,7 +100,7 @@ const MEAN: readonly [language: string, what: string, code: string, verdict: unk
 	['JavaScript V8', 'forging a result', "postMessage({ report: 'ended' })", 'RE'],
 	['Python3', 'an endless loop', 'while True: pass', 'TLE'],
 	['Python3', 'an endless destructor', 'class A:\n  def __del__(self):\n    while True: pass\nA()', 'TLE'],
-	// Its frames are in the memory of the interpreter: which of the three limits is met first is a matter of the browser.
+	// Its frames are in the interpreter's memory, so the browser decides which limit is hit first.
 	['Python3', 'calling itself', 'import sys\nsys.setrecursionlimit(10**6)\ndef f(): f()\nf()', expect.stringMatching(/RE|MLE|TLE/)],
 	['Python3', 'one gigabyte', "a = 'x' * 10**9", 'MLE'],
 	['Python3', 'output without end', "while True: print('robot' * 1000)", 'OLE'],
@@ -121,10 +118,10 @@ const MEAN: readonly [language: string, what: string, code: string, verdict: unk
 	],
 ];
 
-/** Without a limit these run for ever. */
+/** True for programs that only the time limit ends. */
 const mayRunOut = (verdict: unknown): boolean => typeof verdict !== 'string' || verdict === 'TLE';
 
-describe('programs that mean no good', () => {
+describe('hostile programs', () => {
 	test.each([
 		[
 			'JavaScript V8',
@@ -137,7 +134,7 @@ describe('programs that mean no good', () => {
 			'#include <stdio.h>\nint main() { int a = 7; printf("%d %d", fopen("/etc/passwd", "r") == 0, scanf("%d", &a)); return 0; }',
 			'1 -1',
 		],
-	])('%s finds nothing outside', async (language, code, stdout) => {
+	])('%s finds no way out of the sandbox', async (language, code, stdout) => {
 		expect(await run(language, code)).toMatchObject({ verdict: 'OK', stdout });
 	});
 
@@ -145,7 +142,7 @@ describe('programs that mean no good', () => {
 		expect(await run(language, code, 'one line\n', { timeMs: mayRunOut(verdict) ? 400 : PATIENT_MS })).toMatchObject({ verdict });
 	});
 
-	test('stay inside, find nothing of one another, and reach no store of the browser', async () => {
+	test('cannot escape, see data of other programs or touch browser storage', async () => {
 		const { port } = new URL(site.url);
 		const target = { sentinel: '/srv/sentinel.txt', mark: 'mark-of-the-page-8812', port: Number(port) };
 		await page.evaluate((mark) => localStorage.setItem('mark', mark), target.mark);
@@ -167,13 +164,13 @@ describe('programs that mean no good', () => {
 		expect(after.map(([result]) => result?.stdout)).toEqual(sound.map(() => '42\n'));
 	});
 
-	test('leave the judge as it was', async () => {
+	test('leave the judge working', async () => {
 		expect(await run('Python3', 'print(input())', 'well\n')).toMatchObject({ verdict: 'OK', stdout: 'well\n' });
 		expect(await run('JavaScript V8', 'print(read())', 'well')).toMatchObject({ verdict: 'OK', stdout: 'well\n' });
 	});
 });
 
-test('a worker of the judge fetches and imports what belongs to engines, and runs no text', async () => {
+test('a judge worker can only fetch engine files and cannot import or evaluate text', async () => {
 	const own = await context.newPage();
 	await own.goto(site.url);
 	await own.evaluate((limits) => window.judgePage.run({ language: 'JavaScript V8', code: 'print(1)' }, '', limits), {
@@ -190,7 +187,7 @@ test('a worker of the judge fetches and imports what belongs to engines, and run
 					({ name }: Error) => name,
 				);
 			const evaluated = new Promise((resolve) => {
-				// Later, because a debugger may evaluate what a worker may not.
+				// In a timer: eval called through the debugger bypasses the policy.
 				setTimeout(() => {
 					try {
 						resolve(new Function('return 1')());
@@ -209,7 +206,7 @@ test('a worker of the judge fetches and imports what belongs to engines, and run
 		},
 		site.url.replace('127.0.0.1', 'localhost'),
 	);
-	// As text, so that the test runner does not put a function of its own in the place of `import`.
+	// As a string, because the test runner would rewrite `import()` in a function.
 	const imported = await worker?.evaluate<string>("import('data:text/javascript,1').then(() => 'done', ({ name }) => name)");
 	expect({ ...outcomes, imported }).toEqual({
 		engines: 200,
@@ -222,7 +219,7 @@ test('a worker of the judge fetches and imports what belongs to engines, and run
 	await own.close();
 });
 
-test('an engine tells how far it has come, and is fetched once', async () => {
+test('engines report loading progress and are fetched once', async () => {
 	const progress = await page.evaluate(() => window.judgePage.progress);
 	for (const engine of ['javascript', 'python', 'clang']) {
 		const own = progress.filter((each) => each.engine === engine && each.state === 'loading');

@@ -7,44 +7,40 @@ import { NARROW } from './support/visit.ts';
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** Goes on only when the window stands there: a page scrolls as soon as it is high enough. */
+/** Waits for the position, since the page may not be tall enough yet. */
 async function scrollTo(page: Page, top: number): Promise<void> {
 	await page.evaluate((to) => void window.scrollTo(0, to), top);
 	await expect.poll(() => scrollY(page)).toBe(top);
 }
 
-journey(
-	'what was typed, opened and scrolled in a tab is there on coming back, and nothing is asked of the server again',
-	async ({ page }) => {
-		await openAs(page, 'student01', '/changePassword');
-		await page.getByLabel('现在的密码').fill('half-typed');
-		await openByMenu(page, '课程中心');
-		await settled(page);
-		const closed = page.getByRole('tree').getByRole('treeitem', { expanded: true }).first();
-		const name = await closed.innerText();
-		await closed.press('ArrowLeft');
-		await scrollTo(page, 400);
-		await openByMenu(page, '通知公告');
-		await settled(page);
-		expect(await scrollY(page)).toBe(0);
+journey('a tab keeps typed text, expanded nodes and scroll position without new requests', async ({ page }) => {
+	await openAs(page, 'student01', '/changePassword');
+	await page.getByLabel('现在的密码').fill('half-typed');
+	await openByMenu(page, '课程中心');
+	await settled(page);
+	const closed = page.getByRole('tree').getByRole('treeitem', { expanded: true }).first();
+	const name = await closed.innerText();
+	await closed.press('ArrowLeft');
+	await scrollTo(page, 400);
+	await openByMenu(page, '通知公告');
+	await settled(page);
+	expect(await scrollY(page)).toBe(0);
 
-		const calls: string[] = [];
-		page.on('request', (request) => {
-			if (request.url().includes('-api/')) calls.push(request.url());
-		});
-		await tab(page, '课程中心').click();
-		await expect.poll(() => scrollY(page)).toBe(400);
-		expect(await page.getByRole('tree').getByRole('treeitem', { expanded: false }).first().innerText()).toContain(name.split('\n')[0]);
-		await tab(page, '修改密码').click();
-		expect(await page.locator('main input').first().inputValue()).toBe('half-typed');
-		expect(calls).toEqual([]);
-	},
-);
+	const calls: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().includes('-api/')) calls.push(request.url());
+	});
+	await tab(page, '课程中心').click();
+	await expect.poll(() => scrollY(page)).toBe(400);
+	expect(await page.getByRole('tree').getByRole('treeitem', { expanded: false }).first().innerText()).toContain(name.split('\n')[0]);
+	await tab(page, '修改密码').click();
+	expect(await page.locator('main input').first().inputValue()).toBe('half-typed');
+	expect(calls).toEqual([]);
+});
 
-/** Something was typed and not sent: the app asks before it goes. */
 const agree = (page: Page): Promise<void> => page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
 
-journey('closing a tab forgets its page: opened again it starts anew', async ({ page }) => {
+journey('a closed tab starts afresh when it is opened again', async ({ page }) => {
 	await openAs(page, 'student01', '/changePassword');
 	await page.locator('main input').first().fill('half-typed');
 	await chooseInTabMenu(page, '修改密码', '关闭');
@@ -56,7 +52,7 @@ journey('closing a tab forgets its page: opened again it starts anew', async ({ 
 	expect(await page.locator('main input').first().inputValue()).toBe('');
 });
 
-journey('refreshing a tab starts its page anew with fresh data, and leaves the others alone', async ({ page }) => {
+journey('refreshing a tab remounts its page with fresh data and leaves other tabs alone', async ({ page }) => {
 	await openAs(page, 'student01', '/changePassword');
 	await page.locator('main input').first().fill('half-typed');
 	await openByMenu(page, '通知公告');
@@ -73,7 +69,7 @@ journey('refreshing a tab starts its page anew with fresh data, and leaves the o
 	await expect.poll(() => page.locator('main input').first().inputValue()).toBe('');
 });
 
-journey('a page that is not to be kept starts anew each time it is shown', async ({ page }) => {
+journey('a page with keep-alive off is remounted each time it is shown', async ({ page }) => {
 	await openAs(page, 'student01', '/search');
 	await page.getByRole('searchbox', { name: '搜索全站' }).fill('机器人');
 	await expect.poll(() => addressOf(page)).toContain('keyword=');
@@ -87,7 +83,7 @@ journey('a page that is not to be kept starts anew each time it is shown', async
 	expect(await inputs.first().getAttribute('data-mark')).toBeNull();
 });
 
-journey('a page without tab, such as 404, shows alone; the tabs are as they were on going back', async ({ page }) => {
+journey('a page without a tab, such as 404, shows alone, and going back restores the tabs', async ({ page }) => {
 	await openAs(page, 'student01', '/changePassword');
 	await page.locator('main input').first().fill('half-typed');
 	await page.evaluate(() => {
@@ -104,11 +100,11 @@ journey('a page without tab, such as 404, shows alone; the tabs are as they were
 	expect(await page.title()).toContain('修改密码');
 });
 
-journey('the sound of a hidden page stops, and a film stands where it was left', async ({ page }) => {
+journey('a video in a hidden page is paused and keeps its position', async ({ page }) => {
 	await openAs(page);
 	await openByMenu(page, '课程中心');
 	await settled(page);
-	// A silent film of our own making stands for any that a page may play.
+	// A silent stream stands in for any video.
 	await page.evaluate(async () => {
 		const canvas = document.createElement('canvas');
 		canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
@@ -126,7 +122,7 @@ journey('the sound of a hidden page stops, and a film stands where it was left',
 	expect(await page.locator('video').isVisible()).toBe(true);
 });
 
-journey('a frame inside a page is not loaded anew, neither by switching tabs nor by dragging them', async ({ page }) => {
+journey('an iframe in a page does not reload when tabs are switched or dragged', async ({ page }) => {
 	await openAs(page);
 	await openByMenu(page, '课程中心', '备考中心');
 	await settled(page);
@@ -150,7 +146,7 @@ journey('a frame inside a page is not loaded anew, neither by switching tabs nor
 	);
 });
 
-journey('a reload finds the window scrolled to where it was', async ({ page }) => {
+journey('a reload restores the scroll position', async ({ page }) => {
 	await openAs(page);
 	await openByMenu(page, '课程中心');
 	await settled(page);
@@ -160,7 +156,7 @@ journey('a reload finds the window scrolled to where it was', async ({ page }) =
 	await expect.poll(() => scrollY(page)).toBe(500);
 });
 
-journey.extend({ viewport: NARROW })('tabs are kept on a phone, too', async ({ page }) => {
+journey.extend({ viewport: NARROW })('tabs are kept alive on a phone', async ({ page }) => {
 	await openAs(page, 'student01', '/changePassword');
 	await page.locator('main input').first().fill('half-typed');
 	await tab(page, '首页').click();

@@ -12,7 +12,6 @@ beforeAll(async () => {
 
 afterAll(() => site?.close());
 
-/** Everything that a page can find of an earlier one. */
 const remains = (page: Page): Promise<unknown> =>
 	page.evaluate(async () => ({
 		local: { ...localStorage },
@@ -24,7 +23,7 @@ const remains = (page: Page): Promise<unknown> =>
 		online: navigator.onLine,
 	}));
 
-it('a visit finds nothing of the one before in the same browser context', async () => {
+it('a visit sees no state of the previous one in the same browser context', async () => {
 	const first = await openSite(site.url);
 	const context = first.page.context();
 	await first.page.goto('/');
@@ -50,7 +49,7 @@ it('a visit finds nothing of the one before in the same browser context', async 
 	expect(clean).toEqual({ local: {}, session: {}, cookie: '', databases: [], caches: [], status: 200, online: true });
 });
 
-it('a context whose clock a test has driven is not used again', async () => {
+it('a context with an installed clock is not reused', async () => {
 	const first = await openSite(site.url);
 	await first.page.clock.install();
 	await first.close();

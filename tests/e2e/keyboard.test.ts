@@ -1,4 +1,3 @@
-/** A student who has no mouse: from the sign-in to a certificate by keys alone. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
@@ -9,9 +8,9 @@ const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element
 
 interface Focus {
 	there: boolean;
-	/** It is behind the one that has the focus. */
+	/** The target precedes the focused element. */
 	back: boolean;
-	/** What has the focus is on the screen. */
+	/** The focused element is inside the viewport. */
 	inSight: boolean;
 	on: string;
 }
@@ -29,7 +28,7 @@ const focusSeenFrom = (target: Locator): Promise<Focus> =>
 		};
 	});
 
-/** Presses Tab, or Shift and Tab, until the focus is there, as somebody does who sees where it is: so it always has to be in sight. */
+/** Presses Tab or Shift+Tab until the target has the focus. Fails when the focus leaves the viewport. */
 async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
 	const wanted = target.first();
 	await wanted.waitFor();
@@ -49,7 +48,7 @@ async function openBy(page: Page, target: Locator, url: RegExp): Promise<void> {
 	await settled(page);
 }
 
-journey('from the sign-in over a lesson and a homework to a certificate by keys alone', async ({ page }) => {
+journey('a student signs in, opens a lesson, submits homework and opens a certificate by keyboard', async ({ page }) => {
 	await page.goto('/login');
 	await tabTo(page, page.getByLabel('账号'));
 	await page.keyboard.type('student01');
@@ -59,7 +58,6 @@ journey('from the sign-in over a lesson and a homework to a certificate by keys 
 	await page.waitForURL(/\/index$/);
 	await settled(page);
 
-	// A link leads over menu and tabs to the page.
 	await openBy(page, main(page).getByRole('link', { name: '接着学' }), /videoDetail|document-preview|courseDetail/);
 	await page.goBack();
 	await settled(page);
@@ -84,7 +82,6 @@ journey('from the sign-in over a lesson and a homework to a certificate by keys 
 	await page.keyboard.press('Space');
 	await main(page).getByText('已经交上了').waitFor();
 
-	// A lesson of the tree: arrows walk it, Enter opens the film, keys play it.
 	await openBy(page, main(page).getByRole('button', { name: '全部作业' }), /tab=homework/);
 	await tabTo(page, main(page).getByRole('tab', { selected: true }));
 	await page.keyboard.press('Home');

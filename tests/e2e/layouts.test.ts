@@ -8,7 +8,6 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: '主菜单
 const side = (page: Page) => page.getByRole('complementary', { name: '侧栏' });
 const banner = (page: Page) => page.getByRole('banner');
 
-/** The student on a page in a layout that they chose before. */
 async function openIn(page: Page, layout: LayoutName, path: string): Promise<void> {
 	await page.addInitScript((name) => localStorage.setItem('student-app-theme', JSON.stringify({ version: 1, layout: name })), layout);
 	await openAs(page, 'student01', path);
@@ -20,7 +19,7 @@ const overflow = (page: Page): Promise<number> =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-journey('the vertical layout has the menu at the side; it stays narrow over a reload', async ({ page }) => {
+journey('the vertical layout has the menu at the side, which stays collapsed over a reload', async ({ page }) => {
 	await openIn(page, 'vertical', '/courseIndex');
 	expect(await widthOf(page)).toBe(266);
 	await banner(page).getByRole('button', { name: '收窄菜单' }).click();
@@ -32,7 +31,7 @@ journey('the vertical layout has the menu at the side; it stays narrow over a re
 	await page.waitForURL(/\/videoIndex$/);
 });
 
-journey('the horizontal layout has it in the header, with panels that keys open, walk and close', async ({ page }) => {
+journey('the horizontal layout has the menu in the header, with panels that open, move and close by keyboard', async ({ page }) => {
 	await openIn(page, 'horizontal', '/courseIndex');
 	expect(await side(page).count()).toBe(0);
 	const study = mainMenu(page).getByRole('button', { name: '学习' });
@@ -53,7 +52,7 @@ journey('the horizontal layout has it in the header, with panels that keys open,
 	expect(await mainMenu(page).getByRole('button', { name: '练习' }).getAttribute('aria-current')).toBe('true');
 });
 
-journey('entries that find no room in the header are under 更多', async ({ page }) => {
+journey('menu entries that do not fit the header are under 更多', async ({ page }) => {
 	await openIn(page, 'horizontal', '/noticeIndex');
 	expect(await mainMenu(page).getByRole('button', { name: '更多' }).count()).toBe(0);
 	await page.addStyleTag({ content: '.shell-site { min-width: 640px }' });
@@ -66,7 +65,7 @@ journey('entries that find no room in the header are under 更多', async ({ pag
 	await page.waitForURL(/\/ucenter$/);
 });
 
-journey('the column layout has two columns of 266 px together; the second folds and stays folded', async ({ page }) => {
+journey('the column layout has two columns of 266 px together, and the second stays collapsed', async ({ page }) => {
 	await openIn(page, 'column', '/courseIndex');
 	expect(await widthOf(page)).toBe(266);
 	await mainMenu(page).getByRole('button', { name: '挑战' }).click();
@@ -106,7 +105,7 @@ journey('the comprehensive layout has the first level in the header and the open
 	await side(page).waitFor({ state: 'detached' });
 });
 
-journey('a page with a query and a detail page keep the item of their list', async ({ page }) => {
+journey('a page with a query and a detail page highlight the menu item of their list', async ({ page }) => {
 	await openIn(page, 'vertical', '/courseIndex?keyword=C');
 	const current = mainMenu(page).locator('[aria-current="page"]');
 	expect(await current.allTextContents()).toEqual(['课程中心']);
@@ -120,7 +119,7 @@ journey('a page with a query and a detail page keep the item of their list', asy
 	await page.waitForURL(/\/courseIndex$/);
 });
 
-journey('full screen is entered and left by its button, which follows when the browser leaves it', async ({ page }) => {
+journey('the full screen button enters and leaves full screen, and follows the browser', async ({ page }) => {
 	await openIn(page, 'vertical', '/noticeIndex');
 	const isFull = (): Promise<boolean> => page.evaluate(() => document.fullscreenElement !== null);
 	await banner(page).getByRole('button', { name: '全屏', exact: true }).click();
@@ -138,7 +137,7 @@ for (const width of [768, 360]) {
 	describe(`at ${width} px`, () => {
 		const narrow = journey.extend({ viewport: { width, height: 800 } });
 
-		narrow('every layout is a drawer', async ({ page }) => {
+		narrow('every layout shows the menu in a drawer', async ({ page }) => {
 			await openIn(page, 'column', '/courseIndex');
 			expect(await side(page).count()).toBe(0);
 			expect(await mainMenu(page).count()).toBe(0);

@@ -20,7 +20,7 @@ async function tryPassword(page: Page, password: string): Promise<void> {
 	await answered;
 }
 
-journey('a wrong password is answered beside the field, which keeps what was typed and the focus', async ({ page }) => {
+journey('a wrong password shows an error at the field, which keeps its value and the focus', async ({ page }) => {
 	await openAs(page);
 	await lock(page);
 	await openButton(page).click();
@@ -37,7 +37,7 @@ journey('a wrong password is answered beside the field, which keeps what was typ
 	await page.getByRole('banner').waitFor();
 });
 
-journey('after five wrong ones no attempt is taken for a while that is counted down, a refresh or not', async ({ page }) => {
+journey('five wrong passwords disable unlocking for a countdown that survives a reload', async ({ page }) => {
 	const start = Date.now();
 	await page.clock.setFixedTime(start);
 	await openAs(page);
@@ -62,7 +62,7 @@ journey('after five wrong ones no attempt is taken for a while that is counted d
 
 	await page.clock.setFixedTime(start + 31_000);
 	await expect.poll(() => openButton(page).isDisabled()).toBe(false);
-	// The server has its own rule, and its own words for it.
+	// The server has its own limit and message.
 	await openButton(page).click();
 	await screen(page).getByText('账号已锁定：连续输错 5 次密码').waitFor();
 	await screen(page)
@@ -70,13 +70,13 @@ journey('after five wrong ones no attempt is taken for a while that is counted d
 		.waitFor();
 });
 
-journey('a second window locks and unlocks with the first', async ({ page, site, complaints }) => {
+journey('two windows lock and unlock together', async ({ page, site, complaints }) => {
 	await openAs(page);
 	const other = await openWindow(page, site.url, complaints);
 	await other.goto('/courseIndex');
 	await settled(other);
 	await other.getByRole('searchbox').last().fill('机器');
-	// Its watch has begun once its chunk is there; focusing the button fetches it.
+	// The other window reacts to locking once the lock chunk is loaded; focusing the button loads it.
 	await other.getByRole('button', { name: '锁屏' }).focus();
 	await other.waitForLoadState('networkidle');
 

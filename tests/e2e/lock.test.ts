@@ -23,7 +23,6 @@ async function reopened(page: Page): Promise<void> {
 	await page.getByRole('banner').waitFor();
 }
 
-/** Calls that the page makes from now on, by path. */
 function watchCalls(page: Page): string[] {
 	const calls: string[] = [];
 	page.on('request', (request) => {
@@ -32,7 +31,7 @@ function watchCalls(page: Page): string[] {
 	return calls;
 }
 
-journey('locking forgets every token and tells nobody what was open; the password of the account opens it again', async ({ page }) => {
+journey('locking removes every token and hides the title, and the account password unlocks', async ({ page }) => {
 	await openAs(page, 'student01', '/courseIndex');
 	await settled(page);
 	const title = await page.title();
@@ -57,7 +56,7 @@ journey('locking forgets every token and tells nobody what was open; the passwor
 	expect(addressOf(page)).toBe('/courseIndex');
 });
 
-journey('the content behind it cannot be seen, read out or reached by keys, and Escape opens nothing', async ({ page }) => {
+journey('the content behind the lock is hidden from eyes, screen readers and keyboard, and Escape does nothing', async ({ page }) => {
 	await openAs(page);
 	await lock(page);
 	expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
@@ -81,7 +80,7 @@ journey('the content behind it cannot be seen, read out or reached by keys, and 
 	expect(await page.locator('#main').isVisible()).toBe(false);
 });
 
-journey('Alt+L locks; what was typed, the focus and the scroll position are there afterwards', async ({ page }) => {
+journey('Alt+L locks, and unlocking restores typed text, focus and scroll position', async ({ page }) => {
 	await openAs(page, 'student01', '/changePassword');
 	await settled(page);
 	await page.setViewportSize({ width: 1440, height: 300 });
@@ -97,7 +96,7 @@ journey('Alt+L locks; what was typed, the focus and the scroll position are ther
 	expect(await page.evaluate(() => [window.scrollY, document.activeElement === document.querySelector('main input')])).toEqual([top, true]);
 });
 
-journey('code 205 of any call locks, without a message', async ({ page }) => {
+journey('code 205 in any response locks the screen without a message', async ({ page }) => {
 	await openAs(page);
 	let locks = true;
 	await page.route('**/main-api/system/user-notice/list/page*', (route) =>
@@ -115,7 +114,7 @@ journey('code 205 of any call locks, without a message', async ({ page }) => {
 	await page.locator('main').getByRole('listitem').first().waitFor();
 });
 
-journey('a refresh while locked draws nothing of the app and asks for nothing until the password is there', async ({ page }) => {
+journey('reloading while locked renders and requests nothing until the password is entered', async ({ page }) => {
 	await openAs(page, 'student01', '/courseIndex?keyword=Python');
 	await settled(page);
 	await lock(page);
@@ -133,7 +132,7 @@ journey('a refresh while locked draws nothing of the app and asks for nothing un
 	expect(await page.getByRole('searchbox').last().inputValue()).toBe('Python');
 });
 
-journey('removing the entry of the storage leads to the sign-in page, not to the content', async ({ page }) => {
+journey('removing the lock entry from storage leads to sign-in, not to the content', async ({ page }) => {
 	await openAs(page, 'student01', '/courseIndex');
 	await settled(page);
 	await lock(page);
@@ -144,7 +143,7 @@ journey('removing the entry of the storage leads to the sign-in page, not to the
 	await page.getByRole('button', { name: '登录', exact: true }).waitFor();
 });
 
-journey('somebody else can go to the sign-in page, after a question', async ({ page }) => {
+journey('another user can go to the sign-in page after a confirmation', async ({ page }) => {
 	await openAs(page);
 	await lock(page);
 	await page.getByRole('button', { name: '换个账号登录' }).click();

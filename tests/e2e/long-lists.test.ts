@@ -20,7 +20,6 @@ afterAll(async () => {
 	variant?.remove();
 });
 
-/** Where the top of an element is, against the top of what scrolls around it. */
 const topWithin = async (scroller: Locator, inner: Locator): Promise<number> =>
 	inner.evaluate(
 		(element, around) => {
@@ -36,7 +35,7 @@ async function openTable(query = ''): Promise<Locator> {
 	return visit.page.getByRole('region', { name: '很多行' });
 }
 
-it('a table of 10,000 rows is scrolled to its very end by keyboard, and back', async () => {
+it('a table of 10,000 rows scrolls to its end and back by keyboard', async () => {
 	const region = await openTable();
 	const { page } = visit;
 	await region.focus();
@@ -51,7 +50,7 @@ it('a table of 10,000 rows is scrolled to its very end by keyboard, and back', a
 	await page.getByRole('row', { name: /第 1 行/ }).waitFor();
 });
 
-it('headings and the first column stay in sight, and the other columns come as one scrolls', async () => {
+it('headers and the first column are sticky, and columns are rendered on horizontal scroll', async () => {
 	const region = await openTable();
 	const { page } = visit;
 	const far = page.getByRole('cell', { name: '内容 816', exact: true });
@@ -67,7 +66,7 @@ it('headings and the first column stay in sight, and the other columns come as o
 	expect((await drawn.first().boundingBox())?.x).toBeCloseTo((box?.x ?? 0) + 1, 0);
 });
 
-it('scrolling back over rows of other heights moves nothing that is in sight', async () => {
+it('scrolling back over rows of different heights does not shift visible rows', async () => {
 	const region = await openTable('&narrow=true');
 	const { page } = visit;
 	await region.evaluate((element) => element.scrollTo({ top: 200_000 }));
@@ -82,7 +81,7 @@ it('scrolling back over rows of other heights moves nothing that is in sight', a
 	}
 });
 
-it('a row that has the focus stays in the document, and Tab goes on from it', async () => {
+it('a focused row stays mounted while scrolled away, and Tab continues from it', async () => {
 	const region = await openTable();
 	const { page } = visit;
 	const link = page.getByRole('link', { name: '第 3 行', exact: true });
@@ -99,7 +98,7 @@ it('a row that has the focus stays in the document, and Tab goes on from it', as
 	await page.getByRole('row', { name: /第 12 行/ }).waitFor();
 });
 
-it('what gets the focus comes out from behind the headings', async () => {
+it('a focused element scrolls out from under the sticky header', async () => {
 	const region = await openTable();
 	const { page } = visit;
 	await page.getByRole('link', { name: '第 4 行', exact: true }).focus();
@@ -111,7 +110,7 @@ it('what gets the focus comes out from behind the headings', async () => {
 	expect(await topWithin(region, page.locator(':focus'))).toBeGreaterThan(40);
 });
 
-it('Tab goes through link after link, row after row', async () => {
+it('Tab moves through all links, row after row', async () => {
 	await openTable();
 	const { page } = visit;
 	await page.getByRole('link', { name: '第 1 行', exact: true }).focus();
@@ -119,7 +118,7 @@ it('Tab goes through link after link, row after row', async () => {
 	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('第 31 行');
 });
 
-it('a tree of 10,000 nodes: keys reach any node, and the chosen one is in sight after a reload', async () => {
+it('a tree of 10,000 nodes is navigable by keyboard, and the selected node is visible after a reload', async () => {
 	const { page } = visit;
 	await page.goto('/longTree?count=10000');
 	const tree = page.getByRole('tree', { name: '目录' });
@@ -132,7 +131,7 @@ it('a tree of 10,000 nodes: keys reach any node, and the chosen one is in sight 
 	expect(await page.getByRole('treeitem').count()).toBeLessThan(80);
 	expect((await tree.boundingBox())?.height).toBeLessThan(700);
 	await page.keyboard.press('ArrowLeft');
-	// Letters count as one word when they come soon after one another: here in one task.
+	// Type-ahead joins keys pressed in quick succession; one task makes that independent of speed.
 	await page.evaluate(() => {
 		for (const key of '60.5') document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 	});
@@ -145,7 +144,7 @@ it('a tree of 10,000 nodes: keys reach any node, and the chosen one is in sight 
 	expect([await chosen.getAttribute('aria-label'), top > 0 && top < 600]).toEqual(['60.5 节', true]);
 });
 
-it('on a phone the first column leaves room for the others, and the page itself does not scroll sideways', async () => {
+it('on a phone the first column leaves room for the others, and the page does not scroll sideways', async () => {
 	const phone = await openSite(site.url, NARROW);
 	await phone.page.goto('/longTable?count=10000');
 	const heading = phone.page.getByRole('columnheader', { name: '名称' });
@@ -156,6 +155,6 @@ it('on a phone the first column leaves room for the others, and the page itself 
 	expect(phone.complaints).toEqual([]);
 });
 
-it('none of this made the page complain', () => {
+it('the long lists caused no complaints of the page', () => {
 	expect(visit.complaints).toEqual([]);
 });

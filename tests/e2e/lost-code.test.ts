@@ -6,7 +6,7 @@ import { addressOf, openAs, settled } from './support/page-steps.ts';
 
 const CODE = '**/static/js/async/*';
 
-/** As after a deploy that removed the files of the release before. Counts how often each was asked for. */
+/** Answers chunk requests with 404, as after a deploy that removed them. Counts requests by URL. */
 async function loseCode(page: Page, files = CODE): Promise<Map<string, number>> {
 	const asked = new Map<string, number>();
 	await page.route(files, (route) => {
@@ -20,23 +20,26 @@ async function loseCode(page: Page, files = CODE): Promise<Map<string, number>> 
 const openVideos = (page: Page): Promise<void> =>
 	page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '视频中心' }).click();
 
-journey('a page whose code is gone is asked for twice and says so; 重试 draws it once the code is there', async ({ page, complaints }) => {
-	await openAs(page);
-	await settled(page);
-	const asked = await loseCode(page);
-	await openVideos(page);
-	await page.getByRole('heading', { name: '页面打开失败' }).waitFor();
-	expect(Math.max(...asked.values())).toBe(2);
-	expect(await page.getByRole('navigation', { name: '主菜单' }).isVisible()).toBe(true);
+journey(
+	'a missing chunk is requested twice before an error shows, and 重试 renders the page once it exists',
+	async ({ page, complaints }) => {
+		await openAs(page);
+		await settled(page);
+		const asked = await loseCode(page);
+		await openVideos(page);
+		await page.getByRole('heading', { name: '页面打开失败' }).waitFor();
+		expect(Math.max(...asked.values())).toBe(2);
+		expect(await page.getByRole('navigation', { name: '主菜单' }).isVisible()).toBe(true);
 
-	await page.unroute(CODE);
-	await page.getByRole('button', { name: '重试' }).click();
-	await page.getByRole('heading', { name: '视频中心' }).waitFor();
-	expect(addressOf(page)).toBe('/videoIndex');
-	await forgetComplaints(page, complaints);
-});
+		await page.unroute(CODE);
+		await page.getByRole('button', { name: '重试' }).click();
+		await page.getByRole('heading', { name: '视频中心' }).waitFor();
+		expect(addressOf(page)).toBe('/videoIndex');
+		await forgetComplaints(page, complaints);
+	},
+);
 
-journey('one lost answer is not noticed: the second try brings the page', async ({ page, complaints }) => {
+journey('a chunk that fails once is retried without the user noticing', async ({ page, complaints }) => {
 	await openAs(page);
 	await settled(page);
 	const seen = new Set<string>();
@@ -52,7 +55,7 @@ journey('one lost answer is not noticed: the second try brings the page', async 
 	await forgetComplaints(page, complaints);
 });
 
-journey('刷新页面 loads the page anew, and not again right after it', async ({ page, complaints }) => {
+journey('刷新页面 reloads the page, but not twice in a row', async ({ page, complaints }) => {
 	await openAs(page);
 	await settled(page);
 	await loseCode(page);
@@ -62,7 +65,7 @@ journey('刷新页面 loads the page anew, and not again right after it', async 
 	await page.getByRole('button', { name: '刷新页面' }).click();
 	await page.waitForFunction(() => !('before' in window));
 
-	// The code is still not there, that of the layout neither: the last boundary says so.
+	// The layout's chunk is missing too, so the outermost error boundary catches it.
 	await page.getByRole('heading', { name: '页面打开失败' }).waitFor();
 	expect(addressOf(page)).toBe('/videoIndex');
 	await page.evaluate(() => Object.assign(window, { before: true }));
@@ -76,7 +79,7 @@ journey('刷新页面 loads the page anew, and not again right after it', async 
 	await forgetComplaints(page, complaints);
 });
 
-journey('a lost connection is said at the top until it is back', async ({ page, complaints }) => {
+journey('a lost connection shows a notice until it is back', async ({ page, complaints }) => {
 	await openAs(page);
 	await settled(page);
 	await page.context().setOffline(true);
@@ -84,7 +87,7 @@ journey('a lost connection is said at the top until it is back', async ({ page, 
 	await notice.waitFor();
 	await page.context().setOffline(false);
 	await notice.waitFor({ state: 'detached' });
-	// What the page fetches ahead of need may have been under way.
+	// Prefetches may have been in flight.
 	expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 	await forgetComplaints(page, complaints);
 });

@@ -7,14 +7,12 @@ import { NARROW, WIDE } from './support/visit.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 
-/** On a narrow screen the menu is a drawer. */
 async function openMenu(page: Page): Promise<void> {
 	if (await mainMenu(page).isVisible()) return;
 	await page.getByRole('banner').getByRole('button', { name: /菜单/ }).first().click();
 	await mainMenu(page).waitFor();
 }
 
-/** Opens every closed group, so that every item can be seen. */
 async function openGroups(page: Page): Promise<void> {
 	const closed = mainMenu(page).locator('button[aria-expanded="false"]');
 	while ((await closed.count()) > 0) await closed.first().click();
@@ -44,7 +42,7 @@ for (const viewport of [WIDE, NARROW]) {
 	describe(`at ${viewport.width} px`, () => {
 		const walk = journey.extend({ viewport });
 
-		walk('every menu item of the student opens a page with a heading, a title of its own and no sideways scrolling', async ({ page }) => {
+		walk('every menu item of the student opens a page with a heading, its own title and no sideways scrolling', async ({ page }) => {
 			await openAs(page);
 			await settled(page);
 			const addresses = await menuAddresses(page);
@@ -70,7 +68,7 @@ for (const viewport of [WIDE, NARROW]) {
 	});
 }
 
-journey('the item of the open page is marked as current', async ({ page }) => {
+journey('the menu item of the open page is marked as current', async ({ page }) => {
 	await openAs(page, 'student01', '/courseIndex');
 	await settled(page);
 	const current = mainMenu(page).locator('[aria-current="page"]');
@@ -78,7 +76,7 @@ journey('the item of the open page is marked as current', async ({ page }) => {
 	expect(addressOf(page)).toBe('/courseIndex');
 });
 
-journey('a keyboard user skips the menu', async ({ page }) => {
+journey('a keyboard user can skip the menu', async ({ page }) => {
 	await openAs(page, 'student01', '/courseIndex');
 	await settled(page);
 	await page.keyboard.press('Tab');

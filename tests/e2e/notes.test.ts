@@ -1,4 +1,3 @@
-/** A student notes something beside a film and a document, loses nothing of it, and finds it again. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
@@ -14,7 +13,7 @@ const notes = (page: Page): Locator => page.getByRole('list', { name: '这里的
 const jump = (page: Page, place: string): Locator => page.getByRole('button', { name: `回到 ${place}` });
 
 journey(
-	'a note outlasts a reload, a call that fails and a sign-in that ends, leads back to its second, and can be changed and removed',
+	'a note survives a reload, a failed request and an expired session, links to its position, and can be edited and removed',
 	async ({ page }) => {
 		await storeToken(page);
 		await openFilm(page, 'v07');

@@ -1,4 +1,3 @@
-/** What was typed is there again, and can be sent: after the sign-in has died, a failed call, a reload and a closed tab. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { filmReady, openFilm, button as pageButton, playPast, seekTo } from './support/film-steps.ts';
@@ -6,7 +5,7 @@ import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, signIn } from './support/page-steps.ts';
 import { openWindow } from './support/windows.ts';
 
-/** A sign-in of this account lasts a minute. */
+/** An account whose sessions last one minute. */
 const WHO = 'expired';
 const A_MINUTE = 61_000;
 
@@ -15,7 +14,6 @@ const words = (page: Page): Locator => main(page).getByRole('textbox', { name: '
 const button = (page: Page, name: string | RegExp): Locator => main(page).getByRole('button', { name });
 const restored = (page: Page): Locator => main(page).getByText('已恢复上次没有提交的内容');
 
-/** The sign-in has died meanwhile: what is sent is refused, and the way leads through the sign-in page back to here. */
 async function sentTooLate(page: Page, clock: { ahead: number }, send: () => Promise<void>): Promise<void> {
 	const address = addressOf(page);
 	clock.ahead += A_MINUTE;
@@ -26,7 +24,7 @@ async function sentTooLate(page: Page, clock: { ahead: number }, send: () => Pro
 	expect(addressOf(page)).toBe(address);
 }
 
-journey('a sign-in that dies while somebody writes costs them nothing', async ({ page, clock }) => {
+journey('typed text and files survive an expired session', async ({ page, clock }) => {
 	await openAs(page, WHO, '/courseDetail/c15?tab=homework&homework=h-c15-3');
 	await settled(page);
 	await words(page).fill('走了十次，成功九次');
@@ -72,7 +70,7 @@ journey('a sign-in that dies while somebody writes costs them nothing', async ({
 	await expect.poll(() => told.filter((text) => text.includes('"code":200')).length).toBe(1);
 });
 
-journey('a failed call, no network, a reload and a closed tab cost nothing either', async ({ page, site, complaints }) => {
+journey('typed text survives a failed request, a lost network, a reload and a closed tab', async ({ page, site, complaints }) => {
 	await openAs(page, WHO, '/courseDetail/c02?tab=homework&homework=h-c02-2');
 	await settled(page);
 	await words(page).fill('第二关：苹果快一倍');

@@ -6,7 +6,6 @@ import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, signIn, storeToken } from './support/page-steps.ts';
 import { NARROW } from './support/visit.ts';
 
-/** The link in the header, by what it says it counts. */
 const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
 async function open(page: Page, address: string): Promise<void> {
@@ -14,7 +13,6 @@ async function open(page: Page, address: string): Promise<void> {
 	await settled(page);
 }
 
-/** Fails on what shuts people out, in light and in dark. */
 async function expectAccessible(page: Page): Promise<void> {
 	for (const theme of ['light', 'dark']) {
 		await page.evaluate((name) => document.body.setAttribute('arco-theme', name), theme);
@@ -23,7 +21,7 @@ async function expectAccessible(page: Page): Promise<void> {
 	await page.evaluate(() => document.body.setAttribute('arco-theme', 'light'));
 }
 
-journey('a notice that is opened is read: the list and the bell follow, and all can be marked at once', async ({ page }) => {
+journey('opening a notice marks it as read in the list and the header count, and all can be marked at once', async ({ page }) => {
 	await openAs(page);
 	await bell(page, '通知公告，14 条未读').click();
 	await settled(page);
@@ -57,7 +55,7 @@ journey('a notice that is opened is read: the list and the bell follow, and all 
 	await page.waitForURL(/\/CompetitionDetail\/k01/);
 });
 
-journey('a search is grouped and marked, narrowed by type, and remembered until it is removed', async ({ page }) => {
+journey('search results are grouped and highlighted, filter by type, and stay in the history until removed', async ({ page }) => {
 	await storeToken(page);
 	await open(page, '/search');
 	await page.getByRole('searchbox', { name: '搜索全站' }).fill('循环');
@@ -81,7 +79,7 @@ journey('a search is grouped and marked, narrowed by type, and remembered until 
 	await page.getByText('没有找到“没有这种东西”').waitFor();
 });
 
-journey('a certificate is saved as a picture, and its code tells others that it is real', async ({ page }) => {
+journey('a certificate downloads as a picture, and its code verifies it', async ({ page }) => {
 	await storeToken(page);
 	await open(page, '/honorsGalleryIndex?mine=true&kind=cert');
 	await expectAccessible(page);
@@ -97,7 +95,7 @@ journey('a certificate is saved as a picture, and its code tells others that it 
 	await page.getByRole('heading', { name: '证书有效' }).waitFor();
 	const address = addressOf(page);
 
-	// The code of a certificate leads there from outside, too, by way of the sign-in.
+	// The link with the code also works for another user, through sign-in.
 	await page.evaluate(() => localStorage.clear());
 	await page.goto(address.replace(/code=\w+/, (code) => code.toLowerCase()));
 	await page.waitForURL(/\/login/);
@@ -109,7 +107,7 @@ journey('a certificate is saved as a picture, and its code tells others that it 
 	await page.getByRole('heading', { name: '没有查到这个验证码' }).waitFor();
 });
 
-journey('a badge that was earned is a surprise until it is revealed', async ({ page }) => {
+journey('an earned badge stays hidden until it is revealed', async ({ page }) => {
 	await openAs(page, 'student01', '/honorsGalleryIndex?mine=true&kind=badge');
 	const wrapped = page.getByRole('listitem').filter({ hasText: '点开揭晓' });
 	expect(await wrapped.innerText()).toContain('史诗');
@@ -122,7 +120,7 @@ journey('a badge that was earned is a surprise until it is revealed', async ({ p
 	await expectAccessible(page);
 });
 
-journey.extend({ viewport: NARROW })('a new student with a phone sees what is empty, in words', async ({ page }) => {
+journey.extend({ viewport: NARROW })('a new student on a phone sees empty states in words', async ({ page }) => {
 	await storeToken(page, 'newbie');
 	await open(page, '/noticeIndex?box=message');
 	await page.getByText('没有这样的通知').waitFor();

@@ -1,4 +1,3 @@
-/** What nobody answered waits in the browser, is shown, and arrives once: after a lost network, a closed tab and a server that is away. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
@@ -15,12 +14,11 @@ const button = (page: Page, name: string | RegExp): Locator => main(page).getByR
 const notice = (page: Page, text: string): Locator => page.getByRole('status').getByText(text);
 const outbox = (page: Page): Locator => page.getByRole('dialog', { name: '待发送' });
 
-/** Nobody listens at the server. */
 async function refuse(context: BrowserContext): Promise<void> {
 	await context.route(SUBMIT, (route) => route.abort('connectionrefused'));
 }
 
-/** A network that is away is what these tests provoke. */
+/** Drops the network errors that these tests provoke. */
 function forgive(complaints: string[]): void {
 	const others = complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/.test(text));
 	complaints.splice(0, complaints.length, ...others);
@@ -36,7 +34,7 @@ async function handInOffline(page: Page): Promise<void> {
 	await notice(page, '1 项内容还没发出去').waitFor();
 }
 
-journey('an answer with a file, handed in without a network, arrives once', async ({ page, site, complaints }) => {
+journey('an answer with a file, submitted offline, is sent once', async ({ page, site, complaints }) => {
 	await openAs(page, 'expired', '/courseDetail/c15?tab=homework&homework=h-c15-3');
 	await settled(page);
 	await words(page).fill('走了十次，成功九次');
@@ -68,13 +66,11 @@ journey('an answer with a file, handed in without a network, arrives once', asyn
 	await notice(third, '1 项内容还没发出去').waitFor();
 	await other.context().unroute(SUBMIT);
 	const sent = Promise.any([other, third].map((window) => window.getByText('待发送的内容都发出去了').waitFor()));
-	// Two windows send at a time.
 	await Promise.all([other, third].map((window) => window.evaluate(() => dispatchEvent(new Event('online')))));
 	await sent;
 	await notice(third, '还没发出去').waitFor({ state: 'detached' });
 	await outbox(other).getByText('都发出去了，没有要发送的内容').waitFor();
 	await notice(other, '还没发出去').waitFor({ state: 'detached' });
-	// The half-written form has gone with it.
 	expect(await storedText(other)).not.toContain('走了十次');
 	await other.goto('/courseDetail/c15?tab=homework&homework=h-c15-3');
 	await main(other).getByText('已经交上了').waitFor();
@@ -85,41 +81,44 @@ journey('an answer with a file, handed in without a network, arrives once', asyn
 	forgive(complaints);
 });
 
-journey('what the server refuses later stays with its reason for its own user, until they remove it', async ({ page, complaints }) => {
-	const address = '/courseDetail/c02?tab=homework&homework=h-c02-2';
-	await openAs(page, 'expired', address);
-	await settled(page);
-	await words(page).fill('第二关：苹果快一倍');
-	await handInOffline(page);
+journey(
+	'a queued request that the server refuses stays with its reason for its own user until they remove it',
+	async ({ page, complaints }) => {
+		const address = '/courseDetail/c02?tab=homework&homework=h-c02-2';
+		await openAs(page, 'expired', address);
+		await settled(page);
+		await words(page).fill('第二关：苹果快一倍');
+		await handInOffline(page);
 
-	await signOut(page);
-	const asked: string[] = [];
-	page.on('request', (request) => {
-		if (request.url().includes('/homework/answer/submit')) asked.push(request.url());
-	});
-	await signIn(page, 'student01');
-	await page.goto('/ucenter');
-	await settled(page);
-	expect([asked, await page.getByRole('status').getByText('项内容').count()]).toEqual([[], 0]);
-	await signOut(page);
-	await page.context().unroute(SUBMIT);
-	await page.context().route(SUBMIT, (route) => route.fulfill({ json: { code: 410, message: '作业已经截止，不再收了', data: null } }));
-	await signIn(page, 'expired');
-	await notice(page, '1 项内容服务器没有收下').waitFor();
+		await signOut(page);
+		const asked: string[] = [];
+		page.on('request', (request) => {
+			if (request.url().includes('/homework/answer/submit')) asked.push(request.url());
+		});
+		await signIn(page, 'student01');
+		await page.goto('/ucenter');
+		await settled(page);
+		expect([asked, await page.getByRole('status').getByText('项内容').count()]).toEqual([[], 0]);
+		await signOut(page);
+		await page.context().unroute(SUBMIT);
+		await page.context().route(SUBMIT, (route) => route.fulfill({ json: { code: 410, message: '作业已经截止，不再收了', data: null } }));
+		await signIn(page, 'expired');
+		await notice(page, '1 项内容服务器没有收下').waitFor();
 
-	await page.reload();
-	await notice(page, '1 项内容服务器没有收下').waitFor();
-	expect(asked).toHaveLength(1);
-	await page.getByRole('button', { name: '查看' }).click();
-	const row = outbox(page).getByRole('listitem', { name: /^作业《/ });
-	await row.getByText('服务器没有收下：作业已经截止，不再收了').waitFor();
-	expect(await accessibilityFindings(page)).toEqual([]);
-	await row.getByText('看看写了什么').click();
-	await row.getByText('第二关：苹果快一倍').waitFor();
-	await row.getByRole('button', { name: '删除' }).click();
-	await page.getByRole('dialog', { name: '删除这一项？' }).getByRole('button', { name: '确定' }).click();
-	await outbox(page).getByText('没有要发送的内容').waitFor();
-	await page.keyboard.press('Escape');
-	await notice(page, '没有收下').waitFor({ state: 'detached' });
-	forgive(complaints);
-});
+		await page.reload();
+		await notice(page, '1 项内容服务器没有收下').waitFor();
+		expect(asked).toHaveLength(1);
+		await page.getByRole('button', { name: '查看' }).click();
+		const row = outbox(page).getByRole('listitem', { name: /^作业《/ });
+		await row.getByText('服务器没有收下：作业已经截止，不再收了').waitFor();
+		expect(await accessibilityFindings(page)).toEqual([]);
+		await row.getByText('看看写了什么').click();
+		await row.getByText('第二关：苹果快一倍').waitFor();
+		await row.getByRole('button', { name: '删除' }).click();
+		await page.getByRole('dialog', { name: '删除这一项？' }).getByRole('button', { name: '确定' }).click();
+		await outbox(page).getByText('没有要发送的内容').waitFor();
+		await page.keyboard.press('Escape');
+		await notice(page, '没有收下').waitFor({ state: 'detached' });
+		forgive(complaints);
+	},
+);

@@ -4,7 +4,7 @@ import { type StartedApp, startApp } from '#tests/support/started-app.ts';
 import { recordLog } from './support/failure-record.ts';
 import { openSite, type Visit } from './support/visit.ts';
 
-/** A copy of the second app, so that a run that is cut off leaves nothing broken behind. */
+/** A copy of the second app, so an aborted run leaves no broken manifest behind. */
 const MANIFESTS = '.cache/overlay-app';
 const PAGE = `${MANIFESTS}/pages/shelf.yaml`;
 
@@ -30,7 +30,7 @@ function edit(find: string, replace: string): void {
 	writeFileSync(PAGE, text.replace(find, replace));
 }
 
-it('a bad manifest shows its finding over the page that keeps running, and a mended one is drawn', async () => {
+it('a bad manifest shows its finding over the running page, and a fixed one is rendered', async () => {
 	const { page } = visit;
 	await page.goto('/shelf');
 	await page.getByRole('heading', { name: '找一本书' }).waitFor();

@@ -4,26 +4,26 @@ import { addressOf, openAs, settled, storeToken } from './support/page-steps.ts'
 
 declare global {
 	interface Window {
-		/** The call of the home page and the menu, in the order in which they came. */
+		/** `call` for the home page's request and `menu` for the rendered menu, in order. */
 		started: string[];
 	}
 }
 
-journey('an unknown path shows the page that says so, inside the title of the site', async ({ page }) => {
+journey("an unknown path shows the 404 page with the site's title", async ({ page }) => {
 	await openAs(page, 'student01', '/nowhere/at/all');
 	await page.waitForURL(/\/404$/);
 	await page.getByText('404').first().waitFor();
 	expect(await page.title()).toContain('页面不存在');
 });
 
-journey('a student who opens a page of the administration is shown that access is refused', async ({ page }) => {
+journey('a student who opens an administration page sees 403', async ({ page }) => {
 	await openAs(page, 'student01', '/menuStudio');
 	await page.waitForURL(/\/403$/);
 	await page.getByText('403').first().waitFor();
 	expect(await page.title()).toContain('没有访问权限');
 });
 
-journey('an administrator finds the same page in the menu', async ({ page }) => {
+journey('an administrator finds that page in the menu', async ({ page }) => {
 	await openAs(page, 'admin');
 	await settled(page);
 	await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '菜单工坊' }).click();
@@ -31,7 +31,7 @@ journey('an administrator finds the same page in the menu', async ({ page }) => 
 	await settled(page);
 });
 
-journey('a notice opens from the list with its text, and back leads to the list', async ({ page }) => {
+journey('a notice opens from the list with its text, and back returns to the list', async ({ page }) => {
 	await openAs(page, 'student01', '/noticeIndex');
 	await settled(page);
 	const first = page.locator('main').getByRole('link').first();
@@ -46,7 +46,7 @@ journey('a notice opens from the list with its text, and back leads to the list'
 	await settled(page);
 });
 
-journey('the personal centre shows who is signed in', async ({ page }) => {
+journey("the personal centre shows the user's name", async ({ page }) => {
 	await openAs(page, 'student01', '/ucenter');
 	await settled(page);
 	const banner = await page.getByRole('banner').innerText();
@@ -55,7 +55,7 @@ journey('the personal centre shows who is signed in', async ({ page }) => {
 	expect(names.some((name) => main.includes(name))).toBe(true);
 });
 
-journey('the study record is a calendar that the arrow keys walk; the same figures stand in a table', async ({ page }) => {
+journey('arrow keys move through the study calendar, whose figures are also in a table', async ({ page }) => {
 	await openAs(page, 'student01', '/ucenter?tab=calendar');
 	const record = page.getByRole('figure', { name: '学习记录' });
 	const days = record.getByRole('application');
@@ -68,7 +68,7 @@ journey('the study record is a calendar that the arrow keys walk; the same figur
 	expect(await last.getByRole('cell').innerText()).toBe(studied);
 });
 
-journey('a page opened by its address stands without a detour', async ({ page }) => {
+journey('a page opened by its address loads without a redirect', async ({ page }) => {
 	await storeToken(page);
 	for (const address of ['/examPrepHubIndex', '/problem/index', '/challengeArenaIndex', '/honorsGalleryIndex', '/videoIndex']) {
 		await page.goto(address);
@@ -77,7 +77,7 @@ journey('a page opened by its address stands without a detour', async ({ page })
 	}
 });
 
-journey('a brand-new student sees friendly empty lists and no error', async ({ page }) => {
+journey('a new student sees empty lists and no errors', async ({ page }) => {
 	await storeToken(page, 'newbie');
 	for (const address of ['/index', '/courseIndex', '/honorsGalleryIndex', '/noticeIndex', '/ucenter']) {
 		await page.goto(address);
@@ -92,7 +92,7 @@ journey('a brand-new student sees friendly empty lists and no error', async ({ p
 	}
 });
 
-journey('the first page asks for its data while it is drawn, and once', async ({ page }) => {
+journey('the first page requests its data once, before the menu is rendered', async ({ page }) => {
 	await storeToken(page);
 	await page.addInitScript(() => {
 		window.started = [];

@@ -1,4 +1,3 @@
-/** Dialogs, drawers, filter bars and comments in a real browser: focus, keys, the address, and what does not move. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
@@ -12,7 +11,7 @@ const dialogs = (page: Page): Promise<number> => page.locator('dialog[open]').co
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 journey(
-	'a dialog takes the focus, is called by its title, and gives the focus back on Escape, beside and by its button',
+	'a dialog takes the focus, is named by its title, and restores the focus on Escape, a click outside and its buttons',
 	async ({ page }) => {
 		await page.goto('/buttons');
 		const opener = page.getByRole('button', { name: '打开窗口', exact: true });
@@ -33,7 +32,7 @@ journey(
 	},
 );
 
-journey('the page behind does not scroll, and nothing of it moves', async ({ page }) => {
+journey('the page behind a dialog neither scrolls nor shifts', async ({ page }) => {
 	await page.goto('/buttons');
 	const opener = page.getByRole('button', { name: '打开窗口', exact: true });
 	const place = () => opener.boundingBox();
@@ -48,7 +47,7 @@ journey('the page behind does not scroll, and nothing of it moves', async ({ pag
 	expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-journey('a row opens its drawer, which calls for its own data; above it Escape closes one at a time', async ({ page }) => {
+journey('a row opens a drawer with its own data, and Escape closes one layer at a time', async ({ page }) => {
 	await page.goto('/buttons');
 	await page
 		.getByRole('row', { name: /超声波避障/ })
@@ -68,7 +67,7 @@ journey('a row opens its drawer, which calls for its own data; above it Escape c
 	expect(await focused(page)).toBe('再开一个抽屉');
 });
 
-journey('a form in a dialog is not lost by accident, however often one tries', async ({ page }) => {
+journey('a dirty form in a dialog asks before every attempt to close', async ({ page }) => {
 	await page.goto('/buttons');
 	await page.getByRole('button', { name: '填表的窗口' }).click();
 	const title = page.getByLabel('标题');
@@ -85,7 +84,7 @@ journey('a form in a dialog is not lost by accident, however often one tries', a
 	expect(await focused(page)).toBe('填表的窗口');
 });
 
-journey('a form in a dialog closes it once it was sent; what fails is said inside of the dialog', async ({ page }) => {
+journey('submitting a form closes its dialog, and an error is shown inside the dialog', async ({ page }) => {
 	await page.goto('/buttons');
 	await page.getByRole('button', { name: '填表的窗口' }).click();
 	await page.getByLabel('标题').fill('我的小车');
@@ -102,7 +101,7 @@ journey('a form in a dialog closes it once it was sent; what fails is said insid
 	expect(await dialogs(page)).toBe(1);
 });
 
-narrow('on a narrow screen a drawer comes from below', async ({ page }) => {
+narrow('on a narrow screen a drawer slides in from the bottom', async ({ page }) => {
 	await page.goto('/buttons');
 	await page
 		.getByRole('row', { name: /超声波避障/ })
@@ -119,7 +118,7 @@ narrow('on a narrow screen a drawer comes from below', async ({ page }) => {
 	expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-journey('facets are worked by the keyboard, and refresh, back and a shared address restore them', async ({ page }) => {
+journey('facets work by keyboard, and are restored by reload, back and a shared address', async ({ page }) => {
 	await page.goto('/filter-bar?page=2');
 	const bar = page.getByRole('region', { name: '筛选作品' });
 	await bar.getByRole('radio', { name: '全部' }).focus();
@@ -138,7 +137,7 @@ journey('facets are worked by the keyboard, and refresh, back and a shared addre
 	await expect.poll(() => addressOf(page)).toBe('/filter-bar');
 });
 
-narrow('on a narrow screen the facets fold, and tell how many are set', async ({ page }) => {
+narrow('on a narrow screen the facets collapse and show how many are set', async ({ page }) => {
 	await page.goto('/filter-bar?levels=1&done=true');
 	const bar = page.getByRole('region', { name: '筛选作品' });
 	const fold = bar.getByRole('button', { name: '筛选（已选 2 项）' });
@@ -150,7 +149,7 @@ narrow('on a narrow screen the facets fold, and tell how many are set', async ({
 	expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-journey('a comment is written, answered, liked and deleted', async ({ page }) => {
+journey('a comment can be written, answered, liked and deleted', async ({ page }) => {
 	await page.goto('/comments');
 	const list = page.getByRole('list', { name: '评论', exact: true });
 	await page.getByRole('form', { name: '写评论' }).getByRole('textbox').fill('第一次来，写得真好');

@@ -1,4 +1,4 @@
-/** A sample of the permission matrix on the built product, one visit a role; all of it is in tests/codegen/commands/permission-matrix.test.ts. */
+/** A sample of the permission matrix on the built product. `tests/codegen/commands/permission-matrix.test.ts` covers all of it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GUARDED_PRODUCT } from '#tests/support/guarded-product.ts';
 import { addressOf, openAs, settled } from './support/page-steps.ts';
@@ -13,9 +13,8 @@ afterAll(() => variant?.remove());
 
 interface Rights {
 	account: string;
-	/** Items of the menu among 视频中心, 备考中心 and 菜单工坊. */
+	/** Visible menu items among 视频中心, 备考中心 and 菜单工坊. */
 	menu: readonly string[];
-	/** Addresses, among the guarded ones, that open. */
 	open: readonly string[];
 	goal: boolean;
 	changeGoal: boolean;
@@ -33,7 +32,7 @@ const RIGHTS: readonly Rights[] = [
 	{ account: 'admin', menu: ['视频中心', '备考中心', '菜单工坊'], open: GUARDED, goal: true, changeGoal: true, favourites: true },
 ];
 
-it.each(RIGHTS)('$account is shown the menu items, pages, blocks and buttons of their role, and no others', async (rights) => {
+it.each(RIGHTS)('$account sees the menu items, pages, blocks and buttons of their role only', async (rights) => {
 	const site = await serveVariant(variant);
 	const { page, complaints, close } = await openSite(site.url);
 	await openAs(page, rights.account, '/index');
@@ -60,7 +59,7 @@ it.each(RIGHTS)('$account is shown the menu items, pages, blocks and buttons of 
 	await site.close();
 });
 
-it('a guest is sent to sign in from each of them', async () => {
+it('a guest is sent to sign-in from each guarded page', async () => {
 	const site = await serveVariant(variant);
 	const { page, complaints, close } = await openSite(site.url);
 	for (const path of GUARDED) {

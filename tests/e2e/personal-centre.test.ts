@@ -1,4 +1,3 @@
-/** The personal centre, full and empty, wide and narrow. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
@@ -14,13 +13,12 @@ const openTab = async (page: Page, name: string): Promise<void> => {
 	await settled(page);
 };
 
-/** Figures above the tabs, or on the home page, by what they are called. */
 async function figureOf(page: Page, label: string): Promise<string> {
 	const text = await page.locator('main').getByText(label, { exact: true }).first().locator('xpath=..').innerText();
 	return text.replace(label, '').trim();
 }
 
-journey('the figures are those of the home page, and the counts those of the lists', async ({ page }) => {
+journey('figures match the home page, and counts match their lists', async ({ page }) => {
 	await openAs(page);
 	await settled(page);
 	const figures = ['今天学习', '累计学习'];
@@ -37,7 +35,7 @@ journey('the figures are those of the home page, and the counts those of the lis
 	expect(await figureOf(page, '学完课程')).toMatch(/^3/);
 });
 
-journey('the wrong-answer book: by reason, mastered, and done again; a note leads back to its lesson', async ({ page }) => {
+journey('wrong answers filter by reason, can be marked as mastered and redone, and a note links to its lesson', async ({ page }) => {
 	await openAs(page, 'student01', '/ucenter?tab=wrong');
 	await settled(page);
 	await page.getByRole('button', { name: '未掌握 46' }).waitFor();
@@ -68,7 +66,7 @@ journey('the wrong-answer book: by reason, mastered, and done again; a note lead
 	await expect.poll(async () => (await filmState(page)).at).toBe(30);
 });
 
-journey('a student sets a goal for the week, keeps an honour to themself, and looks at what a teacher teaches', async ({ page }) => {
+journey("a student sets a weekly goal, hides an honour, and opens a teacher's page", async ({ page }) => {
 	await openAs(page);
 	await settled(page);
 	await page.getByRole('button', { name: '改目标' }).click();
@@ -92,7 +90,7 @@ journey('a student sets a goal for the week, keeps an honour to themself, and lo
 	expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-journey('on a phone every part fits and is usable by all', async ({ site, complaints }) => {
+journey('on a phone every part fits and is accessible', async ({ site, complaints }) => {
 	const { page, close } = await openSite(site.url, NARROW, complaints);
 	await openAs(page, 'student01', '/ucenter');
 	await settled(page);
@@ -114,7 +112,7 @@ journey('on a phone every part fits and is usable by all', async ({ site, compla
 	await close();
 });
 
-journey('somebody new finds kind words in every part', async ({ page }) => {
+journey('a new student sees a hint and a next step in every part', async ({ page }) => {
 	await openAs(page, 'newbie', '/ucenter');
 	await settled(page);
 	const words = ['还没有在学的课程', '现在没有作业', '还没有学习记录', '这里没有错题', '还没有笔记', '还没有报名赛事', '还没有荣誉'];

@@ -5,7 +5,7 @@ import { activeTab, openByMenu, tab } from './support/tab-steps.ts';
 import { serveVariant } from './support/variant.ts';
 import { openSite } from './support/visit.ts';
 
-it('a question of a page does not stand above the next one, and counts as answered with no', async () => {
+it('a confirmation closes with its page and counts as cancelled', async () => {
 	const site = await serveVariant(await buildSharedVariant());
 	onTestFinished(site.close);
 	const { page, complaints } = await openSite(site.url);

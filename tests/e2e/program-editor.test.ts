@@ -9,14 +9,14 @@ const EDITOR = '**/code-editor.*.js';
 const field = (page: Page): Locator => page.getByRole('textbox', { name: '程序', exact: true });
 
 journey(
-	'a program is written before the editor has come and without it, and the editor goes on where one was',
+	'code can be written before the editor loads or without it, and the editor takes over text and cursor',
 	async ({ page, complaints }) => {
 		await storeToken(page);
 		await page.route(EDITOR, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }));
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(request.url()));
 		await page.goto('/problem/program?problemId=P1001');
-		// Who only reads needs no editor.
+		// Reading the problem does not load the editor.
 		await settled(page);
 		expect(asked.filter((url) => url.includes('code-editor'))).toEqual([]);
 		await page.getByRole('region', { name: '程序' }).hover();
@@ -38,7 +38,7 @@ journey(
 			await held;
 			await route.continue();
 		});
-		// Who has begun a program here gets the editor without going to it.
+		// A stored draft makes the page load the editor at once.
 		const asks = page.waitForRequest(EDITOR);
 		await page.reload();
 		await asks;
@@ -52,7 +52,6 @@ journey(
 		await page.locator('.cm-content:focus').waitFor();
 		await page.keyboard.type('+b');
 		await page.locator('.cm-line', { hasText: 'print(a+b)' }).waitFor();
-		// What helps while one writes comes with the focus: words are completed, brackets close by themselves.
 		const completes = async (): Promise<boolean> => {
 			await page.keyboard.press('Control+Space');
 			return page.getByRole('listbox').isVisible();
@@ -62,7 +61,7 @@ journey(
 		await page.keyboard.press('Control+End');
 		await page.keyboard.type('\nprint(a');
 		await page.locator('.cm-line', { hasText: /^print\(a\)$/ }).waitFor();
-		// Enter goes on to the next line, whatever is offered; Tab takes a word.
+		// Enter starts a new line even while completions are open; Tab accepts a completion.
 		await page.keyboard.press('End');
 		await page.keyboard.type('\nle');
 		await page.getByRole('listbox').waitFor();

@@ -1,4 +1,4 @@
-/** Formulas and programs in text, drawn in a real browser: the sanitiser needs its parser. */
+/** Formulas and highlighted code in rich text, in a real browser because the sanitiser needs its parser. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
@@ -30,11 +30,11 @@ it.each<[string, string, Format, string[]]>([
 	['not in a program', '`$x$`\n\n```\n$y$\n```', 'markdown', []],
 	['not in a program of HTML', '<pre>$x$</pre><code>$y$</code>', 'html', []],
 	['not money', '苹果 $5，梨 $6', 'markdown', []],
-])('draws formulas: %s', async (_case, text, format, expected) => {
+])('renders formulas: %s', async (_case, text, format, expected) => {
 	expect(formulas(await toRichHtml(text, format))).toEqual(expected);
 });
 
-it('paths of the server lead to where it is; addresses and anchors stay', async () => {
+it('paths relative to the server are made absolute, and other URLs and anchors stay', async () => {
 	const text = '![a](/api/public/img/1.png) [b](/api/public/file/2.pdf) ![c](https://x.test/3.png) ![d](//x.test/4.png) [e](#f)';
 	const html = await page.evaluate((markdown) => window.toRichHtml(markdown, 'markdown', (path) => `https://judge.test${path}`), text);
 	expect([...html.matchAll(/ (?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
@@ -46,24 +46,24 @@ it('paths of the server lead to where it is; addresses and anchors stay', async 
 	]);
 });
 
-it('a formula that cannot be read shows as it was written', async () => {
+it('an invalid formula shows its source', async () => {
 	expect(await toRichHtml('$\\frac{1}$', 'markdown')).toContain('\\frac{1}');
 });
 
-it('the marks of formulas cannot be forged', async () => {
+it('placeholders of formulas cannot be forged', async () => {
 	expect(formulas(await toRichHtml('\uE000x\uE001', 'markdown'))).toEqual([]);
 });
 
 it.each([
 	['Markdown', '```python\nprint("hi")\n```', 'markdown' as Format],
 	['HTML', '<pre><code class="language-python">print("hi")</code></pre>', 'html' as Format],
-])('colours a program in %s', async (_case, text, format) => {
+])('highlights code in %s', async (_case, text, format) => {
 	const html = await toRichHtml(text, format);
 	expect(html).toContain('<span class="hljs-built_in">print</span>');
 	expect(html).toContain('<span class="hljs-string">"hi"</span>');
 });
 
-it('leaves a program in an unknown language alone, and keeps no other class', async () => {
+it('leaves code in an unknown language as it is, and removes other classes', async () => {
 	expect(await toRichHtml('<pre><code class="language-scratch evil">x</code></pre>', 'html')).toBe('<pre><code>x</code></pre>');
 	expect(await toRichHtml('```scratch\nx\n```', 'markdown')).toBe('<pre><code class="language-scratch">x\n</code></pre>\n');
 });

@@ -1,4 +1,4 @@
-/** The sanitiser against a corpus of attacks, in the parser that they aim at: a browser's own. */
+/** The sanitiser against a corpus of attacks, in a real browser because the attacks target its parser. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
@@ -82,7 +82,7 @@ afterAll(() => page?.context().close());
 const safe = (content: string, format: 'html' | 'markdown'): Promise<string> =>
 	page.evaluate(([text, kind]) => window.toRichHtml(text, kind), [content, format] as const);
 
-/** Shows the text as the app does, clicks whatever it can, and tells what dangerous is left of it. */
+/** Renders the HTML as the app does and returns the dangerous elements, attributes and URLs left in it. */
 const show = (html: string) =>
 	page.evaluate(
 		async ([text, forbidden, attribute]) => {
@@ -102,23 +102,23 @@ const show = (html: string) =>
 		[html, FORBIDDEN, FORBIDDEN_ATTRIBUTE.source] as const,
 	);
 
-test.each(attacks)('nothing is left of %s', async (attack) => {
+test.each(attacks)('no dangerous markup is left of %s', async (attack) => {
 	for (const format of ['html', 'markdown'] as const) {
 		expect(await show(await safe(attack, format))).toEqual({ elements: [], attributes: [], schemes: [], attacked: false });
 	}
 	expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
 });
 
-test.each(hostileMath)('a formula draws nothing but itself: %s', async (tex) => {
+test.each(hostileMath)('a formula renders only math: %s', async (tex) => {
 	const html = await page.evaluate((formula) => window.drawMath({ tex: formula, display: true }), tex);
 	const { elements, attacked } = await show(html);
 	expect({ elements: elements.filter((name) => name !== 'math'), attacked }).toEqual({ elements: [], attacked: false });
-	// What was written stays beside the drawing, for those who copy it.
+	// KaTeX keeps the source in an annotation, which may contain anything.
 	expect(html.replace(/<annotation[^>]*>[^<]*/g, '')).not.toMatch(/<(a|img|script)\b|id="root"|class="shell"|position:fixed|99999em/);
 	expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
 });
 
-test('what authors write stays', async () => {
+test('harmless markup is kept', async () => {
 	const html = '<h2>标题</h2><p>一段<strong>重点</strong></p><ul><li>一</li></ul><table><tbody><tr><td>格</td></tr></tbody></table>';
 	expect(await safe(html, 'html')).toBe(html);
 	expect(await safe('# 标题\n\n- 一\n- 二\n\n`code`', 'markdown')).toBe(
@@ -126,7 +126,7 @@ test('what authors write stays', async () => {
 	);
 });
 
-test('links open apart and pictures wait until they are near', async () => {
+test('links open in a new tab, and pictures load lazily', async () => {
 	expect(await safe('<a href="https://example.com" target="_self">官网</a>', 'html')).toBe(
 		'<a href="https://example.com" target="_blank" rel="noopener noreferrer nofollow">官网</a>',
 	);

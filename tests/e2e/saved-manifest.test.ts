@@ -1,4 +1,4 @@
-/** Editing a manifest while the app of `npm start` is open: the page is redrawn where it stands. */
+/** Editing a manifest while the app of `npm start` is open: the page updates in place. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { openByMenu, tab, tabNames } from './support/tab-steps.ts';
 import { openSite, type Visit } from './support/visit.ts';
 
 const COPY = '.cache/e2e-saved';
-/** Where codegen puts the output of that folder. */
+/** Codegen's output folder for these manifests. */
 const OUTPUT = '.cache/cache-e2e-saved';
 
 let app: StartedApp;
@@ -37,13 +37,12 @@ function edit(page: string, find: string, replace: string): void {
 	writeFileSync(file, text.replace(find, replace));
 }
 
-/** Gone after a reload. */
 const mark = () => visit.page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
 const isMarked = () => visit.page.evaluate(() => document.documentElement.hasAttribute('data-not-reloaded'));
 
 const main = () => visit.page.locator('main:visible');
 
-it('a saved page shows at once and keeps its filters, its page of the list, its scroll and the open tabs', async () => {
+it('a saved page updates at once and keeps filters, pagination, scroll position and tabs', async () => {
 	const { page } = visit;
 	await page.goto('/noticeIndex');
 	await settled(page);
@@ -71,7 +70,7 @@ it('a saved page shows at once and keeps its filters, its page of the list, its 
 	expect(await isMarked()).toBe(true);
 });
 
-it('what is typed into a form stays, and so does the place of the cursor, though a block is put before the form', async () => {
+it('form input and cursor position stay when a block is inserted before the form', async () => {
 	const { page } = visit;
 	await page.goto('/changePassword');
 	await settled(page);
@@ -86,7 +85,7 @@ it('what is typed into a form stays, and so does the place of the cursor, though
 	expect(await isMarked()).toBe(true);
 });
 
-it('a page that waits in another tab is drawn by its new manifest, with what was typed into it', async () => {
+it('a page in a background tab updates and keeps its input', async () => {
 	const { page } = visit;
 	await page.goto('/changePassword');
 	await settled(page);
@@ -103,7 +102,7 @@ it('a page that waits in another tab is drawn by its new manifest, with what was
 	expect(await isMarked()).toBe(true);
 });
 
-it('a bad edit keeps the page and what was typed, shows where it is wrong, and goes when it is mended', async () => {
+it('a bad edit keeps the page and its input, shows an overlay with the position, and the fix removes it', async () => {
 	const { page, complaints } = visit;
 	await page.goto('/changePassword');
 	await settled(page);
@@ -121,6 +120,6 @@ it('a bad edit keeps the page and what was typed, shows where it is wrong, and g
 	await overlay.waitFor({ state: 'detached' });
 	expect(await page.getByLabel('原来的密码').inputValue()).toBe('typed-3');
 	expect(await isMarked()).toBe(true);
-	// The dev server says it on the console, too.
+	// The dev server also logs the finding to the console.
 	expect(complaints.filter((text) => !text.includes('unknown-key'))).toEqual([]);
 });

@@ -13,7 +13,7 @@ async function openByKeys(page: Page): Promise<void> {
 	await palette(page).waitFor();
 }
 
-journey('a menu item is found and opened by keys alone', async ({ page }) => {
+journey('a menu item is found and opened by keyboard', async ({ page }) => {
 	await openAs(page);
 	await settled(page);
 	expect(await opener(page).getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
@@ -26,7 +26,7 @@ journey('a menu item is found and opened by keys alone', async ({ page }) => {
 	expect(await palette(page).count()).toBe(0);
 });
 
-journey('content is found below the menu, and opens', async ({ page }) => {
+journey('content is listed below the menu items and opens', async ({ page }) => {
 	await openAs(page);
 	await settled(page);
 	await openByKeys(page);
@@ -41,7 +41,7 @@ journey('content is found below the menu, and opens', async ({ page }) => {
 	await page.getByRole('main').getByText(title).first().waitFor();
 });
 
-journey('what nobody finds is said, and searched on the page of the whole site', async ({ page }) => {
+journey('without results the palette says so and offers the site search', async ({ page }) => {
 	await openAs(page);
 	await settled(page);
 	await openByKeys(page);
@@ -52,7 +52,7 @@ journey('what nobody finds is said, and searched on the page of the whole site',
 	expect(decodeURIComponent(addressOf(page))).toBe('/search?keyword=无此内容');
 });
 
-journey('Escape and the shortcut close it, and the focus returns to where it was', async ({ page }) => {
+journey('Escape and the shortcut close the palette and restore the focus', async ({ page }) => {
 	await openAs(page);
 	await settled(page);
 	const link = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' });
@@ -66,7 +66,7 @@ journey('Escape and the shortcut close it, and the focus returns to where it was
 	}
 });
 
-journey('a server that fails leaves the menu to be searched, without a message over the page', async ({ page, complaints }) => {
+journey('when the content search fails, menu items are still found and no message is shown', async ({ page, complaints }) => {
 	await openAs(page);
 	await settled(page);
 	await page.route('**/course/search*', (route) => route.fulfill({ status: 500, json: { code: 500, msg: '出错了' } }));
@@ -81,7 +81,7 @@ journey('a server that fails leaves the menu to be searched, without a message o
 describe('at 360 px', () => {
 	const narrow = journey.extend({ viewport: { width: 360, height: 740 } });
 
-	narrow('the icon opens it; it fits the screen, and its button closes it', async ({ page }) => {
+	narrow('the icon opens the palette, which fits the screen and closes by its button', async ({ page }) => {
 		await openAs(page);
 		await settled(page);
 		await opener(page).click();

@@ -19,7 +19,7 @@ afterAll(async () => {
 	await app?.stop();
 });
 
-it('another folder of manifests is another app, with its own title, menu and pages', async () => {
+it('another folder of manifests is another app with its own title, menu and pages', async () => {
 	const { page } = visit;
 	await page.goto('/');
 	await page.waitForURL(/\/shelf/);
@@ -29,7 +29,7 @@ it('another folder of manifests is another app, with its own title, menu and pag
 	expect(await page.title()).not.toContain('星芒');
 });
 
-it('its lists are searched and paged by its own contract', async () => {
+it('its lists are searched and paginated by its own contract', async () => {
 	const { page } = visit;
 	await page.goto('/shelf');
 	await settled(page);
@@ -40,7 +40,7 @@ it('its lists are searched and paged by its own contract', async () => {
 		.toEqual(['一粒种子的旅行', '海边观鸟手记']);
 });
 
-it('a form of it writes to its own back end, and the list shows what was written', async () => {
+it('a form writes to its own back end, and the list shows the new row', async () => {
 	const { page } = visit;
 	await page.goto('/book/b03');
 	await settled(page);
@@ -50,7 +50,7 @@ it('a form of it writes to its own back end, and the list shows what was written
 	await page.getByRole('row', { name: /迷宫里的老鼠.*叶知秋/ }).waitFor();
 });
 
-it('the page has the colour of its app.yaml before any script of the app has run, and keeps its choices under its own name', async () => {
+it('the page has the colour of its app.yaml before any script runs, and its theme has a storage key of its own', async () => {
 	const { page, complaints, close } = await openSite(app.url);
 	await openBeforeScripts(page, '/', '{"version":1,"mode":"dark"}', 'student-app-theme');
 	expect(await lookOf(page)).toMatchObject({ mode: 'light', primary: '47, 133, 90' });
@@ -60,6 +60,6 @@ it('the page has the colour of its app.yaml before any script of the app has run
 	expect(complaints).toEqual([]);
 });
 
-it('none of this made the page complain', () => {
+it('the second app caused no complaints of the page', () => {
 	expect(visit.complaints).toEqual([]);
 });

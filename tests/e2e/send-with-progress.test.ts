@@ -9,7 +9,7 @@ declare global {
 	}
 }
 
-/** A page of the site without a policy of its own, so that it takes the script. */
+/** A page of the site without a content security policy, so the script can be injected. */
 async function openWithModule(page: Page): Promise<void> {
 	await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }));
 	await page.goto('/bare');
@@ -17,7 +17,7 @@ async function openWithModule(page: Page): Promise<void> {
 	await page.addScriptTag({ path: await bundleForBrowser('src/http/send-with-progress.ts') });
 }
 
-journey('what comes back is what fetch would give', async ({ page }) => {
+journey('returns the same response as fetch', async ({ page }) => {
 	await page.route('**/files', async (route) => {
 		const body = route.request().postDataBuffer()?.length ?? 0;
 		await route.fulfill({
@@ -39,9 +39,9 @@ journey('what comes back is what fetch would give', async ({ page }) => {
 	expect(sent.type).toMatch(/^multipart\/form-data; boundary=/);
 });
 
-journey('how far it is is told until all of it is on its way', async ({ page, complaints }) => {
+journey('reports upload progress up to the end', async ({ page, complaints }) => {
 	await openWithModule(page);
-	// Of what a test answers in place of a server the browser tells no progress: this goes to the site itself, which wants no file.
+	// The browser reports no upload progress for intercepted requests, so this one goes to the site, which refuses it.
 	const shares = await page.evaluate(async () => {
 		const told: number[] = [];
 		await window.sendWithProgress(new Request('/bare', { method: 'PUT', body: new Uint8Array(3_000_000) }), (share) => told.push(share));
@@ -53,7 +53,7 @@ journey('how far it is is told until all of it is on its way', async ({ page, co
 	complaints.length = 0;
 });
 
-journey('stopping it ends the sending, and a lost line fails as fetch does', async ({ page, complaints }) => {
+journey('aborting stops the upload, and a lost connection rejects like fetch', async ({ page, complaints }) => {
 	await page.route('**/files', (route) => route.abort());
 	await page.route('**/hanging', () => undefined);
 	await openWithModule(page);
@@ -71,6 +71,5 @@ journey('stopping it ends the sending, and a lost line fails as fetch does', asy
 		return names;
 	});
 	expect(failed).toEqual(['TypeError', 'AbortError', 'AbortError']);
-	// The browser's own word about the lost line.
 	complaints.length = 0;
 });

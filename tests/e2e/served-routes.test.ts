@@ -4,7 +4,7 @@ import { settled, signIn } from './support/page-steps.ts';
 import { buildVariant, serveVariant, type Variant } from './support/variant.ts';
 import { openSite } from './support/visit.ts';
 
-/** A list with everything that such lists have been seen to hold. */
+/** A list with every oddity seen in such lists. */
 const ODD_LIST = [
 	{ path: '*', redirect: '/404' },
 	{
@@ -42,7 +42,7 @@ const MODES = [
 	{ mode: 'hash', at: (path: string) => `/#${path}` },
 ] as const;
 
-describe.each(sampleOf(MODES, 1, 2))('routes of the server, with $mode addresses', ({ mode, at }) => {
+describe.each(sampleOf(MODES, 1, 2))('routes from the server, with $mode addresses', ({ mode, at }) => {
 	let variant: Variant;
 	beforeAll(async () => {
 		variant = await buildVariant({ 'mode: history': `mode: ${mode}`, 'authentication: intelligence': 'authentication: all' });
@@ -62,7 +62,7 @@ describe.each(sampleOf(MODES, 1, 2))('routes of the server, with $mode addresses
 		return { ...visit, site, go, address, finish: () => visit.close().then(site.close) };
 	}
 
-	it('an odd list works: menu, deep links after sign-in, a reload, missing components, guards', async () => {
+	it('an odd list works: menu, deep links after sign-in, a reload, missing components and guards', async () => {
 		const { page, go, address, complaints, finish } = await open(ODD_LIST);
 		await go('/learn/courses?keyword=Python');
 		await expect.poll(address).toBe(at('/login?redirect=%2Flearn%2Fcourses%3Fkeyword%3DPython'));
@@ -84,7 +84,6 @@ describe.each(sampleOf(MODES, 1, 2))('routes of the server, with $mode addresses
 		await expect.poll(address).toBe(at('/learn/courses'));
 		await go('/secret');
 		await expect.poll(address).toBe(at('/403'));
-		// Not served, so not there: neither in the menu nor by its address.
 		for (const path of ['/videoIndex', '/a', '/no-such-page']) {
 			await go(path);
 			await expect.poll(address).toBe(at('/404'));
@@ -96,7 +95,7 @@ describe.each(sampleOf(MODES, 1, 2))('routes of the server, with $mode addresses
 		await finish();
 	});
 
-	it('who looks after the app reads what is wrong; others do not', async () => {
+	it('administrators see the problems of the list, other users do not', async () => {
 		const { page, go, finish } = await open(ODD_LIST, 'admin');
 		const notice = page.getByRole('complementary', { name: '路由问题' });
 		await notice.getByText(/服务器下发的路由有 \d 处问题/).click();
@@ -109,7 +108,7 @@ describe.each(sampleOf(MODES, 1, 2))('routes of the server, with $mode addresses
 		await finish();
 	});
 
-	it('an answer that is no list is told, and nothing of the app opens before there is one', async () => {
+	it('a response that is not a list is reported, and the app stays closed', async () => {
 		const { page, address, finish } = await open({ not: 'a list' });
 		await page.getByLabel('账号').fill('student01');
 		await page.getByLabel('密码', { exact: true }).fill('123456');
@@ -122,7 +121,7 @@ describe.each(sampleOf(MODES, 1, 2))('routes of the server, with $mode addresses
 	});
 });
 
-describe('visits', () => {
+describe('guest visits', () => {
 	let variant: Variant;
 	beforeAll(async () => {
 		variant = await buildVariant({
@@ -133,7 +132,7 @@ describe('visits', () => {
 	});
 	afterAll(() => variant?.remove());
 
-	it('a guest on a page of the whitelist gets the served routes without being asked who they are, and is kept from the rest; fixed pages stay', async () => {
+	it('a guest on a whitelisted page gets the served routes without a user info request, may not open other pages, and built-in pages stay', async () => {
 		const site = await serveVariant(variant, {
 			intercept: serving([
 				{ path: '/enrol', name: 'courseIndex', component: 'register', meta: { title: '报名' } },

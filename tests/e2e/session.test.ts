@@ -5,13 +5,13 @@ import { openWindow, signOut, spoilToken, storedText } from './support/windows.t
 
 const SECRET = 'hoj-student01-7f3a91';
 
-journey('who signs in is welcomed by name and by the hour, with a title', async ({ page }) => {
+journey('after sign-in a welcome shows name, time of day and app title', async ({ page }) => {
 	await signIn(page);
 	const welcome = page.getByRole('status').filter({ hasText: '欢迎来到星芒机器人编程' });
 	await expect.poll(() => welcome.innerText()).toMatch(/上午好，林小满/);
 });
 
-journey('the token is stored with four digits more than are sent, and signing out leaves nothing of the user', async ({ page }) => {
+journey('the token is stored with four extra digits, and signing out removes all data of the user', async ({ page }) => {
 	const sent: string[] = [];
 	page.on('request', (request) => {
 		const { token } = request.headers();
@@ -32,7 +32,7 @@ journey('the token is stored with four digits more than are sent, and signing ou
 	expect(await page.locator('body').innerText()).not.toContain('林小满');
 });
 
-journey('the secret of the judge login is traded for a token, and is in no storage, on no page and in no log', async ({ page }) => {
+journey('the judge secret is exchanged for a token, and is never stored, rendered or logged', async ({ page }) => {
 	const logged: string[] = [];
 	const traded: string[] = [];
 	page.on('console', (message) => logged.push(message.text()));
@@ -50,7 +50,7 @@ journey('the secret of the judge login is traded for a token, and is in no stora
 	expect(logged.join()).not.toContain(SECRET);
 });
 
-journey('signing out in one window brings the other to the sign-in page', async ({ page, site, complaints }) => {
+journey('signing out in one window sends the other to the sign-in page', async ({ page, site, complaints }) => {
 	await openAs(page);
 	const other = await openWindow(page, site.url, complaints);
 	await other.goto('/courseIndex');
@@ -61,7 +61,7 @@ journey('signing out in one window brings the other to the sign-in page', async 
 	await other.getByText('已在其他窗口退出登录').waitFor();
 });
 
-journey('signing in in one window lets the other go on to where it wanted', async ({ page, site, complaints }) => {
+journey('signing in in one window opens the requested page in the other', async ({ page, site, complaints }) => {
 	const other = await openWindow(page, site.url, complaints);
 	await other.goto('/courseIndex?keyword=Python');
 	await other.waitForURL(/\/login/);
@@ -71,11 +71,11 @@ journey('signing in in one window lets the other go on to where it wanted', asyn
 	expect(await other.getByRole('banner').innerText()).toContain('林小满');
 });
 
-journey('another user who signs in elsewhere takes over every window', async ({ page, site, complaints }) => {
+journey('when another user signs in, every window switches to that user', async ({ page, site, complaints }) => {
 	await openAs(page, 'student01', '/ucenter');
 	await page.getByText('林小满的个人中心').waitFor();
 
-	// A window that has missed the sign-out, as one that sleeps does: it hears of the second user alone.
+	// Simulates a suspended window that missed the sign-out and only sees the second user's token.
 	const other = await openWindow(page, site.url, complaints);
 	await other.goto('/404');
 	const second = await other.evaluate(async () => {
@@ -90,7 +90,7 @@ journey('another user who signs in elsewhere takes over every window', async ({ 
 	expect(await page.locator('body').innerText()).not.toContain('林小满');
 });
 
-journey('the next user of the browser sees nothing of the one before', async ({ page }) => {
+journey('the next user of the browser sees no data of the previous one', async ({ page }) => {
 	await openAs(page, 'student01', '/ucenter');
 	await page.getByText('林小满的个人中心').waitFor();
 	await signOut(page);
@@ -102,7 +102,7 @@ journey('the next user of the browser sees nothing of the one before', async ({ 
 });
 
 journey(
-	'a page whose calls all find the session ended goes to sign in once, says so once, and is there again after it',
+	'when all requests find the session expired, the page goes to sign-in once with one message, and returns after it',
 	async ({ page }) => {
 		await openAs(page, 'student01', '/ucenter?tab=homework');
 		await settled(page);
@@ -123,7 +123,7 @@ journey(
 	},
 );
 
-journey('402 ends the session in the same way, without a word', async ({ page }) => {
+journey('402 ends the session in the same way, without a message', async ({ page }) => {
 	await openAs(page, 'student01', '/ucenter');
 	await settled(page);
 	await page.getByText('欢迎来到').waitFor({ state: 'detached' });

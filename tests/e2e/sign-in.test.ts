@@ -3,7 +3,7 @@ import { sampleOf } from '#tests/support/matrix.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, settled, signIn } from './support/page-steps.ts';
 
-journey('a visitor is sent to the sign-in page, and after it to the page that was wanted', async ({ page }) => {
+journey('a visitor is sent to sign-in, and then to the requested page', async ({ page }) => {
 	await page.goto('/courseIndex?keyword=Python');
 	await page.waitForURL(/\/login/);
 	expect(new URL(page.url()).searchParams.get('redirect')).toBe('/courseIndex?keyword=Python');
@@ -11,7 +11,7 @@ journey('a visitor is sent to the sign-in page, and after it to the page that wa
 	expect(addressOf(page)).toBe('/courseIndex?keyword=Python');
 });
 
-journey('the redirect is left out when the wanted page is the home page', async ({ page }) => {
+journey('the redirect is omitted when the requested page is home', async ({ page }) => {
 	await page.goto('/');
 	await page.waitForURL(/\/login/);
 	expect(addressOf(page)).toBe('/login');
@@ -22,14 +22,14 @@ journey('the redirect is left out when the wanted page is the home page', async 
 const FOREIGN = ['//evil.example/x', 'https://evil.example/', '/\\evil.example', '/no-such-page', 'javascript:alert(1)'];
 
 for (const foreign of sampleOf(FOREIGN, 2)) {
-	journey(`a redirect to ${foreign} is not followed: the home page opens instead`, async ({ page }) => {
+	journey(`a redirect to ${foreign} is ignored, and home opens instead`, async ({ page }) => {
 		await page.goto(`/login?redirect=${encodeURIComponent(foreign)}`);
 		await signIn(page);
 		expect(addressOf(page)).toBe('/index');
 	});
 }
 
-journey('a wrong password is answered in words and loses nothing that was typed', async ({ page }) => {
+journey("a wrong password shows a message and keeps the form's values", async ({ page }) => {
 	await page.goto('/login');
 	await page.getByLabel('账号').fill('student01');
 	await page.getByLabel('密码', { exact: true }).fill('654321');
@@ -42,7 +42,7 @@ journey('a wrong password is answered in words and loses nothing that was typed'
 	expect(await page.getByLabel('账号').inputValue()).toBe('student01');
 });
 
-journey('an empty form is refused at the first wrong field, and no call is made', async ({ page }) => {
+journey('an empty form focuses the first invalid field and sends no request', async ({ page }) => {
 	await page.goto('/login');
 	const calls: string[] = [];
 	page.on('request', (request) => {
@@ -55,13 +55,13 @@ journey('an empty form is refused at the first wrong field, and no call is made'
 	expect(calls).toEqual([]);
 });
 
-journey('a signed-in student who opens the sign-in page is sent home', async ({ page }) => {
+journey('a signed-in student who opens the sign-in page is redirected home', async ({ page }) => {
 	await signIn(page);
 	await page.goto('/login');
 	await page.waitForURL(/\/index$/);
 });
 
-journey('the sign-in survives a reload, and ends with 退出登录', async ({ page }) => {
+journey('the session survives a reload and ends with 退出登录', async ({ page }) => {
 	await signIn(page);
 	await page.reload();
 	await settled(page);

@@ -1,4 +1,3 @@
-/** The app starts, or says why not, whatever the network, the storage or the server does. */
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
@@ -16,7 +15,6 @@ const text = (body: string) => (route: Route) => route.fulfill({ contentType: 'a
 const token = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('student-app-token'));
 const retry = (page: Page): Promise<void> => page.getByRole('button', { name: '重试' }).click();
 
-/** The browser itself writes of failed requests to the console. */
 function forgive(complaints: string[], ...expected: readonly string[]): void {
 	const others = complaints.filter((each) => !expected.some((part) => each.includes(part)));
 	complaints.splice(0, complaints.length, ...others);
@@ -33,7 +31,7 @@ const FAULTS: readonly (readonly [fault: string, answer: (route: Route) => Promi
 ];
 
 journey(
-	'no passing fault of user info signs anybody out: a page says what is wrong, and a retry goes on to the wanted page',
+	'a temporary fault of the user info keeps the session, shows an error page, and a retry opens the requested page',
 	async ({ page, site, complaints }) => {
 		await openAs(page);
 		const before = await token(page);
@@ -56,7 +54,7 @@ journey(
 	},
 );
 
-journey('from that page one may sign out', async ({ page, complaints }) => {
+journey('the error page lets the user sign out', async ({ page, complaints }) => {
 	await openAs(page);
 	await page.route(INFO, html(502));
 	await page.goto(WANTED);
@@ -66,7 +64,7 @@ journey('from that page one may sign out', async ({ page, complaints }) => {
 	forgive(complaints, '/user/student/info', 'status of 502');
 });
 
-journey('after a sign-in whose user cannot be learned, a retry goes where the sign-in page leads', async ({ page, complaints }) => {
+journey('when the user info fails after sign-in, a retry follows the redirect of the sign-in page', async ({ page, complaints }) => {
 	await page.goto(`/login?redirect=${encodeURIComponent(WANTED)}`);
 	await page.route(INFO, html(502));
 	await page.getByLabel('账号').fill('student01');
@@ -98,50 +96,50 @@ const STORAGES = {
 } as const;
 
 for (const [state, spoil] of Object.entries(STORAGES)) {
-	journey(`where the storage ${state}, one signs in for this page, is told so, and the shell works`, async ({ page }) => {
-		await page.addInitScript(spoil);
-		await page.goto(`/login?redirect=${encodeURIComponent(WANTED)}`);
-		// The message goes away by itself: it is waited for from the start.
-		await Promise.all([page.getByText('刷新页面后需要重新登录').waitFor(), signIn(page)]);
-		await settled(page);
-		expect(addressOf(page)).toBe(WANTED);
-		await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '视频中心', exact: true }).click();
-		await settled(page);
-		await page.getByRole('tab', { name: '视频中心', selected: true }).waitFor();
-		await page.getByRole('button', { name: '主题设置' }).click();
-		await page.getByRole('dialog', { name: '主题设置' }).getByRole('slider', { name: '圆角' }).fill('0');
-		await expect.poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--border-radius'))).toBe('0px');
-		await page.reload();
-		await page.getByLabel('账号').waitFor();
-	});
+	journey(
+		`when the storage ${state}, the session lasts until the page closes, a message says so, and the shell works`,
+		async ({ page }) => {
+			await page.addInitScript(spoil);
+			await page.goto(`/login?redirect=${encodeURIComponent(WANTED)}`);
+			// Waits from the start, since the message disappears after a few seconds.
+			await Promise.all([page.getByText('刷新页面后需要重新登录').waitFor(), signIn(page)]);
+			await settled(page);
+			expect(addressOf(page)).toBe(WANTED);
+			await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '视频中心', exact: true }).click();
+			await settled(page);
+			await page.getByRole('tab', { name: '视频中心', selected: true }).waitFor();
+			await page.getByRole('button', { name: '主题设置' }).click();
+			await page.getByRole('dialog', { name: '主题设置' }).getByRole('slider', { name: '圆角' }).fill('0');
+			await expect.poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--border-radius'))).toBe('0px');
+			await page.reload();
+			await page.getByLabel('账号').waitFor();
+		},
+	);
 }
 
-journey(
-	'a configuration that cannot be used is named with what is wrong; a missing one means the defaults',
-	async ({ page, complaints }) => {
-		for (const [answer, problem] of [
-			[html(200), 'config.json 的内容是网页，不是 JSON'],
-			[html(503), 'config.json 没有取到，服务器返回了 503'],
-			[text('{"apis":{"main":'), 'config.json 不是有效的 JSON'],
-			[text('{"apis":{"main":3}}'), 'apis.main 应该是一个地址，现在是 3'],
-			[(route: Route) => route.abort('connectionreset'), 'config.json 没有取到，可能是网络断了'],
-		] as const) {
-			await page.route(CONFIG, answer);
-			await page.goto('/login');
-			await page.getByRole('heading', { name: '应用没有启动' }).waitFor();
-			expect(await page.getByRole('alert').innerText()).toContain(problem);
-			await page.unroute(CONFIG);
-			await retry(page);
-			await page.getByLabel('账号').waitFor();
-		}
-		await page.route(CONFIG, html(404));
+journey('an invalid config.json is reported with its problem, and a missing one means defaults', async ({ page, complaints }) => {
+	for (const [answer, problem] of [
+		[html(200), 'config.json 的内容是网页，不是 JSON'],
+		[html(503), 'config.json 没有取到，服务器返回了 503'],
+		[text('{"apis":{"main":'), 'config.json 不是有效的 JSON'],
+		[text('{"apis":{"main":3}}'), 'apis.main 应该是一个地址，现在是 3'],
+		[(route: Route) => route.abort('connectionreset'), 'config.json 没有取到，可能是网络断了'],
+	] as const) {
+		await page.route(CONFIG, answer);
 		await page.goto('/login');
+		await page.getByRole('heading', { name: '应用没有启动' }).waitFor();
+		expect(await page.getByRole('alert').innerText()).toContain(problem);
+		await page.unroute(CONFIG);
+		await retry(page);
 		await page.getByLabel('账号').waitFor();
-		forgive(complaints, 'config.json', 'net::ERR_', 'status of 503', 'status of 404');
-	},
-);
+	}
+	await page.route(CONFIG, html(404));
+	await page.goto('/login');
+	await page.getByLabel('账号').waitFor();
+	forgive(complaints, 'config.json', 'net::ERR_', 'status of 503', 'status of 404');
+});
 
-journey('a configuration that never arrives is given up, and asked for again on a retry', async ({ page, complaints }) => {
+journey('a config.json request that hangs times out and is repeated on retry', async ({ page, complaints }) => {
 	await page.clock.install();
 	await page.route(CONFIG, () => undefined);
 	const asked = page.waitForRequest(CONFIG);
@@ -156,7 +154,7 @@ journey('a configuration that never arrives is given up, and asked for again on 
 	forgive(complaints, 'config.json');
 });
 
-journey('without its entry script the page says so, and opens anew on a press', async ({ page, complaints }) => {
+journey('without its entry script the page shows an error and reloads on a click', async ({ page, complaints }) => {
 	await page.route('**/static/js/*.js', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }));
 	await page.goto('/login');
 	await page.getByRole('heading', { name: '页面没有打开' }).waitFor();

@@ -7,7 +7,7 @@ import { recordLog } from './support/failure-record.ts';
 import { settled, signIn } from './support/page-steps.ts';
 import { openSite } from './support/visit.ts';
 
-it('npm start compiles, serves the app and its back end, prints the demo accounts, and ends with Ctrl-C', async () => {
+it('npm start compiles, serves the app and its back end, prints the demo accounts, and stops on Ctrl-C', async () => {
 	const app = await startApp();
 	recordLog(app.output);
 	try {
@@ -15,7 +15,7 @@ it('npm start compiles, serves the app and its back end, prints the demo account
 		expect(app.output()).toContain(app.mockUrl);
 		expect(app.output()).toMatch(/student01\s+123456/);
 		const visit = await openSite(app.url);
-		// The first answer waits for the build.
+		// The first response waits for the build.
 		await visit.page.goto('/login', { timeout: 200_000 });
 		await signIn(visit.page);
 		await settled(visit.page);
@@ -33,7 +33,7 @@ it('npm start compiles, serves the app and its back end, prints the demo account
 });
 
 for (const name of sampleOf(['PORT', 'MOCK_PORT'] as const, 1)) {
-	it(`a taken port ends npm start with a sentence that names ${name}`, async () => {
+	it(`a taken port ends npm start with a message that names ${name}`, async () => {
 		const taken = await findFreePort();
 		const occupant = createServer().listen(taken, '127.0.0.1');
 		const other = name === 'PORT' ? 'MOCK_PORT' : 'PORT';
@@ -49,7 +49,7 @@ for (const name of sampleOf(['PORT', 'MOCK_PORT'] as const, 1)) {
 	});
 }
 
-it('a port that is no number ends npm start with a sentence', async () => {
+it('an invalid port ends npm start with a message', async () => {
 	const { code, output } = await runStart({ PORT: 'many' });
 	expect(code).toBe(1);
 	expect(output).toContain('PORT=many is not a port');

@@ -5,7 +5,7 @@ import { addressOf, openAs, settled } from './support/page-steps.ts';
 import { activeTab, chooseInTabMenu, openByMenu, tab, tabList, tabNames } from './support/tab-steps.ts';
 import { NARROW } from './support/visit.ts';
 
-journey('each page has one tab, which follows the address and leads back to it', async ({ page }) => {
+journey('each page has one tab, which follows the address and links back to it', async ({ page }) => {
 	await openAs(page);
 	expect(await tabNames(page)).toEqual(['首页']);
 	const heightOf = (each: Element): number => (each.closest('.tabs-bar, footer') ?? each).getBoundingClientRect().height;
@@ -21,7 +21,7 @@ journey('each page has one tab, which follows the address and leads back to it',
 	await expect.poll(() => page.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe(await tab(page, '首页').getAttribute('id'));
 });
 
-journey('of tabs chosen faster than the address follows the last one counts, and links lead on from there', async ({ page }) => {
+journey('when tabs are selected faster than the address changes, the last one wins and links still work', async ({ page }) => {
 	await openAs(page);
 	await openByMenu(page, '课程中心', '通知公告');
 	for (const names of [
@@ -29,7 +29,7 @@ journey('of tabs chosen faster than the address follows the last one counts, and
 		['首页', '课程中心', '首页', '课程中心'],
 	]) {
 		const tabs = await Promise.all(names.map((name) => tab(page, name).elementHandle()));
-		// In one task: no address can be reached in between.
+		// In one task, so no navigation can finish in between.
 		await page.evaluate((each) => {
 			for (const one of each) (one as HTMLElement | null)?.click();
 		}, tabs);
@@ -41,7 +41,7 @@ journey('of tabs chosen faster than the address follows the last one counts, and
 	await expect.poll(() => addressOf(page)).toBe('/index');
 });
 
-journey('detail pages have a tab each, titled by what they show; what a page writes into its address opens none', async ({ page }) => {
+journey('detail pages have a tab each with their own title, and query changes open no tab', async ({ page }) => {
 	await openAs(page);
 	await openByMenu(page, '课程中心');
 	await settled(page);
@@ -64,7 +64,7 @@ journey('detail pages have a tab each, titled by what they show; what a page wri
 });
 
 journey(
-	'the first tab has no cross; the others close by cross, middle button and Delete, and the tab used before comes forward',
+	'the first tab cannot be closed; others close by their button, middle click and Delete, and the previous tab becomes active',
 	async ({ page }) => {
 		await openAs(page);
 		await openByMenu(page, '课程中心', '备考中心', '通知公告');
@@ -94,7 +94,7 @@ const CLOSINGS = [
 ] as const;
 
 for (const [item, left, address] of sampleOf(CLOSINGS, 2)) {
-	journey(`${item} on a tab that is not the active one leaves ${left.join('、')}`, async ({ page }) => {
+	journey(`${item} on an inactive tab leaves ${left.join('、')}`, async ({ page }) => {
 		await openAs(page);
 		await openByMenu(page, '课程中心', '备考中心', '通知公告');
 		await chooseInTabMenu(page, '备考中心', item);
@@ -103,7 +103,7 @@ for (const [item, left, address] of sampleOf(CLOSINGS, 2)) {
 	});
 }
 
-journey('the menu opens and works by the keyboard alone, and what cannot be done is said to be disabled', async ({ page }) => {
+journey('the tab menu works by keyboard, and impossible items are disabled', async ({ page }) => {
 	await openAs(page);
 	await openByMenu(page, '课程中心', '备考中心');
 	await tab(page, '首页').focus();
@@ -121,7 +121,7 @@ journey('the menu opens and works by the keyboard alone, and what cannot be done
 });
 
 journey(
-	'arrows, Home and End go along the tabs, Enter opens one, Ctrl+Shift+arrow moves it; the focus stays on the tabs',
+	'arrows, Home and End move the focus, Enter opens a tab, Ctrl+Shift+arrow moves it, and the focus stays on the tabs',
 	async ({ page }) => {
 		await openAs(page);
 		await openByMenu(page, '课程中心', '备考中心', '通知公告');
@@ -150,7 +150,7 @@ journey(
 	},
 );
 
-journey('tabs are dragged into another order, which a reload keeps, but not before the first', async ({ page }) => {
+journey('tabs can be reordered by dragging, except before the first, and a reload keeps the order', async ({ page }) => {
 	await openAs(page);
 	await openByMenu(page, '课程中心', '备考中心', '通知公告');
 	await tab(page, '通知公告').dragTo(tab(page, '课程中心'));
@@ -163,7 +163,7 @@ journey('tabs are dragged into another order, which a reload keeps, but not befo
 	expect(await activeTab(page).innerText()).toBe('通知公告');
 });
 
-journey('many tabs scroll sideways, and the active one is brought into view', async ({ page }) => {
+journey('many tabs scroll sideways, and the active one is scrolled into view', async ({ page }) => {
 	await page.setViewportSize({ width: 1000, height: 700 });
 	await openAs(page);
 	await openByMenu(page, '课程中心', '视频中心', '备考中心', '题库编程', '竞赛中心', '荣誉中心', '通知公告', '个人中心');
@@ -183,7 +183,7 @@ journey('many tabs scroll sideways, and the active one is brought into view', as
 	expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-journey('a page may have the whole window, until Escape or the button gives the menu back its place', async ({ page }) => {
+journey('a page can be maximised until Escape or the button restores it', async ({ page }) => {
 	await openAs(page);
 	await openByMenu(page, '课程中心');
 	await chooseInTabMenu(page, '课程中心', '最大化');
@@ -198,7 +198,7 @@ journey('a page may have the whole window, until Escape or the button gives the 
 	await menu.waitFor();
 });
 
-journey('tabs belong to their user, and signing out closes them', async ({ page }) => {
+journey('tabs belong to their user and close on sign-out', async ({ page }) => {
 	await openAs(page);
 	await openByMenu(page, '课程中心', '通知公告', '首页');
 	await page.getByRole('banner').locator('button[aria-haspopup="menu"]').click();
@@ -219,7 +219,7 @@ journey('tabs belong to their user, and signing out closes them', async ({ page 
 	expect(await tabNames(page)).toEqual(['首页']);
 });
 
-journey('remembered tabs that the routes or the rights of today do not have are dropped', async ({ page }) => {
+journey('stored tabs that no longer exist or are forbidden are dropped', async ({ page }) => {
 	await openAs(page);
 	const user = await page.evaluate(() => JSON.parse(localStorage.getItem('student-app-caught-routes') ?? '{}').user as string);
 	const tabs = ['/noSuchPage', '/menuStudio', '/403', 'https://evil.example/', '/courseIndex', 7].map((path) => ({
@@ -235,7 +235,7 @@ journey('remembered tabs that the routes or the rights of today do not have are 
 	expect(await tabNames(page)).toEqual(['首页', '记住的']);
 });
 
-journey.extend({ viewport: NARROW })('on a phone the tabs are there, and their menu does what the pointer cannot', async ({ page }) => {
+journey.extend({ viewport: NARROW })('on a phone the tab menu opens by a button', async ({ page }) => {
 	await openAs(page, 'student01', '/courseIndex');
 	await settled(page);
 	expect(await tabNames(page)).toEqual(['首页', '课程中心']);

@@ -23,7 +23,7 @@ const signedIn = journey.extend<{ page: Page }>({
 	},
 });
 
-signedIn('the drawer is opened, used and closed by keyboard alone, and gives the focus back', async ({ page }) => {
+signedIn('the drawer opens, works and closes by keyboard, and restores the focus', async ({ page }) => {
 	const opener = page.getByRole('banner').getByRole('button', { name: '主题设置' });
 	await opener.focus();
 	await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ signedIn('the drawer is opened, used and closed by keyboard alone, and gives the
 	expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 	await expect.poll(() => cssOf(page, '.shell-full-screen', 'transition-duration')).toMatch(/^(0\.01ms|1e-05s)/);
 
-	// The look is the user's, not the computer's.
+	// The theme belongs to the user, not to the computer.
 	await signOut(page);
 	await signIn(page, 'newbie');
 	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'light' });
@@ -60,35 +60,38 @@ signedIn('the drawer is opened, used and closed by keyboard alone, and gives the
 	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'dark' });
 });
 
-signedIn('every choice shows at once, is stored as a difference, outlives a reload, and goes with 恢复默认', async ({ page }) => {
-	const before = await lookOf(page);
-	await openDrawer(page);
-	await choose(page, '主题色', '绿色');
-	await expect.poll(() => cssOf(page, 'body', '--primary-6')).toBe('47, 158, 87');
-	await drawer(page).getByLabel('自定义颜色').fill('#ffd600');
-	await drawer(page).getByRole('slider', { name: '圆角' }).fill('12');
-	await choose(page, '布局', '分栏');
-	await choose(page, '外观', '深色');
-	const chosen = { version: 1, mode: 'dark', layout: 'column', color: '#ffd600', radius: 12 };
-	await expect.poll(() => storedTheme(page)).toEqual(chosen);
-	await expect.poll(() => cssOf(page, 'html', '--border-radius')).toBe('12px');
-	const look = await lookOf(page);
-	expect(look).toMatchObject({ mode: 'dark', background: 'rgb(18, 21, 28)' });
+signedIn(
+	'every choice applies at once, is stored as a difference from the defaults, survives a reload, and is removed by 恢复默认',
+	async ({ page }) => {
+		const before = await lookOf(page);
+		await openDrawer(page);
+		await choose(page, '主题色', '绿色');
+		await expect.poll(() => cssOf(page, 'body', '--primary-6')).toBe('47, 158, 87');
+		await drawer(page).getByLabel('自定义颜色').fill('#ffd600');
+		await drawer(page).getByRole('slider', { name: '圆角' }).fill('12');
+		await choose(page, '布局', '分栏');
+		await choose(page, '外观', '深色');
+		const chosen = { version: 1, mode: 'dark', layout: 'column', color: '#ffd600', radius: 12 };
+		await expect.poll(() => storedTheme(page)).toEqual(chosen);
+		await expect.poll(() => cssOf(page, 'html', '--border-radius')).toBe('12px');
+		const look = await lookOf(page);
+		expect(look).toMatchObject({ mode: 'dark', background: 'rgb(18, 21, 28)' });
 
-	await page.reload();
-	await settled(page);
-	expect(await lookOf(page)).toEqual(look);
-	expect(await storedTheme(page)).toEqual(chosen);
+		await page.reload();
+		await settled(page);
+		expect(await lookOf(page)).toEqual(look);
+		expect(await storedTheme(page)).toEqual(chosen);
 
-	await openDrawer(page);
-	expect(await group(page, '布局').getByRole('radio', { name: '分栏' }).isChecked()).toBe(true);
-	expect(await drawer(page).getByLabel('自定义颜色').inputValue()).toBe('#ffd600');
-	await drawer(page).getByRole('button', { name: '恢复默认' }).click();
-	await expect.poll(() => lookOf(page)).toEqual(before);
-	expect(await storedTheme(page)).toBeNull();
-});
+		await openDrawer(page);
+		expect(await group(page, '布局').getByRole('radio', { name: '分栏' }).isChecked()).toBe(true);
+		expect(await drawer(page).getByLabel('自定义颜色').inputValue()).toBe('#ffd600');
+		await drawer(page).getByRole('button', { name: '恢复默认' }).click();
+		await expect.poll(() => lookOf(page)).toEqual(before);
+		expect(await storedTheme(page)).toBeNull();
+	},
+);
 
-signedIn('a named theme is light whatever was chosen, says so, and brings its own colour', async ({ page }) => {
+signedIn('a named theme forces light mode, says so, and has its own colour', async ({ page }) => {
 	await openDrawer(page);
 	await choose(page, '外观', '深色');
 	await choose(page, '主题', '海洋');
@@ -114,7 +117,7 @@ signedIn('跟随系统 follows the system at once', async ({ page }) => {
 	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'light' });
 });
 
-signedIn('another window of the app follows', async ({ page, site, complaints }) => {
+signedIn('another window of the app applies the same theme', async ({ page, site, complaints }) => {
 	const other = await openWindow(page, site.url, complaints);
 	await other.goto('/index');
 	await settled(other);
@@ -125,7 +128,7 @@ signedIn('another window of the app follows', async ({ page, site, complaints })
 	await expect.poll(() => lookOf(other)).toMatchObject({ name: 'default' });
 });
 
-signedIn('when the drawer cannot be loaded the button says so, and tries again', async ({ page, complaints }) => {
+signedIn('when the drawer fails to load, the button says so and retries', async ({ page, complaints }) => {
 	const asyncScripts = '**/static/js/async/*.js';
 	await page.route(asyncScripts, (route) => route.abort('internetdisconnected'));
 	await page.getByRole('banner').getByRole('button', { name: '主题设置' }).click();
@@ -138,7 +141,7 @@ signedIn('when the drawer cannot be loaded the button says so, and tries again',
 
 const onPhone = signedIn.extend({ viewport: NARROW });
 
-onPhone('on a phone the drawer fits, and says why there is but one layout', async ({ page }) => {
+onPhone('on a phone the drawer fits and explains why there is only one layout', async ({ page }) => {
 	await openDrawer(page);
 	const layouts = group(page, '布局');
 	expect(await layouts.getByRole('radio', { name: '纵向' }).isChecked()).toBe(true);

@@ -1,4 +1,4 @@
-/** What is sent with calls, and how the judge's token is got anew: spec 7.1, 7.3, 7.4 and 8. */
+/** Tokens of requests and renewal of the judge token (spec 7.1, 7.3, 7.4 and 8). */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { answerJson, keepMessages, messages } from './support/answers.ts';
@@ -9,22 +9,25 @@ const storedToken = (page: Page): Promise<string> =>
 	page.evaluate(() => JSON.parse(localStorage.getItem('student-app-token') ?? '{}').token);
 const judgeToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('ojToken'));
 
-journey('credentials go form-encoded in the query; the token goes in both headers without its last four characters', async ({ page }) => {
-	await page.goto('/login');
-	const login = page.waitForRequest('**/user/student/login**');
-	const info = page.waitForRequest('**/user/student/info');
-	await signIn(page);
-	expect(new URL((await login).url()).search).toBe('?username=student01&password=123456');
-	expect((await login).postData()).toBeNull();
-	expect((await login).headers().authorization).toBeUndefined();
+journey(
+	'credentials are form-encoded in the query, and both headers carry the token without its last four characters',
+	async ({ page }) => {
+		await page.goto('/login');
+		const login = page.waitForRequest('**/user/student/login**');
+		const info = page.waitForRequest('**/user/student/info');
+		await signIn(page);
+		expect(new URL((await login).url()).search).toBe('?username=student01&password=123456');
+		expect((await login).postData()).toBeNull();
+		expect((await login).headers().authorization).toBeUndefined();
 
-	const token = await storedToken(page);
-	expect(Number(token.slice(-4))).toBeGreaterThanOrEqual(1000);
-	const { authorization, token: second } = (await info).headers();
-	expect([authorization, second]).toEqual([token.slice(0, -4), token.slice(0, -4)]);
-});
+		const token = await storedToken(page);
+		expect(Number(token.slice(-4))).toBeGreaterThanOrEqual(1000);
+		const { authorization, token: second } = (await info).headers();
+		expect([authorization, second]).toEqual([token.slice(0, -4), token.slice(0, -4)]);
+	},
+);
 
-journey('a sign-in that returns nothing says so and stays', async ({ page }) => {
+journey('a sign-in response without data shows a message and stays on the page', async ({ page }) => {
 	await answerJson(page, '**/user/student/login**', { code: 200, msg: 'success', data: null });
 	await page.goto('/login');
 	await page.getByLabel('账号').fill('student01');
@@ -38,7 +41,7 @@ journey('a sign-in that returns nothing says so and stays', async ({ page }) => 
 const JUDGE_CALLS = /\/judge-api\/api\/get-/;
 const REFUSED = { status: 401, msg: '请您先登录！', data: null };
 
-/** Opens the programming problems with a judge token that the judge does not know any more. Counts sign-ins there. */
+/** Opens the programming problems with an expired judge token. Counts sign-ins to the judge. */
 async function openWithOldToken(page: Page): Promise<{ count: number }> {
 	await keepMessages(page);
 	const signIns = { count: 0 };
@@ -52,36 +55,33 @@ async function openWithOldToken(page: Page): Promise<{ count: number }> {
 	return signIns;
 }
 
-journey(
-	'401 of the judge: one new sign-in for all callers, the words of the catalogue and no others, and 重试 brings the page',
-	async ({ page }) => {
-		const signIns = await openWithOldToken(page);
-		const before = await judgeToken(page);
-		expect(before).toBeTruthy();
-		await page.goto('/problem/submissionDetails/1');
-		await messages(page).filter({ hasText: '已为您重新登录，请重新操作' }).waitFor();
-		expect(await messages(page).allInnerTexts()).toEqual(['已为您重新登录，请重新操作']);
-		await settled(page);
-		expect(signIns.count).toBe(1);
-		expect(await judgeToken(page)).toBeTruthy();
-		expect(addressOf(page)).toBe('/problem/submissionDetails/1');
-		await page.unroute(JUDGE_CALLS);
-		// The submission of the address is nobody's: the judge itself says so now.
-		await page.getByRole('main').getByRole('button', { name: '重试' }).first().click();
-		await settled(page);
-		expect(await messages(page).filter({ hasText: '请您先登录！' }).count()).toBe(0);
-	},
-);
+journey('a 401 of the judge causes one sign-in for all callers and one message, and 重试 loads the page', async ({ page }) => {
+	const signIns = await openWithOldToken(page);
+	const before = await judgeToken(page);
+	expect(before).toBeTruthy();
+	await page.goto('/problem/submissionDetails/1');
+	await messages(page).filter({ hasText: '已为您重新登录，请重新操作' }).waitFor();
+	expect(await messages(page).allInnerTexts()).toEqual(['已为您重新登录，请重新操作']);
+	await settled(page);
+	expect(signIns.count).toBe(1);
+	expect(await judgeToken(page)).toBeTruthy();
+	expect(addressOf(page)).toBe('/problem/submissionDetails/1');
+	await page.unroute(JUDGE_CALLS);
+	// The submission does not exist, so the judge now responds with its own error.
+	await page.getByRole('main').getByRole('button', { name: '重试' }).first().click();
+	await settled(page);
+	expect(await messages(page).filter({ hasText: '请您先登录！' }).count()).toBe(0);
+});
 
 for (const code of [500, 401]) {
-	journey(`when the judge’s sign-in answers ${code}, its token is emptied, and the failure is told`, async ({ page }) => {
+	journey(`when the judge’s sign-in returns ${code}, its token is removed and the failure is shown`, async ({ page }) => {
 		await openWithOldToken(page);
 		await answerJson(page, '**/jqr-auto-login', { status: code, msg: '判题密钥不正确' });
 		await page.goto('/problem/submissionDetails/1');
 		await expect.poll(async () => (await messages(page).allInnerTexts()).sort()).toEqual(['判题密钥不正确', '请您先登录！'].sort());
 		expect(await judgeToken(page)).toBeNull();
 		await page.getByRole('main').getByRole('button', { name: '重试' }).first().waitFor();
-		// The session of the app is not the judge's.
+		// The app's session is independent of the judge's.
 		expect(addressOf(page)).toBe('/problem/submissionDetails/1');
 	});
 }

@@ -8,10 +8,9 @@ import { signOut } from './support/windows.ts';
 const question = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: '还没提交' });
 const typed = (page: Page): Locator => page.getByLabel('现在的密码');
 
-/** The guard comes with the first key: the browser may ask by then. */
+/** Waits for the leave guard, whose chunk is loaded on the first key. */
 const guarded = (page: Page) => page.waitForFunction(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-/** Opens a page in a tab of its own and types into its form. */
 async function typeInTab(page: Page): Promise<void> {
 	await openAs(page, 'student01', '/changePassword');
 	await settled(page);
@@ -24,7 +23,7 @@ const answer = (page: Page, yes: boolean): Promise<void> =>
 		.getByRole('button', { name: yes ? '确定' : '取消' })
 		.click();
 
-journey('a tab that was typed in is closed after a yes alone', async ({ page }) => {
+journey('closing a tab with unsaved input asks first', async ({ page }) => {
 	await typeInTab(page);
 	await chooseInTabMenu(page, '修改密码', '关闭');
 	await question(page).waitFor();
@@ -39,7 +38,7 @@ journey('a tab that was typed in is closed after a yes alone', async ({ page }) 
 	expect(await tabNames(page)).toEqual(['首页']);
 });
 
-journey('going to another tab loses nothing and asks nothing; closing the others there asks', async ({ page }) => {
+journey('switching tabs does not ask, but closing the other tabs does', async ({ page }) => {
 	await typeInTab(page);
 	await openByMenu(page, '视频中心');
 	await settled(page);
@@ -55,7 +54,7 @@ journey('going to another tab loses nothing and asks nothing; closing the others
 	expect(await tabNames(page)).toEqual(['首页']);
 });
 
-journey('starting the page anew asks', async ({ page }) => {
+journey('refreshing the page asks first', async ({ page }) => {
 	await typeInTab(page);
 	await chooseInTabMenu(page, '修改密码', '刷新');
 	await answer(page, false);
@@ -85,7 +84,7 @@ journey('signing out asks once', async ({ page }) => {
 	expect(asked).toEqual([]);
 });
 
-journey('the browser asks before the whole page goes, and does not once the form was emptied again', async ({ page }) => {
+journey('the browser asks before unloading a dirty form, but not after it is emptied', async ({ page }) => {
 	await typeInTab(page);
 	const asked: string[] = [];
 	page.on('dialog', (dialog) => {
@@ -101,11 +100,11 @@ journey('the browser asks before the whole page goes, and does not once the form
 	expect(asked).toEqual(['beforeunload']);
 });
 
-journey('a page without tabs asks before a link, a button of its own, and the way back', async ({ page }) => {
+journey('a page without tabs asks before a link, a button and going back', async ({ page }) => {
 	await page.goto('/login');
 	await page.getByLabel('账号').fill('xiaoming');
 	await page.getByRole('button', { name: '注册账号' }).click();
-	// What was typed to sign in is not worth a question.
+	// A half-filled sign-in form does not ask.
 	await page.waitForURL(/\/register/);
 	await page.getByRole('textbox', { name: '手机号' }).fill('138');
 	await guarded(page);
@@ -115,7 +114,7 @@ journey('a page without tabs asks before a link, a button of its own, and the wa
 	await no.waitFor();
 	expect(addressOf(page)).toBe('/register');
 
-	// Both before the next frame, with which the browser tells that the first question was closed.
+	// Both in one task, before the dialog's close event is dispatched with the next frame.
 	await no.evaluate((button: HTMLElement) => {
 		button.click();
 		history.back();
@@ -135,7 +134,7 @@ journey('a page without tabs asks before a link, a button of its own, and the wa
 	expect(await page.getByRole('textbox', { name: '手机号' }).inputValue()).toBe('');
 });
 
-journey('what has been sent is not asked about', async ({ page }) => {
+journey('a submitted form does not ask', async ({ page }) => {
 	await typeInTab(page);
 	await page.getByLabel('新密码', { exact: true }).fill('654321');
 	await page.getByLabel('确认新密码').fill('654321');

@@ -1,4 +1,3 @@
-/** A student watches a film of our own in a real browser: play, jump, question, reload, keys, trouble. */
 import { expect } from 'vitest';
 import {
 	button,
@@ -18,7 +17,6 @@ import { stopClock } from './support/stop-clock.ts';
 import { openByMenu, tab } from './support/tab-steps.ts';
 import { NARROW } from './support/visit.ts';
 
-/** Length of what the parts cover together. */
 function secondsOf(parts: readonly (readonly [from: number, to: number])[]): number {
 	let until = 0;
 	let length = 0;
@@ -29,7 +27,7 @@ function secondsOf(parts: readonly (readonly [from: number, to: number])[]): num
 	return length;
 }
 
-journey('a film goes on where it was left, stops for its question once, and counts what was really played', async ({ page }) => {
+journey('a video resumes at its last position, stops once for its question, and counts the seconds actually played', async ({ page }) => {
 	await storeToken(page);
 	await openFilm(page, 'v07');
 	await page.getByText('接着上次的 0:18 看').waitFor();
@@ -66,7 +64,7 @@ journey('a film goes on where it was left, stops for its question once, and coun
 	await playPast(page, 28.3);
 	expect(await question.count()).toBe(0);
 	await button(page, '暂停').click();
-	// 18 seconds of before, and what was played now: what was jumped over counts for nothing.
+	// 18 seconds of earlier sessions plus the ranges played now; skipped ranges do not count.
 	const watched = page.getByRole('progressbar', { name: '已看' });
 	const seen = secondsOf([[0, 18], ...before, ...(await playedParts(page))]);
 	const percent = async (): Promise<number> => Number(await watched.getAttribute('aria-valuenow'));
@@ -74,7 +72,7 @@ journey('a film goes on where it was left, stops for its question once, and coun
 });
 
 journey(
-	'a refused piece is asked for again by a fresh address, at the same place; what never comes ends in words',
+	'a refused segment is requested again with a fresh URL at the same position, and a permanent failure shows a message',
 	async ({ page, complaints }) => {
 		await storeToken(page);
 		let refuses = true;
@@ -105,7 +103,7 @@ journey(
 	},
 );
 
-journey('where the browser cannot read streams by itself, a library does', async ({ page }) => {
+journey('without native HLS support a library plays the stream', async ({ page }) => {
 	await page.addInitScript(() => {
 		const original = HTMLMediaElement.prototype.canPlayType;
 		HTMLMediaElement.prototype.canPlayType = function (type) {
@@ -119,49 +117,46 @@ journey('where the browser cannot read streams by itself, a library does', async
 	await playPast(page, 40.3);
 });
 
-journey(
-	'keys play the film from anywhere on its page, but for fields; speed and sound are found again at the next film',
-	async ({ page }) => {
-		await storeToken(page);
-		await openFilm(page, 'v08');
-		await page.keyboard.press('3');
-		await expect.poll(async () => (await filmState(page)).at).toBe(13.5);
-		await page.keyboard.press('l');
-		await page.keyboard.press('ArrowLeft');
-		await expect.poll(async () => (await filmState(page)).at).toBe(18.5);
-		await page.keyboard.press('>');
-		await page.keyboard.press('m');
-		expect(await filmState(page)).toMatchObject({ rate: 1.25, muted: true, paused: true });
-		await page.keyboard.press(' ');
-		await expect.poll(async () => (await filmState(page)).paused).toBe(false);
-		await page.keyboard.press('f');
-		await button(page, '退出全屏播放').waitFor();
-		await page.keyboard.press('f');
-		await button(page, '退出全屏播放').waitFor({ state: 'detached' });
+journey('shortcuts work everywhere on the page except in fields, and speed and sound carry over to the next video', async ({ page }) => {
+	await storeToken(page);
+	await openFilm(page, 'v08');
+	await page.keyboard.press('3');
+	await expect.poll(async () => (await filmState(page)).at).toBe(13.5);
+	await page.keyboard.press('l');
+	await page.keyboard.press('ArrowLeft');
+	await expect.poll(async () => (await filmState(page)).at).toBe(18.5);
+	await page.keyboard.press('>');
+	await page.keyboard.press('m');
+	expect(await filmState(page)).toMatchObject({ rate: 1.25, muted: true, paused: true });
+	await page.keyboard.press(' ');
+	await expect.poll(async () => (await filmState(page)).paused).toBe(false);
+	await page.keyboard.press('f');
+	await button(page, '退出全屏播放').waitFor();
+	await page.keyboard.press('f');
+	await button(page, '退出全屏播放').waitFor({ state: 'detached' });
 
-		const search = page.getByRole('searchbox', { name: '在文稿里找' });
-		await search.fill('步长');
-		await search.press('k');
-		expect((await filmState(page)).paused).toBe(false);
-		await search.fill('步长');
-		await page.getByRole('region', { name: '文稿' }).getByRole('button', { name: /步长/ }).click();
-		await expect.poll(async () => (await filmState(page)).at).toBeGreaterThanOrEqual(21);
+	const search = page.getByRole('searchbox', { name: '在文稿里找' });
+	await search.fill('步长');
+	await search.press('k');
+	expect((await filmState(page)).paused).toBe(false);
+	await search.fill('步长');
+	await page.getByRole('region', { name: '文稿' }).getByRole('button', { name: /步长/ }).click();
+	await expect.poll(async () => (await filmState(page)).at).toBeGreaterThanOrEqual(21);
 
-		await openByMenu(page, '通知公告');
-		await settled(page);
-		await tab(page, '缩进为什么这么重要').click();
-		const kept = await filmState(page);
-		expect(kept.paused).toBe(true);
-		expect(kept.at).toBeGreaterThan(21);
+	await openByMenu(page, '通知公告');
+	await settled(page);
+	await tab(page, '缩进为什么这么重要').click();
+	const kept = await filmState(page);
+	expect(kept.paused).toBe(true);
+	expect(kept.at).toBeGreaterThan(21);
 
-		await openFilm(page, 'v09');
-		expect(await filmState(page)).toMatchObject({ muted: true });
-		expect(await page.getByRole('combobox', { name: '倍速' }).inputValue()).toBe('1.25');
-	},
-);
+	await openFilm(page, 'v09');
+	expect(await filmState(page)).toMatchObject({ muted: true });
+	expect(await page.getByRole('combobox', { name: '倍速' }).inputValue()).toBe('1.25');
+});
 
 journey.extend({ viewport: NARROW })(
-	'on a phone the question stands below the film, and after the end the next film waits to be stopped',
+	'on a phone the question is below the video, and the countdown to the next video can be cancelled',
 	async ({ page }) => {
 		await storeToken(page);
 		await page.clock.install();
@@ -175,7 +170,7 @@ journey.extend({ viewport: NARROW })(
 		await button(page, '继续播放').click();
 		await question.waitFor({ state: 'detached' });
 
-		// The seconds until the next film starts do not pass.
+		// Stops the countdown to the next video.
 		await stopClock(page);
 		await progress(page).fill('59.5');
 		await button(page, '取消').click();

@@ -1,4 +1,3 @@
-/** A film that is seen in order the first time, and a film that runs in two windows. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { button, filmPast, filmReady, filmState, openFilm, playPast, progress } from './support/film-steps.ts';
@@ -8,7 +7,6 @@ import { openWindow } from './support/windows.ts';
 
 const HELD = '先跟着老师看到这里';
 
-/** Every way to jump ends where one has got, with words. */
 async function isHeld(page: Page, jump: () => Promise<unknown>): Promise<void> {
 	await jump();
 	await page.getByText(HELD).waitFor();
@@ -17,14 +15,14 @@ async function isHeld(page: Page, jump: () => Promise<unknown>): Promise<void> {
 }
 
 journey(
-	'the first time nothing leads beyond what was seen, and says so; of two windows the later one plays until the other is asked to',
+	'on first watch seeking ahead is reverted with a message, and of two windows only the one started last plays',
 	async ({ page, site, complaints }) => {
 		await storeToken(page);
 		await openFilm(page, 'c05-5-1');
 		await page.getByText('第一次要按顺序看').waitFor();
 		await isHeld(page, () => progress(page).fill('30'));
 		await isHeld(page, () => page.keyboard.press('9'));
-		// What the browser's own window of the film or a key of the keyboard does.
+		// Seeking through picture-in-picture or media keys sets `currentTime` directly.
 		await isHeld(page, () => page.locator('video').evaluate((film) => Object.assign(film, { currentTime: 40 }).id));
 		await playPast(page, 1.2);
 		await page.keyboard.press('0');

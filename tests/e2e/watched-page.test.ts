@@ -8,7 +8,7 @@ it.each([
 	['an error that nobody catches', "setTimeout(() => { throw new Error('lost'); })", 200, 'thrown: lost'],
 	['an answer that is no success', "void fetch('/api/x')", 500, 'answered 500: GET'],
 	['a question to another host', "void fetch('http://127.0.0.1:9/x').catch(() => {})", 200, 'asked another host: http://127.0.0.1:9/x'],
-])('a watched page complains of %s', async (_, script, status, complaint) => {
+])('a watched page reports %s', async (_, script, status, complaint) => {
 	const site = await startTinySite(script, status);
 	const visit = await openSite(site.url);
 	try {
@@ -20,7 +20,7 @@ it.each([
 	}
 });
 
-it('a watched page does not complain of silence, of an unknown path, or of a call that the page took back', async () => {
+it('a watched page does not report a clean page, an unknown path or an aborted request', async () => {
 	const site = await startTinySite(
 		"const stop = new AbortController(); void fetch('/api/x', { signal: stop.signal }).catch(() => {}); stop.abort(); console.log('fine')",
 	);

@@ -1,4 +1,4 @@
-/** The workbench of programs, with a judge that really runs them: from the list of problems to an accepted program. */
+/** The programming workbench with a real judge: from the list of problems to an accepted program. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { MOCK_NOW } from '#mock/clock.ts';
@@ -21,7 +21,7 @@ beforeAll(() => {
 
 afterAll(() => runner.close());
 
-/** Milliseconds between two programs that the judge takes. */
+/** Milliseconds that the judge requires between two submissions. */
 const PAUSE_MS = 8000;
 
 const journey = base.extend<{ site: Site }>({
@@ -42,7 +42,6 @@ async function write(page: Page, program: string): Promise<void> {
 	await page.keyboard.insertText(program);
 }
 
-/** Hands the program in by its key, once the pause of the judge is over. */
 async function submit(page: Page, clock: { ahead: number }): Promise<void> {
 	clock.ahead += PAUSE_MS;
 	await page.clock.fastForward(PAUSE_MS);
@@ -59,70 +58,71 @@ async function openProblem(page: Page, problem: string): Promise<void> {
 
 const RIGHT = 'name, n = input().split()\nprint("Robot " + name + " No." + n + " ready!")\n';
 
-journey('a student finds a problem, is wrong, does not compile, signs in anew, and solves it', async ({ page, clock }) => {
-	await storeToken(page);
-	await page.clock.install();
-	await page.goto('/problem/index?tab=program');
-	await settled(page);
-	// Filters stand in the address: a reload finds them.
-	await page.getByRole('radio', { name: '简单' }).check({ force: true });
-	await page.waitForURL(/difficulty=0/);
-	await page.reload();
-	await settled(page);
-	expect(await page.getByRole('radio', { name: '简单' }).isChecked()).toBe(true);
-	await page.getByRole('main').getByRole('link', { name: 'P1001', exact: true }).click();
-	await page.getByRole('heading', { name: /P1001\s*机器人报到/ }).waitFor();
-	expect(await page.getByRole('region', { name: '样例 1' }).innerText()).toContain('Robot R2 No.7 ready!');
-	// A hint shows to who asks for it.
-	const hint = page.getByText('注意大小写');
-	expect(await hint.isVisible()).toBe(false);
-	await page.getByText('提示', { exact: true }).click();
-	await hint.waitFor();
+journey(
+	'a student finds a problem, gets a wrong answer and a compile error, renews the judge session, and solves it',
+	async ({ page, clock }) => {
+		await storeToken(page);
+		await page.clock.install();
+		await page.goto('/problem/index?tab=program');
+		await settled(page);
+		await page.getByRole('radio', { name: '简单' }).check({ force: true });
+		await page.waitForURL(/difficulty=0/);
+		await page.reload();
+		await settled(page);
+		expect(await page.getByRole('radio', { name: '简单' }).isChecked()).toBe(true);
+		await page.getByRole('main').getByRole('link', { name: 'P1001', exact: true }).click();
+		await page.getByRole('heading', { name: /P1001\s*机器人报到/ }).waitFor();
+		expect(await page.getByRole('region', { name: '样例 1' }).innerText()).toContain('Robot R2 No.7 ready!');
+		const hint = page.getByText('注意大小写');
+		expect(await hint.isVisible()).toBe(false);
+		await page.getByText('提示', { exact: true }).click();
+		await hint.waitFor();
 
-	await page.getByLabel('语言').selectOption('Python3');
-	await write(page, RIGHT.replace('No.', 'No. '));
-	await submit(page, clock);
-	await results(page).getByText('答案错误').first().waitFor();
-	expect(await results(page).getByRole('list', { name: '测试点' }).getByRole('listitem').count()).toBe(6);
+		await page.getByLabel('语言').selectOption('Python3');
+		await write(page, RIGHT.replace('No.', 'No. '));
+		await submit(page, clock);
+		await results(page).getByText('答案错误').first().waitFor();
+		expect(await results(page).getByRole('list', { name: '测试点' }).getByRole('listitem').count()).toBe(6);
 
-	await page.getByLabel('语言').selectOption('C++');
-	await write(page, '#include <iostream>\nusing namespace std;\nint main() {\n  cout << nothing << endl;\n  return 0;\n}\n');
-	await submit(page, clock);
-	await results(page).getByText('编译错误').waitFor();
-	await results(page)
-		.getByText(/main\.cpp:4|:4:/)
-		.first()
-		.waitFor();
-	await page.locator('.cm-lint-marker-error').waitFor();
-	await page.keyboard.press('Control+Home');
-	await results(page).getByRole('button', { name: '看第 4 行' }).click();
-	await page.locator('.cm-activeLine', { hasText: 'nothing' }).waitFor();
+		await page.getByLabel('语言').selectOption('C++');
+		await write(page, '#include <iostream>\nusing namespace std;\nint main() {\n  cout << nothing << endl;\n  return 0;\n}\n');
+		await submit(page, clock);
+		await results(page).getByText('编译错误').waitFor();
+		await results(page)
+			.getByText(/main\.cpp:4|:4:/)
+			.first()
+			.waitFor();
+		await page.locator('.cm-lint-marker-error').waitFor();
+		await page.keyboard.press('Control+Home');
+		await results(page).getByRole('button', { name: '看第 4 行' }).click();
+		await page.locator('.cm-activeLine', { hasText: 'nothing' }).waitFor();
 
-	await page.getByLabel('语言').selectOption('Python3');
-	await write(page, RIGHT);
-	let refused = 0;
-	await page.route('**/api/submit-problem-judge', (route) => {
-		refused += 1;
-		return refused > 1 ? route.fallback() : route.fulfill({ json: { status: 401, msg: '请您先登录！', data: null } });
-	});
-	await submit(page, clock);
-	await messages(page).filter({ hasText: '已为您重新登录，请重新操作' }).waitFor();
-	// The key is heard also where nothing has the focus.
-	await page.getByRole('region', { name: '题目与提交' }).getByText('时间限制').click();
-	await submit(page, clock);
-	await results(page).getByText('太棒了，全部通过！').waitFor();
+		await page.getByLabel('语言').selectOption('Python3');
+		await write(page, RIGHT);
+		let refused = 0;
+		await page.route('**/api/submit-problem-judge', (route) => {
+			refused += 1;
+			return refused > 1 ? route.fallback() : route.fulfill({ json: { status: 401, msg: '请您先登录！', data: null } });
+		});
+		await submit(page, clock);
+		await messages(page).filter({ hasText: '已为您重新登录，请重新操作' }).waitFor();
+		// The shortcut works without a focused element.
+		await page.getByRole('region', { name: '题目与提交' }).getByText('时间限制').click();
+		await submit(page, clock);
+		await results(page).getByText('太棒了，全部通过！').waitFor();
 
-	await page.getByRole('button', { name: '提交记录', exact: true }).first().click();
-	const rows = page.getByRole('region', { name: '题目与提交' }).getByRole('row');
-	await rows.nth(1).getByText('答案正确').waitFor();
-	await rows.nth(1).getByRole('link').click();
-	await page.getByRole('heading', { name: /^提交 \d+/ }).waitFor();
-	expect(await page.getByRole('region', { name: '程序' }).innerText()).toContain('ready!');
-});
+		await page.getByRole('button', { name: '提交记录', exact: true }).first().click();
+		const rows = page.getByRole('region', { name: '题目与提交' }).getByRole('row');
+		await rows.nth(1).getByText('答案正确').waitFor();
+		await rows.nth(1).getByRole('link').click();
+		await page.getByRole('heading', { name: /^提交 \d+/ }).waitFor();
+		expect(await page.getByRole('region', { name: '程序' }).innerText()).toContain('ready!');
+	},
+);
 
-journey('samples run one after another and show line by line what differs; the program outlasts a reload', async ({ page }) => {
+journey('samples run in order with a line diff, and the program survives a reload', async ({ page }) => {
 	await openProblem(page, 'P1001');
-	// Nothing was written in this browser, and something handed in from another.
+	// This browser has no draft, but the server has a submission from another one.
 	const cloud = page.getByRole('region', { name: '本机与云端' });
 	await cloud.getByText(/3月21日 \d\d:47 提交的 JavaScript V8 程序（答案正确）/).waitFor();
 	await cloud.getByRole('button', { name: '用云端的' }).click();
@@ -148,7 +148,7 @@ journey('samples run one after another and show line by line what differs; the p
 
 const phone = journey.extend<{ viewport: typeof WIDE }>({ viewport: NARROW });
 
-phone('on a phone one pane shows at a time, signs have keys, and an input of one’s own is read', async ({ page }) => {
+phone('on a phone one pane shows at a time, symbol buttons insert code, and custom input is read', async ({ page }) => {
 	await (await page.context().newCDPSession(page)).send('Emulation.setTouchEmulationEnabled', { enabled: true });
 	await openAs(page, 'student01', '/problem/program?problemId=P1001');
 	await page.getByRole('heading', { name: /机器人报到/ }).waitFor();

@@ -12,7 +12,7 @@ async function signedIn(name = 'lan'): Promise<TestBackend & { token: string }> 
 	return { ...library, token: data };
 }
 
-describe('a declared answer', () => {
+describe('a declared response', () => {
 	it.each([
 		['no filter', {}, 'b2 b1 b3 b5'],
 		['like, over several fields', { keyword: '小车' }, 'b1'],
@@ -59,7 +59,7 @@ describe('a declared answer', () => {
 		expect({ ids: idsOf(data.records), total: data.total, pages: data.pages }).toEqual({ ids, total: 4, pages });
 	});
 
-	it('joins by id, by a back reference and by one picked field', async () => {
+	it('joins by id, by back reference and by a picked field', async () => {
 		const { data } = await backend().call('lib.books', { ids: 'b1,b5' });
 		expect(data.records).toEqual([
 			{
@@ -77,7 +77,7 @@ describe('a declared answer', () => {
 		]);
 	});
 
-	it('joins a list of ids, in their order and without those that lead nowhere, also when it filters by what was joined', async () => {
+	it('joins a list of ids in order without dangling ones, also when filtering by the joined field', async () => {
 		const { data } = await backend().call('lib.allBooks', { writer: '林知远' });
 		expect(data).toMatchObject([
 			{
@@ -90,7 +90,7 @@ describe('a declared answer', () => {
 		]);
 	});
 
-	it("joins back references: all of them, and the signed-in user's own", async () => {
+	it("joins back references: all of them, or only the signed-in user's", async () => {
 		const lan = await signedIn('lan');
 		const of = async (token: string | null): Promise<unknown> =>
 			(await lan.call('lib.allBooks', {}, token)).data.find(({ id }: { id: string }) => id === 'b1');
@@ -103,7 +103,7 @@ describe('a declared answer', () => {
 		expect(idsOf(data)).toBe('b4 b3 b1 b5 b2');
 	});
 
-	it('shows the row that the key names, and refuses one that is not there or hidden', async () => {
+	it('returns the row with the key, and responds 404 when it is missing or hidden', async () => {
 		const { call } = backend();
 		expect((await call('lib.book', { id: 'b3' })).data.title).toBe('齿轮的秘密');
 		expect(await call('lib.book', { id: 'b9' })).toMatchObject({ status: 200, code: 404, message: '没有找到对应的内容', data: null });
@@ -116,40 +116,40 @@ describe('a declared answer', () => {
 		expect(data).toEqual([{ ...leaf('s1', '机器人'), children: [leaf('s11', '传感器'), leaf('s12', '齿轮', 1)] }, leaf('s2', '编程')]);
 	});
 
-	it('keeps the ancestors of what a search finds in a tree', async () => {
+	it('keeps the ancestors of search results in a tree', async () => {
 		const { data } = await backend().call('lib.shelves', { keyword: '齿轮' });
 		expect(data).toEqual([
 			{ id: 's1', title: '机器人', bookCount: 0, children: [{ id: 's12', title: '齿轮', bookCount: 1, children: [] }] },
 		]);
 	});
 
-	it('has each node once in a tree that is filtered by what was joined', async () => {
+	it('contains each node once in a tree filtered by a joined field', async () => {
 		const { call } = backend();
 		expect((await call('lib.shelves', { minBooks: 0 })).data).toEqual((await call('lib.shelves')).data);
 		expect((await call('lib.shelves', { minBooks: 1 })).data).toMatchObject([{ id: 's1', children: [{ id: 's12' }] }]);
 	});
 
-	it('answers one row, null where the schema allows it, and else refuses', async () => {
+	it('returns one row, null when the schema allows it, and otherwise 404', async () => {
 		const { call } = backend();
 		expect((await call('lib.newest', { tag: 'robot' })).data.id).toBe('b1');
 		expect(await call('lib.newest', { tag: 'none' })).toMatchObject({ code: 200, data: null });
 		expect(await call('lib.first', { tag: 'none' })).toMatchObject({ code: 404 });
 	});
 
-	it('answers a constant, with the code and message that are declared', async () => {
+	it('returns a constant with the declared code and message', async () => {
 		const { call } = backend();
 		expect(await call('lib.rules')).toMatchObject({ code: 200, message: '请爱护图书', data: { days: 14 } });
 		expect(await call('old.lock')).toMatchObject({ code: 205, message: '', data: null });
 	});
 
-	it("lists only the signed-in user's own rows", async () => {
+	it("lists only the signed-in user's rows", async () => {
 		const lan = await signedIn('lan');
 		expect(idsOf((await lan.call('lib.myLoans', {}, lan.token)).data)).toBe('l1');
 		const bo = await signedIn('bo');
 		expect(idsOf((await bo.call('lib.myLoans', {}, bo.token)).data)).toBe('l2');
 	});
 
-	it("refuses to show or change someone else's row", async () => {
+	it("refuses to show or change another user's row", async () => {
 		const { call, token, store } = await signedIn('lan');
 		expect(await call('lib.loan', { loanId: 'l1' }, token)).toMatchObject({ code: 200, data: { id: 'l1' } });
 		expect(await call('lib.loan', { loanId: 'l2' }, token)).toMatchObject({ code: 403, message: '没有权限查看该内容', data: null });
@@ -157,7 +157,7 @@ describe('a declared answer', () => {
 		expect(store.find('loans', 'l2')?.rating).toBeUndefined();
 	});
 
-	it('creates a row with an id of its own, its owner and what is set', async () => {
+	it('creates a row with a new id, its owner and the declared fields', async () => {
 		const { call, token, store } = await signedIn('bo');
 		const first = await call('lib.lend', { bookId: 'b3' }, token);
 		expect(first.data).toEqual({ id: 'loan-1', bookId: 'b3', readerId: 'r2', state: 'open', createdAt: '2026-09-12T10:00:00+08:00' });
@@ -166,13 +166,13 @@ describe('a declared answer', () => {
 		expect(idsOf((await call('lib.myLoans', {}, token)).data)).toBe('l2 loan-1 loan-2');
 	});
 
-	it('updates the row that the key names', async () => {
+	it('updates the row with the key', async () => {
 		const { call, token, store } = await signedIn('lan');
 		expect((await call('lib.giveBack', { loanId: 'l1', rating: 5 }, token)).data).toMatchObject({ id: 'l1', state: 'back' });
 		expect(store.find('loans', 'l1')).toMatchObject({ rating: 5, bookId: 'b1', state: 'back' });
 	});
 
-	it('has no rows in the scenario empty, except where it is declared so', async () => {
+	it('has no rows in the scenario `empty`, except where declared otherwise', async () => {
 		const { call } = backend(scenarios.empty);
 		expect((await call('lib.books')).data).toEqual({ records: [], total: 0, pages: 0 });
 		expect((await call('lib.allBooks')).data).toEqual([]);

@@ -23,7 +23,7 @@ const jsonPost = (text: string, token: string): Request =>
 	});
 
 describe('signing in', () => {
-	it('lets a token through that an operation handed out, in each header of the API', async () => {
+	it('accepts a token issued by an operation, in each header of the API', async () => {
 		const { call, token, violations } = await signedIn();
 		expect((await call('lib.myLoans', {}, token)).code).toBe(200);
 		expect(violations).toEqual([]);
@@ -39,13 +39,13 @@ describe('signing in', () => {
 		expect(await call('lib.myLoans', {}, sent)).toMatchObject({ status: 200, code: 401, message, data: null });
 	});
 
-	it('knows a session that was opened without an operation, as tests do', async () => {
+	it('accepts a session opened directly by a test', async () => {
 		const { call, signIn } = library();
 		expect((await call('lib.myLoans', {}, signIn('readers', 'r2', 'lib'))).data).toMatchObject([{ id: 'l2' }]);
 		expect((await call('lib.myLoans', {}, signIn('readers', 'r2', 'old'))).code).toBe(401);
 	});
 
-	it("knows a token only at its own API, and with that API's prefix", async () => {
+	it("accepts a token only at its own API and with that API's prefix", async () => {
 		const { call, backend, token } = await signedIn();
 		expect(await call('old.userInfo', {}, token)).toMatchObject({ code: 401, message: '令牌无效' });
 		const { data, headers } = await call('old.login', { username: 'lan' });
@@ -56,7 +56,7 @@ describe('signing in', () => {
 		expect(await (await backend.fetch(bare)).json()).toEqual({ code: 401, msg: '令牌无效', data: null });
 	});
 
-	it('tells of a header that a client forgot', async () => {
+	it('reports a missing auth header', async () => {
 		const { backend, token, violations } = await signedIn();
 		await backend.fetch(new Request('http://mock.test/lib-api/my/loans', { headers: { token } }));
 		expect(violations.map(({ message }) => message)).toEqual([
@@ -64,7 +64,7 @@ describe('signing in', () => {
 		]);
 	});
 
-	it('tells a refusal of the business by code and message, with HTTP 200', async () => {
+	it('reports a business error by code and message, with HTTP 200', async () => {
 		const { call } = library();
 		expect(await call('lib.signIn', { username: 'lan', password: '654321' })).toMatchObject({
 			status: 200,
@@ -103,14 +103,14 @@ describe('a request', () => {
 		expect(store.rows('loans')).toHaveLength(2);
 	});
 
-	it('with a name that no contract knows is answered, and told of', async () => {
+	it('with an unknown parameter succeeds and is reported', async () => {
 		const { backend, violations } = library();
 		const response = await backend.fetch(new Request('http://mock.test/lib-api/books?keyord=x'));
 		expect(response.status).toBe(200);
 		expect(violations).toMatchObject([{ path: '$.keyord', expected: 'no such parameter', got: '"x"' }]);
 	});
 
-	it('brings lists in each way that clients write them', async () => {
+	it('accepts lists in each common encoding', async () => {
 		const { backend } = library();
 		for (const search of ['tags=car&tags=python', 'tags=car,python', 'tags[]=car&tags[]=python']) {
 			const response = await backend.fetch(new Request(`http://mock.test/lib-api/books?${search}`));
@@ -118,14 +118,14 @@ describe('a request', () => {
 		}
 	});
 
-	it('brings files in a multipart body', async () => {
+	it('accepts files in a multipart body', async () => {
 		const { call } = library();
 		const file = new File(['print(1)'], 'a.py');
 		expect((await call('lib.upload', { name: 'a.py', file })).data).toEqual({ name: 'a.py', size: 8 });
 		expect(await call('lib.upload', { name: 'a.py' })).toMatchObject({ code: 400, message: '缺少参数 file' });
 	});
 
-	it('that no operation answers gets a 404 that says what is near', async () => {
+	it('to an unknown path gets a 404 and a report with the nearest operation', async () => {
 		const { backend, violations } = library();
 		const response = await backend.fetch(new Request('http://mock.test/lib-api/book/all?x=1'));
 		expect(response.status).toBe(404);
@@ -153,19 +153,19 @@ describe('a request', () => {
 	});
 });
 
-describe('an answer', () => {
-	it('drops what its schema does not name', async () => {
+describe('a response', () => {
+	it('drops fields that its schema does not name', async () => {
 		const { backend } = library();
 		const text = await (await backend.fetch(requestOf(fixtureApp, 'lib.book', { id: 'b1' }))).text();
 		expect(text).not.toContain('内部备注');
 	});
 
-	it('says when it was given, by the clock of the mock', async () => {
+	it("has a Date header from the mock's clock", async () => {
 		const { call } = library();
 		expect((await call('lib.rules')).headers.get('date')).toBe('Sat, 12 Sep 2026 02:00:00 GMT');
 	});
 
-	it('that breaks the contract names the operation, the place and the seed row', async () => {
+	it('that breaks the contract is reported with operation, path and seed row', async () => {
 		const { call, store, violations } = library();
 		store.update('books', 'b3', { pages: '80' });
 		await call('lib.books', { ids: 'b3' });
@@ -183,7 +183,7 @@ describe('an answer', () => {
 		]);
 	});
 
-	it('of a handler names its file, or the row that it passed on', async () => {
+	it('of a handler that breaks the contract is reported with its file or the row it returned', async () => {
 		const { call, store, violations } = library();
 		store.update('books', 'b5', { tags: 'none' });
 		await call('lib.wrong');
@@ -193,7 +193,7 @@ describe('an answer', () => {
 		]);
 	});
 
-	it('of a handler that throws is HTTP 500, and told of with the cause', async () => {
+	it('is HTTP 500 when the handler throws, and the cause is reported', async () => {
 		const { call, violations } = library();
 		expect(await call('lib.boom')).toMatchObject({ status: 500, code: 500, message: '服务器内部错误', data: null });
 		expect(violations).toMatchObject([
@@ -201,7 +201,7 @@ describe('an answer', () => {
 		]);
 	});
 
-	it('fails the call where breaches are to fail a test', async () => {
+	it('rejects the call when violations fail the test', async () => {
 		await expect(createTestBackend({ app: fixtureApp }).call('lib.wrong')).rejects.toThrow(
 			'The answer of lib.wrong breaks its contract at $.days',
 		);

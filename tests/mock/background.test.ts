@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBackground } from '#mock/background.ts';
 
-/** A piece of work that ends when it is told to. */
 function createPiece(name: string, log: string[]) {
 	let end = (): void => undefined;
 	let fail = (_error: Error): void => undefined;
@@ -20,7 +19,7 @@ const unexpected = (error: unknown): void => {
 	throw error;
 };
 
-/** Everything that is ready to run has run. */
+/** Lets all pending microtasks run. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function enqueueAll(lanes: number | undefined, names: readonly string[]) {
@@ -31,13 +30,13 @@ function enqueueAll(lanes: number | undefined, names: readonly string[]) {
 	return { background, pieces, log };
 }
 
-describe('work in the background', () => {
+describe('background tasks', () => {
 	it.each([
 		[undefined, ['a']],
 		[1, ['a']],
 		[2, ['a', 'b']],
 		[9, ['a', 'b', 'c', 'd']],
-	])('with %s lanes begins %j at once', async (lanes, begun) => {
+	])('with a concurrency of %s start %j at once', async (lanes, begun) => {
 		const { background, pieces, log } = enqueueAll(lanes, ['a', 'b', 'c', 'd']);
 		await settle();
 		expect(log).toEqual(begun);
@@ -46,7 +45,7 @@ describe('work in the background', () => {
 		expect(log).toEqual(['a', 'b', 'c', 'd']);
 	});
 
-	it('begins the next piece when any of those under way ends, in the order in which they came', async () => {
+	it('start in order, each when any running one ends', async () => {
 		const { background, pieces, log } = enqueueAll(2, ['a', 'b', 'c', 'd']);
 		await settle();
 		pieces[1]?.end();
@@ -59,7 +58,7 @@ describe('work in the background', () => {
 		await background.settled();
 	});
 
-	it('is not taken twice while it is queued or under way, and again afterwards', async () => {
+	it('are not queued twice by name while queued or running, but again afterwards', async () => {
 		const { background, pieces, log } = enqueueAll(1, ['a', 'b']);
 		for (const name of ['a', 'b']) background.enqueue(name, createPiece(`${name} again`, log).work, unexpected);
 		for (const { end } of pieces) end();
@@ -71,7 +70,7 @@ describe('work in the background', () => {
 		expect(log).toEqual(['a', 'b', 'a later']);
 	});
 
-	it('goes on after a piece that failed, and reports its failure', async () => {
+	it('continue after a failed task, whose error is reported', async () => {
 		const failures: unknown[] = [];
 		const log: string[] = [];
 		const background = createBackground(1);
@@ -84,7 +83,7 @@ describe('work in the background', () => {
 		expect([log, failures]).toEqual([['bad', 'good'], [new Error('x')]]);
 	});
 
-	it('goes on after a failure that could not be reported, and says it in the end', async () => {
+	it('continue when reporting an error fails, and `settled` rejects with it', async () => {
 		const { background, pieces, log } = enqueueAll(1, ['a', 'b', 'c']);
 		pieces[0]?.fail(new Error('first'));
 		pieces[1]?.fail(new Error('second'));
@@ -93,7 +92,7 @@ describe('work in the background', () => {
 		expect(log).toEqual(['a', 'b', 'c']);
 	});
 
-	it('is settled only when what was added meanwhile is done, too', async () => {
+	it('are settled only when tasks added meanwhile are done too', async () => {
 		const log: string[] = [];
 		const background = createBackground(1);
 		const inner = createPiece('inner', log);

@@ -23,7 +23,7 @@ it.each([
 	],
 	['an unknown path', '/nothing', 'application/json', { code: 413, message: MESSAGE, data: null }],
 	['the console', '/db/books', 'application/json', { code: 413, message: MESSAGE, data: null }],
-])('refuses a body over 10 MB in the envelope: %s, with its length and without', async (_, path, type, expected) => {
+])('refuses a body over 10 MB in the envelope: %s, with and without Content-Length', async (_, path, type, expected) => {
 	const server = await startHost();
 	const headers = { 'content-type': type, authorization: `Bearer ${server.consoleToken}` };
 	for (const length of [{}, { 'content-length': tooLarge.length * PART.length }]) {
@@ -33,7 +33,7 @@ it.each([
 	}
 });
 
-it('takes a body of exactly 10 MB, and refuses one more byte', async () => {
+it('accepts a body of exactly 10 MB and refuses one byte more', async () => {
 	const server = await startHost();
 	const json = (bytes: number): string => `{"username":"${'a'.repeat(bytes - '{"username":""}'.length)}"}`;
 	const send = async (bytes: number): Promise<number> =>
@@ -43,7 +43,7 @@ it('takes a body of exactly 10 MB, and refuses one more byte', async () => {
 	expect(await send(BODY_LIMIT + 1)).toBe(413);
 });
 
-it('takes larger bodies where an operation takes files', async () => {
+it('accepts larger bodies when the operation takes files', async () => {
 	const server = await startHost();
 	const form = new FormData();
 	form.set('name', 'film.mp4');
@@ -52,12 +52,12 @@ it('takes larger bodies where an operation takes files', async () => {
 	expect(await answer.json()).toMatchObject({ code: 200, data: { size: tooLarge.length * PART.length } });
 });
 
-it('lets homework with files have larger bodies, and no other operation', () => {
+it('only homework with files may have larger bodies', () => {
 	const withFiles = app.operations.filter((operation) => bodyLimitOf(operation, app.schemas[operation.api] ?? {}) === FILE_BODY_LIMIT);
 	expect(withFiles.map(({ name }) => name)).toEqual(['main.homeworkAnswerSubmit']);
 });
 
-it('has the same limit in the browser', async () => {
+it('the browser host has the same limit', async () => {
 	vi.stubGlobal('indexedDB', new IDBFactory());
 	const backend = await createBrowserBackend({ app: fixtureApp, scenario: scenarios.demo });
 	onTestFinished(async () => {

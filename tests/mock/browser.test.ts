@@ -30,7 +30,7 @@ async function send(
 const signIn = async (backend: BrowserBackend): Promise<string> =>
 	(await send(backend, 'lib.signIn', { username: 'lan', password: '123456' })).data;
 
-it('takes what the platform takes: a request, or an address with an init', async () => {
+it('accepts the arguments of fetch: a Request, or a URL with an init', async () => {
 	const backend = await open();
 	const token = await signIn(backend);
 	const init = { method: 'POST', body: '{"bookId":"b2"}', headers: { Authorization: token, token } };
@@ -38,7 +38,7 @@ it('takes what the platform takes: a request, or an address with an init', async
 	expect((await backend.fetch(new URL('http://app.test/lib-api/rules'))).status).toBe(200);
 });
 
-it('keeps rows and sign-ins through a reload, and goes on with its clock', async () => {
+it('keeps rows and sessions over a reload, and its clock continues', async () => {
 	const first = await open({ now: () => MOCK_NOW + 5000 });
 	const token = await signIn(first);
 	await send(first, 'lib.lend', { bookId: 'b2' }, token);
@@ -49,7 +49,7 @@ it('keeps rows and sign-ins through a reload, and goes on with its clock', async
 	expect(date).toBeGreaterThanOrEqual(MOCK_NOW + 5000);
 });
 
-it('writes changes by itself, a moment later', async () => {
+it('saves changes automatically, with a delay', async () => {
 	const first = await open();
 	const token = await signIn(first);
 	const rows = await openIndexedRows('mock-library');
@@ -57,7 +57,7 @@ it('writes changes by itself, a moment later', async () => {
 	await expect.poll(async () => (await rows.read())?.state.sessions).toMatchObject([{ id: token }]);
 });
 
-it('restores the seed when told to, for later loads too', async () => {
+it('a reset restores the seed, also for later loads', async () => {
 	const first = await open();
 	const token = await signIn(first);
 	await send(first, 'lib.lend', { bookId: 'b2' }, token);
@@ -69,14 +69,14 @@ it('restores the seed when told to, for later loads too', async () => {
 	expect((await send(second, 'lib.myLoans', {}, again)).data).toHaveLength(1);
 });
 
-it('sows anew when the seed has changed', async () => {
+it('reseeds when the seed has changed', async () => {
 	await (await open()).close();
 	const books = fixtureApp.seed.books?.map((book) => (book.id === 'b1' ? { ...book, title: '新的书名' } : book)) ?? [];
 	const backend = await open({ app: { ...fixtureApp, seed: { ...fixtureApp.seed, books } } });
 	expect((await send(backend, 'lib.book', { id: 'b1' })).data.title).toBe('新的书名');
 });
 
-it('fails an aborted call at once, while the back end still waits', async () => {
+it('rejects an aborted call at once while the handler is still pending', async () => {
 	const handlers = { ...fixtureApp.handlers, 'lib.boom': () => new Promise(() => undefined) };
 	const backend = await open({ app: { ...fixtureApp, handlers } });
 	const caller = new AbortController();
@@ -85,7 +85,7 @@ it('fails an aborted call at once, while the back end still waits', async () => 
 	await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('reads the scenario from the address of the page', () => {
+it("reads the scenario from the page's URL", () => {
 	expect(scenarioOfPage('?a=1&mock=offline')).toBe(scenarios.offline);
 	expect(scenarioOfPage('')).toBe(scenarios.demo);
 	expect(() => scenarioOfPage('?mock=oflline')).toThrow('There is no mock scenario "oflline"');

@@ -7,7 +7,7 @@ import { project, run } from './support/mock-process.ts';
 
 const bookAt = async (url: string): Promise<unknown> => ((await (await fetch(`${url}/lib-api/books/b3`)).json()) as { data: unknown }).data;
 
-it('starts, tells where it is, prints breaches of the contract, and keeps all rows when a signal ends it', async () => {
+it('starts, prints its address and contract violations, and saves all rows when a signal ends it', async () => {
 	const root = project();
 	const mock = run(root);
 	const url = await mock.saw(/mock: (\S+) plays 18 operations, scenario demo, with fresh rows\./);
@@ -33,7 +33,7 @@ it('starts, tells where it is, prints breaches of the contract, and keeps all ro
 	expect(await bookAt(third)).toMatchObject({ title: '齿轮的秘密' });
 });
 
-it('says which port is taken and how to take another, and exits with 1', async () => {
+it('says which port is taken and how to change it, and exits with 1', async () => {
 	const other = createServer().listen(0, '127.0.0.1');
 	await once(other, 'listening');
 	onTestFinished(() => void other.close());
@@ -47,7 +47,7 @@ it.each([
 	[{ MOCK_SCENARIO: 'slwo' }, 'mock: There is no mock scenario "slwo". There are:\n  demo: '],
 	[{ MOCK_PORT: 'x' }, 'mock: MOCK_PORT is "x", which is no port'],
 	[{ MANIFESTS: 'examples/none' }, 'mock: .cache/examples-none/mock/app.ts is missing: run `npm run codegen` first.'],
-])('with %o it says what is wrong and exits with 1', async (env, message) => {
+])('with %o it prints the problem and exits with 1', async (env, message) => {
 	const root = project();
 	const mock = run(root, [], env);
 	expect(await mock.ended).toBe(1);

@@ -14,7 +14,6 @@ async function open(limits?: ServerOptions): Promise<Socket> {
 	return connect(port, '127.0.0.1');
 }
 
-/** All that arrives until the server closes the connection. */
 async function received(socket: Socket): Promise<string> {
 	let text = '';
 	socket.on('data', (part) => (text += String(part)));
@@ -28,7 +27,7 @@ it.each([
 	['headers that are too long', `${HEAD}X-Long: ${'x'.repeat(17_000)}\r\n\r\n`, 431, '地址或请求头太长'],
 	['an address that is too long', `GET /${'x'.repeat(17_000)} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`, 431, '地址或请求头太长'],
 	['what is no HTTP', 'hello\r\n\r\n', 400, '请求格式不对'],
-])('answers %s in an envelope and closes', async (_, text, code, message) => {
+])('responds to %s with an envelope and closes', async (_, text, code, message) => {
 	const socket = await open();
 	socket.write(text);
 	const answer = await received(socket);
@@ -36,7 +35,7 @@ it.each([
 	expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({ code, message, data: null });
 });
 
-it('answers a body that never ends in an envelope and closes', async () => {
+it('responds to a body that never ends with an envelope and closes', async () => {
 	const socket = await open({ headersTimeout: 1, requestTimeout: 1, connectionsCheckingInterval: 1 });
 	socket.write(`${HEAD}Content-Length: 10\r\n\r\nhalf`);
 	const answer = await received(socket);
@@ -44,7 +43,7 @@ it('answers a body that never ends in an envelope and closes', async () => {
 	expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({ code: 408, message: '请求太慢，没有发完', data: null });
 });
 
-it('keeps an idle connection for longer than the proxy of the dev server does', () => {
+it("keeps idle connections longer than the dev server's proxy does", () => {
 	const proxy = proxyTo(3001, ['/main-api', 'https://other.example/api']);
 	expect(Object.keys(proxy)).toEqual(['/main-api']);
 	const { agent } = (proxy as Record<string, { agent: { options: { keepAlive: boolean; timeout: number } } }>)['/main-api'] ?? {};

@@ -21,7 +21,7 @@ function call(
 const titleOf = async (server: MockServer, id: string): Promise<unknown> =>
 	((await sendRaw(`${server.url}/lib-api/books/${id}`)).json() as { data: { title: string } | null }).data?.title;
 
-it('shows every row, and what is changed there shows in operations, and the other way round', async () => {
+it('shows every row, and changes are shared with the operations in both directions', async () => {
 	const server = await startHost();
 	expect((await call(server, '/db/books?state=hidden')).json()).toMatchObject([{ id: 'b4', secret: '内部备注' }]);
 	expect((await call(server, '/db/books/b3', { method: 'PATCH', body: '{"title":"改过的书名"}' })).status).toBe(200);
@@ -35,7 +35,7 @@ it('shows every row, and what is changed there shows in operations, and the othe
 	expect((await call(server, '/db/books/b8')).json()).toMatchObject({ title: '后来的' });
 });
 
-it('deletes one row and no other, even where a foreign key is null or leads nowhere', async () => {
+it('deletes only the given row, even when a foreign key is null or dangling', async () => {
 	const server = await startHost();
 	server.store.update('loans', 'l1', { bookId: null });
 	server.store.update('loans', 'l2', { bookId: 'gone' });
@@ -43,7 +43,7 @@ it('deletes one row and no other, even where a foreign key is null or leads nowh
 	expect(server.store.rows('loans')).toHaveLength(2);
 });
 
-it('opens by the printed link, which leaves a cookie and no token in the address', async () => {
+it('opens by the printed link, which sets a cookie and removes the token from the address', async () => {
 	const server = await startHost();
 	const opened = await sendRaw(`${server.url}/db?token=${server.consoleToken}`, { headers: { 'sec-fetch-site': 'none' } });
 	expect(opened.status).toBe(303);
@@ -59,7 +59,7 @@ it('opens by the printed link, which leaves a cookie and no token in the address
 	expect(page.text).not.toContain(server.consoleToken);
 });
 
-it('keeps the other parts of an address when it takes the token out', async () => {
+it('keeps other parts of the address when it removes the token', async () => {
 	const server = await startHost();
 	const opened = await sendRaw(`${server.url}/db/books?state=hidden&token=${server.consoleToken}`);
 	expect(opened.headers.location).toBe('/db/books?state=hidden');
@@ -77,7 +77,7 @@ it.each([
 	expect(answer.json()).toEqual({ code: 401, message: expect.stringContaining('启动时打印的 /db 地址'), data: null });
 });
 
-it('takes a token in the address for reading only, and another token after each start', async () => {
+it('accepts a token in the address only for reading, and issues a new token on each start', async () => {
 	const [one, other] = [await startHost(), await startHost()];
 	expect(one.consoleToken).not.toBe(other.consoleToken);
 	expect((await call(other, '/db/books', { token: one.consoleToken })).status).toBe(401);
@@ -97,7 +97,7 @@ it.each([
 	['an unknown resource', '/db/none', {}, 404],
 	['a pattern that is none', '/db/books?title_like=%5B', {}, 400],
 	['an address that cannot be decoded', '/db/books/%E0%A4%A', {}, 400],
-] as const)('answers %s in an envelope, and says nothing on the console', async (_, path, request, status) => {
+] as const)('responds to %s with an envelope and logs nothing', async (_, path, request, status) => {
 	const server = await startHost();
 	const answer = await call(server, path, request);
 	expect(answer.status).toBe(status);
@@ -105,7 +105,7 @@ it.each([
 	expect(answer.json()).toEqual({ code: status, message: expect.any(String), data: null });
 });
 
-it('answers no JSONP, which any page could load as a script', async () => {
+it('does not answer JSONP, which any page could load as a script', async () => {
 	const server = await startHost();
 	const answer = await call(server, '/db/books/b3?callback=steal');
 	expect(answer.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' });

@@ -26,7 +26,7 @@ function check(schema: Schema, value: unknown, closed = false): { value: unknown
 const object = (properties: Record<string, Schema>, more: Schema = {}): Schema => ({ type: 'object', properties, ...more });
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-describe('a value that a schema allows', () => {
+describe('a value that matches a schema', () => {
 	it.each<[string, Schema, unknown]>([
 		['anything without a type', {}, { a: [1] }],
 		['a null where null is a type', { type: ['string', 'null'] }, null],
@@ -48,7 +48,7 @@ describe('a value that a schema allows', () => {
 	});
 });
 
-describe('a value that a schema does not allow', () => {
+describe('a value that does not match a schema', () => {
 	it.each<[Schema, unknown, string]>([
 		[{ type: 'string' }, 1, '$ type: string'],
 		[{ type: 'string' }, null, '$ type: string'],
@@ -79,7 +79,7 @@ describe('a value that a schema does not allow', () => {
 		expect(check(schema, value).problems).toEqual([problem]);
 	});
 
-	it('is told of in all its places', () => {
+	it('is reported once per path', () => {
 		const schema = object({ a: { type: 'string' }, b: { type: 'array', items: { type: 'integer' } } }, { required: ['a', 'c'] });
 		expect(check(schema, { a: 1, b: [1, 'x', 'y'] }).problems).toEqual([
 			'$.a type: string',
@@ -90,7 +90,7 @@ describe('a value that a schema does not allow', () => {
 });
 
 describe('projection', () => {
-	it('drops what a schema does not name, at every depth, and leaves the value itself alone', () => {
+	it('drops undeclared fields at every depth and does not modify the input', () => {
 		const value = { id: '1', password: 'x', children: [{ id: '2', answer: 42 }] };
 		expect(check(ref('Node'), value)).toEqual({ value: { id: '1', children: [{ id: '2' }] }, problems: [] });
 		expect(value.password).toBe('x');
@@ -100,18 +100,18 @@ describe('projection', () => {
 		expect(Object.keys(check(ref('Derived'), { size: 1, kind: 'k', id: '1' }).value as object)).toEqual(['id', 'kind', 'size']);
 	});
 
-	it('keeps further fields where the schema lets them be', () => {
+	it('keeps additional fields when the schema allows them', () => {
 		const open = object({ a: { type: 'string' } }, { additionalProperties: true });
 		expect(check(open, { a: 'x', b: 1 }).value).toEqual({ a: 'x', b: 1 });
 	});
 
-	it('of a request tells of fields that no one asked for', () => {
+	it('reports unknown fields of a request', () => {
 		const schema = object({ a: object({ b: { type: 'string' } }) });
 		expect(check(schema, { a: { b: 'x', c: 1 } }, true)).toEqual({ value: { a: { b: 'x' } }, problems: ['$.a.c unknown: no such field'] });
 		expect(check(schema, { a: { b: 'x', c: 1 } })).toEqual({ value: { a: { b: 'x' } }, problems: [] });
 	});
 
-	it('of a reference that leads nowhere is a fault of the program', () => {
+	it('throws on a dangling reference', () => {
 		expect(() => check(ref('Nothing'), 1)).toThrow('#/components/schemas/Nothing is not among those');
 	});
 });

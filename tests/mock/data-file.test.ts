@@ -18,7 +18,6 @@ async function start(file: string): Promise<Started> {
 	return { server, notices };
 }
 
-/** A data file as a clean stop leaves it, with one change. */
 async function written(): Promise<{ file: string; contents: Record<string, unknown> }> {
 	const file = newFile();
 	const { server } = await start(file);
@@ -55,7 +54,7 @@ it.each([
 		'holds something other than a row with an id at "books", position 1',
 	],
 	['a missing resource', (text: string) => with_(text, { books: undefined }), 'lacks resources of the seed'],
-])('keeps %s beside, says so in one sentence, and starts from the seed', async (_, damage, problem) => {
+])('renames %s, says so in one sentence, and starts from the seed', async (_, damage, problem) => {
 	const { file } = await written();
 	const text = damage(readFileSync(file, 'utf8'));
 	writeFileSync(file, text);
@@ -73,7 +72,7 @@ it.each([
 
 const with_ = (text: string, change: Record<string, unknown>): string => JSON.stringify({ ...JSON.parse(text), ...change });
 
-it('keeps each broken file under a name of its own', async () => {
+it('gives each broken file its own name', async () => {
 	const file = newFile();
 	for (const text of ['one', 'two']) {
 		writeFileSync(file, text);
@@ -102,7 +101,7 @@ it.each([
 	expect((await start(file)).server.how).toBe('kept');
 });
 
-it('goes on in memory where the folder cannot be written, and says so once', async () => {
+it('continues in memory when the folder cannot be written, and says so once', async () => {
 	const folder = newFile();
 	writeFileSync(folder, 'a file where a folder should be');
 	const started = await start(path.join(folder, 'db.json'));
@@ -115,11 +114,11 @@ it('goes on in memory where the folder cannot be written, and says so once', asy
 	]);
 });
 
-it('writes everything, and says so, once the folder can be written again', async () => {
+it('writes all changes and says so once the folder can be written again', async () => {
 	const file = newFile();
 	const started = await start(file);
 	await fetch(`${started.server.url}/lib-api/rules`);
-	// A folder where the next snapshot would be written first.
+	// A folder at the path of the temporary snapshot makes writing fail.
 	mkdirSync(`${file}.tmp`);
 	started.server.store.touched();
 	await fetch(`${started.server.url}/lib-api/rules`);
@@ -132,7 +131,7 @@ it('writes everything, and says so, once the folder can be written again', async
 	expect(titleIn(await start(file))).toBe('改过的书名');
 });
 
-it('touches neither a file nor its folder that another user may only look at', async () => {
+it('leaves a broken file alone when neither it nor its folder is writable', async () => {
 	const { file } = await written();
 	writeFileSync(file, 'broken');
 	await chmod(path.dirname(file), 0o555);
@@ -151,7 +150,7 @@ it('touches neither a file nor its folder that another user may only look at', a
 	expect(readdirSync(path.dirname(file))).toEqual(['db.json']);
 });
 
-it('goes on in memory in a folder that another user may only look at', async () => {
+it('continues in memory when the folder is read-only', async () => {
 	const file = newFile();
 	await chmod(path.dirname(file), 0o555);
 	await asOtherUser(async () => {
@@ -164,7 +163,7 @@ it('goes on in memory in a folder that another user may only look at', async () 
 	});
 });
 
-it('keeps a file that another user may not read, where its folder can be written', async () => {
+it('renames an unreadable file when its folder is writable', async () => {
 	const { file } = await written();
 	await chmod(file, 0o000);
 	if (process.getuid?.() === 0) await chown(path.dirname(file), OTHER_USER, OTHER_USER);
@@ -180,7 +179,7 @@ it('keeps a file that another user may not read, where its folder can be written
 
 const OTHER_USER = 65_534;
 
-/** The superuser may write everywhere, so its rights are given up meanwhile. */
+/** Runs without root's rights, because root may write everywhere. */
 async function asOtherUser(work: () => Promise<void>): Promise<void> {
 	if (process.getuid?.() !== 0) return work();
 	process.seteuid?.(OTHER_USER);
@@ -191,7 +190,7 @@ async function asOtherUser(work: () => Promise<void>): Promise<void> {
 	}
 }
 
-it('leaves a data file that plain json-server serves, and no log', async () => {
+it('leaves a data file that plain json-server can serve, and no log', async () => {
 	const { file } = await written();
 	expect(readdirSync(path.dirname(file))).toEqual(['db.json']);
 	const jsonServer = createRequire(import.meta.url)('json-server') as { create(): PlainServer; router(file: string): unknown };
@@ -248,7 +247,7 @@ it.each([
 	expect(titleIn(await start(file))).toBe(title);
 });
 
-it('keeps a log whose data file is gone beside, and starts from the seed', async () => {
+it('renames a log without its data file and starts from the seed', async () => {
 	const file = newFile();
 	writeFileSync(`${file}.log`, encodeHeader(5) + batch('一'));
 	const started = await start(file);

@@ -1,4 +1,4 @@
-/** A small library as the mock sees it: each kind of answer, body and filter once. What the compiler would emit, written by hand. */
+/** A small library with each kind of response, body and filter once, hand-written in the form the compiler emits. */
 import type { RequestContext } from '#mock/context.ts';
 import type { DeclaredAnswer, MockApi, MockApp, MockBody, MockOperation, MockParameter, PagingSpec } from '#mock/operation.ts';
 import type { Schema } from '#mock/schema.ts';

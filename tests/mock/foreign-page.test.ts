@@ -10,7 +10,7 @@ const MESSAGE = '模拟后端只接受本机应用的请求';
 
 const login = JSON.stringify({ username: 'lan' });
 
-/** A page can send these without asking first: what it cannot read, it must not run either. */
+/** Requests that a foreign page can try to send. It cannot read the response, but the request must not run either. */
 const attempts: readonly [name: string, path: string, request: RawRequest][] = [
 	['a read', '/lib-api/books', {}],
 	['a read with effects', '/lib-api/wrong', {}],
@@ -28,7 +28,7 @@ const attempts: readonly [name: string, path: string, request: RawRequest][] = [
 	['a preflight', '/lib-api/loans', { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST' } }],
 ];
 
-it.each(attempts)('refuses a page of another origin %s, and runs nothing', async (_, path, request) => {
+it.each(attempts)('refuses %s from a page of another origin without running it', async (_, path, request) => {
 	const server = await startHost({ origins: [DEV] });
 	const before = structuredClone(server.store.state);
 	const headers = { ...request.headers, authorization: `Bearer ${server.consoleToken}` };
@@ -48,7 +48,7 @@ it.each(attempts)('refuses a page of another origin %s, and runs nothing', async
 	expect(server.backend.violations).toEqual([]);
 });
 
-it('refuses in the envelope of the API that was called', async () => {
+it('refuses in the envelope of the called API', async () => {
 	const server = await startHost();
 	const refusalAt = async (path: string): Promise<unknown> => (await sendRaw(server.url + path, { headers: { origin: EVIL } })).json();
 	expect(await refusalAt('/lib-api/books')).toEqual({ code: 403, message: MESSAGE, data: null });
@@ -56,7 +56,7 @@ it('refuses in the envelope of the API that was called', async () => {
 	expect(await refusalAt('/db/books')).toEqual({ code: 403, message: MESSAGE, data: null });
 });
 
-it('judges no program that a page of another origin submits', async () => {
+it('does not judge a program submitted by a page of another origin', async () => {
 	const server = await startHost({ app });
 	const before = structuredClone(server.store.state);
 	const body = [JSON.stringify({ pid: '1000', language: 'Python3', code: 'print(1)', cid: 0 })];
@@ -70,7 +70,7 @@ it('judges no program that a page of another origin submits', async () => {
 	expect(server.store.state).toEqual(before);
 });
 
-it('lets a page of a listed origin call it and read the headers that its APIs speak by', async () => {
+it("allows a listed origin to call it and read the APIs' headers", async () => {
 	const server = await startHost({ origins: [DEV] });
 	const asked = await sendRaw(`${server.url}/lib-api/loans`, {
 		method: 'OPTIONS',
@@ -90,13 +90,13 @@ it('lets a page of a listed origin call it and read the headers that its APIs sp
 	expect(exposed).toEqual(expect.arrayContaining(['Date', 'Authorization', 'token', 'Refresh-Token']));
 });
 
-it('keeps its console from pages of listed origins', async () => {
+it('refuses listed origins at its console', async () => {
 	const server = await startHost({ origins: [DEV] });
 	const headers = { origin: DEV, authorization: `Bearer ${server.consoleToken}` };
 	expect((await sendRaw(`${server.url}/db/books`, { headers })).status).toBe(403);
 });
 
-it('refuses an address of another host', async () => {
+it('refuses an absolute request URL with another host', async () => {
 	const server = await startHost();
 	const { port } = new URL(server.url);
 	const socket = connect(Number(port), '127.0.0.1');

@@ -10,7 +10,7 @@ interface Kept {
 	file: string;
 	store: Store;
 	journal: Journal;
-	/** The rows that a run would start with if this one were killed now. */
+	/** The rows a restart would load if the process were killed now. */
 	onDisk: () => State | undefined;
 	batches: () => number;
 }
@@ -52,7 +52,7 @@ it('has every change on disk when a commit resolves', async () => {
 	expect(onDisk()).toEqual(store.state);
 });
 
-it('writes changes together that come while another batch is written', async () => {
+it('batches changes made while another batch is being written', async () => {
 	const { store, journal, batches, onDisk } = await keep();
 	const commits = Array.from({ length: 50 }, (_, index) => {
 		store.insert('books', { id: `n${index}` });
@@ -64,7 +64,7 @@ it('writes changes together that come while another batch is written', async () 
 	expect(batches()).toBeLessThan(5);
 });
 
-it('writes a row once that changes several times, and nothing when nothing changed', async () => {
+it('writes a row once when it changes several times, and nothing without changes', async () => {
 	const { store, journal, file, batches } = await keep();
 	for (const title of ['二', '三', '四']) store.update('books', 'b1', { title });
 	await journal.commit();
@@ -74,13 +74,13 @@ it('writes a row once that changes several times, and nothing when nothing chang
 	expect(batch).toEqual({ clock: 5, changes: [['put', 'books', { id: 'b1', title: '四' }]] });
 });
 
-it('writes changes that no one waits for', async () => {
+it('writes changes without a commit', async () => {
 	const { store, onDisk } = await keep();
 	store.update('books', 'b1', { title: '后来' });
 	await vi.waitFor(() => expect(onDisk()).toEqual(store.state), { timeout: 30_000 });
 });
 
-it('puts a snapshot in place of a log that has grown too long, and loses nothing on the way', async () => {
+it('replaces a log that has grown too long by a snapshot without losing changes', async () => {
 	const { store, journal, onDisk, batches } = await keep(undefined, 300);
 	for (let index = 0; index < 40; index += 1) {
 		store.insert('books', { id: `n${index}`, title: '很长的书名'.repeat(3) });
@@ -99,7 +99,7 @@ it('writes a snapshot when any row may have changed from outside', async () => {
 	expect(onDisk()).toEqual(store.state);
 });
 
-it('keeps rows whose ids are numbers, as the console makes them', async () => {
+it('keeps rows with numeric ids, which the console creates', async () => {
 	const { store, journal, onDisk } = await keep();
 	store.state.books?.push({ id: 5 as unknown as string });
 	store.touched('books', '5');
@@ -111,7 +111,7 @@ it('keeps rows whose ids are numbers, as the console makes them', async () => {
 	expect(onDisk()).toEqual(store.state);
 });
 
-it('leaves the data file alone when it is closed', async () => {
+it('leaves only the data file when it is closed', async () => {
 	const { store, journal, file, onDisk } = await keep();
 	store.update('books', 'b1', { title: '最后' });
 	await journal.close();

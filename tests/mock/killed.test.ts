@@ -5,7 +5,7 @@ import { project, type Run, run } from './support/mock-process.ts';
 
 const START = /mock: (\S+) plays .*/;
 
-/** Each sign-in writes a session of its own. Resolves with true when the answer has arrived. */
+/** Signs in, which writes a session. Resolves with true once the response has arrived. */
 async function signIn(url: string, name: string): Promise<boolean> {
 	const headers = { 'content-type': 'application/json' };
 	const response = await fetch(`${url}/old-api/login`, { method: 'POST', headers, body: JSON.stringify({ username: name }) }).catch(
@@ -14,7 +14,6 @@ async function signIn(url: string, name: string): Promise<boolean> {
 	return response?.status === 200;
 }
 
-/** The names among these whose sign-in is lost. */
 async function lost(url: string, names: readonly string[]): Promise<string[]> {
 	const missing: string[] = [];
 	for (const name of names) {
@@ -29,12 +28,12 @@ async function kill(mock: Run): Promise<void> {
 	await mock.ended;
 }
 
-it('has every acknowledged write after it was killed, whenever that was', async () => {
+it('keeps every acknowledged write whenever the process is killed', async () => {
 	const root = project();
 	const file = path.join(root, '.cache/mock/library/db.json');
 	const acknowledged: string[] = [];
 
-	// Killed right after an answer, the first and a later one.
+	// 1. Killed right after the first response, then after the seventh.
 	for (const count of [1, 7]) {
 		const mock = run(root);
 		const url = await mock.saw(START);
@@ -48,7 +47,7 @@ it('has every acknowledged write after it was killed, whenever that was', async 
 		expect(existsSync(`${file}.log`)).toBe(true);
 	}
 
-	// Killed when the twentieth of many concurrent writes is answered.
+	// 2. Killed when the twentieth of many concurrent writes is acknowledged.
 	const busy = run(root);
 	const busyUrl = await busy.saw(START);
 	expect(await lost(busyUrl, acknowledged)).toEqual([]);
@@ -65,7 +64,7 @@ it('has every acknowledged write after it was killed, whenever that was', async 
 	await busy.ended;
 	expect(answers).toBeGreaterThanOrEqual(20);
 
-	// A record that was not written to its end.
+	// 3. A partially written record.
 	appendFileSync(`${file}.log`, '00000000 {"clock":1,"chan');
 	const last = run(root);
 	const url = await last.saw(START);

@@ -25,7 +25,7 @@ async function open() {
 	return { backend, onUnsaved, send };
 }
 
-/** Makes the database another than the back end expects. */
+/** Creates a database with an unexpected version or schema. */
 async function makeDatabase(version: number, upgrade: (database: IDBDatabase) => void): Promise<void> {
 	const database = await new Promise<IDBDatabase>((resolve, reject) => {
 		const opening = indexedDB.open(NAME, version);
@@ -47,7 +47,7 @@ it.each<[string, () => Promise<void> | void]>([
 	['with one that throws', () => void vi.stubGlobal('indexedDB', throwing)],
 	['with one of a later version', () => makeDatabase(2, () => undefined)],
 	['with one that holds something else', () => makeDatabase(1, (database) => database.createObjectStore('other'))],
-])('%s it works in memory, and tells so once', async (_case, spoil) => {
+])('%s it works in memory and reports so once', async (_case, spoil) => {
 	await spoil();
 	const { backend, onUnsaved, send } = await open();
 	const token: string = (await send('lib.signIn', { username: 'lan', password: '123456' })).data;
@@ -59,10 +59,10 @@ it.each<[string, () => Promise<void> | void]>([
 	expect((await send('lib.myLoans', {}, token)).code).toBe(401);
 });
 
-it('with one that never answers it starts in memory after a while, and lets go of what comes later', async () => {
+it('when the database never answers, it starts in memory after a time-out and closes a late connection', async () => {
 	vi.useFakeTimers();
 	const close = vi.fn();
-	// What comes late is not even read.
+	// A late connection is not read.
 	const transaction = () => ({ objectStore: () => ({ getAll: () => ({}), getAllKeys: () => ({}) }) });
 	const opening: { result: object; onsuccess?: () => void } = { result: { close, transaction } };
 	vi.stubGlobal('indexedDB', { open: () => opening });
@@ -76,7 +76,7 @@ it('with one that never answers it starts in memory after a while, and lets go o
 	expect(close).toHaveBeenCalledOnce();
 });
 
-it('tells once when there is no room for a write, and writes everything when there is room again', async () => {
+it('reports a failed write once, and writes everything when there is space again', async () => {
 	const { backend, onUnsaved, send } = await open();
 	await backend.flush();
 	const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -95,7 +95,7 @@ it('tells once when there is no room for a write, and writes everything when the
 	expect((await rows.read())?.state.loans).toHaveLength(3);
 });
 
-it('with a working database nothing is told', async () => {
+it('reports nothing with a working database', async () => {
 	const { backend, onUnsaved } = await open();
 	await backend.flush();
 	expect(onUnsaved).not.toHaveBeenCalled();

@@ -25,7 +25,7 @@ it.each([
 	['an origin that begins like a listed one', { host, origin: 'http://127.0.0.1:30000' }, 'foreign'],
 	['two origins at once', { host, origin: 'http://127.0.0.1:3000, https://evil.example' }, 'foreign'],
 	['a request without a host', {}, 'foreign'],
-] as const)('%s is judged by its headers', (_, headers, caller) => {
+] as const)('%s is classified by its headers', (_, headers, caller) => {
 	expect(callerOf(headers, listed)).toBe(caller);
 });
 
@@ -34,6 +34,6 @@ it('reads a list of origins and skips empty entries', () => {
 	expect(readOrigins(undefined)).toEqual([]);
 });
 
-it.each(['*', '127.0.0.1:5173', 'http://a.example/path', 'file:///tmp', 'null'])('refuses %j with a sentence', (entry) => {
+it.each(['*', '127.0.0.1:5173', 'http://a.example/path', 'file:///tmp', 'null'])('refuses %j with a message', (entry) => {
 	expect(() => readOrigins(entry)).toThrow(`MOCK_ORIGINS has "${entry}", which is no origin: write it like http://127.0.0.1:5173.`);
 });

@@ -37,7 +37,7 @@ async function hosts(): Promise<Record<string, { origin: string; fetch: Fetch }>
 	};
 }
 
-/** A visit that reads, writes, fails and reads again; each step may use the token of the sign-in. */
+/** A visit that reads, writes, fails and reads again. Steps send the token of the sign-in, except anonymous ones. */
 const visit: [name: string, input?: Record<string, unknown>, anonymous?: true][] = [
 	['lib.signIn', { username: 'lan', password: '123456' }],
 	['lib.books', { keyword: '小', tags: ['robot', 'car'], pageSize: 3, order: '-pages' }],
@@ -60,7 +60,7 @@ const visit: [name: string, input?: Record<string, unknown>, anonymous?: true][]
 	['old.lock'],
 ];
 
-/** Headers that a transport adds by itself. */
+/** Headers added by the transport. */
 const OWN = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'vary']);
 
 async function record({ origin, fetch: send }: { origin: string; fetch: Fetch }): Promise<string[]> {
@@ -77,7 +77,7 @@ async function record({ origin, fetch: send }: { origin: string; fetch: Fetch })
 	return [...seen, `${missing.status} ${await missing.text()}`];
 }
 
-it('the direct, the Node and the browser host answer the same visit byte for byte', async () => {
+it('the direct, the Node and the browser host return the same bytes for the same visit', async () => {
 	const { direct, node, browser } = await hosts();
 	if (!direct || !node || !browser) throw new Error('There are three hosts.');
 	const expected = await record(direct);

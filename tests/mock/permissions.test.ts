@@ -1,4 +1,4 @@
-/** What the table of `npm run codegen -- access` says of operations is what the mock allows. */
+/** The permissions printed by `npm run codegen -- access` match those of the mock. */
 import { expect, test } from 'vitest';
 import { createAccessView } from '#codegen/commands/access/access-view.ts';
 import { reachOf } from '#codegen/commands/access/reach.ts';
@@ -12,7 +12,7 @@ const { model, manifests } = await compileFiles(resolveProject({}, process.cwd()
 if (!model || !manifests.app) throw new Error('The manifests have findings.');
 const view = createAccessView(model, { ...manifests, app: manifests.app, rest: manifests.rest });
 
-/** Session of an API → the resource of its users and the row that plays a role. */
+/** Session of an API → resource of its users and the row whose roles are changed. */
 const USERS: Readonly<Record<string, readonly [resource: string, id: string]>> = {
 	main: ['users', 'admin'],
 	judge: ['users', 'admin'],
@@ -21,7 +21,7 @@ const USERS: Readonly<Record<string, readonly [resource: string, id: string]>> =
 
 const REFUSED: readonly unknown[] = [401, 403, '401', '403'];
 
-/** Codes that the mock answers when somebody of these roles, or a guest, calls operations with nothing in hand: a wrong call is no refusal. */
+/** Names of operations that refuse these roles, or a guest when `null`, when called without input. Validation errors are not refusals. */
 async function refusedOf(names: readonly string[], roles: readonly string[] | null): Promise<string[]> {
 	const refused: string[] = [];
 	for (const name of names) {
@@ -38,10 +38,10 @@ async function refusedOf(names: readonly string[], roles: readonly string[] | nu
 const names = app.operations.map(({ name }) => name);
 const roles = view.subjects.filter(({ signedIn, admin }) => signedIn && !admin).map((subject) => [subject.name, subject] as const);
 
-/** The app itself calls these for everybody, whatever page shows their answer besides. */
+/** The app itself calls these for every user, in addition to pages. */
 const OWN_CALLS: readonly string[] = [settings.routing.list];
 
-test('a guest is refused every operation that needs a sign-in, and none that the table gives them', async () => {
+test('a guest is refused by every operation that needs a sign-in, and by none that the table allows', async () => {
 	const refused = await refusedOf(names, null);
 	const closed = app.operations.filter((operation) => !operation.public).map(({ name }) => name);
 	expect(closed.filter((name) => !refused.includes(name))).toEqual([]);
@@ -51,9 +51,9 @@ test('a guest is refused every operation that needs a sign-in, and none that the
 	expect(given.filter((name) => refused.includes(name))).toEqual([]);
 });
 
-test.each(roles)('%s is refused what the table keeps from them, and nothing that it gives them', async (_role, subject) => {
+test.each(roles)('%s is refused by exactly the operations that the table denies', async (_role, subject) => {
 	const given = new Set(reachOf(view, subject).operations);
-	// An operation that some role reaches and this one does not is guarded; one that no page calls says nothing.
+	// An operation reachable by other roles but not by this one is guarded. Operations that no page calls are not checked.
 	const someone = new Set(roles.flatMap(([, other]) => reachOf(view, other).operations));
 	const kept = [...someone].filter((name) => !given.has(name) && !OWN_CALLS.includes(name));
 	expect(await refusedOf([...given, ...kept], subject.rights.roles)).toEqual(kept.sort());

@@ -54,7 +54,7 @@ async function post(path: string, body: Record<string, unknown> | FormData, fiel
 const MAP = { at: ['data', 'errors'], item: null };
 const LIST = { at: ['problems'], item: { name: 'path', message: 'text' } };
 
-test('an input that breaks the contract names its fields where the API says, in words for the user', async () => {
+test('a request that breaks the contract returns an error per field, for the user', async () => {
 	expect(await post('/join', { name: '明' })).toEqual({
 		code: 400,
 		msg: '参数 name（账号）的长度不对，不能小于 2',
@@ -62,7 +62,7 @@ test('an input that breaks the contract names its fields where the API says, in 
 	});
 });
 
-test('an API may answer a list, and beside its data', async () => {
+test('an API can return field errors as a list outside `data`', async () => {
 	expect(await post('/join', { name: '明', password: '123456' }, LIST)).toEqual({
 		code: 400,
 		msg: '参数 name（账号）的长度不对，不能小于 2',
@@ -71,13 +71,13 @@ test('an API may answer a list, and beside its data', async () => {
 	});
 });
 
-test('an API that says nothing about fields names none', async () => {
+test('an API without field errors returns none', async () => {
 	expect(await post('/join', { name: '明', password: '123456' }, undefined as never)).toMatchObject({ code: 400 });
 	const app = appWith(undefined);
 	expect(app.apis.club?.envelope.fields).toBeUndefined();
 });
 
-test('a row that must be the only one of its kind is refused at its field', async () => {
+test('a value that must be unique is refused at its field', async () => {
 	expect(await post('/join', { name: '小明', password: '123456' })).toEqual({
 		code: 400,
 		msg: '已经有一样的了，请换一个',
@@ -85,7 +85,7 @@ test('a row that must be the only one of its kind is refused at its field', asyn
 	});
 });
 
-test('a handler names fields, too', async () => {
+test('a handler can return field errors', async () => {
 	expect(await post('/ask', { name: '小红', password: '123456' })).toEqual({
 		code: 409,
 		msg: '人满了',
@@ -101,13 +101,13 @@ const sent = (...files: readonly (readonly [string, File])[]): FormData => {
 	return form;
 };
 
-test('files are kept with their name, size, type and content', async () => {
+test('files are stored with name, size, type and content', async () => {
 	const photo = new File(['abc'], '我.png', { type: 'image/png' });
 	const kept = { name: '我.png', size: 3, type: 'image/png', url: 'data:image/png;base64,YWJj' };
 	expect(await post('/send', sent(['photo', photo], ['files', photo]))).toMatchObject({ code: 0, data: { photo: kept, files: [kept] } });
 });
 
-test('the content of a large file is not kept', async () => {
+test('large files are stored without content', async () => {
 	const large = new File([new Uint8Array(600 * 1024)], '大.bin');
 	expect(await post('/send', sent(['files', large]))).toMatchObject({
 		data: { files: [{ name: '大.bin', size: 614400, type: 'application/octet-stream', url: null }] },

@@ -14,37 +14,37 @@ function backendOf(scenario: Scenario, sleep?: (ms: number, signal: AbortSignal)
 const rules = (signal?: AbortSignal): Request => new Request(requestOf(fixtureApp, 'lib.rules'), { signal });
 
 describe('a scenario', () => {
-	it('is chosen by name, and is demo without one', () => {
+	it('is chosen by name, and defaults to demo', () => {
 		expect(chooseScenario('slow')).toBe(scenarios.slow);
 		for (const none of [null, undefined, '']) expect(chooseScenario(none)).toBe(scenarios.demo);
 	});
 
-	it.each(['slwo', 'toString'])('of the unknown name %s is refused with all names and what they do', (name) => {
+	it.each(['slwo', 'toString'])('with the unknown name %s is refused with a list of all scenarios', (name) => {
 		expect(() => chooseScenario(name)).toThrow(`There is no mock scenario "${name}". There are:\n  demo: The whole seed`);
 		expect(() => chooseScenario(name)).toThrow('expired: A sign-in lasts 60 seconds');
 	});
 
-	it('demo answers at once', async () => {
+	it('demo responds at once', async () => {
 		const waits: number[] = [];
 		const backend = backendOf(scenarios.demo, async (ms) => void waits.push(ms));
 		expect((await backend.fetch(rules())).status).toBe(200);
 		expect(waits).toEqual([]);
 	});
 
-	it('slow waits the same time before each answer', async () => {
+	it('slow delays each response by the same time', async () => {
 		const waits: number[] = [];
 		const backend = backendOf(scenarios.slow, async (ms) => void waits.push(ms));
 		for (let count = 0; count < 3; count += 1) expect((await backend.fetch(rules())).status).toBe(200);
 		expect(waits).toEqual([1500, 1500, 1500]);
 	});
 
-	it('slow gives up when the caller does', async () => {
+	it('slow rejects when the caller aborts', async () => {
 		const caller = new AbortController();
 		const backend = backendOf(scenarios.slow, async () => caller.abort());
 		await expect(backend.fetch(rules(caller.signal))).rejects.toThrow('abort');
 	});
 
-	it('offline fails as a network does', async () => {
+	it('offline fails like a lost network', async () => {
 		await expect(backendOf(scenarios.offline).fetch(rules())).rejects.toThrow(new TypeError('Failed to fetch'));
 	});
 
@@ -55,7 +55,7 @@ describe('a scenario', () => {
 		expect(seen).toEqual([200, 200, 500, 200, 200, 500]);
 	});
 
-	it('expired ends a sign-in after 60 seconds of the clock, for good', async () => {
+	it('expired ends a session permanently after 60 seconds', async () => {
 		let now = MOCK_NOW;
 		const { call, store } = createTestBackend({ app: fixtureApp, scenario: scenarios.expired, now: () => now });
 		const { data: token } = await call('lib.signIn', { username: 'lan', password: '123456' });

@@ -19,12 +19,12 @@ describe('a time offset', () => {
 		expect(resolveOffset(offset, MOCK_NOW)).toBe(time);
 	});
 
-	it.each(['@-3x', '@-3', '@3d', '@-3d 8:00', '@-3d20:00', '-3d'])('%s is refused with what to write', (text) => {
+	it.each(['@-3x', '@-3', '@3d', '@-3d 8:00', '@-3d20:00', '-3d'])('%s is refused with a hint', (text) => {
 		expect(() => resolveOffset(text, MOCK_NOW)).toThrow(`\`${text}\` is no time offset: write @-3d`);
 	});
 });
 
-it('reads times as servers write them', () => {
+it('parses times in the formats of common servers', () => {
 	const same = ['2026-09-12T10:00:00+08:00', '2026-09-12T02:00:00Z', '2026-09-12T02:00:00.000+0000', '2026-09-12 10:00:00'];
 	expect(same.map(parseTime)).toEqual(same.map(() => MOCK_NOW));
 	expect(parseTime('2026-09-12')).toBe(MOCK_NOW - 10 * 3_600_000);
@@ -32,7 +32,7 @@ it('reads times as servers write them', () => {
 });
 
 describe('the seed', () => {
-	it('has times in place of offsets, anywhere in a row, and leaves other text alone', () => {
+	it('resolves offsets at any depth and leaves other text alone', () => {
 		const seed = { notices: [{ id: 'n1', at: '@-1d', steps: [{ end: '@+1d 18:00' }], by: '@小林', note: 'a@-1d', none: null }] };
 		expect(loadSeed({ seed }, MOCK_NOW)).toEqual({
 			notices: [
@@ -49,7 +49,7 @@ describe('the seed', () => {
 		expect(seed.notices[0]?.at).toBe('@-1d');
 	});
 
-	it('is grown by the expansion of the app, from rows whose times are resolved', () => {
+	it("is extended by the app's `expand`, which gets rows with resolved times", () => {
 		const state = loadSeed(
 			{
 				seed: { days: [{ id: 'd0', at: '@0d' }] },
@@ -81,14 +81,14 @@ describe('the seed', () => {
 		expect(() => loadSeed({ seed }, MOCK_NOW)).toThrow(message);
 	});
 
-	it('has another hash when any value differs', () => {
+	it('has a different hash when any value differs', () => {
 		const state = { notices: [{ id: 'n1', title: '放假' }] };
 		expect(hashState(structuredClone(state))).toBe(hashState(state));
 		expect(hashState({ notices: [{ id: 'n1', title: '放假。' }] })).not.toBe(hashState(state));
 	});
 });
 
-it('random numbers are the same for the same key, differ for another, and fill their range', () => {
+it('random numbers are deterministic by key and uniformly distributed', () => {
 	const take = (key: string, count = 3): number[] => Array.from({ length: count }, createRandom(key));
 	expect(take('a')).toEqual(take('a'));
 	expect(take('a')).not.toEqual(take('b'));

@@ -26,14 +26,14 @@ async function titleOf(server: MockServer, id: string): Promise<string> {
 	return ((await (await send(server, 'lib.book', { id })).json()) as { data: { title: string } }).data.title;
 }
 
-it('answers operations at their base over HTTP', async () => {
+it('serves operations at their base over HTTP', async () => {
 	const server = await start();
 	const response = await send(server, 'lib.book', { id: 'b3' });
 	expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
 	expect(await response.json()).toMatchObject({ code: 200, data: { title: '齿轮的秘密' } });
 });
 
-it('answers a body that is no JSON with an envelope', async () => {
+it('responds to invalid JSON with an envelope', async () => {
 	const server = await start();
 	const { data: token } = (await (await send(server, 'lib.signIn', { username: 'lan', password: '123456' })).json()) as { data: string };
 	const headers = { 'content-type': 'application/json', Authorization: token, token };
@@ -41,7 +41,7 @@ it('answers a body that is no JSON with an envelope', async () => {
 	expect(await response.json()).toEqual({ code: 400, message: '请求体不是有效的 JSON', data: null });
 });
 
-it('keeps rows and sign-ins between runs, and goes on with its clock', async () => {
+it('keeps rows and sessions between runs, and its clock continues', async () => {
 	const file = newFile();
 	const first = await start({ file });
 	const { data: token } = (await (await send(first, 'lib.signIn', { username: 'lan', password: '123456' })).json()) as { data: string };
@@ -57,7 +57,7 @@ it('keeps rows and sign-ins between runs, and goes on with its clock', async () 
 	expect(data.map(({ id }) => id)).toEqual(['l1', 'loan-1']);
 });
 
-it('restores the seed when told to', async () => {
+it('restores the seed on reset', async () => {
 	const file = newFile();
 	const first = await start({ file });
 	first.store.update('books', 'b3', { title: '改过的书名' });
@@ -67,7 +67,7 @@ it('restores the seed when told to', async () => {
 	expect(await titleOf(second, 'b3')).toBe('齿轮的秘密');
 });
 
-it('sows anew, and says so, when the seed has changed', async () => {
+it('reseeds and reports it when the seed has changed', async () => {
 	const file = newFile();
 	await (await start({ file })).close();
 	const app: MockApp = { ...fixtureApp, seed: { ...fixtureApp.seed, authors: [{ id: 'a1', name: '另一位作者' }] } };
@@ -76,7 +76,7 @@ it('sows anew, and says so, when the seed has changed', async () => {
 	expect(server.store.rows('authors')).toEqual([{ id: 'a1', name: '另一位作者' }]);
 });
 
-it('ends the connection in the scenario offline', async () => {
+it('closes the connection in the scenario offline', async () => {
 	const server = await start({ scenario: scenarios.offline });
 	const error = await new Promise<NodeJS.ErrnoException>((resolve, reject) => {
 		const request = httpRequest(`${server.url}/lib-api/rules`, () => reject(new Error('There was an answer.')));
@@ -85,13 +85,13 @@ it('ends the connection in the scenario offline', async () => {
 	expect(error.code).toBe('ECONNRESET');
 });
 
-it('rejects with the error of Node when the port is taken', async () => {
+it("rejects with Node's error when the port is taken", async () => {
 	const server = await start();
 	const port = Number(new URL(server.url).port);
 	await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE', port });
 });
 
-it('finds the line of a seed row and of a handler', () => {
+it('finds the source line of a seed row and of a handler', () => {
 	const root = mkdtempSync(path.join(tmpdir(), 'mock-'));
 	writeFileSync(path.join(root, 'books.yaml'), "# books\n- { id: b10, title: x }\n- id: 'b1'\n  title: y\n");
 	writeFileSync(path.join(root, 'sign-in.ts'), "import x from 'x';\n\nexport const signIn = x;\n");

@@ -20,7 +20,7 @@ it('finds, inserts, updates and removes rows by id', () => {
 	expect(store.find('books', 'b1')).toBeUndefined();
 });
 
-it('refuses a taken id, a row that is not there and a resource that no seed names', () => {
+it('throws on a duplicate id, a missing row and an unknown resource', () => {
 	const store = createStore({ books: books() });
 	expect(() => store.insert('books', { id: 'b1' })).toThrow('books has a row b1 already.');
 	expect(() => store.update('books', 'b9', {})).toThrow('books has no row b9.');
@@ -28,7 +28,7 @@ it('refuses a taken id, a row that is not there and a resource that no seed name
 	expect(() => store.rows('constructor')).toThrow('There is no resource constructor');
 });
 
-it('looks rows up by a field, after changes too', () => {
+it('finds rows by a field, also after changes', () => {
 	const store = createStore({ books: books() });
 	const idsBy = (shelf: string): string[] => store.rowsBy('books', 'shelf', shelf).map(({ id }) => id);
 	expect(idsBy('s1')).toEqual(['b1']);
@@ -39,7 +39,7 @@ it('looks rows up by a field, after changes too', () => {
 	expect(idsBy('none')).toEqual([]);
 });
 
-it('tells of each change with its resource, until it is told to stop', () => {
+it('notifies of each change with its resource until unsubscribed', () => {
 	const store = createStore({ books: books() });
 	const seen: (string | null)[] = [];
 	const stop = store.onChange((resource) => seen.push(resource));
@@ -52,7 +52,7 @@ it('tells of each change with its resource, until it is told to stop', () => {
 	expect(seen).toEqual(['books', 'books', 'books', null]);
 });
 
-it('gives each id once, past those that are taken, and the same ones over the same rows', () => {
+it('generates each id once, skips existing ones, and is deterministic', () => {
 	const store = createStore({ books: [{ id: 'book-2' }] });
 	expect([store.newId('book'), store.newId('book'), store.newId('reg')]).toEqual(['book-1', 'book-3', 'reg-1']);
 	const again = createStore(structuredClone(store.state));
@@ -61,7 +61,7 @@ it('gives each id once, past those that are taken, and the same ones over the sa
 	expect(again.newId('book')).toBe('book-1');
 });
 
-it('keeps its state and arrays through a reset, because a host holds on to them', () => {
+it('keeps the identity of its state and arrays on reset, because hosts hold references', () => {
 	const store = createStore({ books: books(), readers: [{ id: 'r1' }] });
 	const { state } = store;
 	const rows = state.books;
@@ -72,7 +72,7 @@ it('keeps its state and arrays through a reset, because a host holds on to them'
 	expect(store.find('books', 'b1')).toBeUndefined();
 });
 
-it('sees what a host writes past it, once it is told', () => {
+it('sees rows that a host wrote directly after `touched`', () => {
 	const store = createStore({ books: books() });
 	store.find('books', 'b1');
 	store.rowsBy('books', 'shelf', 's1');

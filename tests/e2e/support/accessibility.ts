@@ -1,17 +1,14 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** `label-content-name-mismatch` counts the items below an item of a tree to its own text. */
+/** `label-content-name-mismatch` counts nested tree items as text of their parent. */
 const WITHOUT = { 'label-content-name-mismatch': { enabled: false } };
 
-/**
- * What axe finds on the page as it stands that shuts people out: `rule: element`, sorted. Lesser findings are not told. `only` names rules
- * where the others have been asked already, as when nothing but colours has changed.
- */
+/** Serious and critical axe findings of the page, as `rule: element`, sorted. With `only`, just these rules run. */
 export async function accessibilityFindings(page: Page, only: readonly string[] = []): Promise<string[]> {
-	// Half a megabyte: it travels once for a document.
+	// 500 kB, so it is injected once per document.
 	if (!(await page.evaluate('Boolean(window.axe)'))) await page.evaluate(axe.source);
-	// Colours on their way from light to dark are nobody's: what ends is taken to its end.
+	// Finishes transitions, since colours halfway between themes fail the contrast rule.
 	await page.evaluate(() => {
 		const ends = (each: Animation): boolean => Number.isFinite(each.effect?.getComputedTiming().endTime);
 		for (const each of document.getAnimations()) if (ends(each)) each.finish();

@@ -11,11 +11,10 @@ import { recordLog } from './failure-record.ts';
 export interface TestBackend {
 	fetch: FetchLike;
 	bases: readonly string[];
-	/** What was asked or answered outside of the contract. */
 	violations: string[];
 }
 
-/** The product's mock server with the whole seed, fresh for one test, at the time of the seed unless told another. */
+/** A mock server with the product's whole seed, fresh for one test. Its clock is the seed's unless `now` is given. */
 export function createTestBackend(now = () => MOCK_NOW, runner?: Runner): TestBackend {
 	const violations: string[] = [];
 	const log: string[] = [];

@@ -4,7 +4,7 @@ import { launchOptions } from '#scripts/find-browser.ts';
 
 let launching: Promise<Browser> | undefined;
 
-/** The browser of this worker, which ends with it. Tests are kept apart by contexts, which cost far less than browsers. */
+/** One browser per worker. Tests are isolated by contexts, which cost far less than browsers. */
 export function launchBrowser(): Promise<Browser> {
 	launching ??= launch();
 	return launching;
@@ -12,6 +12,6 @@ export function launchBrowser(): Promise<Browser> {
 
 function launch(): Promise<Browser> {
 	const options = launchOptions(inject('browserPath'));
-	// All pages of one site share a renderer process: starting one takes longer than loading the app.
+	// All pages of a site share a renderer process, since starting one takes longer than loading the app.
 	return chromium.launch({ ...options, args: [...(options.args ?? []), '--disable-gpu', '--process-per-site'] });
 }

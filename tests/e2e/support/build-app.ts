@@ -1,17 +1,14 @@
 import { runNode } from './run-node.ts';
 
 export interface BuildOptions {
-	/** Folder of the built app. */
 	dist: string;
-	/** Folder of the manifests that the app is compiled from; by default the product's, as they were compiled last. */
+	/** Folder of the manifests to compile; by default the product's existing output is used. */
 	manifests?: string;
-	/** With its back end in the page. */
 	demo?: boolean;
-	/** Whether its scripts are made small: half the time of a build. By default they are. */
+	/** True by default. Minifying takes half of the build time. */
 	minify?: boolean;
 }
 
-/** Builds an app as the scripts of package.json do. */
 export async function buildApp({ dist, manifests, demo = false, minify = true }: BuildOptions): Promise<void> {
 	const env: Record<string, string> = minify ? {} : { MINIFY: 'off' };
 	if (manifests) {

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { createRsbuild } from '@rsbuild/core';
 import { inject } from 'vitest';
 
-/** Bundles one module of `src/` into a script that puts its exports on `window`, and returns the script's path. */
+/** Bundles a module of `src/` into a script that assigns its exports to `window`. Returns the script's path. */
 export async function bundleForBrowser(module: string): Promise<string> {
 	const root = mkdtempSync(`${inject('folder')}/module-`);
 	const rsbuild = await createRsbuild({

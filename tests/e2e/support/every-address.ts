@@ -1,4 +1,4 @@
-/** An address for every route of the product, its parameters and the query that its page waits for filled from the seed. */
+/** An address for every route of the product, with parameters and query taken from the seed. */
 import { type RouteName, routePaths } from '#generated/routes.ts';
 import { MOCK_NOW } from '#mock/clock.ts';
 import { app } from '#mock/generated/app.ts';

@@ -1,6 +1,6 @@
 /**
- * What a failed browser test leaves in `.cache/e2e-failures/`: a screenshot of each open page, the console and the failed requests of its
- * windows, and the log of each mock server. `after-each.ts` calls this after each test, while its pages are still open.
+ * Records of failed browser tests in `.cache/e2e-failures/`: a screenshot of each open page, console and failed requests, and the log of
+ * each mock server. `after-each.ts` calls this while the pages are still open.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,10 +9,9 @@ import { onTestFinished, type RunnerTestCase, TestRunner } from 'vitest';
 import { FAILURES } from './failures.ts';
 import { keeperOf } from './keeper.ts';
 
-/** Stands before the folder in the message of a failure. */
 export const RECORD = 'Screenshots, console and mock log: ';
 
-/** Milliseconds for a screenshot: a page that hangs must not hold up the others. */
+/** Milliseconds; a hanging page must not block the other screenshots. */
 const SCREENSHOT_HANG = 30_000;
 
 interface VisitRecord {
@@ -24,7 +23,7 @@ interface VisitRecord {
 const visits = new Set<VisitRecord>();
 const logs = new Set<() => string>();
 
-/** Records what happens in a context from now on. Returns what ends that. */
+/** Records console and failed requests of a context. Returns a function that stops it. */
 export function recordVisit(context: BrowserContext): () => void {
 	const record: VisitRecord = { context, console: [], failedRequests: [] };
 	const onConsole = (message: ConsoleMessage): void =>
@@ -43,13 +42,13 @@ export function recordVisit(context: BrowserContext): () => void {
 	};
 }
 
-/** Adds the log of a server to the records. `read` is called when a test has failed. */
+/** Adds a server log to the records. `read` is called when a test has failed. */
 export function recordLog(read: () => string): void {
 	logs.add(read);
 	if (TestRunner.getCurrentTest()) onTestFinished(() => void logs.delete(read));
 }
 
-/** Writes the record of a failed test, and says in its errors where that is. */
+/** Writes the record of a failed test and appends its folder to the error messages. */
 export async function recordFailure(test: RunnerTestCase): Promise<void> {
 	if (test.result?.state !== 'fail') return;
 	const folder = await saveRecord(test);
@@ -61,13 +60,11 @@ export async function recordFailure(test: RunnerTestCase): Promise<void> {
 	}
 }
 
-/** Forgets what a file shared between its tests. */
 export function forgetFile(): void {
 	visits.clear();
 	logs.clear();
 }
 
-/** Returns the folder of the record. */
 export async function saveRecord(test: RunnerTestCase): Promise<string> {
 	const folder = path.join(FAILURES, folderName(test));
 	rmSync(folder, { recursive: true, force: true });
@@ -103,7 +100,6 @@ async function takeScreenshot(page: Page, file: string): Promise<void> {
 	}
 }
 
-/** The file and the full name of a test, as far as file systems take them. */
 function folderName(test: RunnerTestCase): string {
 	const file = path.basename(test.file.name).replace(/\.test\.tsx?$/, '');
 	const names: string[] = [test.name];
@@ -112,6 +108,6 @@ function folderName(test: RunnerTestCase): string {
 		.replace(/[^\p{L}\p{N}]+/gu, '-')
 		.slice(0, 70)
 		.replace(/-$/, '');
-	// The place within the file: long names may begin alike.
+	// The test id makes truncated names unique.
 	return `${name}-${test.id.replace(/^[^_]*_/, '')}`;
 }

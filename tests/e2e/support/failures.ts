@@ -1,2 +1,1 @@
-/** Where failed browser tests leave their records. */
 export const FAILURES = '.cache/e2e-failures';

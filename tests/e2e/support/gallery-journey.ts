@@ -1,4 +1,4 @@
-/** Journeys through the app of `examples/gallery` with its back end in the page, built when the first file asks for it. */
+/** Tests of the app of `examples/gallery`, whose back end runs in the page. The first file that needs it builds it. */
 import { existsSync, mkdtempSync, renameSync } from 'node:fs';
 import { inject } from 'vitest';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
@@ -11,7 +11,7 @@ async function serveGallery(): Promise<AppServer> {
 	return startAppServer({ dist });
 }
 
-/** Whole in its place or not there: two workers may build it at once, and the first is taken. */
+/** Builds into a folder of its own and renames it, since two workers may build at once; the first one wins. */
 async function buildGallery(dist: string): Promise<void> {
 	const own = mkdtempSync(`${inject('folder')}/gallery-`);
 	await buildApp({ dist: own, manifests: 'examples/gallery', demo: true, minify: false });

@@ -1,4 +1,4 @@
-/** Once for all browser tests: finds the browser, and builds the app and its demo. */
+/** Runs once before all browser tests: finds the browser, builds the app and its demo. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from '#scripts/find-browser.ts';
@@ -7,18 +7,16 @@ import { FAILURES } from './failures.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** Path of the browser. */
 		browserPath: string;
-		/** Folder of this run, for what several files build or keep. */
+		/** Folder of this run for shared builds. */
 		folder: string;
-		/** Folder of the production build. */
 		dist: string;
-		/** Folder of the build that has its back end in the browser. */
+		/** Folder of the demo build, whose back end runs in the browser. */
 		demoDist: string;
 	}
 }
 
-/** Of this run alone, so that two runs at once do not build over one another. */
+/** Unique, so that two runs at once do not overwrite each other. */
 let folder = '';
 
 export async function setup(project: TestProject): Promise<void> {

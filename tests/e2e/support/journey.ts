@@ -1,4 +1,3 @@
-/** The fixtures of browser tests: a served app, a page that may not complain, and the signed-in student. */
 import type { Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { MOCK_NOW } from '#mock/clock.ts';
@@ -9,21 +8,20 @@ import { openSite, WIDE } from './visit.ts';
 
 export interface Site {
 	url: string;
-	/** Complaints of the back end: what was asked or answered outside of the contract. */
 	violations: readonly string[];
 }
 
 interface Fixtures {
-	/** Set `ahead` to let so many milliseconds pass at the back end. */
+	/** Set `ahead` to advance the back end's clock by milliseconds. */
 	clock: { ahead: number };
 	viewport: { width: number; height: number };
 	site: Site;
-	/** Complaints of the page so far; a test that provokes one empties the list. */
+	/** Complaints of the page so far. Empty the list to accept expected ones. */
 	complaints: string[];
 	page: Page;
 }
 
-/** A test with a page. It fails by itself on any complaint of the page or any call outside of the contract. */
+/** A test with a page. Fails on any complaint of the page and any contract violation. */
 export const journey = base.extend<Fixtures>({
 	viewport: WIDE,
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern

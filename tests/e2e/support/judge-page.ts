@@ -1,4 +1,4 @@
-/** A page with the judge of the browser and nothing else, so that any program can be run there. */
+/** A page that runs only the browser's judge, so tests can run any program in it. */
 import { createBrowserRunner, type EngineProgress } from '#mock/browser/judge-host.ts';
 import type { Limits, Program, RunResult } from '#mock/judge/runner.ts';
 import { judge } from '#mock/operations/judge/judging.ts';
@@ -7,9 +7,9 @@ import { staying } from '#tests/mock/judge/joined-programs.ts';
 
 export interface JudgePage {
 	run(program: Program, input: string, limits: Limits): Promise<RunResult>;
-	/** Statuses of all, one after the other; a program that stands beside itself again stays as it is. */
+	/** Judges all tasks in order and returns their statuses. A program shared by consecutive tasks stays compiled. */
 	judgeEach(tasks: readonly { problem: ProblemRow; program: Program }[]): Promise<number[]>;
-	/** The results of each program for its inputs; nothing of it stays for the next. */
+	/** Results of each program for its inputs. The engine is reset between programs. */
 	runEach(tasks: readonly { program: Program; inputs: readonly string[] }[], limits: Limits): Promise<RunResult[][]>;
 	progress: EngineProgress[];
 }

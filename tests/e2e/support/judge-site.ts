@@ -5,7 +5,7 @@ import { packJudgeEngines } from '#scripts/judge-engines.ts';
 import { workerPolicyPlugin } from '#scripts/worker-policy.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 
-/** Serves the page of judge-page.ts under the policy of the demo, whose built folder is given. */
+/** Serves `judge-page.ts` under the policy of the demo built in `demoDist`. */
 export async function startJudgeSite(demoDist: string): Promise<AppServer> {
 	const dist = `${inject('folder')}/judge-page`;
 	const policy = /http-equiv="Content-Security-Policy"[^>]*content="([^"]*)"/.exec(readFileSync(`${demoDist}/index.html`, 'utf8'))?.[1];

@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 const keepers = new WeakMap<BrowserContext, Page>();
 
 /**
- * Opens a blank page of the site of a context, on which no script of the app runs: it keeps the renderer process alive between tests, and
- * can write the storage of the site before the app is opened.
+ * Opens a blank page of the context's site without the app's scripts. It keeps the renderer process alive between tests and can write the
+ * site's storage before the app is opened.
  */
 export async function openKeeper(context: BrowserContext): Promise<Page> {
 	const keeper = await context.newPage();

@@ -1,6 +1,6 @@
 /**
- * Browser contexts that serve one test after another. A new context starts a new renderer process, which costs more than loading the app;
- * in a kept one the pages of the next test share the process of its keeper. Its HTTP cache stays, too: only files that never change are in it.
+ * Browser contexts reused by consecutive tests. A new context starts a renderer process, which costs more than loading the app; in a reused
+ * one, pages share the keeper's process. The HTTP cache stays too, as it only holds immutable files.
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
@@ -10,19 +10,19 @@ interface KeptContext {
 	context: BrowserContext;
 	keeper: Page;
 	url: string;
-	/** A test has changed it in a way that cannot be taken back. */
+	/** A test changed the context irreversibly, so it is not reused. */
 	spoilt: boolean;
 }
 
 /** Milliseconds. */
 const CLEANING_HANG = 60_000;
 
-/** Each has a process. */
+/** Each idle context keeps a process alive. */
 const MOST_IDLE = 3;
 
 const idle: KeptContext[] = [];
 
-/** A context on a site, as good as new; `release` gives it back. */
+/** Takes a clean context for a site. `release` returns it to the pool. */
 export async function takeContext(url: string): Promise<{ context: BrowserContext; release: (keep: boolean) => Promise<void> }> {
 	const at = idle.findLastIndex((each) => each.url === url);
 	const kept = idle.splice(at, at < 0 ? 0 : 1)[0] ?? (await createContext(url));
@@ -46,7 +46,6 @@ async function createContext(url: string): Promise<KeptContext> {
 	return kept;
 }
 
-/** Notes calls whose effects stay in a context. */
 function watchSpoiling<T extends object>(kept: KeptContext, target: T, methods: readonly (keyof T & string)[]): void {
 	for (const name of methods) {
 		const method = target[name] as (...args: unknown[]) => unknown;
@@ -59,14 +58,14 @@ function watchSpoiling<T extends object>(kept: KeptContext, target: T, methods: 
 	}
 }
 
-/** Takes back what a test has done, and offers the context to the next one; one that cannot be cleaned is given up. */
+/** Resets the context and returns it to the pool. Closes it if the reset fails. */
 async function clear(kept: KeptContext): Promise<void> {
 	if (!(await endsInTime(clean(kept)))) return void kept.context.close().catch(() => undefined);
 	idle.push(kept);
 	if (idle.length > MOST_IDLE) await idle.shift()?.context.close();
 }
 
-/** Now and then Chromium never says that a page is closed which was loading anew, and nothing else would end the wait for it. */
+/** Chromium occasionally never reports that a reloading page is closed, so the reset has a time-out. */
 async function endsInTime(work: Promise<void>): Promise<boolean> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<boolean>((resolve) => {

@@ -1,10 +1,9 @@
-/** An app with a table of fifty columns and a tree, as long as the address says: `/longTable?count=10000`, `/longTree?count=10000`. */
+/** An app with a table of fifty columns and a tree, whose length is in the address: `/longTable?count=10000`, `/longTree?count=10000`. */
 import { startAppServer } from '#tests/support/app-server.ts';
 import type { Site } from './journey.ts';
 import { buildVariant, type Variant } from './variant.ts';
 
 const COLUMNS = 50;
-/** What each column shows, in turns. */
 const KINDS = ['text', 'number', 'stage', 'time', 'long'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -29,7 +28,7 @@ const SLOTS: Readonly<Record<Kind, (field: string) => string>> = {
 	long: (field) => `value: row.${field}`,
 };
 
-/** With a time-out of its own, because a busy machine needs more than the usual ten seconds for answers of 15 MB. */
+/** Has its own time-out, because a slow machine needs more than the default ten seconds for responses of 15 MB. */
 const API = `openapi: 3.1.0
 info: { title: 长列表, version: '1' }
 servers: [{ url: /long-api }]
@@ -97,7 +96,6 @@ view:
   - { block: tree, title: 目录, source: data.nodes, label: row.title, selects: state.node, searchable: true }
 `;
 
-/** `minify` as measuring needs it. */
 export const buildLongLists = ({ minify = false } = {}): Promise<Variant> =>
 	buildVariant(
 		{ 'apis: [gallery]': 'apis: [gallery, long]' },
@@ -140,7 +138,7 @@ const STAGES = ['todo', 'doing', 'late', 'done'].map((value, index) => ({
 
 const LONG = '先在纸上画出流程图，再一步一步写成代码，最后让小车自己走完迷宫。';
 
-/** Every seventh row has more to say, so that heights differ. */
+/** Every seventh row has longer text, so heights differ. */
 function rowOf(index: number): Readonly<Record<string, unknown>> {
 	const fieldOf = (kind: Kind, field: number): unknown => {
 		const number = index * 31 + field * 17;
@@ -156,7 +154,7 @@ function rowOf(index: number): Readonly<Record<string, unknown>> {
 	};
 }
 
-/** Chapters of a hundred nodes: nine sections with ten lessons each, and the chapter. */
+/** Chapters of a hundred nodes: the chapter and nine sections with ten lessons each. */
 function nodesOf(count: number): readonly unknown[] {
 	const node = (id: string, title: string, children: readonly unknown[] = []) => ({ id, title, children });
 	return Array.from({ length: Math.ceil(count / 100) }, (_, chapter) =>

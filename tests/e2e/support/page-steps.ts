@@ -1,11 +1,10 @@
-/** What a person does on a page, and waits for. */
 import type { Page } from 'playwright-core';
 import { keeperOf } from './keeper.ts';
 
-/** Signs in through the form, as a student does; ends on the page that the app chose. */
+/** Signs in through the form and waits for the page that the app opens. */
 export async function signIn(page: Page, username = 'student01', password = '123456'): Promise<void> {
 	if (!page.url().includes('/login')) await page.goto('/login');
-	// The page before, which may ask for the same, stays until this one is there.
+	// The previous page, which may have the same fields, stays mounted until this one is rendered.
 	const form = page.getByRole('form', { name: '登录' });
 	await form.getByLabel('账号').fill(username);
 	await form.getByLabel('密码', { exact: true }).fill(password);
@@ -14,7 +13,7 @@ export async function signIn(page: Page, username = 'student01', password = '123
 	await page.getByRole('banner').waitFor();
 }
 
-/** Signs in without the form and without opening the app: the browser keeps a token, as most do on most days. */
+/** Signs in without the form or the app, by storing a token. */
 export async function storeToken(page: Page, username = 'student01'): Promise<void> {
 	const credentials = new URLSearchParams({ username, password: '123456' });
 	const answer = await page.request.post(`/main-api/user/student/login?${credentials}`);
@@ -23,28 +22,26 @@ export async function storeToken(page: Page, username = 'student01'): Promise<vo
 	await keeperOf(page.context()).evaluate((token) => localStorage.setItem('student-app-token', JSON.stringify({ token })), `${data}1234`);
 }
 
-/** Opens a page as a student who has signed in before. */
 export async function openAs(page: Page, username = 'student01', address = '/'): Promise<void> {
 	await storeToken(page, username);
 	await page.goto(address);
 	await page.getByRole('banner').waitFor();
 }
 
-/** Path and query of the page's address. */
 export function addressOf(page: Page): string {
 	const { pathname, search } = new URL(page.url());
 	return pathname + search;
 }
 
-/** Playwright's default is every animation frame, which makes the browser draw frames that nothing else needs. */
+/** Playwright polls on every animation frame by default, which forces needless rendering. */
 const POLLING_MS = 50;
 
-/** Waits until the page's content stands: its skeletons are gone and its main area has text. */
+/** Waits until the page is rendered: no skeletons, and text in its main area. */
 export async function settled(page: Page): Promise<void> {
 	await page.waitForFunction(
 		() => {
 			const main = [...document.querySelectorAll('main')].find((each) => each.checkVisibility());
-			// The address is there before its page.
+			// The address changes before the page is rendered.
 			const address = location.hash.startsWith('#/') ? location.hash.slice(1) : location.pathname;
 			if (!address.replace(/\?.*$/, '').endsWith(main?.dataset.path ?? '?')) return false;
 			// Ignores skeletons in hidden tabs.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a Node script as its own process: tests are run in NODE_ENV=test, and builds must not be. */
+/** Runs a Node script in a process without NODE_ENV=test, which builds must not see. */
 export function runNode(args: readonly string[], extraEnv: Readonly<Record<string, string>> = {}): Promise<void> {
 	const { NODE_ENV: _, VITEST: __, ...env } = process.env;
 	const child = spawn(process.execPath, args, { env: { ...env, ...extraEnv }, stdio: ['ignore', 'pipe', 'pipe'] });

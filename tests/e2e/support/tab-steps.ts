@@ -1,4 +1,3 @@
-/** What a person does with the bar of tabs. */
 import type { Locator, Page } from 'playwright-core';
 
 export const tabList = (page: Page): Locator => page.getByRole('tablist', { name: '已打开的页面' });
@@ -9,7 +8,7 @@ export const tabNames = (page: Page): Promise<string[]> => tabList(page).getByRo
 
 export const activeTab = (page: Page): Locator => tabList(page).getByRole('tab', { selected: true });
 
-/** Opens pages one after another by the main menu; each gets its tab. */
+/** Opens pages in order through the main menu, each in its own tab. */
 export async function openByMenu(page: Page, ...titles: string[]): Promise<void> {
 	for (const title of titles) {
 		await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: title, exact: true }).click();
@@ -17,7 +16,6 @@ export async function openByMenu(page: Page, ...titles: string[]): Promise<void>
 	}
 }
 
-/** Chooses an item of the menu of a tab. */
 export async function chooseInTabMenu(page: Page, name: string, item: string): Promise<void> {
 	await tab(page, name).click({ button: 'right' });
 	await page.getByRole('menu', { name: '标签页操作' }).getByRole('menuitem', { name: item, exact: true }).click();

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** The computed value of a CSS property or variable. */
 export const cssOf = (page: Page, selector: string, property: string): Promise<string> =>
 	page.locator(selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name).trim(), property);
 
@@ -12,7 +11,6 @@ export interface Look {
 	scheme: string;
 }
 
-/** What the theme has made of the page. */
 export const lookOf = (page: Page): Promise<Look> =>
 	page.evaluate(() => {
 		const style = getComputedStyle(document.body);
@@ -27,11 +25,10 @@ export const lookOf = (page: Page): Promise<Look> =>
 
 const ENTRY = 'student-app-theme';
 
-/** What the browser keeps of the user's choices. */
 export const storedTheme = (page: Page): Promise<unknown> =>
 	page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), ENTRY);
 
-/** Opens an address with a theme in the storage, as after an earlier visit, and none of the app's own scripts. */
+/** Opens an address with a stored theme and with the app's scripts blocked. */
 export async function openBeforeScripts(page: Page, address: string, stored: string | null, entry = ENTRY): Promise<void> {
 	await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 	await page.addInitScript(

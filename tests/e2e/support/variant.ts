@@ -1,4 +1,3 @@
-/** The product with other settings: what app.yaml can say must be tried on the built app. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
@@ -9,22 +8,20 @@ import { buildApp } from './build-app.ts';
 import type { Site } from './journey.ts';
 
 export interface Variant {
-	/** Folder of the built app. */
 	dist: string;
 	remove: () => void;
 }
 
 interface VariantOptions {
-	/** Folder of the manifests. */
 	from?: string;
 	minify?: boolean;
-	/** Name of a build that several files use; it is built when the first of them asks, and stays until the end of the run. */
+	/** Name of a build shared by several files. The first file builds it, and it lasts until the end of the run. */
 	shared?: string;
 }
 
 /**
- * Builds the product, or the app of another folder, with texts of a manifest replaced, by the file of the manifest; a text that is not there is a mistake of the test.
- * Only with `minify` are its scripts small, which costs as much time again. A file that the product does not have is made of the text `''` that is replaced.
+ * Builds the product, or the app of another folder, with text replacements by manifest file. A text that is not found throws. Replacing
+ * `''` creates a missing file. `minify` doubles the build time.
  */
 export async function buildVariant(
 	replacements: Readonly<Record<string, string>>,
@@ -48,7 +45,7 @@ export async function buildVariant(
 		for (const each of [folder, cache]) rmSync(each, { recursive: true, force: true });
 	};
 	if (!place) return { dist, remove };
-	// Two workers may build it at once: the first is taken.
+	// Two workers may build at once; the first one wins.
 	try {
 		renameSync(dist, place);
 	} catch (error) {
@@ -69,7 +66,7 @@ export interface ServedVariant extends Site {
 	close: () => Promise<void>;
 }
 
-/** Serves a built variant below `base` with a fresh back end; `intercept` may answer a call in its place. */
+/** Serves a built variant below `base` with a fresh back end. `intercept` may respond in its place. */
 export async function serveVariant(
 	{ dist }: Variant,
 	{ base = '/', intercept }: { base?: string; intercept?: (request: Request) => Response | null } = {},

@@ -7,7 +7,7 @@ import { takeContext } from './kept-context.ts';
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 360, height: 740 };
 
-/** Milliseconds until a locator gives up. It only ends a hang: a busy machine may take long, and no test may fail for that. */
+/** Milliseconds until a locator gives up. Long, since it only ends a hang and a slow machine must not fail tests. */
 const HANG = 120_000;
 
 export interface Visit {
@@ -16,7 +16,7 @@ export interface Visit {
 	close: () => Promise<void>;
 }
 
-/** A browser window of its own on a site, for tests that need no fixture. One that a test leaves open is closed after it. */
+/** Opens a site in a context of its own, for tests without fixtures. Closed after the test. */
 export async function openSite(url: string, viewport = WIDE, complaints: string[] = []): Promise<Visit> {
 	const { context, release } = await takeContext(url);
 	context.setDefaultTimeout(HANG);
@@ -26,7 +26,7 @@ export async function openSite(url: string, viewport = WIDE, complaints: string[
 		forget();
 		await release(test?.result?.state !== 'fail');
 	};
-	// A visit that is opened before the tests of a file is shared by them, and closed by the file.
+	// A visit opened in `beforeAll` is shared by the tests, and the file closes it.
 	if (test) onTestFinished(close);
 	const page = await openWatchedPage(context, url, complaints);
 	await page.setViewportSize(viewport);

@@ -1,16 +1,14 @@
-/** Pages by their addresses inside the running app, and what holds for each of them. */
 import type { Page } from 'playwright-core';
 import type { RouteName } from '#generated/routes.ts';
 import { everyAddress } from './every-address.ts';
 import { settled } from './page-steps.ts';
 
-/** The pages of the learning half that show who is signed in something of their own. */
+/** Pages of the learning half that show the user's own data. */
 const LEARNING: readonly RouteName[] = [
 	...(['index', 'ucenter', 'profile', 'changePassword', 'search', 'courseIndex', 'courseDetail', 'videoIndex', 'videoDetail'] as const),
 	...(['noticeIndex', 'noticeDetail', 'honorsGalleryIndex', 'honorDetail', 'verifyHonor', 'documentPreview'] as const),
 ];
 const OF_GUESTS: readonly RouteName[] = ['login', 'register', 'password'];
-/** Not pages of a student, or no pages of their own. */
 const LEFT_OUT: readonly RouteName[] = [...OF_GUESTS, 'menuStudio'];
 
 const once = (address: string, index: number, all: readonly string[]): boolean => all.indexOf(address) === index;
@@ -25,7 +23,7 @@ export const studentAddresses = everyAddress
 	.map(({ address }) => address)
 	.filter(once);
 
-/** Goes to an address without starting the app anew, as the browser's own way back does. */
+/** Navigates without reloading, as the browser's back button does. */
 export async function walkTo(page: Page, address: string): Promise<void> {
 	await page.evaluate((to) => {
 		history.pushState({}, '', to);
@@ -34,10 +32,9 @@ export async function walkTo(page: Page, address: string): Promise<void> {
 	await settled(page);
 }
 
-/** Pages that are kept in their tabs cost the time of those who look for findings: after so many the app starts anew. */
+/** Kept-alive pages slow down axe, so the app is reloaded after this many pages. */
 const A_FEW = 5;
 
-/** Goes to one address after the other inside the running app, and looks at each page once it stands. */
 export async function walkThrough(page: Page, addresses: readonly string[], look: (address: string) => Promise<void>): Promise<void> {
 	for (const [index, address] of addresses.entries()) {
 		if (index % A_FEW === 0) await page.goto(address).then(() => settled(page));
@@ -46,7 +43,6 @@ export async function walkThrough(page: Page, addresses: readonly string[], look
 	}
 }
 
-/** What no page may have, in words; nothing for a page that is well. */
 export const flawsOf = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const main = [...document.querySelectorAll('main')].find((each) => each.checkVisibility());

@@ -1,10 +1,9 @@
-/** Each operation answers each field of the contract, with the kind of value that it has there, and no other. */
 import { expect, it } from 'vitest';
 import { failure } from '#mock/judge/runner.ts';
 import { type Desk, openDesk, PROGRAM, SUBMIT, TEST } from './judge-desk.ts';
 import * as shapes from './shapes.ts';
 
-/** Our own additions, which a real judge does not send: see the description in manifests/api/judge.yaml. */
+/** Our additions, which a real judge does not send; see `manifests/api/judge.yaml`. */
 const OWN = { USER: ['token'], PROBLEM_PAGE: ['tags'], PROBLEM_LINE: ['myStatus'] };
 
 const wrong = (): string => 'wrong\n';
@@ -21,7 +20,6 @@ async function tested(desk: Desk) {
 	return (await desk.ask('GET /api/get-test-judge-result', { query: { testJudgeKey: data } })).data;
 }
 
-/** One answer, or many of the same kind. */
 type Look = (desk: Desk) => Promise<unknown>;
 
 const pageOf = async (desk: Desk, operation: string, query: Record<string, string | number | boolean>) =>
@@ -36,7 +34,7 @@ const cases = async (desk: Desk, problemId: string, status = 0) => {
 	const { submitId } = desk.submission((row) => row.problemId === problemId && row.status === status);
 	return (await desk.ask('GET /api/get-all-case-result', { query: { submitId } })).data;
 };
-/** With two groups, of which the second failed; no problem of the seed has them. */
+/** Two groups, of which the second fails. The seed has no such problem. */
 const groups = async (desk: Desk, caseMode: 'subtask_lowest' | 'subtask_average') => {
 	const written = [1, 1, 2].map((group) => ({ in: `${group}\n`, out: group === 1 ? wrong() : 'right\n', group }));
 	desk.store.update('problems', 'P1016', { caseMode, cases: written });
@@ -90,7 +88,7 @@ it.each<[string, shapes.Shape, Look, (readonly string[])?]>([
 	expect([...new Set(all.flatMap((value) => shapes.faultsOf(value, shape, extra)))]).toEqual([]);
 });
 
-it('a user who signs in, with the token in the header that only a judge of ours repeats in the data', async () => {
+it('a sign-in returns the user and the token in the header, which only our judge repeats in the data', async () => {
 	const desk = openDesk();
 	const { data, headers, body } = await desk.ask('POST /api/admin/jqr-auto-login', { token: null, body: secret('hoj-student01-7f3a91') });
 	expect(shapes.faultsOf(data, shapes.USER, OWN.USER)).toEqual([]);
@@ -105,7 +103,7 @@ function secret(value: string): FormData {
 	return form;
 }
 
-it('a test run answers its key as bare text, and a shared submission nothing', async () => {
+it('a test run returns its key as a bare string, and sharing a submission returns null', async () => {
 	const desk = openDesk({ script: wrong });
 	const run = await desk.ask('POST /api/submit-problem-test-judge', { body: TEST });
 	expect(run.body).toEqual({ status: 200, msg: 'success', data: expect.stringMatching(/^TEST_JUDGE_[0-9a-f]{32}$/) });
@@ -114,7 +112,7 @@ it('a test run answers its key as bare text, and a shared submission nothing', a
 	expect(shared.body).toEqual({ status: 200, msg: 'success', data: null });
 });
 
-it('limits are in milliseconds and MB, what was spent in milliseconds and KB, at most the limit, twice as much beside C and C++', async () => {
+it('limits are in ms and MB, usage in ms and KB up to the limit, which is doubled for languages other than C and C++', async () => {
 	const desk = openDesk({ script: () => failure('TLE', '', { time: 2000, memory: 131_072 }) });
 	expect((await detail(desk, 'P1002')).problem).toMatchObject({ timeLimit: 1000, memoryLimit: 64, stackLimit: 64 });
 	await submitted(desk, { ...SUBMIT, language: 'Python3' });
@@ -125,14 +123,14 @@ it('limits are in milliseconds and MB, what was spent in milliseconds and KB, at
 	expect(rows.filter(({ time, memory, language }) => time > 1000 * factor(language) || memory > 65_536 * factor(language))).toEqual([]);
 });
 
-it('samples are glued together and not escaped, templates go by language, and the languages are spelt as the judge spells them', async () => {
+it("samples are concatenated without escaping, templates are keyed by language, and language names match the judge's", async () => {
 	const { problem, languages, codeTemplate } = await detail(openDesk(), 'P1014');
 	expect(problem.examples).toMatch(/^(<input>[\s\S]*?<\/input><output>[\s\S]*?<\/output>)+$/);
 	expect(languages).toEqual(['C', 'C++', 'C++ 17', 'C++ 20', 'Java', 'Python3', 'Golang', 'JavaScript Node', 'JavaScript V8']);
 	expect(Object.keys(codeTemplate).every((name) => languages.includes(name))).toBe(true);
 });
 
-it('a submission that was taken repeats its program and tells no result; a message is for those that were not run', async () => {
+it('a new submission returns its program without a result, and the error message is for programs that did not run', async () => {
 	const desk = openDesk({ script: () => failure('CE', 'main.cpp:1:1: error') });
 	const taken = (await desk.ask('POST /api/submit-problem-judge', { body: SUBMIT })).data;
 	expect(taken).toMatchObject({ status: 5, code: PROGRAM.code, length: PROGRAM.code.length, time: null, memory: null, share: false });
@@ -140,13 +138,13 @@ it('a submission that was taken repeats its program and tells no result; a messa
 	await desk.backend.settled();
 	const mine = await seen(desk, ({ submitId }) => submitId === taken.submitId);
 	expect(mine.submission).toMatchObject({ status: -2, errorMessage: 'main.cpp:1:1: error', time: null });
-	// The judge says something in English of all others, which is not to be shown.
+	// For other verdicts the judge sends an English message, which the app does not show.
 	expect((await seen(desk, solved)).submission.errorMessage).toMatch(/^[\x20-\x7e]+$/);
 	const refused = await seen(desk, ({ status }) => status === 10);
 	expect(refused.submission.errorMessage).not.toMatch(/^[\x20-\x7e]+$/);
 });
 
-it('points are for problems with points, and are worth more in harder ones for the table of ranks', async () => {
+it('only problems with points have scores, and harder problems weigh more in the ranking', async () => {
 	const desk = openDesk();
 	const records: Record<string, number>[] = (await pageOf(desk, 'GET /api/get-submission-list', { onlyMine: true, limit: 200 })).records;
 	const level = new Map(desk.store.rows<{ id: string; level: string }>('problems').map(({ id, level: own }) => [id, own]));

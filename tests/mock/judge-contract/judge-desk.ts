@@ -5,7 +5,7 @@ import { chooseScenario, type ScenarioName } from '#mock/scenario.ts';
 import { createTestBackend, type TestBackend } from '#tests/support/mock-backend.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 
-/** What came over the wire, without anything that our client would do to it. */
+/** A response as sent, without our client's processing. */
 export interface Wire {
 	http: number;
 	headers: Headers;
@@ -16,18 +16,17 @@ export interface Wire {
 
 export interface Ask {
 	query?: Record<string, string | number | boolean>;
-	/** Sent as JSON; a text as it is, a form as a form. */
+	/** Objects are sent as JSON, strings and forms as they are. */
 	body?: Record<string, unknown> | string | FormData;
-	/** As it stands in the header; null: none. That of the student by default. */
+	/** Value of the header, null for no header. The student's token by default. */
 	token?: string | null;
 }
 
 export interface Desk extends TestBackend {
 	token: string;
 	wait(ms: number): void;
-	/** `GET /api/get-problem-list`. */
+	/** `operation` is a method and path, such as `GET /api/get-problem-list`. */
 	ask(operation: string, ask?: Ask): Promise<Wire>;
-	/** A submission of the seed that the rule holds for. */
 	submission(rule: (row: SubmissionRow) => boolean): SubmissionRow;
 }
 
@@ -37,12 +36,12 @@ export interface DeskOptions {
 	scenario?: ScenarioName;
 }
 
-/** The judge of the mock as a stranger's client meets it: requests by hand, with a student's token. */
+/** The mock's judge as a third-party client sees it: raw requests with a student's token. */
 export function openDesk({ account = 'student01', script, scenario = 'demo' }: DeskOptions = {}): Desk {
 	let now = MOCK_NOW;
 	const runner = script && { runner: createScriptedRunner(script) };
 	const chosen = chooseScenario(scenario);
-	// Requests that break the contract are what is tested here.
+	// Only responses are checked, since these tests send invalid requests on purpose.
 	const backend = createTestBackend({ app, now: () => now, scenario: chosen, onViolation: tellAnswers, ...runner });
 	const token = backend.signIn('users', account, 'judge');
 	const ask: Desk['ask'] = async (operation, asked = {}) => {
@@ -75,7 +74,7 @@ function requestOf(operation: string, { query = {}, body, token = null }: Ask): 
 	return new Request(url, { method, headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
 }
 
-/** An answer outside of the contract is a fault of the mock. */
+/** Responses that break the contract are bugs of the mock; invalid requests are expected here. */
 function tellAnswers({ kind, message, cause }: { kind: string; message: string; cause?: unknown }): void {
 	if (kind !== 'request') throw new Error(message, { cause });
 }
@@ -86,7 +85,7 @@ export function formOf(fields: Record<string, string>): FormData {
 	return form;
 }
 
-/** Long enough for every language. */
+/** Exceeds the minimum length in every language. */
 export const PROGRAM = { language: 'C++', code: `int main() { return 0; } // ${'x'.repeat(40)}` };
 export const TEST = { pid: 1002, type: 'public', ...PROGRAM, userInput: '20 105', expectedOutput: '5 5' };
 export const SUBMIT = { pid: 'P1002', ...PROGRAM, cid: 0, isRemote: false };

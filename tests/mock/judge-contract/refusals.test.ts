@@ -1,4 +1,4 @@
-/** What each operation refuses, and in which of the two ways: refusals of the business are HTTP 200, those before it have the HTTP status. */
+/** Refusals of each operation. Business refusals have HTTP 200, earlier ones the matching HTTP status. */
 import { describe, expect, it } from 'vitest';
 import { type Ask, formOf, openDesk, PROGRAM, SUBMIT, TEST } from './judge-desk.ts';
 
@@ -35,14 +35,14 @@ const REFUSED: readonly (readonly [operation: string, what: string, ask: Ask, st
 	['PUT /api/submission', 'a submission that is not there', { body: { submitId: 999_999_999, share: true } }, 404],
 ];
 
-describe('the business refuses with HTTP 200, no data and words to show', () => {
+describe('a business error has HTTP 200, no data and a message', () => {
 	it.each(REFUSED)('%s: %s', async (operation, _what, ask, status) => {
 		const { http, body, headers } = await openDesk().ask(operation, ask);
 		expect({ http, body }).toEqual({ http: 200, body: { status, msg: expect.stringMatching(/[一-龥]/), data: null } });
 		expect(headers.get('Authorization')).toBeNull();
 	});
 
-	it('PUT /api/submission: what another has handed in, whoever asks', async () => {
+	it('PUT /api/submission: a submission of another user, also for administrators', async () => {
 		for (const account of ['student01', 'admin']) {
 			const desk = openDesk({ account });
 			const { submitId, share } = desk.submission(({ userId }) => userId === 'bigdata');
@@ -57,7 +57,7 @@ describe('the business refuses with HTTP 200, no data and words to show', () => 
 	it.each([
 		['POST /api/submit-problem-judge', SUBMIT],
 		['POST /api/submit-problem-test-judge', TEST],
-	])('%s: from who may only look', async (operation, body) => {
+	])('%s: from a read-only account', async (operation, body) => {
 		expect((await openDesk({ account: 'graduate' }).ask(operation, { body })).body).toMatchObject({ status: 403, data: null });
 	});
 });
@@ -69,8 +69,8 @@ const PROTECTED: readonly (readonly [operation: string, ask: Ask])[] = [
 	['PUT /api/submission', { body: SHARE }],
 ];
 
-describe('what never reaches the business is refused with the HTTP status, too', () => {
-	it.each(PROTECTED)('%s without a token that is good', async (operation, ask) => {
+describe('a request that fails before the business logic has the HTTP status too', () => {
+	it.each(PROTECTED)('%s without a valid token', async (operation, ask) => {
 		const desk = openDesk();
 		for (const token of [null, 'dead', `Bearer ${desk.token}`, desk.signIn('users', 'student01', 'main')]) {
 			const { http, body } = await desk.ask(operation, { ...ask, token });
@@ -100,7 +100,7 @@ describe('what never reaches the business is refused with the HTTP status, too',
 		expect({ http, body }).toEqual({ http: 400, body: { status: 400, msg: expect.stringMatching(/[一-龥]/), data: null } });
 	});
 
-	it('an operation that the judge does not have', async () => {
+	it('an unknown operation', async () => {
 		const { http, body } = await openDesk()
 			.ask('GET /api/get-everything')
 			.catch(() => ({ http: 404, body: { status: 404 } }));
@@ -108,7 +108,7 @@ describe('what never reaches the business is refused with the HTTP status, too',
 	});
 });
 
-it('a short program is taken in the languages in which programs can be short', async () => {
+it('short programs are accepted in languages that allow them', async () => {
 	for (const [language, status] of [
 		['Python3', 200],
 		['PyPy3', 200],

@@ -1,12 +1,10 @@
-/** What the judge answers, field by field: its name, and the kind of value that may stand there. */
-
 type Kind = (value: unknown) => boolean;
 
 const int: Kind = Number.isInteger;
 const text: Kind = (value) => typeof value === 'string';
 const flag: Kind = (value) => typeof value === 'boolean';
 const list: Kind = Array.isArray;
-/** As an old Jackson writes times: the zone without a colon. */
+/** The format of old Jackson versions: no colon in the zone. */
 const time: Kind = (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d{4}$/.test(value);
 const nothing: Kind = (value) => value === null;
 const orNull =
@@ -18,7 +16,6 @@ export type Shape = Readonly<Record<string, Kind>>;
 
 const named = (kind: Kind, names: string): Shape => Object.fromEntries(names.split(' ').map((name) => [name, kind]));
 
-/** Counts of submissions by their result. */
 const counts = named(int, 'total ac mle tle re pe ce wa se pa');
 
 export const PAGE: Shape = { records: list, ...named(int, 'total size current pages'), orders: list, searchCount: flag };
@@ -99,7 +96,7 @@ export const SUBMISSION_INFO: Shape = { submission: (value) => typeof value === 
 
 export const CASES: Shape = { judgeCaseMode: text, judgeCaseList: orNull(list), subTaskJudgeCaseVoList: orNull(list) };
 
-/** Ordinary users see what a case cost, and nothing of what it is made of. */
+/** Ordinary users see the usage of a case, but not its data. */
 export const CASE: Shape = {
 	...named(nothing, 'id pid submitId uid caseId inputData outputData gmtCreate gmtModified'),
 	...named(int, 'time memory status seq'),
@@ -114,10 +111,10 @@ export const SUBTASK: Shape = {
 	subtaskDetailList: list,
 };
 
-/** A group that counts by its average has no memory. */
+/** Groups scored by average have no memory usage. */
 export const AVERAGED: Shape = { ...SUBTASK, memory: nothing };
 
-/** Names of fields that are absent, have a wrong kind of value, or are not of the judge; `extra`: those of our own. */
+/** Lists fields that are missing, of a wrong kind or unknown. `extra` names our additions. */
 export function faultsOf(value: Record<string, unknown>, shape: Shape, extra: readonly string[] = []): string[] {
 	const faults = Object.entries(shape).flatMap(([name, kind]) => {
 		if (!(name in value)) return [`${name} is absent`];

@@ -1,4 +1,3 @@
-/** What a client of the judge stumbles over: keys that are read once, slots, tokens that change and die, lists that filter and page. */
 import { describe, expect, it } from 'vitest';
 import { failure, type RunResult } from '#mock/judge/runner.ts';
 import type { ProblemRow, SubmissionRow } from '#mock/operations/judge/rows.ts';
@@ -23,8 +22,8 @@ async function outcome(script: () => string | RunResult, fields: Record<string, 
 }
 
 describe('the key of a test run', () => {
-	it('says 5 and nothing else until the run is done, gives its result once, and then means nothing', async () => {
-		// A judge without a machine never gets to it.
+	it('returns status 5 until the run is done, returns its result once, and is then unknown', async () => {
+		// Without a runner, nothing is ever judged.
 		const idle = openDesk();
 		const empty = {
 			time: null,
@@ -90,16 +89,16 @@ describe('the key of a test run', () => {
 			{ status: 3, userOutput: 'so far', stderr: 'IndexError' },
 		],
 		['too much output, as a fault', () => failure('OLE', '输出太多'), {}, false, { status: 3, stderr: '输出太多' }],
-	])('tells of %s', async (_what, script, fields, exact, expected) => {
+	])('reports %s', async (_what, script, fields, exact, expected) => {
 		expect(await outcome(script, fields, exact)).toMatchObject(expected);
 	});
 });
 
-describe('the slot of eight seconds', () => {
+describe('the rate limit of eight seconds', () => {
 	const ask = (desk: Desk, operation: string, fields: Record<string, unknown> = {}, more: Ask = {}) =>
 		desk.ask(operation, { body: { ...(operation === RUN ? TEST : SUBMIT), ...fields }, ...more });
 
-	it.each([RUN, SUBMISSION])('%s: one, and the next after eight seconds', async (operation) => {
+	it.each([RUN, SUBMISSION])('%s: accepts one request, and the next after eight seconds', async (operation) => {
 		const desk = openDesk();
 		expect((await ask(desk, operation)).body.status).toBe(200);
 		desk.wait(7999);
@@ -108,13 +107,13 @@ describe('the slot of eight seconds', () => {
 		expect((await ask(desk, operation)).body.status).toBe(200);
 	});
 
-	it.each([RUN, SUBMISSION])('%s: what is refused uses it up, too', async (operation) => {
+	it.each([RUN, SUBMISSION])('%s: counts refused requests', async (operation) => {
 		const desk = openDesk();
 		expect((await ask(desk, operation, { language: 'Cobol' })).body.status).toBe(400);
 		expect((await ask(desk, operation)).body.status).toBe(403);
 	});
 
-	it('is one for test runs and one for submissions, one for each user, and none in contests', async () => {
+	it('is separate for test runs and submissions and for each user, and does not apply to contests', async () => {
 		const desk = openDesk();
 		const other = desk.signIn('users', 'bigdata', 'judge');
 		const codes = [
@@ -132,7 +131,7 @@ describe('the token', () => {
 	const asks: Ask = { query: { testJudgeKey: 'x' } };
 	const PROTECTED = 'GET /api/get-test-judge-result';
 
-	it('is replaced by the answer of a protected call from half a day on, also by a refusal; the old one stays good', async () => {
+	it('is renewed by protected calls after half a day, even refused ones, and the old token stays valid', async () => {
 		const desk = openDesk();
 		desk.wait(12 * HOUR - 1);
 		expect((await desk.ask(PROTECTED, asks)).headers.get('Refresh-Token')).toBeNull();
@@ -146,7 +145,7 @@ describe('the token', () => {
 		expect((await desk.ask(PROTECTED, { ...asks, token: renewed })).headers.get('Refresh-Token')).toBeNull();
 	});
 
-	it('that is dead is nobody on public routes, which say nothing of it', async () => {
+	it('is ignored by public routes when it has expired', async () => {
 		const desk = openDesk({ scenario: 'expired' });
 		const { submitId } = desk.submission(({ userId, share }) => userId === 'student01' && !share);
 		const look = async () => {
@@ -190,7 +189,7 @@ describe('lists', () => {
 		],
 		[{ oj: 'Mine' }, () => true],
 		[{ oj: 'of nobody' }, () => true],
-	])('problems by %j are all that fit, in the order of their numbers', async (query, fits) => {
+	])('problems by %j are all matches in order of their ids', async (query, fits) => {
 		const { records: all } = await page(PROBLEMS, { limit: 100 });
 		const { records } = await page(PROBLEMS, { ...query, limit: 100 });
 		const found: string[] = records.map(({ problemId }: { problemId: string }) => problemId);
@@ -200,7 +199,7 @@ describe('lists', () => {
 		expect(found).toEqual([...found].sort());
 	});
 
-	it('there are none of another site', async () => expect((await page(PROBLEMS, { oj: 'CF' })).total).toBe(0));
+	it('lists no problems of other judges', async () => expect((await page(PROBLEMS, { oj: 'CF' })).total).toBe(0));
 
 	interface Row {
 		submitId: number;
@@ -215,7 +214,7 @@ describe('lists', () => {
 		[{ username: 'dent0' }, ({ username }) => username.includes('dent0')],
 		[{ problemID: '102' }, ({ displayPid }) => displayPid.includes('102')],
 		[{ problemID: 'P1002', completeProblemID: true }, ({ displayPid }) => displayPid === 'P1002'],
-	])('submissions by %j, the newest first, and never with a program', async (query, fits) => {
+	])('submissions by %j are sorted newest first and never contain code', async (query, fits) => {
 		const { records } = (await page(MINE, { onlyMine: false, limit: 200, ...query })) as { records: Row[] };
 		expect(records.length).toBeGreaterThan(0);
 		expect(records.every(fits)).toBe(true);
@@ -223,14 +222,14 @@ describe('lists', () => {
 		expect(records.some((row) => 'code' in row)).toBe(false);
 	});
 
-	it('part of a number is not the number, and a group has nothing', async () => {
+	it('with completeProblemID a partial id matches nothing, and groups have no submissions', async () => {
 		expect((await page(MINE, { onlyMine: false, problemID: '1002', completeProblemID: true })).total).toBe(0);
 		expect((await page(MINE, { onlyMine: false, gid: 7 })).total).toBe(0);
 	});
 });
 
 describe('a submission', () => {
-	it('shows no case before the end, where the judge writes them all at once, and none at all where the problem hides them', async () => {
+	it('shows cases only at the end, when the judge writes them all at once, and never if the problem hides them', async () => {
 		const desk = openDesk({ script: () => 'wrong\n' });
 		const { data } = await desk.ask(SUBMISSION, { body: SUBMIT });
 		await desk.backend.settled();
@@ -245,7 +244,7 @@ describe('a submission', () => {
 		expect(await cases(hidden.submitId)).toEqual({ status: 200, msg: 'success', data: null });
 	});
 
-	it('is for its author, and for all once he has shared it; taking that back works, too', async () => {
+	it('is visible to its author, to others only while shared', async () => {
 		const desk = openDesk();
 		const { submitId } = desk.submission(({ userId, share }) => userId === 'student01' && !share);
 		const seenBy = async (token: string | null): Promise<boolean> =>

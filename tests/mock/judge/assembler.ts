@@ -1,4 +1,4 @@
-/** A small assembler of WebAssembly, so that tests can say exactly which instructions a module has. */
+/** A small WebAssembly assembler, so tests control the exact instructions of a module. */
 import { signedLeb, unsignedLeb } from '#mock/judge/metering/byte-writer.ts';
 
 export const I32 = 0x7f;
@@ -10,26 +10,22 @@ type Code = readonly number[];
 export interface FunctionText {
 	params?: readonly number[];
 	results?: readonly number[];
-	/** Types of its locals. */
 	locals?: readonly number[];
-	/** Without the `end` of the function. */
+	/** Without the final `end`. */
 	body: Code;
 }
 
 export interface ModuleText {
-	/** Exported as `f0`, `f1` and so on, and all in the table 0. */
+	/** Exported as `f0`, `f1` …, and listed in table 0. */
 	functions: readonly FunctionText[];
-	/** Types of functions that are imported from `host` by their number; they come first in the order of functions. */
+	/** Types of functions imported from `host`. They precede the module's functions in the index space. */
 	imports?: readonly Pick<FunctionText, 'params' | 'results'>[];
-	/** How many globals of the type i32 are imported from `host` as `g0`, `g1` and so on. */
+	/** Number of i32 globals imported from `host` as `g0`, `g1` … */
 	importedGlobals?: number;
-	/** First values of mutable globals of the type i32. */
 	globals?: readonly number[];
-	/** Pages; exported as `memory`. */
+	/** In pages; exported as `memory`. */
 	memory?: number;
-	/** One tag without parameters. */
 	tag?: boolean;
-	/** Types beyond those of functions, for blocks. */
 	blockTypes?: readonly Pick<FunctionText, 'params' | 'results'>[];
 }
 
@@ -45,7 +41,7 @@ const typeOf = ({ params = [], results = [] }: Pick<FunctionText, 'params' | 're
 	...vector(results.map((type) => [type])),
 ];
 
-/** Types: of imports, of functions, of the tag, then those of blocks. */
+/** Order of types: imports, functions, the tag, blocks. */
 export function assemble(module: ModuleText): Uint8Array<ArrayBuffer> {
 	const { functions, imports = [], importedGlobals = 0, globals = [], memory, tag = false, blockTypes = [] } = module;
 	const first = imports.length;
@@ -98,5 +94,5 @@ export const when = (...body: Code): number[] => [0x04, EMPTY, ...body, END];
 export const br = (depth: number): number[] => [0x0c, depth];
 export const brIf = (depth: number): number[] => [0x0d, depth];
 export const brTable = (depths: readonly number[], otherwise: number): number[] => [0x0e, depths.length, ...depths, otherwise];
-/** Takes one from a local, and does the body as long as something is left. */
+/** Runs the body and decrements a local until it is zero. */
 export const repeat = (local: number, ...body: Code): number[] => loop(...body, ...get(local), ...i32(1), SUB, 0x22, local, ...brIf(0));

@@ -1,6 +1,6 @@
 /**
- * Two programs for each problem whose outputs a solver of the seed works out: one written from the statement alone, by another way than
- * the solver's where there is one, and one that makes the mistake which the problem names. `t` is the input, `w` its words, `n` its numbers.
+ * Two programs for each problem whose outputs the seed's solver computes: a correct one, written from the statement with another algorithm
+ * where possible, and one with the problem's typical mistake. `t` is the input, `w` its words, `n` its numbers.
  */
 const READING = 'const t = read(), w = t.split(/\\s+/).filter(Boolean), n = w.map(Number), lines = t.split("\\n");\n';
 

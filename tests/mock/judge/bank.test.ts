@@ -1,4 +1,4 @@
-/** The forty problems of which the seed has the inputs alone: their outputs stand up to a second program for each. */
+/** Checks the computed outputs of the forty problems that have only inputs in the seed, by a second program for each. */
 import { describe, expect, it } from 'vitest';
 import { VERDICT } from '#mock/operations/judge/verdicts.ts';
 import { bankPrograms } from './bank-programs.ts';
@@ -8,7 +8,7 @@ import { problems } from './problems.ts';
 const machine = useMachine();
 const LANGUAGE = 'JavaScript V8';
 
-it('there are forty of them, each with a public case and hidden ones', () => {
+it('there are forty problems, each with a public case and hidden ones', () => {
 	const bank = problems.slice(20);
 	expect(bank.map(({ id }) => id)).toEqual(bankPrograms.map(([id]) => id));
 	expect(bank.filter(({ cases }) => !cases[0]?.sample || cases.every(({ sample }) => sample))).toEqual([]);
@@ -21,14 +21,14 @@ describe.each(bankPrograms)('%s', (id, [right, mistaken]) => {
 		return machine.judge(problem, { language: LANGUAGE, code });
 	};
 
-	it('takes a right program, and neither one with its typical mistake nor an empty one', async () => {
+	it('accepts the correct program, and rejects the typical mistake and an empty program', async () => {
 		const { status, cases } = await judged(right);
 		expect({ status, wrong: cases.flatMap((each, index) => (each.status === VERDICT.accepted ? [] : [index])) }).toEqual({
 			status: VERDICT.accepted,
 			wrong: [],
 		});
 		expect((await judged(mistaken)).cases.filter((each) => each.status === VERDICT.wrong).length).toBeGreaterThan(0);
-		// White space at the ends does not count, so nothing must not be a right output of any case.
+		// Trailing whitespace is ignored, so no case may expect empty output.
 		expect((await judged('')).cases.filter((each) => each.status !== VERDICT.wrong)).toEqual([]);
 	});
 });

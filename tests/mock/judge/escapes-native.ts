@@ -237,7 +237,7 @@ int main() {
 	],
 ]);
 
-/** Looks through all of its memory for what the run before it has left. */
+/** Searches all of its memory for data of the previous run. */
 export const C_HIDING = `#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

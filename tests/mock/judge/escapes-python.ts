@@ -1,6 +1,6 @@
 import { type Escape, escapesIn } from './escape.ts';
 
-/** `attempt` says what came of it; what an attempt throws is how it failed. proxies: whatever of JavaScript an interpreter holds. */
+/** `attempt` prints the outcome; an exception means the attempt failed. `proxies` finds JavaScript objects held by the interpreter. */
 const TOOLS = `
 def attempt(name, work):
     try:
@@ -37,7 +37,7 @@ has_mark = lambda text: MARK in (text if isinstance(text, str) else bytes(text).
 `;
 
 const OK = ['OK'] as const;
-/** An attempt may take its interpreter down; that is its own loss. */
+/** An attempt may crash its own interpreter. */
 const ANY_END = ['OK', 'RE', 'MLE', 'TLE'] as const;
 
 export const PYTHON_ESCAPES: readonly Escape[] = escapesIn('Python3', TOOLS, [
@@ -283,8 +283,8 @@ raise Stop()`,
 ]);
 
 /**
- * Hides its input wherever it can, or looks for what another run has hidden. The mark of the input is put together here, so that no program
- * finds it in its own text.
+ * Hides its input wherever it can, or searches for input hidden by another run. The needle is concatenated, so the program does not find it
+ * in its own source.
  */
 export const PYTHON_HIDING = String.raw`
 import builtins, gc, math, os, random, re, sys, types

@@ -1,4 +1,3 @@
-/** Programs that try to leave the judge of the mock server: none does, and the judge goes on. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,7 +10,7 @@ import { LIMITS, useMachine } from './judge-machine.ts';
 
 const MARK = 'mark-of-the-host-8812';
 const SECRET = 'JUDGE_TEST_SECRET';
-/** The first program of a language waits for its engine. */
+/** The first program of a language waits for its engine to load. */
 const GENEROUS = { timeout: 300_000 };
 
 let folder: string;
@@ -19,7 +18,7 @@ let server: Server;
 let target: Target;
 let visits = 0;
 
-// Before the machine starts its processes.
+// Runs before the judge starts its processes, so that they could inherit the secret.
 beforeAll(async () => {
 	process.env[SECRET] = MARK;
 	folder = mkdtempSync(path.join(tmpdir(), 'escapes-'));
@@ -62,14 +61,14 @@ const expectHostUntouched = (): void => {
 	});
 };
 
-it('there are programs enough of each language', () => {
+it('there are escape programs for each language', () => {
 	expect(escapes.length).toBeGreaterThanOrEqual(30);
 	expect(new Set(escapes.map(({ language }) => language))).toEqual(new Set(['Python3', 'JavaScript Node', 'C', 'C++']));
 });
 
-describe('a program stays inside that', () => {
+describe('a program that attacks the sandbox stays inside', () => {
 	it.each(sampleOf(escapes, 6, 2).map((each) => [each.language, each.what, each] as const))(
-		'in %s %s',
+		'in %s when it %s',
 		GENEROUS,
 		async (language, _what, { code, verdicts }) => {
 			const [result] = await runOnce(language, aimAt(target, code), ['one line\n']);
@@ -80,7 +79,7 @@ describe('a program stays inside that', () => {
 	);
 });
 
-describe('a run finds nothing of what another run has hidden', () => {
+describe('a run finds no data hidden by another run', () => {
 	it.each(hiding)('in $language', GENEROUS, async ({ language, code }) => {
 		const results = await runOnce(language, code, [HIDE, SEEK, HIDE, SEEK]);
 		expect(results.map(({ verdict, stdout, stderr }) => ({ verdict, stdout, stderr }))).toEqual(
@@ -89,7 +88,7 @@ describe('a run finds nothing of what another run has hidden', () => {
 	});
 });
 
-it.each(sound)('afterwards the judge takes a right program in $language', GENEROUS, async ({ language, code }) => {
+it.each(sound)('the judge still accepts a correct program in $language', GENEROUS, async ({ language, code }) => {
 	const [result] = await runOnce(language, code, ['41\n']);
 	expect(result).toMatchObject({ verdict: 'OK', stdout: '42\n' });
 });

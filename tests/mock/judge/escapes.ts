@@ -1,4 +1,3 @@
-/** All programs that try to leave their sandbox, and those that hide their input for the next run. */
 import type { Escape } from './escape.ts';
 import { JAVASCRIPT_ESCAPES, JAVASCRIPT_HIDING } from './escapes-javascript.ts';
 import { C_ESCAPES, C_HIDING, CPP_ESCAPES } from './escapes-native.ts';
@@ -6,7 +5,7 @@ import { PYTHON_ESCAPES, PYTHON_HIDING } from './escapes-python.ts';
 
 export const escapes: readonly Escape[] = [...PYTHON_ESCAPES, ...JAVASCRIPT_ESCAPES, ...C_ESCAPES, ...CPP_ESCAPES];
 
-/** A run with an input that begins with `hide` prints hidden, one with any other input nothing, whatever was hidden before. */
+/** With input starting with `hide` they print "hidden", with any other input "nothing", unless hidden data leaks. */
 export const hiding = [
 	{ language: 'Python3', code: PYTHON_HIDING },
 	{ language: 'JavaScript Node', code: JAVASCRIPT_HIDING },
@@ -16,10 +15,10 @@ export const hiding = [
 export const HIDE = 'hide needle-4711\n';
 export const SEEK = 'seek\n';
 
-/** A line that says so, and not one of the source inside a message. */
+/** Matches only at line starts, since error messages may quote the source. */
 export const hasEscaped = ({ stdout, stderr }: { stdout: string; stderr: string }): boolean => /^ESCAPED/m.test(`${stdout}\n${stderr}`);
 
-/** Small right programs: the judge works. */
+/** Small correct programs that show the judge works. */
 export const sound = [
 	{ language: 'Python3', code: 'print(int(input()) + 1)' },
 	{ language: 'JavaScript Node', code: 'print(Number(read()) + 1)' },

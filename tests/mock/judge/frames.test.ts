@@ -13,7 +13,6 @@ const MESSAGES: readonly (readonly [string, Message])[] = [
 	['an order', { order: 'run', program: { language: 'C', code: 'x' }, artifact: Uint8Array.of(9), input: '你', limits: LIMITS }],
 ];
 
-/** A head with these lengths. */
 function headOf(json: number, bytes: number): Buffer {
 	const head = Buffer.alloc(HEAD_BYTES);
 	head.writeUInt32LE(json, 0);
@@ -33,7 +32,7 @@ function readAll(parts: readonly Buffer[]): unknown[] {
 	return messages;
 }
 
-describe('a frame brings over', () => {
+describe('a frame carries', () => {
 	it.each(MESSAGES)('%s', (_what, message) => {
 		const frame = encodeFrame(message);
 		const head = frame.subarray(0, HEAD_BYTES);
@@ -46,16 +45,16 @@ describe('a reader of frames', () => {
 	const all = Buffer.concat(MESSAGES.map(([, message]) => encodeFrame(message)));
 	const expected = MESSAGES.map(([, message]) => message);
 
-	it.each([1, 2, 7, 8, 9, 64, all.length])('puts messages together from parts of %i bytes', (size) => {
+	it.each([1, 2, 7, 8, 9, 64, all.length])('reassembles messages from chunks of %i bytes', (size) => {
 		const parts = Array.from({ length: Math.ceil(all.length / size) }, (_none, index) => all.subarray(index * size, (index + 1) * size));
 		expect(readAll(parts)).toEqual(expected);
 	});
 
-	it('says nothing of a message that is not whole', () => {
+	it('emits nothing for an incomplete message', () => {
 		expect(readAll([all.subarray(0, HEAD_BYTES + 3)])).toEqual([]);
 	});
 
-	it('gives bytes that later parts do not overwrite', () => {
+	it('returns bytes that later chunks do not overwrite', () => {
 		const frame = encodeFrame({ report: 'keep', name: 'a.b', bytes: Uint8Array.of(5, 6) });
 		const [message] = readAll([frame]) as [{ bytes: Uint8Array }];
 		frame.fill(0);
@@ -80,7 +79,7 @@ describe('a reader of frames', () => {
 		expect([...(message as Uint8Array)]).toEqual(expectedBytes);
 	});
 
-	it('leaves prototypes alone', () => {
+	it('does not change prototypes', () => {
 		const [message] = readAll([frameOf('{"__proto__":{"report":"opened"},"constructor":1}')]);
 		expect(Object.getPrototypeOf(message)).toBe(Object.prototype);
 		expect(({} as { report?: string }).report).toBeUndefined();

@@ -4,7 +4,7 @@ import { useMachine } from './judge-machine.ts';
 const { run } = useMachine();
 const js = (code: string, input = '', limits = {}) => run('JavaScript Node', code, input, limits);
 
-describe('a JavaScript program reads and prints as shells and Node do', () => {
+describe('a JavaScript program reads and prints as in shells and Node', () => {
 	it.each([
 		['the whole input', 'print(read().trim())', '3 4\n', '3 4\n'],
 		['line by line', 'let line; while ((line = readline()) != null) print("<" + line + ">")', 'a\nb\n', '<a>\n<b>\n'],
@@ -73,17 +73,17 @@ describe('a JavaScript program ends', () => {
 		['promises that never end', 'const f = () => { Promise.resolve().then(f) }; f()'],
 		['timers that never end', 'setInterval(() => 0, 1)'],
 		['a loop that holds on to every error', 'for (;;) try { null.x } catch {}'],
-	])('at its limit of time, for %s', async (_what, code) => {
+	])('at the time limit, for %s', async (_what, code) => {
 		expect(await js(code, '', { timeMs: 300 })).toMatchObject({ verdict: 'TLE', time: 300 });
 	});
 
-	it('and leaves nothing to the next one', async () => {
+	it('and leaves no state to the next one', async () => {
 		await js('Array.prototype.map = null; globalThis.left = 1; print = null; Object.freeze(Object.prototype)');
 		expect(await js('print(typeof left, [1].map((x) => x + 1)[0])')).toMatchObject({ verdict: 'OK', stdout: 'undefined 2\n' });
 	});
 });
 
-it('a hundred bad programs in a row leave the judge as it was', async () => {
+it('a hundred failing programs in a row leave the judge working', async () => {
 	const bad = ['throw 1', 'function f() { f() } f()', 'let x = ;', 'new ArrayBuffer(1e9)', "for (;;) print('x'.repeat(1e6))"];
 	const verdicts = new Set<string>();
 	for (let index = 0; index < 100; index++) verdicts.add((await js(`${bad[index % bad.length]} // ${index}`)).verdict);

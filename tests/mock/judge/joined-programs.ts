@@ -1,4 +1,4 @@
-/** Many programs as one, which is told by its first line which of them to be: so that an engine starts, and compiles, once for all. */
+/** Joins programs into one that selects by its first input line, so the engine starts and compiles once. */
 import type { Runner } from '#mock/judge/runner.ts';
 import type { ProblemRow } from '#mock/operations/judge/rows.ts';
 import type { Reference } from './problems.ts';
@@ -18,7 +18,7 @@ export function joinPython(programs: readonly Named[]): Joined {
 
 const OUTSIDE = /^\s*(#include .*|using namespace std;)$/;
 
-/** Each in a namespace of its own, below the headers of all. */
+/** Each program gets its own namespace, below the shared headers. */
 export function joinCpp(programs: readonly Named[]): Joined {
 	const linesOf = ({ program }: Reference): string[] => program.code.split('\n');
 	const headers = new Set(programs.flatMap(([, each]) => linesOf(each).filter((line) => line.trimStart().startsWith('#include'))));
@@ -33,13 +33,12 @@ export function joinCpp(programs: readonly Named[]): Joined {
 
 const spaceOf = (name: string): string => name.replaceAll('.', '_');
 
-/** The problem as the joined program is to read it. */
 export const withName = (name: string, problem: ProblemRow): ProblemRow => ({
 	...problem,
 	cases: problem.cases.map((each) => ({ ...each, in: `${name}\n${each.in}` })),
 });
 
-/** A runner that keeps the program when one problem is done with: it is the next one's, too. */
+/** A runner whose programs stay compiled between problems. */
 export const staying = (runner: Runner): Runner => ({
 	lanes: 1,
 	compile: (program) => runner.compile(program),

@@ -13,12 +13,11 @@ export const LIMITS: Limits = { timeMs: 2000, memoryKb: 128 * 1024, outputBytes:
 interface Machine {
 	run(language: string, code: string, input?: string, limits?: Partial<Limits>): Promise<RunResult>;
 	judge(problem: ProblemRow, program: Program): Promise<Judged>;
-	/** The same, and the program stays compiled for the next problem. */
+	/** Like `judge`, but keeps the program compiled for the next problem. */
 	judgeOn(problem: ProblemRow, program: Program): Promise<Judged>;
 	runner(): Runner;
 }
 
-/** The judge of Node, for the tests of one file. */
 export function useMachine(): Machine {
 	let runner: Runner;
 	beforeAll(() => {
@@ -33,9 +32,7 @@ export function useMachine(): Machine {
 	};
 }
 
-/**
- * One engine that outlives its programs, as the judge never lets an interpreter do: for programs that leave it as it was, and are many.
- */
+/** An engine reused for all programs, which the judge never does. For many programs that leave no state behind. */
 export function useEngine(engine: EngineName): (program: Program, input: string, limits?: Partial<Limits>) => Promise<RunResult> {
 	let station: Station;
 	beforeAll(() => {

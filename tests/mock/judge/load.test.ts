@@ -1,4 +1,4 @@
-/** How busy the machine is changes neither verdicts nor times: programs count their own work. */
+/** The load of the machine changes neither verdicts nor times, since programs count their own instructions. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll, expect, it } from 'vitest';
 import type { RunResult } from '#mock/judge/runner.ts';
@@ -26,7 +26,7 @@ const PROGRAMS: readonly (readonly [language: string, verdict: RunResult['verdic
 
 const sample = sampleOf(PROGRAMS, 2);
 
-/** A loop that ends with this process, too, however that ends. */
+/** A busy loop that ends when this process does, even if it is killed. */
 const LOOP = 'const parent = process.ppid; while (process.ppid === parent);';
 const LOOPS = 8;
 const loops: ChildProcess[] = [];
@@ -47,7 +47,7 @@ async function runAll(): Promise<RunResult[]> {
 
 const isClose = (one: number, other: number): boolean => Math.abs(one - other) <= Math.max(1, one / 4);
 
-it('programs end alike alone and beside eight busy loops, after the same time', { timeout: 600_000 }, async () => {
+it('programs have the same verdicts and times alone and beside eight busy loops', { timeout: 600_000 }, async () => {
 	const alone = await runAll();
 	expect(alone.map(({ verdict }) => verdict)).toEqual(sample.map(([, verdict]) => verdict));
 	for (let count = 0; count < LOOPS; count += 1) loops.push(spawn(process.execPath, ['-e', LOOP], { stdio: 'ignore' }));

@@ -1,4 +1,3 @@
-/** Modules that count their work: they do what they did, and what they count depends on nothing but themselves. */
 import { describe, expect, it } from 'vitest';
 import { FUEL, meterModule } from '#mock/judge/metering/meter-module.ts';
 import { fuelOf } from '#mock/judge/worker/fuel.ts';
@@ -35,7 +34,6 @@ const ENOUGH = 1_000_000_000;
 
 interface Metered {
 	run(name: string, ...args: number[]): unknown;
-	/** What a call costs, in units. */
 	cost(name: string, ...args: number[]): number;
 	give(units: number): void;
 	left(): number;
@@ -66,9 +64,8 @@ function plain(text: ModuleText, host: Host = {}): (name: string, ...args: numbe
 
 const ONE = { params: [I32], results: [I32] };
 
-/** n! by a loop: locals 0 is n, 1 is the product. */
+/** n! by a loop; local 0 is n, local 1 the product. */
 const FACTORIAL = { ...ONE, locals: [I32], body: [...i32(1), ...set(1), ...repeat(0, ...get(1), ...get(0), MUL, ...set(1)), ...get(1)] };
-/** fib(n) by recursion. */
 const FIBONACCI = {
 	...ONE,
 	body: [
@@ -77,7 +74,7 @@ const FIBONACCI = {
 		...[...get(0), ...i32(1), SUB, ...call(0), ...get(0), ...i32(2), SUB, ...call(0), ADD],
 	],
 };
-/** Ends by a return, by a branch to the end of a block, or by one to its own end: by its argument. */
+/** The argument selects a return, a branch to the end of a block or a branch to the function's end. */
 const TABLE_OF_ENDS = {
 	...ONE,
 	body: [...block(...block(...block(...get(0), ...brTable([0, 1, 2], 2)), ...i32(10), RETURN), ...i32(20), ...br(1)), ...i32(30)],
@@ -86,7 +83,7 @@ const LEAVES_BY_CONDITION = { ...ONE, body: [...i32(7), ...get(0), ...brIf(0), D
 const TWO_RESULTS = { params: [I32, I32], results: [I32, I32], body: [...get(1), ...get(0), ...get(0), ...brIf(0)] };
 const INDIRECT = { ...ONE, body: [...get(0), ...i32(0), 0x11, 1, 0] };
 
-describe('a metered module gives the results of the module', () => {
+describe('a metered module returns the results of the original', () => {
 	it.each<[string, ModuleText, number[]]>([
 		['of a loop', { functions: [FACTORIAL] }, [10]],
 		['of a recursion', { functions: [FIBONACCI] }, [15]],
@@ -104,7 +101,7 @@ describe('a metered module gives the results of the module', () => {
 		expect(metered(text).run(name, ...args)).toEqual(plain(text)(name, ...args));
 	});
 
-	it('with globals of its own behind imported functions and globals', () => {
+	it('with its own globals after imported functions and globals', () => {
 		const text: ModuleText = {
 			imports: [ONE],
 			importedGlobals: 2,
@@ -118,7 +115,7 @@ describe('a metered module gives the results of the module', () => {
 });
 
 describe('the cost of a call', () => {
-	it('of a loop grows by the same for each turn', () => {
+	it('of a loop is linear in its iterations', () => {
 		const { cost } = metered({ functions: [FACTORIAL] });
 		const turn = cost('f0', 2) - cost('f0', 1);
 		expect(turn).toBeGreaterThan(0);
@@ -127,13 +124,13 @@ describe('the cost of a call', () => {
 		);
 	});
 
-	it('is the same each time, and in each instance', () => {
+	it('is the same on each call and in each instance', () => {
 		const one = metered({ functions: [FIBONACCI] });
 		const other = metered({ functions: [FIBONACCI] });
 		expect(new Set([one.cost('f0', 14), one.cost('f0', 14), other.cost('f0', 14)]).size).toBe(1);
 	});
 
-	it('of a recursion is in proportion to its calls', () => {
+	it('of a recursion is proportional to its calls', () => {
 		const { cost } = metered({ functions: [FIBONACCI] });
 		const [first, second, third] = [cost('f0', 10), cost('f0', 11), cost('f0', 12)] as const;
 		const frame = cost('f0', 2) - cost('f0', 1) - cost('f0', 0);
@@ -143,13 +140,13 @@ describe('the cost of a call', () => {
 	it.each([
 		['memory.fill', [...i32(0), ...i32(1), ...get(0), 0xfc, 11, 0]],
 		['memory.copy', [...i32(0), ...i32(9), ...get(0), 0xfc, 10, 0, 0]],
-	])('of %s is by its bytes', (_what, body) => {
+	])('of %s depends on its bytes', (_what, body) => {
 		const { cost } = metered({ memory: 16, functions: [{ params: [I32], body }] });
 		const none = cost('f0', 0);
 		expect([16, 1600, 160_000, 1_000_000].map((bytes) => cost('f0', bytes) - none)).toEqual([1, 100, 10_000, 62_500]);
 	});
 
-	it('of table.copy is by its entries', () => {
+	it('of table.copy depends on its entries', () => {
 		const nop = { body: [] };
 		const copy = { params: [I32], body: [...i32(0), ...i32(0), ...get(0), 0xfc, 14, 0, 0] };
 		const { cost } = metered({ functions: [copy, ...Array.from({ length: 31 }, () => nop)] });
@@ -163,7 +160,7 @@ describe('the cost of a call', () => {
 		['br_if to the end', [...i32(1), ...i32(1), ...brIf(0)]],
 		['br_table to the end', [...i32(1), ...i32(0), ...brTable([0], 0)]],
 		['its last instruction', [...i32(1)]],
-	])('stays paid when the function ends by %s', (_what, ending) => {
+	])('is kept when the function ends by %s', (_what, ending) => {
 		const work = { results: [I32], locals: [I32], body: [...i32(1000), ...set(0), ...repeat(0), ...ending] };
 		const twice = { results: [I32], body: [...call(0), ...call(0), ADD] };
 		const { cost } = metered({ functions: [work, twice] });
@@ -172,7 +169,7 @@ describe('the cost of a call', () => {
 	});
 });
 
-describe('a program ends by a trap once its fuel is spent', () => {
+describe('a program traps when its fuel is spent', () => {
 	it.each<[string, ModuleText]>([
 		['in an endless loop', { functions: [{ body: loop(...br(0)) }] }],
 		['in an endless loop by br_table', { functions: [{ body: loop(...i32(0), ...brTable([0], 0)) }] }],
@@ -184,18 +181,18 @@ describe('a program ends by a trap once its fuel is spent', () => {
 		give(100_000);
 		expect(() => run('f0', 40)).toThrow(WebAssembly.RuntimeError);
 		expect(left()).toBeLessThan(0);
-		// Nothing runs on with fuel that is spent.
+		// Further calls without fuel trap too.
 		expect(() => run('f0', 40)).toThrow(WebAssembly.RuntimeError);
 	});
 
-	it('or by the end of the stack, in a recursion that comes there first', () => {
+	it('or by a stack overflow that comes first', () => {
 		const { run, give, left } = metered({ functions: [{ body: [...call(0)] }] });
 		give(ENOUGH);
 		expect(() => run('f0')).toThrow(RangeError);
 		expect(left()).toBeLessThan(ENOUGH);
 	});
 
-	it('and not by a single unit less', () => {
+	it('and not one unit earlier', () => {
 		const { run, cost, give, left } = metered({ functions: [FACTORIAL] });
 		const price = cost('f0', 100);
 		give(price);
@@ -204,13 +201,12 @@ describe('a program ends by a trap once its fuel is spent', () => {
 	});
 });
 
-/** Calls itself twice for each of its levels: 2^n calls. */
 function branching(): ModuleText['functions'][number] {
 	const deeper = [...get(0), ...i32(1), SUB, ...call(0)];
 	return { params: [I32], body: [...get(0), ...when(...deeper, ...deeper)] };
 }
 
-describe('exceptions give no fuel back', () => {
+describe('exceptions do not refund fuel', () => {
 	const spend = (count: number): number[] => [...i32(count), ...set(0), ...repeat(0)];
 	const thrower = { locals: [I32], body: [...spend(1000), 0x08, 0] };
 	const catching: readonly (readonly [string, number[]])[] = [
@@ -235,7 +231,7 @@ describe('exceptions give no fuel back', () => {
 		expect(cost('f2') - 2 * cost('f1')).toBeLessThan(10);
 	});
 
-	it('an exception of the host neither', () => {
+	it('nor does an exception of the host', () => {
 		const { cost, give, left } = metered(
 			{
 				tag: true,
@@ -263,13 +259,13 @@ describe('exceptions give no fuel back', () => {
 		expect(left()).toBeLessThan(0);
 	});
 
-	it('a catch that goes back to a loop is refused', () => {
+	it('a catch that branches to a loop is refused', () => {
 		const text: ModuleText = { tag: true, functions: [thrower, { body: loop(0x1f, EMPTY, 1, 2, 0, ...call(0), END) }] };
 		expect(() => meterModule(assemble(text))).toThrow('A catch that goes to a loop cannot be metered.');
 	});
 });
 
-/** Engines have it since 2025. */
+/** Supported by engines since 2025. */
 function hasTryTable(): boolean {
 	try {
 		new WebAssembly.Module(assemble({ functions: [{ body: block(0x1f, EMPTY, 0, END) }] }));
@@ -295,7 +291,7 @@ describe('metering refuses', () => {
 	});
 });
 
-it('fuel is told in milliseconds, and spent below zero', () => {
+it('fuel is set in milliseconds and can fall below zero', () => {
 	const instance = new WebAssembly.Instance(new WebAssembly.Module(meterModule(assemble({ functions: [FACTORIAL] }))));
 	const fuel = fuelOf(instance, 1000);
 	fuel.start(1);
@@ -305,7 +301,7 @@ it('fuel is told in milliseconds, and spent below zero', () => {
 	expect(fuel.spentMs()).toBeGreaterThan(1);
 });
 
-it('i64 results come through', () => {
+it('i64 results are preserved', () => {
 	const text: ModuleText = { functions: [{ results: [I64], body: [0x42, 42] }] };
 	expect(metered(text).run('f0')).toBe(42n);
 });

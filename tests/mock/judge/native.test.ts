@@ -106,12 +106,12 @@ describe('a compiled program', () => {
 		['throwing', 'C++', `${BITS}int main() { throw runtime_error("x"); }`, 'RE', /异常/],
 		['a code', 'C', 'int main() { return 3; }', 'RE', /状态码 3/],
 	] as const;
-	it.each(sampleOf(failingPrograms, 4))('is ended by %s', { timeout: 200_000 }, async (_what, language, code, verdict, stderr) => {
+	it.each(sampleOf(failingPrograms, 4))('ends with %s', { timeout: 200_000 }, async (_what, language, code, verdict, stderr) => {
 		expect(await run(language, code, '1 0\n', LIMITS)).toMatchObject({ verdict, stderr: expect.stringMatching(stderr) });
 	});
 });
 
-it('a short program that is endless once its macros are expanded ends in the compiler, and the next one compiles', async () => {
+it('a macro bomb ends in the compiler, and the next program compiles', async () => {
 	const macros = Array.from({ length: 40 }, (_, level) => `#define X${level + 1} X${level},X${level}`);
 	const bomb = ['#define X0 1', ...macros, 'int a[] = { X40 };', 'int main() {}'].join('\n');
 	expect(await run('C', bomb)).toMatchObject({ verdict: 'CE', stderr: expect.stringMatching(/编译没有完成|编译时间超过限制/) });
@@ -122,19 +122,19 @@ describe('the C++ program of a problem', () => {
 	const right = sampleOf(referencesIn('C++', true), 1);
 	const joined = joinCpp(right);
 
-	it.each(right)('%s is right', async (name, { problem }) => {
+	it.each(right)('%s is correct', async (name, { problem }) => {
 		const { status, errorMessage } = await judgeOn(withName(name, problem), joined);
 		expect({ status, errorMessage }).toEqual({ status: VERDICT.accepted, errorMessage: null });
 	});
 
-	it.each(failing.filter(([, { language }]) => language === 'C++'))('%s fails whatever the problem', async (_id, program) => {
+	it.each(failing.filter(([, { language }]) => language === 'C++'))('%s fails for any problem', async (_id, program) => {
 		const problem = problems[0];
 		if (!problem) throw new Error('There is no problem.');
 		expect((await judge(problem, program)).status).toBe(program.verdict);
 	});
 });
 
-it.each(['Java', 'Golang', 'Ruby'])('%s is not here', async (language) => {
+it.each(['Java', 'Golang', 'Ruby'])('%s is not supported', async (language) => {
 	expect(await run(language, 'anything', '', LIMITS)).toMatchObject({
 		verdict: 'SE',
 		stderr: expect.stringMatching(`演示判题机没有 ${language}`),

@@ -18,7 +18,7 @@ function problem(fields: Partial<ProblemRow>, groups: (number | undefined)[]): P
 	return { id: 'P1', level: '普及', ...text, ...fields, cases };
 }
 
-/** Scripted runners ask their script for the result of the compiler, too; here programs compile whatever they do afterwards. */
+/** Scripted runners also take the compile result from the script; here every program compiles. */
 const judgedRuns = (of: ProblemRow, end: string | RunResult) =>
 	judge({
 		problem: of,
@@ -33,7 +33,7 @@ const judged = (of: ProblemRow, ends: readonly (string | RunResult)[]) =>
 		runner: createScriptedRunner((_program, input) => ends[Number(input)] ?? ''),
 	});
 
-describe('comparing', () => {
+describe('comparing output', () => {
 	it.each([
 		['the same', 'a b\n', 'a b\n', 0, 0],
 		['no line end at the end', 'a b', 'a b\n', 0, -3],
@@ -60,7 +60,7 @@ describe('without points', () => {
 		expect(result.cases.map(({ score }) => score)).toEqual([null, null, null]);
 	});
 
-	it('what comes after a failure is skipped where the problem says so', async () => {
+	it('cases after a failure are skipped if the problem says so', async () => {
 		const result = await judged(problem({ level: '入门', caseMode: 'ergodic_without_error' }, [undefined, undefined, undefined]), [
 			AC,
 			RE,
@@ -95,7 +95,7 @@ describe('with points', () => {
 	});
 });
 
-describe('an end before the cases', () => {
+describe('an end before the first case', () => {
 	it.each([
 		['of the compiler', failure('CE', 'main.c:1:1'), { status: -2, errorMessage: 'main.c:1:1', score: 0, cases: [] }],
 		['of the machine', failure('SE', 'no such language'), { status: 4, errorMessage: 'no such language', score: 0, cases: [] }],
@@ -113,7 +113,7 @@ it.each([
 	expect(limitsFor(language)).toMatchObject({ timeMs, memoryKb });
 });
 
-describe('the note of a case that failed', () => {
+describe('the note of a failed case', () => {
 	const HIDDEN = '程序运行时出错。这组数据不公开，所以不显示出错的内容。';
 	const secret = { stdout: 'secret' };
 
@@ -128,7 +128,7 @@ describe('the note of a case that failed', () => {
 		['an output limit', failure('OLE', 'secret', secret), '输出超过限制（Output Limit Exceeded）', '输出超过限制（Output Limit Exceeded）'],
 		['a wrong output', WA, null, null],
 		['a right output', AC, null, null],
-	])('%s shows its stderr in a sample case alone', async (_what, end, inSample, inHidden) => {
+	])('%s shows its stderr only in a sample case', async (_what, end, inSample, inHidden) => {
 		const both = problem({}, [undefined, undefined]);
 		const [first, second] = both.cases;
 		if (!first || !second) throw new Error('The problem has two cases.');
@@ -143,7 +143,7 @@ describe('the note of a case that failed', () => {
 		expect(first?.userOutput).toBe(`${'x'.repeat(987)}the last line`);
 	});
 
-	it('a system error that a program forges during a run says a fixed sentence and shows no case', async () => {
+	it('a system error forged by a program shows a fixed message and no cases', async () => {
 		expect(await judgedRuns(problem({}, [undefined]), failure('SE', 'secret', secret))).toMatchObject({
 			status: 4,
 			errorMessage: '判题环境出了故障，这次没有判完，请重新提交。',

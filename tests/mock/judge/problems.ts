@@ -13,7 +13,6 @@ export interface Reference {
 	program: ProgramRow;
 }
 
-/** The programs of the seed in a language, with their problems. */
 export function referencesIn(language: string, right: boolean): [name: string, reference: Reference][] {
 	return programs
 		.filter((program) => program.language === language && program.right === right && program.problemId !== 'any')
@@ -23,5 +22,5 @@ export function referencesIn(language: string, right: boolean): [name: string, r
 		});
 }
 
-/** Those that end in the same way whatever the problem. */
+/** Programs that fail in the same way for every problem. */
 export const failing = programs.filter(({ problemId }) => problemId === 'any').map((program) => [program.id, program] as const);

@@ -5,7 +5,7 @@ import { LIMITS, useEngine, useMachine } from './judge-machine.ts';
 const machine = useMachine();
 const inOne = useEngine('python');
 
-/** In an interpreter of its own, as it is when it is handed in. */
+/** Runs in a fresh interpreter, as the judge does. */
 async function python(code: string, input = '', limits = {}) {
 	const result = await machine.run('Python3', code, input, limits);
 	await machine.runner().release({ language: 'Python3', code });
@@ -49,7 +49,7 @@ describe('a Python program', () => {
 		['a file of its own', 'open("x", "w")', 'RE', /PermissionError/],
 		['another program', 'import os\nos.system("ls")', 'RE', /PermissionError/],
 		['the network', 'import socket\nsocket.socket().connect(("127.0.0.1", 80))', 'RE', /PermissionError/],
-	])('is ended by %s', async (_what, code, verdict, stderr) => {
+	])('ends with %s', async (_what, code, verdict, stderr) => {
 		const ended = await inOne({ language: 'Python3', code }, 'one\n');
 		expect(ended).toMatchObject({ verdict, stderr: expect.stringMatching(stderr) });
 	});
@@ -58,7 +58,7 @@ describe('a Python program', () => {
 		[
 			'calling itself beyond the stack',
 			'import sys\nsys.setrecursionlimit(10**9)\ndef f(): f()\nf()',
-			// Which of the three ends first is a matter of the machine.
+			// The machine decides which limit is hit first.
 			expect.stringMatching(/RE|MLE|TLE/),
 			/^/,
 		],
@@ -77,17 +77,17 @@ describe('a Python program', () => {
 		],
 		['the end of its worker', 'import os\nos._exit(0)', 'RE', /./],
 	] as const;
-	it.each(sampleOf(mean, 3))('is ended by %s, and its interpreter with it', async (_what, code, verdict, stderr) => {
+	it.each(sampleOf(mean, 3))('ends with %s, together with its interpreter', async (_what, code, verdict, stderr) => {
 		const limits = verdict === 'TLE' ? { timeMs: 500 } : {};
 		expect(await python(code, 'one\n', limits)).toMatchObject({ verdict, stderr: expect.stringMatching(stderr) });
 	});
 
-	it('finds nothing of what another has done', async () => {
+	it('sees no changes made by another program', async () => {
 		await python('import builtins, math\nmath.pi = 3\nbuiltins.print = None');
 		expect(await python('import math\nprint(math.pi)')).toMatchObject({ verdict: 'OK', stdout: '3.141592653589793\n' });
 	});
 
-	it('has names of its own in each of its runs', async () => {
+	it('has fresh globals in each run', async () => {
 		const program = { language: 'Python3', code: 'import sys\nprint("seen" in globals(), len(sys.argv))\nseen = True' };
 		for (let time = 0; time < 2; time++)
 			expect(await machine.runner().run(program, '', LIMITS)).toMatchObject({ verdict: 'OK', stdout: 'False 1\n' });

@@ -1,4 +1,3 @@
-/** The programs that come with the problems: right ones are accepted in each case, wrong ones make their typical mistake and no other. */
 import { describe, expect, it } from 'vitest';
 import { VERDICT } from '#mock/operations/judge/verdicts.ts';
 import { wrongOutputs } from '#mock/seed/exam/wrong-outputs.ts';
@@ -9,16 +8,15 @@ import { failing, problems, referencesIn } from './problems.ts';
 
 const machine = useMachine();
 
-/** Programs of each kind that a sample tries. */
 const SAMPLE = 2;
 
-it.each(['C++', 'Python3', 'JavaScript V8'])('there is a right one in %s for each of the twenty', (language) => {
+it.each(['C++', 'Python3', 'JavaScript V8'])('there is a correct program in %s for each of the twenty problems', (language) => {
 	const solved = new Set(referencesIn(language, true).map(([, { problem }]) => problem.id));
 	expect(problems.slice(0, 20).filter(({ id }) => !solved.has(id))).toEqual([]);
 });
 
 describe('in JavaScript', () => {
-	it.each(sampleOf(referencesIn('JavaScript V8', true), SAMPLE))('%s is right', async (_id, { problem, program }) => {
+	it.each(sampleOf(referencesIn('JavaScript V8', true), SAMPLE))('%s is correct', async (_id, { problem, program }) => {
 		const { status, errorMessage } = await machine.judge(problem, program);
 		expect({ status, errorMessage }).toEqual({ status: VERDICT.accepted, errorMessage: null });
 	});
@@ -29,12 +27,12 @@ describe('in Python', () => {
 	const wrong = sampleOf(referencesIn('Python3', false), SAMPLE);
 	const joined = joinPython([...right, ...wrong]);
 
-	it.each(right)('%s is right', async (name, { problem }) => {
+	it.each(right)('%s is correct', async (name, { problem }) => {
 		const { status, errorMessage } = await machine.judgeOn(withName(name, problem), joined);
 		expect({ status, errorMessage }).toEqual({ status: VERDICT.accepted, errorMessage: null });
 	});
 
-	it.each(wrong)('%s makes the typical mistake, and no other', async (name, { problem }) => {
+	it.each(wrong)('%s makes exactly its typical mistake', async (name, { problem }) => {
 		for (const [index, { in: input, out }] of problem.cases.entries()) {
 			const { verdict, stdout } = await machine.runner().run(joined, `${name}\n${input}`, LIMITS);
 			expect({ verdict, stdout }).toEqual({ verdict: 'OK', stdout: wrongOutputs[problem.id]?.[index] ?? out });
@@ -43,12 +41,11 @@ describe('in Python', () => {
 	});
 });
 
-describe('whatever the problem', () => {
+describe('for any problem', () => {
 	const problem = problems[0];
 	const inPython = failing.filter(([, { language }]) => language === 'Python3');
 	it.each(sampleOf(inPython, SAMPLE))('%s fails', async (_id, program) => {
 		if (!problem) throw new Error('There is no problem.');
-		// Its first case is enough.
 		const judged = await machine.judge({ ...problem, cases: problem.cases.slice(0, 1) }, program);
 		expect(judged.status).toBe(program.verdict);
 	});

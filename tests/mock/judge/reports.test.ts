@@ -1,11 +1,11 @@
-/** A program that has taken its process over may say anything: what counts as a report, and as a file to keep. */
+/** A compromised judge process may send anything; these messages count as reports and as files to keep. */
 import { describe, expect, it } from 'vitest';
 import { isReport, readKept } from '#mock/server/judge-reports.ts';
 
 const RESULT = { verdict: 'OK', stdout: '', stderr: '', time: 1, memory: 2 };
 const ended = (fields: object) => ({ report: 'ended', result: { ...RESULT, ...fields }, spent: false });
 
-describe('a report is', () => {
+describe('a valid report is', () => {
 	it.each<[string, unknown]>([
 		['the opening', { report: 'opened' }],
 		['the beginning of a run', { report: 'began' }],
@@ -21,7 +21,7 @@ describe('a report is', () => {
 	});
 });
 
-describe('no report is', () => {
+describe('an invalid report is', () => {
 	it.each<[string, unknown]>([
 		['nothing', null],
 		['a text', 'ended'],
@@ -56,7 +56,7 @@ describe('no report is', () => {
 describe('a file to keep', () => {
 	const bytes = Uint8Array.of(1);
 
-	it.each(['python-1a2b.snapshot', 'c++17-1a2b.pch', 'gnu++14-ff.pch'])('may be called %s', (name) => {
+	it.each(['python-1a2b.snapshot', 'c++17-1a2b.pch', 'gnu++14-ff.pch'])('may be named %s', (name) => {
 		expect(readKept({ report: 'keep', name, bytes })).toEqual({ name, bytes });
 	});
 
@@ -72,7 +72,7 @@ describe('a file to keep', () => {
 		['has a zero', 'a\0.pch'],
 		['is empty', ''],
 		['is no text', ['a.pch']],
-	])('is none when its name %s', (_what, name) => {
+	])('is refused when its name %s', (_what, name) => {
 		expect(readKept({ report: 'keep', name, bytes })).toBeNull();
 	});
 
@@ -81,7 +81,7 @@ describe('a file to keep', () => {
 		['with bytes that are a list', { report: 'keep', name: 'a.pch', bytes: [1] }],
 		['of another report', { report: 'opened', name: 'a.pch', bytes }],
 		['that is nothing', null],
-	])('is none %s', (_what, message) => {
+	])('is refused %s', (_what, message) => {
 		expect(readKept(message)).toBeNull();
 	});
 });

@@ -5,7 +5,6 @@ import { createRunnerPool } from '#mock/judge/runner-pool.ts';
 const LIMITS: Limits = { timeMs: 1000, memoryKb: 1024, outputBytes: 100 };
 const program = (code: string): Program => ({ language: 'C', code });
 
-/** Runners that write down what they are asked for, by their number. */
 function createRecorded(fail: (call: string) => boolean = () => false) {
 	const calls: string[] = [];
 	let count = 0;
@@ -33,7 +32,7 @@ function createRecorded(fail: (call: string) => boolean = () => false) {
 }
 
 describe('a pool of runners', () => {
-	it('makes a runner for each program at a time, and no more than it has lanes', async () => {
+	it('creates a runner per concurrent program, up to its concurrency', async () => {
 		const { calls, create } = createRecorded();
 		const pool = createRunnerPool(2, create);
 		const [a, b, c] = [program('a'), program('b'), program('c')];
@@ -58,14 +57,14 @@ describe('a pool of runners', () => {
 		expect(calls).toHaveLength(7);
 	});
 
-	it('tells programs with the same text apart', async () => {
+	it('treats programs with the same source as different', async () => {
 		const { calls, create } = createRecorded();
 		const pool = createRunnerPool(2, create);
 		await Promise.all([pool.compile(program('a')), pool.compile(program('a'))]);
 		expect(calls).toEqual(['0 compile a', '1 compile a']);
 	});
 
-	it('takes programs in the order in which they came', async () => {
+	it('processes programs in order', async () => {
 		const { calls, create } = createRecorded();
 		const pool = createRunnerPool(1, create);
 		const all = ['a', 'b', 'c', 'd'].map(program);
@@ -78,7 +77,7 @@ describe('a pool of runners', () => {
 		expect(calls).toEqual(['a', 'b', 'c', 'd'].flatMap((code) => [`0 compile ${code}`, `0 release ${code}`]));
 	});
 
-	it('takes a runner again that is free', async () => {
+	it('reuses a free runner', async () => {
 		const { calls, create } = createRecorded();
 		const pool = createRunnerPool(4, create);
 		for (const each of ['a', 'b', 'c'].map(program)) {
@@ -88,7 +87,7 @@ describe('a pool of runners', () => {
 		expect(calls.every((call) => call.startsWith('0'))).toBe(true);
 	});
 
-	it('does not mind the release of a program that it never had, or has released', async () => {
+	it('ignores the release of an unknown or released program', async () => {
 		const { calls, create } = createRecorded();
 		const pool = createRunnerPool(1, create);
 		const a = program('a');
@@ -100,7 +99,7 @@ describe('a pool of runners', () => {
 		expect(calls).toEqual(['0 compile a', '0 release a', '0 compile b']);
 	});
 
-	it.each(['compile a', 'run a 1', 'release a'])('goes on after a runner failed at %s', async (failing) => {
+	it.each(['compile a', 'run a 1', 'release a'])('continues after a runner failed at %s', async (failing) => {
 		const { calls, create } = createRecorded((call) => call === failing);
 		const pool = createRunnerPool(1, create);
 		const a = program('a');
@@ -127,7 +126,7 @@ describe('a pool of runners', () => {
 		expect(calls.slice(2)).toEqual(['0 close', '1 close']);
 	});
 
-	it('does as many programs at a time as it says', () => {
+	it('reports its concurrency', () => {
 		expect(createRunnerPool(3, createRecorded().create).lanes).toBe(3);
 	});
 });

@@ -1,4 +1,4 @@
-/** Runs in a process of the judge as a program would that has taken all of its JavaScript over, and says what it may do there. */
+/** Runs in a judge process, like a program that has broken out of its engine, and reports what JavaScript can do there. */
 import { writeSync } from 'node:fs';
 
 const [sentinel, port, parent, pipe] = process.argv.slice(2);

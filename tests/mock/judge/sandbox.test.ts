@@ -1,4 +1,4 @@
-/** What a process of the judge may do that a program has taken over: sandbox-probe.mjs tries it in there. */
+/** Permissions of a compromised judge process, tried from inside by `sandbox-probe.mjs`. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
@@ -37,13 +37,13 @@ afterAll(() => {
 	rmSync(folder, { recursive: true });
 });
 
-/** What only namespaces of Linux keep from it. */
+/** Attempts that only Linux namespaces prevent. */
 const BY_NAMESPACES = new Set([
 	...['connect', 'connect outside', 'connect to a socket of the disk', 'send a packet', 'fetch', 'resolve a name'],
 	...['send a signal to its host', 'open the inspector of its host', 'see other processes'],
 ]);
 
-it('JavaScript in a process of the judge reaches no file, process, thread, network or text that runs', { timeout: 120_000 }, () => {
+it('JavaScript in a judge process cannot access files, processes, threads, the network or evaluate text', { timeout: 120_000 }, () => {
 	const results = probe(sandboxed(PROBE, [], [sentinel, String(port), String(process.pid), pipe]));
 	expect(Object.keys(results).length).toBeGreaterThanOrEqual(30);
 	const done = Object.keys(results).filter((name) => results[name] === 'done');

@@ -40,14 +40,14 @@ describe('the state of a competition', () => {
 		expect(nextAt).toBe(state === 'ended' ? null : at(`@+${days + 1}d`));
 	});
 
-	it('is cancelled from the moment it was called off, whatever else the clock says', () => {
+	it('is cancelled from its cancellation on, at any time', () => {
 		const times = { ...TIMES, cancelledAt: at('@+2d') };
 		expect(competitionState(times, MOCK_NOW + 2 * DAY - 1)).toBe('reg_open');
 		expect(competitionState(times, MOCK_NOW + 2 * DAY)).toBe('cancelled');
 		expect(competitionState(times, MOCK_NOW + 9 * DAY)).toBe('cancelled');
 	});
 
-	it('skips freezing, judging and the announcement when it has none', () => {
+	it('skips freezing, judging and publicity when it has none', () => {
 		const { frozenAt: _frozen, judgeTo: _judge, publicityTo: _publicity, ...times } = TIMES;
 		expect(competitionState(times, MOCK_NOW + 4 * DAY)).toBe('running');
 		expect(competitionState(times, MOCK_NOW + 5 * DAY)).toBe('ended');
@@ -58,7 +58,7 @@ describe('the state of a competition', () => {
 		['open', 0],
 		['review', 2],
 		['done', 3],
-	])('has a stage that is %s when %i days of it have passed', (state, days) => {
+	])('has a stage in state %s after %i days of it', (state, days) => {
 		const stage = { from: at('@+0d'), to: at('@+2d'), reviewTo: at('@+3d') };
 		expect(stageState(stage, MOCK_NOW + days * DAY)).toBe(state);
 	});
@@ -78,13 +78,13 @@ const STATES = {
 };
 
 describe('the seeded competitions', () => {
-	it('stand in every state there is', async () => {
+	it('cover every state', async () => {
 		const { ask } = await createWorld().as('student01');
 		const cards: { id: string; state: string }[] = await ask('main.competitionAll');
 		expect(Object.fromEntries(cards.map(({ id, state }) => [id, state]))).toEqual(STATES);
 	});
 
-	it('know what the demo account has to do with each of them', async () => {
+	it('with `mine` are those of the demo account, with its state', async () => {
 		const { ask } = await createWorld().as('student01');
 		const mine: { id: string; myState: string }[] = await ask('main.competitionAll', { mine: true });
 		expect(Object.fromEntries(mine.map(({ id, myState }) => [id, myState]))).toEqual({
@@ -96,7 +96,7 @@ describe('the seeded competitions', () => {
 		});
 	});
 
-	it('come with 120 teams, 340 works and boards of 40, 300 and 1000 rows', () => {
+	it('have 120 teams, 340 works and rankings of 40, 300 and 1000 rows', () => {
 		const { store } = createWorld();
 		expect(store.rows('competition-teams')).toHaveLength(120);
 		expect(store.rows('competition-works')).toHaveLength(340);
@@ -104,7 +104,7 @@ describe('the seeded competitions', () => {
 		expect([size('k04'), size('k02'), size('k07')]).toEqual([40, 300, 1000]);
 	});
 
-	it('give the long board 23 groups of ties, 4 starred rows and names up to 24 characters', async () => {
+	it('have 23 groups of ties, 4 starred rows and names of up to 24 characters in the long ranking', async () => {
 		const { ask } = await createWorld().as('student01');
 		const page = await ask('main.competitionRankings', { competitionId: 'k07', pageSize: 1000 });
 		const rows: (RankSeedRow & { rank: number | null })[] = page.records;
@@ -121,7 +121,7 @@ describe('the seeded competitions', () => {
 });
 
 describe.each(['student01', 'newbie', 'bigdata', 'graduate'])('for %s', (account) => {
-	it('every competition opens in every way', async () => {
+	it('every competition operation responds', async () => {
 		const world = createWorld();
 		const { ask } = await world.as(account);
 		await ask('main.competitionUserTips');
@@ -136,14 +136,14 @@ describe.each(['student01', 'newbie', 'bigdata', 'graduate'])('for %s', (account
 });
 
 describe('a new student', () => {
-	it('has no tips, no ranking and no tasks to see', async () => {
+	it('has no tips, ranking or tasks', async () => {
 		const { ask } = await createWorld().as('newbie');
 		expect(await ask('main.competitionUserTips')).toEqual([]);
 		expect(await ask('main.competitionUserRankings')).toEqual([]);
 		expect((await ask('main.competitionDetail', { id: 'k02' })).tasks).toEqual([]);
 	});
 
-	it('registers a team, which then waits for review, and takes it back', async () => {
+	it('registers a team, which waits for review, and withdraws it', async () => {
 		const { ask, call } = await createWorld().as('newbie');
 		const register = { competitionId: 'k01', teamName: '小禾小队' };
 		expect((await call('main.competitionRegister', register)).message).toMatch('协议');
@@ -153,7 +153,7 @@ describe('a new student', () => {
 		expect(await ask('main.competitionRegister', { competitionId: 'k01', action: 'leave' })).toMatchObject({ state: 'none', team: null });
 	});
 
-	it('joins a team by its code and becomes its captain when the captain hands over', async () => {
+	it('joins a team by its code and becomes its captain by transfer', async () => {
 		const world = createWorld();
 		const newbie = await world.as('newbie');
 		const captain = await world.as('student01');
@@ -169,7 +169,7 @@ describe('a new student', () => {
 		expect(await newbie.ask('main.competitionUserOne', team)).toMatchObject({ state: 'pending', team: { captainId: 'newbie' } });
 	});
 
-	it('asks to be told about one that is not open yet', async () => {
+	it('sets a reminder for a competition that is not open yet', async () => {
 		const { ask } = await createWorld().as('newbie');
 		expect(await ask('main.competitionRegister', { competitionId: 'k08', action: 'remind' })).toMatchObject({ reminded: true });
 		expect(await ask('main.competitionRegister', { competitionId: 'k08', action: 'unremind' })).toMatchObject({ reminded: false });
@@ -177,7 +177,7 @@ describe('a new student', () => {
 });
 
 describe('the demo account', () => {
-	it('hears of what is urgent first', async () => {
+	it('gets the most urgent tips first', async () => {
 		const { ask } = await createWorld().as('student01');
 		const tips: { competitionId: string; kind: string }[] = await ask('main.competitionUserTips');
 		expect(tips.map(({ competitionId, kind }) => `${competitionId} ${kind}`)).toEqual([
@@ -190,7 +190,7 @@ describe('the demo account', () => {
 		]);
 	});
 
-	it('replaces its work with a next version, once for each request', async () => {
+	it('submits a new version of its work, once per request key', async () => {
 		const { ask, call } = await createWorld().as('student01');
 		const submit = { competitionId: 'k03', stageId: 'k03-s2', title: '会翻页的乐谱架', requestKey: 'one' };
 		const first = await ask('main.competitionSubmit', submit);
@@ -201,7 +201,7 @@ describe('the demo account', () => {
 		expect((await call('main.competitionSubmit', { ...submit, files, requestKey: 'three' })).message).toMatch('只收');
 	});
 
-	it('climbs the live board by solving a task', async () => {
+	it('rises in the live ranking by solving a task', async () => {
 		const world = createWorld(undefined, rightProgramsRunner);
 		const student = await world.as('student01');
 		const before = await rankOf(student);
@@ -220,14 +220,14 @@ describe('the demo account', () => {
 		expect(await rankOf(student)).toBeLessThan(before);
 	});
 
-	it('may look at a cancelled one, and take nothing up there but the reminder off', async () => {
+	it('can view a cancelled competition and only remove the reminder', async () => {
 		const { ask, call } = await createWorld().as('student01');
 		expect((await call('main.competitionRegister', { competitionId: 'k10', agreed: true })).message).toMatch('已取消');
 		expect(await ask('main.competitionRegister', { competitionId: 'k10', action: 'unremind' })).toMatchObject({ reminded: false });
 	});
 });
 
-/** Prints the right answer for the programs of the seed, and nothing useful for others. */
+/** Prints the right output for programs of the seed, and `nothing` for others. */
 const rightProgramsRunner = createScriptedRunner(({ code }, input) => {
 	const known = seed['reference-programs']?.find((row) => row.right && row.code === code);
 	return known ? solveProblem(String(known.problemId), input) : 'nothing';
@@ -239,8 +239,8 @@ const rightProgram = (problemId: string): unknown =>
 const rankOf = async ({ ask }: Student): Promise<number> =>
 	(await ask('main.competitionRankings', { competitionId: 'k02', pageSize: 1 })).mine.rank;
 
-describe('a frozen board', () => {
-	it('shows the student alone what came after', async () => {
+describe('a frozen ranking', () => {
+	it('shows results after the freeze only to their owner', async () => {
 		const { ask } = await createWorld().as('bigdata');
 		const [row] = await ask('main.competitionUserRankings', { competitionId: 'k04' });
 		expect(row).toMatchObject({ frozen: true, row: { mine: true }, hidden: { steps: 118 } });

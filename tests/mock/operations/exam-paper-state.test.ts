@@ -33,18 +33,18 @@ describe('the state of a paper', () => {
 		expect(stateOf(of, attempts)).toBe(expected);
 	});
 
-	it('says when the next attempt may begin and how many are left', () => {
+	it('has the time of the next attempt and the number of attempts left', () => {
 		const { nextAt, attemptsLeft, usedAttempts } = paperState(paper({ redoMinutes: 10 }), [attempt({ submittedAt: at('-4m') })], MOCK_NOW);
 		expect([nextAt, attemptsLeft, usedAttempts]).toEqual([at('+6m'), 2, 1]);
 	});
 
-	it('knows no limit where the paper has none', () => {
+	it('has no limit when the paper has none', () => {
 		expect(paperState(paper({ maxAttempts: 0 }), [attempt()], MOCK_NOW).attemptsLeft).toBeNull();
 	});
 });
 
 describe('the state of an attempt', () => {
-	it('stays in progress through the seconds of grace and expires after them', () => {
+	it('is in progress during the grace period and expires after it', () => {
 		const running = attempt({ state: 'in_progress', deadlineAt: at('0d 10:00') });
 		expect(attemptState(running, MOCK_NOW + GRACE_MS)).toBe('in_progress');
 		expect(attemptState(running, MOCK_NOW + GRACE_MS + 1)).toBe('expired');

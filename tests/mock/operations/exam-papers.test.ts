@@ -4,7 +4,7 @@ import type { QuestionRow } from '#mock/seed/exam/rows.ts';
 import { createWorld, type Student, type World } from './student-world.ts';
 
 const MINUTE = 60_000;
-/** Parts of a key; the `key` of an option is only its letter. */
+/** Parts of an answer key. The `key` of an option is only its letter, so it does not match. */
 const SECRET = /"key":\{|"(answer|accept|analysisHtml|points)":/;
 
 interface Item {
@@ -21,7 +21,7 @@ async function begin(world: World, student: Student, paperId: string) {
 }
 
 describe('the list of papers', () => {
-	it('shows the demo user every state as often as it should', async () => {
+	it('has the expected number of papers in each state for the demo user', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { counts, total } = await ask('main.paperPage', { pageSize: 100 });
 		expect([total, counts]).toEqual([
@@ -30,14 +30,14 @@ describe('the list of papers', () => {
 		]);
 	});
 
-	it('filters by state without changing the counts, and puts what goes on first', async () => {
+	it('filters by state without changing the counts, and lists papers in progress first', async () => {
 		const { ask } = await createWorld().as('student01');
 		const all = await ask('main.paperPage', {});
 		const some = await ask('main.paperPage', { state: 'redo,used_up' });
 		expect([all.records[0].id, some.total, some.counts]).toEqual(['p04', 8, all.counts]);
 	});
 
-	it('is all to do for a new student and nothing in the empty scenario', async () => {
+	it('is all open for a new student, and empty in the scenario `empty`', async () => {
 		const { counts } = await (await createWorld().as('newbie')).ask('main.paperPage', {});
 		expect(counts).toEqual({ not_open: 2, open: 31, missed: 3 });
 		expect((await (await createWorld(scenarios.empty).as('student01')).ask('main.paperPage', {})).total).toBe(0);
@@ -45,21 +45,21 @@ describe('the list of papers', () => {
 });
 
 describe('a paper', () => {
-	it('shows no question before it is begun', async () => {
+	it('hides its questions before the attempt starts', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { sections, materials, attempt, rules } = await ask('main.paperDetail', { id: 'p06' });
 		expect([sections.flatMap((section: { items: unknown[] }) => section.items), materials, attempt]).toEqual([[], [], null]);
 		expect(rules[0]).toBe('共 27 题，满分 100 分，60 分及格，限时 90 分钟。');
 	});
 
-	it('never brings keys while it is answered', async () => {
+	it('never contains answer keys during the attempt', async () => {
 		const world = createWorld();
 		const { detail } = await begin(world, await world.as('newbie'), 'p06');
 		expect(detail.materials).toHaveLength(1);
 		expect(SECRET.test(JSON.stringify(detail))).toBe(false);
 	});
 
-	it('is saved, handed in, marked at once and then explained', async () => {
+	it('is saved, submitted, graded at once and then explained', async () => {
 		const world = createWorld();
 		const student = await world.as('newbie');
 		const { base, right } = await begin(world, student, 'p16');
@@ -74,7 +74,7 @@ describe('a paper', () => {
 		expect((await student.ask('main.questionStats')).done).toBe(20);
 	});
 
-	it('counts one attempt however often the same request arrives', async () => {
+	it('counts one attempt when the same request arrives repeatedly', async () => {
 		const world = createWorld();
 		const student = await world.as('newbie');
 		const { base, right } = await begin(world, student, 'p16');
@@ -85,7 +85,7 @@ describe('a paper', () => {
 		expect((await student.ask('main.paperUserPage')).total).toBe(1);
 	});
 
-	it('takes answers through the seconds of grace and none after them', async () => {
+	it('accepts answers during the grace period, but not after it', async () => {
 		const world = createWorld();
 		const student = await world.as('newbie');
 		const { base, right } = await begin(world, student, 'p34');
@@ -96,7 +96,7 @@ describe('a paper', () => {
 		expect((await student.ask('main.paperUserPage')).records[0]).toMatchObject({ state: 'expired', score: null });
 	});
 
-	it('belongs to one page at a time until another takes it over', async () => {
+	it('is locked to one tab until another takes it over', async () => {
 		const world = createWorld();
 		const student = await world.as('newbie');
 		const { base } = await begin(world, student, 'p16');
@@ -112,19 +112,19 @@ describe('a paper', () => {
 		['p03', '作答次数已经用完'],
 		['p19', '还没有到可以再次作答的时间'],
 		['p12', '试卷已经截止'],
-	])('%s cannot be begun by the demo user', async (paperId, message) => {
+	])('%s cannot be started by the demo user', async (paperId, message) => {
 		const { call } = await createWorld().as('student01');
 		expect(await call('main.paperSubmit', { paperId, action: 'start' })).toMatchObject({ code: 403, message });
 	});
 
-	it('cannot be answered by one who has left school', async () => {
+	it('cannot be answered by a graduate', async () => {
 		const { call } = await createWorld().as('graduate');
 		expect((await call('main.paperSubmit', { paperId: 'p16', action: 'start' })).code).toBe(403);
 	});
 });
 
-describe('what was answered', () => {
-	it.each(['a32', 'a38', 'a41', 'a05'])('%s tells no score, verdict or key before its release', async (attemptId) => {
+describe('the report of an attempt', () => {
+	it.each(['a32', 'a38', 'a41', 'a05'])('%s has no score, verdict or key before its release', async (attemptId) => {
 		const { ask } = await createWorld().as('student01');
 		const report = await ask('main.paperHistoryAggregateDetail', { attemptId });
 		expect([report.released, report.attempt.score, report.objective, report.byKnowledge]).toEqual([false, null, null, []]);
@@ -132,31 +132,31 @@ describe('what was answered', () => {
 		expect(SECRET.test(JSON.stringify(report))).toBe(false);
 	});
 
-	it('tells the score but no key while the paper is open to others', async () => {
+	it('has the score but no key while the paper is open to others', async () => {
 		const { ask } = await createWorld().as('student01');
 		const report = await ask('main.paperHistoryAggregateDetail', { attemptId: 'a21' });
 		expect([report.released, report.answersReleased, report.releaseText]).toEqual([true, false, '试卷截止后可以查看答案与解析。']);
 		expect(SECRET.test(JSON.stringify(report))).toBe(false);
 	});
 
-	it('tells all once the paper has closed', async () => {
+	it('has everything once the paper has closed', async () => {
 		const { ask } = await createWorld().as('student01');
 		expect(await ask('main.paperHistoryAggregateDetail', { attemptId: 'a20' })).toMatchObject({ released: true, answersReleased: true });
 	});
 
-	it('is for its author alone', async () => {
+	it('is visible only to its author', async () => {
 		const { call } = await createWorld().as('newbie');
 		expect((await call('main.paperHistoryAggregateDetail', { attemptId: 'a20' })).code).toBe(403);
 	});
 
-	it('adds up: sections and rows make the score', async () => {
+	it('has sections and rows that add up to the score', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { attempt, sections, rows } = await ask('main.paperHistoryAggregateDetail', { attemptId: 'a24' });
 		const sum = (list: { score: number }[]): number => list.reduce((total, { score }) => total + score, 0);
 		expect([sum(sections), sum(rows)]).toEqual([attempt.score, attempt.score]);
 	});
 
-	it('shows a slowly rising line and loops in loops as the weakest point', async () => {
+	it('has a rising trend and nested loops as the weakest point', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { markedCount, trend, weak } = await ask('main.paperHistoryAggregate');
 		const rates = trend.map(({ rate }: { rate: number }) => rate) as number[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createWorld } from './student-world.ts';
 
-/** Parts of a key; the `key` of an option is only its letter. */
+/** Parts of an answer key. The `key` of an option is only its letter, so it does not match. */
 const SECRET = /"key":\{|"(answer|accept|analysisHtml|points)":/;
 
 interface Node {
@@ -11,7 +11,7 @@ interface Node {
 }
 
 describe('the question bank', () => {
-	it('lists questions without options or keys, by knowledge point with all below it', async () => {
+	it('lists questions without options and keys, by knowledge point including its descendants', async () => {
 		const { ask } = await createWorld().as('student01');
 		const tree = (await ask('main.tagTree')) as Node[];
 		const root = tree[4] as Node;
@@ -31,21 +31,21 @@ describe('the question bank', () => {
 		expect(list).toHaveLength(64);
 	});
 
-	it('gives whole questions for practice, never their keys', async () => {
+	it('returns complete questions for practice, without their keys', async () => {
 		const { ask } = await createWorld().as('student01');
 		const page = await ask('main.questionQuestionPage', { pageSize: 100 });
 		expect(page.total).toBe(580);
 		expect(SECRET.test(JSON.stringify(page))).toBe(false);
 	});
 
-	it('holds the wrong-answer book, with its mastered part apart', async () => {
+	it('contains the wrong-answer book, with mastered questions counted separately', async () => {
 		const { ask } = await createWorld().as('student01');
 		const all = await ask('main.questionPage', { scope: 'wrong' });
 		const left = await ask('main.questionPage', { scope: 'wrong', mastered: false });
 		expect([all.total, left.total, all.wrongCount, all.masteredCount]).toEqual([58, 46, 46, 12]);
 	});
 
-	it('is new to a new student', async () => {
+	it('has no progress for a new student', async () => {
 		const { ask } = await createWorld().as('newbie');
 		const stats = await ask('main.questionStats');
 		expect([stats.total, stats.done, stats.wrong, stats.streakDays, (await ask('main.questionPage', { scope: 'wrong' })).total]).toEqual([
@@ -55,7 +55,7 @@ describe('the question bank', () => {
 });
 
 describe('practice', () => {
-	it('shows the key only after an answer', async () => {
+	it('reveals the key only after an answer', async () => {
 		const { ask } = await createWorld().as('newbie');
 		expect((await ask('main.questionQuestionDetail', { id: 'q0001' })).key).toBeNull();
 		const result = await ask('main.questionBankAnswer', { questionId: 'q0001', choice: 'B' });
@@ -72,13 +72,13 @@ describe('practice', () => {
 		expect(await ask('main.questionPage', { scope: 'wrong' })).toMatchObject({ total: 1, wrongCount: 0, masteredCount: 1 });
 	});
 
-	it('judges multiple choice in part and blanks by accepted writings', async () => {
+	it('gives partial marks for multiple choice, and accepts spelling variants of blanks', async () => {
 		const { ask } = await createWorld().as('newbie');
 		expect(await ask('main.questionBankAnswer', { questionId: 'q0006', value: ['A', 'B'] })).toMatchObject({ verdict: 'part', rate: 50 });
 		expect(await ask('main.questionBankAnswer', { questionId: 'q0013', value: ['3.40'] })).toMatchObject({ verdict: 'right', rate: 100 });
 	});
 
-	it('lets the student mark a short answer himself against the points', async () => {
+	it('lets students grade their own short answers', async () => {
 		const { ask } = await createWorld().as('newbie');
 		const shown = await ask('main.questionBankAnswer', { questionId: 'q0014', value: ['速度太快，要降速'] });
 		expect([shown.verdict, shown.key.points.length, shown.mine.practiced]).toEqual(['pending', 4, 0]);
@@ -88,7 +88,7 @@ describe('practice', () => {
 		});
 	});
 
-	it('refuses empty answers and sends programs to the judge', async () => {
+	it('refuses empty answers and programs, which belong to the judge', async () => {
 		const { call, ask } = await createWorld().as('newbie');
 		const program = (await ask('main.questionPage', { type: 'program' })).records[0];
 		expect((await call('main.questionBankAnswer', { questionId: 'q0001', value: [] })).code).toBe(400);

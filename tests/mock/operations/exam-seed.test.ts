@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 const rows = <T>(resource: string): readonly T[] => (state[resource] ?? []) as unknown as readonly T[];
 
-describe('the seed of the exam half', () => {
+describe('the exam seed', () => {
 	it('has 64 knowledge points in three levels', () => {
 		expect(countBy(rows<TagRow>('tags'), ({ level }) => level)).toEqual({ 1: 7, 2: 20, 3: 37 });
 	});
@@ -40,7 +40,7 @@ describe('the seed of the exam half', () => {
 		});
 	});
 
-	it('asks no question twice', () => {
+	it('has no duplicate questions', () => {
 		const texts = rows<QuestionRow>('questions').map(
 			({ stemHtml, options = [] }) =>
 				`${stemHtml}|${options
@@ -51,7 +51,7 @@ describe('the seed of the exam half', () => {
 		expect(texts.length - new Set(texts).size).toBe(0);
 	});
 
-	it('gives each choice four different options and a key among them', () => {
+	it('has four distinct options per choice question, with the key among them', () => {
 		const faulty = rows<QuestionRow>('questions').filter(
 			({ options, key }) =>
 				options &&
@@ -62,7 +62,7 @@ describe('the seed of the exam half', () => {
 		expect(faulty.map(({ id }) => id)).toEqual([]);
 	});
 
-	it('lets each written answer of a blank count', () => {
+	it('accepts the sample answer of each blank', () => {
 		const faulty = rows<QuestionRow>('questions').filter(
 			({ type, key, blanks }) =>
 				type === 'blank' && (key.accept?.length !== blanks || !key.answer.every((text, index) => key.accept?.[index]?.includes(text))),
@@ -70,7 +70,7 @@ describe('the seed of the exam half', () => {
 		expect(faulty.map(({ id }) => id)).toEqual([]);
 	});
 
-	it('never offers the right answer as a wrong one', () => {
+	it('never uses the right answer as a distractor', () => {
 		const faulty = templates.flatMap(({ id, make }) =>
 			[0, 1, 2, 3, 4, 5]
 				.filter((n) => wrongOf(make(n)).includes(String(make(n).answer)) || new Set(wrongOf(make(n))).size !== 3)
@@ -79,7 +79,7 @@ describe('the seed of the exam half', () => {
 		expect(faulty).toEqual([]);
 	});
 
-	it('has 36 papers that name only questions that are there', () => {
+	it('has 36 papers without dangling questions', () => {
 		const known = new Set(rows<QuestionRow>('questions').map(({ id }) => id));
 		const papers = rows<PaperRow>('papers');
 		const unknown = papers
@@ -88,7 +88,7 @@ describe('the seed of the exam half', () => {
 		expect([countBy(papers, ({ kind }) => kind), unknown]).toEqual([{ mock: 8, level: 6, chapter: 12, special: 8, daily: 2 }, []]);
 	});
 
-	it('uses a question once in a paper, and has the long, the short, the material and the formula paper', () => {
+	it('has no question twice in a paper, and has the long, short, material and formula papers', () => {
 		const byId = new Map(rows<PaperRow>('papers').map((paper) => [paper.id, paper]));
 		const idsOf = (id: string): string[] =>
 			(byId.get(id)?.sections ?? []).flatMap(({ items }) => items.map(({ questionId }) => questionId));
@@ -99,7 +99,7 @@ describe('the seed of the exam half', () => {
 		expect(idsOf('p07')).toEqual(expect.arrayContaining(['q0015', 'q0016']));
 	});
 
-	it('has 42 attempts of the demo user in the wanted states', () => {
+	it('has 42 attempts of the demo user in the expected states', () => {
 		const attempts = rows<AttemptRow>('attempts').filter(({ userId }) => userId === 'student01');
 		expect(countBy(attempts, ({ state: name }) => name)).toEqual({
 			marked: 29,
@@ -112,12 +112,12 @@ describe('the seed of the exam half', () => {
 		});
 	});
 
-	it('has a wrong-answer book of 58, 12 of them mastered', () => {
+	it('has a wrong-answer book of 58 questions, 12 of them mastered', () => {
 		const book = rows<PracticeRow>('practice').filter(({ inBook, userId }) => inBook && userId === 'student01');
 		expect([book.length, book.filter(({ mastered }) => mastered).length]).toEqual([58, 12]);
 	});
 
-	it('has 60 problems, the twenty written ones with 143 cases and the others solved', () => {
+	it('has 60 problems: twenty written ones with 143 cases, and forty with computed outputs', () => {
 		const problems = rows<Problem>('problems');
 		const written = problems.filter(({ id }) => id <= 'P1020');
 		const solved = problems.filter(({ id }) => id > 'P1020');
@@ -142,7 +142,7 @@ describe('the seed of the exam half', () => {
 		expect(solveProblem(id, input)).toBe(output);
 	});
 
-	it('is the same each time', () => {
+	it('is deterministic', () => {
 		expect(JSON.stringify(loadSeed(app, MOCK_NOW).attempts)).toBe(JSON.stringify(state.attempts));
 	});
 });

@@ -27,7 +27,7 @@ interface Line {
 }
 
 describe('problems', () => {
-	it('are sixty, in order, with counts that add up to the submissions', async () => {
+	it('are sixty in order, with counts that add up to the submissions', async () => {
 		const { ask, store } = await judgeWorld();
 		const { data } = await ask('getProblemList', { limit: 100 });
 		expect(data.records.map(({ problemId }: { problemId: string }) => problemId)).toEqual(
@@ -37,7 +37,7 @@ describe('problems', () => {
 		expect(total).toBe(store.rows('submissions').length);
 	});
 
-	it('are found by word, difficulty and all of several tags', async () => {
+	it('filter by keyword, difficulty and all of several tags', async () => {
 		const { ask } = await judgeWorld();
 		expect((await ask('getProblemList', { keyword: '迷宫' })).data.records[0].problemId).toBe('P1020');
 		expect((await ask('getProblemList', { difficulty: 2 })).data.total).toBe(4);
@@ -49,14 +49,14 @@ describe('problems', () => {
 		['-ac', (a: Line, b: Line) => a.ac >= b.ac],
 		['total', (a: Line, b: Line) => a.total <= b.total],
 		['difficulty', (a: Line, b: Line) => a.difficulty <= b.difficulty],
-	])('are put in the order %s', async (sort, follows) => {
+	])('sort by %s', async (sort, follows) => {
 		const { ask } = await judgeWorld();
 		const lines: Line[] = (await ask('getProblemList', { sort, limit: 100 })).data.records;
 		expect(lines).toHaveLength(60);
 		expect(lines.slice(1).every((line, index) => follows(lines[index] as Line, line))).toBe(true);
 	});
 
-	it('say what became of one’s own programs, and are found by it', async () => {
+	it('have the user’s own status, and filter by it', async () => {
 		const { ask } = await judgeWorld('student01');
 		const all: Line[] = (await ask('getProblemList', { limit: 100 })).data.records;
 		for (const mine of ['solved', 'tried', 'untried']) {
@@ -80,7 +80,7 @@ describe('problems', () => {
 });
 
 describe('a submission', () => {
-	it('waits, is compiled, is judged and then has its result', async () => {
+	it('is queued, compiled and judged, and then has its result', async () => {
 		const stages: unknown[] = [];
 		const world = await judgeWorld('newbie', (_program, input) => {
 			stages.push(world.store.rows<SubmissionRow>('submissions').at(-1)?.status);
@@ -96,7 +96,7 @@ describe('a submission', () => {
 		expect((await ask('getAllCaseResult', { submitId: data.submitId })).data.judgeCaseList).toHaveLength(7);
 	});
 
-	it('is judged in each case by what its program printed', async () => {
+	it("has a verdict per case by the program's output", async () => {
 		const right = new Map([['20 105\n', '5 5\n']]);
 		const { ask, submit, programOf, backend } = await judgeWorld('newbie', (_program, input) => right.get(input) ?? 'wrong\n');
 		const { data } = await submit('P1002', programOf('P1002.python'));
@@ -105,7 +105,7 @@ describe('a submission', () => {
 		expect(cases.map(({ status }: { status: number }) => status)).toEqual([0, -1, -1, -1, -1, -1, -1]);
 	});
 
-	it('left over from an earlier run of the mock is judged when it is looked at', async () => {
+	it('left unjudged by an earlier run is judged when it is read', async () => {
 		const { ask, submit, programOf, store, backend } = await judgeWorld('newbie', (_program, input) => solveProblem('P1021', input));
 		const { data } = await submit('P1021', programOf('P1021.python'));
 		await backend.settled();
@@ -115,7 +115,7 @@ describe('a submission', () => {
 		expect((await ask('getSubmissionDetail', { submitId: data.submitId })).data.submission.status).toBe(0);
 	});
 
-	it('says what the compiler said', async () => {
+	it("has the compiler's message", async () => {
 		const { ask, submit, programOf, backend } = await judgeWorld('newbie', () => failure('CE', 'main.cpp:3:1: error'));
 		const { data } = await submit('P1002', programOf('P1002.cpp'));
 		await backend.settled();
@@ -124,14 +124,14 @@ describe('a submission', () => {
 		expect((await ask('getAllCaseResult', { submitId: data.submitId })).data.judgeCaseList).toEqual([]);
 	});
 
-	it('ends without a result on a host that runs no programs', async () => {
+	it('ends without a result on a host without a runner', async () => {
 		const { ask, submit, programOf } = await judgeWorld('newbie');
 		const { data } = await submit('P1002', programOf('P1002.python'));
 		const { submission } = (await ask('getSubmissionDetail', { submitId: data.submitId })).data;
 		expect(submission).toMatchObject({ status: 10, errorMessage: expect.stringMatching('没有进入判题') });
 	});
 
-	it('shows its program to its author, and to others once it is shared', async () => {
+	it('shows its code to its author, and to others when shared', async () => {
 		const { ask, call, store } = await judgeWorld();
 		const mine = store.rows<SubmissionRow>('submissions').find((row) => row.userId === 'student01' && !row.share);
 		const look = async () => (await call('judge.getSubmissionDetail', { submitId: mine?.submitId })).data.submission.code;
@@ -155,7 +155,7 @@ describe('the list of submissions', () => {
 		expect((await newbie.ask('getSubmissionList', { onlyMine: true })).data.total).toBe(0);
 	});
 
-	it('is narrowed by problem and result', async () => {
+	it('filters by problem and verdict', async () => {
 		const { ask } = await judgeWorld();
 		const { data } = await ask('getSubmissionList', { onlyMine: true, problemID: 'P1002', completeProblemID: true, status: 0 });
 		expect(data.total).toBeGreaterThan(0);
@@ -164,7 +164,7 @@ describe('the list of submissions', () => {
 });
 
 describe('a set of questions', () => {
-	it('comes in the order of the ids, or drawn the same way for the same seed, and never with the key', async () => {
+	it('is in the order of the ids, or drawn deterministically by seed, and never contains keys', async () => {
 		const { ask } = await createWorld().as('student01');
 		const named = await ask('question.questionFetchList', { ids: 'q0003,q0001' });
 		expect(named.list.map(({ id }: { id: string }) => id)).toEqual(['q0003', 'q0001']);

@@ -12,12 +12,12 @@ describe('signing in', () => {
 		},
 	);
 
-	it('knows an account by its phone number, too', async () => {
+	it('accepts the phone number as account name', async () => {
 		const { data } = await createWorld().call('main.studentLogin', { username: '13800000001', password: '123456' });
 		expect(data).toEqual(expect.any(String));
 	});
 
-	it('does not tell an unknown account from a wrong password', async () => {
+	it('has the same error for an unknown account and a wrong password', async () => {
 		const { call } = createWorld();
 		expect(await call('main.studentLogin', { username: 'nobody', password: '123456' })).toMatchObject({
 			code: 500,
@@ -37,14 +37,14 @@ describe('signing in', () => {
 		expect((await attempt('123456')).code).toBe(200);
 	});
 
-	it('forgets wrong passwords after a right one', async () => {
+	it('resets the counter of wrong passwords after a right one', async () => {
 		const { call } = createWorld();
 		for (let count = 0; count < 4; count += 1) await call('main.studentLogin', { username: 'newbie', password: 'wrong-one' });
 		await call('main.studentLogin', { username: 'newbie', password: '123456' });
 		expect((await call('main.studentLogin', { username: 'newbie', password: 'wrong-one' })).message).toMatch('再输错 4 次');
 	});
 
-	it('tells the account `locked` when it may try again', async () => {
+	it('says when the account `locked` can try again', async () => {
 		const reply = await createWorld().call('main.studentLogin', { username: 'locked', password: '123456' });
 		expect(reply).toMatchObject({ code: 500, message: expect.stringMatching(/账号已锁定.*10月12日 08:00/) });
 	});
@@ -60,7 +60,7 @@ describe('signing in', () => {
 });
 
 describe('the session user', () => {
-	it('carries campus, classes, honours and figures, and never the password or the phone number', async () => {
+	it('has campus, classes, honours and figures, but neither password nor phone number', async () => {
 		const { ask } = await createWorld().as('student01');
 		const info = await ask('main.studentInfo');
 		expect(info.studentDTO).toMatchObject({
@@ -79,13 +79,13 @@ describe('the session user', () => {
 		['admin', ['Admin'], ['read:system', 'write:system', 'delete:system']],
 		['editor', ['Editor'], ['read:system', 'write:system']],
 		['test', ['Admin', 'Editor'], ['read:system', 'write:system', 'delete:system']],
-	])('says the roles and permissions of %s', async (account, roles, permissions) => {
+	])('has the roles and permissions of %s', async (account, roles, permissions) => {
 		const { ask } = await createWorld().as(account);
 		const info = await ask('main.studentInfo');
 		expect([info.roles, info.permissions]).toEqual([roles, permissions]);
 	});
 
-	it('marks the present sign-in among the latest', async () => {
+	it('marks the current one among the latest sign-ins', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { logins } = await ask('main.studentInfo');
 		expect(logins.filter((row: { current: boolean }) => row.current)).toEqual([
@@ -96,7 +96,7 @@ describe('the session user', () => {
 });
 
 describe('changing the password', () => {
-	it('ends the other sessions, keeps this one and lifts the duty to change', async () => {
+	it('ends the other sessions, keeps this one and clears the must-change flag', async () => {
 		const { as, call } = createWorld();
 		const other = await as('firstlogin');
 		const { ask } = await as('firstlogin');
@@ -131,7 +131,7 @@ describe('registering', () => {
 		agreed: true,
 	};
 
-	it('makes an account that can sign in and has nothing yet', async () => {
+	it('creates an account that can sign in and has no data', async () => {
 		const { call } = createWorld();
 		expect((await call('main.register', { step: 'code', phone })).data).toEqual({ done: false, retryAfter: 60 });
 		expect((await call('main.register', form)).data).toEqual({ done: true, username: 'luna_2026' });
@@ -152,7 +152,7 @@ describe('registering', () => {
 		expect((await call('main.register', { step: 'code', phone })).code).toBe(200);
 	});
 
-	it('takes five tries at the code, then wants a new one', async () => {
+	it('allows five attempts at the code, then requires a new one', async () => {
 		const { call } = createWorld();
 		await call('main.register', { step: 'code', phone });
 		for (let left = 4; left >= 0; left -= 1)
@@ -171,7 +171,7 @@ describe('registering', () => {
 });
 
 describe('recovering a password', () => {
-	it('sets a new one and unlocks the account', async () => {
+	it('sets a new password and unlocks the account', async () => {
 		const { call } = createWorld();
 		const phone = '13800000003';
 		await call('main.password', { step: 'code', phone });
@@ -182,7 +182,7 @@ describe('recovering a password', () => {
 		expect((await call('main.studentLogin', { username: 'locked', password: 'fresh-1' })).code).toBe(200);
 	});
 
-	it('says so when nobody registered with that phone', async () => {
+	it('reports an unregistered phone number', async () => {
 		expect(await createWorld().call('main.password', { step: 'code', phone: '13911112222' })).toMatchObject({
 			code: 404,
 			message: '这个手机号还没有注册',

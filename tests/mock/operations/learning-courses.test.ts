@@ -18,7 +18,7 @@ interface Node {
 const lessonsOf = (catalog: Node[]): Node[] => catalog.flatMap((chapter) => chapter.children);
 
 describe('directories', () => {
-	it('are six categories with what is below them, counted from the courses', async () => {
+	it('are six categories with their descendants, counted from the courses', async () => {
 		const { ask } = await createWorld().as('student01');
 		const tree = await ask('main.courseDirectoryTree');
 		expect(tree.map((node: { title: string; courseCount: number }) => [node.title, node.courseCount])).toEqual([
@@ -35,7 +35,7 @@ describe('directories', () => {
 });
 
 describe('course cards', () => {
-	it('say where the demo student stands in each course', async () => {
+	it("show the demo student's progress in each course", async () => {
 		const { ask } = await createWorld().as('student01');
 		const { records } = await ask('main.courseThemeCourses', { pageSize: 50 });
 		const stands = Object.fromEntries(
@@ -76,20 +76,20 @@ describe('course cards', () => {
 		['those still locked', { learnState: 'locked', pageSize: 50 }, ['c07', 'c10']],
 		['those withdrawn', { learnState: 'closed', pageSize: 50 }, ['c24']],
 		['favourites, the withdrawn one too', { mine: 'favourite', pageSize: 50 }, ['c05', 'c15', 'c16', 'c22', 'c24']],
-	])('are chosen by %s', async (_case, input, ids) => {
+	])('filter by %s', async (_case, input, ids) => {
 		const { ask } = await createWorld().as('student01');
 		const { records, total } = await ask('main.courseThemeCourses', input);
 		expect([records.map((card: { id: string }) => card.id), total]).toEqual([ids, ids.length]);
 	});
 
-	it('come in pages and in the order that was asked for', async () => {
+	it('are paginated in the requested order', async () => {
 		const { ask } = await createWorld().as('student01');
 		const first = await ask('main.courseThemeCourses', { pageNum: 1, pageSize: 10, sort: '-studentCount' });
 		const third = await ask('main.courseThemeCourses', { pageNum: 3, pageSize: 10, sort: '-studentCount' });
 		expect([first.records[0].id, first.records.length, first.total, third.records.length]).toEqual(['c21', 10, 23, 3]);
 	});
 
-	it('show the videos of the video centre by the same call', async () => {
+	it('include the videos of the video centre', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { records, total } = await ask('main.courseThemeCourses', { type: 'video', pageSize: 50 });
 		expect(total).toBe(35);
@@ -103,7 +103,7 @@ describe('course cards', () => {
 });
 
 describe('a course page', () => {
-	it('holds catalogue, files, homework and teachers of the course', async () => {
+	it('contains catalogue, files, homework and teachers', async () => {
 		const { ask } = await createWorld().as('student01');
 		const page = await ask('main.courseAggregate', { courseId: 'c05' });
 		expect(page.catalog.map((node: Node) => node.title)).toEqual([
@@ -120,13 +120,13 @@ describe('a course page', () => {
 		expect(page.teachers[0]).toMatchObject({ name: '陆云舟', courseCount: 3 });
 	});
 
-	it('answers all 600 lessons of the large course', async () => {
+	it('returns all 600 lessons of the large course', async () => {
 		const { ask } = await createWorld().as('bigdata');
 		const { catalog, course } = await ask('main.courseAggregate', { courseId: 'c12' });
 		expect([catalog.length, lessonsOf(catalog).length, course.doneCount]).toEqual([30, 600, 512]);
 	});
 
-	it('sums up each chapter from its lessons', async () => {
+	it('has chapter totals that match the lessons', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { catalog } = await ask('main.courseAggregate', { courseId: 'c09' });
 		for (const chapter of catalog as Node[])
@@ -149,19 +149,19 @@ describe('a course page', () => {
 		expect([locked.length, locked[0]?.lockReason]).toEqual([count, reason]);
 	});
 
-	it('has the empty lists of a course without files and homework', async () => {
+	it('has empty lists for a course without files and homework', async () => {
 		const { ask } = await createWorld().as('newbie');
 		expect(await ask('main.courseAggregate', { courseId: 'c23' })).toMatchObject({ attachments: [], homework: [] });
 	});
 
-	it('says so when there is no such course', async () => {
+	it('responds 404 for an unknown course', async () => {
 		const { call } = await createWorld().as('newbie');
 		expect(await call('main.courseAggregate', { courseId: 'c99' })).toMatchObject({ code: 404, message: '课程不存在，或已经删除' });
 	});
 });
 
 describe('home and personal centre', () => {
-	it('show the same figures as the session user, worked out of the same records', async () => {
+	it('show the same figures as the session user, computed from the same records', async () => {
 		const { ask } = await createWorld().as('student01');
 		const [info, home, centre] = [
 			await ask('main.studentInfo'),
@@ -184,7 +184,7 @@ describe('home and personal centre', () => {
 		expect(centre.days.reduce((count: number, day: { lessons: number }) => count + day.lessons, 0)).toBeGreaterThanOrEqual(355);
 	});
 
-	it('show only what is inside its window of time', async () => {
+	it('show banners and zones only inside their time window', async () => {
 		const { as, wait } = createWorld();
 		const { ask } = await as('student01');
 		const ids = async () => {
@@ -196,7 +196,7 @@ describe('home and personal centre', () => {
 		expect(await ids()).toEqual(['b1', 'b3', 'b5', 'z1', 'z2', 'z3']);
 	});
 
-	it('list what is to do by its time', async () => {
+	it('list tasks in order of their due time', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { todos } = await ask('main.courseAggregate', { scope: 'home' });
 		const times = todos.map((todo: { dueAt: string }) => todo.dueAt);
@@ -219,7 +219,7 @@ describe('home and personal centre', () => {
 		expect(centre.resume).toBeUndefined();
 	});
 
-	it('have no rows in the scenario without rows', async () => {
+	it('are empty in the scenario `empty`', async () => {
 		const { ask } = await createWorld(scenarios.empty).as('student01');
 		expect(await ask('main.courseAggregate', { scope: 'home' })).toMatchObject({ todos: [], banners: [], zones: [], continues: [] });
 		expect(await ask('main.courseThemeCourses')).toMatchObject({ records: [], total: 0 });
@@ -227,7 +227,7 @@ describe('home and personal centre', () => {
 });
 
 describe('honours', () => {
-	it('are sixty public ones beside the own, without those revoked or locked', async () => {
+	it("are sixty public ones plus the user's own, without revoked or locked ones", async () => {
 		const { ask } = await createWorld().as('newbie');
 		const { honours } = await ask('main.courseAggregate', { scope: 'honours' });
 		expect(honours.filter((row: { id: string }) => row.id.startsWith('hp'))).toHaveLength(60);
@@ -236,7 +236,7 @@ describe('honours', () => {
 		);
 	});
 
-	it('can be verified by code: valid, expired, revoked or unknown', async () => {
+	it('are valid, expired, revoked or unknown when verified by code', async () => {
 		const { as } = createWorld();
 		const { ask } = await as('student01');
 		const { honours } = await ask('main.courseAggregate', { scope: 'honours', owner: 'mine', honourKind: 'cert' });
@@ -253,7 +253,7 @@ describe('honours', () => {
 });
 
 describe('joining a course', () => {
-	it('takes a code for an elective course and shows it among the joined ones', async () => {
+	it('accepts a code for an elective course and lists it among the joined ones', async () => {
 		const { ask, call } = await createWorld().as('newbie');
 		expect((await call('main.courseOnlineActivate', { courseId: 'c04' })).message).toBe('这门课程需要激活码');
 		expect(await ask('main.courseOnlineActivate', { courseId: 'c04', code: 'robot-c04' })).toMatchObject({
@@ -276,7 +276,7 @@ describe('joining a course', () => {
 		expect((await call('main.courseOnlineActivate', input)).message).toBe(message);
 	});
 
-	it('marks and unmarks a favourite', async () => {
+	it('adds and removes a favourite', async () => {
 		const { ask } = await createWorld().as('newbie');
 		expect(await ask('main.courseOnlineActivate', { courseId: 'c24', action: 'favourite' })).toMatchObject({
 			favourite: true,
@@ -286,14 +286,14 @@ describe('joining a course', () => {
 		expect(await ask('main.courseOnlineActivate', { courseId: 'c24', action: 'unfavourite' })).toMatchObject({ favourite: false });
 	});
 
-	it('is not for students who have left', async () => {
+	it('is refused for graduates', async () => {
 		const { call } = await createWorld().as('graduate');
 		expect((await call('main.courseOnlineActivate', { courseId: 'c03' })).message).toBe('已毕业的账号只能查看，不能再提交');
 	});
 });
 
 describe('search', () => {
-	it('finds things of several kinds, titles first, and counts each kind', async () => {
+	it('finds several kinds, titles first, and counts each kind', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { records, total, groups, unscopedTotal } = await ask('main.courseSearch', { keyword: '巡线', pageSize: 100 });
 		expect(groups.map((group: { type: string }) => group.type)).toEqual(expect.arrayContaining(['course', 'lesson', 'video', 'notice']));
@@ -302,14 +302,14 @@ describe('search', () => {
 		expect(records[0].title).toMatch('巡线');
 	});
 
-	it('finds titles by the first letters of their pinyin', async () => {
+	it('finds titles by pinyin initials', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { records } = await ask('main.courseSearch', { keyword: 'xhqt', pageSize: 100 });
 		expect(records.length).toBeGreaterThan(0);
 		for (const { title } of records) expect(title).toMatch('循环嵌套');
 	});
 
-	it('narrows to one kind and still tells of the others', async () => {
+	it('filters by kind and still counts the others', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { records, total, groups } = await ask('main.courseSearch', { keyword: '循环', type: 'lesson' });
 		expect(records.every((hit: { type: string }) => hit.type === 'lesson')).toBe(true);
@@ -317,7 +317,7 @@ describe('search', () => {
 		expect(groups.find((group: { type: string }) => group.type === 'lesson').total).toBe(total);
 	});
 
-	it('wants all words, and finds nothing for none', async () => {
+	it('requires all words, and returns nothing for blanks', async () => {
 		const { ask } = await createWorld().as('student01');
 		expect((await ask('main.courseSearch', { keyword: 'python 报错' })).total).toBeLessThan(
 			(await ask('main.courseSearch', { keyword: 'python' })).total,

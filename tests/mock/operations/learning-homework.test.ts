@@ -37,7 +37,7 @@ describe('the state of a homework', () => {
 });
 
 describe("the demo student's homework", () => {
-	it('is in every state', async () => {
+	it('covers every state', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { records, counts, total } = await ask('main.homeworkAggregate', { pageSize: 100 });
 		const tasks = records as Task[];
@@ -47,14 +47,14 @@ describe("the demo student's homework", () => {
 		expect(tasks.filter((task) => task.late && task.state !== 'overdue')).toHaveLength(4);
 	});
 
-	it('starts with what is to do, the most urgent first', async () => {
+	it('starts with open tasks, the most urgent first', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { records } = await ask('main.homeworkAggregate', { pageSize: 14 });
 		const times = records.map((task: { dueAt: string }) => task.dueAt);
 		expect(times).toEqual([...times].sort());
 	});
 
-	it('is marked with points that sum up to the score', async () => {
+	it('is marked with points that add up to the score', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { records } = await ask('main.homeworkAggregate', { state: 'marked', pageSize: 100 });
 		for (const task of (records as Task[]).filter(({ rubric }) => rubric.length > 0)) {
@@ -62,7 +62,7 @@ describe("the demo student's homework", () => {
 		}
 	});
 
-	it('keeps every attempt in the history', async () => {
+	it('keeps every attempt in its history', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { records } = await ask('main.homeworkHistoryAggregate', { homeworkId: 'h-c05-2' });
 		expect(records.map((row: { attempt: number; state: string }) => [row.attempt, row.state])).toEqual([
@@ -71,16 +71,16 @@ describe("the demo student's homework", () => {
 		]);
 	});
 
-	it('is nothing for a new student', async () => {
+	it('is empty for a new student', async () => {
 		const { ask } = await createWorld().as('newbie');
 		expect(await ask('main.homeworkAggregate')).toMatchObject({ records: [], total: 0, counts: { all: 0 } });
 	});
 });
 
-describe('handing in', () => {
+describe('submitting homework', () => {
 	const answer = { homeworkId: 'h-c05-3', code: 'print("fixed")', lang: 'python', requestKey: 'once' };
 
-	it('makes one submission of a request that comes twice', async () => {
+	it('creates one submission when the same request arrives twice', async () => {
 		const { ask } = await createWorld().as('student01');
 		const first = await ask('main.homeworkAnswerSubmit', answer);
 		expect(first).toMatchObject({ attempt: 2, state: 'submitted', late: false });
@@ -88,7 +88,7 @@ describe('handing in', () => {
 		expect((await ask('main.homeworkHistoryAggregate', { homeworkId: 'h-c05-3' })).total).toBe(2);
 	});
 
-	it('keeps a draft until it is handed in', async () => {
+	it('keeps a draft until it is submitted', async () => {
 		const { ask } = await createWorld().as('student01');
 		await ask('main.homeworkAnswerSubmit', { homeworkId: 'h-c02-3', text: '写到一半', draft: true });
 		const read = async () => (await ask('main.homeworkAggregate', { homeworkId: 'h-c02-3' })).records[0];
@@ -97,12 +97,12 @@ describe('handing in', () => {
 		expect(await read()).toMatchObject({ state: 'submitted', attempt: 1, submission: { text: '写完了', state: 'submitted' } });
 	});
 
-	it('marks what comes after its time as late', async () => {
+	it('marks submissions after the due time as late', async () => {
 		const { ask } = await createWorld().as('student01');
 		expect(await ask('main.homeworkAnswerSubmit', { homeworkId: 'h-c12-4', text: '迟到的报告' })).toMatchObject({ late: true });
 	});
 
-	it('finishes the lesson of the homework and moves the progress of the course', async () => {
+	it("completes the homework's lesson and updates the course progress", async () => {
 		const { ask } = await createWorld().as('student01');
 		const done = async () => (await ask('main.courseAggregate', { courseId: 'c02' })).course.doneCount;
 		const before = await done();
@@ -129,7 +129,7 @@ describe('handing in', () => {
 		expect((await call('main.homeworkAnswerSubmit', input)).message).toBe(message);
 	});
 
-	it('closes when its time is over', async () => {
+	it('is refused after the cutoff', async () => {
 		const { as, wait } = createWorld();
 		const { call } = await as('student01');
 		wait(20 * DAY);

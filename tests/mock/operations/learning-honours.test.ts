@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorld } from './student-world.ts';
 
-test('an honour can be verified by somebody who has not signed in, who gets nothing else', async () => {
+test('a guest can verify an honour, but read nothing else', async () => {
 	const world = createWorld();
 	const { ask } = await world.as('student01');
 	const { honours } = await ask('main.courseAggregate', { scope: 'honours', owner: 'mine', honourKind: 'cert' });
@@ -12,14 +12,14 @@ test('an honour can be verified by somebody who has not signed in, who gets noth
 	}
 });
 
-test('one honour is answered by itself when it is asked for', async () => {
+test('an honour requested by id is returned as `honour`', async () => {
 	const { ask } = await createWorld().as('student01');
 	expect((await ask('main.courseAggregate', { scope: 'honours', honourId: 'hn02' })).honour).toMatchObject({ id: 'hn02', mine: true });
 	expect((await ask('main.courseAggregate', { scope: 'honours', honourId: 'nothing' })).honour).toBeUndefined();
 	expect((await ask('main.courseAggregate', { scope: 'honours' })).honour).toBeUndefined();
 });
 
-test('an honour is hidden from others and shown again by its owner alone, and only once it is earned', async () => {
+test('only its owner can hide and show an honour, once it is earned', async () => {
 	const world = createWorld();
 	const [owner, other] = [await world.as('student01'), await world.as('bigdata')];
 	const seen = async (): Promise<boolean> =>
@@ -37,7 +37,7 @@ test('an honour is hidden from others and shown again by its owner alone, and on
 	expect(await seen()).toBe(true);
 });
 
-test('a badge is a surprise until its owner reveals it: its name is told to nobody, and to others not even that it is there', async () => {
+test('an unrevealed badge hides its name from its owner and itself from others', async () => {
 	const world = createWorld();
 	const [owner, other] = [await world.as('student01'), await world.as('bigdata')];
 	const search = async ({ ask }: typeof owner): Promise<number> =>
@@ -55,7 +55,7 @@ test('a badge is a surprise until its owner reveals it: its name is told to nobo
 	expect([await search(owner), await search(other)]).toEqual([1, 1]);
 });
 
-test('a search puts the first three of each kind in front, as long as no kind is chosen', async () => {
+test('a search without a kind returns the top three hits of each kind', async () => {
 	const { ask } = await createWorld().as('student01');
 	const { tops, groups } = await ask('main.courseSearch', { keyword: '循环', pageSize: 1 });
 	const counts = groups.map((group: { title: string; total: number }) => [group.title, Math.min(3, group.total), group.total]);

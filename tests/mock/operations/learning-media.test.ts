@@ -4,7 +4,7 @@ import { mergeSpans, readSpans } from '#mock/operations/learning/watching.ts';
 import { createWorld } from './student-world.ts';
 
 describe('playing a video', () => {
-	it('hands out signed addresses that hold for ten minutes', async () => {
+	it('returns signed URLs that expire after ten minutes', async () => {
 		const { as, wait } = createWorld();
 		const { ask } = await as('student01');
 		const play = await ask('main.courseVideoPlayUrl', { videoId: 'v07' });
@@ -18,7 +18,7 @@ describe('playing a video', () => {
 		expect((await ask('main.courseVideoPlayUrl', { videoId: 'v07' })).sources[0].url).not.toBe(play.sources[0].url);
 	});
 
-	it('goes on where it was left, and from the start when it was finished', async () => {
+	it('resumes at the last position, or at the start when it was finished', async () => {
 		const { ask } = await createWorld().as('student01');
 		expect((await ask('main.courseVideoPlayUrl', { videoId: 'v07' })).record).toMatchObject({ position: 18, finished: false });
 		expect((await ask('main.courseVideoPlayUrl', { videoId: 'v01' })).record).toMatchObject({ position: 0, finished: true, percent: 100 });
@@ -31,12 +31,12 @@ describe('playing a video', () => {
 		['v36', 'removed', '视频已下架'],
 		['c07-1-2', 'forbidden', '需先学完《Python 第一步：从输入输出到循环》'],
 		['c04-2-1', 'forbidden', '加入课程后可以学习'],
-	])('says why %s is %s', async (videoId, state, stateText) => {
+	])('returns the reason why %s is %s', async (videoId, state, stateText) => {
 		const { ask } = await createWorld().as('student01');
 		expect(await ask('main.courseVideoPlayUrl', { videoId })).toMatchObject({ state, stateText, sources: [] });
 	});
 
-	it('carries captions, transcript, a question and the homework under it', async () => {
+	it('includes captions, transcript, a question and homework', async () => {
 		const { ask } = await createWorld().as('student01');
 		const play = await ask('main.courseVideoPlayUrl', { videoId: 'v07' });
 		expect(play.captions).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('playing a video', () => {
 		expect(play.homework[0]).toMatchObject({ title: 'range 五连问', state: 'returned' });
 	});
 
-	it('leads from lesson to lesson', async () => {
+	it('links to the previous and the next lesson', async () => {
 		const { ask } = await createWorld().as('student01');
 		const play = await ask('main.courseVideoPlayUrl', { videoId: 'c05-1-2' });
 		expect([play.previous, play.next]).toEqual([
@@ -55,7 +55,7 @@ describe('playing a video', () => {
 		]);
 	});
 
-	it('lists what can be watched next, the rest of the row after it', async () => {
+	it('lists the following videos, then the preceding ones', async () => {
 		const { ask } = await createWorld().as('student01');
 		const idsOf = async (videoId: string): Promise<string[]> =>
 			(await ask('main.courseVideoPlayUrl', { videoId })).playlist.map(({ id }: { id: string }) => id);
@@ -64,8 +64,8 @@ describe('playing a video', () => {
 	});
 });
 
-describe('the films behind the addresses', () => {
-	it.each(['v01', 'v07', 'v13', 'v19', 'v25', 'v31'])('of %s are there, and as long as they are said to be', async (videoId) => {
+describe('the video files', () => {
+	it.each(['v01', 'v07', 'v13', 'v19', 'v25', 'v31'])('of %s exist and have the stated length', async (videoId) => {
 		const { ask } = await createWorld().as('student01');
 		const play = await ask('main.courseVideoPlayUrl', { videoId });
 		const fileAt = (url: string): string => readFileSync(`public${url.replace(/\?.*/, '')}`, 'latin1');
@@ -77,8 +77,8 @@ describe('the films behind the addresses', () => {
 	});
 });
 
-describe('the questions of a film', () => {
-	it('keep their answers, and do not count as watching', async () => {
+describe('the questions of a video', () => {
+	it('are saved without counting as watch time', async () => {
 		const { ask } = await createWorld().as('newbie');
 		const { record } = await ask('main.courseVideoPlayAuth', { videoId: 'v07', answers: 'clip-2-q1:A' });
 		expect(record).toMatchObject({ answers: [{ id: 'clip-2-q1', answer: 'A' }], percent: 0, position: 0 });
@@ -92,7 +92,7 @@ describe('the questions of a film', () => {
 });
 
 describe('watching', () => {
-	it('counts only what was played, once', () => {
+	it('counts overlapping ranges once', () => {
 		expect(
 			mergeSpans([
 				[10, 20],
@@ -110,13 +110,13 @@ describe('watching', () => {
 		]);
 	});
 
-	it('is not finished by dragging to the end', async () => {
+	it('is not finished by seeking to the end', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { record } = await ask('main.courseVideoPlayAuth', { videoId: 'v15', position: 60, spans: '55-60' });
 		expect(record).toMatchObject({ position: 60, furthest: 60, finished: false });
 	});
 
-	it('is finished at 95 per cent, stays so, and counts as study of today', async () => {
+	it("is finished at 95 per cent for good, and counts towards today's study time", async () => {
 		const { ask } = await createWorld().as('student01');
 		const today = async () => (await ask('main.studentInfo')).study;
 		const before = await today();
@@ -130,19 +130,19 @@ describe('watching', () => {
 		expect([after.todaySeconds - before.todaySeconds, after.lessonsDone - before.lessonsDone]).toEqual([44, 1]);
 	});
 
-	it('leaves no trace of a student who has left', async () => {
+	it('is not recorded for graduates', async () => {
 		const { ask } = await createWorld().as('graduate');
 		expect((await ask('main.courseVideoPlayAuth', { videoId: 'v01', position: 20, spans: '0-20' })).record.position).toBe(0);
 	});
 
-	it('needs a video that may be played', async () => {
+	it('requires a playable video', async () => {
 		const { call } = await createWorld().as('newbie');
 		expect((await call('main.courseVideoPlayAuth', { videoId: 'v12' })).message).toBe('现在不能播放这个视频');
 		expect((await call('main.courseVideoPlayAuth', { videoId: 'nothing' })).code).toBe(404);
 	});
 });
 
-describe('files of a course', () => {
+describe('course files', () => {
 	const first = async (preview: string): Promise<{ id: string; pages: number }> => {
 		const { ask } = await createWorld().as('student01');
 		const { attachments } = await ask('main.courseAggregate', { courseId: 'c05' });
@@ -151,7 +151,7 @@ describe('files of a course', () => {
 		);
 	};
 
-	it('have a signed address and say where they belong', async () => {
+	it('have a signed URL and the title of their course', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { id } = await first('pdf');
 		expect(await ask('main.courseAttachmentDownloadUrl', { attachmentId: id })).toMatchObject({
@@ -160,7 +160,7 @@ describe('files of a course', () => {
 		});
 	});
 
-	it('are closed to who has not joined', async () => {
+	it('are refused unless the course is joined', async () => {
 		const { call } = await createWorld().as('newbie');
 		const { id } = await first('pdf');
 		expect(await call('main.courseAttachmentDownloadUrl', { attachmentId: id })).toMatchObject({
@@ -169,7 +169,7 @@ describe('files of a course', () => {
 		});
 	});
 
-	it('open by an office token that is renewed once and remembers the page', async () => {
+	it('have an office token that is renewed once and keeps the page', async () => {
 		const { ask, call } = await createWorld().as('student01');
 		const { records } = { records: (await ask('main.courseAggregate', { courseId: 'c15' })).attachments };
 		const file = records.find(
@@ -183,7 +183,7 @@ describe('files of a course', () => {
 		);
 	});
 
-	it('that are programs have no office token', async () => {
+	it('with source code have no office token', async () => {
 		const { call } = await createWorld().as('student01');
 		const { id } = await first('code');
 		expect((await call('main.courseAttachmentWebOfficeToken', { attachmentId: id })).message).toBe('这种文件不能在线预览，请下载后查看');

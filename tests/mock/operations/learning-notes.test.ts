@@ -7,7 +7,7 @@ const notesOf = async ({ ask }: Student, lessonId: string): Promise<Note[]> =>
 const save = ({ ask }: Student, input: Record<string, unknown>): Promise<Note> => ask('main.courseNoteSave', input) as Promise<Note>;
 
 describe('notes of a lesson', () => {
-	it('stand in the order of their places, whatever the order in which they were made', async () => {
+	it('are sorted by position, not by creation', async () => {
 		const student = await createWorld().as('student01');
 		await save(student, { lessonId: 'v07', position: 30, text: ' range 不含终点 ' });
 		await save(student, { lessonId: 'v07', position: 12 });
@@ -19,7 +19,7 @@ describe('notes of a lesson', () => {
 		expect(await notesOf(await createWorld().as('newbie'), 'v07')).toEqual([]);
 	});
 
-	it('show in the personal centre with the way back, also those of a video that belongs to no course', async () => {
+	it('are listed in the personal centre with a link back, including those of videos without a course', async () => {
 		const student = await createWorld().as('student01');
 		await save(student, { lessonId: 'v07', position: 30, text: '记一笔' });
 		const { notes } = await student.ask('main.courseAggregate', { scope: 'centre' });
@@ -28,7 +28,7 @@ describe('notes of a lesson', () => {
 		expect(notes[0].courseId).toBeUndefined();
 	});
 
-	it('are changed where they are, and removed for good', async () => {
+	it('can be edited and deleted', async () => {
 		const student = await createWorld().as('student01');
 		const note = await save(student, { lessonId: 'c05-1-1', position: 7, text: '第一版' });
 		expect(await save(student, { noteId: note.id, lessonId: 'c05-1-1', text: '第二版' })).toMatchObject({
@@ -40,7 +40,7 @@ describe('notes of a lesson', () => {
 		expect(await notesOf(student, 'c05-1-1')).toEqual([]);
 	});
 
-	it('have one bookmark at a place, and none behind the end', async () => {
+	it('have one bookmark per position, and none after the end', async () => {
 		const student = await createWorld().as('student01');
 		const first = await save(student, { lessonId: 'v07', position: 9 });
 		expect(await save(student, { lessonId: 'v07', position: 9 })).toEqual(first);
@@ -63,24 +63,24 @@ describe('a note is refused', () => {
 		expect([reply.code, reply.message]).toEqual([code, expect.stringContaining(message)]);
 	});
 
-	it('that others wrote when it is to be removed', async () => {
+	it('that others wrote, on deletion', async () => {
 		const { call } = await createWorld().as('newbie');
 		expect(await call('main.courseNoteRemove', { noteId: 'note01' })).toMatchObject({ code: 403, message: '只能改自己的笔记' });
 	});
 
-	it('of nowhere when a lesson is not named', async () => {
+	it('without a lesson', async () => {
 		const { call } = await createWorld().as('student01');
 		expect((await call('main.courseAggregate', { scope: 'lesson' })).message).toBe('没有说是哪一课');
 	});
 });
 
-describe('a film that is to be seen in order', () => {
+describe('a video that must be watched in order', () => {
 	it.each([
 		['the first of a chapter of a required course', 'c05-2-1', false, '林小满 0001'],
 		['another one of it', 'c05-1-2', true, '林小满 0001'],
 		['of a course that one chooses', 'c04-1-1', true, '林小满 0001'],
 		['in the video centre', 'v07', true, ''],
-	])('says so itself: %s', async (_what, videoId, allowSeek, watermark) => {
+	])('has `allowSeek` and watermark set: %s', async (_what, videoId, allowSeek, watermark) => {
 		const { ask } = await createWorld().as('student01');
 		expect(await ask('main.courseVideoPlayUrl', { videoId })).toMatchObject({ allowSeek, watermark });
 	});

@@ -10,14 +10,14 @@ interface Notice {
 }
 
 describe('notices', () => {
-	it('are those of the seed but the expired one, with fourteen unread', async () => {
+	it('are those of the seed except the expired one, with fourteen unread', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { records, total, unread, unreadNotices, unreadMessages } = await ask('main.systemUserNoticeListPage', { pageSize: 100 });
 		const count = (box: string): number => (records as Notice[]).filter((row) => row.box === box).length;
 		expect([total, count('notice'), count('message'), unread, unreadNotices, unreadMessages]).toEqual([74, 44, 30, 14, 9, 5]);
 	});
 
-	it('show the pinned ones first, then the latest', async () => {
+	it('list pinned ones first, then the latest', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { records } = await ask('main.systemUserNoticeListPage', { pageSize: 100 });
 		const rest = (records as Notice[]).slice(6);
@@ -30,7 +30,7 @@ describe('notices', () => {
 		);
 	});
 
-	it('are read by being opened', async () => {
+	it('are marked as read when opened', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { records } = await ask('main.systemUserNoticeListPage', { read: false });
 		expect(await ask('main.systemStudentNoticeDetail', { id: records[0].id })).toMatchObject({
@@ -41,7 +41,7 @@ describe('notices', () => {
 		expect((await ask('main.studentInfo')).unread).toBe(13);
 	});
 
-	it('can be marked as read all at once, box by box', async () => {
+	it('can be marked as read all at once, per box', async () => {
 		const { ask } = await createWorld().as('student01');
 		expect(await ask('main.systemUserNoticeListPage', { box: 'message', markAllRead: true })).toMatchObject({
 			unread: 9,
@@ -50,14 +50,14 @@ describe('notices', () => {
 		expect((await ask('main.systemUserNoticeListPage', { markAllRead: true })).unread).toBe(0);
 	});
 
-	it('are narrowed by kind and word', async () => {
+	it('filter by kind and keyword', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { total } = await ask('main.systemUserNoticeListPage', { kind: 'marked' });
 		const { records } = await ask('main.systemUserNoticeListPage', { keyword: '图纸' });
 		expect([total, records.map((row: Notice) => row.id)]).toEqual([8, ['n25']]);
 	});
 
-	it('bring their files, and lead to their neighbours', async () => {
+	it('have their files and link to their neighbours', async () => {
 		const { ask } = await createWorld().as('student01');
 		const notice = await ask('main.systemStudentNoticeDetail', { id: 'n13' });
 		expect(notice.attachments.map((file: { name: string }) => file.name)).toEqual(['作品说明书模板.docx', '作品说明书样例.pdf']);
@@ -67,7 +67,7 @@ describe('notices', () => {
 		});
 	});
 
-	it('of others, of the past and of classes do not reach a new student', async () => {
+	it('of other users, before the sign-up and of classes are hidden from a new student', async () => {
 		const { as, wait } = createWorld();
 		const { ask, call } = await as('newbie');
 		expect(await ask('main.systemUserNoticeListPage')).toMatchObject({ records: [], total: 0, unread: 0 });
@@ -77,7 +77,7 @@ describe('notices', () => {
 });
 
 describe('dictionaries', () => {
-	it('are 30 types in their order, without sign-in', async () => {
+	it('are 30 types in order, without sign-in', async () => {
 		const { data } = await createWorld().call('main.systemDictionaries');
 		expect(new Set(data.map((item: { type: string }) => item.type)).size).toBe(30);
 		const kinds = await createWorld().call('main.systemDictionaries', { type: 'course_kind' });
@@ -88,7 +88,7 @@ describe('dictionaries', () => {
 		]);
 	});
 
-	it('have one default at most in each type', async () => {
+	it('have at most one default per type', async () => {
 		const { data } = await createWorld().call('main.systemDictionaries');
 		const defaults = data.filter((item: { isDefault: boolean }) => item.isDefault).map((item: { type: string }) => item.type);
 		expect(new Set(defaults).size).toBe(defaults.length);

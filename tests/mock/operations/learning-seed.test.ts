@@ -10,22 +10,22 @@ const countBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Record<strin
 	return counts;
 };
 
-describe('the seed of the learning half', () => {
+describe('the learning seed', () => {
 	it.each([
 		['courses', 24],
 		['chapters', 152],
 		['lessons', 1142],
 		['teachers', 12],
 		['homework', 73],
-		// 45 notices and 30 messages of the demo student, and 300 messages of the one whose lists are long.
+		// 45 notices and 30 messages of the demo student, and 300 messages of `bigdata`.
 		['notices', 375],
 		['honours', 74],
 		['videos', 36],
-	])('has the agreed number of %s', (resource, count) => {
+	])('has the specified number of %s', (resource, count) => {
 		expect(store.rows(resource)).toHaveLength(count);
 	});
 
-	it('has 154 files of courses in the agreed mixture', () => {
+	it('has 154 course files in the specified mix', () => {
 		const files = store.rows<AttachmentRow>('attachments').filter((file) => file.ownerType === 'course');
 		expect(files).toHaveLength(154);
 		const { png = 0, jpg = 0, md = 0, txt = 0, ...rest } = countBy(files, (file) => file.ext);
@@ -48,20 +48,20 @@ describe('the seed of the learning half', () => {
 		]).toEqual([true, true, true]);
 	});
 
-	it('says the true length of every video', () => {
+	it('has the true length of every video', () => {
 		const clips = new Map(store.rows('clips').map((clip) => [clip.id, clip.seconds]));
 		const videos = store.rows<LessonRow>('lessons').filter((lesson) => lesson.type === 'video');
 		expect(videos.every((lesson) => lesson.seconds === clips.get(lesson.clipId ?? ''))).toBe(true);
 	});
 
-	it('leads every document and homework lesson to a row that is there', () => {
+	it('has no dangling document or homework lesson', () => {
 		for (const lesson of store.rows<LessonRow>('lessons')) {
 			if (lesson.type === 'doc') expect(store.find('attachments', lesson.refId ?? ''), lesson.id).toBeDefined();
 			if (lesson.type === 'homework') expect(store.find('homework', lesson.refId ?? ''), lesson.id).toBeDefined();
 		}
 	});
 
-	it('dates nothing that has happened later than now', () => {
+	it('has no past event dated after now', () => {
 		const now = '2026-09-12T10:00:00+08:00';
 		for (const row of store.rows('lesson-records')) expect(String(row.updatedAt) <= now, row.id).toBe(true);
 		for (const row of store.rows('homework-submissions')) {

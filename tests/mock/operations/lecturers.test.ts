@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorld } from './student-world.ts';
 
-test('courses of a teacher come with who that is', async () => {
+test('courses filtered by teacher include the teacher', async () => {
 	const { ask } = await createWorld().as('student01');
 	const { records, total, teacher } = await ask('main.courseThemeCourses', { teacherId: 't06', pageSize: 50 });
 	expect(teacher).toMatchObject({ id: 't06', courseCount: total });

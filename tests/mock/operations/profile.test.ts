@@ -5,7 +5,7 @@ const PICTURE = 'data:image/jpeg;base64,/9j/4AAQ';
 const profile = { step: 'profile', nickname: '小满', gender: '2', birthday: '2014-05-21', grade: '5', school: '晴川小学', signature: '嗨' };
 
 describe('the profile', () => {
-	it('keeps what is saved, empties what is left out, and never the picture or the name', async () => {
+	it('saves the given fields, clears omitted ones, and keeps picture and name', async () => {
 		const { ask } = await createWorld().as('student01');
 		expect(await ask('main.register', { ...profile, headImg: PICTURE })).toEqual({ done: true, username: 'student01' });
 		await ask('main.register', { step: 'profile', nickname: '满满', birthday: '2014-05-21' });
@@ -27,13 +27,13 @@ describe('the profile', () => {
 		expect(await call('main.register', input)).toMatchObject({ code: 400, message });
 	});
 
-	it('belongs to whoever is signed in', async () => {
+	it('requires a sign-in', async () => {
 		expect((await createWorld().call('main.register', profile)).code).toBe(401);
 	});
 });
 
 describe('the wrong-answer book', () => {
-	it('lists by reason, and moves a question on the word of the student without counting an answer', async () => {
+	it('filters by reason, and sets a question to mastered without counting an answer', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { records } = await ask('main.questionPage', { scope: 'wrong', mastered: false, reason: 'careless', pageSize: 100 });
 		expect(records.length).toBeGreaterThan(0);
@@ -50,20 +50,20 @@ describe('the wrong-answer book', () => {
 		expect(await counts()).toEqual([46, 12]);
 	});
 
-	it('knows no question that was never answered wrong', async () => {
+	it('responds 404 for a question that was never answered wrong', async () => {
 		const { call } = await createWorld().as('newbie');
 		expect((await call('main.questionBankAnswer', { questionId: 'q0001', mastered: true })).code).toBe(404);
 	});
 });
 
-it('notes say what kind of lesson they lead back to', async () => {
+it('notes have the type of their lesson', async () => {
 	const { ask } = await createWorld().as('student01');
 	const { notes } = await ask('main.courseAggregate', { scope: 'centre' });
 	expect(notes).toHaveLength(10);
 	expect(notes.every(({ lessonType }: { lessonType: string }) => lessonType !== '')).toBe(true);
 });
 
-it("the goal of the week is the student's own", async () => {
+it('the weekly goal is set per student', async () => {
 	const world = createWorld();
 	const { ask, call } = await world.as('student01');
 	const goal = async (): Promise<number> => (await ask('main.courseAggregate', { scope: 'home' })).study.weekGoalSeconds;

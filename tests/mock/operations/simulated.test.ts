@@ -6,7 +6,7 @@ describe('the simulated back end', () => {
 		['admin', ['Admin'], ['read:system', 'write:system', 'delete:system']],
 		['editor', ['Editor'], ['read:system', 'write:system']],
 		['test', ['Admin', 'Editor'], ['read:system', 'write:system', 'delete:system']],
-	])('lets %s in whatever the password and tells roles and permissions', async (username, roles, permissions) => {
+	])('lets %s in with any password and returns roles and permissions', async (username, roles, permissions) => {
 		const { call } = createWorld();
 		const { data } = await call('simulated.login', { username, password: 'anything' });
 		expect(data.token).toMatch(new RegExp(`^${username}-token-.+-\\d+$`));
@@ -18,7 +18,7 @@ describe('the simulated back end', () => {
 		});
 	});
 
-	it('refuses other names and other tokens', async () => {
+	it('refuses unknown names and tokens', async () => {
 		const { call } = createWorld();
 		expect(await call('simulated.login', { username: 'student01' })).toMatchObject({ code: 500, message: '帐户或密码不正确' });
 		expect(await call('simulated.userInfo')).toMatchObject({ code: 401, message: '令牌无效' });

@@ -5,21 +5,19 @@ import type { Scenario } from '#mock/scenario.ts';
 import { createTestBackend, type Reply, type TestBackend } from '#tests/support/mock-backend.ts';
 
 export interface World extends TestBackend {
-	/** Moves the clock on. */
 	wait(ms: number): void;
-	/** Signs in through the form's operation and answers how to ask as that account. */
+	/** Signs in through the form's operation and returns a client for that account. */
 	as(account: string): Promise<Student>;
 }
 
 export interface Student {
 	token: string;
-	/** Calls an operation and answers the whole reply. */
 	call(name: string, input?: Record<string, unknown>): Promise<Reply>;
-	/** Calls an operation that has to succeed and answers its data. */
+	/** Calls an operation that must succeed and returns its data. */
 	ask(name: string, input?: Record<string, unknown>): Promise<Reply['data']>;
 }
 
-/** The product's own back end over a fresh seed; a breach of the contract fails the test. */
+/** The product's mock server with a fresh seed. A contract violation fails the test. */
 export function createWorld(scenario?: Scenario, runner?: Runner): World {
 	let now = MOCK_NOW;
 	const backend = createTestBackend({ app, now: () => now, ...(scenario ? { scenario } : {}), ...(runner ? { runner } : {}) });

@@ -1,4 +1,3 @@
-/** The Node host of the fixture, in this process. */
 import { mkdtempSync } from 'node:fs';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -20,18 +19,17 @@ export interface RawAnswer {
 	status: number;
 	headers: IncomingMessage['headers'];
 	text: string;
-	/** Parsed `text`. */
 	json: () => unknown;
 }
 
 export interface RawRequest {
 	method?: string;
 	headers?: OutgoingHttpHeaders;
-	/** Each part is a chunk of its own when `headers` has no length. */
+	/** Sent as one chunk per part when `headers` has no length. */
 	body?: readonly (string | Uint8Array)[];
 }
 
-/** Sends headers that `fetch` would not let one set. */
+/** Sends headers that `fetch` does not allow. */
 export function sendRaw(url: string, { method = 'GET', headers = {}, body = [] }: RawRequest = {}): Promise<RawAnswer> {
 	return new Promise((resolve, reject) => {
 		const sent = request(url, { method, headers, agent: false }, (answer) => {

@@ -1,4 +1,4 @@
-/** The mock's command line on the fixture, as a process of its own. */
+/** Runs the mock's command line on the fixture in its own process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const TSX = import.meta.resolve('tsx');
 const SERVER = path.resolve('mock/server.ts');
 const FIXTURE = pathToFileURL(path.resolve('tests/mock/fixture-app.ts')).href;
 
-/** A project whose mock is the fixture, as the compiler would have left it. */
+/** A project whose compiled mock is the fixture. */
 export function project(): string {
 	const root = mkdtempSync(path.join(tmpdir(), 'mock-'));
 	const generated = path.join(root, '.cache/library/mock');
@@ -23,7 +23,6 @@ export function project(): string {
 export interface Run {
 	child: ChildProcess;
 	output: () => string;
-	/** Waits until the output matches, and returns the first group. */
 	saw: (pattern: RegExp) => Promise<string>;
 	ended: Promise<number | null>;
 }
