@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect } from 'react';
 import { MenuContext } from '#src/menu/menu-context.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import { BlankLayout } from '#src/shell/blank-layout.tsx';
@@ -15,12 +15,9 @@ interface BlankLayoutOptions {
 /** Pages that stand alone, such as sign-in. They are not kept: each begins anew, at its top. */
 export const openBlankLayout = ({ settings, menus, host }: BlankLayoutOptions): Layout => ({
 	shell: function BlankShell({ children, ...page }) {
-		const { table, match, place, pageKey } = page;
-		// biome-ignore lint/correctness/useExhaustiveDependencies: the parts of `page`
-		const environment = useMemo(() => menusAt(menus, page), [table, match, place, pageKey]);
 		return (
-			<MenuContext value={environment}>
-				<BlankLayout site={settings.site} page={pageKey} path={place.path}>
+			<MenuContext value={menusAt(menus, page)}>
+				<BlankLayout site={settings.site} page={page.pageKey} path={page.place.path}>
 					{children}
 				</BlankLayout>
 			</MenuContext>

@@ -33,7 +33,7 @@ import type { SettingsStore } from '#src/settings/settings-store.ts';
 import { nextMode } from '#src/settings/theme.ts';
 import { SettingsContext } from '#src/settings/use-settings.ts';
 import { createProgressBar } from '#src/shell/progress-bar.ts';
-import { CAUGHT_ROUTES } from '#src/tabs/saved-tabs.ts';
+import { CAUGHT_ROUTES } from '#src/tabs/tabs-entry.ts';
 import type { OpenPages } from '#src/tabs/tabs-store.ts';
 import { setIconSource } from '#src/ui/icon-set.ts';
 import { ReloadContext } from '#src/ui/reload-button.tsx';

@@ -2,8 +2,9 @@ import { Activity, memo, useCallback, useEffect, useEffectEvent, useLayoutEffect
 import { useSnapshot } from 'valtio/react';
 import { pathOf } from '#src/routing/decide.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
+import type { PageCatalog } from '#src/tabs/page-key.ts';
 import { keptKeys } from '#src/tabs/tab-list.ts';
-import { type PageCatalog, tabOf } from '#src/tabs/tab-of.ts';
+import { tabOf } from '#src/tabs/tab-of.ts';
 import { hidePanels, TabPanel } from '#src/tabs/tab-panel.tsx';
 import type { TabsState, TabsStore } from '#src/tabs/tabs-store.ts';
 import type { FramedPage } from './layouts.ts';

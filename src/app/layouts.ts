@@ -3,7 +3,7 @@ import type { MenuEnvironment } from '#src/menu/menu-context.ts';
 import type { PageEntry } from '#src/pages/page-definition.ts';
 import type { RouteMatch } from '#src/routing/route-index.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
-import type { Place } from '#src/tabs/tab-of.ts';
+import type { Place } from '#src/tabs/page-key.ts';
 
 /** The page inside a layout. */
 export interface FramedPage {

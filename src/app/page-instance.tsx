@@ -4,7 +4,7 @@ import type { PageViewProps } from '#src/pages/create-page-body.tsx';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { PageView } from '#src/pages/page-view.tsx';
 import type { RouteTable } from '#src/routing/route-table.ts';
-import type { Place } from '#src/tabs/tab-of.ts';
+import type { Place } from '#src/tabs/page-key.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { PageFailure } from '#src/ui/page-failure.tsx';
 import type { PageHost } from './page-host.ts';

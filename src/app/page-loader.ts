@@ -4,7 +4,7 @@ import { type ComponentLoader, loadComponent } from '#src/pages/load-component.t
 import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
 import { hasData } from '#src/pages/page-view.tsx';
-import type { PageCatalog } from '#src/tabs/tab-of.ts';
+import type { PageCatalog } from '#src/tabs/page-key.ts';
 import type { Layout, Layouts } from './layouts.ts';
 
 /** Fetches what a page is drawn with: its definition, its blocks, and the layout around it. */

@@ -4,7 +4,7 @@ import { fetchCode } from '#src/lib/fetch-code.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { type Arrival, pathOf } from '#src/routing/decide.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
-import type { PageCatalog, Place } from '#src/tabs/tab-of.ts';
+import type { PageCatalog, Place } from '#src/tabs/page-key.ts';
 import { PageFailure } from '#src/ui/page-failure.tsx';
 import { PageLoading } from '#src/ui/page-loading.tsx';
 import { Frame, type FrameParts } from './frame.tsx';

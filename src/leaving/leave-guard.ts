@@ -8,8 +8,9 @@ import { pathOf } from '#src/routing/decide.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
 import type { RoutesState } from '#src/routing/served-routes.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
+import { type PageCatalog, pageKeyOf } from '#src/tabs/page-key.ts';
 import { emptyList } from '#src/tabs/tab-list.ts';
-import { type PageCatalog, pageKeyOf, tabOf } from '#src/tabs/tab-of.ts';
+import { tabOf } from '#src/tabs/tab-of.ts';
 import type { OpenPages } from '#src/tabs/tabs-store.ts';
 import { type Destination, type Leaving, pagesThatStay, type StageMoment } from './pages-that-stay.ts';
 

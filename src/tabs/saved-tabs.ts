@@ -11,9 +11,6 @@ export interface ScrollTop {
 	position: number;
 }
 
-/** Key of the remembered tabs, which spec 2.4 calls caught routes. */
-export const CAUGHT_ROUTES = 'caught-routes';
-
 const VERSION = 1;
 
 /** What is remembered of the open tabs; it belongs to one user. */

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
-import { CAUGHT_ROUTES, readSavedTabs, type SavedTab, type ScrollTop, withScrollTop, writeSavedTabs } from './saved-tabs.ts';
+import { readSavedTabs, type SavedTab, type ScrollTop, withScrollTop, writeSavedTabs } from './saved-tabs.ts';
 import {
 	addTab,
 	type Closing,
@@ -14,6 +14,7 @@ import {
 	type Tab,
 	type TabList,
 } from './tab-list.ts';
+import { CAUGHT_ROUTES } from './tabs-entry.ts';
 
 export interface TabsState {
 	list: TabList;

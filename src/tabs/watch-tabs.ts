@@ -3,9 +3,10 @@ import { allows, pathOf } from '#src/routing/decide.ts';
 import type { RoutesState } from '#src/routing/served-routes.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
+import type { PageCatalog } from './page-key.ts';
 import type { SavedTab } from './saved-tabs.ts';
 import type { Tab } from './tab-list.ts';
-import { type PageCatalog, tabOf } from './tab-of.ts';
+import { tabOf } from './tab-of.ts';
 import type { OpenPages, TabsStore } from './tabs-store.ts';
 
 interface WatchTabsOptions {

@@ -1,8 +1,8 @@
 import { safeLink } from '#src/lib/safe-url.ts';
+import type { FlatRoute } from '../flatten-routes.ts';
 import { joinPath, pathKey } from '../route-path.ts';
-import { CATCH_ALL, type RouteRecord } from '../route-record.ts';
+import { CATCH_ALL, guardsOf, type RouteMeta, type RouteRecord } from '../route-record.ts';
 import { readComponent } from './find-page.ts';
-import { isFixedPage } from './read-fixed-page.ts';
 import { readMeta } from './read-meta.ts';
 import { isObject, labelOf, quote, type Raw, type Reading, type Tell, textOf } from './served-context.ts';
 import { isCatchAll, isUsablePath, patternOf, plainPath, URL_LIKE } from './served-path.ts';
@@ -123,3 +123,25 @@ function readChildren(children: unknown, level: Level, reading: Reading, tell: T
 	else return readRecords(children, level, reading);
 	return [];
 }
+
+interface ReadRoute {
+	path: string;
+	component: string;
+	redirect: string;
+	meta: RouteMeta;
+	children: readonly RouteRecord[];
+}
+
+/**
+ * Whether the path belongs to a page that no list can change: sign-in, registration, error pages. A list that only names such a page as it
+ * is says nothing new; one that would change it is told so. A group there would lead to its first page in place of the fixed one.
+ */
+function isFixedPage(read: ReadRoute, { fixed }: Reading, tell: Tell): boolean {
+	const route = fixed.find(read.path)?.route;
+	if (!route) return false;
+	if (!isRestated(read, route)) tell(`${route.path} 是应用的固定页面，不能被替换、限制或重定向，已略去`);
+	return true;
+}
+
+const isRestated = ({ component, redirect, meta, children }: ReadRoute, { page }: FlatRoute): boolean =>
+	component === page && redirect === '' && children.length === 0 && guardsOf(meta).length === 0;

@@ -1,10 +1,8 @@
 import type { RouteRecord } from '../route-record.ts';
 import { createRouteTable } from '../route-table.ts';
 import { checkLinks } from './check-links.ts';
-import { createProblemList } from './problem-list.ts';
 import { readRecords, TOP } from './read-record.ts';
-import { createRouteNames } from './route-names.ts';
-import type { Reading, ServedContext } from './served-context.ts';
+import { createProblemList, createRouteNames, type Reading, type ServedContext } from './served-context.ts';
 import { HOME_NAME } from './with-home.ts';
 
 export const ROUTES_NOT_A_LIST = '路由格式返回有误！';

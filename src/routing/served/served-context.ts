@@ -1,8 +1,6 @@
 import type { AccessRules } from '#src/access/access-rules.ts';
 import type { RouteRecord } from '../route-record.ts';
 import type { RouteTable } from '../route-table.ts';
-import type { ProblemList } from './problem-list.ts';
-import type { RouteNames } from './route-names.ts';
 
 /** What the reading of a served list rests on. */
 export interface ServedContext {
@@ -54,3 +52,50 @@ const clip = (text: string): string => (text.length > QUOTED_LIMIT ? `${text.sli
 
 export const labelOf = (name: string, path: string): string =>
 	name && name !== path ? `“${clip(name)}”（${clip(path)}）` : `“${clip(path)}”`;
+
+/** More would tell an administrator nothing, and a page with thousands of them would be slow. */
+export const PROBLEM_LIMIT = 100;
+
+export interface ProblemList {
+	/** Adds what is wrong, in words for an administrator. Said twice, it is listed once. */
+	add(problem: string): void;
+	/** At most `PROBLEM_LIMIT` of them, and a line that counts the others. */
+	list(): readonly string[];
+}
+
+export function createProblemList(): ProblemList {
+	const problems = new Set<string>();
+	let more = 0;
+	return {
+		add(problem) {
+			if (problems.has(problem)) return;
+			if (problems.size < PROBLEM_LIMIT) problems.add(problem);
+			else more += 1;
+		},
+		list: () => [...problems, ...(more > 0 ? [`还有 ${more} 处问题没有列出`] : [])],
+	};
+}
+
+export interface RouteNames {
+	/** The name, with a number behind it when it is taken. */
+	take(name: string): string;
+}
+
+/** The numbers of a name are counted on, so that a list of one name does not try all of them for each record. */
+export function createRouteNames(taken: readonly string[]): RouteNames {
+	const names = new Set(taken);
+	const next = new Map<string, number>();
+	return {
+		take(name) {
+			let own = name;
+			let count = next.get(name) ?? 2;
+			while (names.has(own)) {
+				own = `${name}-${count}`;
+				count += 1;
+			}
+			next.set(name, count);
+			names.add(own);
+			return own;
+		},
+	};
+}

@@ -6,7 +6,7 @@ import type { ServedApp } from './hostile-support.ts';
 const countSteps = await startCountingSteps('/src/routing/');
 const { buildMenu } = await import('#src/menu/build-menu.ts');
 const { menuOf } = await import('#src/routing/menu-of-routes.ts');
-const { PROBLEM_LIMIT } = await import('#src/routing/served/problem-list.ts');
+const { PROBLEM_LIMIT } = await import('#src/routing/served/served-context.ts');
 const { DEPTH_LIMIT, RECORD_LIMIT } = await import('#src/routing/served/read-record.ts');
 const { serve } = await import('./hostile-support.ts');
 

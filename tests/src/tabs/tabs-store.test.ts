@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { tabKey } from '#src/tabs/page-key.ts';
 import { readSavedTabs, withScrollTop, writeSavedTabs } from '#src/tabs/saved-tabs.ts';
 import type { Tab } from '#src/tabs/tab-list.ts';
-import { tabKey } from '#src/tabs/tab-of.ts';
 import { createTabsStore } from '#src/tabs/tabs-store.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
