@@ -4,13 +4,14 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 export const ROUTER_MODULE = /react-router[\\/]dist[\\/]production[\\/]chunk-.*\.mjs$/;
 
 /**
- * The router as the minifier can take parts from it that the app does not use. Names for developer tools, and components that are wrapped
- * when the module is read, would count as uses of them otherwise, and keep forms, prefetching and routes with data in the build.
+ * Drops `displayName`s and marks wrapped components as pure, so that the minifier can remove what the app does not use: forms, prefetching
+ * and routes with data. Saves 2.9 kB of brotli in every first load, and `first-load-login-bytes` has no room for them. The public ways fall
+ * short: `source.include` makes SWC add the annotations but keeps the `displayName`s (1 kB), further minifier passes add 0.3 kB. A router
+ * without these statements, or a minifier that drops properties of unused variables, would end this.
  */
 export const leanRouter = (code: string): string =>
 	code.replace(/^\w+\.displayName = "[^"]*";$/gm, '').replace(/^(var \w+ = )(\w+\.(?:memo|forwardRef)\()/gm, '$1/* @__PURE__ */ $2');
 
-/** Makes what every page loads three kilobytes lighter. */
 export const leanRouterPlugin = (): RsbuildPlugin => ({
 	name: 'lean-router',
 	setup(api) {

@@ -1,5 +1,5 @@
+import stringWidth from 'string-width';
 import type { Span } from './diagnostic.ts';
-import { displayWidth, printable } from './display-width.ts';
 import type { LineTable } from './line-table.ts';
 
 export interface CodeFrame {
@@ -12,6 +12,7 @@ export interface CodeFrame {
 }
 
 const GUTTER = 5;
+const TAB = '  ';
 
 /** A line longer than this is shown in part: generated JSON may stand on a single one. */
 const MAX_LINE = 160;
@@ -28,8 +29,8 @@ export function codeFrame(table: LineTable, span: Pick<Span, 'start' | 'end'>): 
 	const after = printable(line.text.slice(Math.max(from, Math.min(to, cut.end)), cut.end)) + cut.tail;
 	return {
 		source: `${String(table.place(span.start).line).padStart(GUTTER)} | ${before}${marked}${after}`.trimEnd(),
-		margin: `${' '.repeat(GUTTER)} | ${' '.repeat(displayWidth(before))}`,
-		carets: '^'.repeat(Math.max(1, displayWidth(marked))),
+		margin: `${' '.repeat(GUTTER)} | ${' '.repeat(stringWidth(before))}`,
+		carets: '^'.repeat(Math.max(1, stringWidth(marked))),
 	};
 }
 
@@ -38,4 +39,9 @@ function cutLine(line: string, from: number): { start: number; end: number; lead
 	const start = Math.max(0, from - BEFORE_SPAN);
 	const end = Math.min(line.length, start + MAX_LINE);
 	return { start, end, lead: start > 0 ? '…' : '', tail: end < line.length ? '…' : '' };
+}
+
+/** The text with tabs as spaces and other control characters made visible, so that columns can be counted. */
+function printable(text: string): string {
+	return text.replaceAll('\t', TAB).replace(/\p{Cc}/gu, '·');
 }

@@ -1,6 +1,6 @@
+import stringWidth from 'string-width';
 import { codeFrame } from './code-frame.ts';
 import type { Diagnostic, Span } from './diagnostic.ts';
-import { displayWidth } from './display-width.ts';
 import { type LineTable, lineTables, type Sources } from './line-table.ts';
 
 type TableOf = (file: string) => LineTable;
@@ -35,7 +35,7 @@ function formatFrame(at: Span, hint: string | undefined, tableOf: TableOf, paint
 	const below = hint ? [`  ${paint('hint', hint)}`] : [];
 	if (!table.text) return below;
 	const { source, margin, carets } = codeFrame(table, at);
-	const beside = hint !== undefined && displayWidth(hint) <= HINT_BESIDE;
+	const beside = hint !== undefined && stringWidth(hint) <= HINT_BESIDE;
 	const underline = `${margin}${paint('bad', carets)}`;
 	return beside ? [source, `${underline} ${paint('hint', hint)}`] : [source, underline, ...below];
 }

@@ -1,6 +1,7 @@
 /**
- * A thread of its own for openapi-typescript: it loads the TypeScript compiler, and that would take most of a cold run. Its transform
- * is called directly: the document has been checked and pruned here, so that its own bundler and validator would only repeat it.
+ * A thread of its own for openapi-typescript, because loading the TypeScript compiler would take most of a cold run. Imports the transform
+ * from inside the package: its public entry exports the same functions but loads the Redocly bundler with them, which nothing here needs
+ * and which makes a cold compile slower than `compile-cold` allows. An entry of the package without the bundler would end this.
  */
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';

@@ -1,3 +1,4 @@
+import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import { lazySpan } from '#codegen/diagnostics/lazy-span.ts';
 import { loadYaml } from './load-yaml.ts';
@@ -45,11 +46,19 @@ function readJson({ path: file, text }: SourceFile, report: Report): PlainDocume
 	try {
 		const value: unknown = JSON.parse(text);
 		if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-			return { file, value: value as PlainDocument['value'], locate: (path, part) => lazySpan(file, () => locateInJson(text, path, part)) };
+			let root: Node | undefined;
+			const find = (path: TreePath, part?: 'key' | 'value') => {
+				// JSON.parse has accepted the text, so there is a tree.
+				root ??= parseTree(text) as Node;
+				return locateInJson(root, path, part);
+			};
+			return { file, value: value as PlainDocument['value'], locate: (path, part) => lazySpan(file, () => find(path, part)) };
 		}
 		report({ code: 'wrong-type', message: 'This file must hold an object.', at: { file, start: 0, end: 1 } });
 	} catch (error) {
-		const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? 0);
+		const errors: ParseError[] = [];
+		parseTree(text, errors, { disallowComments: true });
+		const position = errors[0]?.offset ?? 0;
 		const message = `This is not JSON: ${(error as Error).message}.`;
 		report({
 			code: 'unreadable-json',

@@ -1,82 +1,16 @@
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { TreePath } from './tree.ts';
 
-/**
- * Finds the place of a value in JSON text, or of its deepest existing ancestor. Scans only when a finding needs a place, so that
- * a document of many megabytes costs one `JSON.parse` as long as it is right.
- */
-export function locateInJson(text: string, path: TreePath, part: 'key' | 'value' = 'value'): { start: number; end: number } {
-	let start = skipSpace(text, 0);
-	let key: { start: number; end: number } | null = null;
+/** Finds the place of a value below `root`, or of its deepest existing ancestor. The place of an object or an array is its opening bracket. */
+export function locateInJson(root: Node, path: TreePath, part: 'key' | 'value' = 'value'): { start: number; end: number } {
+	let node = root;
 	for (const step of path) {
-		const found = findMember(text, start, step);
-		if (!found) break;
-		start = found.value;
-		key = found.key;
+		const child = findNodeAtLocation(node, [node.type === 'array' ? Number(step) : String(step)]);
+		if (!child) break;
+		node = child;
 	}
-	if (part === 'key' && key) return key;
-	const brace = text[start] === '{' || text[start] === '[';
-	return { start, end: brace ? start + 1 : skipValue(text, start) };
+	if (part === 'key' && node !== root) return extentOf(node.parent?.type === 'property' ? (node.parent.children?.[0] ?? node) : node);
+	return node.children ? { start: node.offset, end: node.offset + 1 } : extentOf(node);
 }
 
-interface Member {
-	key: { start: number; end: number };
-	value: number;
-}
-
-function findMember(text: string, start: number, step: string | number): Member | null {
-	const open = text[start];
-	if (open !== '{' && open !== '[') return null;
-	let index = 0;
-	let at = skipSpace(text, start + 1);
-	while (at < text.length && text[at] !== '}' && text[at] !== ']') {
-		const key = { start: at, end: at };
-		let name: string | number = index;
-		if (open === '{') {
-			key.end = skipValue(text, at);
-			name = JSON.parse(text.slice(at, key.end)) as string;
-			at = skipSpace(text, skipSpace(text, key.end) + 1);
-		}
-		if (String(name) === String(step)) return { key: open === '{' ? key : { start: at, end: skipValue(text, at) }, value: at };
-		at = skipSpace(text, skipValue(text, at));
-		if (text[at] === ',') at = skipSpace(text, at + 1);
-		index += 1;
-	}
-	return null;
-}
-
-function skipSpace(text: string, at: number): number {
-	let end = at;
-	while (end < text.length && /\s/.test(text[end] as string)) end += 1;
-	return end;
-}
-
-function skipValue(text: string, start: number): number {
-	if (text[start] === '"') return skipString(text, start);
-	if (text[start] === '{' || text[start] === '[') return skipNested(text, start);
-	let end = start;
-	while (end < text.length && !/[\s,\]}]/.test(text[end] as string)) end += 1;
-	return end;
-}
-
-function skipString(text: string, start: number): number {
-	let end = start + 1;
-	while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
-	return end + 1;
-}
-
-function skipNested(text: string, start: number): number {
-	let depth = 0;
-	let at = start;
-	while (at < text.length) {
-		const char = text[at];
-		if (char === '"') {
-			at = skipString(text, at);
-			continue;
-		}
-		if (char === '{' || char === '[') depth += 1;
-		if (char === '}' || char === ']') depth -= 1;
-		at += 1;
-		if (depth === 0) break;
-	}
-	return at;
-}
+const extentOf = ({ offset, length }: Node): { start: number; end: number } => ({ start: offset, end: offset + length });

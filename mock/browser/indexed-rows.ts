@@ -1,3 +1,4 @@
+import { type IDBPDatabase, openDB } from 'idb';
 import type { Kept } from '#mock/clock.ts';
 import type { KeptState } from '#mock/kept-state.ts';
 import type { State } from '#mock/store.ts';
@@ -17,55 +18,40 @@ export interface IndexedRows {
 }
 
 export async function openIndexedRows(name: string): Promise<IndexedRows> {
-	const opening = indexedDB.open(name, 1);
-	opening.onupgradeneeded = () => opening.result.createObjectStore(ROWS);
-	const database = await resultOf(opening);
+	const database = await openDB(name, 1, { upgrade: (empty) => void empty.createObjectStore(ROWS) });
 	return {
 		read: () => readAll(database),
-		write: async (kept, changed) => {
-			const transaction = database.transaction(ROWS, 'readwrite');
-			const ended = endOf(transaction);
-			const rows = transaction.objectStore(ROWS);
-			try {
-				for (const [resource, all] of Object.entries(changed)) rows.put(all, resource);
-				rows.put(kept, META);
-			} catch (error) {
-				// A row that cannot be put must not leave half of the others behind.
-				ended.catch(() => undefined);
-				transaction.abort();
-				throw error;
-			}
-			await ended;
-		},
-		clear: async () => {
-			const transaction = database.transaction(ROWS, 'readwrite');
-			transaction.objectStore(ROWS).clear();
-			return endOf(transaction);
-		},
+		write: (kept, changed) => writeAll(database, { ...changed, [META]: kept }),
+		clear: () => database.clear(ROWS),
 		close: () => database.close(),
 	};
 }
 
-async function readAll(database: IDBDatabase): Promise<KeptState | null> {
-	const rows = database.transaction(ROWS, 'readonly').objectStore(ROWS);
-	const [keys, values] = await Promise.all([resultOf(rows.getAllKeys()), resultOf(rows.getAll())]);
+async function readAll(database: IDBPDatabase): Promise<KeptState | null> {
+	const { store } = database.transaction(ROWS);
+	const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
 	const { [META]: kept, ...state } = Object.fromEntries(keys.map((key, index) => [String(key), values[index]])) as State & {
 		[META]?: Kept;
 	};
 	return kept ? { kept, state } : null;
 }
 
-function resultOf<T>(request: IDBRequest<T>): Promise<T> {
-	return new Promise((resolve, reject) => {
-		request.onsuccess = () => resolve(request.result);
-		request.onerror = () => reject(request.error);
-	});
+async function writeAll(database: IDBPDatabase, entries: Readonly<Record<string, unknown>>): Promise<void> {
+	const { store, done } = database.transaction(ROWS, 'readwrite');
+	// `put` throws for a value that cannot be cloned; an async function rejects instead.
+	const put = async ([key, value]: [string, unknown]): Promise<IDBValidKey> => store.put(value, key);
+	try {
+		await Promise.all([...Object.entries(entries).map(put), done]);
+	} catch (error) {
+		abort(store.transaction);
+		throw error;
+	}
 }
 
-function endOf(transaction: IDBTransaction): Promise<void> {
-	return new Promise((resolve, reject) => {
-		transaction.oncomplete = () => resolve();
-		transaction.onerror = () => reject(transaction.error);
-		transaction.onabort = () => reject(transaction.error);
-	});
+function abort(transaction: { abort(): void }): void {
+	try {
+		transaction.abort();
+	} catch {
+		// The browser has aborted it already.
+	}
 }

@@ -1,4 +1,5 @@
 /** The only file that keeps what `localStorage` cannot take, files and large records, in the browser's own database. */
+import type { IDBPDatabase } from 'idb';
 import { openDatabase } from './open-database.ts';
 
 /** Records of several users; none sees those of another. Each call rejects where the browser stores nothing or has no room left. */
@@ -15,51 +16,32 @@ const KINDS = ['files', 'outbox'] as const;
 
 /** `name` tells the databases of apps on one origin apart. */
 export function openRecords<Value>(name: string, kind: (typeof KINDS)[number]): KeptRecords<Value> {
-	const read = async <Result>(ask: (rows: IDBObjectStore) => IDBRequest<Result>): Promise<Result> =>
-		withStore(name, kind, 'readonly', (rows) => settled(ask(rows)));
-	const change = (act: (rows: IDBObjectStore) => void): Promise<void> => withStore(name, kind, 'readwrite', async (rows) => act(rows));
 	return {
-		all: (owner) => read((rows) => rows.getAll(keysOf(owner))),
-		get: (owner, id) => read((rows) => rows.get([owner, id])),
-		put: (owner, id, value) => change((rows) => rows.put(value, [owner, id])),
-		remove: (owner, id) => change((rows) => rows.delete([owner, id])),
-		async sweep(owner, stays) {
-			const keys = (await read((rows) => rows.getAllKeys())) as [string, string][];
-			const gone = keys.filter(([of, id]) => of !== owner || !stays.has(id));
-			if (gone.length > 0) await change((rows) => gone.map((key) => rows.delete(key)));
-		},
+		all: (owner) => withDatabase(name, (database) => database.getAll(kind, keysOf(owner))),
+		get: (owner, id) => withDatabase(name, (database) => database.get(kind, [owner, id])),
+		put: (owner, id, value) => withDatabase(name, async (database) => void (await database.put(kind, value, [owner, id]))),
+		remove: (owner, id) => withDatabase(name, (database) => database.delete(kind, [owner, id])),
+		sweep: (owner, stays) =>
+			withDatabase(name, async (database) => {
+				const keys = (await database.getAllKeys(kind)) as [string, string][];
+				const gone = keys.filter(([of, id]) => of !== owner || !stays.has(id));
+				const { store, done } = database.transaction(kind, 'readwrite');
+				await Promise.all([...gone.map((key) => store.delete(key)), done]);
+			}),
 	};
 }
 
-/** An array stands behind every text. */
+/** IndexedDB sorts arrays after every string. */
 const keysOf = (owner: string): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []]);
 
-/** Opened for each use: a database that a window holds open stands in the way of a later version of the app in another. */
-async function withStore<Result>(
-	name: string,
-	kind: string,
-	mode: IDBTransactionMode,
-	use: (rows: IDBObjectStore) => Promise<Result>,
-): Promise<Result> {
+/** Opens the database for each use: one that stays open would block a later version of the app in another window. */
+async function withDatabase<Result>(name: string, use: (database: IDBPDatabase) => Promise<Result>): Promise<Result> {
 	const database = await openDatabase(`${name}-kept`, 1, (empty) => {
-		for (const each of KINDS) empty.createObjectStore(each);
+		for (const kind of KINDS) empty.createObjectStore(kind);
 	});
 	try {
-		const transaction = database.transaction(kind, mode);
-		// What has no room is told when the transaction ends, not by its requests.
-		const ended = new Promise<void>((resolve, reject) => {
-			transaction.oncomplete = () => resolve();
-			transaction.onabort = () => reject(transaction.error ?? new Error('The browser has kept nothing.'));
-		});
-		const [result] = await Promise.all([use(transaction.objectStore(kind)), ended]);
-		return result;
+		return await use(database);
 	} finally {
 		database.close();
 	}
 }
-
-const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-	new Promise((resolve, reject) => {
-		request.onsuccess = () => resolve(request.result);
-		request.onerror = () => reject(request.error);
-	});

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { BODY_LIMIT, bodyLimitOf, FILE_BODY_LIMIT } from '#mock/body-limit.ts';

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openIndexedRows } from '#mock/browser/indexed-rows.ts';

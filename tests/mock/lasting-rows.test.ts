@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openIndexedRows } from '#mock/browser/indexed-rows.ts';
@@ -63,15 +64,17 @@ it('when the database never answers, it starts in memory after a time-out and cl
 	vi.useFakeTimers();
 	const close = vi.fn();
 	// A late connection is not read.
-	const transaction = () => ({ objectStore: () => ({ getAll: () => ({}), getAllKeys: () => ({}) }) });
-	const opening: { result: object; onsuccess?: () => void } = { result: { close, transaction } };
-	vi.stubGlobal('indexedDB', { open: () => opening });
+	const never = () => new Promise(() => undefined);
+	const transaction = () => ({ store: { getAll: never, getAllKeys: never } });
+	const request = Object.assign(new EventTarget(), { result: { close, transaction } });
+	vi.stubGlobal('IDBRequest', EventTarget);
+	vi.stubGlobal('indexedDB', { open: () => request });
 	const starting = open();
 	await vi.advanceTimersByTimeAsync(5000);
 	const { onUnsaved, send } = await starting;
 	expect((await send('lib.rules')).code).toBe(200);
 	expect(onUnsaved).toHaveBeenCalledOnce();
-	opening.onsuccess?.();
+	request.dispatchEvent(new Event('success'));
 	await vi.advanceTimersByTimeAsync(0);
 	expect(close).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

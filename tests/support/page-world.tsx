@@ -1,4 +1,5 @@
 /** A page environment whose every part the test sees, and a router in which one page stands. */
+import type { RenderResult } from '@testing-library/react';
 import { act, useCallback, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { blockEntries } from '#src/app/block-entries.ts';
@@ -12,7 +13,7 @@ import type { BlockDefinition, DataDefinition, PageDefinition, SessionScope, Sta
 import { type PageEnvironment, PageEnvironmentProvider, type RouteTarget } from '#src/pages/page-environment.tsx';
 import { PageView } from '#src/pages/page-view.tsx';
 import { memoryStorage } from './memory-storage.ts';
-import { render, type Screen } from './render.tsx';
+import { render } from './render.tsx';
 
 type Input = Readonly<Record<string, unknown>>;
 /** What an operation answers: data, or an HttpError. */
@@ -130,7 +131,7 @@ export function page(view: readonly BlockDefinition[], { state = {}, data = {}, 
 }
 
 export interface OpenPage {
-	screen: Screen;
+	screen: RenderResult;
 	world: World;
 	/** Path and query of the address. */
 	address: () => string;

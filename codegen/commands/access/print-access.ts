@@ -1,5 +1,5 @@
+import stringWidth from 'string-width';
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
-import { displayWidth } from '#codegen/diagnostics/display-width.ts';
 import { lineTables, type Sources } from '#codegen/diagnostics/line-table.ts';
 import type { Reach } from './reach.ts';
 
@@ -43,12 +43,12 @@ function section<T>(title: string, items: readonly T[], row: (item: T) => string
 
 /** Columns as wide as they are on a screen, where Chinese takes two places. */
 function aligned(rows: readonly (readonly string[])[], toTheRight: (column: number) => boolean = () => false): string {
-	const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ''))));
+	const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => stringWidth(row[column] ?? ''))));
 	return rows
 		.map((row) =>
 			row
 				.map((cell, column) => {
-					const gap = ' '.repeat((widths[column] ?? 0) - displayWidth(cell));
+					const gap = ' '.repeat((widths[column] ?? 0) - stringWidth(cell));
 					return toTheRight(column) ? gap + cell : cell + gap;
 				})
 				.join('  ')

@@ -1,6 +1,6 @@
+import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import { codeFrame } from '#codegen/diagnostics/code-frame.ts';
-import { displayWidth } from '#codegen/diagnostics/display-width.ts';
 import { LineTable } from '#codegen/diagnostics/line-table.ts';
 
 const frame = (text: string, marked: string): string => {
@@ -34,7 +34,7 @@ test.each([
 	['😀', 2],
 	['…', 1],
 ])('%s takes %i columns', (text, width) => {
-	expect(displayWidth(text)).toBe(width);
+	expect(stringWidth(text)).toBe(width);
 });
 
 test('the marked text is underlined', () => {

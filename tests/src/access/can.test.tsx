@@ -44,16 +44,16 @@ test('<Can> shows its children to whom the guard lets pass, and follows a change
 			</Can>,
 		),
 	);
-	expect(screen.text()).toBe('没有权限');
+	expect(screen.container.textContent).toBe('没有权限');
 	await setRoles(store, ['Admin']);
-	expect(screen.text()).toBe('删除');
+	expect(screen.container.textContent).toBe('删除');
 	await setRoles(store, ['student']);
-	expect(screen.text()).toBe('没有权限');
+	expect(screen.container.textContent).toBe('没有权限');
 });
 
 test('without a fallback nothing is there', async () => {
 	const screen = await render(inSession(createSession(), <Can guard={[]}>删除</Can>));
-	expect(screen.text()).toBe('');
+	expect(screen.container.textContent).toBe('');
 });
 
 test('useCan knows the guards of permissions.yaml and the permissions that come with a role', async () => {
@@ -62,11 +62,11 @@ test('useCan knows the guards of permissions.yaml and the permissions that come 
 		return `${useCan('admin')} ${useCan(['write:system'])} ${useCan(undefined)}`;
 	}
 	const screen = await render(inSession(store, <Rights />));
-	expect(screen.text()).toBe('false false true');
+	expect(screen.container.textContent).toBe('false false true');
 	await setRoles(store, ['Editor']);
-	expect(screen.text()).toBe('false true true');
+	expect(screen.container.textContent).toBe('false true true');
 	await setRoles(store, ['Admin']);
-	expect(screen.text()).toBe('true true true');
+	expect(screen.container.textContent).toBe('true true true');
 });
 
 test('items of menus follow a change of roles, those of menus.yaml and those of guarded routes', async () => {
@@ -78,11 +78,11 @@ test('items of menus follow a change of roles, those of menus.yaml and those of 
 			.join();
 	}
 	const screen = await render(inSession(store, <Sidebar />));
-	expect(screen.text()).not.toContain('菜单工坊');
+	expect(screen.container.textContent).not.toContain('菜单工坊');
 	await setRoles(store, ['Admin']);
-	expect(screen.text()).toContain('菜单工坊');
+	expect(screen.container.textContent).toContain('菜单工坊');
 	await setRoles(store, []);
-	expect(screen.text()).not.toContain('菜单工坊');
+	expect(screen.container.textContent).not.toContain('菜单工坊');
 });
 
 test('a block with a guard follows a change of roles', async () => {
@@ -99,9 +99,9 @@ test('a block with a guard follows a change of roles', async () => {
 	);
 	const block = { block: 'text', needs: [], text: '仅管理员', guard: 'admin' } as unknown as BlockDefinition;
 	const { screen } = await openPage(page([block]), world);
-	expect(screen.text()).toBe('');
+	expect(screen.container.textContent).toBe('');
 	await setRoles(store, ['Admin']);
-	expect(screen.text()).toBe('仅管理员');
+	expect(screen.container.textContent).toBe('仅管理员');
 	await setRoles(store, []);
-	expect(screen.text()).toBe('');
+	expect(screen.container.textContent).toBe('');
 });

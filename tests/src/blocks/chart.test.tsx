@@ -24,25 +24,25 @@ const cells = (container: HTMLElement): string[] =>
 
 test('the same figures stand in a table, for those who cannot see the picture', async () => {
 	const { screen } = await open({ bar: plot });
-	expect(screen.get('figure', '练习').querySelectorAll('svg rect[fill]').length).toBeGreaterThan(0);
-	expect(screen.get('table', '练习')).toBeDefined();
+	expect(screen.getByRole('figure', { name: '练习' }).querySelectorAll('svg rect[fill]').length).toBeGreaterThan(0);
+	expect(screen.getByRole('table', { name: '练习' })).toBeDefined();
 	expect(cells(screen.container)).toEqual(['项目|做题|做对', '09-10|12 题|9 题', '09-11|0 题|—', '09-12|20 题|18 题']);
 });
 
 test('the switch shows the table in place of the picture, and back', async () => {
 	const { screen } = await open({ line: plot });
-	expect(screen.has('application')).toBe(true);
-	await click(screen.get('button', '表格'));
-	expect(screen.has('application')).toBe(false);
-	expect(screen.get('region', '练习的数据').contains(screen.get('table', '练习'))).toBe(true);
-	expect(screen.get('button', '表格').getAttribute('aria-pressed')).toBe('true');
-	await click(screen.get('button', '图表'));
-	expect(screen.has('application')).toBe(true);
+	expect(screen.queryByRole('application')).not.toBeNull();
+	await click(screen.getByRole('button', { name: '表格' }));
+	expect(screen.queryByRole('application')).toBeNull();
+	expect(screen.getByRole('region', { name: '练习的数据' }).contains(screen.getByRole('table', { name: '练习' }))).toBe(true);
+	expect(screen.getByRole('button', { name: '表格' }).getAttribute('aria-pressed')).toBe('true');
+	await click(screen.getByRole('button', { name: '图表' }));
+	expect(screen.queryByRole('application')).not.toBeNull();
 });
 
 test('arrow keys go from category to category and say its figures; Escape ends it', async () => {
 	const { screen } = await open({ bar: plot });
-	const picture = screen.get('application', '练习，用方向键逐项查看');
+	const picture = screen.getByRole('application', { name: '练习，用方向键逐项查看' });
 	const spoken = () => picture.querySelector('[aria-live]')?.textContent;
 	expect([picture.tabIndex, spoken()]).toEqual([0, '']);
 	await press(picture, 'ArrowRight');
@@ -59,7 +59,7 @@ test('arrow keys go from category to category and say its figures; Escape ends i
 
 test('series are told apart by more than their colours', async () => {
 	const { screen } = await open({ line: plot });
-	expect(screen.get('list', '图例').textContent).toBe('做题做对');
+	expect(screen.getByRole('list', { name: '图例' }).textContent).toBe('做题做对');
 	const lines = [...screen.container.querySelectorAll('[role=application] path[data-series]')];
 	const dashes = new Set(lines.map((line) => line.getAttribute('stroke-dasharray')));
 	const shapes = new Set(lines.filter((line) => line.hasAttribute('transform')).map((point) => point.getAttribute('d')));
@@ -78,7 +78,7 @@ test('a mark says what it is, and the axis makes room for it', async () => {
 	expect(texts).toContain('及格线 90 题');
 	expect(texts).toContain('100');
 	const { screen: without } = await open({ bar: { ...plot, mark: { value: () => null, label: '及格线' } } });
-	expect(without.text()).not.toContain('及格线');
+	expect(without.container.textContent).not.toContain('及格线');
 });
 
 test('a radar has a spoke for each row, and with fewer than three it is bars', async () => {
@@ -92,7 +92,7 @@ test('a calendar ends today by the clock of the server; rows of one day add up',
 	const heat: ChartHeat = { date: (s) => s.row.at, title: '做题', value: (s) => s.row.count, unit: '题', weeks: 4 };
 	const { screen } = await open({ heat, source: { rows: () => [...days, { at: '2026-09-12', count: 5 }, { at: '昨天', count: 7 }] } });
 	expect(cells(screen.container)).toEqual(['日期|做题', '2026-09-10|12 题', '2026-09-11|0 题', '2026-09-12|25 题']);
-	const picture = screen.get('application');
+	const picture = screen.getByRole('application');
 	await press(picture, 'ArrowLeft');
 	expect(picture.querySelector('[aria-live]')?.textContent).toBe('2026 年 9 月 12 日 周六：做题 25 题');
 	await press(picture, 'ArrowLeft');
@@ -102,5 +102,5 @@ test('a calendar ends today by the clock of the server; rows of one day add up',
 
 test('no rows', async () => {
 	const { screen } = await open({ bar: plot, source: { rows: () => null }, empty: '还没有练习' });
-	expect(screen.text()).toContain('还没有练习');
+	expect(screen.container.textContent).toContain('还没有练习');
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BlocksByKind } from '#generated/block-types.ts';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
@@ -41,7 +42,7 @@ const open = (block: BlockDefinition, world: World = createWorld({ 'main.comment
 
 test('each comment tells who wrote it, how long ago and what', async () => {
 	const { screen } = await open(comments({ badges: [(s) => (s.row.mine ? '我' : null)] }));
-	const list = await screen.find('list', '评论');
+	const list = await screen.findByRole('list', { name: '评论' });
 	const [one, two] = [...list.children];
 	expect(one?.querySelector('article')?.getAttribute('aria-label')).toBe('林小满');
 	expect(one?.querySelector('time')).toHaveProperty('dateTime', '2026-09-12T01:00:00.000Z');
@@ -55,8 +56,8 @@ test('notes do without an author, and nobody has written yet', async () => {
 		comments({ author: undefined, empty: '还没有笔记' } as Partial<BlocksByKind['comments']>),
 		createWorld({ 'main.comments': () => [] }),
 	);
-	await screen.findText('还没有笔记');
-	expect(screen.has('list')).toBe(false);
+	await waitFor(() => expect(screen.container.textContent).toContain('还没有笔记'));
+	expect(screen.queryByRole('list')).toBeNull();
 });
 
 test('what can be done with a comment depends on its row, and is done with it', async () => {
@@ -73,8 +74,8 @@ test('what can be done with a comment depends on its row, and is done with it', 
 		}),
 		world,
 	);
-	await click(await screen.find('button', '删除'));
-	await screen.until(() => world.calls.length === 2, 'the call');
+	await click(await screen.findByRole('button', { name: '删除' }));
+	await waitFor(() => expect(world.calls).toHaveLength(2));
 	expect(world.calls[1]).toMatchObject({ operation: 'main.remove', input: { id: 'c2' } });
 });
 
@@ -82,9 +83,9 @@ test('answers stand one level below, each with its own row', async () => {
 	const { screen } = await open(
 		comments({ replies: { source: { rows: (s) => s.row.replies }, author: (s) => s.row.author, text: (s) => s.row.text } }),
 	);
-	const answers = await screen.find('list', '回复');
+	const answers = await screen.findByRole('list', { name: '回复' });
 	expect(answers.textContent).toBe('周周一诺同意');
-	expect(screen.all('list', '回复')).toHaveLength(1);
+	expect(screen.queryAllByRole('list', { name: '回复' })).toHaveLength(1);
 });
 
 test('a new one appears by itself, and the field is empty again', async () => {
@@ -94,22 +95,22 @@ test('a new one appears by itself, and the field is empty again', async () => {
 		'main.studentLogin': ({ text }) => void rows.unshift({ ...first, id: 'new', text: String(text) }),
 	});
 	const { screen } = await open(comments({ compose: [form()] }), world);
-	await type(await screen.find('textbox', '评论'), '写得真好');
-	await submit(screen.get('form', '写评论'));
-	await screen.findText('写得真好');
-	expect(screen.get('textbox', '评论')).toHaveProperty('value', '');
+	await type(await screen.findByRole('textbox', { name: '评论' }), '写得真好');
+	await submit(screen.getByRole('form', { name: '写评论' }));
+	await waitFor(() => expect(screen.container.textContent).toContain('写得真好'));
+	expect(screen.getByRole('textbox', { name: '评论' })).toHaveProperty('value', '');
 });
 
 test('what was typed stays when it was not sent, and what is too short is not sent at all', async () => {
 	const world = createWorld({ 'main.comments': () => [first], 'main.studentLogin': () => failure('说得太快了') });
 	const { screen } = await open(comments({ compose: [form()] }), world);
-	await type(await screen.find('textbox', '评论'), '好');
-	await submit(screen.get('form', '写评论'));
+	await type(await screen.findByRole('textbox', { name: '评论' }), '好');
+	await submit(screen.getByRole('form', { name: '写评论' }));
 	expect(world.calls).toHaveLength(1);
-	await type(screen.get('textbox', '评论'), '很好');
-	await submit(screen.get('form', '写评论'));
-	await screen.until(() => !screen.get('button', '发表').hasAttribute('aria-busy'), 'the end of the call');
-	expect(screen.get('textbox', '评论')).toHaveProperty('value', '很好');
+	await type(screen.getByRole('textbox', { name: '评论' }), '很好');
+	await submit(screen.getByRole('form', { name: '写评论' }));
+	await waitFor(() => expect(screen.getByRole('button', { name: '发表' }).hasAttribute('aria-busy')).toBe(false));
+	expect(screen.getByRole('textbox', { name: '评论' })).toHaveProperty('value', '很好');
 });
 
 test('an answer is written below its comment and sent with the row', async () => {
@@ -118,24 +119,24 @@ test('an answer is written below its comment and sent with the row', async () =>
 		comments({ reply: [form({ label: (s) => `回复 ${s.row.author}`, with: (s) => ({ parentId: s.row.id }) })] }),
 		world,
 	);
-	await screen.find('list', '评论');
-	const [, toggle] = screen.all('button', '回复');
+	await screen.findByRole('list', { name: '评论' });
+	const [, toggle] = screen.queryAllByRole('button', { name: '回复' });
 	await click(toggle as HTMLElement);
 	expect(toggle?.getAttribute('aria-pressed')).toBe('true');
-	await type(screen.get('textbox', '评论'), '在这里');
-	await submit(screen.get('form', '回复 陈星野'));
-	await screen.until(() => world.calls.some(({ operation }) => operation === 'main.studentLogin'), 'the call');
+	await type(screen.getByRole('textbox', { name: '评论' }), '在这里');
+	await submit(screen.getByRole('form', { name: '回复 陈星野' }));
+	await waitFor(() => expect(world.calls.some(({ operation }) => operation === 'main.studentLogin')).toBe(true));
 	expect(world.calls.find(({ operation }) => operation === 'main.studentLogin')?.input).toEqual({ text: '在这里', parentId: 'c2' });
-	await screen.until(() => !screen.has('form'), 'the end of the answer');
+	await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
 	expect(document.activeElement).toBe(toggle);
 });
 
 test('an answer that was not sent stays open', async () => {
 	const world = createWorld({ 'main.comments': () => [first], 'main.studentLogin': () => failure('说得太快了') });
 	const { screen } = await open(comments({ reply: [form()] }), world);
-	await click(await screen.find('button', '回复'));
-	await type(screen.get('textbox', '评论'), '在这里');
-	await submit(screen.get('form', '写评论'));
-	await screen.until(() => !screen.get('button', '发表').hasAttribute('aria-busy'), 'the end of the call');
-	expect(screen.get('textbox', '评论')).toHaveProperty('value', '在这里');
+	await click(await screen.findByRole('button', { name: '回复' }));
+	await type(screen.getByRole('textbox', { name: '评论' }), '在这里');
+	await submit(screen.getByRole('form', { name: '写评论' }));
+	await waitFor(() => expect(screen.getByRole('button', { name: '发表' }).hasAttribute('aria-busy')).toBe(false));
+	expect(screen.getByRole('textbox', { name: '评论' })).toHaveProperty('value', '在这里');
 });

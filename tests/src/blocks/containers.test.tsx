@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
@@ -20,23 +21,23 @@ const tabs: BlockDefinition = {
 
 test('the open tab stands in the address; arrows, Home and End walk and open', async () => {
 	const { screen, address } = await openPage(page([tabs], { state: { tab: { query: true } } }), createWorld(), '/page?tab=files');
-	expect(screen.get('tab', '资料3').getAttribute('aria-selected')).toBe('true');
-	expect(screen.get('tabpanel').textContent).toBe('这是资料');
-	expect(screen.has('tab', '教案')).toBe(false);
-	await press(screen.get('tab', '资料3'), 'ArrowRight');
+	expect(screen.getByRole('tab', { name: '资料 3' }).getAttribute('aria-selected')).toBe('true');
+	expect(screen.getByRole('tabpanel').textContent).toBe('这是资料');
+	expect(screen.queryByRole('tab', { name: '教案' })).toBeNull();
+	await press(screen.getByRole('tab', { name: '资料 3' }), 'ArrowRight');
 	expect(address()).toBe('/page?tab=teachers');
-	expect(document.activeElement).toBe(screen.get('tab', '老师'));
-	await press(screen.get('tab', '老师'), 'ArrowRight');
-	expect(screen.get('tabpanel').textContent).toBe('这是目录');
-	await press(screen.get('tab', '目录'), 'End');
+	expect(document.activeElement).toBe(screen.getByRole('tab', { name: '老师' }));
+	await press(screen.getByRole('tab', { name: '老师' }), 'ArrowRight');
+	expect(screen.getByRole('tabpanel').textContent).toBe('这是目录');
+	await press(screen.getByRole('tab', { name: '目录' }), 'End');
 	expect(address()).toBe('/page?tab=teachers');
-	await click(screen.get('tab', '目录'));
-	expect(screen.all('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+	await click(screen.getByRole('tab', { name: '目录' }));
+	expect(screen.queryAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
 });
 
 test('an unknown or forbidden tab in the address opens the first', async () => {
 	const { screen } = await openPage(page([tabs], { state: { tab: { query: true } } }), createWorld(), '/page?tab=secret');
-	expect(screen.get('tabpanel').textContent).toBe('这是目录');
+	expect(screen.getByRole('tabpanel').textContent).toBe('这是目录');
 });
 
 test('containers draw what stands in them, with names for those who need them', async () => {
@@ -52,10 +53,10 @@ test('containers draw what stands in them, with names for those who need them', 
 		},
 	];
 	const { screen } = await openPage(page(view), createWorld());
-	expect(screen.get('complementary', '侧栏').textContent).toBe('旁边');
-	expect(screen.get('region', '最新通知').textContent).toBe('最新通知更多通知');
-	expect(screen.text()).toContain('格子');
-	expect(screen.text()).toContain('叠放');
+	expect(screen.getByRole('complementary', { name: '侧栏' }).textContent).toBe('旁边');
+	expect(screen.getByRole('region', { name: '最新通知' }).textContent).toBe('最新通知更多通知');
+	expect(screen.container.textContent).toContain('格子');
+	expect(screen.container.textContent).toContain('叠放');
 });
 
 test('a card of a list is one link named by its title; its picture adorns', async () => {
@@ -71,11 +72,11 @@ test('a card of a list is one link named by its title; its picture adorns', asyn
 		label: '课程',
 	};
 	const { screen, world } = await openPage(page([cards]), createWorld());
-	expect(screen.get('link').getAttribute('href')).toBe('/courseDetail/c1');
-	expect(screen.get('list', '课程').textContent).toContain('入门机器人');
-	expect(screen.get('progressbar', '小车进度').getAttribute('aria-valuenow')).toBe('100');
+	expect(screen.getByRole('link').getAttribute('href')).toBe('/courseDetail/c1');
+	expect(screen.getByRole('list', { name: '课程' }).textContent).toContain('入门机器人');
+	expect(screen.getByRole('progressbar', { name: '小车进度' }).getAttribute('aria-valuenow')).toBe('100');
 	expect(screen.container.querySelector('img')).toBeNull();
-	await click(screen.get('link', '小车'), { ctrlKey: true });
+	await click(screen.getByRole('link', { name: '小车' }), { ctrlKey: true });
 	expect(world.told).not.toContain('open courseDetail/c1');
 });
 
@@ -100,11 +101,11 @@ test('the shortcuts of a menu are tiles; groups give way to what is in them', as
 	];
 	world.environment.useMenu = () => menu;
 	const { screen } = await openPage(page([{ block: 'links', needs: [], menu: 'home', label: '常用入口' }]), world);
-	expect(screen.get('list', '常用入口').children).toHaveLength(3);
-	await click(screen.get('link', '课程一步步学'));
-	await click(screen.get('button', '退出'));
+	expect(screen.getByRole('list', { name: '常用入口' }).children).toHaveLength(3);
+	await click(screen.getByRole('link', { name: '课程 一步步学' }));
+	await click(screen.getByRole('button', { name: '退出' }));
 	expect(world.told.slice(-2)).toEqual(['menu 课程', 'menu 退出']);
-	expect(screen.get('link', '官网').getAttribute('rel')).toBe('noopener noreferrer');
+	expect(screen.getByRole('link', { name: '官网' }).getAttribute('rel')).toBe('noopener noreferrer');
 });
 
 test('detail, stat, image and result say what they hold', async () => {
@@ -140,10 +141,10 @@ test('detail, stat, image and result say what they hold', async () => {
 	];
 	const { screen } = await openPage(page(view), createWorld());
 	expect([...screen.container.querySelectorAll('dd')].map((value) => value.textContent)).toEqual(['王老师', '挑战', '—']);
-	expect(screen.text()).toContain('没有这门课');
-	expect(screen.get('link', '连续学习3天').getAttribute('href')).toBe('/ucenter');
-	expect(screen.get('img', '我的头像')).toBeDefined();
-	expect(screen.get('heading', '没有访问权限').tagName).toBe('H1');
+	expect(screen.container.textContent).toContain('没有这门课');
+	expect(screen.getByRole('link', { name: '连续学习 3 天' }).getAttribute('href')).toBe('/ucenter');
+	expect(screen.getByRole('img', { name: '我的头像' })).toBeDefined();
+	expect(screen.getByRole('heading', { name: '没有访问权限' }).tagName).toBe('H1');
 });
 
 test('a custom component gets its props; one that does not come is an error box that tries again', async () => {
@@ -156,10 +157,10 @@ test('a custom component gets its props; one that does not come is an error box 
 	};
 	const custom: BlockDefinition = { block: 'custom', needs: [], component: 'features/hello#Hello', props: () => ({ name: '小明' }) };
 	const { screen } = await openPage(page([custom]), createWorld({}, { components }));
-	await screen.find('alert');
+	await screen.findByRole('alert');
 	broken = false;
-	await click(screen.get('button', '重试'));
-	await screen.findText('你好 小明');
+	await click(screen.getByRole('button', { name: '重试' }));
+	await waitFor(() => expect(screen.container.textContent).toContain('你好 小明'));
 });
 
 test('a side column that folds shows what it holds when its label is pressed', async () => {
@@ -172,7 +173,7 @@ test('a side column that folds shows what it holds when its label is pressed', a
 		main: [line('课程')],
 	};
 	const { screen } = await openPage(page([split]), createWorld());
-	const opener = await screen.find('button', '课程目录');
+	const opener = await screen.findByRole('button', { name: '课程目录' });
 	const folded = screen.container.querySelector(`[id="${opener.getAttribute('aria-controls')}"]`);
 	expect([opener.getAttribute('aria-expanded'), folded?.hasAttribute('data-open'), folded?.textContent]).toEqual([
 		'false',

@@ -24,7 +24,7 @@ const feed: FeedBlock = {
 
 test('an entry that is not read yet says so, as does one on top; words are marked in text that stays text', async () => {
 	const { screen } = await openPage(page([feed]), createWorld());
-	const [first, second] = screen.get('list', '消息').querySelectorAll('li');
+	const [first, second] = screen.getByRole('list', { name: '消息' }).querySelectorAll('li');
 	expect(first?.textContent).toContain('未读循环入门');
 	expect(first?.textContent).toContain('置顶');
 	expect(first?.textContent).toContain('2026-09-10 08:00');
@@ -37,7 +37,7 @@ test('the arrow keys go from link to link and stop at the ends', async () => {
 	const { screen } = await openPage(page([feed]), createWorld());
 	const press = (key: string): boolean | undefined =>
 		document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-	const first = screen.get('link', '循环入门');
+	const first = screen.getByRole('link', { name: '循环 入门' });
 	first.focus();
 	press('ArrowDown');
 	expect(document.activeElement?.textContent).toBe('停课');
@@ -54,11 +54,11 @@ test('groups have headings, and a way to all of those that have more', async () 
 		moreWhen: (s) => s.row.kind === '课程',
 	};
 	const { screen } = await openPage(page([grouped]), createWorld());
-	expect(screen.get('heading', '课程').tagName).toBe('H2');
-	expect(screen.get('heading', '通知').tagName).toBe('H2');
-	expect(screen.get('list', '课程').querySelectorAll('li')).toHaveLength(2);
-	expect(screen.get('link', '查看全部：课程').getAttribute('href')).toContain('/a');
-	expect(screen.text().split('查看全部')).toHaveLength(2);
+	expect(screen.getByRole('heading', { name: '课程' }).tagName).toBe('H2');
+	expect(screen.getByRole('heading', { name: '通知' }).tagName).toBe('H2');
+	expect(screen.getByRole('list', { name: '课程' }).querySelectorAll('li')).toHaveLength(2);
+	expect(screen.getByRole('link', { name: '查看全部 ：课程' }).getAttribute('href')).toContain('/a');
+	expect(screen.container.textContent.split('查看全部')).toHaveLength(2);
 });
 
 test('rows are gathered in the order in which their groups come', () => {
@@ -70,5 +70,5 @@ test('rows are gathered in the order in which their groups come', () => {
 
 test('nothing to read is said', async () => {
 	const { screen } = await openPage(page([{ ...feed, source: { rows: () => [] }, empty: '都读完了' }]), createWorld());
-	expect(screen.text()).toContain('都读完了');
+	expect(screen.container.textContent).toContain('都读完了');
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fileKind } from '#src/blocks/file-list/file-kind.ts';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
@@ -47,23 +48,23 @@ const list = (rows: readonly unknown[]): BlockDefinition => ({
 
 test('each file says its kind, name, size, time and labels; what is not known is left out', async () => {
 	const { screen } = await openPage(page([list(files)]), createWorld());
-	const [first, second] = [...screen.get('list', '课程资料').children].map((item) => item.textContent);
+	const [first, second] = [...screen.getByRole('list', { name: '课程资料' }).children].map((item) => item.textContent);
 	expect(first).toMatch(/^PDF循环结构讲义\.pdf只读1\.2 MB2026-09-01 \d\d:30$/);
 	expect(second).toBe('图片流程图.png下载');
-	expect(screen.get('link', '流程图.png').parentElement?.childElementCount).toBe(1);
+	expect(screen.getByRole('link', { name: '流程图.png' }).parentElement?.childElementCount).toBe(1);
 });
 
 test('the name leads to the file, and buttons that say the same are told apart by it', async () => {
 	const { screen, world } = await openPage(page([list(files)]), createWorld());
-	await click(screen.get('link', '循环结构讲义.pdf'));
+	await click(screen.getByRole('link', { name: '循环结构讲义.pdf' }));
 	expect(world.told.at(-1)).toBe('open preview/1');
-	expect(screen.get('group', '流程图.png').textContent).toBe('下载');
-	await click(screen.get('button', '下载'));
+	expect(screen.getByRole('group', { name: '流程图.png' }).textContent).toBe('下载');
+	await click(screen.getByRole('button', { name: '下载' }));
 	expect(world.told.at(-1)).toBe('success: 下载 流程图.png');
 });
 
 test('no files', async () => {
 	const { screen } = await openPage(page([list([])]), createWorld());
-	await screen.findText('没有资料');
-	expect(screen.has('list')).toBe(false);
+	await waitFor(() => expect(screen.container.textContent).toContain('没有资料'));
+	expect(screen.queryByRole('list')).toBeNull();
 });

@@ -31,21 +31,21 @@ const isChecked = (element: HTMLElement): boolean => (element as HTMLInputElemen
 
 test('one of the choices of a dictionary; all of them while none is chosen', async () => {
 	const { screen, address } = await open([one]);
-	expect(screen.get('region', '筛选课程')).toBeDefined();
-	expect(screen.get('group', '难度')).toBeDefined();
-	expect(isChecked(screen.get('radio', '全部'))).toBe(true);
-	await click(screen.get('radio', '挑战'));
+	expect(screen.getByRole('region', { name: '筛选课程' })).toBeDefined();
+	expect(screen.getByRole('group', { name: '难度' })).toBeDefined();
+	expect(isChecked(screen.getByRole('radio', { name: '全部' }))).toBe(true);
+	await click(screen.getByRole('radio', { name: '挑战' }));
 	expect(search(address())).toBe('?level=hard');
-	await click(screen.get('radio', '全部'));
+	await click(screen.getByRole('radio', { name: '全部' }));
 	expect(search(address())).toBe('');
 });
 
 test('several choices stand in the address one by one, and each can be taken back', async () => {
 	const { screen, address } = await open([several]);
-	await click(screen.get('checkbox', '入门'));
-	await click(screen.get('checkbox', '挑战'));
+	await click(screen.getByRole('checkbox', { name: '入门' }));
+	await click(screen.getByRole('checkbox', { name: '挑战' }));
 	expect(search(address())).toBe('?topics=easy&topics=hard');
-	await click(screen.get('checkbox', '入门'));
+	await click(screen.getByRole('checkbox', { name: '入门' }));
 	expect(search(address())).toBe('?topics=hard');
 });
 
@@ -53,51 +53,51 @@ test('a shared address and the way back restore what was chosen', async () => {
 	const { screen, go } = await open([one, several, yes, days, word], {
 		address: '/page?level=easy&topics=hard&free=true&from=2026-09-01&word=航模',
 	});
-	expect(isChecked(screen.get('radio', '入门'))).toBe(true);
-	expect(screen.all('checkbox').map(isChecked)).toEqual([false, true]);
-	expect(isChecked(screen.get('switch', '只看免费'))).toBe(true);
-	expect(screen.get('textbox', '从')).toHaveProperty('value', '2026-09-01');
-	expect(screen.get('searchbox', '名称')).toHaveProperty('value', '航模');
-	await click(screen.get('radio', '挑战'));
+	expect(isChecked(screen.getByRole('radio', { name: '入门' }))).toBe(true);
+	expect(screen.queryAllByRole('checkbox').map(isChecked)).toEqual([false, true]);
+	expect(isChecked(screen.getByRole('switch', { name: '只看免费' }))).toBe(true);
+	expect(screen.getByLabelText('从')).toHaveProperty('value', '2026-09-01');
+	expect(screen.getByRole('searchbox', { name: '名称' })).toHaveProperty('value', '航模');
+	await click(screen.getByRole('radio', { name: '挑战' }));
 	await go(-1);
-	expect(isChecked(screen.get('radio', '入门'))).toBe(true);
+	expect(isChecked(screen.getByRole('radio', { name: '入门' }))).toBe(true);
 });
 
 test('how many facets are set stands on the button that clears them all', async () => {
 	const { screen, address } = await open([one, several, yes, days, word], { address: '/page?other=1' });
-	expect(screen.has('button', /清除筛选/)).toBe(false);
-	await click(screen.get('switch', '只看免费'));
-	await click(screen.get('checkbox', '入门'));
-	await click(screen.get('checkbox', '挑战'));
-	await type(screen.get('textbox', '从'), '2026-09-01');
-	await type(screen.get('textbox', '到'), '2026-09-30');
+	expect(screen.queryByRole('button', { name: /清除筛选/ })).toBeNull();
+	await click(screen.getByRole('switch', { name: '只看免费' }));
+	await click(screen.getByRole('checkbox', { name: '入门' }));
+	await click(screen.getByRole('checkbox', { name: '挑战' }));
+	await type(screen.getByLabelText('从'), '2026-09-01');
+	await type(screen.getByLabelText('到'), '2026-09-30');
 	expect(search(address())).toBe('?other=1&free=true&topics=easy&topics=hard&from=2026-09-01&to=2026-09-30');
-	expect(screen.get('button', '筛选（已选 3 项）').getAttribute('aria-expanded')).toBe('false');
-	await click(screen.get('button', '清除筛选（3）'));
+	expect(screen.getByRole('button', { name: '筛选（已选 3 项）' }).getAttribute('aria-expanded')).toBe('false');
+	await click(screen.getByRole('button', { name: '清除筛选（3）' }));
 	expect(search(address())).toBe('?other=1');
-	expect(screen.has('button', /清除筛选/)).toBe(false);
+	expect(screen.queryByRole('button', { name: /清除筛选/ })).toBeNull();
 });
 
 test('a facet is set when it differs from what it begins with, and clearing brings that back', async () => {
 	const { screen, address } = await open([one], { parts: { state: { level: { query: true, default: 'easy' } } } });
-	expect(screen.has('button', /清除筛选/)).toBe(false);
-	await click(screen.get('radio', '全部'));
+	expect(screen.queryByRole('button', { name: /清除筛选/ })).toBeNull();
+	await click(screen.getByRole('radio', { name: '全部' }));
 	expect(search(address())).toBe('?level=');
-	await click(screen.get('button', '清除筛选（1）'));
-	expect(isChecked(screen.get('radio', '入门'))).toBe(true);
+	await click(screen.getByRole('button', { name: '清除筛选（1）' }));
+	expect(isChecked(screen.getByRole('radio', { name: '入门' }))).toBe(true);
 });
 
 test('not asking for a yes is no question for the opposite', async () => {
 	const { screen, address } = await open([yes], { address: '/page?free=true' });
-	await click(screen.get('switch', '只看免费'));
+	await click(screen.getByRole('switch', { name: '只看免费' }));
 	expect(search(address())).toBe('');
 });
 
 test('typed words go into the address after a pause, at once on Enter', async () => {
 	const { screen, address } = await open([word]);
-	await type(screen.get('searchbox', '名称'), '航模');
+	await type(screen.getByRole('searchbox', { name: '名称' }), '航模');
 	expect(search(address())).toBe('');
-	await press(screen.get('searchbox', '名称'), 'Enter');
+	await press(screen.getByRole('searchbox', { name: '名称' }), 'Enter');
 	expect(search(address())).toBe('?word=航模');
 });
 
@@ -109,7 +109,7 @@ test('a choice leads back to the first page', async () => {
 		address: '/page?page=3',
 		parts: { data: { rows: { operation: 'main.rows', paged, with: (s) => ({ level: s.state.level }) } } },
 	});
-	await click(screen.get('radio', '挑战'));
+	await click(screen.getByRole('radio', { name: '挑战' }));
 	expect(search(address())).toBe('?level=hard');
 });
 
@@ -135,11 +135,11 @@ test('rows of a source are choices with their numbers; they stay while others ar
 	);
 	expect(screen.container.querySelector('[aria-busy="true"]')).not.toBeNull();
 	answer([{ id: 3, name: '机器人', count: 12 }]);
-	await screen.find('checkbox', '机器人 12');
-	await click(screen.get('checkbox', '机器人 12'));
-	expect(screen.get('checkbox', '机器人 12')).toHaveProperty('checked', true);
+	await screen.findByRole('checkbox', { name: '机器人 12' });
+	await click(screen.getByRole('checkbox', { name: '机器人 12' }));
+	expect(screen.getByRole('checkbox', { name: '机器人 12' })).toHaveProperty('checked', true);
 	answer([{ id: 3, name: '机器人', count: 4 }]);
-	await screen.find('checkbox', '机器人 4');
+	await screen.findByRole('checkbox', { name: '机器人 4' });
 });
 
 test('choices that did not come are asked for again, while the other facets stand', async () => {
@@ -148,18 +148,18 @@ test('choices that did not come are asked for again, while the other facets stan
 		[rows, yes],
 		kinds(() => (fails ? failure('没有取到') : [{ id: 3, name: '机器人', count: 1 }])),
 	);
-	await screen.find('button', '重试');
-	expect(screen.has('switch', '只看免费')).toBe(true);
+	await screen.findByRole('button', { name: '重试' });
+	expect(screen.queryByRole('switch', { name: '只看免费' })).not.toBeNull();
 	fails = false;
-	await click(screen.get('button', '重试'));
-	await screen.find('checkbox', '机器人 1');
+	await click(screen.getByRole('button', { name: '重试' }));
+	await screen.findByRole('checkbox', { name: '机器人 1' });
 });
 
 test('many choices fold, but never those that are chosen', async () => {
 	const many = Array.from({ length: 15 }, (_, index) => ({ id: index, name: `第${index}类`, count: null }));
 	const { screen } = await open([rows], { ...kinds(() => many), address: '/page?topics=14' });
-	await screen.find('checkbox', '第0类');
-	expect(screen.all('checkbox')).toHaveLength(13);
-	await click(screen.get('button', '更多（共 15 个）'));
-	expect(screen.all('checkbox')).toHaveLength(15);
+	await screen.findByRole('checkbox', { name: '第0类' });
+	expect(screen.queryAllByRole('checkbox')).toHaveLength(13);
+	await click(screen.getByRole('button', { name: '更多（共 15 个）' }));
+	expect(screen.queryAllByRole('checkbox')).toHaveLength(15);
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FormBlock, FormField } from '#generated/block-types.ts';
 import type { FieldRules } from '#src/pages/page-definition.ts';
@@ -29,18 +30,18 @@ const openForm = (block: FormBlock, world: World = createWorld({ 'main.studentLo
 
 test('labels name their fields, and the name of the button is its text', async () => {
 	const { screen } = await openForm(form([username, password]));
-	expect(screen.get('form', '登录')).toBeDefined();
-	expect(screen.get('textbox', '账号').getAttribute('aria-required')).toBe('true');
-	expect(screen.get('textbox', '密码').getAttribute('type')).toBe('password');
-	expect(screen.get('button', '登录').getAttribute('type')).toBe('submit');
+	expect(screen.getByRole('form', { name: '登录' })).toBeDefined();
+	expect(screen.getByRole('textbox', { name: '账号' }).getAttribute('aria-required')).toBe('true');
+	expect(screen.getByLabelText('密码').getAttribute('type')).toBe('password');
+	expect(screen.getByRole('button', { name: '登录' }).getAttribute('type')).toBe('submit');
 });
 
 test('nothing is sent while something is wrong: errors are told beside the fields, and the first wrong one has the focus', async () => {
 	const { screen, world } = await openForm(form([username, password]));
-	await type(screen.get('textbox', '账号'), 'xiaoming');
-	await type(screen.get('textbox', '密码'), '123');
-	await submit(screen.get('form', '登录'));
-	const field = screen.get('textbox', '密码');
+	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');
+	await type(screen.getByLabelText('密码'), '123');
+	await submit(screen.getByRole('form', { name: '登录' }));
+	const field = screen.getByLabelText('密码');
 	expect(world.calls).toEqual([]);
 	expect(document.activeElement).toBe(field);
 	expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -60,30 +61,30 @@ test('a good form is sent once, busy until all is done, with what follows the an
 		form([username, password], { with: () => ({ from: 'web' }), then: [{ login: (s) => s.result }] }),
 		world,
 	);
-	await type(screen.get('textbox', '账号'), 'xiaoming');
-	await type(screen.get('textbox', '密码'), '123456');
-	await submit(screen.get('form', '登录'));
-	await submit(screen.get('form', '登录'));
-	expect(screen.get('button', '登录').getAttribute('aria-busy')).toBe('true');
+	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');
+	await type(screen.getByLabelText('密码'), '123456');
+	await submit(screen.getByRole('form', { name: '登录' }));
+	await submit(screen.getByRole('form', { name: '登录' }));
+	expect(screen.getByRole('button', { name: '登录' }).getAttribute('aria-busy')).toBe('true');
 	expect(world.calls.map((call) => call.input)).toEqual([{ username: 'xiaoming', password: '123456', from: 'web' }]);
 	answer('token-1');
-	await screen.until(() => world.told.includes('login token-1'), 'the login');
-	expect(screen.get('button', '登录').hasAttribute('aria-busy')).toBe(false);
+	await waitFor(() => expect(world.told).toContain('login token-1'));
+	expect(screen.getByRole('button', { name: '登录' }).hasAttribute('aria-busy')).toBe(false);
 });
 
 test('what was typed stays when the call fails', async () => {
 	const { screen } = await openForm(form([username]), createWorld({ 'main.studentLogin': () => failure('账号或密码不正确') }));
-	await type(screen.get('textbox', '账号'), 'xiaoming');
-	await submit(screen.get('form', '登录'));
-	await screen.until(() => !screen.get('button', '登录').hasAttribute('aria-busy'), 'the end of the call');
-	expect(screen.get('textbox', '账号')).toHaveProperty('value', 'xiaoming');
+	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');
+	await submit(screen.getByRole('form', { name: '登录' }));
+	await waitFor(() => expect(screen.getByRole('button', { name: '登录' }).hasAttribute('aria-busy')).toBe(false));
+	expect(screen.getByRole('textbox', { name: '账号' })).toHaveProperty('value', 'xiaoming');
 });
 
 test('a form without an object behind it is empty again after a success', async () => {
 	const { screen } = await openForm(form([username]));
-	await type(screen.get('textbox', '账号'), 'xiaoming');
-	await submit(screen.get('form', '登录'));
-	await screen.until(() => (screen.get('textbox', '账号') as HTMLInputElement).value === '', 'the empty field');
+	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');
+	await submit(screen.getByRole('form', { name: '登录' }));
+	await waitFor(() => expect((screen.getByRole('textbox', { name: '账号' }) as HTMLInputElement).value).toBe(''));
 });
 
 test('fields start with the object behind the form, and are sent in the types of the schema', async () => {
@@ -97,24 +98,24 @@ test('fields start with the object behind the form, and are sent in the types of
 	const world = createWorld({ 'main.me': () => ({ nickname: '小明', age: 12, open: true, level: 'easy', note: null }) });
 	const block = form(fields, { needs: ['me'], initial: { record: (s) => s.data.me }, submit: '保存' });
 	const { screen } = await openForm(block, world, { data: { me: { operation: 'main.me' } } });
-	expect((await screen.find('textbox', '昵称')) as HTMLInputElement).toHaveProperty('value', '小明');
-	await type(screen.get('spinbutton', '年龄'), '13');
-	await choose(screen.get('combobox', '难度'), 'hard');
-	await click(screen.get('switch', '公开'));
-	await submit(screen.get('form', '登录'));
-	await screen.until(() => world.calls.some((call) => call.operation === 'main.studentLogin'), 'the call');
+	expect((await screen.findByRole('textbox', { name: '昵称' })) as HTMLInputElement).toHaveProperty('value', '小明');
+	await type(screen.getByRole('spinbutton', { name: '年龄' }), '13');
+	await choose(screen.getByRole('combobox', { name: '难度' }), 'hard');
+	await click(screen.getByRole('switch', { name: '公开' }));
+	await submit(screen.getByRole('form', { name: '登录' }));
+	await waitFor(() => expect(world.calls.some((call) => call.operation === 'main.studentLogin')).toBe(true));
 	expect(world.calls.at(-1)?.input).toEqual({ nickname: '小明', age: 13, open: false, level: 'hard' });
 });
 
 test('a field that is hidden is neither checked nor sent', async () => {
 	const secret: FormField = { field: 'secret', label: '暗号', when: (s) => s.form.username === 'admin', rules: rules({ required: true }) };
 	const { screen, world } = await openForm(form([username, secret]));
-	await type(screen.get('textbox', '账号'), 'admin');
-	expect(screen.has('textbox', '暗号')).toBe(true);
-	await type(screen.get('textbox', '账号'), 'xiaoming');
-	expect(screen.has('textbox', '暗号')).toBe(false);
-	await submit(screen.get('form', '登录'));
-	await screen.until(() => world.calls.length === 1, 'the call');
+	await type(screen.getByRole('textbox', { name: '账号' }), 'admin');
+	expect(screen.queryByRole('textbox', { name: '暗号' })).not.toBeNull();
+	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');
+	expect(screen.queryByRole('textbox', { name: '暗号' })).toBeNull();
+	await submit(screen.getByRole('form', { name: '登录' }));
+	await waitFor(() => expect(world.calls).toHaveLength(1));
 	expect(world.calls[0]?.input).toEqual({ username: 'xiaoming' });
 });
 
@@ -124,20 +125,20 @@ test('choices of radio and of a list', async () => {
 		{ field: 'topics', label: '方向', rules: { type: 'array', required: true, enum: ['航模', '车模'] } },
 	];
 	const { screen, world } = await openForm(form(fields));
-	await submit(screen.get('form', '登录'));
-	expect(screen.get('group', '难度').getAttribute('aria-invalid')).toBe('true');
-	expect(document.activeElement).toBe(screen.get('radio', '入门'));
-	await click(screen.get('radio', '挑战'));
-	await click(screen.get('checkbox', '航模'));
-	await click(screen.get('checkbox', '车模'));
-	await click(screen.get('checkbox', '航模'));
-	await submit(screen.get('form', '登录'));
-	await screen.until(() => world.calls.length === 1, 'the call');
+	await submit(screen.getByRole('form', { name: '登录' }));
+	expect(screen.getByRole('group', { name: '难度' }).getAttribute('aria-invalid')).toBe('true');
+	expect(document.activeElement).toBe(screen.getByRole('radio', { name: '入门' }));
+	await click(screen.getByRole('radio', { name: '挑战' }));
+	await click(screen.getByRole('checkbox', { name: '航模' }));
+	await click(screen.getByRole('checkbox', { name: '车模' }));
+	await click(screen.getByRole('checkbox', { name: '航模' }));
+	await submit(screen.getByRole('form', { name: '登录' }));
+	await waitFor(() => expect(world.calls).toHaveLength(1));
 	expect(world.calls[0]?.input).toEqual({ level: 'hard', topics: ['车模'] });
 });
 
 test('a password can be looked at', async () => {
 	const { screen } = await openForm(form([password]));
-	await click(screen.get('button', '显示内容'));
-	expect(screen.get('textbox', '密码').getAttribute('type')).toBe('text');
+	await click(screen.getByRole('button', { name: '显示内容' }));
+	expect(screen.getByLabelText('密码').getAttribute('type')).toBe('text');
 });

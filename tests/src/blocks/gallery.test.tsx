@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { Activity } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { GalleryBlock } from '#generated/block-types.ts';
@@ -58,35 +59,39 @@ const gallery: GalleryBlock = {
 
 test('every picture is a button with its words; one that is missing has a stand-in', async () => {
 	const { screen } = await openPage(page([gallery]), createWorld());
-	expect(screen.all('button').map((button) => button.textContent)).toEqual(['小车作者：小满', '时钟作者：一诺', '弹球作者：星野']);
+	expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual([
+		'小车作者：小满',
+		'时钟作者：一诺',
+		'弹球作者：星野',
+	]);
 	const [first, , third] = [...screen.container.querySelectorAll('li')].map((tile) => tile.querySelector('img')?.getAttribute('src'));
 	expect([first, third]).toEqual(['/a.svg', '/c.svg']);
 });
 
 test('a click opens the picture large; keys and buttons turn to others; it closes', async () => {
 	const { screen } = await openPage(page([gallery]), createWorld());
-	await click(screen.get('button', '小车作者：小满'));
-	const dialog = screen.get('dialog', '作品：大图');
-	expect(screen.get('img', '小车').getAttribute('src')).toBe('/a-big.svg');
-	expect(screen.get('link', '查看详情').getAttribute('href')).toBe('/works/1');
+	await click(screen.getByRole('button', { name: '小车 作者：小满' }));
+	const dialog = screen.getByRole('dialog', { name: '作品：大图' });
+	expect(screen.getByRole('img', { name: '小车' }).getAttribute('src')).toBe('/a-big.svg');
+	expect(screen.getByRole('link', { name: '查看详情' }).getAttribute('href')).toBe('/works/1');
 	await press(dialog, 'ArrowRight');
 	expect(dialog.textContent).toContain('第 2 张，共 3 张：时钟');
-	expect(screen.get('img', '时钟').tagName).toBe('SPAN');
-	await click(screen.get('button', '下一张'));
-	expect(screen.get('img', '弹球').getAttribute('src')).toBe('/c.svg');
-	expect(screen.get('button', '下一张').getAttribute('aria-disabled')).toBe('true');
-	await click(screen.get('button', '下一张'));
+	expect(screen.getByRole('img', { name: '时钟' }).tagName).toBe('SPAN');
+	await click(screen.getByRole('button', { name: '下一张' }));
+	expect(screen.getByRole('img', { name: '弹球' }).getAttribute('src')).toBe('/c.svg');
+	expect(screen.getByRole('button', { name: '下一张' }).getAttribute('aria-disabled')).toBe('true');
+	await click(screen.getByRole('button', { name: '下一张' }));
 	expect(dialog.textContent).toContain('第 3 张');
-	await click(screen.get('button', '关闭'));
-	await screen.until(() => !screen.has('dialog'), 'the end of the dialog');
+	await click(screen.getByRole('button', { name: '关闭' }));
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('the way to more leaves the viewer behind', async () => {
 	const { screen, world } = await openPage(page([gallery]), createWorld());
-	await click(screen.get('button', '小车作者：小满'));
-	await click(screen.get('link', '查看详情'));
+	await click(screen.getByRole('button', { name: '小车 作者：小满' }));
+	await click(screen.getByRole('link', { name: '查看详情' }));
 	expect(world.told.at(-1)).toBe('open /works/1');
-	await screen.until(() => !screen.has('dialog'), 'the end of the dialog');
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a page that is hidden, as that of another tab, takes its open dialog with it', async () => {
@@ -100,25 +105,25 @@ test('a page that is hidden, as that of another tab, takes its open dialog with 
 	);
 	const screen = await render(draw('visible'));
 	expect(screen.container.querySelector('dialog')?.open).toBe(true);
-	await screen.draw(draw('hidden'));
+	screen.rerender(draw('hidden'));
 	expect([screen.container.querySelector('dialog')?.open, closed]).toEqual([false, 1]);
 });
 
 test('zoom by buttons and keys; the next picture is whole again', async () => {
 	const { screen } = await openPage(page([gallery]), createWorld());
-	await click(screen.get('button', '小车作者：小满'));
+	await click(screen.getByRole('button', { name: '小车 作者：小满' }));
 	const scale = () => /scale\(([\d.]+)\)/.exec(screen.container.querySelector<HTMLElement>('[style*=scale]')?.style.transform ?? '')?.[1];
-	await click(screen.get('button', '放大'));
+	await click(screen.getByRole('button', { name: '放大' }));
 	expect(scale()).toBe('1.5');
-	await press(screen.get('dialog'), '+');
+	await press(screen.getByRole('dialog'), '+');
 	expect(scale()).toBe('2');
-	await press(screen.get('dialog'), '-');
+	await press(screen.getByRole('dialog'), '-');
 	expect(scale()).toBe('1.5');
-	await press(screen.get('dialog'), 'ArrowRight');
+	await press(screen.getByRole('dialog'), 'ArrowRight');
 	expect(scale()).toBe('1');
 });
 
 test('no rows', async () => {
 	const { screen } = await openPage(page([{ ...gallery, source: { rows: () => [] }, empty: '还没有照片' }]), createWorld());
-	expect(screen.text()).toContain('还没有照片');
+	expect(screen.container.textContent).toContain('还没有照片');
 });

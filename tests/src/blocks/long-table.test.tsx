@@ -38,22 +38,22 @@ test('texts are about as wide as a browser draws them', () => {
 
 test('of a long table only a part stands in the document, and it says which part of what', async () => {
 	const { screen } = await openPage(page([table(10_000)]), createWorld());
-	const at = screen.get('table', '很多行');
+	const at = screen.getByRole('table', { name: '很多行' });
 	const cells = [...at.querySelectorAll('td')];
 	expect(cells.length).toBeLessThan(1200);
 	expect([at.getAttribute('aria-rowcount'), at.getAttribute('aria-colcount')]).toEqual(['10001', '50']);
-	const [heading, first, second] = screen.all('row');
+	const [heading, first, second] = screen.queryAllByRole('row');
 	expect([heading, first, second].map((row) => row?.getAttribute('aria-rowindex'))).toEqual(['1', '2', '3']);
-	const last = screen.all('link')[0]?.closest('td');
+	const last = screen.queryAllByRole('link')[0]?.closest('td');
 	expect([last?.getAttribute('aria-colindex'), last?.textContent]).toEqual(['50', '1']);
-	expect(screen.all('columnheader')).toHaveLength(50);
+	expect(screen.queryAllByRole('columnheader')).toHaveLength(50);
 });
 
 test('a table of no more than 1,200 cells stands there whole, and counts nothing', async () => {
 	const { screen } = await openPage(page([table(24)]), createWorld());
-	expect(screen.all('row')).toHaveLength(25);
-	expect(screen.get('table').hasAttribute('aria-rowcount')).toBe(false);
-	expect(screen.all('row')[1]?.hasAttribute('aria-rowindex')).toBe(false);
+	expect(screen.queryAllByRole('row')).toHaveLength(25);
+	expect(screen.getByRole('table').hasAttribute('aria-rowcount')).toBe(false);
+	expect(screen.queryAllByRole('row')[1]?.hasAttribute('aria-rowindex')).toBe(false);
 });
 
 test('a long table sorts, filters, and shows the columns and buttons that it may', async () => {
@@ -74,12 +74,12 @@ test('a long table sorts, filters, and shows the columns and buttons that it may
 		),
 		createWorld(),
 	);
-	expect(screen.get('table').getAttribute('aria-colcount')).toBe('3');
-	expect(screen.has('columnheader', '秘密')).toBe(false);
-	await click(screen.get('button', '名称'));
-	expect(screen.get('columnheader', /名称/).getAttribute('aria-sort')).toBe('ascending');
-	await choose(screen.get('combobox', '按名称筛选'), 'hard');
+	expect(screen.getByRole('table').getAttribute('aria-colcount')).toBe('3');
+	expect(screen.queryByRole('columnheader', { name: '秘密' })).toBeNull();
+	await click(screen.getByRole('button', { name: '名称' }));
+	expect(screen.getByRole('columnheader', { name: /名称/ }).getAttribute('aria-sort')).toBe('ascending');
+	await choose(screen.getByRole('combobox', { name: '按名称筛选' }), 'hard');
 	expect(address()).toBe('/page?order=name&level=hard');
-	await click(screen.all('button', '看看')[2] as HTMLElement);
+	await click(screen.queryAllByRole('button', { name: '看看' })[2] as HTMLElement);
 	expect(world.told.at(-1)).toBe('success: 看了 3');
 });

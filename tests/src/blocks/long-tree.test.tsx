@@ -48,9 +48,9 @@ const focused = () => document.activeElement as HTMLElement;
 
 test('of ten thousand nodes a part stands in the document; each says where it belongs, and every node is reached by keyboard', async () => {
 	const { screen } = await open();
-	await focus(screen.get('treeitem', '第 1 章'));
+	await focus(screen.getByRole('treeitem', { name: '第 1 章' }));
 	await press(focused(), '*');
-	expect(screen.all('treeitem').length).toBeLessThan(60);
+	expect(screen.queryAllByRole('treeitem').length).toBeLessThan(60);
 	await press(focused(), 'ArrowDown');
 	const places = () => ['aria-label', 'aria-level', 'aria-posinset', 'aria-setsize'].map((name) => focused().getAttribute(name));
 	expect(places()).toEqual(['1.1 课', '2', '1', '100']);
@@ -62,31 +62,31 @@ test('of ten thousand nodes a part stands in the document; each says where it be
 	expect(places()).toEqual(['第 1 章', '1', '1', '100']);
 	for (const letter of '57.8') await press(focused(), letter);
 	expect(places()).toEqual(['57.8 课', '2', '8', '100']);
-	expect(screen.all('treeitem').filter((item) => item.tabIndex === 0)).toHaveLength(1);
+	expect(screen.queryAllByRole('treeitem').filter((item) => item.tabIndex === 0)).toHaveLength(1);
 });
 
 test('the nodes above the chosen one are open, and it is where Tab leads', async () => {
 	const { screen } = await open('/page?lesson=c40-77');
-	const chosen = screen.get('treeitem', '41.78 课');
+	const chosen = screen.getByRole('treeitem', { name: '41.78 课' });
 	expect([chosen.getAttribute('aria-selected'), chosen.tabIndex]).toEqual(['true', 0]);
-	expect(screen.get('treeitem', '第 41 章').getAttribute('aria-expanded')).toBe('true');
+	expect(screen.getByRole('treeitem', { name: '第 41 章' }).getAttribute('aria-expanded')).toBe('true');
 });
 
 test('a search leaves what it found, says how much, and gives everything back as it was', async () => {
 	const { screen } = await open();
-	const field = screen.get('searchbox', '在目录中查找');
+	const field = screen.getByRole('searchbox', { name: '在目录中查找' });
 	await type(field, ' 33.33 ');
-	expect(screen.all('treeitem').map((item) => item.getAttribute('aria-label'))).toEqual(['第 33 章', '33.33 课']);
-	expect(screen.get('status').textContent).toBe('找到 1 个');
-	await focus(screen.get('treeitem', '第 33 章'));
+	expect(screen.queryAllByRole('treeitem').map((item) => item.getAttribute('aria-label'))).toEqual(['第 33 章', '33.33 课']);
+	expect(screen.getByRole('status').textContent).toBe('找到 1 个');
+	await focus(screen.getByRole('treeitem', { name: '第 33 章' }));
 	await press(focused(), 'ArrowLeft');
-	expect(screen.all('treeitem')).toHaveLength(1);
+	expect(screen.queryAllByRole('treeitem')).toHaveLength(1);
 	await type(field, '没有这一课');
-	expect(screen.get('status').textContent).toBe('没有找到');
+	expect(screen.getByRole('status').textContent).toBe('没有找到');
 	await type(field, '');
-	expect(screen.get('status').textContent).toBe('');
-	expect(screen.get('treeitem', '第 33 章').getAttribute('aria-expanded')).toBe('false');
-	expect(screen.all('treeitem')).toHaveLength(100);
+	expect(screen.getByRole('status').textContent).toBe('');
+	expect(screen.getByRole('treeitem', { name: '第 33 章' }).getAttribute('aria-expanded')).toBe('false');
+	expect(screen.queryAllByRole('treeitem')).toHaveLength(100);
 });
 
 test('the node that the page is opened for comes in sight and takes the focus; another one does so again, whatever was closed or searched', async () => {
@@ -96,11 +96,11 @@ test('the node that the page is opened for comes in sight and takes the focus; a
 	expect(focused().getAttribute('aria-current')).toBe('location');
 	await press(focused(), 'ArrowLeft');
 	await press(focused(), 'ArrowLeft');
-	expect(screen.has('treeitem', '41.8 课')).toBe(false);
+	expect(screen.queryByRole('treeitem', { name: '41.8 课' })).toBeNull();
 	focused().blur();
 	await go('/page?lesson=c40-8');
 	expect(focused().getAttribute('aria-label')).toBe('41.9 课');
-	const field = screen.get('searchbox', '在目录中查找');
+	const field = screen.getByRole('searchbox', { name: '在目录中查找' });
 	await type(field, '99.1 ');
 	field.blur();
 	await go('/page?lesson=c2-0');
@@ -111,5 +111,5 @@ test('the node that the page is opened for comes in sight and takes the focus; a
 	await go('/page?lesson=c3-0');
 	expect(focused()).toBe(field);
 	await go('/page?lesson=nothing');
-	expect(screen.all('treeitem').some((item) => item.hasAttribute('aria-current'))).toBe(false);
+	expect(screen.queryAllByRole('treeitem').some((item) => item.hasAttribute('aria-current'))).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, failure, openPage, page } from '#tests/support/page-world.tsx';
@@ -9,26 +10,26 @@ const data = { paper: { operation: 'main.paper' } };
 
 test('without more it says 作答详情 and leads back with 上一页', async () => {
 	const { screen, world } = await openPage(page([banner()]), createWorld());
-	expect(screen.get('heading').textContent).toBe('作答详情');
-	await click(screen.get('button', '上一页'));
+	expect(screen.getByRole('heading').textContent).toBe('作答详情');
+	await click(screen.getByRole('button', { name: '上一页' }));
 	expect(world.told).toContain('back');
 });
 
 test('title, words of the button and a note are the author’s', async () => {
 	const { screen } = await openPage(page([banner({ title: '试卷信息', backText: '回到列表', note: '满分 100' })]), createWorld());
-	expect(screen.get('heading').textContent).toBe('试卷信息');
-	expect(screen.has('button', '回到列表')).toBe(true);
-	expect(screen.text()).toContain('满分 100');
+	expect(screen.getByRole('heading').textContent).toBe('试卷信息');
+	expect(screen.queryByRole('button', { name: '回到列表' })).not.toBeNull();
+	expect(screen.container.textContent).toContain('满分 100');
 });
 
 test('while its data is on the way, the title of the page stands in and the way back is there', async () => {
 	let arrive: (paper: object) => void = () => undefined;
 	const world = createWorld({ 'main.paper': () => new Promise((resolve) => (arrive = resolve)) });
 	const { screen } = await openPage(page([ofPaper], { data, title: '试卷' }), world);
-	expect(screen.get('heading').textContent).toBe('试卷');
-	expect(screen.has('button', '上一页')).toBe(true);
+	expect(screen.getByRole('heading').textContent).toBe('试卷');
+	expect(screen.queryByRole('button', { name: '上一页' })).not.toBeNull();
 	arrive({ title: '二级模拟卷' });
-	await screen.findText('二级模拟卷');
+	await waitFor(() => expect(screen.container.textContent).toContain('二级模拟卷'));
 });
 
 test.each([
@@ -36,6 +37,6 @@ test.each([
 	['was never asked for', {}, { operation: 'main.paper', requires: ['id'] }],
 ])('when its data %s, the way back is there all the same', async (_case, answers, paper) => {
 	const { screen } = await openPage(page([ofPaper], { data: { paper }, title: '试卷' }), createWorld(answers));
-	expect(screen.get('heading').textContent).toBe('试卷');
-	expect(screen.has('button', '上一页')).toBe(true);
+	expect(screen.getByRole('heading').textContent).toBe('试卷');
+	expect(screen.queryByRole('button', { name: '上一页' })).not.toBeNull();
 });

@@ -25,36 +25,36 @@ const words = (element: HTMLElement): (string | null)[] => [...element.children]
 
 test('a row says its place with its medal, who it is and what for', async () => {
 	const { screen } = await openPage(page([ranking]), createWorld());
-	expect(words(screen.get('list', '排行榜'))).toEqual([
+	expect(words(screen.getByRole('list', { name: '排行榜' }))).toEqual([
 		'第1名，金牌▲2上升 2 名小满一中98分',
 		'第2名，银牌▼1下降 1 名一诺我二中90分',
 		'—不计名次星野三中80分',
 	]);
-	expect(screen.get('link', '小满').getAttribute('href')).toBe('/teams/a');
+	expect(screen.getByRole('link', { name: '小满' }).getAttribute('href')).toBe('/teams/a');
 });
 
 test('the row of the user stands out, and is not pinned where it is on the page', async () => {
 	const { screen } = await openPage(page([{ ...ranking, pinned: { record: () => rows[1] } }]), createWorld());
-	const mine = [...screen.get('list', '排行榜').children].map((row) => row.hasAttribute('data-mine'));
+	const mine = [...screen.getByRole('list', { name: '排行榜' }).children].map((row) => row.hasAttribute('data-mine'));
 	expect(mine).toEqual([false, true, false]);
-	expect(screen.has('region', '我的名次')).toBe(false);
+	expect(screen.queryByRole('region', { name: '我的名次' })).toBeNull();
 });
 
 test('the row of the user that is on another page stands at the end', async () => {
 	const own = { id: 'z', rank: 57, name: '阿远', school: '一中', score: 40, delta: 0 };
 	const { screen } = await openPage(page([{ ...ranking, pinned: { record: () => own } }]), createWorld());
-	expect(screen.get('region', '我的名次').textContent).toBe('第57名阿远我一中40分');
+	expect(screen.getByRole('region', { name: '我的名次' }).textContent).toBe('第57名阿远我一中40分');
 	const { screen: without } = await openPage(page([{ ...ranking, pinned: { record: () => null } }]), createWorld());
-	expect(without.has('region', '我的名次')).toBe(false);
+	expect(without.queryByRole('region', { name: '我的名次' })).toBeNull();
 });
 
 test('a picture stands before the name, or its first character', async () => {
 	const { screen } = await openPage(page([{ ...ranking, avatar: (s) => (s.row.id === 'a' ? '/a.svg' : null) }]), createWorld());
-	const faces = [...screen.get('list', '排行榜').children].map((row) => row.children[1]);
+	const faces = [...screen.getByRole('list', { name: '排行榜' }).children].map((row) => row.children[1]);
 	expect(faces.map((face) => face?.querySelector('img')?.getAttribute('src') ?? face?.textContent)).toEqual(['/a.svg', '一', '星']);
 });
 
 test('no rows', async () => {
 	const { screen } = await openPage(page([{ ...ranking, source: { rows: () => [] }, empty: '还没有成绩' }]), createWorld());
-	expect(screen.text()).toContain('还没有成绩');
+	expect(screen.container.textContent).toContain('还没有成绩');
 });

@@ -33,7 +33,7 @@ test('stages of a fixed list say in words how far they are', async () => {
 		current: () => 'pending',
 	};
 	const { screen } = await openPage(page([block], { state: { no: { default: '7' } } }), createWorld());
-	const items = [...screen.get('list', '报名').children];
+	const items = [...screen.getByRole('list', { name: '报名' }).children];
 	expect(items.map((item) => item.querySelector(':scope > :last-child')?.textContent)).toEqual([
 		'填表，已完成三分钟',
 		'审核 7，进行中',
@@ -54,8 +54,11 @@ test('stages of a list know by themselves, or by the key of the one that is on',
 		state: (s) => (s.row.ok === false ? 'failed' : null),
 	};
 	const { screen } = await openPage(page([{ ...base, rows, current: () => '2' }]), createWorld());
-	expect([...screen.get('list', '报名').children].map((item) => item.getAttribute('data-state'))).toEqual(['failed', 'current']);
+	expect([...screen.getByRole('list', { name: '报名' }).children].map((item) => item.getAttribute('data-state'))).toEqual([
+		'failed',
+		'current',
+	]);
 	const none = { ...rows, source: { rows: () => null } };
 	const { screen: empty } = await openPage(page([{ ...base, rows: none, empty: '赛程还没有公布' }]), createWorld());
-	expect(empty.text()).toContain('赛程还没有公布');
+	expect(empty.container.textContent).toContain('赛程还没有公布');
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TableBlock } from '#generated/block-types.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
@@ -34,20 +35,20 @@ const world = () => createWorld({ 'main.papers': () => ({ total: 2, records }) }
 
 test('a table says what it is and shows each value in its look', async () => {
 	const { screen } = await openPage(definition, world());
-	const cells = (await screen.find('table', '试卷')).querySelectorAll('tbody td');
+	const cells = (await screen.findByRole('table', { name: '试卷' })).querySelectorAll('tbody td');
 	expect([...cells].map((cell) => cell.textContent)).toEqual(['一级模拟', '入门', '46%', '开始', '二级模拟', 'odd', '—', '']);
-	expect(screen.get('progressbar', '进度').getAttribute('aria-valuenow')).toBe('46');
-	expect(screen.get('region', '试卷').tabIndex).toBe(0);
-	expect(screen.has('columnheader', '得分')).toBe(false);
+	expect(screen.getByRole('progressbar', { name: '进度' }).getAttribute('aria-valuenow')).toBe('46');
+	expect(screen.getByRole('region', { name: '试卷' }).tabIndex).toBe(0);
+	expect(screen.queryByRole('columnheader', { name: '得分' })).toBeNull();
 });
 
 test('a click on a heading sorts up, down and not at all', async () => {
 	const { screen, world: at, address } = await openPage(definition, world(), '/page?page=2');
-	await screen.find('table', '试卷');
-	const order = () => screen.get('columnheader', '标题').getAttribute('aria-sort');
+	await screen.findByRole('table', { name: '试卷' });
+	const order = () => screen.getByRole('columnheader', { name: '标题' }).getAttribute('aria-sort');
 	const orders: (string | null)[] = [order()];
 	for (let clicks = 0; clicks < 3; clicks++) {
-		await click(screen.get('button', '标题'));
+		await click(screen.getByRole('button', { name: '标题' }));
 		orders.push(order());
 	}
 	expect(orders).toEqual(['none', 'ascending', 'descending', 'none']);
@@ -62,24 +63,24 @@ test('a click on a heading sorts up, down and not at all', async () => {
 
 test('the choice in a heading filters', async () => {
 	const { screen, world: at, address } = await openPage(definition, world());
-	await screen.find('table', '试卷');
-	await choose(screen.get('combobox', '按难度筛选'), 'hard');
+	await screen.findByRole('table', { name: '试卷' });
+	await choose(screen.getByRole('combobox', { name: '按难度筛选' }), 'hard');
 	expect(at.calls.at(-1)?.input).toEqual({ level: 'hard', pageNum: 1, pageSize: 10 });
 	expect(address()).toBe('/page?level=hard');
-	await choose(screen.get('combobox', '按难度筛选'), '');
+	await choose(screen.getByRole('combobox', { name: '按难度筛选' }), '');
 	expect(address()).toBe('/page');
 });
 
 test('buttons of a row know their row, and those above know none', async () => {
 	const { screen, world: at } = await openPage(definition, world());
-	await click(await screen.find('button', '开始'));
-	await click(screen.get('button', '导出'));
+	await click(await screen.findByRole('button', { name: '开始' }));
+	await click(screen.getByRole('button', { name: '导出' }));
 	expect(at.told.slice(-2)).toEqual(['success: 开始 一级模拟', 'success: 已导出']);
 });
 
 test('a cell that leads somewhere is a real link that stays in the app', async () => {
 	const { screen, world: at } = await openPage(definition, world());
-	const link = await screen.find('link', '一级模拟');
+	const link = await screen.findByRole('link', { name: '一级模拟' });
 	expect(link.getAttribute('href')).toBe('/paper/p1');
 	await click(link);
 	expect(at.told.at(-1)).toBe('open paper/p1');
@@ -98,23 +99,23 @@ test('a path that a server gave is a link when it is a page of the app, and text
 		columns: [{ title: '事项', value: (s) => s.row.title, opens: { path: (s) => s.row.path } }],
 	};
 	const { screen, world: at } = await openPage(page([todo]), createWorld());
-	expect(screen.all('link').map((link) => link.getAttribute('href'))).toEqual(['/homework/1']);
-	await click(screen.get('link', '交作业'));
+	expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/homework/1']);
+	await click(screen.getByRole('link', { name: '交作业' }));
 	expect(at.told.at(-1)).toBe('open /homework/1');
 });
 
 test('without rows it says so and offers a way on; headings stay where one of them filters', async () => {
 	const none = createWorld({ 'main.papers': () => ({ total: 0, records: [] }) });
 	const filtered = await openPage(definition, none);
-	await filtered.screen.findText('没有试卷');
-	expect(filtered.screen.has('columnheader', '标题')).toBe(true);
+	await waitFor(() => expect(filtered.screen.container.textContent).toContain('没有试卷'));
+	expect(filtered.screen.queryByRole('columnheader', { name: '标题' })).not.toBeNull();
 
 	const columns = table.columns.filter(({ filter }) => !filter);
 	const bare: TableBlock = { ...table, columns, emptyButtons: [{ label: '去题库', actions: [{ open: { route: 'problems' } }] }] };
 	const { screen, world: at } = await openPage({ ...definition, view: [bare] }, none);
-	await screen.findText('没有试卷');
-	expect(screen.has('table', '试卷')).toBe(false);
-	await click(screen.get('button', '去题库'));
+	await waitFor(() => expect(screen.container.textContent).toContain('没有试卷'));
+	expect(screen.queryByRole('table', { name: '试卷' })).toBeNull();
+	await click(screen.getByRole('button', { name: '去题库' }));
 	expect(at.told.at(-1)).toBe('open problems');
 });
 
@@ -126,7 +127,7 @@ const level: TableBlock['columns'][number] = { title: '难度', value: (s) => s.
 async function headings(columns: TableBlock['columns'], change: Partial<TableBlock> = {}): Promise<(string | undefined)[]> {
 	const block: TableBlock = { ...table, needs: [], source: { rows: () => records }, rowButtons: [], ...change, columns };
 	const { screen } = await openPage(page([block]), createWorld());
-	const cells = screen.get('table', '试卷').querySelectorAll<HTMLElement>('tbody tr:first-child td');
+	const cells = screen.getByRole('table', { name: '试卷' }).querySelectorAll<HTMLElement>('tbody tr:first-child td');
 	return [...cells].map(({ dataset: { heads, heading } }) => (heads ? `# ${heading ?? ''}` : heading));
 }
 

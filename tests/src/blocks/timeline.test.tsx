@@ -42,7 +42,7 @@ const timeline: TimelineBlock = {
 
 test('entries say when and what; the newest of what has happened is marked', async () => {
 	const { screen, world } = await openPage(page([timeline]), createWorld());
-	const list = screen.get('list', '经过');
+	const list = screen.getByRole('list', { name: '经过' });
 	expect([...list.children].map((entry) => entry.textContent)).toEqual([
 		'09-10 08:00报名入门',
 		'09-11 09:30最新审核入门',
@@ -50,13 +50,13 @@ test('entries say when and what; the newest of what has happened is marked', asy
 	]);
 	expect([...list.children].map((entry) => entry.getAttribute('data-tone'))).toEqual(['ok', 'bad', 'info']);
 	expect(list.querySelector('time')?.dateTime).toBe(new Date('2026-09-10T08:00:00').toISOString());
-	await click(screen.get('link', '报名'));
+	await click(screen.getByRole('link', { name: '报名' }));
 	expect(world.told.at(-1)).toBe('open /sign-up');
 });
 
 test('in its order and its own format', async () => {
 	const { screen } = await openPage(page([{ ...timeline, sort: 'newest', format: 'M 月 D 日' }]), createWorld());
-	expect([...screen.get('list', '经过').querySelectorAll('time')].map((time) => time.textContent)).toEqual([
+	expect([...screen.getByRole('list', { name: '经过' }).querySelectorAll('time')].map((time) => time.textContent)).toEqual([
 		'10 月 1 日',
 		'9 月 11 日',
 		'9 月 10 日',
@@ -69,11 +69,11 @@ test('the newest is not on a later page of what has pages', async () => {
 		data: { all: { operation: 'main.all', paged } },
 	});
 	const { screen } = await openPage(definition, createWorld({ 'main.all': () => ({ total: 9, records: rows }) }), '/page?page=2');
-	await screen.find('list', '经过');
-	expect(screen.text()).not.toContain('最新');
+	await screen.findByRole('list', { name: '经过' });
+	expect(screen.container.textContent).not.toContain('最新');
 });
 
 test('no rows', async () => {
 	const { screen } = await openPage(page([{ ...timeline, source: { rows: () => [] }, empty: '还没有动态' }]), createWorld());
-	expect(screen.text()).toContain('还没有动态');
+	expect(screen.container.textContent).toContain('还没有动态');
 });

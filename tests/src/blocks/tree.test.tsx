@@ -72,10 +72,10 @@ const tree: BlockDefinition = {
 
 test('choosing a node sets the variable, choosing it again clears it', async () => {
 	const { screen, address, world } = await openPage(page([tree], { state: { directory: { query: true } } }), createWorld());
-	const item = screen.get('treeitem', 'Scratch');
+	const item = screen.getByRole('treeitem', { name: 'Scratch' });
 	await click(item.firstElementChild as HTMLElement);
 	expect(address()).toBe('/page?directory=scratch');
-	expect(screen.get('treeitem', 'Scratch').getAttribute('aria-selected')).toBe('true');
+	expect(screen.getByRole('treeitem', { name: 'Scratch' }).getAttribute('aria-selected')).toBe('true');
 	expect(world.told).toContain('success: 选择了 Scratch');
 	await click(item.firstElementChild as HTMLElement);
 	expect(address()).toBe('/page');
@@ -84,18 +84,18 @@ test('choosing a node sets the variable, choosing it again clears it', async () 
 test('the keyboard walks, closes, opens and chooses; Tab finds one node', async () => {
 	const { screen, address } = await openPage(page([tree], { state: { directory: { query: true } } }), createWorld());
 	const focused = () => document.activeElement as HTMLElement;
-	await focus(screen.get('treeitem', '编程'));
+	await focus(screen.getByRole('treeitem', { name: '编程' }));
 	await press(focused(), 'ArrowDown');
 	expect(focused().getAttribute('aria-label')).toBe('Scratch');
 	await press(focused(), 'ArrowLeft');
 	await press(focused(), 'ArrowLeft');
-	expect(screen.get('treeitem', '编程').getAttribute('aria-expanded')).toBe('false');
-	expect(screen.has('treeitem', 'Scratch')).toBe(false);
+	expect(screen.getByRole('treeitem', { name: '编程' }).getAttribute('aria-expanded')).toBe('false');
+	expect(screen.queryByRole('treeitem', { name: 'Scratch' })).toBeNull();
 	await press(focused(), '机');
 	expect(focused().getAttribute('aria-label')).toBe('机器人');
 	await press(focused(), 'Enter');
 	expect(address()).toBe('/page?directory=robot');
-	expect(screen.all('treeitem').filter((item) => item.tabIndex === 0)).toHaveLength(1);
+	expect(screen.queryAllByRole('treeitem').filter((item) => item.tabIndex === 0)).toHaveLength(1);
 });
 
 test('the node that the address names is chosen, whatever the type of its key', async () => {
@@ -105,7 +105,7 @@ test('the node that the address names is chosen, whatever the type of its key', 
 		createWorld(),
 		'/page?directory=7',
 	);
-	expect(screen.get('treeitem', '七').getAttribute('aria-selected')).toBe('true');
+	expect(screen.getByRole('treeitem', { name: '七' }).getAttribute('aria-selected')).toBe('true');
 });
 
 const lessons = [
@@ -132,24 +132,24 @@ const catalogue: BlockDefinition = {
 
 test('a node says how far one is with it, what it is, and why it is locked', async () => {
 	const { screen } = await openPage(page([catalogue], { state: { directory: {} } }), createWorld());
-	expect(screen.all('treeitem').map((item) => item.getAttribute('aria-label'))).toEqual([
+	expect(screen.queryAllByRole('treeitem').map((item) => item.getAttribute('aria-label'))).toEqual([
 		'第一章，在学',
 		'1.1 认识，已学完',
 		'1.2 试试，试学，未学',
 		'1.3 挑战，未学，加入课程后可以学习',
 	]);
-	expect(screen.get('treeitem', '第一章，在学').getAttribute('aria-description')).toBe('1/3 课');
-	expect(screen.get('treeitem', '1.2 试试，试学，未学').getAttribute('aria-current')).toBe('true');
-	expect(screen.get('treeitem', '1.3 挑战，未学，加入课程后可以学习').getAttribute('aria-disabled')).toBe('true');
+	expect(screen.getByRole('treeitem', { name: '第一章，在学' }).getAttribute('aria-description')).toBe('1/3 课');
+	expect(screen.getByRole('treeitem', { name: '1.2 试试，试学，未学' }).getAttribute('aria-current')).toBe('true');
+	expect(screen.getByRole('treeitem', { name: '1.3 挑战，未学，加入课程后可以学习' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('a locked node is not chosen but tells why; a branch opens and closes where only leaves are chosen', async () => {
 	const { screen, world } = await openPage(page([catalogue], { state: { directory: {} } }), createWorld());
-	await click(screen.get('treeitem', '1.3 挑战，未学，加入课程后可以学习').firstElementChild as HTMLElement);
+	await click(screen.getByRole('treeitem', { name: '1.3 挑战，未学，加入课程后可以学习' }).firstElementChild as HTMLElement);
 	expect(world.told.slice(1)).toEqual(['success: 锁着：加入课程后可以学习']);
-	await click(screen.get('treeitem', '1.1 认识，已学完').firstElementChild as HTMLElement);
+	await click(screen.getByRole('treeitem', { name: '1.1 认识，已学完' }).firstElementChild as HTMLElement);
 	expect(world.told.at(-1)).toBe('success: 选择了 1.1 认识');
-	const chapter = screen.get('treeitem', '第一章，在学');
+	const chapter = screen.getByRole('treeitem', { name: '第一章，在学' });
 	await click(chapter.firstElementChild as HTMLElement);
 	expect(chapter.getAttribute('aria-expanded')).toBe('false');
 	expect(world.told).toHaveLength(3);
@@ -158,6 +158,6 @@ test('a locked node is not chosen but tells why; a branch opens and closes where
 test('a reason that several nodes share shows once, and is heard of each', async () => {
 	const shut = ['a', 'b', 'c'].map((id) => ({ id, name: id, why: id === 'c' ? '明天开放' : '先加入' }));
 	const { screen } = await openPage(page([{ ...catalogue, source: { rows: () => shut }, current: () => '' }]), createWorld());
-	expect(screen.all('treeitem').map((item) => item.textContent)).toEqual(['a先加入', 'b', 'c明天开放']);
-	expect(screen.get('treeitem', 'b，先加入').getAttribute('aria-disabled')).toBe('true');
+	expect(screen.queryAllByRole('treeitem').map((item) => item.textContent)).toEqual(['a先加入', 'b', 'c明天开放']);
+	expect(screen.getByRole('treeitem', { name: 'b，先加入' }).getAttribute('aria-disabled')).toBe('true');
 });

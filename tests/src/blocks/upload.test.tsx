@@ -1,8 +1,9 @@
+import { type RenderResult, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { UploadBlock } from '#generated/block-types.ts';
 import { createWorld, failure, openPage, page, type World } from '#tests/support/page-world.tsx';
-import { click, type Screen } from '#tests/support/render.tsx';
+import { click } from '#tests/support/render.tsx';
 
 const upload: UploadBlock = {
 	...{
@@ -19,7 +20,7 @@ const upload: UploadBlock = {
 
 const file = (name: string): File => new File([name], name);
 
-async function open(world: World): Promise<{ screen: Screen; choose: (...files: File[]) => Promise<void> }> {
+async function open(world: World): Promise<{ screen: RenderResult; choose: (...files: File[]) => Promise<void> }> {
 	const { screen } = await openPage(page([upload]), world);
 	const choose = async (...files: File[]): Promise<void> => {
 		const input = screen.container.querySelector('input[type=file]') as HTMLInputElement;
@@ -37,12 +38,12 @@ test('files are sent one after another, with what belongs to each; then the step
 	const { screen, choose } = await open(world);
 	await choose(file('一'), file('二'));
 	expect(world.calls.map(({ input }) => [input.folder, (input.file as File).name])).toEqual([['a', '一']]);
-	expect(screen.text()).toContain('等待上传');
+	expect(screen.container.textContent).toContain('等待上传');
 	answers[0]?.('一');
-	await screen.until(() => world.calls.length === 2, 'the second call');
+	await waitFor(() => expect(world.calls).toHaveLength(2));
 	expect(world.told).toContain('success: 一 传好了');
 	answers[1]?.('二');
-	await screen.until(() => screen.text().split('已上传').length === 3, 'both');
+	await waitFor(() => expect(screen.container.textContent.split('已上传')).toHaveLength(3));
 });
 
 test('what fails says why beside the file alone, holds nothing up, and is tried again', async () => {
@@ -50,19 +51,19 @@ test('what fails says why beside the file alone, holds nothing up, and is tried 
 	const world = createWorld({ 'main.upload': () => answers.shift() });
 	const { screen, choose } = await open(world);
 	await choose(file('一'), file('二'));
-	await screen.findText('没有上传成功：空间满了');
-	await screen.until(() => world.told.includes('success: 二 传好了'), 'the second file');
+	await waitFor(() => expect(screen.container.textContent).toContain('没有上传成功：空间满了'));
+	await waitFor(() => expect(world.told).toContain('success: 二 传好了'));
 	expect(world.told.filter((each) => each.startsWith('failed'))).toEqual([]);
-	await click(screen.get('button', '重新上传 一'));
-	await screen.until(() => world.told.includes('success: 一 传好了'), 'the first file');
+	await click(screen.getByRole('button', { name: '重新上传 一' }));
+	await waitFor(() => expect(world.told).toContain('success: 一 传好了'));
 });
 
 test('one that is being sent is stopped by taking it off, and the next one goes', async () => {
 	const world = createWorld({ 'main.upload': () => new Promise(() => undefined) });
 	const { screen, choose } = await open(world);
 	await choose(file('一'), file('二'));
-	await click(screen.get('button', '取消上传 一'));
+	await click(screen.getByRole('button', { name: '取消上传 一' }));
 	expect(world.calls[0]?.signal?.aborted).toBe(true);
-	expect(screen.text()).not.toContain('一');
-	await screen.until(() => world.calls.length === 2, 'the next call');
+	expect(screen.container.textContent).not.toContain('一');
+	await waitFor(() => expect(world.calls).toHaveLength(2));
 });

@@ -18,10 +18,10 @@ test('errors are told at once, everything else politely, and each can be dismiss
 		store.message('error', '名额已满');
 		store.message('success', '已保存');
 	});
-	expect(screen.get('alert').textContent).toBe('名额已满');
-	expect(screen.get('status').textContent).toBe('已保存');
-	await act(async () => screen.all('button', '关闭消息')[0]?.click());
-	expect(screen.get('alert').textContent).toBe('');
+	expect(screen.getByRole('alert').textContent).toBe('名额已满');
+	expect(screen.getByRole('status').textContent).toBe('已保存');
+	await act(async () => screen.queryAllByRole('button', { name: '关闭消息' })[0]?.click());
+	expect(screen.getByRole('alert').textContent).toBe('');
 });
 
 test('a question is a dialog with its title, and each button answers it', async () => {
@@ -32,7 +32,7 @@ test('a question is a dialog with its title, and each button answers it', async 
 	});
 	expect(openDialog()?.textContent).toContain('交卷后不能再改。');
 	expect(document.getElementById(openDialog()?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('确定交卷吗？');
-	await act(async () => screen.get('button', '确定').click());
+	await act(async () => screen.getByRole('button', { name: '确定' }).click());
 	expect(await answer).toBe(true);
 	expect(openDialog()).toBeNull();
 });
@@ -68,9 +68,9 @@ test('messages stand in the dialog that is open: whatever is outside of it can b
 			{more}
 		</>
 	);
-	await screen.draw(page(<OpenDialog />));
+	screen.rerender(page(<OpenDialog />));
 	await act(async () => store.message('error', '名额已满'));
-	expect(screen.get('alert').closest('dialog')).toBe(screen.get('dialog', '抽屉'));
-	await screen.draw(page(null));
-	expect(screen.get('alert').textContent).toBe('名额已满');
+	expect(screen.getByRole('alert').closest('dialog')).toBe(screen.getByRole('dialog', { name: '抽屉' }));
+	screen.rerender(page(null));
+	expect(screen.getByRole('alert').textContent).toBe('名额已满');
 });

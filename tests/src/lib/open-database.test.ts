@@ -1,4 +1,6 @@
+import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import type { IDBPDatabase } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openRecords } from '#src/lib/kept-records.ts';
 import { openDatabase } from '#src/lib/open-database.ts';
@@ -9,7 +11,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-const create = (database: IDBDatabase) => database.createObjectStore('rows');
+const create = (database: IDBPDatabase) => database.createObjectStore('rows');
 
 test('a database is made when it is first opened', async () => {
 	const database = await openDatabase('app', 1, create);
@@ -41,12 +43,14 @@ test.each([
 test('a database that never answers rejects after a while, and one that comes too late is closed', async () => {
 	vi.useFakeTimers();
 	const close = vi.fn();
-	const opening: { result: { close(): void }; onsuccess?: () => void } = { result: { close } };
-	vi.stubGlobal('indexedDB', { open: () => opening });
+	const request = Object.assign(new EventTarget(), { result: { close } });
+	vi.stubGlobal('IDBRequest', EventTarget);
+	vi.stubGlobal('indexedDB', { open: () => request });
 	const opened = openDatabase('app', 1, create);
 	const refused = expect(opened).rejects.toThrow('has not opened the database app');
 	await vi.advanceTimersByTimeAsync(5000);
 	await refused;
-	opening.onsuccess?.();
+	request.dispatchEvent(new Event('success'));
+	await vi.advanceTimersByTimeAsync(0);
 	expect(close).toHaveBeenCalledOnce();
 });

@@ -22,14 +22,14 @@ const press = (element: HTMLElement, key: string): Promise<void> =>
 
 test('the main menu is a landmark whose current item is marked, by activeMenu for a page below it', async () => {
 	const screen = await render(inShell(<SideMenu />));
-	expect(screen.get('navigation', '主菜单')).toBeTruthy();
-	expect(screen.get('link', '课程中心').getAttribute('aria-current')).toBe('page');
-	expect(screen.get('link', '首页').hasAttribute('aria-current')).toBe(false);
+	expect(screen.getByRole('navigation', { name: '主菜单' })).toBeTruthy();
+	expect(screen.getByRole('link', { name: '课程中心' }).getAttribute('aria-current')).toBe('page');
+	expect(screen.getByRole('link', { name: '首页' }).hasAttribute('aria-current')).toBe(false);
 });
 
 test('a group opens and closes, and closed items cannot be reached', async () => {
 	const screen = await render(inShell(<SideMenu />));
-	const heading = screen.get('button', '学习');
+	const heading = screen.getByRole('button', { name: '学习' });
 	expect(heading.getAttribute('aria-expanded')).toBe('true');
 	await click(heading);
 	expect(heading.getAttribute('aria-expanded')).toBe('false');
@@ -38,11 +38,11 @@ test('a group opens and closes, and closed items cannot be reached', async () =>
 
 test('a closed group opens when one of its items becomes the current one, and stays closed otherwise', async () => {
 	const screen = await render(inShell(<SideMenu />));
-	const isOpen = (): string | null => screen.get('button', '学习').getAttribute('aria-expanded');
-	await click(screen.get('button', '学习'));
-	await screen.draw(inShell(<SideMenu place={{ ...courseDetail, path: '/index', activeMenu: undefined }} />));
+	const isOpen = (): string | null => screen.getByRole('button', { name: '学习' }).getAttribute('aria-expanded');
+	await click(screen.getByRole('button', { name: '学习' }));
+	screen.rerender(inShell(<SideMenu place={{ ...courseDetail, path: '/index', activeMenu: undefined }} />));
 	expect(isOpen()).toBe('false');
-	await screen.draw(inShell(<SideMenu />));
+	screen.rerender(inShell(<SideMenu />));
 	expect(isOpen()).toBe('true');
 });
 
@@ -50,30 +50,30 @@ test('a click on the item of the open page refreshes it; one that asks for anoth
 	const refresh = vi.fn();
 	const current = { ...courseDetail, path: '/problem/index', activeMenu: '/problem' };
 	const screen = await render(inShell(<SideMenu place={current} />, { refresh, current }));
-	const link = screen.get('link', '题库');
+	const link = screen.getByRole('link', { name: '题库' });
 	await act(async () => void link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })));
 	expect(refresh).not.toHaveBeenCalled();
 	await click(link);
 	expect(refresh).toHaveBeenCalledTimes(1);
-	await click(screen.get('link', '课程中心'));
+	await click(screen.getByRole('link', { name: '课程中心' }));
 	expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 test('on a page below it, the item leads back to its own page', async () => {
 	const refresh = vi.fn();
 	const screen = await render(inShell(<SideMenu />, { refresh }));
-	await click(screen.get('link', '课程中心'));
+	await click(screen.getByRole('link', { name: '课程中心' }));
 	expect(refresh).not.toHaveBeenCalled();
 });
 
 test('an item without an icon shows its first character in the narrow menu', async () => {
 	const screen = await render(inShell(<Menu narrow entries={[menuEntry({ title: '帮助', href: '/help' })]} trail={new Set()} />));
-	expect(screen.get('link', '帮助').textContent).toBe('帮帮助');
+	expect(screen.getByRole('link', { name: '帮助' }).textContent).toBe('帮帮助');
 });
 
 test('an address outside the app opens a tab of its own that knows nothing of this one', async () => {
 	const screen = await render(inShell(<SideMenu />));
-	const link = screen.get('link', '帮助');
+	const link = screen.getByRole('link', { name: '帮助' });
 	expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
 		'https://example.org',
 		'_blank',
@@ -83,21 +83,21 @@ test('an address outside the app opens a tab of its own that knows nothing of th
 
 test('in the narrow menu items keep their names', async () => {
 	const screen = await render(inShell(<SideMenu narrow />));
-	expect(screen.get('link', '课程中心').getAttribute('title')).toBe('课程中心');
-	expect(screen.has('button', '学习')).toBe(false);
+	expect(screen.getByRole('link', { name: '课程中心' }).getAttribute('title')).toBe('课程中心');
+	expect(screen.queryByRole('button', { name: '学习' })).toBeNull();
 });
 
 test('pointing at an item or focusing it fetches its page', async () => {
 	const prefetch = vi.fn();
 	const screen = await render(inShell(<SideMenu />, { prefetch }));
-	await act(async () => screen.get('link', '首页').focus());
+	await act(async () => screen.getByRole('link', { name: '首页' }).focus());
 	expect(prefetch).toHaveBeenCalledWith('/index');
 });
 
 test('the user menu opens by click and arrow keys, closes on Escape and gives the focus back', async () => {
 	const screen = await render(inShell(<UserMenu />));
-	const button = screen.get('button', /游客/);
-	expect(screen.has('menuitem')).toBe(false);
+	const button = screen.getByRole('button', { name: /游客/ });
+	expect(screen.queryByRole('menuitem')).toBeNull();
 	await click(button);
 	expect(button.getAttribute('aria-expanded')).toBe('true');
 	await press(button, 'ArrowDown');
@@ -105,14 +105,14 @@ test('the user menu opens by click and arrow keys, closes on Escape and gives th
 	await press(document.activeElement as HTMLElement, 'ArrowUp');
 	expect(document.activeElement?.textContent).toBe('退出登录');
 	await press(document.activeElement as HTMLElement, 'Escape');
-	expect(screen.has('menuitem')).toBe(false);
+	expect(screen.queryByRole('menuitem')).toBeNull();
 	expect(document.activeElement).toBe(button);
 });
 
 test('a command of the user menu is run', async () => {
 	const run = vi.fn();
 	const screen = await render(inShell(<UserMenu />, { run }));
-	await click(screen.get('button', /游客/));
-	await click(screen.get('menuitem', '退出登录'));
+	await click(screen.getByRole('button', { name: /游客/ }));
+	await click(screen.getByRole('menuitem', { name: '退出登录' }));
 	expect(run).toHaveBeenCalledWith('logout');
 });

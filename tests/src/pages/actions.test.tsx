@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ActionStep, BlockDefinition } from '#src/pages/page-definition.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
@@ -18,8 +19,8 @@ async function runSteps(
 ) {
 	const opened = await openPage(page([buttonFor(actions), ...more], parts), world);
 	world.told.length = 0;
-	await click(opened.screen.get('button', '执行'));
-	await opened.screen.until(() => !opened.screen.get('button', '执行').hasAttribute('aria-busy'), 'the end of the actions');
+	await click(opened.screen.getByRole('button', { name: '执行' }));
+	await waitFor(() => expect(opened.screen.getByRole('button', { name: '执行' }).hasAttribute('aria-busy')).toBe(false));
 	return opened;
 }
 
@@ -98,7 +99,7 @@ test('refresh: fetches again and waits for it', async () => {
 	const world = createWorld({ 'main.course': () => ({ title: `第 ${++round} 版` }) });
 	const title: BlockDefinition = { block: 'text', needs: ['course'], text: (s) => s.data.course?.title ?? '' };
 	const { screen } = await runSteps([{ refresh: ['course'] }], world, { data: { course: { operation: 'main.course' } } }, [title]);
-	await screen.findText('第 2 版');
+	await waitFor(() => expect(screen.container.textContent).toContain('第 2 版'));
 });
 
 test('download: has the browser save the file, but never runs a script', async () => {
@@ -150,7 +151,7 @@ test('do: what a handler throws is reported and shown, and ends the list', async
 test('a double click runs the list once, however quick it is', async () => {
 	const world = createWorld({ 'main.join': () => ({}) });
 	const { screen } = await openPage(page([buttonFor([{ call: 'main.join' }])]), world);
-	const button = screen.get('button', '执行');
+	const button = screen.getByRole('button', { name: '执行' });
 	await click(button, { detail: 1 });
 	await click(button, { detail: 2 });
 	await pass();
@@ -161,20 +162,20 @@ test('while a list runs its button is busy and does nothing more', async () => {
 	let answer: (value: unknown) => void = () => undefined;
 	const world = createWorld({ 'main.join': () => new Promise((resolve) => (answer = resolve)) });
 	const { screen } = await openPage(page([buttonFor([{ call: 'main.join' }])]), world);
-	await click(screen.get('button', '执行'));
-	expect(screen.get('button', '执行').getAttribute('aria-busy')).toBe('true');
-	await click(screen.get('button', '执行'));
+	await click(screen.getByRole('button', { name: '执行' }));
+	expect(screen.getByRole('button', { name: '执行' }).getAttribute('aria-busy')).toBe('true');
+	await click(screen.getByRole('button', { name: '执行' }));
 	expect(world.calls).toHaveLength(1);
 	answer({});
-	await screen.until(() => !screen.get('button', '执行').hasAttribute('aria-busy'), 'the end of the actions');
+	await waitFor(() => expect(screen.getByRole('button', { name: '执行' }).hasAttribute('aria-busy')).toBe(false));
 });
 
 test('whoever has left the page is not dragged elsewhere by a list that still runs', async () => {
 	let answer: (value: unknown) => void = () => undefined;
 	const world = createWorld({ 'main.join': () => new Promise((resolve) => (answer = resolve)) });
 	const { screen } = await openPage(page([buttonFor([{ call: 'main.join' }, { message: '已加入' }, { open: { route: 'index' } }])]), world);
-	await click(screen.get('button', '执行'));
-	await screen.unmount();
+	await click(screen.getByRole('button', { name: '执行' }));
+	screen.unmount();
 	world.told.length = 0;
 	answer({});
 	await pass();

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { blockEntries } from '#src/app/block-entries.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
@@ -19,7 +20,7 @@ test('`when` and `guard` decide whether a block is drawn', async () => {
 		line('管理员可见', { guard: 'admin' }),
 	];
 	const { screen } = await openPage(page(view), world);
-	expect(screen.text()).toBe('常在在老师可见');
+	expect(screen.container.textContent).toBe('常在在老师可见');
 });
 
 test('a block that throws shows its own error box; the others live on, and it can be tried again', async () => {
@@ -32,13 +33,13 @@ test('a block that throws shows its own error box; the others live on, and it ca
 		},
 	} as Partial<BlockDefinition>);
 	const { screen } = await openPage(page([line('之前'), fragile, line('之后')]), world);
-	expect(screen.text()).toContain('之前');
-	expect(screen.text()).toContain('之后');
-	expect(screen.get('alert').textContent).toContain('这一块内容没有显示出来');
+	expect(screen.container.textContent).toContain('之前');
+	expect(screen.container.textContent).toContain('之后');
+	expect(screen.getByRole('alert').textContent).toContain('这一块内容没有显示出来');
 	expect(world.told).toContain('error in test-page: text: boom');
 	broken = false;
-	await click(screen.get('button', '重试'));
-	expect(screen.text()).toBe('之前好了之后');
+	await click(screen.getByRole('button', { name: '重试' }));
+	expect(screen.container.textContent).toBe('之前好了之后');
 });
 
 test('while `busy` holds, the block stands covered and nobody can use it; what was typed in it stays', async () => {
@@ -52,21 +53,21 @@ test('while `busy` holds, the block stands covered and nobody can use it; what w
 	};
 	const view = [{ ...form, busy: (s: { state: Record<string, unknown> }) => s.state.sending === true } as unknown as BlockDefinition];
 	const { screen, go } = await openPage(page(view, { state: { sending: { type: 'boolean', query: true } } }), createWorld());
-	const field = await screen.find('textbox', '内容');
+	const field = await screen.findByRole('textbox', { name: '内容' });
 	await type(field, '你好');
 	expect(field.closest('[inert]')).toBeNull();
-	expect(screen.get('status').textContent).toBe('');
+	expect(screen.getByRole('status').textContent).toBe('');
 
 	await focus(field);
 	await go('/page?sending=true');
 	expect(field.closest('[inert]')).not.toBeNull();
 	expect(field.closest('[aria-busy="true"]')).not.toBeNull();
-	expect(screen.get('status').textContent).toBe('loading...');
+	expect(screen.getByRole('status').textContent).toBe('loading...');
 	// happy-dom leaves the focus where it is; a browser takes it out of what is inert.
 	field.blur();
 
 	await go('/page?sending=false');
-	expect(screen.get('status').textContent).toBe('');
+	expect(screen.getByRole('status').textContent).toBe('');
 	expect(field.closest('[inert]')).toBeNull();
 	expect((field as HTMLInputElement).value).toBe('你好');
 	expect(document.activeElement).toBe(field);
@@ -76,14 +77,14 @@ test('a `when` that reads an answer on its way hides the block and its placehold
 	const world = createWorld({ 'main.course': () => new Promise(() => undefined) });
 	const view = [line('已加入', { needs: ['course'], when: (s) => s.data.course.joined })];
 	const { screen } = await openPage(page(view, { data: { course: { operation: 'main.course' } } }), world);
-	expect(screen.text()).toBe('');
+	expect(screen.container.textContent).toBe('');
 });
 
 test('a kind that the app does not know is an error box, not a white page', async () => {
 	const world = createWorld();
 	const view = [line('之前'), { block: 'hologram', needs: [] } as unknown as BlockDefinition];
 	const { screen } = await openPage(page(view), world);
-	await screen.find('alert');
+	await screen.findByRole('alert');
 	expect(world.told.at(-1)).toBe('error in test-page: hologram: No component draws blocks of the kind "hologram".');
 });
 
@@ -98,13 +99,13 @@ test('a block whose code did not come is fetched twice, and again on demand, or 
 	};
 	world.environment.blocks = createBlockRegistry({ ...blockEntries, text });
 	const { screen } = await openPage(page([line('来了')]), world);
-	await screen.find('alert');
+	await screen.findByRole('alert');
 	expect(tries).toBe(2);
-	expect(screen.has('button', '刷新页面')).toBe(true);
-	await click(screen.get('button', '重试'));
-	await screen.until(() => tries === 4 && screen.has('alert'), 'the second failure');
-	await click(screen.get('button', '重试'));
-	await screen.findText('来了');
+	expect(screen.queryByRole('button', { name: '刷新页面' })).not.toBeNull();
+	await click(screen.getByRole('button', { name: '重试' }));
+	await waitFor(() => expect(tries === 4 && screen.queryByRole('alert') !== null).toBe(true));
+	await click(screen.getByRole('button', { name: '重试' }));
+	await waitFor(() => expect(screen.container.textContent).toContain('来了'));
 });
 
 test('a block keeps its `room` while its answer is on its way', async () => {

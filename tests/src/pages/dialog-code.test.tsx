@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
@@ -26,15 +27,15 @@ const definition: PageDefinition = {
 test('code of dialogs that did not come is no matter until one opens; then it is said, and the next click tries again', async () => {
 	const { screen, world } = await openPage(definition, createWorld());
 	const said = () => world.told.filter((text) => text === 'error: 窗口没有打开，请再试一次').length;
-	await screen.until(() => network.asked === 2, 'the first attempt');
+	await waitFor(() => expect(network.asked).toBe(2));
 	expect(world.told).toEqual(['title 测试页']);
-	await click(screen.get('button', '打开'));
-	await screen.until(() => said() === 1, 'the message');
+	await click(screen.getByRole('button', { name: '打开' }));
+	await waitFor(() => expect(said()).toBe(1));
 	expect(network.asked).toBeLessThan(9);
 	network.lost.delete('page-dialogs');
-	await click(screen.get('button', '打开'));
-	await screen.until(() => said() === 2, 'the message of a frame that did not come');
+	await click(screen.getByRole('button', { name: '打开' }));
+	await waitFor(() => expect(said()).toBe(2));
 	network.lost.clear();
-	await click(screen.get('button', '打开'));
-	await screen.find('dialog', '关于');
+	await click(screen.getByRole('button', { name: '打开' }));
+	await screen.findByRole('dialog', { name: '关于' });
 });

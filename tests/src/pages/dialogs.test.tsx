@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { BlockDefinition, DataDefinition, DialogDefinition, PageDefinition } from '#src/pages/page-definition.ts';
@@ -40,10 +41,10 @@ const openEdit: Steps = [{ show: 'edit', with: () => ({ id: 7, name: '小明' })
 
 async function openDialog(definition: PageDefinition, world: World = createWorld()) {
 	const opened = await openPage(definition, world);
-	const opener = opened.screen.get('button', '打开');
+	const opener = opened.screen.getByRole('button', { name: '打开' });
 	opener.focus();
 	await click(opener);
-	const window = await opened.screen.find('dialog');
+	const window = await opened.screen.findByRole('dialog');
 	return { ...opened, opener, window };
 }
 
@@ -52,12 +53,12 @@ const edit = (view: readonly BlockDefinition[], more?: Partial<DialogDefinition>
 
 test('a step opens a dialog that is called by its title and reads what it was handed', async () => {
 	const { screen, window } = await openDialog(edit([text((s) => `编号 ${s.dialog.id}`)]));
-	expect(window).toBe(screen.get('dialog', '编辑 小明'));
+	expect(window).toBe(screen.getByRole('dialog', { name: '编辑 小明' }));
 	expect(window).toHaveProperty('open', true);
-	expect(screen.text()).toContain('编号 7');
-	expect(document.activeElement).toBe(screen.get('heading', '编辑 小明'));
-	await click(screen.get('button', '关闭窗口'));
-	expect(screen.has('dialog')).toBe(false);
+	expect(screen.container.textContent).toContain('编号 7');
+	expect(document.activeElement).toBe(screen.getByRole('heading', { name: '编辑 小明' }));
+	await click(screen.getByRole('button', { name: '关闭窗口' }));
+	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a row hands over itself', async () => {
@@ -76,16 +77,16 @@ test('a row hands over itself', async () => {
 		rowButtons: [{ label: '打开', actions: row }],
 	};
 	const { screen } = await openPage(withDialogs([table], { edit: dialog([]) }), createWorld());
-	await click(screen.all('button', '打开')[1] as HTMLElement);
-	await screen.find('dialog', '编辑 航模');
+	await click(screen.queryAllByRole('button', { name: '打开' })[1] as HTMLElement);
+	await screen.findByRole('dialog', { name: '编辑 航模' });
 });
 
 test('a form in it has the focus, sends what it was handed, and closes it by a step', async () => {
 	const { screen, world } = await openDialog(edit([nameForm]), createWorld({ 'main.login': () => 'ok' }));
-	expect(document.activeElement).toBe(screen.get('textbox', '名字'));
-	await type(screen.get('textbox', '名字'), '小红');
-	await submit(screen.get('form', '改名'));
-	await screen.until(() => !screen.has('dialog'), 'the end of the dialog');
+	expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '名字' }));
+	await type(screen.getByRole('textbox', { name: '名字' }), '小红');
+	await submit(screen.getByRole('form', { name: '改名' }));
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 	expect(world.calls.map(({ input }) => input)).toEqual([{ name: '小红', id: 7 }]);
 	expect(world.told.filter((told) => !told.startsWith('title'))).toEqual(['success: 已保存']);
 });
@@ -98,19 +99,19 @@ test('what was typed in it is not lost without a question', async () => {
 		return answers.shift() ?? false;
 	};
 	const { screen } = await openDialog(edit([nameForm]), createWorld({}, { confirm }));
-	await type(screen.get('textbox', '名字'), '小红');
-	await press(screen.get('textbox', '名字'), 'Escape');
-	expect(screen.has('dialog')).toBe(true);
-	expect(screen.get('textbox', '名字')).toHaveProperty('value', '小红');
-	await click(screen.get('button', '关闭窗口'));
-	expect(screen.has('dialog')).toBe(false);
+	await type(screen.getByRole('textbox', { name: '名字' }), '小红');
+	await press(screen.getByRole('textbox', { name: '名字' }), 'Escape');
+	expect(screen.queryByRole('dialog')).not.toBeNull();
+	expect(screen.getByRole('textbox', { name: '名字' })).toHaveProperty('value', '小红');
+	await click(screen.getByRole('button', { name: '关闭窗口' }));
+	expect(screen.queryByRole('dialog')).toBeNull();
 	expect(asked).toHaveLength(2);
 });
 
 test('untouched it closes without a question', async () => {
 	const { screen, world } = await openDialog(edit([nameForm]));
-	await press(screen.get('textbox', '名字'), 'Escape');
-	expect(screen.has('dialog')).toBe(false);
+	await press(screen.getByRole('textbox', { name: '名字' }), 'Escape');
+	expect(screen.queryByRole('dialog')).toBeNull();
 	expect(world.told.some((told) => told.startsWith('confirm'))).toBe(false);
 });
 
@@ -133,9 +134,9 @@ test('its data is called when it opens, with what it was handed and what the pag
 		{ data: { me: { operation: 'main.me' } } },
 	);
 	const { screen } = await openPage(definition, world);
-	await screen.until(() => world.calls.length === 1, 'the call of the page');
-	await click(screen.get('button', '打开'));
-	await screen.findText('课程 7 我的');
+	await waitFor(() => expect(world.calls).toHaveLength(1));
+	await click(screen.getByRole('button', { name: '打开' }));
+	await waitFor(() => expect(screen.container.textContent).toContain('课程 7 我的'));
 	expect(world.calls.map(({ operation }) => operation)).toEqual(['main.me', 'main.other']);
 });
 
@@ -169,12 +170,12 @@ test('its page numbers stay out of the address, and a change of page state bring
 		{ state: { level: { query: true } } },
 	);
 	const { screen, address } = await openDialog(definition, world);
-	await screen.findText('第 1 页');
-	await click(screen.get('button', /^2|第 2 页/));
-	await screen.findText('第 2 页');
+	await waitFor(() => expect(screen.container.textContent).toContain('第 1 页'));
+	await click(screen.getByRole('button', { name: /^2|第 2 页/ }));
+	await waitFor(() => expect(screen.container.textContent).toContain('第 2 页'));
 	expect(address()).toBe('/page');
-	await click(screen.get('button', '挑战'));
-	await screen.findText('第 1 页 hard');
+	await click(screen.getByRole('button', { name: '挑战' }));
+	await waitFor(() => expect(screen.container.textContent).toContain('第 1 页 hard'));
 	expect(address()).toBe('/page?level=hard');
 });
 
@@ -184,18 +185,18 @@ test('a dialog opens another above itself, and each closes for itself', async ()
 		more: dialog([button('完成', [{ close: true }])], { title: '更多' }),
 	};
 	const { screen } = await openDialog(withDialogs([button('打开', openEdit)], dialogs));
-	await click(screen.get('button', '更多'));
-	await screen.find('dialog', '更多');
-	await click(screen.get('button', '完成'));
-	expect(screen.all('dialog')).toEqual([screen.get('dialog', '编辑 小明')]);
+	await click(screen.getByRole('button', { name: '更多' }));
+	await screen.findByRole('dialog', { name: '更多' });
+	await click(screen.getByRole('button', { name: '完成' }));
+	expect(screen.queryAllByRole('dialog')).toEqual([screen.getByRole('dialog', { name: '编辑 小明' })]);
 });
 
 test('steps after `close` go on, as long as the page is there', async () => {
 	const steps: Steps = [{ close: true }, { open: { route: 'home' } }];
 	const { screen, world } = await openDialog(edit([button('走', steps)]));
-	await act(async () => screen.get('button', '走').click());
-	await screen.until(() => world.told.includes('open home'), 'the way home');
-	expect(screen.has('dialog')).toBe(false);
+	await act(async () => screen.getByRole('button', { name: '走' }).click());
+	await waitFor(() => expect(world.told).toContain('open home'));
+	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a list goes along in the query of a link as one key for each item', async () => {
@@ -205,7 +206,7 @@ test('a list goes along in the query of a link as one key for each item', async 
 		createWorld(),
 		'/page?topics=a&topics=b',
 	);
-	await click(screen.get('button', '打开'));
+	await click(screen.getByRole('button', { name: '打开' }));
 	expect(world.told).toContain('open courses?topic=a&topic=b');
 });
 
@@ -215,8 +216,8 @@ test('a form that comes late has the focus then', async () => {
 	let answer: (value: unknown) => void = () => undefined;
 	const world = createWorld({ 'main.me': () => new Promise((resolve) => (answer = resolve)) });
 	const { screen } = await openDialog(edit([waiting], { data: { me } }), world);
-	expect(document.activeElement).toBe(screen.get('heading', '编辑 小明'));
+	expect(document.activeElement).toBe(screen.getByRole('heading', { name: '编辑 小明' }));
 	answer({ name: '小明' });
-	await screen.find('textbox', '名字');
-	await screen.until(() => document.activeElement === screen.get('textbox', '名字'), 'the focus');
+	await screen.findByRole('textbox', { name: '名字' });
+	await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '名字' })));
 });

@@ -30,10 +30,10 @@ async function becomesSound(
 	const equal = async (): Promise<void> => {
 		await settle();
 		await sound.settle();
-		expect(screen.text()).toBe(sound.screen.text());
+		expect(screen.container.textContent).toBe(sound.screen.container.textContent);
 	};
 	await vi.waitFor(equal, { timeout: 60_000 });
-	await sound.screen.unmount();
+	sound.screen.unmount();
 }
 
 test.each(sampleOf(cases, 40, 7))(
@@ -43,15 +43,15 @@ test.each(sampleOf(cases, 40, 7))(
 		const { screen, called, failures, world, settle, retry } = await site.open(name);
 		await settle();
 		if (called.length > 0) {
-			expect(screen.all('alert').length).toBeGreaterThan(0);
-			for (const alert of screen.all('alert')) expect([`${fault.says}重试`, '选项没有取到重试']).toContain(alert.textContent);
+			expect(screen.queryAllByRole('alert').length).toBeGreaterThan(0);
+			for (const alert of screen.queryAllByRole('alert')) expect([`${fault.says}重试`, '选项没有取到重试']).toContain(alert.textContent);
 			expect(new Set(failures)).toEqual(new Set([fault.says]));
 		}
-		expect(screen.text()).not.toMatch(NONSENSE);
+		expect(screen.container.textContent).not.toMatch(NONSENSE);
 		site.meet(null);
 		await retry();
 		await becomesSound(name, { screen, settle });
-		expect(screen.text()).not.toMatch(NONSENSE);
+		expect(screen.container.textContent).not.toMatch(NONSENSE);
 		expect(world.told.filter((text) => text.startsWith('error'))).toEqual([]);
 	},
 );
@@ -63,15 +63,15 @@ test.each(faults.map((fault) => [fault.name, fault] as const))(
 		const { screen, called, failures, world, settle } = await site.open('change-password');
 		// Not the student's password: the mock server refuses it, and nothing changes for the other cases.
 		const typed = { 现在的密码: 'not-mine', 新密码: 'robot-2026', 确认新密码: 'robot-2026' };
-		for (const [label, text] of Object.entries(typed)) await type(screen.get('textbox', label), text);
+		for (const [label, text] of Object.entries(typed)) await type(screen.getByLabelText(label), text);
 		site.meet(fault);
-		await submit(screen.get('form', '修改密码'));
+		await submit(screen.getByRole('form', { name: '修改密码' }));
 		await settle();
 		expect(failures).toEqual([fault.says]);
-		for (const [label, text] of Object.entries(typed)) expect((screen.get('textbox', label) as HTMLInputElement).value).toBe(text);
+		for (const [label, text] of Object.entries(typed)) expect((screen.getByLabelText(label) as HTMLInputElement).value).toBe(text);
 		expect(world.told).not.toContain('back');
 		site.meet(null);
-		await submit(screen.get('form', '修改密码'));
+		await submit(screen.getByRole('form', { name: '修改密码' }));
 		await settle();
 		expect(called).toEqual(['main.studentUpdatePassword', 'main.studentUpdatePassword']);
 		expect(failures.slice(1)).not.toContain(fault.says);

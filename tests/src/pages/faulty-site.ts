@@ -1,4 +1,6 @@
 /** The product's pages, the real client and the mock server, with a switch between them: while a fault is set, every call meets it. */
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { apis } from '#generated/api/apis.ts';
 import { operations } from '#generated/api/operations.ts';
 import { components } from '#generated/components.ts';
@@ -85,13 +87,17 @@ export async function createFaultySite(): Promise<FaultySite> {
 		const isAtRest = (): boolean => pending === 0 && screen.container.querySelector('[aria-busy="true"]') === null;
 		const settle = async (): Promise<void> => {
 			do {
-				await screen.until(isAtRest, 'rest');
+				await waitFor(() => expect(isAtRest()).toBe(true));
 				// What the last answer brought may ask for more.
 				await pass();
 			} while (!isAtRest());
 		};
 		const retry = async (): Promise<void> => {
-			for (let button = screen.all('button', '重试')[0]; button; button = screen.all('button', '重试')[0]) {
+			for (
+				let button = screen.queryAllByRole('button', { name: '重试' })[0];
+				button;
+				button = screen.queryAllByRole('button', { name: '重试' })[0]
+			) {
 				await click(button);
 				await settle();
 			}

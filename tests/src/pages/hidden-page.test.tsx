@@ -1,3 +1,4 @@
+import type { RenderResult } from '@testing-library/react';
 import { Activity, act, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageViewProps } from '#src/pages/create-page-body.tsx';
@@ -6,7 +7,7 @@ import type { BlockDefinition, PageDefinition } from '#src/pages/page-definition
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { PageView } from '#src/pages/page-view.tsx';
 import { createWorld, page, type World } from '#tests/support/page-world.tsx';
-import { click, render, type Screen, type } from '#tests/support/render.tsx';
+import { click, render, type } from '#tests/support/render.tsx';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -43,23 +44,23 @@ async function openKept(definition: PageDefinition, world: World) {
 			</Activity>
 		</PageEnvironmentProvider>
 	);
-	const screen: Screen = await render(draw('visible'));
+	const screen: RenderResult = await render(draw('visible'));
 	await pass(10);
-	return { screen, held, hide: () => screen.draw(draw('hidden')), show: () => screen.draw(draw('visible')) };
+	return { screen, held, hide: () => screen.rerender(draw('hidden')), show: () => screen.rerender(draw('visible')) };
 }
 
 test('timers of a hidden page stop, and go on where they were when it is shown again', async () => {
 	const world = createWorld({}, { components: { Ticker: async () => Ticker } });
 	const { screen, hide, show } = await openKept(page([{ block: 'custom', component: 'Ticker', needs: [] }]), world);
 	await pass(3 * SECOND);
-	expect(screen.text()).toBe('3 秒');
+	expect(screen.container.textContent).toBe('3 秒');
 	await hide();
 	await pass(60 * SECOND);
 	expect(vi.getTimerCount()).toBe(0);
 	await show();
-	expect(screen.text()).toBe('3 秒');
+	expect(screen.container.textContent).toBe('3 秒');
 	await pass(SECOND);
-	expect(screen.text()).toBe('4 秒');
+	expect(screen.container.textContent).toBe('4 秒');
 });
 
 test('answers of a hidden page are there however long it was hidden, and are asked for anew once it is shown', async () => {
@@ -70,14 +71,14 @@ test('answers of a hidden page are there however long it was hidden, and are ask
 		data: { answer: { operation: 'main.count' } },
 	});
 	const { screen, held, hide, show } = await openKept(definition, world);
-	expect(screen.text()).toBe('第 1 次');
+	expect(screen.container.textContent).toBe('第 1 次');
 	await hide();
 	await pass(HOUR);
 	expect(count).toBe(1);
 	await show();
-	expect(screen.text()).toBe('第 1 次');
+	expect(screen.container.textContent).toBe('第 1 次');
 	await pass(10);
-	expect(screen.text()).toBe('第 2 次');
+	expect(screen.container.textContent).toBe('第 2 次');
 
 	await hide();
 	for (const release of held) release();
@@ -102,15 +103,15 @@ test('a dialog hides with its page, lets the page that is shown be used, and sta
 	await world.environment.blocks.preload(['buttons', 'form']);
 	const { screen, hide, show } = await openKept(definition, world);
 	await act(async () => void (await vi.dynamicImportSettled()));
-	await click(screen.get('button', '打开'));
+	await click(screen.getByRole('button', { name: '打开' }));
 	await pass(10);
-	const dialog = screen.get('dialog', '改名') as HTMLDialogElement;
-	await type(screen.get('textbox', '名字'), '小红');
+	const dialog = screen.getByRole('dialog', { name: '改名' }) as HTMLDialogElement;
+	await type(screen.getByRole('textbox', { name: '名字' }), '小红');
 	await hide();
 	expect(dialog.open).toBe(false);
 	await pass(10);
 	await show();
 	await pass(10);
 	expect(dialog.open).toBe(true);
-	expect(screen.get('textbox', '名字')).toHaveProperty('value', '小红');
+	expect(screen.getByRole('textbox', { name: '名字' })).toHaveProperty('value', '小红');
 });

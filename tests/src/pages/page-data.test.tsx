@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, failure, openPage, page } from '#tests/support/page-world.tsx';
@@ -19,9 +20,9 @@ test('a call waits for the data that its arguments read', async () => {
 	});
 	const { screen } = await openPage(definition, world);
 	expect(world.calls.map((call) => call.operation)).toEqual(['main.me']);
-	expect(screen.text()).toContain('正在加载中...');
+	expect(screen.container.textContent).toContain('正在加载中...');
 	answer({ courseId: 'c1' });
-	await screen.findText('标题 课程 c1');
+	await waitFor(() => expect(screen.container.textContent).toContain('标题 课程 c1'));
 	expect(world.calls.at(-1)).toMatchObject({ operation: 'main.course', input: { id: 'c1' } });
 });
 
@@ -34,9 +35,9 @@ test('a call waits for its required parameters, and meanwhile the block shows th
 	});
 	const { screen } = await openPage(definition, world);
 	expect(world.calls).toEqual([]);
-	expect(screen.text()).toContain('标题 没有');
-	await click(screen.get('button', '选择'));
-	await screen.findText('标题 小车');
+	expect(screen.container.textContent).toContain('标题 没有');
+	await click(screen.getByRole('button', { name: '选择' }));
+	await waitFor(() => expect(screen.container.textContent).toContain('标题 小车'));
 });
 
 test('a call whose `when` says no is not made', async () => {
@@ -63,17 +64,17 @@ test('a failed call shows what the server said and tries again on demand, for wh
 		data: { me: { operation: 'main.me' }, course: { operation: 'main.course', needs: ['me'] } },
 	});
 	const { screen } = await openPage(definition, world);
-	expect((await screen.find('alert')).textContent).toContain('服务器开小差了');
+	expect((await screen.findByRole('alert')).textContent).toContain('服务器开小差了');
 	broken = false;
-	await click(screen.get('button', '重试'));
-	await screen.findText('标题 小车');
+	await click(screen.getByRole('button', { name: '重试' }));
+	await waitFor(() => expect(screen.container.textContent).toContain('标题 小车'));
 });
 
 test('leaving the page aborts the call', async () => {
 	const world = createWorld({ 'main.course': () => new Promise(() => undefined) });
 	const { screen } = await openPage(page([], { data: { course: { operation: 'main.course' } } }), world);
 	expect(world.calls[0]?.signal?.aborted).toBe(false);
-	await screen.unmount();
+	screen.unmount();
 	expect(world.calls[0]?.signal?.aborted).toBe(true);
 });
 
@@ -85,8 +86,8 @@ test('other arguments abort the call that they replace', async () => {
 		data: { courses: { operation: 'main.courses', with: (s) => ({ kind: s.state.kind }) } },
 	});
 	const { screen } = await openPage(definition, world);
-	await click(screen.get('button', '换'));
-	await screen.until(() => world.calls.length === 2, 'the second call');
+	await click(screen.getByRole('button', { name: '换' }));
+	await waitFor(() => expect(world.calls).toHaveLength(2));
 	expect(world.calls.map((call) => call.signal?.aborted)).toEqual([true, false]);
 });
 
@@ -95,12 +96,12 @@ test('what the whole page is about is said once to be missing, with a way to try
 	const world = createWorld({ 'main.course': () => (missing ? failure('课程不存在') : { title: '小车' }) });
 	const view = [titleOf('course'), titleOf('course'), titleOf('other')];
 	const { screen } = await openPage(page(view, { data: { course: { operation: 'main.course', essential: true } } }), world);
-	await screen.find('alert');
-	expect(screen.all('alert')).toHaveLength(1);
-	await screen.find('heading');
-	expect(screen.has('button', '上一页')).toBe(true);
+	await screen.findByRole('alert');
+	expect(screen.queryAllByRole('alert')).toHaveLength(1);
+	await screen.findByRole('heading');
+	expect(screen.queryByRole('button', { name: '上一页' })).not.toBeNull();
 	missing = false;
-	await click(screen.get('button', '重试'));
-	await screen.findText('标题 小车');
-	expect(screen.has('button', '上一页')).toBe(false);
+	await click(screen.getByRole('button', { name: '重试' }));
+	await waitFor(() => expect(screen.container.textContent).toContain('标题 小车'));
+	expect(screen.queryByRole('button', { name: '上一页' })).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
@@ -15,23 +16,23 @@ const keyword = { state: { keyword: { query: true } } };
 
 test('a variable in the query comes from the address and goes there', async () => {
 	const { screen, address } = await openPage(page([shown, button], keyword), createWorld(), '/page?keyword=robot');
-	expect(screen.text()).toContain('关键词 robot');
-	await click(screen.get('button', '航模'));
-	expect(screen.text()).toContain('关键词 航模');
+	expect(screen.container.textContent).toContain('关键词 robot');
+	await click(screen.getByRole('button', { name: '航模' }));
+	expect(screen.container.textContent).toContain('关键词 航模');
 	expect(address()).toBe(`/page?keyword=${encodeURIComponent('航模')}`);
 });
 
 test('back restores what a choice had changed', async () => {
 	const { screen, go } = await openPage(page([shown, button], keyword), createWorld(), '/page?keyword=robot');
-	await click(screen.get('button', '航模'));
+	await click(screen.getByRole('button', { name: '航模' }));
 	await go(-1);
-	await screen.findText('关键词 robot');
+	await waitFor(() => expect(screen.container.textContent).toContain('关键词 robot'));
 });
 
 test('typing reaches the address after a pause, and words typed one after another are one entry of the history', async () => {
 	const world = createWorld({}, { debounce: 1000 });
 	const { screen, address, go } = await openPage(page([shown, search], keyword), world, '/page?other=1');
-	const field = screen.get('searchbox', '搜索课程');
+	const field = screen.getByRole('searchbox', { name: '搜索课程' });
 	vi.useFakeTimers();
 	onTestFinished(() => void vi.useRealTimers());
 	const pause = () => act(async () => void vi.advanceTimersByTime(1000));
@@ -41,19 +42,19 @@ test('typing reaches the address after a pause, and words typed one after anothe
 	expect(decodeURIComponent(address())).toBe('/page?other=1&keyword=小');
 	await type(field, '小车');
 	await pause();
-	expect(screen.text()).toContain('关键词 小车');
+	expect(screen.container.textContent).toContain('关键词 小车');
 	expect(decodeURIComponent(address())).toBe('/page?other=1&keyword=小车');
 	await go(-1);
-	expect(screen.text()).toContain('关键词 无');
+	expect(screen.container.textContent).toContain('关键词 无');
 	expect(address()).toBe('/page?other=1');
-	expect(screen.get('searchbox')).toHaveProperty('value', '');
+	expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
 });
 
 test('the clear button empties the field at once', async () => {
 	const { screen, address } = await openPage(page([shown, search], keyword), createWorld(), '/page?keyword=robot');
-	expect(screen.get('searchbox')).toHaveProperty('value', 'robot');
-	await click(screen.get('button', '清空'));
-	expect(screen.text()).toContain('关键词 无');
+	expect(screen.getByRole('searchbox')).toHaveProperty('value', 'robot');
+	await click(screen.getByRole('button', { name: '清空' }));
+	expect(screen.container.textContent).toContain('关键词 无');
 	expect(address()).toBe('/page');
 });
 
@@ -64,16 +65,16 @@ test('other path parameters make it another page with variables of its own', asy
 		items: [{ label: (s) => `计数 ${s.state.count}`, actions: [{ set: (s) => ({ count: s.state.count + 1 }) }] }],
 	};
 	const { screen, go } = await openPage(page([local], { state: { count: { type: 'integer', default: 0 } } }), createWorld(), '/c1');
-	await click(screen.get('button', '计数 0'));
-	expect(screen.has('button', '计数 1')).toBe(true);
+	await click(screen.getByRole('button', { name: '计数 0' }));
+	expect(screen.queryByRole('button', { name: '计数 1' })).not.toBeNull();
 	await go('/c2');
-	await screen.find('button', '计数 0');
+	await screen.findByRole('button', { name: '计数 0' });
 });
 
 test('the title of the page follows its data', async () => {
 	const world = createWorld({ 'main.course': () => ({ title: '小车' }) });
 	const definition = page([], { title: (s) => s.data.course?.title ?? '课程', data: { course: { operation: 'main.course' } } });
-	const { screen } = await openPage(definition, world);
-	await screen.until(() => world.told.includes('title 小车'), 'the title');
+	await openPage(definition, world);
+	await waitFor(() => expect(world.told).toContain('title 小车'));
 	expect(world.told).toEqual(['title 课程', 'title 小车']);
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
@@ -32,38 +33,38 @@ const world = () =>
 
 test('the page number stands in the address, and pages turn by it', async () => {
 	const { screen, address, world: at } = await openPage(definition, world(), '/page?coursesPage=2');
-	await screen.find('heading', '全部 2');
+	await screen.findByRole('heading', { name: '全部 2' });
 	expect(at.calls[0]?.input).toEqual({ pageNum: 2, pageSize: 2 });
-	expect(screen.text()).toContain('共 5 条');
-	expect(screen.get('button', '第 2 页').getAttribute('aria-current')).toBe('page');
-	await click(screen.get('button', '下一页'));
-	await screen.find('heading', '全部 3');
+	expect(screen.container.textContent).toContain('共 5 条');
+	expect(screen.getByRole('button', { name: '第 2 页' }).getAttribute('aria-current')).toBe('page');
+	await click(screen.getByRole('button', { name: '下一页' }));
+	await screen.findByRole('heading', { name: '全部 3' });
 	expect(address()).toBe('/page?coursesPage=3');
-	expect(screen.get('button', '下一页')).toHaveProperty('disabled', true);
-	await click(screen.get('button', '第 1 页'));
-	await screen.find('heading', '全部 1');
+	expect(screen.getByRole('button', { name: '下一页' })).toHaveProperty('disabled', true);
+	await click(screen.getByRole('button', { name: '第 1 页' }));
+	await screen.findByRole('heading', { name: '全部 1' });
 	expect(address()).toBe('/page');
 });
 
 test('other arguments start again at page 1, in one step, without a call for a page that does not matter', async () => {
 	const { screen, address, world: at, go } = await openPage(definition, world(), '/page?coursesPage=3');
-	await screen.find('heading', '全部 3');
-	await click(screen.get('button', '编程'));
-	await screen.find('heading', 'code 1');
+	await screen.findByRole('heading', { name: '全部 3' });
+	await click(screen.getByRole('button', { name: '编程' }));
+	await screen.findByRole('heading', { name: 'code 1' });
 	expect(address()).toBe('/page?kind=code');
 	expect(at.calls.map((call) => call.input)).toEqual([
 		{ pageNum: 3, pageSize: 2 },
 		{ kind: 'code', pageNum: 1, pageSize: 2 },
 	]);
 	await go(-1);
-	await screen.find('heading', '全部 3');
+	await screen.findByRole('heading', { name: '全部 3' });
 	expect(address()).toBe('/page?coursesPage=3');
 });
 
 test('a variable that is no argument keeps the page', async () => {
 	const { screen, address } = await openPage(definition, world(), '/page?coursesPage=3');
-	await screen.find('heading', '全部 3');
-	await click(screen.get('button', '提示'));
+	await screen.findByRole('heading', { name: '全部 3' });
+	await click(screen.getByRole('button', { name: '提示' }));
 	expect(address()).toBe('/page?coursesPage=3&hint=x');
 });
 
@@ -74,17 +75,17 @@ test('the old page stays, marked as busy, until the new one is there', async () 
 			pageNum === 1 ? { total: 5, records: [{ id: '1', title: '第一页的课' }] } : new Promise((resolve) => (answer = resolve)),
 	});
 	const { screen } = await openPage(definition, at);
-	await screen.find('heading', '第一页的课');
-	await click(screen.get('button', '下一页'));
-	expect(screen.get('heading', '第一页的课')).toBeDefined();
-	expect(screen.get('list', '课程').getAttribute('aria-busy')).toBe('true');
+	await screen.findByRole('heading', { name: '第一页的课' });
+	await click(screen.getByRole('button', { name: '下一页' }));
+	expect(screen.getByRole('heading', { name: '第一页的课' })).toBeDefined();
+	expect(screen.getByRole('list', { name: '课程' }).getAttribute('aria-busy')).toBe('true');
 	answer({ total: 5, records: [{ id: '2', title: '第二页的课' }] });
-	await screen.find('heading', '第二页的课');
-	expect(screen.get('list', '课程').getAttribute('aria-busy')).toBeNull();
+	await screen.findByRole('heading', { name: '第二页的课' });
+	expect(screen.getByRole('list', { name: '课程' }).getAttribute('aria-busy')).toBeNull();
 });
 
 test('a list without rows says so', async () => {
 	const { screen } = await openPage(definition, createWorld({ 'main.courses': () => ({ total: 0, records: [] }) }));
-	await screen.findText('没有课程');
-	expect(screen.has('navigation')).toBe(false);
+	await waitFor(() => expect(screen.container.textContent).toContain('没有课程'));
+	expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ButtonSpec, ButtonsBlock, FormBlock, SearchBoxBlock } from '#generated/block-types.ts';
@@ -28,8 +29,8 @@ async function callsAfter(clicks: readonly number[], spec: ButtonSpec, answer: u
 	const counts: number[] = [];
 	for (const after of clicks) {
 		time = 10_000 + after;
-		await click(screen.get('button', '保存'));
-		await screen.until(() => !screen.get('button', '保存').hasAttribute('aria-busy'), 'the end of the press');
+		await click(screen.getByRole('button', { name: '保存' }));
+		await waitFor(() => expect(screen.getByRole('button', { name: '保存' }).hasAttribute('aria-busy')).toBe(false));
 		counts.push(world.calls.length);
 	}
 	return counts;
@@ -57,8 +58,8 @@ test('going somewhere and setting state are not held back, nor is the button bes
 		page([buttons([saving, { label: '报名', actions: [{ call: SAVE }] }, { label: '更多', actions: [{ message: '更多' }] }])]),
 		world,
 	);
-	for (const name of ['保存', '报名', '更多', '更多']) await click(screen.get('button', name));
-	await screen.until(() => world.calls.length === 2, 'both calls');
+	for (const name of ['保存', '报名', '更多', '更多']) await click(screen.getByRole('button', { name }));
+	await waitFor(() => expect(world.calls).toHaveLength(2));
 	expect(world.told.filter((told) => told.includes('更多'))).toHaveLength(2);
 });
 
@@ -75,13 +76,13 @@ test('a form that has been sent is not sent again within two seconds, unless som
 	const world = throttledWorld({ [SAVE]: () => 1 });
 	const { screen } = await openPage(page([form()]), world);
 	const send = async (): Promise<void> => {
-		await submit(screen.get('form', '留言'));
-		await screen.until(() => !screen.get('button', '发送').hasAttribute('aria-busy'), 'the end of the call');
+		await submit(screen.getByRole('form', { name: '留言' }));
+		await waitFor(() => expect(screen.getByRole('button', { name: '发送' }).hasAttribute('aria-busy')).toBe(false));
 	};
 	await send();
 	await send();
 	expect(world.calls).toHaveLength(1);
-	await type(screen.get('textbox', '内容'), '新的一条');
+	await type(screen.getByRole('textbox', { name: '内容' }), '新的一条');
 	await send();
 	expect(world.calls).toHaveLength(2);
 	time += 2000;
@@ -92,9 +93,9 @@ test('a form that has been sent is not sent again within two seconds, unless som
 test('a form that was refused may be sent again at once', async () => {
 	const world = throttledWorld({ [SAVE]: () => failure('太短') });
 	const { screen } = await openPage(page([form()]), world);
-	await submit(screen.get('form', '留言'));
-	await screen.until(() => !screen.get('button', '发送').hasAttribute('aria-busy'), 'the end of the call');
-	await submit(screen.get('form', '留言'));
+	await submit(screen.getByRole('form', { name: '留言' }));
+	await waitFor(() => expect(screen.getByRole('button', { name: '发送' }).hasAttribute('aria-busy')).toBe(false));
+	await submit(screen.getByRole('form', { name: '留言' }));
 	expect(world.calls).toHaveLength(2);
 });
 
@@ -106,7 +107,7 @@ test('typing in a search settles for the time of the settings; Enter does not wa
 	vi.useFakeTimers();
 	const wait = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
 	try {
-		const field = screen.get('searchbox', '搜索课程');
+		const field = screen.getByRole('searchbox', { name: '搜索课程' });
 		await type(field, '机');
 		await wait(900);
 		await type(field, '机器');
@@ -115,7 +116,7 @@ test('typing in a search settles for the time of the settings; Enter does not wa
 		await wait(1);
 		expect(decodeURIComponent(address())).toBe('/page?keyword=机器');
 		await type(field, '小车');
-		await submit(screen.get('search'));
+		await submit(screen.getByRole('search'));
 		expect(decodeURIComponent(address())).toBe('/page?keyword=小车');
 	} finally {
 		vi.useRealTimers();

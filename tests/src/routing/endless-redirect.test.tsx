@@ -37,14 +37,14 @@ async function open(roles: readonly string[]) {
 
 test('redirects without end are told in place of the page, and the error log gets the chain', async () => {
 	const { screen, events } = await open(['student']);
-	expect(screen.text()).toContain('这个地址一直在跳转');
-	expect(screen.text()).not.toContain('/login');
+	expect(screen.container.textContent).toContain('这个地址一直在跳转');
+	expect(screen.container.textContent).not.toContain('/login');
 	expect(events).toEqual(['routes: Redirects without end: /index → /login → /index']);
 });
 
 test('administrators read the chain', async () => {
 	const { screen } = await open(['Admin']);
-	expect(screen.text()).toContain('跳转经过：/index → /login → /index');
+	expect(screen.container.textContent).toContain('跳转经过：/index → /login → /index');
 });
 
 test.each([

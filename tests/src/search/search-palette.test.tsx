@@ -1,10 +1,11 @@
+import type { RenderResult } from '@testing-library/react';
 import { act, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContentHit, ContentSearch } from '#src/search/content-search.ts';
 import { SearchPalette, type SearchPaletteProps } from '#src/search/search-palette.tsx';
 import { courseDetail, inShell, menuEntry, menus } from '#tests/src/shell/support.tsx';
-import { press, render, type Screen, type } from '#tests/support/render.tsx';
+import { press, render, type } from '#tests/support/render.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -24,7 +25,7 @@ function controlledServer() {
 
 function Address() {
 	const { pathname, search } = useLocation();
-	return <output>{pathname + decodeURIComponent(search)}</output>;
+	return <samp>{pathname + decodeURIComponent(search)}</samp>;
 }
 
 function RoutedPalette({ content, ...props }: Omit<SearchPaletteProps, 'search'> & { content: ContentSearch | null }) {
@@ -53,24 +54,25 @@ async function open({ search = null as ContentSearch | null, entries = menus.sid
 			},
 		),
 	);
-	const field = screen.get('combobox');
+	const field = screen.getByRole('combobox');
 	return {
 		...{ screen, field, onClose },
 		write: (text: string) => type(field, text),
 		pressed: (key: string) => press(field, key),
-		titles: () => screen.all('option').map((each) => each.querySelector('.palette-title')?.textContent),
+		titles: () => screen.queryAllByRole('option').map((each) => each.querySelector('.palette-title')?.textContent),
 		active: () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.querySelector('.palette-title')?.textContent,
-		address: () => screen.container.querySelector('output')?.textContent,
+		address: () => screen.container.querySelector('samp')?.textContent,
 	};
 }
 
 const wait = (time: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(time)));
-const groups = (screen: Screen): (string | null)[] => screen.all('group').map((each) => each.querySelector('p')?.textContent ?? null);
+const groups = (screen: RenderResult): (string | null)[] =>
+	screen.queryAllByRole('group').map((each) => each.querySelector('p')?.textContent ?? null);
 
 test('at first all menu items are there with their groups, and the page that searches everything', async () => {
 	const { screen, titles, active } = await open();
 	expect(titles()).toEqual(['首页', '课程中心', '帮助', '题库', '个人中心', '打开全站搜索']);
-	expect(screen.get('option', /课程中心/).textContent).toContain('学习');
+	expect(screen.getByRole('option', { name: /课程中心/ }).textContent).toContain('学习');
 	expect(active()).toBe('首页');
 });
 
@@ -103,13 +105,13 @@ test('content comes below the menu once typing has settled, and does not move th
 	expect(asked).toEqual([]);
 	await wait(1);
 	expect(asked.map(({ keyword }) => keyword)).toEqual(['课程']);
-	expect(screen.text()).toContain('正在搜索内容…');
+	expect(screen.container.textContent).toContain('正在搜索内容…');
 	await pressed('End');
 	await act(async () => asked[0]?.answer([hit('课程一'), hit('课程二')]));
 	expect(titles()).toEqual(['课程中心', '课程一', '课程二', '在全站搜索“课程”']);
 	expect(groups(screen)).toEqual(['菜单', '内容', '更多']);
 	expect(active()).toBe('在全站搜索“课程”');
-	expect(screen.get('status').textContent).toBe('找到 1 个菜单，2 条内容');
+	expect(screen.getByRole('status').textContent).toBe('找到 1 个菜单，2 条内容');
 	await pressed('ArrowUp');
 	await pressed('Enter');
 	expect(address()).toBe('/courseDetail/课程二');
@@ -135,7 +137,7 @@ test('when content cannot be searched the menu still is, and a line says so', as
 	await wait(DEBOUNCE);
 	await act(async () => asked[0]?.answer(null));
 	expect(titles()).toEqual(['题库', '在全站搜索“题库”']);
-	expect(screen.text()).toContain('内容暂时搜不到');
+	expect(screen.container.textContent).toContain('内容暂时搜不到');
 });
 
 test('nothing found is said; Enter then searches everything', async () => {
@@ -144,7 +146,7 @@ test('nothing found is said; Enter then searches everything', async () => {
 	await write('  不存在 ');
 	await wait(DEBOUNCE);
 	await act(async () => asked[0]?.answer([]));
-	expect(screen.text()).toContain('没有找到“不存在”');
+	expect(screen.container.textContent).toContain('没有找到“不存在”');
 	await pressed('Enter');
 	expect(address()).toBe('/search?keyword=不存在');
 });
@@ -171,5 +173,5 @@ test('of a very long list the first items show and the rest are counted', async 
 	const { screen, write, titles } = await open({ entries });
 	await write('页面');
 	expect(titles()).toHaveLength(51);
-	expect(screen.text()).toContain('还有 950 项');
+	expect(screen.container.textContent).toContain('还有 950 项');
 });

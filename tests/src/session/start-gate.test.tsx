@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { proxy } from 'valtio/vanilla';
 import { expect, test, vi } from 'vitest';
 import { guest, type SessionFault, type SessionState, unknownUser } from '#src/session/session.ts';
@@ -21,7 +22,7 @@ async function open(fault: SessionFault | null) {
 }
 
 test('without a fault the app is there', async () => {
-	expect((await open(null)).screen.text()).toBe('应用');
+	expect((await open(null)).screen.container.textContent).toBe('应用');
 });
 
 test.each<[SessionFault, string, string]>([
@@ -32,18 +33,18 @@ test.each<[SessionFault, string, string]>([
 	[{ kind: 'routes', message: null }, '没有取到你的菜单', '服务器的回答不完整'],
 ])('%o is told in place of the app, and that the sign-in is still there', async (fault, title, text) => {
 	const { screen } = await open(fault);
-	expect(screen.get('heading', title)).toBeTruthy();
-	expect(screen.get('alert').textContent).toContain(text);
-	expect(screen.get('alert').textContent).toContain('你的登录还在');
-	expect(screen.text()).not.toContain('应用');
+	expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+	expect(screen.getByRole('alert').textContent).toContain(text);
+	expect(screen.getByRole('alert').textContent).toContain('你的登录还在');
+	expect(screen.container.textContent).not.toContain('应用');
 });
 
 test('a retry that succeeds brings the app; signing out is the other way', async () => {
 	const { screen, load, signOut } = await open({ kind: 'offline', message: null });
-	await click(screen.get('button', '退出登录'));
+	await click(screen.getByRole('button', { name: '退出登录' }));
 	expect(signOut).toHaveBeenCalledOnce();
-	await click(screen.get('button', '重试'));
-	await screen.findText('应用');
+	await click(screen.getByRole('button', { name: '重试' }));
+	await waitFor(() => expect(screen.container.textContent).toContain('应用'));
 	expect(load).toHaveBeenCalledOnce();
-	expect(screen.text()).toBe('应用');
+	expect(screen.container.textContent).toBe('应用');
 });

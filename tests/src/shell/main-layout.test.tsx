@@ -1,3 +1,4 @@
+import type { RenderResult } from '@testing-library/react';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MenuPlace } from '#src/menu/menu-trail.ts';
@@ -5,7 +6,7 @@ import { createRouteTable } from '#src/routing/route-table.ts';
 import type { LayoutName } from '#src/settings/theme.ts';
 import { MainLayout } from '#src/shell/main-layout.tsx';
 import type { CurrentPage } from '#src/shell/shell-environment.tsx';
-import { click, press, render, type Screen } from '#tests/support/render.tsx';
+import { click, press, render } from '#tests/support/render.tsx';
 import { courseDetail, inShell, menuEntry, menus, themed } from './support.tsx';
 
 let mobile = false;
@@ -25,21 +26,21 @@ function Page() {
 	return <input aria-label="答案" value={text} onChange={(event) => setText(event.target.value)} />;
 }
 
-const drawn = (layout: LayoutName, current = courseDetail, settings = themed({ layout })): Promise<Screen> =>
+const drawn = (layout: LayoutName, current = courseDetail, settings = themed({ layout })): Promise<RenderResult> =>
 	render(inShell(<MainLayout>{<Page />}</MainLayout>, { current, routes: createRouteTable([]) }, settings));
 
-const names = (screen: Screen, role: string): string[] =>
-	screen.all(role).map((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim());
+const names = (screen: RenderResult, role: string): string[] =>
+	screen.queryAllByRole(role).map((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim());
 
 const index = { ...courseDetail, name: 'index', path: '/index', activeMenu: undefined };
 
 test('the page keeps its place and its state when the layout changes', async () => {
 	const settings = themed();
 	const screen = await drawn('vertical', courseDetail, settings);
-	const input = screen.get('textbox', '答案');
+	const input = screen.getByRole('textbox', { name: '答案' });
 	for (const layout of ['horizontal', 'column', 'comprehensive', 'vertical'] as const) {
 		await act(async () => settings.setTheme({ layout }));
-		expect(screen.get('textbox', '答案')).toBe(input);
+		expect(screen.getByRole('textbox', { name: '答案' })).toBe(input);
 	}
 });
 
@@ -67,22 +68,22 @@ test('a menu that is opened while another page is on its way stays open when tha
 
 test('the horizontal layout has the whole menu in the header; a panel opens one group', async () => {
 	const screen = await drawn('horizontal');
-	expect(screen.has('complementary')).toBe(false);
-	const button = screen.get('button', '学习');
+	expect(screen.queryByRole('complementary')).toBeNull();
+	const button = screen.getByRole('button', { name: '学习' });
 	expect(button.getAttribute('aria-current')).toBe('true');
-	expect(screen.has('link', '课程中心')).toBe(false);
+	expect(screen.queryByRole('link', { name: '课程中心' })).toBeNull();
 	await click(button);
 	expect(button.getAttribute('aria-expanded')).toBe('true');
-	expect(screen.get('link', '课程中心').getAttribute('aria-current')).toBe('page');
-	await click(screen.get('button', '练习'));
-	expect(screen.has('link', '课程中心')).toBe(false);
+	expect(screen.getByRole('link', { name: '课程中心' }).getAttribute('aria-current')).toBe('page');
+	await click(screen.getByRole('button', { name: '练习' }));
+	expect(screen.queryByRole('link', { name: '课程中心' })).toBeNull();
 });
 
 test('keys go along the bar, into a panel, through it in a ring, and out of it', async () => {
 	const screen = await drawn('horizontal');
 	const focused = (): string => document.activeElement?.textContent ?? '';
 	const key = (name: string): Promise<void> => press(document.activeElement as HTMLElement, name);
-	await act(async () => screen.get('link', '首页').focus());
+	await act(async () => screen.getByRole('link', { name: '首页' }).focus());
 	const walk: [string, string][] = [
 		['ArrowRight', '学习'],
 		['ArrowRight', '练习'],
@@ -103,63 +104,63 @@ test('keys go along the bar, into a panel, through it in a ring, and out of it',
 		await key(name);
 		expect(focused().slice(0, wanted.length), name).toBe(wanted);
 	}
-	expect(screen.get('button', '练习').getAttribute('aria-expanded')).toBe('false');
+	expect(screen.getByRole('button', { name: '练习' }).getAttribute('aria-expanded')).toBe('false');
 });
 
 test('the column layout shows the items of the open group beside the first level', async () => {
 	const screen = await drawn('column');
-	expect(screen.get('button', '学习').getAttribute('aria-expanded')).toBe('true');
-	expect(screen.get('link', '课程中心').getAttribute('aria-current')).toBe('page');
-	await click(screen.get('button', '练习'));
-	expect(screen.has('link', '课程中心')).toBe(false);
-	expect(screen.has('link', '题库')).toBe(true);
-	expect(screen.get('button', '学习').getAttribute('aria-current')).toBe('true');
+	expect(screen.getByRole('button', { name: '学习' }).getAttribute('aria-expanded')).toBe('true');
+	expect(screen.getByRole('link', { name: '课程中心' }).getAttribute('aria-current')).toBe('page');
+	await click(screen.getByRole('button', { name: '练习' }));
+	expect(screen.queryByRole('link', { name: '课程中心' })).toBeNull();
+	expect(screen.queryByRole('link', { name: '题库' })).not.toBeNull();
+	expect(screen.getByRole('button', { name: '学习' }).getAttribute('aria-current')).toBe('true');
 });
 
 test('the second column folds by its button, and unfolds for a group that is asked for', async () => {
 	const screen = await drawn('column');
-	await click(screen.get('button', '收起第二栏'));
-	expect(screen.has('link', '课程中心')).toBe(false);
-	await click(screen.get('button', '练习'));
-	expect(screen.has('link', '题库')).toBe(true);
-	expect(screen.has('button', '收起第二栏')).toBe(true);
+	await click(screen.getByRole('button', { name: '收起第二栏' }));
+	expect(screen.queryByRole('link', { name: '课程中心' })).toBeNull();
+	await click(screen.getByRole('button', { name: '练习' }));
+	expect(screen.queryByRole('link', { name: '题库' })).not.toBeNull();
+	expect(screen.queryByRole('button', { name: '收起第二栏' })).not.toBeNull();
 });
 
 test('an entry without items leads to its page and has no second column, nor a button to fold it', async () => {
 	const screen = await drawn('column', index);
-	expect(screen.get('link', '首页').getAttribute('href')).toBe('/index');
-	expect(screen.has('link', '课程中心')).toBe(false);
+	expect(screen.getByRole('link', { name: '首页' }).getAttribute('href')).toBe('/index');
+	expect(screen.queryByRole('link', { name: '课程中心' })).toBeNull();
 	expect(names(screen, 'button').filter((name) => /第二栏/.test(name))).toEqual([]);
 });
 
 test('a page with noColumn folds the second column and hides its button; a group can still be looked into', async () => {
 	const screen = await drawn('column', { ...courseDetail, noColumn: true });
-	expect(screen.has('link', '课程中心')).toBe(false);
+	expect(screen.queryByRole('link', { name: '课程中心' })).toBeNull();
 	expect(names(screen, 'button').filter((name) => /第二栏/.test(name))).toEqual([]);
-	await click(screen.get('button', '练习'));
-	expect(screen.has('link', '题库')).toBe(true);
-	await click(screen.get('button', '练习'));
-	expect(screen.has('link', '题库')).toBe(false);
+	await click(screen.getByRole('button', { name: '练习' }));
+	expect(screen.queryByRole('link', { name: '题库' })).not.toBeNull();
+	await click(screen.getByRole('button', { name: '练习' }));
+	expect(screen.queryByRole('link', { name: '题库' })).toBeNull();
 });
 
 test('noColumn means nothing to the other layouts', async () => {
 	const screen = await drawn('vertical', { ...courseDetail, noColumn: true });
-	expect(screen.has('link', '课程中心')).toBe(true);
-	expect(screen.has('button', '收窄菜单')).toBe(true);
+	expect(screen.queryByRole('link', { name: '课程中心' })).not.toBeNull();
+	expect(screen.queryByRole('button', { name: '收窄菜单' })).not.toBeNull();
 });
 
 test('the comprehensive layout has the first level in the header and the items of its open group at the side', async () => {
 	const screen = await drawn('comprehensive');
-	expect(screen.get('navigation', '主菜单').textContent).toContain('首页学习练习');
-	expect(screen.get('navigation', '学习').querySelectorAll('a')).toHaveLength(2);
-	await click(screen.get('button', '练习'));
-	expect(screen.get('navigation', '练习').textContent).toBe('题库');
+	expect(screen.getByRole('navigation', { name: '主菜单' }).textContent).toContain('首页学习练习');
+	expect(screen.getByRole('navigation', { name: '学习' }).querySelectorAll('a')).toHaveLength(2);
+	await click(screen.getByRole('button', { name: '练习' }));
+	expect(screen.getByRole('navigation', { name: '练习' }).textContent).toBe('题库');
 });
 
 test('the comprehensive layout has no side where the open entry has no items', async () => {
 	const screen = await drawn('comprehensive', index);
-	expect(screen.has('complementary')).toBe(false);
-	expect(screen.has('button', '收窄菜单')).toBe(false);
+	expect(screen.queryByRole('complementary')).toBeNull();
+	expect(screen.queryByRole('button', { name: '收窄菜单' })).toBeNull();
 });
 
 test.each(['vertical', 'horizontal', 'column', 'comprehensive'] as const)(
@@ -167,9 +168,9 @@ test.each(['vertical', 'horizontal', 'column', 'comprehensive'] as const)(
 	async (layout) => {
 		mobile = true;
 		const screen = await drawn(layout);
-		expect(screen.has('complementary')).toBe(false);
-		await click(screen.get('button', '打开菜单'));
-		expect(screen.get('navigation', '主菜单').querySelectorAll('a')).toHaveLength(4);
+		expect(screen.queryByRole('complementary')).toBeNull();
+		await click(screen.getByRole('button', { name: '打开菜单' }));
+		expect(screen.getByRole('navigation', { name: '主菜单' }).querySelectorAll('a')).toHaveLength(4);
 	},
 );
 
@@ -178,7 +179,7 @@ test('groups below a group are sections of its panel', async () => {
 	const screen = await render(
 		inShell(<MainLayout>页面</MainLayout>, { useMenu: (name) => (name === 'sidebar' ? deep : []) }, themed({ layout: 'horizontal' })),
 	);
-	await click(screen.get('button', '全部'));
-	expect(screen.get('navigation', '主菜单').querySelectorAll('.menu-bar-panel a')).toHaveLength(4);
-	expect(screen.text()).toContain('内层');
+	await click(screen.getByRole('button', { name: '全部' }));
+	expect(screen.getByRole('navigation', { name: '主菜单' }).querySelectorAll('.menu-bar-panel a')).toHaveLength(4);
+	expect(screen.container.textContent).toContain('内层');
 });

@@ -10,19 +10,19 @@ test('two Chinese characters stand apart, and their name stays one word', async 
 			<Button label="OK" />
 		</>,
 	);
-	const spaced = (name: string) => screen.get('button', name).lastElementChild?.className !== '';
+	const spaced = (name: string) => screen.getByRole('button', { name }).lastElementChild?.className !== '';
 	expect([spaced('登录'), spaced('去登录'), spaced('OK')]).toEqual([true, false, false]);
 });
 
 test('a button that rests does nothing and keeps the focus', async () => {
 	const press = vi.fn();
 	const screen = await render(<Button label="运行自测" onPress={press} />);
-	screen.get('button', '运行自测').focus();
-	await screen.draw(<Button label="运行自测（3 秒）" resting onPress={press} />);
-	const resting = screen.get('button', '运行自测（3 秒）');
+	screen.getByRole('button', { name: '运行自测' }).focus();
+	screen.rerender(<Button label="运行自测（3 秒）" resting onPress={press} />);
+	const resting = screen.getByRole('button', { name: '运行自测（3 秒）' });
 	await click(resting);
 	expect([press.mock.calls.length, document.activeElement === resting, resting.getAttribute('aria-disabled')]).toEqual([0, true, 'true']);
-	await screen.draw(<Button label="运行自测" onPress={press} />);
-	await click(screen.get('button', '运行自测'));
+	screen.rerender(<Button label="运行自测" onPress={press} />);
+	await click(screen.getByRole('button', { name: '运行自测' }));
 	expect(press).toHaveBeenCalledTimes(1);
 });

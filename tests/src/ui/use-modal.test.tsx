@@ -33,10 +33,10 @@ function Page({ hidden = false, ...options }: ModalOptions & { hidden?: boolean 
 async function open(options: ModalOptions = {}) {
 	const onClose = vi.fn();
 	const screen = await render(<Page {...options} onClose={onClose} />);
-	const opener = screen.get('button', '打开');
+	const opener = screen.getByRole('button', { name: '打开' });
 	opener.focus();
 	await click(opener);
-	const dialog = screen.get('dialog', '窗口') as HTMLDialogElement;
+	const dialog = screen.getByRole('dialog', { name: '窗口' }) as HTMLDialogElement;
 	return { screen, opener, dialog, onClose };
 }
 
@@ -49,8 +49,8 @@ test('it is open as long as it is drawn, and the page behind it does not scroll'
 	const { screen, dialog, onClose } = await open();
 	expect(dialog.open).toBe(true);
 	expect(document.documentElement.style.overflow).toBe('hidden');
-	await click(screen.get('button', '关闭'));
-	expect(screen.has('dialog')).toBe(false);
+	await click(screen.getByRole('button', { name: '关闭' }));
+	expect(screen.queryByRole('dialog')).toBeNull();
 	expect(onClose).toHaveBeenCalledTimes(1);
 	expect(document.documentElement.style.overflow).toBe('');
 });
@@ -59,18 +59,18 @@ test('a click beside it closes only a light one, and never one that began inside
 	const heavy = await open();
 	await clickBeside(heavy.dialog);
 	expect(heavy.dialog.open).toBe(true);
-	await heavy.screen.unmount();
+	heavy.screen.unmount();
 	const { screen, dialog } = await open({ light: true });
-	await clickBeside(dialog, screen.get('button', '关闭'));
+	await clickBeside(dialog, screen.getByRole('button', { name: '关闭' }));
 	expect(dialog.open).toBe(true);
 	await clickBeside(dialog);
-	expect(screen.has('dialog')).toBe(false);
+	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('who may not close it keeps it by Escape, by a click beside and by the gesture of the browser', async () => {
 	const mayClose = vi.fn().mockResolvedValue(false);
 	const { screen, dialog } = await open({ light: true, mayClose });
-	await press(screen.get('button', '关闭'), 'Escape');
+	await press(screen.getByRole('button', { name: '关闭' }), 'Escape');
 	await clickBeside(dialog);
 	const cancel = new Event('cancel', { cancelable: true });
 	await act(async () => void dialog.dispatchEvent(cancel));
@@ -78,16 +78,16 @@ test('who may not close it keeps it by Escape, by a click beside and by the gest
 	expect(mayClose).toHaveBeenCalledTimes(3);
 	expect(dialog.open).toBe(true);
 	mayClose.mockResolvedValue(true);
-	await press(screen.get('button', '关闭'), 'Escape');
-	expect(screen.has('dialog')).toBe(false);
+	await press(screen.getByRole('button', { name: '关闭' }), 'Escape');
+	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('with a page that is hidden it closes for that time, and nobody is told that it was closed', async () => {
 	const { screen, dialog, onClose } = await open();
-	await screen.draw(<Page hidden onClose={onClose} />);
+	screen.rerender(<Page hidden onClose={onClose} />);
 	expect(dialog.open).toBe(false);
 	expect(document.documentElement.style.overflow).toBe('');
-	await screen.draw(<Page onClose={onClose} />);
+	screen.rerender(<Page onClose={onClose} />);
 	expect(dialog.open).toBe(true);
 	// The browser tells late that it was closed: when it stands there again.
 	await act(async () => void dialog.dispatchEvent(new Event('close')));
@@ -98,7 +98,7 @@ test('who has it closed is told at once, and not again by the event of the brows
 	const { screen, dialog, onClose } = await open();
 	const hold = (event: Event): void => event.stopImmediatePropagation();
 	window.addEventListener('close', hold, { capture: true });
-	await click(screen.get('button', '关闭'));
+	await click(screen.getByRole('button', { name: '关闭' }));
 	window.removeEventListener('close', hold, { capture: true });
 	expect(onClose).toHaveBeenCalledTimes(1);
 	await act(async () => void dialog.dispatchEvent(new Event('close')));
@@ -107,7 +107,7 @@ test('who has it closed is told at once, and not again by the event of the brows
 
 test('Escape closes it without the event of the browser', async () => {
 	const { screen, onClose } = await open();
-	await press(screen.get('button', '关闭'), 'Escape');
+	await press(screen.getByRole('button', { name: '关闭' }), 'Escape');
 	expect(onClose).toHaveBeenCalledTimes(1);
-	expect(screen.has('dialog')).toBe(false);
+	expect(screen.queryByRole('dialog')).toBeNull();
 });

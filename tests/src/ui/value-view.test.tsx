@@ -10,7 +10,7 @@ test.each(['text', 'badge', 'strong', 'muted', 'progress'] as const)(
 	async (look) => {
 		for (const value of [null, undefined, '', Number.NaN, odd({}), odd([]), odd({ label: { first: '甲' } })]) {
 			const screen = await render(<ValueView value={value} look={look} label="名称" />);
-			expect(screen.text()).toBe('—');
+			expect(screen.container.textContent).toBe('—');
 		}
 	},
 );
@@ -23,7 +23,7 @@ test.each<[ShownValue, string]>([
 	[odd({ label: '没有色彩' }), '没有色彩'],
 ])('%o shows as %s', async (value, text) => {
 	for (const look of ['text', 'badge', 'strong'] as const) {
-		expect((await render(<ValueView value={value} look={look} label="名称" />)).text()).toBe(text);
+		expect((await render(<ValueView value={value} look={look} label="名称" />)).container.textContent).toBe(text);
 	}
 });
 

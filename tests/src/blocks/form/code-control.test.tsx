@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HttpError } from '#src/http/result.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
@@ -28,30 +29,30 @@ test('a code is asked for once the number is right, and then not again for a whi
 	const storage = memoryStorage();
 	const world = createWorld({ 'main.code': () => null }, { storage });
 	const first = await open(world);
-	const button = await first.screen.find('button', '获取验证码');
+	const button = await first.screen.findByRole('button', { name: '获取验证码' });
 	await click(button);
-	await first.screen.findText('请输入手机号');
-	await type(first.screen.get('textbox', '手机号'), '13900001111');
-	await click(first.screen.get('button', '获取验证码'));
-	expect((await first.screen.find('button', '60 秒后可重发')) as HTMLButtonElement).toHaveProperty('disabled', true);
-	expect(first.screen.text()).toContain('验证码已发送');
+	await waitFor(() => expect(first.screen.container.textContent).toContain('请输入手机号'));
+	await type(first.screen.getByRole('textbox', { name: '手机号' }), '13900001111');
+	await click(first.screen.getByRole('button', { name: '获取验证码' }));
+	expect((await first.screen.findByRole('button', { name: '60 秒后可重发' })) as HTMLButtonElement).toHaveProperty('disabled', true);
+	expect(first.screen.container.textContent).toContain('验证码已发送');
 	expect(sentTo(world)).toEqual(['13900001111']);
-	await first.screen.unmount();
+	first.screen.unmount();
 
 	const { screen } = await open(createWorld({ 'main.code': () => null }, { storage }));
-	await screen.find('button', '60 秒后可重发');
-	expect(screen.get('textbox', '手机号')).toHaveProperty('value', '13900001111');
-	await type(screen.get('textbox', '手机号'), '13900002222');
-	expect(screen.get('button', '获取验证码')).toHaveProperty('disabled', false);
+	await screen.findByRole('button', { name: '60 秒后可重发' });
+	expect(screen.getByRole('textbox', { name: '手机号' })).toHaveProperty('value', '13900001111');
+	await type(screen.getByRole('textbox', { name: '手机号' }), '13900002222');
+	expect(screen.getByRole('button', { name: '获取验证码' })).toHaveProperty('disabled', false);
 });
 
 test('what the server refuses stands at its field', async () => {
 	const world = createWorld({ 'main.code': () => refusal({ phone: '这个手机号已经注册过' }) });
 	const { screen } = await open(world);
-	await type(screen.get('textbox', '手机号'), '13900001111');
-	await click(await screen.find('button', '获取验证码'));
-	await screen.findText('这个手机号已经注册过');
-	expect(screen.get('textbox', '手机号').getAttribute('aria-invalid')).toBe('true');
+	await type(screen.getByRole('textbox', { name: '手机号' }), '13900001111');
+	await click(await screen.findByRole('button', { name: '获取验证码' }));
+	await waitFor(() => expect(screen.container.textContent).toContain('这个手机号已经注册过'));
+	expect(screen.getByRole('textbox', { name: '手机号' }).getAttribute('aria-invalid')).toBe('true');
 	expect(world.told.filter((each) => each.startsWith('failed'))).toEqual([]);
-	expect(screen.get('button', '获取验证码')).toHaveProperty('disabled', false);
+	expect(screen.getByRole('button', { name: '获取验证码' })).toHaveProperty('disabled', false);
 });

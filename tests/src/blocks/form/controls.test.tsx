@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { createWorld, openPage, page, type World } from '#tests/support/page-world.tsx';
@@ -14,27 +15,31 @@ test('a time is typed in the zone of the browser, and sent with it', async () =>
 	const input = screen.container.querySelector('input') as HTMLInputElement;
 	expect(input.type).toBe('datetime-local');
 	await type(input, '2026-09-12T10:30');
-	await submit(screen.get('form', '资料'));
-	await screen.until(() => world.calls.length === 1, 'the call');
+	await submit(screen.getByRole('form', { name: '资料' }));
+	await waitFor(() => expect(world.calls).toHaveLength(1));
 	expect(await sent(world)).toEqual({ at: new Date('2026-09-12T10:30').toISOString().replace('.000', '') });
 });
 
 test('words: Enter and commas end one, each can be taken away, and what stands there when one leaves counts', async () => {
 	const world = createWorld({ 'main.save': () => null });
 	const { screen } = await openPage(page([form([field('tags', '标签', { type: 'array', maxItems: 3, minLength: 2 })])]), world);
-	const input = await screen.find('textbox', '标签');
+	const input = await screen.findByRole('textbox', { name: '标签' });
 	await type(input, '小车');
 	await press(input, 'Enter');
 	await type(input, '传感器，编程，');
-	expect(screen.all('button', /^去掉/).map((each) => each.getAttribute('aria-label'))).toEqual(['去掉 小车', '去掉 传感器', '去掉 编程']);
-	await click(screen.get('button', '去掉 传感器'));
+	expect(screen.queryAllByRole('button', { name: /^去掉/ }).map((each) => each.getAttribute('aria-label'))).toEqual([
+		'去掉 小车',
+		'去掉 传感器',
+		'去掉 编程',
+	]);
+	await click(screen.getByRole('button', { name: '去掉 传感器' }));
 	await press(input, 'Backspace');
 	await type(input, '画');
 	await leave(input);
-	expect(screen.text()).toContain('标签至少 2 个字符');
-	await click(screen.get('button', '去掉 画'));
-	await submit(screen.get('form', '资料'));
-	await screen.until(() => world.calls.length === 1, 'the call');
+	expect(screen.container.textContent).toContain('标签至少 2 个字符');
+	await click(screen.getByRole('button', { name: '去掉 画' }));
+	await submit(screen.getByRole('form', { name: '资料' }));
+	await waitFor(() => expect(world.calls).toHaveLength(1));
 	expect(await sent(world)).toEqual({ tags: ['小车'] });
 });
 
@@ -48,8 +53,8 @@ test('a list with a select is the browser’s own list of several', async () => 
 		for (const option of select.options) option.selected = true;
 		select.dispatchEvent(new Event('change', { bubbles: true }));
 	});
-	await submit(screen.get('form', '资料'));
-	await screen.until(() => world.calls.length === 1, 'the call');
+	await submit(screen.getByRole('form', { name: '资料' }));
+	await waitFor(() => expect(world.calls).toHaveLength(1));
 	expect(await sent(world)).toEqual({ levels: ['easy', 'hard'] });
 });
 
@@ -67,18 +72,18 @@ test('files: one in place of another, several beside each other, and none is no 
 	const many = field('many', '附件', { type: 'array', format: 'binary' });
 	const none = field('none', '其他', { type: 'array', format: 'binary' });
 	const { screen } = await openPage(page([form([one, many, none])]), world);
-	await screen.until(() => screen.container.querySelectorAll('input[type=file]').length === 3, 'the inputs');
+	await waitFor(() => expect(screen.container.querySelectorAll('input[type=file]')).toHaveLength(3));
 	const [cover, rest] = [...screen.container.querySelectorAll<HTMLElement>('input[type=file]')] as [HTMLElement, HTMLElement];
 	const png = (name: string): File => new File(['x'], name, { type: 'image/png' });
 	await choose(cover, png('一.png'));
 	await choose(cover, png('二.png'));
 	await choose(cover, new File(['x'], '三.txt', { type: 'text/plain' }));
-	expect(screen.text()).toContain('“三.txt”的类型不对，可以选：PNG');
+	expect(screen.container.textContent).toContain('“三.txt”的类型不对，可以选：PNG');
 	await choose(rest, png('甲.png'));
 	await choose(rest, png('乙.png'), png('丙.png'));
-	await click(screen.get('button', '移除 乙.png'));
-	await submit(screen.get('form', '资料'));
-	await screen.until(() => world.calls.length === 1, 'the call');
+	await click(screen.getByRole('button', { name: '移除 乙.png' }));
+	await submit(screen.getByRole('form', { name: '资料' }));
+	await waitFor(() => expect(world.calls).toHaveLength(1));
 	const input = (await sent(world)) as { one: File; many: File[] };
 	expect(input.one.name).toBe('二.png');
 	expect(input.many.map(({ name }) => name)).toEqual(['甲.png', '丙.png']);
@@ -90,10 +95,10 @@ test('a form with files can be stopped while it is sent; all of it stays', async
 		'main.save': (_input, signal) => new Promise((resolve) => signal?.addEventListener('abort', () => resolve(new Error('stopped')))),
 	});
 	const { screen } = await openPage(page([form([field('note', '说明'), field('file', '附件', { format: 'binary' })])]), world);
-	await screen.until(() => screen.container.querySelector('input[type=file]') !== null, 'the input');
-	await type(screen.get('textbox', '说明'), '见附件');
+	await waitFor(() => expect(screen.container.querySelector('input[type=file]')).not.toBeNull());
+	await type(screen.getByRole('textbox', { name: '说明' }), '见附件');
 	await choose(screen.container.querySelector('input[type=file]') as HTMLElement, new File(['x'], '一.txt'));
-	await submit(screen.get('form', '资料'));
-	await click(await screen.find('button', '取消上传'));
+	await submit(screen.getByRole('form', { name: '资料' }));
+	await click(await screen.findByRole('button', { name: '取消上传' }));
 	expect(world.calls[0]?.signal?.aborted).toBe(true);
 });

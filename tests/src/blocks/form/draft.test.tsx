@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FormBlock } from '#generated/block-types.ts';
 import { createFormDrafts } from '#src/drafts/form-drafts.ts';
@@ -28,37 +29,37 @@ test('what was typed is there again, without what nobody may keep, and a line sa
 	const world = openWorld();
 	const first = await open(world);
 	await lazyCode();
-	await type(first.screen.get('textbox', '标题'), '小车');
-	await click(first.screen.get('checkbox', '乙'));
-	await type(first.screen.get('textbox', '密码'), 'secret-1');
-	await type(first.screen.get('textbox', '口令'), 'secret-2');
-	await first.screen.unmount();
+	await type(first.screen.getByRole('textbox', { name: '标题' }), '小车');
+	await click(first.screen.getByRole('checkbox', { name: '乙' }));
+	await type(first.screen.getByLabelText('密码'), 'secret-1');
+	await type(first.screen.getByRole('textbox', { name: '口令' }), 'secret-2');
+	first.screen.unmount();
 
 	const { screen } = await open(world);
-	await screen.find('status');
-	expect(screen.text()).toContain('已恢复上次没有提交的内容');
-	expect(textIn(screen.get('textbox', '标题'))).toBe('小车');
-	expect(screen.get('checkbox', '乙')).toHaveProperty('checked', true);
-	expect([textIn(screen.get('textbox', '密码')), textIn(screen.get('textbox', '口令'))]).toEqual(['', '']);
+	await screen.findByRole('status');
+	expect(screen.container.textContent).toContain('已恢复上次没有提交的内容');
+	expect(textIn(screen.getByRole('textbox', { name: '标题' }))).toBe('小车');
+	expect(screen.getByRole('checkbox', { name: '乙' })).toHaveProperty('checked', true);
+	expect([textIn(screen.getByLabelText('密码')), textIn(screen.getByRole('textbox', { name: '口令' }))]).toEqual(['', '']);
 
-	await click(screen.get('button', '清空重填'));
-	expect(textIn(screen.get('textbox', '标题'))).toBe('');
-	expect(screen.has('status')).toBe(false);
-	await screen.unmount();
+	await click(screen.getByRole('button', { name: '清空重填' }));
+	expect(textIn(screen.getByRole('textbox', { name: '标题' }))).toBe('');
+	expect(screen.queryByRole('status')).toBeNull();
+	screen.unmount();
 	const again = await open(world);
 	await lazyCode();
-	expect(textIn(again.screen.get('textbox', '标题'))).toBe('');
+	expect(textIn(again.screen.getByRole('textbox', { name: '标题' }))).toBe('');
 });
 
 test('another address has a draft of its own', async () => {
 	const world = openWorld();
 	const first = await open(world, '/page?id=1');
 	await lazyCode();
-	await type(first.screen.get('textbox', '标题'), '小车');
-	await first.screen.unmount();
+	await type(first.screen.getByRole('textbox', { name: '标题' }), '小车');
+	first.screen.unmount();
 	const { screen } = await open(world, '/page?id=2');
 	await lazyCode();
-	expect(textIn(screen.get('textbox', '标题'))).toBe('');
+	expect(textIn(screen.getByRole('textbox', { name: '标题' }))).toBe('');
 });
 
 test('what was sent is forgotten', async () => {
@@ -66,26 +67,26 @@ test('what was sent is forgotten', async () => {
 	const world = openWorld(storage);
 	const { screen } = await open(world);
 	await lazyCode();
-	await type(screen.get('textbox', '标题'), '小车');
-	await screen.until(() => storage.read('form-drafts') !== null, 'the draft');
-	await submit(screen.get('form', '资料'));
-	await screen.until(() => storage.read('form-drafts') === null, 'the end of the draft');
+	await type(screen.getByRole('textbox', { name: '标题' }), '小车');
+	await waitFor(() => expect(storage.read('form-drafts')).not.toBeNull());
+	await submit(screen.getByRole('form', { name: '资料' }));
+	await waitFor(() => expect(storage.read('form-drafts')).toBeNull());
 });
 
 test('what is kept is not asked about; what cannot be kept is', async () => {
 	const { screen } = await open(openWorld());
-	const isAsked = (): boolean => screen.get('form', '资料').hasAttribute('data-dirty');
-	await type(screen.get('textbox', '标题'), '小车');
+	const isAsked = (): boolean => screen.getByRole('form', { name: '资料' }).hasAttribute('data-dirty');
+	await type(screen.getByRole('textbox', { name: '标题' }), '小车');
 	expect(isAsked()).toBe(false);
-	await type(screen.get('textbox', '密码'), '123456');
+	await type(screen.getByLabelText('密码'), '123456');
 	expect(isAsked()).toBe(true);
 });
 
 test('a form without the key keeps nothing', async () => {
 	const storage = memoryStorage();
 	const { screen } = await open(openWorld(storage), '/page', { draft: false });
-	await type(screen.get('textbox', '标题'), '小车');
+	await type(screen.getByRole('textbox', { name: '标题' }), '小车');
 	await lazyCode();
-	await screen.unmount();
+	screen.unmount();
 	expect(storage.read('form-drafts')).toBeNull();
 });

@@ -27,9 +27,9 @@ const drawn = async (act: () => Promise<void>): Promise<string[]> => {
 
 test('typing in a form of 60 fields draws one of them again', async () => {
 	const { screen } = await openPage(page([form(fields)]), createWorld());
-	const typing = await drawn(() => type(screen.get('textbox', '第 7 项'), '一'));
+	const typing = await drawn(() => type(screen.getByRole('textbox', { name: '第 7 项' }), '一'));
 	expect(typing).toEqual(['f7']);
-	await drawn(() => type(screen.get('textbox', '第 7 项'), '一二'));
+	await drawn(() => type(screen.getByRole('textbox', { name: '第 7 项' }), '一二'));
 	expect(draws).toEqual(['f7']);
 });
 
@@ -40,15 +40,15 @@ test('a field that reads another one is drawn with it, where what it shows chang
 		{ field: 'note', label: '备注', rules: rules(), help: (s) => `还能写 ${10 - s.form.f2.length} 个字` },
 	];
 	const { screen } = await openPage(page([form(reading)]), createWorld());
-	expect(await drawn(() => type(screen.get('textbox', '第 1 项'), '其'))).toEqual(['f1']);
-	expect(await drawn(() => type(screen.get('textbox', '第 1 项'), '其他'))).toEqual(['f1', 'other']);
-	expect(await drawn(() => type(screen.get('textbox', '第 2 项'), '甲乙'))).toEqual(['f2', 'note']);
-	expect(screen.text()).toContain('还能写 8 个字');
+	expect(await drawn(() => type(screen.getByRole('textbox', { name: '第 1 项' }), '其'))).toEqual(['f1']);
+	expect(await drawn(() => type(screen.getByRole('textbox', { name: '第 1 项' }), '其他'))).toEqual(['f1', 'other']);
+	expect(await drawn(() => type(screen.getByRole('textbox', { name: '第 2 项' }), '甲乙'))).toEqual(['f2', 'note']);
+	expect(screen.container.textContent).toContain('还能写 8 个字');
 });
 
 test('a page that is drawn anew draws no field whose own things are the same', async () => {
 	const world = createWorld();
 	const buttons = { block: 'buttons' as const, needs: [], items: [{ label: '换', actions: [{ set: () => ({ tick: '1' }) }] }] };
 	const { screen } = await openPage(page([form(fields), buttons], { state: { tick: {} } }), world);
-	expect(await drawn(() => click(screen.get('button', '换')))).toEqual([]);
+	expect(await drawn(() => click(screen.getByRole('button', { name: '换' })))).toEqual([]);
 });

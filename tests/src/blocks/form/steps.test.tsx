@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FormBlock } from '#generated/block-types.ts';
 import { HttpError } from '#src/http/result.ts';
@@ -25,19 +26,20 @@ const wizard = (more: Partial<FormBlock> = {}): FormBlock =>
 
 const open = async (world: World = createWorld({ 'main.save': () => null }), more?: Partial<FormBlock>) => {
 	const { screen } = await openPage(page([wizard(more)]), world);
-	await screen.find('list', '步骤');
-	const at = (): string | null => screen.all('listitem').find((each) => each.getAttribute('aria-current') === 'step')?.textContent ?? null;
-	const fill = async (label: string, text: string) => type(screen.get('textbox', label), text);
-	return { screen, at, fill, next: () => submit(screen.get('form', '报名')) };
+	await screen.findByRole('list', { name: '步骤' });
+	const at = (): string | null =>
+		screen.queryAllByRole('listitem').find((each) => each.getAttribute('aria-current') === 'step')?.textContent ?? null;
+	const fill = async (label: string, text: string) => type(screen.getByRole('textbox', { name: label }), text);
+	return { screen, at, fill, next: () => submit(screen.getByRole('form', { name: '报名' })) };
 };
 
 test('a step is checked before the next; its fields alone are on screen, and the heading has the focus', async () => {
 	const { screen, at, fill, next } = await open();
 	expect(at()).toBe('1基本信息');
-	expect(screen.has('textbox', '领队')).toBe(false);
+	expect(screen.queryByRole('textbox', { name: '领队' })).toBeNull();
 	await next();
 	expect(at()).toBe('1基本信息');
-	expect(document.activeElement).toBe(screen.get('textbox', '姓名'));
+	expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '姓名' }));
 	await fill('姓名', '小明');
 	await fill('学校', '一小');
 	await next();
@@ -50,13 +52,13 @@ test('going back keeps what was typed, and nothing is missed there', async () =>
 	await fill('姓名', '小明');
 	await fill('学校', '一小');
 	await next();
-	await click(screen.get('button', '上一步'));
+	await click(screen.getByRole('button', { name: '上一步' }));
 	expect(at()).toBe('1基本信息');
-	expect(screen.get('textbox', '姓名')).toHaveProperty('value', '小明');
+	expect(screen.getByRole('textbox', { name: '姓名' })).toHaveProperty('value', '小明');
 	await next();
 	await fill('领队', '王老师');
-	await click(screen.get('button', '基本信息'));
-	expect(screen.get('textbox', '学校')).toHaveProperty('value', '一小');
+	await click(screen.getByRole('button', { name: '基本信息' }));
+	expect(screen.getByRole('textbox', { name: '学校' })).toHaveProperty('value', '一小');
 });
 
 test('the last step sends all of it, and a step that is not taken is neither missed nor sent', async () => {
@@ -66,9 +68,9 @@ test('the last step sends all of it, and a step that is not taken is neither mis
 	await fill('学校', '家里');
 	await next();
 	expect(at()).toBe('2其他');
-	expect(screen.has('button', '提交报名')).toBe(true);
+	expect(screen.queryByRole('button', { name: '提交报名' })).not.toBeNull();
 	await next();
-	await screen.until(() => world.calls.length === 1, 'the call');
+	await waitFor(() => expect(world.calls).toHaveLength(1));
 	expect(world.calls[0]?.input).toEqual({ name: '小明', school: '家里' });
 	expect(at()).toBe('1基本信息');
 });
@@ -81,9 +83,9 @@ test('a refusal leads to the step of its field', async () => {
 	await fill('学校', '家里');
 	await next();
 	await next();
-	await screen.findText('名字里有错字');
+	await waitFor(() => expect(screen.container.textContent).toContain('名字里有错字'));
 	expect(at()).toBe('1基本信息');
-	expect(document.activeElement).toBe(screen.get('textbox', '姓名'));
+	expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '姓名' }));
 });
 
 test('a review shows all of it before it is sent', async () => {
@@ -95,12 +97,12 @@ test('a review shows all of it before it is sent', async () => {
 	await next();
 	expect(at()).toBe('3核对');
 	expect(world.calls).toEqual([]);
-	await screen.findText('没有填写');
-	expect(screen.text()).toContain('姓名小明');
-	await click(screen.get('button', '修改其他'));
+	await waitFor(() => expect(screen.container.textContent).toContain('没有填写'));
+	expect(screen.container.textContent).toContain('姓名小明');
+	await click(screen.getByRole('button', { name: '修改其他' }));
 	await fill('备注', '坐轮椅');
 	await next();
 	await next();
-	await screen.until(() => world.calls.length === 1, 'the call');
+	await waitFor(() => expect(world.calls).toHaveLength(1));
 	expect(world.calls[0]?.input).toEqual({ name: '小明', school: '家里', note: '坐轮椅' });
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HttpError } from '#src/http/result.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
@@ -14,62 +15,62 @@ const refusals = { at: ['data', 'errors'], name: 'field', message: 'message' };
 
 test('what was written is looked at when the field is left; what is empty is not missed before the form is sent', async () => {
 	const { screen } = await openPage(page([form([account, password])]), createWorld());
-	await type(screen.get('textbox', '账号'), 'ab');
-	expect(screen.text()).not.toContain('账号至少');
-	await leave(screen.get('textbox', '账号'));
-	expect(screen.text()).toContain('账号至少 4 个字符');
-	await leave(screen.get('textbox', '密码'));
-	expect(screen.text()).not.toContain('请输入密码');
-	await submit(screen.get('form', '资料'));
-	expect(screen.text()).toContain('请输入密码');
+	await type(screen.getByRole('textbox', { name: '账号' }), 'ab');
+	expect(screen.container.textContent).not.toContain('账号至少');
+	await leave(screen.getByRole('textbox', { name: '账号' }));
+	expect(screen.container.textContent).toContain('账号至少 4 个字符');
+	await leave(screen.getByLabelText('密码'));
+	expect(screen.container.textContent).not.toContain('请输入密码');
+	await submit(screen.getByRole('form', { name: '资料' }));
+	expect(screen.container.textContent).toContain('请输入密码');
 });
 
 test('a field that was wrong once is looked at with every key', async () => {
 	const { screen } = await openPage(page([form([account])]), createWorld());
-	const input = screen.get('textbox', '账号');
+	const input = screen.getByRole('textbox', { name: '账号' });
 	await type(input, 'ab');
 	await leave(input);
 	await type(input, 'abcd');
-	expect(screen.text()).not.toContain('账号至少');
+	expect(screen.container.textContent).not.toContain('账号至少');
 	await type(input, 'abc');
-	expect(screen.text()).toContain('账号至少 4 个字符');
+	expect(screen.container.textContent).toContain('账号至少 4 个字符');
 });
 
 test('who must hold the same is looked at with the other field', async () => {
 	const { screen } = await openPage(page([form([password, again])]), createWorld());
-	await type(screen.get('textbox', '密码'), '123456');
-	await type(screen.get('textbox', '再输一次'), '1234567');
-	await leave(screen.get('textbox', '再输一次'));
-	expect(screen.text()).toContain('再输一次和密码不一样');
-	await type(screen.get('textbox', '密码'), '1234567');
-	expect(screen.text()).not.toContain('不一样');
+	await type(screen.getByLabelText('密码'), '123456');
+	await type(screen.getByLabelText('再输一次'), '1234567');
+	await leave(screen.getByLabelText('再输一次'));
+	expect(screen.container.textContent).toContain('再输一次和密码不一样');
+	await type(screen.getByLabelText('密码'), '1234567');
+	expect(screen.container.textContent).not.toContain('不一样');
 });
 
 test('a long form lists what is still wrong, each a way to its field', async () => {
 	const many = Array.from({ length: 10 }, (_, index) => field(`f${index}`, `第 ${index} 项`, { required: index > 7 }));
 	const { screen } = await openPage(page([form(many)]), createWorld());
-	await submit(screen.get('form', '资料'));
-	expect(screen.get('region', '需要修改的内容').textContent).toContain('还有 2 处需要修改');
-	await click(screen.get('button', '第 9 项'));
-	expect(document.activeElement).toBe(screen.get('textbox', '第 9 项'));
-	await type(screen.get('textbox', '第 9 项'), '好');
-	expect(screen.has('region', '需要修改的内容')).toBe(false);
+	await submit(screen.getByRole('form', { name: '资料' }));
+	expect(screen.getByRole('region', { name: '需要修改的内容' }).textContent).toContain('还有 2 处需要修改');
+	await click(screen.getByRole('button', { name: '第 9 项' }));
+	expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '第 9 项' }));
+	await type(screen.getByRole('textbox', { name: '第 9 项' }), '好');
+	expect(screen.queryByRole('region', { name: '需要修改的内容' })).toBeNull();
 });
 
 test('a refusal that names fields is told at them and nowhere else; each goes when its field is changed, and all input stays', async () => {
 	const world = createWorld({ 'main.save': () => refused({ account: ['账号已被使用'], password: '密码太简单' }) });
 	const { screen } = await openPage(page([form([account, password], { refusals })]), world);
-	await type(screen.get('textbox', '账号'), 'xiaoming');
-	await type(screen.get('textbox', '密码'), '123456');
-	await submit(screen.get('form', '资料'));
-	await screen.findText('账号已被使用');
-	expect(screen.text()).toContain('密码太简单');
-	expect(document.activeElement).toBe(screen.get('textbox', '账号'));
+	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');
+	await type(screen.getByLabelText('密码'), '123456');
+	await submit(screen.getByRole('form', { name: '资料' }));
+	await waitFor(() => expect(screen.container.textContent).toContain('账号已被使用'));
+	expect(screen.container.textContent).toContain('密码太简单');
+	expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '账号' }));
 	expect(world.told.filter((each) => each.startsWith('failed'))).toEqual([]);
-	await type(screen.get('textbox', '账号'), 'xiaohong');
-	expect(screen.text()).not.toContain('账号已被使用');
-	expect(screen.text()).toContain('密码太简单');
-	expect(screen.get('textbox', '密码')).toHaveProperty('value', '123456');
+	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaohong');
+	expect(screen.container.textContent).not.toContain('账号已被使用');
+	expect(screen.container.textContent).toContain('密码太简单');
+	expect(screen.getByLabelText('密码')).toHaveProperty('value', '123456');
 });
 
 test('a refusal that names a field elsewhere is told by the app as well', async () => {
@@ -81,17 +82,17 @@ test('a refusal that names a field elsewhere is told by the app as well', async 
 			]),
 	});
 	const { screen } = await openPage(page([form([account], { refusals })]), world);
-	await type(screen.get('textbox', '账号'), 'xiaoming');
-	await submit(screen.get('form', '资料'));
-	await screen.findText('太短');
+	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');
+	await submit(screen.getByRole('form', { name: '资料' }));
+	await waitFor(() => expect(screen.container.textContent).toContain('太短'));
 	expect(world.told).toContain('failed: 请求不对');
 });
 
 test('an API that names no fields leaves the telling to the app', async () => {
 	const world = createWorld({ 'main.save': () => refused({ account: '太短' }) });
 	const { screen } = await openPage(page([form([account])]), world);
-	await type(screen.get('textbox', '账号'), 'xiaoming');
-	await submit(screen.get('form', '资料'));
-	await screen.until(() => world.told.includes('failed: 请求不对'), 'the message');
-	expect(screen.text()).not.toContain('太短');
+	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');
+	await submit(screen.getByRole('form', { name: '资料' }));
+	await waitFor(() => expect(world.told).toContain('failed: 请求不对'));
+	expect(screen.container.textContent).not.toContain('太短');
 });

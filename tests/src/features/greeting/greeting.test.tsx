@@ -14,5 +14,5 @@ test.each([
 			<Greeting name="小满" />
 		</PageEnvironmentProvider>,
 	);
-	expect([screen.get('heading').textContent, screen.container.querySelector('p')?.textContent]).toEqual([title, note]);
+	expect([screen.getByRole('heading').textContent, screen.container.querySelector('p')?.textContent]).toEqual([title, note]);
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { operations } from '#generated/api/operations.ts';
@@ -49,7 +50,7 @@ async function open({ answer = () => ({}), storage = memoryStorage(), records = 
 		},
 	);
 	const { screen } = await openPage(page([{ block: 'custom', component: 'form', needs: [] }]), world);
-	const words = await screen.find('textbox', '文字');
+	const words = await screen.findByRole('textbox', { name: '文字' });
 	await pass();
 	world.told.length = 0;
 	const choose = async (...files: File[]): Promise<void> => {
@@ -63,7 +64,7 @@ async function open({ answer = () => ({}), storage = memoryStorage(), records = 
 	const form = screen.container.querySelector('form') as HTMLFormElement;
 	const send = async (): Promise<void> => {
 		await submit(form);
-		await screen.until(() => screen.get('button', '提交作业').getAttribute('aria-busy') !== 'true', 'the button to come back');
+		await waitFor(() => expect(screen.getByRole('button', { name: '提交作业' }).getAttribute('aria-busy')).not.toBe('true'));
 	};
 	return { screen, world, words, choose, send, form };
 }
@@ -74,12 +75,12 @@ test('files are there again, and nothing is asked about when the page is left', 
 	await type(first.words, '走了十次');
 	await first.choose(new File(['%PDF'], '报告.pdf'));
 	expect(first.form.dataset.dirty).toBeUndefined();
-	await first.screen.unmount();
+	first.screen.unmount();
 
 	const second = await open(room);
-	await second.screen.findText('报告.pdf');
-	expect(second.screen.text()).toContain('已恢复上次没有提交的内容');
-	expect(second.screen.text()).not.toContain('没有留住');
+	await waitFor(() => expect(second.screen.container.textContent).toContain('报告.pdf'));
+	expect(second.screen.container.textContent).toContain('已恢复上次没有提交的内容');
+	expect(second.screen.container.textContent).not.toContain('没有留住');
 	await second.send();
 	expect(second.world.calls.map(({ input }) => input)).toMatchObject([
 		{ homeworkId: 'h1', text: '走了十次', files: [{ name: '报告.pdf' }] },
@@ -92,10 +93,10 @@ test('a browser without room for files says so, asks before the page is left, an
 	const first = await open(room);
 	await first.choose(new File(['%PDF'], '报告.pdf'));
 	expect(first.form.dataset.dirty).toBe('true');
-	expect(first.screen.text()).toContain('文件合起来超过 64 MB，或者没有空间了，关掉页面后要重新选');
-	await first.screen.unmount();
+	expect(first.screen.container.textContent).toContain('文件合起来超过 64 MB，或者没有空间了，关掉页面后要重新选');
+	first.screen.unmount();
 	const second = await open(room);
-	expect(second.screen.text()).toContain('选过的文件（报告.pdf）没有留住，请再选一次。');
+	expect(second.screen.container.textContent).toContain('选过的文件（报告.pdf）没有留住，请再选一次。');
 });
 
 test.each<HttpErrorKind>(['network', 'timeout'])(
@@ -109,7 +110,7 @@ test.each<HttpErrorKind>(['network', 'timeout'])(
 		expect(kept[0]?.input).toEqual(world.calls[0]?.input);
 		expect(kept[0]?.draft).toMatchObject({ name: 'homework h1', values: { text: '走了十次' } });
 		expect(world.told).toEqual([]);
-		expect(screen.get('textbox', '文字')).toHaveProperty('value', '走了十次');
+		expect(screen.getByRole('textbox', { name: '文字' })).toHaveProperty('value', '走了十次');
 	},
 );
 
@@ -128,8 +129,8 @@ test('a draft that cannot be saved at the server does not wait: the form keeps i
 	const { outbox, kept } = createOutbox();
 	const { words, world, screen } = await open({ answer: () => failure('network'), outbox });
 	await type(words, '走了十次');
-	await click(screen.get('button', '存草稿'));
-	await screen.until(() => world.told.length > 0, 'a word about it');
+	await click(screen.getByRole('button', { name: '存草稿' }));
+	await waitFor(() => expect(world.told.length > 0).toBe(true));
 	expect([kept, world.told]).toEqual([[], ['failed: 没成']]);
 });
 

@@ -58,5 +58,5 @@ test.each(ODD)('%j as the list of submissions is said, or shows no row', async (
 			</PageEnvironmentProvider>
 		</MemoryRouter>,
 	);
-	await vi.waitFor(() => expect(screen.text()).toMatch(/提交记录没有取到|还没有/));
+	await vi.waitFor(() => expect(screen.container.textContent).toMatch(/提交记录没有取到|还没有/));
 });

@@ -1,4 +1,5 @@
 /** A judge may know results, languages and levels that this client has never heard of, and leave out whatever it likes. */
+import type { RenderResult } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page } from '#generated/pages/problem-index.ts';
@@ -13,7 +14,7 @@ import { createWorkbench, type Workbench } from '#src/features/judge/workbench-s
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createWorld, openPage, type World } from '#tests/support/page-world.tsx';
-import { render, type Screen } from '#tests/support/render.tsx';
+import { render } from '#tests/support/render.tsx';
 
 const UNKNOWN = -77;
 const LANGUAGE = 'Brainstorm 3';
@@ -32,7 +33,7 @@ const cases = {
 	subTaskJudgeCaseVoList: null,
 } as CaseResults;
 
-const draw = (node: React.ReactNode, world: World = createWorld()): Promise<Screen> =>
+const draw = (node: React.ReactNode, world: World = createWorld()): Promise<RenderResult> =>
 	render(
 		<MemoryRouter>
 			<PageEnvironmentProvider environment={world.environment}>{node}</PageEnvironmentProvider>
@@ -56,8 +57,8 @@ test('the list of a judge that adds nothing of ours shows its problems, whatever
 		'judge.getProblemList': () => ({ records, total: 2, size: 20, current: 1, pages: 1 }),
 	});
 	const { screen } = await openPage(page, world, '/page?tab=program');
-	expect((await screen.find('row', /X-7/)).textContent).toContain('7没见过的题7');
-	expect(screen.get('row', /X-8/).textContent).toContain('—');
+	expect((await screen.findByRole('row', { name: /X-7/ })).textContent).toContain('7没见过的题7');
+	expect(screen.getByRole('row', { name: /X-8/ }).textContent).toContain('—');
 });
 
 test.each([
@@ -66,21 +67,21 @@ test.each([
 ])('a problem of level %s, without text, in a language of its own', async (difficulty, said) => {
 	const given = { ...info, problem: { ...problem, difficulty } };
 	const screen = await draw(<Statement info={given} workbench={benchOf(given)} onTry={() => undefined} />);
-	expect(screen.text()).toContain(said);
-	expect(screen.text()).toContain(`时间限制 2000 ms · 内存限制 128 MB（${LANGUAGE}，是 C/C++ 的 2 倍）`);
+	expect(screen.container.textContent).toContain(said);
+	expect(screen.container.textContent).toContain(`时间限制 2000 ms · 内存限制 128 MB（${LANGUAGE}，是 C/C++ 的 2 倍）`);
 });
 
 test('a problem that is offered in no language is still read', async () => {
 	const given = { ...info, languages: [] };
 	const screen = await draw(<Statement info={given} workbench={benchOf(given)} onTry={() => undefined} />);
-	expect(screen.get('heading', /没见过的题/)).toBeTruthy();
+	expect(screen.getByRole('heading', { name: /没见过的题/ })).toBeTruthy();
 });
 
 test('a submission of which hardly anything is known shows what is known', async () => {
 	const screen = await draw(<SubmissionView info={{ submission: judge, codeShare: null }} cases={cases} />);
-	expect(screen.get('status').textContent).toBe(`未知结果（${UNKNOWN}）`);
-	expect(screen.all('listitem').map((tile) => tile.textContent)).toEqual([`#1未知结果（${UNKNOWN}）`]);
-	expect(screen.text()).toContain('这份程序没有公开');
+	expect(screen.getByRole('status').textContent).toBe(`未知结果（${UNKNOWN}）`);
+	expect(screen.queryAllByRole('listitem').map((tile) => tile.textContent)).toEqual([`#1未知结果（${UNKNOWN}）`]);
+	expect(screen.container.textContent).toContain('这份程序没有公开');
 });
 
 test.each([
@@ -88,28 +89,30 @@ test.each([
 	[null, 0, '这道题不公开测试点'],
 ])('of %j it says why there is no case', async (none, status, said) => {
 	const screen = await draw(<SubmissionView info={{ submission: { ...judge, status }, codeShare: null }} cases={none} />);
-	expect(screen.get('region', '测试点').textContent).toContain(said);
+	expect(screen.getByRole('region', { name: '测试点' }).textContent).toContain(said);
 });
 
 test('beside the program it says why there is no case, too', async () => {
 	const workbench = benchOf(info);
 	workbench.state.submission = { phase: 'done', judge: { ...judge, status: 8, score: 12, time: 5, memory: 64 }, cases: null };
-	expect((await draw(<SubmissionState workbench={workbench} />)).text()).toContain('这道题不公开测试点');
+	expect((await draw(<SubmissionState workbench={workbench} />)).container.textContent).toContain('这道题不公开测试点');
 });
 
 test('groups of cases may lack their numbers', async () => {
 	const group = { groupNum: 1, status: UNKNOWN, ac: 0, total: 1, subtaskDetailList: [{ seq: 1, status: UNKNOWN }] };
 	const grouped = { judgeCaseMode: 'subtask_lowest', judgeCaseList: null, subTaskJudgeCaseVoList: [group] } as CaseResults;
 	const screen = await draw(<CaseTiles cases={grouped} />);
-	expect(screen.get('region', '子任务 1').textContent).toBe(`子任务 1未知结果（${UNKNOWN}）通过 0 / 1#1未知结果（${UNKNOWN}）`);
-	expect((await draw(<CaseTiles cases={{ ...grouped, subTaskJudgeCaseVoList: null }} />)).text()).toBe('');
+	expect(screen.getByRole('region', { name: '子任务 1' }).textContent).toBe(
+		`子任务 1未知结果（${UNKNOWN}）通过 0 / 1#1未知结果（${UNKNOWN}）`,
+	);
+	expect((await draw(<CaseTiles cases={{ ...grouped, subTaskJudgeCaseVoList: null }} />)).container.textContent).toBe('');
 });
 
 test('the list of submissions shows lines that lack what they may lack', async () => {
 	const row = { submitId: 9, displayPid: 'X-7', title: null, submitTime: 'yesterday', status: UNKNOWN, language: LANGUAGE };
 	const world = createWorld({ 'judge.getSubmissionList': () => ({ records: [row], total: 1, size: 15, current: 1, pages: 1 }) });
 	const screen = await draw(<SubmissionList info={info} workbench={benchOf(info)} />, world);
-	expect((await screen.find('row', /9/)).textContent).toBe(`9未知结果（${UNKNOWN}）${LANGUAGE}——`);
+	expect((await screen.findByRole('row', { name: /9/ })).textContent).toBe(`9未知结果（${UNKNOWN}）${LANGUAGE}——`);
 });
 
 const ENGLISH = 'Please look elsewhere.';

@@ -15,16 +15,16 @@ function fakeEditor() {
 
 test('who has a mouse has the keys of a keyboard', async () => {
 	pointer('fine');
-	expect((await render(<SymbolKeys editor={fakeEditor().editor} />)).has('toolbar')).toBe(false);
+	expect((await render(<SymbolKeys editor={fakeEditor().editor} />)).queryByRole('toolbar')).toBeNull();
 });
 
 test('signs are typed by touching them, and the editor keeps the focus', async () => {
 	pointer('coarse');
 	const { done, editor } = fakeEditor();
 	const screen = await render(<SymbolKeys editor={editor} />);
-	expect(screen.get('toolbar', '符号')).toBeTruthy();
+	expect(screen.getByRole('toolbar', { name: '符号' })).toBeTruthy();
 	for (const name of ['缩进', '左花括号', '右花括号', '分号', '撤销']) {
-		const key = screen.get('button', name);
+		const key = screen.getByRole('button', { name });
 		expect(key.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))).toBe(false);
 		key.click();
 	}
@@ -34,7 +34,7 @@ test('signs are typed by touching them, and the editor keeps the focus', async (
 test('it is one stop of the Tab key, and the arrow keys go along', async () => {
 	pointer('coarse');
 	const screen = await render(<SymbolKeys editor={fakeEditor().editor} />);
-	const keys = screen.all('button');
+	const keys = screen.queryAllByRole('button');
 	expect(keys.filter((key) => key.tabIndex === 0)).toHaveLength(1);
 	const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 	keys[0]?.focus();
@@ -50,7 +50,7 @@ test('while a keyboard covers the page they stand above it', async () => {
 	const seen = Object.assign(new EventTarget(), { height: window.innerHeight, offsetTop: 0 });
 	vi.stubGlobal('visualViewport', seen);
 	const screen = await render(<SymbolKeys editor={fakeEditor().editor} />);
-	const row = screen.get('toolbar', '符号');
+	const row = screen.getByRole('toolbar', { name: '符号' });
 	const placed = () => [row.hasAttribute('data-floating'), row.style.getPropertyValue('--covered')];
 	expect(placed()).toEqual([false, '0px']);
 	seen.height -= 300;

@@ -32,7 +32,7 @@ async function end() {
 test('the next film begins after five seconds', async () => {
 	const { screen, told, pass } = await end();
 	await pass(4);
-	expect(screen.get('button', '1 秒后播放，现在就看')).toBeTruthy();
+	expect(screen.getByRole('button', { name: '1 秒后播放，现在就看' })).toBeTruthy();
 	expect(told).toEqual([]);
 	await pass(1);
 	expect(told).toEqual(['open videoDetail/v2']);
@@ -41,9 +41,9 @@ test('the next film begins after five seconds', async () => {
 test('whoever is writing is not carried off: the next film waits to be asked for', async () => {
 	const { screen, told, pass } = await end();
 	await pass(2);
-	screen.get('textbox', '写笔记').focus();
+	screen.getByRole('textbox', { name: '写笔记' }).focus();
 	await pass(9);
 	expect(told).toEqual([]);
-	screen.get('button', '播放下一个').click();
+	screen.getByRole('button', { name: '播放下一个' }).click();
 	expect(told).toEqual(['open videoDetail/v2']);
 });

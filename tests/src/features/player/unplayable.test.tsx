@@ -25,14 +25,14 @@ test.each<[Play['state'], string, string, boolean]>([
 	['removed', '视频已下架', '视频已经下架', false],
 ])('a film that is %s says why, and whether asking again may help', async (state, stateText, title, mayCome) => {
 	const { screen, invalidated } = await show({ state, stateText });
-	expect(screen.get('heading', title)).toBeTruthy();
-	expect(screen.text()).toContain(stateText);
-	expect(screen.has('button', '再看看好了没有')).toBe(mayCome);
-	if (mayCome) screen.get('button', '再看看好了没有').click();
+	expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+	expect(screen.container.textContent).toContain(stateText);
+	expect(screen.queryByRole('button', { name: '再看看好了没有' }) !== null).toBe(mayCome);
+	if (mayCome) screen.getByRole('button', { name: '再看看好了没有' }).click();
 	expect(invalidated).toEqual(mayCome ? [['main.courseVideoPlayUrl']] : []);
 });
 
 test('a film that is ready but has no source is not shown as an empty player', async () => {
 	const { screen } = await show({ state: 'ready' });
-	expect(screen.get('heading', '视频还没有上传好')).toBeTruthy();
+	expect(screen.getByRole('heading', { name: '视频还没有上传好' })).toBeTruthy();
 });
