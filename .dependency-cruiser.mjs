@@ -255,8 +255,15 @@ export default {
 			name: 'mock-kernel-knows-no-product',
 			comment: 'The kernel of the mock plays any app. Handlers and seeds are named by manifests and reach it through mock/generated.',
 			severity: 'error',
-			from: { path: '^mock/[^/]+\\.ts$' },
-			to: { path: '^mock/(operations|seed)/' },
+			from: { path: '^mock/([^/]+\\.ts$|(answers|browser|contract|http|judge|server|store)/)' },
+			to: { path: '^mock/(handlers|rows|rules|seed)/' },
+		},
+		{
+			name: 'mock-seeds-know-no-handler',
+			comment: 'Seeds lie below handlers. Rules that both need belong to mock/rules, types of rows to mock/rows.',
+			severity: 'error',
+			from: { path: '^mock/(rows|rules|seed)/' },
+			to: { path: '^mock/handlers/' },
 		},
 		{
 			name: 'nothing-imports-tests',

@@ -1,9 +1,9 @@
+import { compileAnswer, type Respond } from './answers/declared-answer.ts';
 import type { RequestContext } from './context.ts';
-import { type Check, type Contract, runCheck } from './contract.ts';
-import { compileInput, type InputReader } from './input.ts';
+import { type Check, type Contract, runCheck } from './contract/contract.ts';
+import { compileInput, type InputReader } from './contract/input.ts';
+import type { Schemas } from './contract/schema.ts';
 import { isHandled, type MockApp, type MockOperation } from './operation.ts';
-import { compileAnswer, type Respond } from './resources.ts';
-import type { Schemas } from './schema.ts';
 
 export type RunHandler = (context: RequestContext<Record<string, unknown>>) => unknown;
 
@@ -28,7 +28,7 @@ function compileAnswerer(operation: MockOperation, app: MockApp, checkAnswer: Ch
 	const handler = app.handlers[operation.name];
 	if (!handler)
 		throw new Error(
-			`The handler of ${operation.name} is missing: mock/operations/${mock.handler}.ts must export it, then run \`npm run codegen\`.`,
+			`The handler of ${operation.name} is missing: mock/handlers/${mock.handler}.ts must export it, then run \`npm run codegen\`.`,
 		);
 	// The input was checked against the very schema that the handler's types come from.
 	return { kind: 'handled', run: handler as unknown as RunHandler, file: mock.handler };

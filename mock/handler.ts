@@ -1,6 +1,6 @@
 import type { DataOf, InputOf, OperationName } from '#generated/api/operations.ts';
 import type { RequestContext } from './context.ts';
-import type { Received } from './stored-file.ts';
+import type { Received } from './contract/stored-file.ts';
 
 /** What the handler of an operation gets. */
 export type Context<N extends OperationName> = RequestContext<{ [Field in keyof InputOf<N>]: Received<InputOf<N>[Field]> }>;

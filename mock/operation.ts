@@ -1,5 +1,5 @@
-import type { Schema, Schemas } from './schema.ts';
-import type { SeedRows, SeedTools } from './seed.ts';
+import type { Schema, Schemas } from './contract/schema.ts';
+import type { SeedRows, SeedTools } from './store/load-seed.ts';
 
 /** How the value of a parameter chooses rows. */
 export type FilterSpec =
@@ -47,7 +47,7 @@ export interface DeclaredAnswer extends EnvelopeSpec {
 }
 
 export interface HandledAnswer extends EnvelopeSpec {
-	/** File of mock/operations, without extension. */
+	/** File of mock/handlers, without extension. */
 	handler: string;
 }
 
@@ -135,7 +135,7 @@ export interface MockSources {
 	handlers: string;
 }
 
-export const defaultSources: MockSources = { seed: 'mock/seed', handlers: 'mock/operations' };
+export const defaultSources: MockSources = { seed: 'mock/seed', handlers: 'mock/handlers' };
 
 /** All that one app gives the mock: plain data, and the handlers that its operations name. What codegen emits into mock/generated. */
 export interface MockApp {

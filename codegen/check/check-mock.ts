@@ -27,7 +27,7 @@ interface Surroundings {
 	memo: Memo;
 }
 
-const OPERATIONS_FOLDER = 'mock/operations';
+const HANDLERS_FOLDER = 'mock/handlers';
 
 /** The mock half of the app: every operation answers, and what it answers from is there. */
 export function checkMock(app: ObjectSpec, apis: readonly ApiModel[], { report, readText, readFolder, memo }: Surroundings): MockModel {
@@ -74,7 +74,11 @@ function handlerFiles({ operations }: ApiModel): string[] {
 	return operations.flatMap(({ mock }) => (typeof mock?.handler === 'string' ? [handlerFile(mock.handler)] : []));
 }
 
-const handlerFile = (handler: string): string => `${OPERATIONS_FOLDER}/${handler}.ts`;
+/** `exam/paper-page` → `paperPage` */
+export const handlerExport = (handler: string): string =>
+	handler.replace(/^.*\//, '').replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+
+const handlerFile = (handler: string): string => `${HANDLERS_FOLDER}/${handler}.ts`;
 
 function checkOperations(
 	api: ApiModel,
@@ -183,7 +187,7 @@ function checkHandler(
 	const at = spec.keys.get('handler')?.value.at ?? spec.at;
 	const file = handlerFile(handler);
 	const text = readText(file);
-	const name = handler.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+	const name = handlerExport(handler);
 	if (text === null)
 		report({ code: 'missing-handler', message: `There is no file \`${file}\`.`, hint: `Create it; it exports \`${name}\`.`, at });
 	else if (!new RegExp(`export (?:const|function|async function) ${name}\\b`).test(text))

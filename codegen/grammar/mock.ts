@@ -65,8 +65,13 @@ export const mock: ObjectGrammar = {
 	oneOf: ['answer', 'handler'],
 	keys: {
 		handler: optional(
-			{ kind: 'string', pattern: /^[a-z][a-z0-9-]*$/, expects: 'a file name without extension', names: ['mock-handler'] },
-			'File of mock/operations that answers; it exports the same name in camelCase.',
+			{
+				kind: 'string',
+				pattern: /^([a-z][a-z0-9-]*\/)*[a-z][a-z0-9-]*$/,
+				expects: 'a file below mock/handlers, without extension',
+				names: ['mock-handler'],
+			},
+			'File below mock/handlers that answers, such as `exam/paper-page`; it exports its file name in camelCase.',
 		),
 		answer: optional(
 			anyOf('list', 'page', 'tree', 'detail', 'one', 'const', 'create', 'update'),

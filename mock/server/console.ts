@@ -1,8 +1,8 @@
 /** `/db/…`: json-server's own router as a REST console over every row, for developers. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { EnvelopeError } from '#mock/envelope-error.ts';
-import type { Store } from '#mock/store.ts';
+import { EnvelopeError } from '#mock/http/envelope-error.ts';
+import type { Store } from '#mock/store/store.ts';
 import { readConsoleBody } from './console-body.ts';
 import { consoleIndex } from './console-index.ts';
 import { type ErrorMiddleware, type ExpressRequest, jsonServer, type Middleware, type Router } from './json-server.ts';

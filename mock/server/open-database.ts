@@ -1,8 +1,9 @@
 /** The rows that a run starts with, and where its changes go. */
-import type { Kept } from '#mock/clock.ts';
-import { type OpenedState, openState } from '#mock/kept-state.ts';
+
 import type { MockApp } from '#mock/operation.ts';
-import type { Store } from '#mock/store.ts';
+import type { Kept } from '#mock/store/clock.ts';
+import { type OpenedState, openState } from '#mock/store/kept-state.ts';
+import type { Store } from '#mock/store/store.ts';
 import { type DamagedFile, readDatabase } from './database-file.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { setAside } from './set-aside.ts';

@@ -1,10 +1,10 @@
 /** A request on its way: who sent it, whose it is, and nothing answered before what it changed is on disk. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Backend } from '#mock/backend.ts';
-import { EnvelopeError } from '#mock/envelope-error.ts';
+import { EnvelopeError } from '#mock/http/envelope-error.ts';
+import { refusalAt } from '#mock/http/refusal.ts';
 import type { MockApp } from '#mock/operation.ts';
-import { refusalAt } from '#mock/refusal.ts';
-import type { Store } from '#mock/store.ts';
+import type { Store } from '#mock/store/store.ts';
 import { createConsole, isConsolePath } from './console.ts';
 import type { ConsoleAccess } from './console-access.ts';
 import { createCors } from './cors.ts';

@@ -1,7 +1,7 @@
 /** Pages of the built app against faults of the network and the server: what a user sees, and what another try brings. */
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
-import { MOCK_NOW } from '#mock/clock.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
 import { type Fault, faults } from '#tests/support/faults.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { messages, NO_ANSWER } from './support/answers.ts';

@@ -82,9 +82,9 @@ export const api = {
 	},
 	'missing-handler': {
 		title: 'A mock handler that is not there',
-		explanation: '`x-mock: { handler: name }` names the file `mock/operations/name.ts`, which exports the same name in camelCase.',
-		wrong: 'x-mock: { handler: competition-registr }',
-		right: 'x-mock: { handler: competition-register }',
+		explanation: '`x-mock: { handler: exam/paper-page }` names the file `mock/handlers/exam/paper-page.ts`, which exports `paperPage`.',
+		wrong: 'x-mock: { handler: competition/competition-registr }',
+		right: 'x-mock: { handler: competition/competition-register }',
 	},
 	'unknown-resource': {
 		title: 'A resource that the seed does not have',

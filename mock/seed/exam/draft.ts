@@ -1,5 +1,5 @@
+import type { QuestionRow, QuestionType } from '#mock/rows/exam.ts';
 import { inlineHtml, plainText } from './inline-html.ts';
-import type { QuestionRow, QuestionType } from './rows.ts';
 
 /** A question before it has a number: what hand-written seeds, pools and templates have in common. */
 export interface Draft {

@@ -1,7 +1,7 @@
 /** What a client of the judge stumbles over: keys that are read once, slots, tokens that change and die, lists that filter and page. */
 import { describe, expect, it } from 'vitest';
 import { failure, type RunResult } from '#mock/judge/runner.ts';
-import type { ProblemRow, SubmissionRow } from '#mock/operations/judge/rows.ts';
+import type { ProblemRow, SubmissionRow } from '#mock/rows/judge.ts';
 import { type Ask, type Desk, openDesk, SUBMIT, TEST } from './judge-desk.ts';
 
 const HOUR = 3_600_000;

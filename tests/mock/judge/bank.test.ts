@@ -1,6 +1,6 @@
 /** The forty problems of which the seed has the inputs alone: their outputs stand up to a second program for each. */
 import { describe, expect, it } from 'vitest';
-import { VERDICT } from '#mock/operations/judge/verdicts.ts';
+import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { bankPrograms } from './bank-programs.ts';
 import { useMachine } from './judge-machine.ts';
 import { problems } from './problems.ts';

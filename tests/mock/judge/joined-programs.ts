@@ -1,6 +1,6 @@
 /** Many programs as one, which is told by its first line which of them to be: so that an engine starts, and compiles, once for all. */
 import type { Runner } from '#mock/judge/runner.ts';
-import type { ProblemRow } from '#mock/operations/judge/rows.ts';
+import type { ProblemRow } from '#mock/rows/judge.ts';
 import type { Reference } from './problems.ts';
 
 type Named = readonly [name: string, reference: Reference];

@@ -1,6 +1,6 @@
 /** The programs that come with the problems: right ones are accepted in each case, wrong ones make their typical mistake and no other. */
 import { describe, expect, it } from 'vitest';
-import { VERDICT } from '#mock/operations/judge/verdicts.ts';
+import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { wrongOutputs } from '#mock/seed/exam/wrong-outputs.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { joinPython, withName } from './joined-programs.ts';

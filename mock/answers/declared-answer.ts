@@ -1,0 +1,171 @@
+/** The declared answers of `x-mock`: rows of a resource, chosen, ordered, joined, paged, written. */
+import { fail } from '#mock/http/envelope-error.ts';
+import type { DeclaredAnswer, MockOperation, PagingSpec } from '#mock/operation.ts';
+import type { Scenario } from '#mock/scenario.ts';
+import type { Row, Store } from '#mock/store/store.ts';
+import { resolveOffset, toIsoTime } from '#mock/store/time-offset.ts';
+import { compileField } from './field-path.ts';
+import { compileSelection, fieldsOfSelection } from './filter.ts';
+import { compileJoins, originalOf } from './join.ts';
+import { compileSort } from './sort.ts';
+import { buildTree } from './tree.ts';
+
+export interface AnswerContext {
+	input: Readonly<Record<string, unknown>>;
+	store: Store;
+	user: Row | null;
+	now: () => number;
+	scenario: Scenario;
+}
+
+/** Answers the data, with all fields of the rows; the contract drops those that the schema does not name. */
+export type Respond = (context: AnswerContext) => unknown;
+
+/** Which rows an answer is made of, before paging. */
+type SelectRows = (context: AnswerContext) => readonly Row[];
+type FinishRow = (row: Row, context: AnswerContext) => Row;
+
+interface Parts {
+	spec: DeclaredAnswer;
+	resource: string;
+	select: SelectRows;
+	/** Joins that choosing did not need yet. */
+	finish: FinishRow;
+	find: (context: AnswerContext) => Row;
+}
+
+/** `nullable`: the schema lets the data be null, so `one` may find nothing. */
+export function compileAnswer(operation: MockOperation, spec: DeclaredAnswer, nullable: boolean): Respond {
+	const parts = compileParts(operation, spec);
+	const { select, finish, find } = parts;
+	switch (spec.answer) {
+		case 'const':
+			return () => spec.value ?? null;
+		case 'list':
+			return (context) => select(context).map((row) => finish(row, context));
+		case 'page':
+			return compilePage(operation, parts);
+		case 'tree':
+			return compileTree(parts);
+		case 'one':
+			return (context) => {
+				const row = select(context)[0];
+				if (row) return finish(row, context);
+				return nullable ? null : fail(404, '没有找到对应的内容');
+			};
+		case 'detail':
+			return (context) => finish(find(context), context);
+		case 'create':
+			return compileCreate(parts);
+		case 'update':
+			return compileUpdate(parts);
+	}
+}
+
+function compileParts(operation: MockOperation, spec: DeclaredAnswer): Parts {
+	const resource = spec.resource ?? '';
+	if (resource === '' && spec.answer !== 'const') throw new Error(`The x-mock of ${operation.name} names no resource.`);
+	const join = compileJoins(spec.join);
+	// A row that has an original is joined already.
+	const finish: FinishRow = join ? (row, { store, user }) => (originalOf(row) ? row : join(row, store, user?.id ?? null)) : (row) => row;
+	const needsJoin = (names: readonly string[]): boolean => names.some((name) => Object.hasOwn(spec.join ?? {}, name.split('.')[0] ?? name));
+	const joinsFirst = needsJoin(fieldsOfSelection(spec));
+	const selection = compileSelection(spec);
+	const chooseSorting = compileSort(spec.sort);
+	const hides = spec.always !== true && (spec.answer === 'list' || spec.answer === 'page' || spec.answer === 'tree');
+	const select: SelectRows = (context) => {
+		if (hides && context.scenario.empty) return [];
+		const sorting = chooseSorting(context.input);
+		const test = selection(context.input, context.user?.id ?? null);
+		const choose = (rows: readonly Row[]): readonly Row[] => (test ? rows.filter(test) : rows);
+		if (joinsFirst || needsJoin(sorting?.fields ?? [])) {
+			const chosen = choose(context.store.rows(resource).map((row) => finish(row, context)));
+			return sorting ? sorting.order(chosen) : chosen;
+		}
+		// Ordered before chosen, because an order of all rows can be kept until one of them changes.
+		return choose(sorting ? context.store.derived(resource, `order ${sorting.text}`, sorting.order) : context.store.rows(resource));
+	};
+	return { spec, resource, select, finish, find: compileFind(spec, resource) };
+}
+
+/** Made of the rows themselves, not of joined copies, so that a row is one thing wherever it is met. */
+function compileTree({ spec, resource, select, finish }: Parts): Respond {
+	return (context) => {
+		const chosen = select(context).map((row) => originalOf(row) ?? row);
+		const parentField = spec.children ?? 'parentId';
+		return buildTree({ all: context.store.rows(resource), chosen, parentField, finish: (row) => finish(row, context) });
+	};
+}
+
+const DEFAULT_PAGING: PagingSpec = { page: 'page', size: 'size', list: 'list', total: 'total', defaultSize: 20 };
+
+/** A page with its total; `pages` and the asked page and size are there for schemas that name them. */
+function compilePage(operation: MockOperation, { select, finish }: Parts): Respond {
+	const paging = operation.paging ?? DEFAULT_PAGING;
+	return (context) => {
+		const rows = select(context);
+		const page = atLeastOne(context.input[paging.page], 1);
+		const size = atLeastOne(context.input[paging.size], paging.defaultSize);
+		const shown = rows.slice((page - 1) * size, page * size).map((row) => finish(row, context));
+		const about = { current: page, size, pages: Math.ceil(rows.length / size), [paging.page]: page, [paging.size]: size };
+		return { ...about, [paging.total]: rows.length, [paging.list]: shown };
+	};
+}
+
+const atLeastOne = (value: unknown, or: number): number => (typeof value === 'number' && value >= 1 ? Math.floor(value) : or);
+
+/** The row that `key` names. Refuses with 404 when there is none, with 403 when it is someone else's. */
+function compileFind(spec: DeclaredAnswer, resource: string): Parts['find'] {
+	const key = Object.entries(spec.key ?? { id: 'id' }).map(([parameter, field]) => ({ parameter, field, read: compileField(field) }));
+	const byId = key.length === 1 && key[0]?.field === 'id' ? key[0].parameter : null;
+	const fixed = compileSelection({ where: spec.where });
+	const ownerOf = spec.owner === undefined ? null : compileField(spec.owner);
+	return ({ input, store, user }) => {
+		const fits = (row: Row): boolean => key.every(({ parameter, read }) => String(read(row)) === String(input[parameter]));
+		const found = byId ? store.find(resource, String(input[byId])) : store.rows(resource).find(fits);
+		const test = fixed(input, null);
+		if (!found || (test && !test(found))) return fail(404, '没有找到对应的内容');
+		if (ownerOf && ownerOf(found) !== user?.id) return fail(403, '没有权限查看该内容');
+		return found;
+	};
+}
+
+function compileCreate({ spec, resource, finish }: Parts): Respond {
+	return (context) => {
+		const { store, input, user } = context;
+		refuseTwins(spec, resource, context);
+		const owned = spec.owner && user ? { [spec.owner]: user.id } : {};
+		const row: Row = { ...structuredClone(input), ...owned, ...valuesOf(spec, context), id: store.newId(spec.prefix ?? resource) };
+		return finish(store.insert(resource, row), context);
+	};
+}
+
+/** Refuses what another row has already. */
+function refuseTwins({ unique = [] }: DeclaredAnswer, resource: string, { store, input }: AnswerContext): void {
+	const taken = unique.filter((field) => store.rows(resource).some((row) => row[field] === input[field]));
+	if (taken.length === 0) return;
+	fail(400, '已经有一样的了，请换一个', Object.fromEntries(taken.map((field) => [field, `“${String(input[field])}”已经有了，请换一个`])));
+}
+
+function compileUpdate({ spec, resource, find, finish }: Parts): Respond {
+	const keys = new Set(Object.keys(spec.key ?? { id: 'id' }));
+	return (context) => {
+		const row = find(context);
+		const fields = Object.fromEntries(Object.entries(context.input).filter(([name]) => !keys.has(name)));
+		return finish(context.store.update(resource, row.id, { ...structuredClone(fields), ...valuesOf(spec, context) }), context);
+	};
+}
+
+/** The fields of `set`. */
+function valuesOf({ set = {} }: DeclaredAnswer, context: AnswerContext): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(set).map(([name, value]) => [name, templateValue(value, context)]));
+}
+
+function templateValue(value: unknown, { now, user, input }: AnswerContext): unknown {
+	if (typeof value !== 'string') return value;
+	if (/^@[-+\d]/.test(value)) return resolveOffset(value, now());
+	if (!value.startsWith('$')) return value;
+	if (value === '$now') return toIsoTime(now());
+	const [from, field = 'id'] = value.slice(1).split('.');
+	return (from === 'user' ? user?.[field] : input[field]) ?? null;
+}
