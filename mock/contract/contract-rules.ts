@@ -1,4 +1,4 @@
-import { checkFormat } from './contract-formats.ts';
+import { parseTime } from '#mock/store/time-offset.ts';
 import type { Problem, Walk } from './problem.ts';
 import type { Schema } from './schema.ts';
 import { typesOf } from './value-kind.ts';
@@ -74,3 +74,15 @@ function rule(kind: Problem['kind'], expected: string, schema: Schema, fits: (va
 		if (!fits(value)) walk.problems.push({ path: [...walk.path], kind, expected, got: value, schema });
 	};
 }
+
+const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
+	// The zone is part of it, or two readers would see two instants; `+0000` is how Java servers write theirs.
+	'date-time': (text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[-+]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(parseTime(text)),
+	date: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(parseTime(text)),
+	email: (text) => /^[^@\s]+@[^@\s]+$/.test(text),
+	uri: (text) => /^(https?|mailto|tel|data|blob):/.test(text),
+};
+
+/** The test of a format; undefined for one that says nothing to a program. */
+const checkFormat = (format: string): ((text: string) => boolean) | undefined =>
+	Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;

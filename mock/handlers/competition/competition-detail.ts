@@ -4,7 +4,6 @@ import type { CompetitionRow } from '#mock/rows/competition.ts';
 import { cardOf } from './cards.ts';
 import { resultsOf, scheduleOf, stagesOf, tasksOf } from './details.ts';
 import { entryOf } from './entries.ts';
-import { agreementHtml, orderedList, paragraphs } from './html.ts';
 
 export const competitionDetail: Handler<'main.competitionDetail'> = (context) => {
 	const viewer = viewerOf(context);
@@ -30,3 +29,19 @@ export const competitionDetail: Handler<'main.competitionDetail'> = (context) =>
 		objectionTo: entry.state === 'publicity' ? (competition.publicityTo ?? null) : null,
 	};
 };
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escaped(text)}</p>`).join('');
+
+const orderedList = (texts: readonly string[]): string => `<ol>${texts.map((text) => `<li>${escaped(text)}</li>`).join('')}</ol>`;
+
+const AGREEMENT = [
+	'我和家长一起读过规则，自愿参加。',
+	'作品和程序由自己或队员完成，用到别人的东西会写明来源。',
+	'服从安全安排，活动中听从老师的指导。',
+	'主办方可以在学习社内展示作品，不会公开联系方式。',
+	'比赛只为学习和交流，成绩不与升学挂钩。',
+];
+
+const agreementHtml = orderedList(AGREEMENT);

@@ -1,9 +1,8 @@
 import type { Context, Handler } from '#mock/handler.ts';
 import { recordPractice } from '#mock/handlers/questions/record-practice.ts';
-import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
+import type { AttemptRow, PaperRow, SavedAnswer } from '#mock/rows/exam.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { attemptStateView } from './attempt-views.ts';
-import { mergeAnswers } from './merge-answers.ts';
 import { attemptsOf, ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
 import { attemptState, type PaperStateName, paperState } from './paper-state.ts';
 
@@ -101,4 +100,23 @@ function handIn({ input, db, isoNow }: HandlerContext, paper: PaperRow, attempt:
 		by: input.by ?? 'user',
 		requestKey: input.requestKey ?? null,
 	});
+}
+
+interface IncomingAnswer {
+	questionId: string;
+	value: string[];
+	flagged?: boolean;
+	rev?: number;
+	seconds?: number;
+}
+
+/** A late save must not overwrite a newer one: the higher revision wins. */
+export function mergeAnswers(saved: readonly SavedAnswer[], incoming: readonly IncomingAnswer[], savedAt: string): SavedAnswer[] {
+	const byQuestion = new Map(saved.map((answer) => [answer.questionId, answer]));
+	for (const { questionId, value, flagged = false, rev = 0, seconds = 0 } of incoming) {
+		const before = byQuestion.get(questionId);
+		if (before && before.rev > rev) continue;
+		byQuestion.set(questionId, { questionId, value, flagged, rev, savedAt, seconds: Math.max(seconds, before?.seconds ?? 0) });
+	}
+	return [...byQuestion.values()];
 }

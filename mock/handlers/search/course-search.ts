@@ -3,7 +3,6 @@ import type { SearchHit } from '#mock/handlers/answer-types.ts';
 import { pageOf } from '#mock/handlers/request/paging.ts';
 import { contains } from '#mock/handlers/request/text-search.ts';
 import { viewerOf } from '#mock/handlers/request/viewer.ts';
-import { initialsOf } from './initials.ts';
 import { excerptOf, SEARCH_TITLES, type SearchDocument, searchDocuments } from './search-documents.ts';
 
 const TYPES = Object.keys(SEARCH_TITLES) as SearchHit['type'][];
@@ -47,4 +46,25 @@ function bestFirst(keyword: string, documents: readonly SearchDocument[]): Searc
 		else if (contains(keyword, [hit.title, text])) ranks[2]?.push(document);
 	}
 	return ranks.flat();
+}
+
+/** The first character of each letter's part of the order by pinyin; no syllable begins with i, u or v. */
+const FIRST = [...'吖八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥仨它穵夕丫帀'];
+const LETTERS = 'abcdefghjklmnopqrstwxyz';
+const BY_PINYIN = new Intl.Collator('zh-CN-u-co-pinyin');
+
+const known = new Map<string, string>();
+
+/** The first letter of the pinyin of each Chinese character; other characters in lower case. */
+const initialsOf = (text: string): string => [...text.toLowerCase()].map(initialOf).join('');
+
+function initialOf(character: string): string {
+	const initial = known.get(character) ?? readInitial(character);
+	known.set(character, initial);
+	return initial;
+}
+
+function readInitial(character: string): string {
+	if (!/\p{Script=Han}/u.test(character)) return character;
+	return LETTERS[FIRST.findLastIndex((first) => BY_PINYIN.compare(first, character) <= 0)] ?? character;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeAnswers } from '#mock/handlers/exam/merge-answers.ts';
+import { mergeAnswers } from '#mock/handlers/exam/paper-submit.ts';
 import { afterAnswer } from '#mock/handlers/questions/record-practice.ts';
 import type { PaperRow, QuestionRow } from '#mock/rows/exam.ts';
 import { gradeAnswer } from '#mock/rules/exam/grade.ts';
