@@ -12,6 +12,8 @@ import type { ReadText } from './check-components.ts';
 import { isObject } from './schema-type.ts';
 
 export interface MockModel {
+	/** Place of `mock.seed` in app.yaml; null without one. */
+	at: Span | null;
 	/** Rows by resource as the author wrote them. */
 	seed: { readonly [resource: string]: readonly Plain[] };
 	/** File of `expandSeed`, relative to the project; null when the seed is all there is. */
@@ -55,7 +57,7 @@ export function checkMock(app: ObjectSpec, apis: readonly ApiModel[], { report, 
 		const own = memo.recall(`mock of ${api.name}`, inputs, report, (tell) => checkOperations(api, resources, texts, tell));
 		for (const [operation, file] of own) handlers.set(operation, file);
 	}
-	return { seed, expand: expand.file, handlers };
+	return { at: folderAt ?? null, seed, expand: expand.file, handlers };
 }
 
 interface Resources {

@@ -5,11 +5,12 @@ import { handlerExport } from '#codegen/check/check-mock.ts';
 import { collectRefs } from '#codegen/check/schema-type.ts';
 import { onceFor } from '#codegen/incremental/once-for.ts';
 import type { Plain } from '#codegen/read/tree.ts';
+import { emitRoutes } from './emit-database.ts';
 import { printJson, printKey, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
 export function emitMock(model: AppModel): VirtualFile[] {
-	return [emitOperations(model), emitSchemas(model), emitSeed(model), emitIndex(model)];
+	return [emitOperations(model), emitSchemas(model), emitSeed(model), emitIndex(model), emitRoutes(model.apis)];
 }
 
 const DESCRIBED = 'api/';
