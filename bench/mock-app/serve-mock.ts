@@ -2,9 +2,9 @@
 import type { AddressInfo } from 'node:net';
 import { createBackend } from '#mock/backend.ts';
 import { chooseScenario } from '#mock/scenario.ts';
+import { createApplication } from '#mock/server/application.ts';
 import { createConsoleAccess } from '#mock/server/console-access.ts';
 import { createHttpServer } from '#mock/server/http-server.ts';
-import { createRequestListener } from '#mock/server/request-listener.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { createStore } from '#mock/store/store.ts';
 import { benchApp, benchRows } from './mock-app.ts';
@@ -20,7 +20,7 @@ const backend = createBackend({
 		throw new Error(violation.message);
 	},
 });
-const listener = createRequestListener({
+const listener = createApplication({
 	...{ app: benchApp, backend, store, now, origins: [], access: createConsoleAccess() },
 	commit: async () => undefined,
 });
