@@ -44,10 +44,13 @@ export interface DeclaredAnswer extends EnvelopeSpec {
 	prefix?: string;
 	unique?: readonly string[];
 	always?: boolean;
+	/** File below mock/handlers, without extension. */
+	compute?: string;
+	counts?: string;
 }
 
 export interface HandledAnswer extends EnvelopeSpec {
-	/** File of mock/handlers, without extension. */
+	/** File below mock/handlers, without extension. */
 	handler: string;
 }
 
@@ -129,6 +132,9 @@ export interface MockApi {
 /** A handler with its types taken off; `Handler` of handler.ts has them. */
 export type UntypedHandler = (context: never) => unknown;
 
+/** `ComputeFields` of handler.ts with its types taken off. */
+export type UntypedCompute = (request: never) => (row: never) => object;
+
 /** Folders that messages name, relative to the project. */
 export interface MockSources {
 	seed: string;
@@ -148,6 +154,8 @@ export interface MockApp {
 	schemas: Readonly<Record<string, Schemas>>;
 	/** By name of the operation. */
 	handlers: Readonly<Record<string, UntypedHandler>>;
+	/** Computed fields, by the file that `compute` names. */
+	computed?: Readonly<Record<string, UntypedCompute>>;
 	/** By resource; times are still offsets. */
 	seed: SeedRows;
 	expand?: (rows: SeedRows, tools: SeedTools) => SeedRows;

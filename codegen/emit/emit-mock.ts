@@ -111,7 +111,11 @@ function emitIndex(model: AppModel): VirtualFile {
 		file,
 		name: handlerExport(file),
 	}));
-	const files = new Map(handlers.map(({ file, name }) => [file, name]));
+	const { computed } = model.mock;
+	const files = new Map([
+		...handlers.map(({ file, name }) => [file, name] as const),
+		...computed.map((file) => [file, handlerExport(file)] as const),
+	]);
 	const imports = [...files]
 		.sort(([a], [b]) => (a < b ? -1 : 1))
 		.map(([file, name]) => `import { ${name} } from '#mock/handlers/${file}.ts';\n`);
@@ -131,11 +135,14 @@ ${site ? `\tsite: ${printScalar(site)},\n` : ''}	apis: ${printJson(apis, 1)},
 	schemas,
 	handlers: {
 ${handlers.map(({ operation, name }) => `\t\t${printKey(operation)}: ${name},\n`).join('')}	} satisfies Handlers,
-	seed,
+${printComputed(computed)}	seed,
 ${expand ? '\texpand: expandSeed,\n' : ''}};
 `;
 	return { folder: 'mockGenerated', path: 'app.ts', text };
 }
+
+const printComputed = (files: readonly string[]): string =>
+	files.length === 0 ? '' : `\tcomputed: {\n${files.map((file) => `\t\t${printKey(file)}: ${handlerExport(file)},\n`).join('')}\t},\n`;
 
 /** `routing.base` of app.yaml without the slash at its end. */
 function siteOf(settings: Plain): string {

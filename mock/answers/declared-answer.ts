@@ -4,9 +4,9 @@ import type { DeclaredAnswer, MockOperation, PagingSpec } from '#mock/operation.
 import type { Scenario } from '#mock/scenario.ts';
 import type { Row, Store } from '#mock/store/store.ts';
 import { resolveOffset, toIsoTime } from '#mock/store/time-offset.ts';
-import { compileField } from './field-path.ts';
+import { compileField, type ReadField } from './field-path.ts';
 import { compileSelection, fieldsOfSelection } from './filter.ts';
-import { compileJoins, originalOf } from './join.ts';
+import { compileJoins, copyRow, originalOf } from './join.ts';
 import { compileSort } from './sort.ts';
 import { buildTree } from './tree.ts';
 
@@ -17,6 +17,9 @@ export interface AnswerContext {
 	now: () => number;
 	scenario: Scenario;
 }
+
+/** Makes the computed fields of a request's rows. */
+export type Compute = (request: Pick<AnswerContext, 'input' | 'user' | 'now'> & { db: Store }) => (row: Row) => object;
 
 /** Answers the data, with all fields of the rows; the contract drops those that the schema does not name. */
 export type Respond = (context: AnswerContext) => unknown;
@@ -29,14 +32,19 @@ interface Parts {
 	spec: DeclaredAnswer;
 	resource: string;
 	select: SelectRows;
-	/** Joins that choosing did not need yet. */
+	/** Joined and computed fields, unless choosing has needed them already. */
 	finish: FinishRow;
 	find: (context: AnswerContext) => Row;
 }
 
-/** `nullable`: the schema lets the data be null, so `one` may find nothing. */
-export function compileAnswer(operation: MockOperation, spec: DeclaredAnswer, nullable: boolean): Respond {
-	const parts = compileParts(operation, spec);
+export interface AnswerOptions {
+	/** The schema lets the data be null, so `one` may find nothing. */
+	nullable: boolean;
+	compute?: Compute;
+}
+
+export function compileAnswer(operation: MockOperation, spec: DeclaredAnswer, { nullable, compute }: AnswerOptions): Respond {
+	const parts = compileParts(operation, spec, compute);
 	const { select, finish, find } = parts;
 	switch (spec.answer) {
 		case 'const':
@@ -62,15 +70,13 @@ export function compileAnswer(operation: MockOperation, spec: DeclaredAnswer, nu
 	}
 }
 
-function compileParts(operation: MockOperation, spec: DeclaredAnswer): Parts {
+function compileParts(operation: MockOperation, spec: DeclaredAnswer, compute?: Compute): Parts {
 	const resource = spec.resource ?? '';
 	if (resource === '' && spec.answer !== 'const') throw new Error(`The x-mock of ${operation.name} names no resource.`);
-	const join = compileJoins(spec.join);
-	// A row that has an original is joined already.
-	const finish: FinishRow = join ? (row, { store, user }) => (originalOf(row) ? row : join(row, store, user?.id ?? null)) : (row) => row;
+	const finish = compileFinish(spec, compute);
 	const needsJoin = (names: readonly string[]): boolean => names.some((name) => Object.hasOwn(spec.join ?? {}, name.split('.')[0] ?? name));
-	const joinsFirst = needsJoin(fieldsOfSelection(spec));
-	const selection = compileSelection(spec);
+	const finishesFirst = compute !== undefined || needsJoin(fieldsOfSelection(spec));
+	const selection = compileSelection(spec.counts === undefined ? spec : { ...spec, filter: without(spec.filter, spec.counts) });
 	const chooseSorting = compileSort(spec.sort);
 	const hides = spec.always !== true && (spec.answer === 'list' || spec.answer === 'page' || spec.answer === 'tree');
 	const select: SelectRows = (context) => {
@@ -78,7 +84,7 @@ function compileParts(operation: MockOperation, spec: DeclaredAnswer): Parts {
 		const sorting = chooseSorting(context.input);
 		const test = selection(context.input, context.user?.id ?? null);
 		const choose = (rows: readonly Row[]): readonly Row[] => (test ? rows.filter(test) : rows);
-		if (joinsFirst || needsJoin(sorting?.fields ?? [])) {
+		if (finishesFirst || needsJoin(sorting?.fields ?? [])) {
 			const chosen = choose(context.store.rows(resource).map((row) => finish(row, context)));
 			return sorting ? sorting.order(chosen) : chosen;
 		}
@@ -87,6 +93,27 @@ function compileParts(operation: MockOperation, spec: DeclaredAnswer): Parts {
 	};
 	return { spec, resource, select, finish, find: compileFind(spec, resource) };
 }
+
+/** A row that has an original is finished already. */
+function compileFinish(spec: DeclaredAnswer, compute: Compute | undefined): FinishRow {
+	const join = compileJoins(spec.join);
+	if (!join && !compute) return (row) => row;
+	const computes = new WeakMap<AnswerContext, (row: Row) => object>();
+	const fieldsOf = (row: Row, context: AnswerContext): object => {
+		const { input, store: db, user, now } = context;
+		const known = computes.get(context) ?? compute?.({ input, db, user, now });
+		if (known) computes.set(context, known);
+		return known?.(row) ?? {};
+	};
+	return (row, context) => {
+		if (originalOf(row)) return row;
+		const joined = join ? join(row, context.store, context.user?.id ?? null) : row;
+		return copyRow(joined, fieldsOf(joined, context) as Record<string, unknown>);
+	};
+}
+
+const without = (filter: DeclaredAnswer['filter'] = {}, parameter: string): NonNullable<DeclaredAnswer['filter']> =>
+	Object.fromEntries(Object.entries(filter).filter(([name]) => name !== parameter));
 
 /** Made of the rows themselves, not of joined copies, so that a row is one thing wherever it is met. */
 function compileTree({ spec, resource, select, finish }: Parts): Respond {
@@ -97,19 +124,32 @@ function compileTree({ spec, resource, select, finish }: Parts): Respond {
 	};
 }
 
-const DEFAULT_PAGING: PagingSpec = { page: 'page', size: 'size', list: 'list', total: 'total', defaultSize: 20 };
+/** Of an operation without paging parameters: one page of all rows. */
+const ONE_PAGE: PagingSpec = { page: 'page', size: 'size', list: 'list', total: 'total', defaultSize: Number.MAX_SAFE_INTEGER };
 
 /** A page with its total; `pages` and the asked page and size are there for schemas that name them. */
-function compilePage(operation: MockOperation, { select, finish }: Parts): Respond {
-	const paging = operation.paging ?? DEFAULT_PAGING;
+function compilePage(operation: MockOperation, { spec, select, finish }: Parts): Respond {
+	const paging = operation.paging ?? ONE_PAGE;
+	const { counts, filter = {} } = spec;
+	const counted = counts === undefined ? undefined : filter[counts];
+	const selectCounted = compileSelection({ filter: counts && counted ? { [counts]: counted } : {} });
 	return (context) => {
-		const rows = select(context);
+		const found = select(context);
+		const test = selectCounted(context.input, null);
+		const rows = test ? found.filter(test) : found;
 		const page = atLeastOne(context.input[paging.page], 1);
 		const size = atLeastOne(context.input[paging.size], paging.defaultSize);
 		const shown = rows.slice((page - 1) * size, page * size).map((row) => finish(row, context));
 		const about = { current: page, size, pages: Math.ceil(rows.length / size), [paging.page]: page, [paging.size]: size };
+		if (counts !== undefined) Object.assign(about, { counts: countBy(found, compileField(counts)) });
 		return { ...about, [paging.total]: rows.length, [paging.list]: shown };
 	};
+}
+
+function countBy(rows: readonly Row[], read: ReadField): Record<string, number> {
+	const counts: Record<string, number> = {};
+	for (const row of rows) counts[String(read(row))] = (counts[String(read(row))] ?? 0) + 1;
+	return counts;
 }
 
 const atLeastOne = (value: unknown, or: number): number => (typeof value === 'number' && value >= 1 ? Math.floor(value) : or);

@@ -52,7 +52,7 @@ function compileFilter(spec: FilterSpec): Filter {
 
 const wordsOf = (value: unknown): readonly unknown[] => {
 	if (Array.isArray(value)) return value;
-	return typeof value === 'string' ? splitWords(value) : [value];
+	return typeof value === 'string' ? splitWords(value).map((word) => word.trim()) : [value];
 };
 
 function equals(read: ReadField): Filter {

@@ -25,15 +25,14 @@ import { courseOnlineActivate } from '#mock/handlers/course/course-online-activa
 import { courseThemeCourses } from '#mock/handlers/course/course-theme-courses.ts';
 import { courseVideoPlayAuth } from '#mock/handlers/course/course-video-play-auth.ts';
 import { courseVideoPlayUrl } from '#mock/handlers/course/course-video-play-url.ts';
+import { attemptFields } from '#mock/handlers/exam/attempt-fields.ts';
 import { paperDetail } from '#mock/handlers/exam/paper-detail.ts';
+import { paperFields } from '#mock/handlers/exam/paper-fields.ts';
 import { paperHistoryAggregate } from '#mock/handlers/exam/paper-history-aggregate.ts';
 import { paperHistoryAggregateDetail } from '#mock/handlers/exam/paper-history-aggregate-detail.ts';
-import { paperPage } from '#mock/handlers/exam/paper-page.ts';
 import { paperSubmit } from '#mock/handlers/exam/paper-submit.ts';
-import { paperUserPage } from '#mock/handlers/exam/paper-user-page.ts';
 import { homeworkAggregate } from '#mock/handlers/homework/homework-aggregate.ts';
 import { homeworkAnswerSubmit } from '#mock/handlers/homework/homework-answer-submit.ts';
-import { homeworkHistoryAggregate } from '#mock/handlers/homework/homework-history-aggregate.ts';
 import { getAllCaseResult } from '#mock/handlers/judge/get-all-case-result.ts';
 import { getProblemDetail } from '#mock/handlers/judge/get-problem-detail.ts';
 import { getProblemList } from '#mock/handlers/judge/get-problem-list.ts';
@@ -44,7 +43,6 @@ import { jqrAutoLogin } from '#mock/handlers/judge/jqr-auto-login.ts';
 import { submission } from '#mock/handlers/judge/submission.ts';
 import { submitProblemJudge } from '#mock/handlers/judge/submit-problem-judge.ts';
 import { submitProblemTestJudge } from '#mock/handlers/judge/submit-problem-test-judge.ts';
-import { routerGetList } from '#mock/handlers/navigation/router-get-list.ts';
 import { systemStudentNoticeDetail } from '#mock/handlers/notices/system-student-notice-detail.ts';
 import { systemUserNoticeListPage } from '#mock/handlers/notices/system-user-notice-list-page.ts';
 import { questionBankAnswer } from '#mock/handlers/questions/question-bank-answer.ts';
@@ -53,13 +51,11 @@ import { questionPage } from '#mock/handlers/questions/question-page.ts';
 import { questionQuestionDetail } from '#mock/handlers/questions/question-question-detail.ts';
 import { questionQuestionPage } from '#mock/handlers/questions/question-question-page.ts';
 import { questionStats } from '#mock/handlers/questions/question-stats.ts';
-import { questionTagsList } from '#mock/handlers/questions/question-tags-list.ts';
-import { tagTree } from '#mock/handlers/questions/tag-tree.ts';
+import { tagFields } from '#mock/handlers/questions/tag-fields.ts';
 import { courseSearch } from '#mock/handlers/search/course-search.ts';
 import { simulatedLogin } from '#mock/handlers/simulated/simulated-login.ts';
 import { simulatedPassword } from '#mock/handlers/simulated/simulated-password.ts';
 import { simulatedRegister } from '#mock/handlers/simulated/simulated-register.ts';
-import { simulatedUserInfo } from '#mock/handlers/simulated/simulated-user-info.ts';
 import { expandSeed } from '#mock/seed/expand.ts';
 import { operations } from './operations.ts';
 import { schemas } from './schemas.ts';
@@ -105,7 +101,6 @@ export const app: MockApp = {
 	operations,
 	schemas,
 	handlers: {
-		'main.routerGetList': routerGetList,
 		'main.studentLogin': studentLogin,
 		'main.studentInfo': studentInfo,
 		'main.studentUpdatePassword': studentUpdatePassword,
@@ -125,20 +120,15 @@ export const app: MockApp = {
 		'main.courseVideoPlayUrl': courseVideoPlayUrl,
 		'main.courseVideoPlayAuth': courseVideoPlayAuth,
 		'main.homeworkAggregate': homeworkAggregate,
-		'main.homeworkHistoryAggregate': homeworkHistoryAggregate,
 		'main.homeworkAnswerSubmit': homeworkAnswerSubmit,
-		'main.paperPage': paperPage,
 		'main.paperDetail': paperDetail,
 		'main.paperSubmit': paperSubmit,
-		'main.paperUserPage': paperUserPage,
 		'main.paperHistoryAggregate': paperHistoryAggregate,
 		'main.paperHistoryAggregateDetail': paperHistoryAggregateDetail,
 		'main.questionPage': questionPage,
 		'main.questionQuestionPage': questionQuestionPage,
 		'main.questionQuestionDetail': questionQuestionDetail,
 		'main.questionStats': questionStats,
-		'main.questionTagsList': questionTagsList,
-		'main.tagTree': tagTree,
 		'main.questionBankAnswer': questionBankAnswer,
 		'main.competitionAll': competitionAll,
 		'main.competitionPage': competitionPage,
@@ -163,8 +153,12 @@ export const app: MockApp = {
 		'simulated.login': simulatedLogin,
 		'simulated.register': simulatedRegister,
 		'simulated.password': simulatedPassword,
-		'simulated.userInfo': simulatedUserInfo,
 	} satisfies Handlers,
+	computed: {
+		'exam/attempt-fields': attemptFields,
+		'exam/paper-fields': paperFields,
+		'questions/tag-fields': tagFields,
+	},
 	seed,
 	expand: expandSeed,
 };

@@ -688,7 +688,15 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'homework/homework-history-aggregate' },
+		mock: {
+			answer: 'page',
+			resource: 'homework-submissions',
+			owner: 'userId',
+			where: { state: ['submitted', 'marking', 'marked', 'returned'] },
+			filter: { homeworkId: 'homeworkId', state: 'state' },
+			sort: '-submittedAt',
+			join: { homeworkTitle: { resource: 'homework', by: 'homeworkId', pick: 'title' } },
+		},
 		answer: { $ref: '#/components/schemas/SubmissionPage' },
 	},
 	{
@@ -756,7 +764,21 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'exam/paper-page' },
+		mock: {
+			answer: 'page',
+			resource: 'papers',
+			compute: 'exam/paper-fields',
+			filter: {
+				keyword: { like: 'title' },
+				kind: 'kind',
+				subject: 'subject',
+				level: 'level',
+				difficulty: 'difficulty',
+				state: { in: 'state' },
+			},
+			sort: { by: 'sort', default: 'default' },
+			counts: 'state',
+		},
 		answer: { $ref: '#/components/schemas/PaperPage' },
 	},
 	{
@@ -805,7 +827,15 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'exam/paper-user-page' },
+		mock: {
+			answer: 'page',
+			resource: 'attempts',
+			owner: 'userId',
+			compute: 'exam/attempt-fields',
+			filter: { paperId: 'paperId', kind: 'kind', subject: 'subject', keyword: { like: 'paperTitle' }, state: { in: 'state' } },
+			sort: '-startedAt',
+			counts: 'state',
+		},
 		answer: { $ref: '#/components/schemas/AttemptPage' },
 	},
 	{
@@ -941,7 +971,12 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'questions/question-tags-list' },
+		mock: {
+			answer: 'list',
+			resource: 'tags',
+			compute: 'questions/tag-fields',
+			filter: { level: 'level', keyword: { like: 'name' } },
+		},
 		answer: { type: 'array', items: { $ref: '#/components/schemas/Tag' } },
 	},
 	{
@@ -997,7 +1032,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'navigation/router-get-list' },
+		mock: { answer: 'page', resource: 'routes', always: true },
 		answer: {
 			type: 'object',
 			required: ['list'],
@@ -1116,7 +1151,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'questions/tag-tree' },
+		mock: { answer: 'tree', resource: 'tags', compute: 'questions/tag-fields', children: 'parentId', sort: 'order' },
 		answer: { type: 'array', items: { $ref: '#/components/schemas/TagNode' } },
 	},
 	{
@@ -1215,7 +1250,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'simulated/simulated-user-info' },
+		mock: { answer: 'one', resource: 'simulated-users', owner: 'id' },
 		answer: { $ref: '#/components/schemas/UserInfo' },
 	},
 ];

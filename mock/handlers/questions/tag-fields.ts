@@ -1,8 +1,21 @@
+import type { ComputeFields } from '#mock/handler.ts';
 import type { QuestionRow, TagRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
-import type { MyQuestions } from './my-questions.ts';
+import { type MyQuestions, myQuestions } from './my-questions.ts';
 
-export interface TagCount {
+/** The path of each knowledge point and the counts of its questions; with the parameter `type` only questions of that type count. */
+export const tagFields: ComputeFields<TagRow> = ({ db, user, input }) => {
+	const counts = countTags(db, myQuestions(db, user?.id), typeof input.type === 'string' ? input.type : undefined);
+	return ({ id }) => ({ path: pathOf(db, id), ...counts.get(id) });
+};
+
+function pathOf(db: Database, id: string): string {
+	const tag = db.find<TagRow>('tags', id);
+	if (!tag) return '';
+	return tag.parentId === null ? tag.name : `${pathOf(db, tag.parentId)}/${tag.name}`;
+}
+
+interface TagCount {
 	questionCount: number;
 	done: number;
 	/** Percent of those done whose last answer was right. */
@@ -10,7 +23,7 @@ export interface TagCount {
 }
 
 /** Counts of each knowledge point with all below it; a question with two of its points counts once. */
-export function countTags(db: Database, mine: MyQuestions, type?: string): ReadonlyMap<string, TagCount> {
+function countTags(db: Database, mine: MyQuestions, type?: string): ReadonlyMap<string, TagCount> {
 	const parents = new Map(db.rows<TagRow>('tags').map(({ id, parentId }) => [id, parentId]));
 	const sums = new Map([...parents.keys()].map((id) => [id, { questionCount: 0, done: 0, right: 0 }]));
 	for (const question of db.rows<QuestionRow>('questions')) {
