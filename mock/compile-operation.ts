@@ -1,9 +1,11 @@
-import { type Compute, compileAnswer, type Respond } from './answers/declared-answer.ts';
+import { compileAnswer, type Respond } from './answers/declared-answer.ts';
 import type { RequestContext } from './context.ts';
 import { type Check, type Contract, runCheck } from './contract/contract.ts';
 import { compileInput, type InputReader } from './contract/input.ts';
 import type { Schemas } from './contract/schema.ts';
+import type { ComputeFields } from './handler.ts';
 import { isHandled, type MockApp, type MockOperation } from './operation.ts';
+import type { Row } from './store/store.ts';
 
 export type RunHandler = (context: RequestContext<Record<string, unknown>>) => unknown;
 
@@ -29,7 +31,7 @@ function compileAnswerer(operation: MockOperation, app: MockApp, checkAnswer: Ch
 		const nullable = runCheck(checkAnswer, null).problems.length === 0;
 		return {
 			kind: 'declared',
-			respond: compileAnswer(operation, mock, { nullable, ...(compute && { compute: compute as unknown as Compute }) }),
+			respond: compileAnswer(operation, mock, { nullable, ...(compute && { compute: compute as unknown as ComputeFields<Row> }) }),
 		};
 	}
 	const handler = app.handlers[operation.name];

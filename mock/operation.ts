@@ -133,7 +133,7 @@ export interface MockApi {
 export type UntypedHandler = (context: never) => unknown;
 
 /** `ComputeFields` of handler.ts with its types taken off. */
-export type UntypedCompute = (request: never) => (row: never) => object;
+export type UntypedCompute = (request: never) => { row: (row: never) => object; page?: (shown: never) => object };
 
 /** Folders that messages name, relative to the project. */
 export interface MockSources {

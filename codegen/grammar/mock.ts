@@ -89,7 +89,7 @@ export const mock: ObjectGrammar = {
 		join: optional(record(object(join), NAMED), 'Field of the answer → where it comes from.'),
 		compute: optional(
 			HANDLER_FILE,
-			'File below mock/handlers that computes fields of each row, such as a state that depends on the time; filters, sort and counts may use them.',
+			'File below mock/handlers that computes fields of each row, such as a state that depends on the time, and of the page. Filters, sort and counts may use those of rows.',
 		),
 		counts: optional(FIELD, 'For page: answers `counts`, the number of rows by this field, whatever the parameter of this name chooses.'),
 		key: optional(record(FIELD, NAMED), 'Parameter → field that together name the row of detail and update; `id: id` by default.'),

@@ -1,4 +1,5 @@
 /** The declared answers of `x-mock`: rows of a resource, chosen, ordered, joined, paged, written. */
+import type { ComputedFields, ComputeFields } from '#mock/handler.ts';
 import { fail } from '#mock/http/envelope-error.ts';
 import type { DeclaredAnswer, MockOperation, PagingSpec } from '#mock/operation.ts';
 import type { Scenario } from '#mock/scenario.ts';
@@ -18,9 +19,6 @@ export interface AnswerContext {
 	scenario: Scenario;
 }
 
-/** Makes the computed fields of a request's rows. */
-export type Compute = (request: Pick<AnswerContext, 'input' | 'user' | 'now'> & { db: Store }) => (row: Row) => object;
-
 /** Answers the data, with all fields of the rows; the contract drops those that the schema does not name. */
 export type Respond = (context: AnswerContext) => unknown;
 
@@ -34,13 +32,14 @@ interface Parts {
 	select: SelectRows;
 	/** Joined and computed fields, unless choosing has needed them already. */
 	finish: FinishRow;
+	computed: ((context: AnswerContext) => ComputedFields<Row>) | undefined;
 	find: (context: AnswerContext) => Row;
 }
 
 export interface AnswerOptions {
 	/** The schema lets the data be null, so `one` may find nothing. */
 	nullable: boolean;
-	compute?: Compute;
+	compute?: ComputeFields<Row>;
 }
 
 export function compileAnswer(operation: MockOperation, spec: DeclaredAnswer, { nullable, compute }: AnswerOptions): Respond {
@@ -70,10 +69,11 @@ export function compileAnswer(operation: MockOperation, spec: DeclaredAnswer, { 
 	}
 }
 
-function compileParts(operation: MockOperation, spec: DeclaredAnswer, compute?: Compute): Parts {
+function compileParts(operation: MockOperation, spec: DeclaredAnswer, compute?: ComputeFields<Row>): Parts {
 	const resource = spec.resource ?? '';
 	if (resource === '' && spec.answer !== 'const') throw new Error(`The x-mock of ${operation.name} names no resource.`);
-	const finish = compileFinish(spec, compute);
+	const computed = compute && compileComputed(compute);
+	const finish = compileFinish(spec, computed);
 	const needsJoin = (names: readonly string[]): boolean => names.some((name) => Object.hasOwn(spec.join ?? {}, name.split('.')[0] ?? name));
 	const finishesFirst = compute !== undefined || needsJoin(fieldsOfSelection(spec));
 	const selection = compileSelection(spec.counts === undefined ? spec : { ...spec, filter: without(spec.filter, spec.counts) });
@@ -91,24 +91,28 @@ function compileParts(operation: MockOperation, spec: DeclaredAnswer, compute?: 
 		// Ordered before chosen, because an order of all rows can be kept until one of them changes.
 		return choose(sorting ? context.store.derived(resource, `order ${sorting.text}`, sorting.order) : context.store.rows(resource));
 	};
-	return { spec, resource, select, finish, find: compileFind(spec, resource) };
+	return { spec, resource, select, finish, computed, find: compileFind(spec, resource) };
+}
+
+/** Calls `compute` once a request. */
+function compileComputed(compute: ComputeFields<Row>): (context: AnswerContext) => ComputedFields<Row> {
+	const computed = new WeakMap<AnswerContext, ComputedFields<Row>>();
+	return (context) => {
+		const { input, store: db, user, now, scenario } = context;
+		const fields = computed.get(context) ?? compute({ input, db, user, now, scenario });
+		computed.set(context, fields);
+		return fields;
+	};
 }
 
 /** A row that has an original is finished already. */
-function compileFinish(spec: DeclaredAnswer, compute: Compute | undefined): FinishRow {
+function compileFinish(spec: DeclaredAnswer, computed: Parts['computed']): FinishRow {
 	const join = compileJoins(spec.join);
-	if (!join && !compute) return (row) => row;
-	const computes = new WeakMap<AnswerContext, (row: Row) => object>();
-	const fieldsOf = (row: Row, context: AnswerContext): object => {
-		const { input, store: db, user, now } = context;
-		const known = computes.get(context) ?? compute?.({ input, db, user, now });
-		if (known) computes.set(context, known);
-		return known?.(row) ?? {};
-	};
+	if (!join && !computed) return (row) => row;
 	return (row, context) => {
 		if (originalOf(row)) return row;
 		const joined = join ? join(row, context.store, context.user?.id ?? null) : row;
-		return copyRow(joined, fieldsOf(joined, context) as Record<string, unknown>);
+		return computed ? copyRow(joined, { ...computed(context).row(joined) }) : joined;
 	};
 }
 
@@ -128,7 +132,7 @@ function compileTree({ spec, resource, select, finish }: Parts): Respond {
 const ONE_PAGE: PagingSpec = { page: 'page', size: 'size', list: 'list', total: 'total', defaultSize: Number.MAX_SAFE_INTEGER };
 
 /** A page with its total; `pages` and the asked page and size are there for schemas that name them. */
-function compilePage(operation: MockOperation, { spec, select, finish }: Parts): Respond {
+function compilePage(operation: MockOperation, { spec, select, finish, computed }: Parts): Respond {
 	const paging = operation.paging ?? ONE_PAGE;
 	const { counts, filter = {} } = spec;
 	const counted = counts === undefined ? undefined : filter[counts];
@@ -142,6 +146,7 @@ function compilePage(operation: MockOperation, { spec, select, finish }: Parts):
 		const shown = rows.slice((page - 1) * size, page * size).map((row) => finish(row, context));
 		const about = { current: page, size, pages: Math.ceil(rows.length / size), [paging.page]: page, [paging.size]: size };
 		if (counts !== undefined) Object.assign(about, { counts: countBy(found, compileField(counts)) });
+		Object.assign(about, computed?.(context).page?.(shown));
 		return { ...about, [paging.total]: rows.length, [paging.list]: shown };
 	};
 }

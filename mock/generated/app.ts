@@ -47,9 +47,8 @@ import { systemStudentNoticeDetail } from '#mock/handlers/notices/system-student
 import { systemUserNoticeListPage } from '#mock/handlers/notices/system-user-notice-list-page.ts';
 import { questionBankAnswer } from '#mock/handlers/questions/question-bank-answer.ts';
 import { questionFetchList } from '#mock/handlers/questions/question-fetch-list.ts';
-import { questionPage } from '#mock/handlers/questions/question-page.ts';
+import { questionFields } from '#mock/handlers/questions/question-fields.ts';
 import { questionQuestionDetail } from '#mock/handlers/questions/question-question-detail.ts';
-import { questionQuestionPage } from '#mock/handlers/questions/question-question-page.ts';
 import { questionStats } from '#mock/handlers/questions/question-stats.ts';
 import { tagFields } from '#mock/handlers/questions/tag-fields.ts';
 import { courseSearch } from '#mock/handlers/search/course-search.ts';
@@ -125,8 +124,6 @@ export const app: MockApp = {
 		'main.paperSubmit': paperSubmit,
 		'main.paperHistoryAggregate': paperHistoryAggregate,
 		'main.paperHistoryAggregateDetail': paperHistoryAggregateDetail,
-		'main.questionPage': questionPage,
-		'main.questionQuestionPage': questionQuestionPage,
 		'main.questionQuestionDetail': questionQuestionDetail,
 		'main.questionStats': questionStats,
 		'main.questionBankAnswer': questionBankAnswer,
@@ -157,6 +154,7 @@ export const app: MockApp = {
 	computed: {
 		'exam/attempt-fields': attemptFields,
 		'exam/paper-fields': paperFields,
+		'questions/question-fields': questionFields,
 		'questions/tag-fields': tagFields,
 	},
 	seed,

@@ -912,7 +912,19 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'questions/question-page' },
+		mock: {
+			answer: 'page',
+			resource: 'questions',
+			compute: 'questions/question-fields',
+			filter: {
+				scope: 'scopes',
+				type: { in: 'type' },
+				tagId: { in: 'tagsAbove' },
+				difficulty: { in: 'difficulty' },
+				keyword: { like: ['id', 'stemText'] },
+			},
+			sort: { by: 'sort' },
+		},
 		answer: { $ref: '#/components/schemas/QuestionRowPage' },
 	},
 	{
@@ -944,7 +956,19 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'questions/question-question-page' },
+		mock: {
+			answer: 'page',
+			resource: 'questions',
+			compute: 'questions/question-fields',
+			where: { type: ['single', 'multiple', 'judge', 'blank', 'short'] },
+			filter: {
+				scope: 'scopes',
+				type: { in: 'type' },
+				tagId: { in: 'tagsAbove' },
+				difficulty: { in: 'difficulty' },
+				keyword: { like: ['id', 'stemText'] },
+			},
+		},
 		answer: { $ref: '#/components/schemas/QuestionPage' },
 	},
 	{

@@ -186,9 +186,10 @@ describe('a declared answer', () => {
 });
 
 describe('computed fields', () => {
-	const size: ComputeFields<Row & { pages: number }> =
-		({ input, now }) =>
-		({ pages }) => ({ size: pages < 150 ? 'thin' : 'thick', pages: pages + (input.keyword ? 1000 : 0), at: now() });
+	const size: ComputeFields<Row & { pages: number }> = ({ input, now }) => ({
+		row: ({ pages }) => ({ size: pages < 150 ? 'thin' : 'thick', pages: pages + (input.keyword ? 1000 : 0), at: now() }),
+		page: (shown) => ({ longest: Math.max(...shown.map(({ pages }) => pages)) }),
+	});
 	const mock = { resource: 'books', answer: 'page', compute: 'books/size', counts: 'size', where: { state: 'shown' } } as const;
 	const app = (more: Partial<DeclaredAnswer>, computed = { 'books/size': size }): MockApp => ({
 		...fixtureApp,
@@ -210,6 +211,10 @@ describe('computed fields', () => {
 	it('are made once of each row, from the input and the time', async () => {
 		const { records } = await books({ keyword: 'any' });
 		expect(records[0]).toMatchObject({ id: 'b1', size: 'thin', pages: 1120, at: MOCK_NOW });
+	});
+
+	it('stand beside the rows of a page', async () => {
+		expect((await books({ ids: 'b1,b3' }, { filter: { ids: { in: 'id' } } })).longest).toBe(120);
 	});
 
 	it('choose and order rows', async () => {

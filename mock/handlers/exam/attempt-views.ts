@@ -3,10 +3,10 @@ import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
 import { isBlank } from '#mock/rules/exam/grade.ts';
 import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
+import { percentOf } from './figures.ts';
 import { scoreOf } from './paper-lookup.ts';
 import { attemptState } from './paper-state.ts';
 import { releaseOf } from './release.ts';
-import { percentOf } from './words.ts';
 
 export type AttemptSummary = DataOf<'main.paperUserPage'>['records'][number];
 export type AttemptStateView = DataOf<'main.paperSubmit'>;

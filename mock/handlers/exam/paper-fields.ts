@@ -6,11 +6,12 @@ import { attemptsOf } from './paper-lookup.ts';
 /** The card of each paper, and its place in the orders that the parameter `sort` names. */
 export const paperFields: ComputeFields<PaperRow> = ({ db, user, now }) => {
 	const attempts = attemptsOf(db, user?.id);
-	return (paper) => {
+	const row = (paper: PaperRow): object => {
 		const card = paperCard(db, { paper, attempts: attempts.filter(({ paperId }) => paperId === paper.id), now: now() });
 		const { state, openAt, closeAt, takenBy } = card;
 		return { ...card, default: `${URGENCY[state]} ${closeAt ?? 'never'}`, open: openAt ? -Date.parse(openAt) : 0, hot: -takenBy };
 	};
+	return { row };
 };
 
 /** What can be done now comes first. */

@@ -4,11 +4,11 @@ import { isBlank, needsMarking } from '#mock/rules/exam/grade.ts';
 import type { AttemptScore, GradedItem } from '#mock/rules/exam/score-attempt.ts';
 import type { Database } from '#mock/store/store.ts';
 import { attemptSummary } from './attempt-views.ts';
+import { countBy, percentOf, rounded } from './figures.ts';
 import { knowledgeRates } from './knowledge-rates.ts';
 import { ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
 import { keyView, materialViews, questionView } from './question-views.ts';
 import { type Release, releaseOf } from './release.ts';
-import { countBy, percentOf, rounded } from './words.ts';
 
 /** The report of one attempt. What is not released is not there: no scores, no verdicts, no keys. */
 export const paperHistoryAggregateDetail: Handler<'main.paperHistoryAggregateDetail'> = (context) => {

@@ -2,10 +2,10 @@ import type { Handler } from '#mock/handler.ts';
 import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
 import { type AttemptSummary, attemptSummary } from './attempt-views.ts';
+import { rounded } from './figures.ts';
 import { knowledgeRates } from './knowledge-rates.ts';
 import { paperCard } from './paper-cards.ts';
 import { attemptsOf, paperOr404, scoreOf } from './paper-lookup.ts';
-import { rounded } from './words.ts';
 
 const WEAK = 6;
 /** Of a point with fewer questions nothing is said: over all papers, and over the attempts at one. */

@@ -1,8 +1,8 @@
 import type { Context, Handler } from '#mock/handler.ts';
 import { materialViews, questionView } from '#mock/handlers/exam/question-views.ts';
-import type { QuestionRow } from '#mock/rows/exam.ts';
+import type { QuestionRow, TagRow } from '#mock/rows/exam.ts';
 import { createRandom } from '#mock/store/random.ts';
-import { withDescendants } from './search-questions.ts';
+import type { Database } from '#mock/store/store.ts';
 
 type HandlerContext = Context<'question.questionFetchList'>;
 
@@ -39,4 +39,9 @@ function draw({ input, now }: HandlerContext, rows: readonly QuestionRow[]): Que
 		.sort((a, b) => a.place - b.place)
 		.slice(0, input.count ?? 10)
 		.map(({ row }) => row);
+}
+
+function withDescendants(db: Database, ids: readonly string[]): Set<string> {
+	const below = (id: string): string[] => [id, ...db.rowsBy<TagRow>('tags', 'parentId', id).flatMap((tag) => below(tag.id))];
+	return new Set(ids.flatMap(below));
 }

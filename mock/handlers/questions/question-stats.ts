@@ -1,5 +1,5 @@
 import type { Handler } from '#mock/handler.ts';
-import { percentOf } from '#mock/handlers/exam/words.ts';
+import { percentOf } from '#mock/handlers/exam/figures.ts';
 import type { PracticeDayRow, QuestionRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';

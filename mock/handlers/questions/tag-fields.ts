@@ -6,7 +6,7 @@ import { type MyQuestions, myQuestions } from './my-questions.ts';
 /** The path of each knowledge point and the counts of its questions; with the parameter `type` only questions of that type count. */
 export const tagFields: ComputeFields<TagRow> = ({ db, user, input }) => {
 	const counts = countTags(db, myQuestions(db, user?.id), typeof input.type === 'string' ? input.type : undefined);
-	return ({ id }) => ({ path: pathOf(db, id), ...counts.get(id) });
+	return { row: ({ id }) => ({ path: pathOf(db, id), ...counts.get(id) }) };
 };
 
 function pathOf(db: Database, id: string): string {
@@ -24,7 +24,7 @@ interface TagCount {
 
 /** Counts of each knowledge point with all below it; a question with two of its points counts once. */
 function countTags(db: Database, mine: MyQuestions, type?: string): ReadonlyMap<string, TagCount> {
-	const parents = new Map(db.rows<TagRow>('tags').map(({ id, parentId }) => [id, parentId]));
+	const parents = parentsOf(db);
 	const sums = new Map([...parents.keys()].map((id) => [id, { questionCount: 0, done: 0, right: 0 }]));
 	for (const question of db.rows<QuestionRow>('questions')) {
 		if (type && question.type !== type) continue;
@@ -46,7 +46,10 @@ function countTags(db: Database, mine: MyQuestions, type?: string): ReadonlyMap<
 	);
 }
 
-function withAncestors(ids: readonly string[], parents: ReadonlyMap<string, string | null>): Set<string> {
+export const parentsOf = (db: Database): ReadonlyMap<string, string | null> =>
+	new Map(db.rows<TagRow>('tags').map(({ id, parentId }) => [id, parentId]));
+
+export function withAncestors(ids: readonly string[], parents: ReadonlyMap<string, string | null>): Set<string> {
 	const all = new Set<string>();
 	for (const start of ids) {
 		for (let id: string | null = start; id !== null; id = parents.get(id) ?? null) all.add(id);
