@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hashOf, listInputs } from './freshness.mjs';
+import { hashOf, listInputs, SEED_READER } from './freshness.mjs';
 
 const SOURCES = import.meta.dirname;
 const ROOT = path.dirname(SOURCES);
@@ -26,7 +26,7 @@ export async function bundledCompiler() {
 }
 
 function hashCompiler() {
-	const files = [...listInputs(SOURCES).sort(), path.join(ROOT, 'package-lock.json')];
+	const files = [...[SOURCES, path.join(ROOT, SEED_READER)].flatMap(listInputs).sort(), path.join(ROOT, 'package-lock.json')];
 	return hashOf([process.version, ROOT, ...files.flatMap((file) => [path.relative(ROOT, file), readFileSync(file, 'utf8')])].join('\0'));
 }
 
@@ -44,7 +44,13 @@ async function bundle(target) {
 		devtool: false,
 		entry: './codegen/cli.ts',
 		output: { path: unfinished, filename: 'cli.mjs', module: true, chunkFormat: 'module', asyncChunks: false },
-		externals: [({ request }, done) => (request?.endsWith('/api-types-thread.mjs') ? done(undefined, `module ${THREAD}`) : done())],
+		externals: [
+			({ request }, done) => {
+				if (request?.endsWith('/api-types-thread.mjs')) done(undefined, `module ${THREAD}`);
+				else if (request === 'tsx/esm/api') done(undefined, `import ${request}`);
+				else done();
+			},
+		],
 		module: {
 			rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } } }],
 		},

@@ -1,6 +1,8 @@
 /** Folder of the product's own manifests. */
 export const PRODUCT: string;
 
+export const SEED_READER: string;
+
 /** The folder that `MANIFESTS` names, relative to `root`, with forward slashes. */
 export function manifestsFolder(env: Readonly<Record<string, string | undefined>>, root: string): string;
 

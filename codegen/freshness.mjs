@@ -8,6 +8,9 @@ import path from 'node:path';
 
 export const PRODUCT = 'manifests';
 
+/** The part of the mock that the compiler runs: seed files → rows. */
+export const SEED_READER = 'mock/store';
+
 export function manifestsFolder(env, root) {
 	const relative = path.relative(root, path.resolve(root, env.MANIFESTS ?? PRODUCT));
 	return relative.split(path.sep).join('/') || '.';

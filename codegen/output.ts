@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { VirtualFile } from './emit/virtual-file.ts';
 import { MANIFEST, removeUnfinished, writeWhole } from './files.ts';
-import { hashOf, listInputs, stampFile } from './freshness.mjs';
+import { hashOf, listInputs, SEED_READER, stampFile } from './freshness.mjs';
 import type { Project } from './project.ts';
 
 export interface Difference {
@@ -85,7 +85,7 @@ export interface ReadInputs {
 }
 
 export function stampOf(project: Project, { folders, files, texts, compiler }: ReadInputs, written: readonly VirtualFile[]): Stamp {
-	const listed = folders.flatMap((folder) => (folder === COMPILER ? [] : listInputs(path.join(project.root, folder))));
+	const listed = folders.flatMap((folder) => (COMPILER.includes(folder) ? [] : listInputs(path.join(project.root, folder))));
 	const single = files.map((file) => path.join(project.root, file)).filter((file) => existsSync(file));
 	const inputs = [...listed, ...single]
 		.map((file) => [relativeTo(project, file), file] as const)
@@ -99,11 +99,10 @@ export function stampOf(project: Project, { folders, files, texts, compiler }: R
 }
 
 /** Sources of the compiler: when they change, output that was fresh is not. */
-export const COMPILER = 'codegen';
+export const COMPILER: readonly string[] = ['codegen', SEED_READER];
 
 /** Hash of every source of the compiler, by path; nothing where a project has none. */
 export function hashCompiler(project: Project): Record<string, string> {
-	const folder = path.join(project.root, COMPILER);
-	if (!existsSync(folder)) return {};
-	return Object.fromEntries(listInputs(folder).map((file) => [relativeTo(project, file), hashOf(readFileSync(file))]));
+	const folders = COMPILER.map((folder) => path.join(project.root, folder)).filter((folder) => existsSync(folder));
+	return Object.fromEntries(folders.flatMap(listInputs).map((file) => [relativeTo(project, file), hashOf(readFileSync(file))]));
 }

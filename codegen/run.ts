@@ -5,6 +5,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
 import { emitApiTypes } from './emit/api-types.ts';
 import { emitApp } from './emit/emit-app.ts';
+import { emitDatabase, type SeedExpansion } from './emit/emit-database.ts';
 import type { VirtualFile } from './emit/virtual-file.ts';
 import type { SourceFile } from './read/document.ts';
 import { type Manifests, readManifestFiles } from './read/read-manifests.ts';
@@ -16,6 +17,8 @@ export interface CompileInput {
 	/** Reads a folder or file that manifests name, relative to the project. */
 	readFolder: (folder: string) => readonly SourceFile[];
 	readText: (file: string) => string | null;
+	/** Loads the module that `mock.expand` names; `seed` is what it will be given. */
+	loadExpansion?: (file: string, seed: unknown) => Promise<SeedExpansion>;
 }
 
 export interface CompileResult {
@@ -53,12 +56,21 @@ export async function compile(input: CompileInput, earlier = new EarlierRuns()):
 		readText: input.readText,
 		readFolder: (folder) => remember(input.readFolder(folder), folder),
 	});
-	if (diagnostics.length > 0 || !model)
-		return { diagnostics: sortDiagnostics(diagnostics), sources, files: null, model, manifests, folders: [...folders] };
+	if (diagnostics.length > 0 || !model) return failed();
 
 	// 3. emit: model → files, the same bytes for the same model
-	const files = [...emitApp(model), ...(await types)];
+	const { mock } = model;
+	const expansion = mock.expand && input.loadExpansion ? await input.loadExpansion(mock.expand, mock.seed) : null;
+	const database = earlier.memo.recall('database', [mock.seed, mock.at, expansion?.key], report, (tell) =>
+		emitDatabase(mock, expansion, tell),
+	);
+	if (diagnostics.length > 0) return failed();
+	const files = [...emitApp(model), ...database, ...(await types)];
 	return { diagnostics, sources, files, model, manifests, folders: [...folders] };
+
+	function failed(): CompileResult {
+		return { diagnostics: sortDiagnostics(diagnostics), sources, files: null, model, manifests, folders: [...folders] };
+	}
 
 	function remember(read: readonly SourceFile[], folder: string): readonly SourceFile[] {
 		folders.add(folder);

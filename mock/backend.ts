@@ -3,25 +3,25 @@
  * wrap. Knows no host: time, rest and the keeping of rows are handed in.
  */
 
-import { apiAt, envelopeAt } from './api-at.ts';
 import { createBackground } from './background.ts';
-import { BODY_LIMIT, bodyLimitOf } from './body-limit.ts';
 import { type CompiledOperation, compileOperation } from './compile-operation.ts';
-import type { Contract } from './contract.ts';
-import { createContract } from './contract.ts';
-import { type Answer, successCode, toResponse } from './envelope.ts';
-import { EnvelopeError } from './envelope-error.ts';
-import { explainProblem } from './explain-problem.ts';
-import { fieldErrorsOf } from './field-errors.ts';
-import type { Input, ReadInput } from './input.ts';
+import { BODY_LIMIT, bodyLimitOf } from './contract/body-limit.ts';
+import type { Contract } from './contract/contract.ts';
+import { createContract } from './contract/contract.ts';
+import { explainProblem } from './contract/explain-problem.ts';
+import { fieldErrorsOf } from './contract/field-errors.ts';
+import type { Input, ReadInput } from './contract/input.ts';
+import { type Violation, violationOf } from './contract/violation.ts';
+import { apiAt, envelopeAt } from './http/api-at.ts';
+import { type Answer, successCode, toResponse } from './http/envelope.ts';
+import { EnvelopeError } from './http/envelope-error.ts';
+import { createRouteTable } from './http/route-table.ts';
+import { findSession, inconsistentHeaders, readToken, refuse, renewal, type SignedIn } from './http/sessions.ts';
 import type { Runner } from './judge/runner.ts';
 import { defaultSources, type MockApi, type MockApp, type MockOperation } from './operation.ts';
-import { createRouteTable } from './route-table.ts';
 import { runOperation } from './run-operation.ts';
 import type { Scenario } from './scenario.ts';
-import { findSession, inconsistentHeaders, readToken, refuse, renewal, type SignedIn } from './sessions.ts';
-import type { Store } from './store.ts';
-import { type Violation, violationOf } from './violation.ts';
+import type { Store } from './store/store.ts';
 
 export interface BackendOptions {
 	app: MockApp;

@@ -3,17 +3,17 @@
  * this function to its clients. Loaded by `import()`, so that it is a chunk of its own.
  */
 import { createBackend } from './backend.ts';
-import { tooLarge } from './body-limit.ts';
 import { memoryRows, openLastingRows } from './browser/lasting-rows.ts';
-import { createClock } from './clock.ts';
+import { createWriteBehind } from './browser/write-behind.ts';
+import { tooLarge } from './contract/body-limit.ts';
+import type { Violation } from './contract/violation.ts';
+import { refusalAt } from './http/refusal.ts';
 import type { Runner } from './judge/runner.ts';
-import { openState } from './kept-state.ts';
 import type { MockApp } from './operation.ts';
-import { refusalAt } from './refusal.ts';
 import { chooseScenario, type Scenario } from './scenario.ts';
-import { createStore } from './store.ts';
-import type { Violation } from './violation.ts';
-import { createWriteBehind } from './write-behind.ts';
+import { createClock } from './store/clock.ts';
+import { openState } from './store/kept-state.ts';
+import { createStore } from './store/store.ts';
 
 export interface BrowserBackendOptions {
 	app: MockApp;

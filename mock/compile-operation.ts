@@ -1,9 +1,11 @@
+import { compileAnswer, type Respond } from './answers/declared-answer.ts';
 import type { RequestContext } from './context.ts';
-import { type Check, type Contract, runCheck } from './contract.ts';
-import { compileInput, type InputReader } from './input.ts';
+import { type Check, type Contract, runCheck } from './contract/contract.ts';
+import { compileInput, type InputReader } from './contract/input.ts';
+import type { Schemas } from './contract/schema.ts';
+import type { ComputeFields } from './handler.ts';
 import { isHandled, type MockApp, type MockOperation } from './operation.ts';
-import { compileAnswer, type Respond } from './resources.ts';
-import type { Schemas } from './schema.ts';
+import type { Row } from './store/store.ts';
 
 export type RunHandler = (context: RequestContext<Record<string, unknown>>) => unknown;
 
@@ -23,13 +25,20 @@ export function compileOperation(
 
 function compileAnswerer(operation: MockOperation, app: MockApp, checkAnswer: Check): CompiledOperation['answer'] {
 	const { mock } = operation;
-	if (!isHandled(mock))
-		return { kind: 'declared', respond: compileAnswer(operation, mock, runCheck(checkAnswer, null).problems.length === 0) };
+	if (!isHandled(mock)) {
+		const compute = mock.compute === undefined ? undefined : app.computed?.[mock.compute];
+		if (mock.compute !== undefined && !compute) throw missing(operation.name, mock.compute);
+		const nullable = runCheck(checkAnswer, null).problems.length === 0;
+		return {
+			kind: 'declared',
+			respond: compileAnswer(operation, mock, { nullable, ...(compute && { compute: compute as unknown as ComputeFields<Row> }) }),
+		};
+	}
 	const handler = app.handlers[operation.name];
-	if (!handler)
-		throw new Error(
-			`The handler of ${operation.name} is missing: mock/operations/${mock.handler}.ts must export it, then run \`npm run codegen\`.`,
-		);
+	if (!handler) throw missing(operation.name, mock.handler);
 	// The input was checked against the very schema that the handler's types come from.
 	return { kind: 'handled', run: handler as unknown as RunHandler, file: mock.handler };
 }
+
+const missing = (operation: string, file: string): Error =>
+	new Error(`The handler of ${operation} is missing: mock/handlers/${file}.ts must export it, then run \`npm run codegen\`.`);

@@ -1,7 +1,7 @@
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from './contract/field-errors.ts';
 import type { Runner } from './judge/runner.ts';
 import type { Scenario } from './scenario.ts';
-import type { Database, Row } from './store.ts';
+import type { Database, Row } from './store/store.ts';
 
 /** Who is signed in, in the resource `sessions`. Its id is the token. */
 export interface Session extends Row {

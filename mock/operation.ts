@@ -1,5 +1,5 @@
-import type { Schema, Schemas } from './schema.ts';
-import type { SeedRows, SeedTools } from './seed.ts';
+import type { Schema, Schemas } from './contract/schema.ts';
+import type { SeedRows, SeedTools } from './store/load-seed.ts';
 
 /** How the value of a parameter chooses rows. */
 export type FilterSpec =
@@ -44,10 +44,13 @@ export interface DeclaredAnswer extends EnvelopeSpec {
 	prefix?: string;
 	unique?: readonly string[];
 	always?: boolean;
+	/** File below mock/handlers, without extension. */
+	compute?: string;
+	counts?: string;
 }
 
 export interface HandledAnswer extends EnvelopeSpec {
-	/** File of mock/operations, without extension. */
+	/** File below mock/handlers, without extension. */
 	handler: string;
 }
 
@@ -129,13 +132,16 @@ export interface MockApi {
 /** A handler with its types taken off; `Handler` of handler.ts has them. */
 export type UntypedHandler = (context: never) => unknown;
 
+/** `ComputeFields` of handler.ts with its types taken off. */
+export type UntypedCompute = (request: never) => { row: (row: never) => object; page?: (shown: never) => object };
+
 /** Folders that messages name, relative to the project. */
 export interface MockSources {
 	seed: string;
 	handlers: string;
 }
 
-export const defaultSources: MockSources = { seed: 'mock/seed', handlers: 'mock/operations' };
+export const defaultSources: MockSources = { seed: 'mock/seed', handlers: 'mock/handlers' };
 
 /** All that one app gives the mock: plain data, and the handlers that its operations name. What codegen emits into mock/generated. */
 export interface MockApp {
@@ -148,6 +154,8 @@ export interface MockApp {
 	schemas: Readonly<Record<string, Schemas>>;
 	/** By name of the operation. */
 	handlers: Readonly<Record<string, UntypedHandler>>;
+	/** Computed fields, by the file that `compute` names. */
+	computed?: Readonly<Record<string, UntypedCompute>>;
 	/** By resource; times are still offsets. */
 	seed: SeedRows;
 	expand?: (rows: SeedRows, tools: SeedTools) => SeedRows;

@@ -1,17 +1,17 @@
+import { originalOf } from './answers/join.ts';
 import type { Background } from './background.ts';
 import type { CompiledOperation } from './compile-operation.ts';
 import type { RequestContext, SignInOptions } from './context.ts';
-import { runCheck } from './contract.ts';
-import { EnvelopeError, fail } from './envelope-error.ts';
-import { originalOf } from './join.ts';
+import { runCheck } from './contract/contract.ts';
+import type { Problem } from './contract/problem.ts';
+import { formatOrigin, type Origin, type Violation, violationOf } from './contract/violation.ts';
+import { EnvelopeError, fail } from './http/envelope-error.ts';
+import { openSession, type SignedIn } from './http/sessions.ts';
 import type { Runner } from './judge/runner.ts';
 import { isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
-import type { Problem } from './problem.ts';
 import type { Scenario } from './scenario.ts';
-import { openSession, type SignedIn } from './sessions.ts';
-import { SESSIONS, type Store } from './store.ts';
-import { toIsoTime } from './time-offset.ts';
-import { formatOrigin, type Origin, type Violation, violationOf } from './violation.ts';
+import { SESSIONS, type Store } from './store/store.ts';
+import { toIsoTime } from './store/time-offset.ts';
 
 export interface Run {
 	operation: MockOperation;

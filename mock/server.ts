@@ -4,12 +4,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Project, resolveProject } from '#codegen/project.ts';
+import type { Violation } from './contract/violation.ts';
 import type { MockApp } from './operation.ts';
 import { chooseScenario } from './scenario.ts';
 import { locateOrigin } from './server/locate-origin.ts';
 import { type MockServer, startMockServer } from './server/mock-server.ts';
 import { readOrigins } from './server/origin-guard.ts';
-import type { Violation } from './violation.ts';
 
 const DEFAULT_PORT = 3001;
 

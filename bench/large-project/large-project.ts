@@ -54,5 +54,5 @@ const SEED = {
 	topics: "- { id: t1, title: 齿轮, state: open, level: easy, progress: 40, startAt: '@-3d', studentCount: 9, cover: null }\n",
 	folders: '- { id: f1, name: 机械, parentId: null }\n',
 	students: '- { id: s1, name: 小明, avatar: /a.svg, roles: [student] }\n',
-	dictionaries: '- { type: level, value: easy, label: 入门 }\n',
+	dictionaries: '- { id: d1, type: level, value: easy, label: 入门 }\n',
 };

@@ -1,8 +1,9 @@
 /** An app of one list: a signed-in page of 20 rows of 2,000, each with a joined row and a count of others. */
-import { MOCK_NOW } from '#mock/clock.ts';
+
 import type { MockApp } from '#mock/operation.ts';
-import type { Row, State } from '#mock/store.ts';
-import { toIsoTime } from '#mock/time-offset.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
+import type { Row, State } from '#mock/store/store.ts';
+import { toIsoTime } from '#mock/store/time-offset.ts';
 
 const ROWS = 2000;
 export const TOKEN = 'bench-token';

@@ -1,12 +1,12 @@
 /** A process of its own: the mock server with the app of one list, until it is killed. Prints its port. */
 import type { AddressInfo } from 'node:net';
 import { createBackend } from '#mock/backend.ts';
-import { MOCK_NOW } from '#mock/clock.ts';
 import { chooseScenario } from '#mock/scenario.ts';
+import { createApplication } from '#mock/server/application.ts';
 import { createConsoleAccess } from '#mock/server/console-access.ts';
 import { createHttpServer } from '#mock/server/http-server.ts';
-import { createRequestListener } from '#mock/server/request-listener.ts';
-import { createStore } from '#mock/store.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
+import { createStore } from '#mock/store/store.ts';
 import { benchApp, benchRows } from './mock-app.ts';
 
 const store = createStore(benchRows());
@@ -20,7 +20,7 @@ const backend = createBackend({
 		throw new Error(violation.message);
 	},
 });
-const listener = createRequestListener({
+const listener = createApplication({
 	...{ app: benchApp, backend, store, now, origins: [], access: createConsoleAccess() },
 	commit: async () => undefined,
 });

@@ -12,12 +12,16 @@ import type { ReadText } from './check-components.ts';
 import { isObject } from './schema-type.ts';
 
 export interface MockModel {
+	/** Place of `mock.seed` in app.yaml; null without one. */
+	at: Span | null;
 	/** Rows by resource as the author wrote them. */
 	seed: { readonly [resource: string]: readonly Plain[] };
 	/** File of `expandSeed`, relative to the project; null when the seed is all there is. */
 	expand: string | null;
-	/** Handler files by operation name, without folder and extension. */
+	/** Files below mock/handlers by operation name, without extension. */
 	handlers: ReadonlyMap<string, string>;
+	/** Files of computed fields, sorted. */
+	computed: readonly string[];
 }
 
 interface Surroundings {
@@ -27,7 +31,7 @@ interface Surroundings {
 	memo: Memo;
 }
 
-const OPERATIONS_FOLDER = 'mock/operations';
+const HANDLERS_FOLDER = 'mock/handlers';
 
 /** The mock half of the app: every operation answers, and what it answers from is there. */
 export function checkMock(app: ObjectSpec, apis: readonly ApiModel[], { report, readText, readFolder, memo }: Surroundings): MockModel {
@@ -49,13 +53,15 @@ export function checkMock(app: ObjectSpec, apis: readonly ApiModel[], { report, 
 	const unread = files.flatMap((file) => resourceOf(file) ?? []).filter((name) => !Object.hasOwn(seed, name));
 	const resources: Resources = { seed, made: [expand.resources, ...unread.map((name) => `'${name}'`)].join('\n') };
 	const handlers = new Map<string, string>();
+	const computed = new Set<string>();
 	for (const api of apis) {
 		const texts = new Map(handlerFiles(api).map((file) => [file, readText(file)]));
 		const inputs = [api, seed, resources.made, ...texts.values()];
 		const own = memo.recall(`mock of ${api.name}`, inputs, report, (tell) => checkOperations(api, resources, texts, tell));
 		for (const [operation, file] of own) handlers.set(operation, file);
+		for (const { mock } of api.operations) if (typeof mock?.compute === 'string') computed.add(mock.compute);
 	}
-	return { seed, expand: expand.file, handlers };
+	return { at: folderAt ?? null, seed, expand: expand.file, handlers, computed: [...computed].sort() };
 }
 
 interface Resources {
@@ -71,10 +77,16 @@ function readSeeds(files: readonly SourceFile[], memo: Memo, report: Report): Mo
 
 /** Files that the operations of an API name, there or not. */
 function handlerFiles({ operations }: ApiModel): string[] {
-	return operations.flatMap(({ mock }) => (typeof mock?.handler === 'string' ? [handlerFile(mock.handler)] : []));
+	return operations.flatMap(({ mock }) =>
+		[mock?.handler, mock?.compute].flatMap((file) => (typeof file === 'string' ? [handlerFile(file)] : [])),
+	);
 }
 
-const handlerFile = (handler: string): string => `${OPERATIONS_FOLDER}/${handler}.ts`;
+/** `exam/paper-page` → `paperPage` */
+export const handlerExport = (handler: string): string =>
+	handler.replace(/^.*\//, '').replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+
+const handlerFile = (handler: string): string => `${HANDLERS_FOLDER}/${handler}.ts`;
 
 function checkOperations(
 	api: ApiModel,
@@ -126,7 +138,12 @@ function checkOperation(operation: OperationModel, context: OperationContext): v
 	const spec = readSpec(treeAt(operation.document, operation.mock, where), mockGrammar, report);
 	if (!spec) return;
 	const handler = scalarAt(spec, 'handler');
-	if (typeof handler === 'string') checkHandler(operation, handler, spec, context);
+	if (typeof handler === 'string') {
+		checkHandler('handler', handler, spec, context);
+		context.handlers.set(operation.name, handler);
+	}
+	const compute = scalarAt(spec, 'compute');
+	if (typeof compute === 'string') checkHandler('compute', compute, spec, context);
 	checkFit(operation, spec, report);
 	const resource = scalarAt(spec, 'resource');
 	if (typeof resource === 'string') checkResource(resource, spec.keys.get('resource')?.value.at ?? spec.at, spec, context);
@@ -149,6 +166,8 @@ const FITS: Readonly<Record<string, readonly string[]>> = {
 	prefix: ['create'],
 	key: ['detail', 'update'],
 	children: ['tree'],
+	counts: ['page'],
+	compute: ['list', 'page', 'tree', 'detail', 'one'],
 };
 
 /** A key that the answer does not use would be read by nobody. */
@@ -174,27 +193,22 @@ function checkFit(operation: OperationModel, spec: ObjectSpec, report: Report): 
 	}
 }
 
-function checkHandler(
-	operation: OperationModel,
-	handler: string,
-	spec: ObjectSpec,
-	{ handlers, readText, report }: OperationContext,
-): void {
-	const at = spec.keys.get('handler')?.value.at ?? spec.at;
+function checkHandler(key: 'handler' | 'compute', handler: string, spec: ObjectSpec, { readText, report }: OperationContext): void {
+	const at = spec.keys.get(key)?.value.at ?? spec.at;
 	const file = handlerFile(handler);
 	const text = readText(file);
-	const name = handler.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+	const name = handlerExport(handler);
 	if (text === null)
 		report({ code: 'missing-handler', message: `There is no file \`${file}\`.`, hint: `Create it; it exports \`${name}\`.`, at });
 	else if (!new RegExp(`export (?:const|function|async function) ${name}\\b`).test(text))
 		report({ code: 'missing-export', message: `\`${file}\` does not export \`${name}\`.`, at });
-	handlers.set(operation.name, handler);
 }
 
 function checkResource(resource: string, at: Span, spec: ObjectSpec, { resources, report }: OperationContext): void {
 	const rows = resources.seed[resource];
 	if (!rows) return reportUnknownResource(resource, at, resources, report);
-	if (resources.made || rows.length === 0) return;
+	// Computed fields have no list of names.
+	if (resources.made || rows.length === 0 || spec.keys.has('compute')) return;
 	const fields = new Set(rows.flatMap((row) => (isObject(row) ? Object.keys(row) : [])));
 	for (const { name, at: fieldAt } of fieldNames(spec)) {
 		const field = name.replace(/^-/, '').split('.')[0] as string;
@@ -220,7 +234,7 @@ function fieldNames(spec: ObjectSpec): { name: string; at: Span }[] {
 	const sort = spec.keys.get('sort')?.value;
 	const where = recordEntries(spec, 'where').map(({ name, at }) => ({ name, at }));
 	const keyed = recordEntries(spec, 'key').flatMap(({ value }) => literals(value));
-	const own = ['owner', 'children', 'unique'].flatMap((key) => literals(spec.keys.get(key)?.value));
+	const own = ['owner', 'children', 'unique', 'counts'].flatMap((key) => literals(spec.keys.get(key)?.value));
 	const order = sort?.kind === 'object' ? literals(sort.keys.get('default')?.value) : literals(sort);
 	const all = [
 		...filters,

@@ -1,5 +1,6 @@
 import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
 import { folderExists, readFolder, readManifests, readTextIfThere } from '#codegen/files.ts';
+import { loadExpansion } from '#codegen/load-expansion.ts';
 import { COMPILER, type Difference, hashCompiler, stampOf, writeOutput, writeStamp } from '#codegen/output.ts';
 import type { Project } from '#codegen/project.ts';
 import { type CompileInput, type CompileResult, compile } from '#codegen/run.ts';
@@ -25,7 +26,7 @@ export async function compileProject(project: Project, earlier = new EarlierRuns
 	const result = await compileFiles(project, looked, earlier);
 	if (!result.files) return { ...result, written: [] };
 	const written = writeOutput(project, result.files);
-	const folders = [COMPILER, project.manifests, ...result.folders].filter((folder) => folderExists(project, folder));
+	const folders = [...COMPILER, project.manifests, ...result.folders].filter((folder) => folderExists(project, folder));
 	writeStamp(project, stampOf(project, { folders, files: [...looked], texts: result.sources, compiler }, result.files));
 	return { ...result, written };
 }
@@ -40,6 +41,7 @@ export function compileFiles(project: Project, looked = new Set<string>(), earli
 			looked.add(file);
 			return readTextIfThere(project, file);
 		},
+		loadExpansion: (file, seed) => loadExpansion(project, file, seed, looked),
 	};
 	return compile(input, earlier);
 }

@@ -1,14 +1,16 @@
 /** The app as the mock plays it: operations, schemas and seed as data, and imports of the handlers that operations name. */
 import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
+import { handlerExport } from '#codegen/check/check-mock.ts';
 import { collectRefs } from '#codegen/check/schema-type.ts';
 import { onceFor } from '#codegen/incremental/once-for.ts';
 import type { Plain } from '#codegen/read/tree.ts';
+import { emitRoutes } from './emit-database.ts';
 import { printJson, printKey, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
 export function emitMock(model: AppModel): VirtualFile[] {
-	return [emitOperations(model), emitSchemas(model), emitSeed(model), emitIndex(model)];
+	return [emitOperations(model), emitSchemas(model), emitSeed(model), emitIndex(model), emitRoutes(model.apis)];
 }
 
 const DESCRIBED = 'api/';
@@ -48,7 +50,7 @@ function plainOperation(operation: OperationModel): Plain {
 /** Schemas that operations reach, by API and name. */
 function emitSchemas(model: AppModel): VirtualFile {
 	const byApi = model.apis.map(printSchemas).join('');
-	const text = `${header(DESCRIBED)}import type { Schemas } from '#mock/schema.ts';
+	const text = `${header(DESCRIBED)}import type { Schemas } from '#mock/contract/schema.ts';
 
 export const schemas: Readonly<Record<string, Schemas>> = {
 ${byApi}};
@@ -95,7 +97,7 @@ const printRows = onceFor((rows: readonly Plain[]): string => printScalar(JSON.s
 /** One line a resource: quick for the engine to read, and a changed seed shows as the lines of its resources. */
 function emitSeed(model: AppModel): VirtualFile {
 	const rows = Object.entries(model.mock.seed).map(([resource, list]) => `\t${printKey(resource)}: JSON.parse(${printRows(list)}),\n`);
-	const text = `${header('the seed')}import type { SeedRows } from '#mock/seed.ts';
+	const text = `${header('the seed')}import type { SeedRows } from '#mock/store/load-seed.ts';
 
 export const seed: SeedRows = {
 ${rows.join('')}};
@@ -107,12 +109,16 @@ function emitIndex(model: AppModel): VirtualFile {
 	const handlers = [...model.mock.handlers].map(([operation, file]) => ({
 		operation,
 		file,
-		name: file.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()),
+		name: handlerExport(file),
 	}));
-	const files = new Map(handlers.map(({ file, name }) => [file, name]));
+	const { computed } = model.mock;
+	const files = new Map([
+		...handlers.map(({ file, name }) => [file, name] as const),
+		...computed.map((file) => [file, handlerExport(file)] as const),
+	]);
 	const imports = [...files]
 		.sort(([a], [b]) => (a < b ? -1 : 1))
-		.map(([file, name]) => `import { ${name} } from '#mock/operations/${file}.ts';\n`);
+		.map(([file, name]) => `import { ${name} } from '#mock/handlers/${file}.ts';\n`);
 	const { expand } = model.mock;
 	const apis = Object.fromEntries(model.apis.map((api) => [api.name, mockApi(api)]));
 	const site = siteOf(model.settings);
@@ -129,11 +135,14 @@ ${site ? `\tsite: ${printScalar(site)},\n` : ''}	apis: ${printJson(apis, 1)},
 	schemas,
 	handlers: {
 ${handlers.map(({ operation, name }) => `\t\t${printKey(operation)}: ${name},\n`).join('')}	} satisfies Handlers,
-	seed,
+${printComputed(computed)}	seed,
 ${expand ? '\texpand: expandSeed,\n' : ''}};
 `;
 	return { folder: 'mockGenerated', path: 'app.ts', text };
 }
+
+const printComputed = (files: readonly string[]): string =>
+	files.length === 0 ? '' : `\tcomputed: {\n${files.map((file) => `\t\t${printKey(file)}: ${handlerExport(file)},\n`).join('')}\t},\n`;
 
 /** `routing.base` of app.yaml without the slash at its end. */
 function siteOf(settings: Plain): string {

@@ -17,6 +17,12 @@ import {
 } from './grammar.ts';
 
 const RESOURCE: Grammar = { kind: 'string', pattern: /^[a-z][A-Za-z0-9-]*$/, expects: 'the name of a seed file', names: ['resource'] };
+const HANDLER_FILE: Grammar = {
+	kind: 'string',
+	pattern: /^([a-z][a-z0-9-]*\/)*[a-z][a-z0-9-]*$/,
+	expects: 'a file below mock/handlers, without extension',
+	names: ['mock-handler'],
+};
 const FIELD = string(/^[A-Za-z][\w.]*$/, 'the name of a field');
 const ORDER = string(/^-?[A-Za-z][\w.]*(,-?[A-Za-z][\w.]*)*$/, 'field names joined by commas, each with a - in front for descending');
 const NAMED = /^[A-Za-z][\w-]*$/;
@@ -65,8 +71,8 @@ export const mock: ObjectGrammar = {
 	oneOf: ['answer', 'handler'],
 	keys: {
 		handler: optional(
-			{ kind: 'string', pattern: /^[a-z][a-z0-9-]*$/, expects: 'a file name without extension', names: ['mock-handler'] },
-			'File of mock/operations that answers; it exports the same name in camelCase.',
+			HANDLER_FILE,
+			'File below mock/handlers that answers, such as `exam/paper-page`; it exports its file name in camelCase.',
 		),
 		answer: optional(
 			anyOf('list', 'page', 'tree', 'detail', 'one', 'const', 'create', 'update'),
@@ -81,6 +87,11 @@ export const mock: ObjectGrammar = {
 		owner: optional(FIELD, 'Field that must be the id of the signed-in user; create writes it.'),
 		sort: optional(either(object(sort), ORDER), 'Order of the rows; that of the seed by default.'),
 		join: optional(record(object(join), NAMED), 'Field of the answer → where it comes from.'),
+		compute: optional(
+			HANDLER_FILE,
+			'File below mock/handlers that computes fields of each row, such as a state that depends on the time, and of the page. Filters, sort and counts may use those of rows.',
+		),
+		counts: optional(FIELD, 'For page: answers `counts`, the number of rows by this field, whatever the parameter of this name chooses.'),
 		key: optional(record(FIELD, NAMED), 'Parameter → field that together name the row of detail and update; `id: id` by default.'),
 		children: optional(FIELD, 'For tree: the field that holds the id of the parent.'),
 		value: optional(anyData, 'For const: the data itself.'),

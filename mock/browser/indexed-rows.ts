@@ -1,7 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import type { Kept } from '#mock/clock.ts';
-import type { KeptState } from '#mock/kept-state.ts';
-import type { State } from '#mock/store.ts';
+import type { Kept } from '#mock/store/clock.ts';
+import type { KeptState } from '#mock/store/kept-state.ts';
+import type { State } from '#mock/store/store.ts';
 
 const ROWS = 'rows';
 const META = '$meta';

@@ -1,4 +1,4 @@
-import type { KeptState } from '#mock/kept-state.ts';
+import type { KeptState } from '#mock/store/kept-state.ts';
 import { type IndexedRows, openIndexedRows } from './indexed-rows.ts';
 
 /** Milliseconds that the browser's database has: some browsers neither open one nor say why, and the demo starts without it. */

@@ -1,65 +1,60 @@
 // Generated from app.yaml, api/ by `npm run codegen`; do not edit.
 import type { Handlers } from '#mock/handler.ts';
 import type { MockApp } from '#mock/operation.ts';
-import { competitionAll } from '#mock/operations/competition-all.ts';
-import { competitionDetail } from '#mock/operations/competition-detail.ts';
-import { competitionPage } from '#mock/operations/competition-page.ts';
-import { competitionRankings } from '#mock/operations/competition-rankings.ts';
-import { competitionRegister } from '#mock/operations/competition-register.ts';
-import { competitionSubmit } from '#mock/operations/competition-submit.ts';
-import { competitionUserOne } from '#mock/operations/competition-user-one.ts';
-import { competitionUserRankings } from '#mock/operations/competition-user-rankings.ts';
-import { competitionUserTips } from '#mock/operations/competition-user-tips.ts';
-import { courseAggregate } from '#mock/operations/course-aggregate.ts';
-import { courseAttachmentDownloadUrl } from '#mock/operations/course-attachment-download-url.ts';
-import { courseAttachmentWebOfficeToken } from '#mock/operations/course-attachment-web-office-token.ts';
-import { courseAttachmentWebOfficeTokenRefresh } from '#mock/operations/course-attachment-web-office-token-refresh.ts';
-import { courseNoteRemove } from '#mock/operations/course-note-remove.ts';
-import { courseNoteSave } from '#mock/operations/course-note-save.ts';
-import { courseOnlineActivate } from '#mock/operations/course-online-activate.ts';
-import { courseSearch } from '#mock/operations/course-search.ts';
-import { courseThemeCourses } from '#mock/operations/course-theme-courses.ts';
-import { courseVideoPlayAuth } from '#mock/operations/course-video-play-auth.ts';
-import { courseVideoPlayUrl } from '#mock/operations/course-video-play-url.ts';
-import { getAllCaseResult } from '#mock/operations/get-all-case-result.ts';
-import { getProblemDetail } from '#mock/operations/get-problem-detail.ts';
-import { getProblemList } from '#mock/operations/get-problem-list.ts';
-import { getSubmissionDetail } from '#mock/operations/get-submission-detail.ts';
-import { getSubmissionList } from '#mock/operations/get-submission-list.ts';
-import { getTestJudgeResult } from '#mock/operations/get-test-judge-result.ts';
-import { homeworkAggregate } from '#mock/operations/homework-aggregate.ts';
-import { homeworkAnswerSubmit } from '#mock/operations/homework-answer-submit.ts';
-import { homeworkHistoryAggregate } from '#mock/operations/homework-history-aggregate.ts';
-import { jqrAutoLogin } from '#mock/operations/jqr-auto-login.ts';
-import { paperDetail } from '#mock/operations/paper-detail.ts';
-import { paperHistoryAggregate } from '#mock/operations/paper-history-aggregate.ts';
-import { paperHistoryAggregateDetail } from '#mock/operations/paper-history-aggregate-detail.ts';
-import { paperPage } from '#mock/operations/paper-page.ts';
-import { paperSubmit } from '#mock/operations/paper-submit.ts';
-import { paperUserPage } from '#mock/operations/paper-user-page.ts';
-import { password } from '#mock/operations/password.ts';
-import { questionBankAnswer } from '#mock/operations/question-bank-answer.ts';
-import { questionFetchList } from '#mock/operations/question-fetch-list.ts';
-import { questionPage } from '#mock/operations/question-page.ts';
-import { questionQuestionDetail } from '#mock/operations/question-question-detail.ts';
-import { questionQuestionPage } from '#mock/operations/question-question-page.ts';
-import { questionStats } from '#mock/operations/question-stats.ts';
-import { questionTagsList } from '#mock/operations/question-tags-list.ts';
-import { register } from '#mock/operations/register.ts';
-import { routerGetList } from '#mock/operations/router-get-list.ts';
-import { simulatedLogin } from '#mock/operations/simulated-login.ts';
-import { simulatedPassword } from '#mock/operations/simulated-password.ts';
-import { simulatedRegister } from '#mock/operations/simulated-register.ts';
-import { simulatedUserInfo } from '#mock/operations/simulated-user-info.ts';
-import { studentInfo } from '#mock/operations/student-info.ts';
-import { studentLogin } from '#mock/operations/student-login.ts';
-import { studentUpdatePassword } from '#mock/operations/student-update-password.ts';
-import { submission } from '#mock/operations/submission.ts';
-import { submitProblemJudge } from '#mock/operations/submit-problem-judge.ts';
-import { submitProblemTestJudge } from '#mock/operations/submit-problem-test-judge.ts';
-import { systemStudentNoticeDetail } from '#mock/operations/system-student-notice-detail.ts';
-import { systemUserNoticeListPage } from '#mock/operations/system-user-notice-list-page.ts';
-import { tagTree } from '#mock/operations/tag-tree.ts';
+import { password } from '#mock/handlers/account/password.ts';
+import { register } from '#mock/handlers/account/register.ts';
+import { studentInfo } from '#mock/handlers/account/student-info.ts';
+import { studentLogin } from '#mock/handlers/account/student-login.ts';
+import { studentUpdatePassword } from '#mock/handlers/account/student-update-password.ts';
+import { competitionAll } from '#mock/handlers/competition/competition-all.ts';
+import { competitionDetail } from '#mock/handlers/competition/competition-detail.ts';
+import { competitionPage } from '#mock/handlers/competition/competition-page.ts';
+import { competitionRankings } from '#mock/handlers/competition/competition-rankings.ts';
+import { competitionRegister } from '#mock/handlers/competition/competition-register.ts';
+import { competitionSubmit } from '#mock/handlers/competition/competition-submit.ts';
+import { competitionUserOne } from '#mock/handlers/competition/competition-user-one.ts';
+import { competitionUserRankings } from '#mock/handlers/competition/competition-user-rankings.ts';
+import { competitionUserTips } from '#mock/handlers/competition/competition-user-tips.ts';
+import { courseAggregate } from '#mock/handlers/course/course-aggregate.ts';
+import { courseAttachmentDownloadUrl } from '#mock/handlers/course/course-attachment-download-url.ts';
+import { courseAttachmentWebOfficeToken } from '#mock/handlers/course/course-attachment-web-office-token.ts';
+import { courseAttachmentWebOfficeTokenRefresh } from '#mock/handlers/course/course-attachment-web-office-token-refresh.ts';
+import { courseNoteRemove } from '#mock/handlers/course/course-note-remove.ts';
+import { courseNoteSave } from '#mock/handlers/course/course-note-save.ts';
+import { courseOnlineActivate } from '#mock/handlers/course/course-online-activate.ts';
+import { courseThemeCourses } from '#mock/handlers/course/course-theme-courses.ts';
+import { courseVideoPlayAuth } from '#mock/handlers/course/course-video-play-auth.ts';
+import { courseVideoPlayUrl } from '#mock/handlers/course/course-video-play-url.ts';
+import { attemptFields } from '#mock/handlers/exam/attempt-fields.ts';
+import { paperDetail } from '#mock/handlers/exam/paper-detail.ts';
+import { paperFields } from '#mock/handlers/exam/paper-fields.ts';
+import { paperHistoryAggregate } from '#mock/handlers/exam/paper-history-aggregate.ts';
+import { paperHistoryAggregateDetail } from '#mock/handlers/exam/paper-history-aggregate-detail.ts';
+import { paperSubmit } from '#mock/handlers/exam/paper-submit.ts';
+import { homeworkAggregate } from '#mock/handlers/homework/homework-aggregate.ts';
+import { homeworkAnswerSubmit } from '#mock/handlers/homework/homework-answer-submit.ts';
+import { getAllCaseResult } from '#mock/handlers/judge/get-all-case-result.ts';
+import { getProblemDetail } from '#mock/handlers/judge/get-problem-detail.ts';
+import { getProblemList } from '#mock/handlers/judge/get-problem-list.ts';
+import { getSubmissionDetail } from '#mock/handlers/judge/get-submission-detail.ts';
+import { getSubmissionList } from '#mock/handlers/judge/get-submission-list.ts';
+import { getTestJudgeResult } from '#mock/handlers/judge/get-test-judge-result.ts';
+import { jqrAutoLogin } from '#mock/handlers/judge/jqr-auto-login.ts';
+import { submission } from '#mock/handlers/judge/submission.ts';
+import { submitProblemJudge } from '#mock/handlers/judge/submit-problem-judge.ts';
+import { submitProblemTestJudge } from '#mock/handlers/judge/submit-problem-test-judge.ts';
+import { systemStudentNoticeDetail } from '#mock/handlers/notices/system-student-notice-detail.ts';
+import { systemUserNoticeListPage } from '#mock/handlers/notices/system-user-notice-list-page.ts';
+import { questionBankAnswer } from '#mock/handlers/questions/question-bank-answer.ts';
+import { questionFetchList } from '#mock/handlers/questions/question-fetch-list.ts';
+import { questionFields } from '#mock/handlers/questions/question-fields.ts';
+import { questionQuestionDetail } from '#mock/handlers/questions/question-question-detail.ts';
+import { questionStats } from '#mock/handlers/questions/question-stats.ts';
+import { tagFields } from '#mock/handlers/questions/tag-fields.ts';
+import { courseSearch } from '#mock/handlers/search/course-search.ts';
+import { simulatedLogin } from '#mock/handlers/simulated/simulated-login.ts';
+import { simulatedPassword } from '#mock/handlers/simulated/simulated-password.ts';
+import { simulatedRegister } from '#mock/handlers/simulated/simulated-register.ts';
 import { expandSeed } from '#mock/seed/expand.ts';
 import { operations } from './operations.ts';
 import { schemas } from './schemas.ts';
@@ -105,7 +100,6 @@ export const app: MockApp = {
 	operations,
 	schemas,
 	handlers: {
-		'main.routerGetList': routerGetList,
 		'main.studentLogin': studentLogin,
 		'main.studentInfo': studentInfo,
 		'main.studentUpdatePassword': studentUpdatePassword,
@@ -125,20 +119,13 @@ export const app: MockApp = {
 		'main.courseVideoPlayUrl': courseVideoPlayUrl,
 		'main.courseVideoPlayAuth': courseVideoPlayAuth,
 		'main.homeworkAggregate': homeworkAggregate,
-		'main.homeworkHistoryAggregate': homeworkHistoryAggregate,
 		'main.homeworkAnswerSubmit': homeworkAnswerSubmit,
-		'main.paperPage': paperPage,
 		'main.paperDetail': paperDetail,
 		'main.paperSubmit': paperSubmit,
-		'main.paperUserPage': paperUserPage,
 		'main.paperHistoryAggregate': paperHistoryAggregate,
 		'main.paperHistoryAggregateDetail': paperHistoryAggregateDetail,
-		'main.questionPage': questionPage,
-		'main.questionQuestionPage': questionQuestionPage,
 		'main.questionQuestionDetail': questionQuestionDetail,
 		'main.questionStats': questionStats,
-		'main.questionTagsList': questionTagsList,
-		'main.tagTree': tagTree,
 		'main.questionBankAnswer': questionBankAnswer,
 		'main.competitionAll': competitionAll,
 		'main.competitionPage': competitionPage,
@@ -163,8 +150,13 @@ export const app: MockApp = {
 		'simulated.login': simulatedLogin,
 		'simulated.register': simulatedRegister,
 		'simulated.password': simulatedPassword,
-		'simulated.userInfo': simulatedUserInfo,
 	} satisfies Handlers,
+	computed: {
+		'exam/attempt-fields': attemptFields,
+		'exam/paper-fields': paperFields,
+		'questions/question-fields': questionFields,
+		'questions/tag-fields': tagFields,
+	},
 	seed,
 	expand: expandSeed,
 };

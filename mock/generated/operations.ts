@@ -11,7 +11,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: true,
 		paging: null,
-		mock: { handler: 'get-all-case-result' },
+		mock: { handler: 'judge/get-all-case-result' },
 		answer: { anyOf: [{ $ref: '#/components/schemas/CaseResults' }, { type: 'null' }] },
 	},
 	{
@@ -26,7 +26,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: true,
 		paging: null,
-		mock: { handler: 'get-problem-detail' },
+		mock: { handler: 'judge/get-problem-detail' },
 		answer: { $ref: '#/components/schemas/ProblemInfo' },
 	},
 	{
@@ -51,7 +51,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: true,
 		paging: { page: 'currentPage', size: 'limit', list: 'records', total: 'total', defaultSize: 10 },
-		mock: { handler: 'get-problem-list' },
+		mock: { handler: 'judge/get-problem-list' },
 		answer: { $ref: '#/components/schemas/ProblemPage' },
 	},
 	{
@@ -63,7 +63,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: true,
 		paging: null,
-		mock: { handler: 'get-submission-detail' },
+		mock: { handler: 'judge/get-submission-detail' },
 		answer: { $ref: '#/components/schemas/SubmissionInfo' },
 	},
 	{
@@ -84,7 +84,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: true,
 		paging: { page: 'currentPage', size: 'limit', list: 'records', total: 'total', defaultSize: 10 },
-		mock: { handler: 'get-submission-list' },
+		mock: { handler: 'judge/get-submission-list' },
 		answer: { $ref: '#/components/schemas/SubmissionPage' },
 	},
 	{
@@ -96,7 +96,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'get-test-judge-result' },
+		mock: { handler: 'judge/get-test-judge-result' },
 		answer: { $ref: '#/components/schemas/TestJudge' },
 	},
 	{
@@ -112,7 +112,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: true,
 		paging: null,
-		mock: { handler: 'jqr-auto-login' },
+		mock: { handler: 'judge/jqr-auto-login' },
 		answer: { $ref: '#/components/schemas/JudgeUser' },
 	},
 	{
@@ -132,7 +132,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'submission' },
+		mock: { handler: 'judge/submission' },
 		answer: { type: 'null' },
 	},
 	{
@@ -160,7 +160,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'submit-problem-judge' },
+		mock: { handler: 'judge/submit-problem-judge' },
 		answer: { $ref: '#/components/schemas/Judge' },
 	},
 	{
@@ -189,7 +189,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'submit-problem-test-judge' },
+		mock: { handler: 'judge/submit-problem-test-judge' },
 		answer: { type: 'string' },
 	},
 	{
@@ -204,7 +204,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'competition-all' },
+		mock: { handler: 'competition/competition-all' },
 		answer: { type: 'array', items: { $ref: '#/components/schemas/CompetitionCard' } },
 	},
 	{
@@ -216,7 +216,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'competition-detail' },
+		mock: { handler: 'competition/competition-detail' },
 		answer: { $ref: '#/components/schemas/CompetitionDetail' },
 	},
 	{
@@ -236,7 +236,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'competition-page' },
+		mock: { handler: 'competition/competition-page' },
 		answer: { $ref: '#/components/schemas/CompetitionPage' },
 	},
 	{
@@ -255,7 +255,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'competition-rankings' },
+		mock: { handler: 'competition/competition-rankings' },
 		answer: { $ref: '#/components/schemas/RankPage' },
 	},
 	{
@@ -290,7 +290,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'competition-register' },
+		mock: { handler: 'competition/competition-register' },
 		answer: { $ref: '#/components/schemas/CompetitionMine' },
 	},
 	{
@@ -323,7 +323,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'competition-submit' },
+		mock: { handler: 'competition/competition-submit' },
 		answer: { $ref: '#/components/schemas/CompetitionReceipt' },
 	},
 	{
@@ -335,7 +335,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'competition-user-one' },
+		mock: { handler: 'competition/competition-user-one' },
 		answer: { $ref: '#/components/schemas/CompetitionMine' },
 	},
 	{
@@ -347,7 +347,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'competition-user-rankings' },
+		mock: { handler: 'competition/competition-user-rankings' },
 		answer: { type: 'array', items: { $ref: '#/components/schemas/MyRanking' } },
 	},
 	{
@@ -359,7 +359,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'competition-user-tips' },
+		mock: { handler: 'competition/competition-user-tips' },
 		answer: { type: 'array', items: { $ref: '#/components/schemas/CompetitionTip' } },
 	},
 	{
@@ -384,7 +384,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: true,
 		paging: null,
-		mock: { handler: 'course-aggregate' },
+		mock: { handler: 'course/course-aggregate' },
 		answer: { $ref: '#/components/schemas/CourseAggregate' },
 	},
 	{
@@ -396,7 +396,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'course-attachment-download-url' },
+		mock: { handler: 'course/course-attachment-download-url' },
 		answer: { $ref: '#/components/schemas/AttachmentFile' },
 	},
 	{
@@ -408,7 +408,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'course-attachment-web-office-token' },
+		mock: { handler: 'course/course-attachment-web-office-token' },
 		answer: { $ref: '#/components/schemas/WebOfficeToken' },
 	},
 	{
@@ -423,7 +423,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'course-attachment-web-office-token-refresh' },
+		mock: { handler: 'course/course-attachment-web-office-token-refresh' },
 		answer: { $ref: '#/components/schemas/WebOfficeToken' },
 	},
 	{
@@ -483,7 +483,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'course-note-remove' },
+		mock: { handler: 'course/course-note-remove' },
 		answer: { $ref: '#/components/schemas/RemovedNote' },
 	},
 	{
@@ -508,7 +508,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'course-note-save' },
+		mock: { handler: 'course/course-note-save' },
 		answer: { $ref: '#/components/schemas/Note' },
 	},
 	{
@@ -531,7 +531,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'course-online-activate' },
+		mock: { handler: 'course/course-online-activate' },
 		answer: { $ref: '#/components/schemas/CourseRelation' },
 	},
 	{
@@ -552,7 +552,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'course-search' },
+		mock: { handler: 'search/course-search' },
 		answer: { $ref: '#/components/schemas/SearchPage' },
 	},
 	{
@@ -584,7 +584,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'course-theme-courses' },
+		mock: { handler: 'course/course-theme-courses' },
 		answer: { $ref: '#/components/schemas/CoursePage' },
 	},
 	{
@@ -610,7 +610,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'course-video-play-auth' },
+		mock: { handler: 'course/course-video-play-auth' },
 		answer: { $ref: '#/components/schemas/VideoAuth' },
 	},
 	{
@@ -622,7 +622,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'course-video-play-url' },
+		mock: { handler: 'course/course-video-play-url' },
 		answer: { $ref: '#/components/schemas/VideoPlay' },
 	},
 	{
@@ -642,7 +642,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'homework-aggregate' },
+		mock: { handler: 'homework/homework-aggregate' },
 		answer: { $ref: '#/components/schemas/HomeworkPage' },
 	},
 	{
@@ -671,7 +671,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'homework-answer-submit' },
+		mock: { handler: 'homework/homework-answer-submit' },
 		answer: { $ref: '#/components/schemas/HomeworkSubmission' },
 	},
 	{
@@ -688,7 +688,15 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'homework-history-aggregate' },
+		mock: {
+			answer: 'page',
+			resource: 'homework-submissions',
+			owner: 'userId',
+			where: { state: ['submitted', 'marking', 'marked', 'returned'] },
+			filter: { homeworkId: 'homeworkId', state: 'state' },
+			sort: '-submittedAt',
+			join: { homeworkTitle: { resource: 'homework', by: 'homeworkId', pick: 'title' } },
+		},
 		answer: { $ref: '#/components/schemas/SubmissionPage' },
 	},
 	{
@@ -703,7 +711,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'paper-detail' },
+		mock: { handler: 'exam/paper-detail' },
 		answer: { $ref: '#/components/schemas/PaperDetail' },
 	},
 	{
@@ -715,7 +723,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'paper-history-aggregate' },
+		mock: { handler: 'exam/paper-history-aggregate' },
 		answer: { $ref: '#/components/schemas/AttemptHistory' },
 	},
 	{
@@ -730,7 +738,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'paper-history-aggregate-detail' },
+		mock: { handler: 'exam/paper-history-aggregate-detail' },
 		answer: { $ref: '#/components/schemas/AttemptReport' },
 	},
 	{
@@ -756,7 +764,21 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'paper-page' },
+		mock: {
+			answer: 'page',
+			resource: 'papers',
+			compute: 'exam/paper-fields',
+			filter: {
+				keyword: { like: 'title' },
+				kind: 'kind',
+				subject: 'subject',
+				level: 'level',
+				difficulty: 'difficulty',
+				state: { in: 'state' },
+			},
+			sort: { by: 'sort', default: 'default' },
+			counts: 'state',
+		},
 		answer: { $ref: '#/components/schemas/PaperPage' },
 	},
 	{
@@ -785,7 +807,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'paper-submit' },
+		mock: { handler: 'exam/paper-submit' },
 		answer: { $ref: '#/components/schemas/AttemptState' },
 	},
 	{
@@ -805,7 +827,15 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'paper-user-page' },
+		mock: {
+			answer: 'page',
+			resource: 'attempts',
+			owner: 'userId',
+			compute: 'exam/attempt-fields',
+			filter: { paperId: 'paperId', kind: 'kind', subject: 'subject', keyword: { like: 'paperTitle' }, state: { in: 'state' } },
+			sort: '-startedAt',
+			counts: 'state',
+		},
 		answer: { $ref: '#/components/schemas/AttemptPage' },
 	},
 	{
@@ -830,7 +860,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: true,
 		paging: null,
-		mock: { handler: 'password' },
+		mock: { handler: 'account/password' },
 		answer: { $ref: '#/components/schemas/AccountStep' },
 	},
 	{
@@ -859,7 +889,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'question-bank-answer' },
+		mock: { handler: 'questions/question-bank-answer' },
 		answer: { $ref: '#/components/schemas/PracticeResult' },
 	},
 	{
@@ -882,7 +912,19 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'question-page' },
+		mock: {
+			answer: 'page',
+			resource: 'questions',
+			compute: 'questions/question-fields',
+			filter: {
+				scope: 'scopes',
+				type: { in: 'type' },
+				tagId: { in: 'tagsAbove' },
+				difficulty: { in: 'difficulty' },
+				keyword: { like: ['id', 'stemText'] },
+			},
+			sort: { by: 'sort' },
+		},
 		answer: { $ref: '#/components/schemas/QuestionRowPage' },
 	},
 	{
@@ -894,7 +936,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'question-question-detail' },
+		mock: { handler: 'questions/question-question-detail' },
 		answer: { $ref: '#/components/schemas/QuestionDetail' },
 	},
 	{
@@ -914,7 +956,19 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'question-question-page' },
+		mock: {
+			answer: 'page',
+			resource: 'questions',
+			compute: 'questions/question-fields',
+			where: { type: ['single', 'multiple', 'judge', 'blank', 'short'] },
+			filter: {
+				scope: 'scopes',
+				type: { in: 'type' },
+				tagId: { in: 'tagsAbove' },
+				difficulty: { in: 'difficulty' },
+				keyword: { like: ['id', 'stemText'] },
+			},
+		},
 		answer: { $ref: '#/components/schemas/QuestionPage' },
 	},
 	{
@@ -926,7 +980,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'question-stats' },
+		mock: { handler: 'questions/question-stats' },
 		answer: { $ref: '#/components/schemas/QuestionStats' },
 	},
 	{
@@ -941,7 +995,12 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'question-tags-list' },
+		mock: {
+			answer: 'list',
+			resource: 'tags',
+			compute: 'questions/tag-fields',
+			filter: { level: 'level', keyword: { like: 'name' } },
+		},
 		answer: { type: 'array', items: { $ref: '#/components/schemas/Tag' } },
 	},
 	{
@@ -985,7 +1044,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: true,
 		paging: null,
-		mock: { handler: 'register' },
+		mock: { handler: 'account/register' },
 		answer: { $ref: '#/components/schemas/AccountStep' },
 	},
 	{
@@ -997,7 +1056,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'router-get-list' },
+		mock: { answer: 'page', resource: 'routes', always: true },
 		answer: {
 			type: 'object',
 			required: ['list'],
@@ -1013,7 +1072,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'student-info' },
+		mock: { handler: 'account/student-info' },
 		answer: { $ref: '#/components/schemas/SessionInfo' },
 	},
 	{
@@ -1036,7 +1095,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: true,
 		paging: null,
-		mock: { handler: 'student-login' },
+		mock: { handler: 'account/student-login' },
 		answer: { type: 'string' },
 	},
 	{
@@ -1060,7 +1119,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'student-update-password' },
+		mock: { handler: 'account/student-update-password' },
 		answer: { $ref: '#/components/schemas/PasswordChange' },
 	},
 	{
@@ -1084,7 +1143,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'system-student-notice-detail' },
+		mock: { handler: 'notices/system-student-notice-detail' },
 		answer: { $ref: '#/components/schemas/NoticeDetail' },
 	},
 	{
@@ -1104,7 +1163,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'system-user-notice-list-page' },
+		mock: { handler: 'notices/system-user-notice-list-page' },
 		answer: { $ref: '#/components/schemas/NoticePage' },
 	},
 	{
@@ -1116,7 +1175,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'tag-tree' },
+		mock: { answer: 'tree', resource: 'tags', compute: 'questions/tag-fields', children: 'parentId', sort: 'order' },
 		answer: { type: 'array', items: { $ref: '#/components/schemas/TagNode' } },
 	},
 	{
@@ -1135,7 +1194,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'question-fetch-list' },
+		mock: { handler: 'questions/question-fetch-list' },
 		answer: { $ref: '#/components/schemas/QuestionSet' },
 	},
 	{
@@ -1167,7 +1226,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: true,
 		paging: null,
-		mock: { handler: 'simulated-login' },
+		mock: { handler: 'simulated/simulated-login' },
 		answer: { $ref: '#/components/schemas/Token' },
 	},
 	{
@@ -1191,7 +1250,7 @@ export const operations: readonly MockOperation[] = [
 		body: { media: 'json', required: false, schema: { $ref: '#/components/schemas/Account' } },
 		public: true,
 		paging: null,
-		mock: { handler: 'simulated-password', message: '模拟找回密码成功' },
+		mock: { handler: 'simulated/simulated-password', message: '模拟找回密码成功' },
 		answer: { $ref: '#/components/schemas/Token' },
 	},
 	{
@@ -1203,7 +1262,7 @@ export const operations: readonly MockOperation[] = [
 		body: { media: 'json', required: false, schema: { $ref: '#/components/schemas/Account' } },
 		public: true,
 		paging: null,
-		mock: { handler: 'simulated-register', message: '模拟注册成功' },
+		mock: { handler: 'simulated/simulated-register', message: '模拟注册成功' },
 		answer: { $ref: '#/components/schemas/Token' },
 	},
 	{
@@ -1215,7 +1274,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'simulated-user-info' },
+		mock: { answer: 'one', resource: 'simulated-users', owner: 'id' },
 		answer: { $ref: '#/components/schemas/UserInfo' },
 	},
 ];

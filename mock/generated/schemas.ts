@@ -1,5 +1,5 @@
 // Generated from api/ by `npm run codegen`; do not edit.
-import type { Schemas } from '#mock/schema.ts';
+import type { Schemas } from '#mock/contract/schema.ts';
 
 export const schemas: Readonly<Record<string, Schemas>> = {
 	main: {

@@ -1,5 +1,4 @@
 import type { JudgeHost } from './host.ts';
-import { engineOf } from './languages.ts';
 import type { EngineName } from './messages.ts';
 import { failure, type Limits, type Program, type Runner, type RunResult } from './runner.ts';
 import { type CompiledProgram, Station } from './station.ts';
@@ -96,3 +95,13 @@ class EngineRunner implements Runner {
 
 const notHere = (language: string): RunResult =>
 	failure('SE', `演示判题机没有 ${language} 的运行环境，请换用 C、C++、Python3 或 JavaScript。`);
+
+/** The engine that takes a program of a language; null: this judge has none. */
+function engineOf(language: string): Exclude<EngineName, 'native'> | null {
+	if (language === 'JavaScript Node' || language === 'JavaScript V8') return 'javascript';
+	if (language === 'Python3' || language === 'PyPy3') return 'python';
+	return isCompiled(language) ? 'clang' : null;
+}
+
+/** C and C++ with and without optimisation, of each standard. */
+const isCompiled = (language: string): boolean => /^C(\+\+)?( \d\d)?( With O2)?$/.test(language);

@@ -1,5 +1,6 @@
-import type { ProblemRow } from '#mock/operations/judge/rows.ts';
-import type { SeedRows, SeedTools } from '#mock/seed.ts';
+import type { ReferenceRow, TagRow } from '#mock/rows/exam.ts';
+import type { ProblemRow } from '#mock/rows/judge.ts';
+import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import { expandAttempts } from './exam/attempts.ts';
 import { expandCompetitions } from './exam/expand-competitions.ts';
 import { expandSubmissions } from './exam/expand-submissions.ts';
@@ -7,7 +8,6 @@ import { manyMistakes } from './exam/many-mistakes.ts';
 import { expandPapers } from './exam/papers.ts';
 import { expandPractice, expandPracticeDays } from './exam/practice.ts';
 import { expandQuestions } from './exam/questions.ts';
-import type { ReferenceRow, TagRow } from './exam/rows.ts';
 
 /** Where the demo user makes his mistakes. */
 const WEAK = ['循环嵌套', '字符串', '下标与切片'];

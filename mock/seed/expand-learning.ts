@@ -1,4 +1,5 @@
-import type { SeedRows, SeedTools } from '#mock/seed.ts';
+import type { CourseRow, DirectoryRow, EnrolmentRow, LessonRow, SubmissionRow } from '#mock/rows/learning.ts';
+import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import { expandAttachments } from './learning/attachments.ts';
 import { completeCourses, completeVideos, countCourses, expandCatalogue } from './learning/courses.ts';
 import { expandHomework, type SeededHomework } from './learning/homework.ts';
@@ -7,7 +8,6 @@ import { expandLogins } from './learning/logins.ts';
 import { manyMessages, manyNotes } from './learning/many-rows.ts';
 import { expandNotices } from './learning/notices.ts';
 import { expandRecords } from './learning/records.ts';
-import type { CourseRow, DirectoryRow, EnrolmentRow, LessonRow, SubmissionRow } from './learning/rows.ts';
 import { demoSubmissions, marksOf, withMarker } from './learning/submissions.ts';
 
 /** Filled only by use. */

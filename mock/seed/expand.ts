@@ -1,4 +1,4 @@
-import type { SeedRows, SeedTools } from '#mock/seed.ts';
+import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import { expandExam } from './expand-exam.ts';
 import { expandLearning } from './expand-learning.ts';
 

@@ -1,6 +1,6 @@
 /** The format of the write-ahead log: one record a line, `<checksum> <JSON>`. The first record names the snapshot that the log continues. */
 import { crc32 } from 'node:zlib';
-import type { Row, State } from '#mock/store.ts';
+import type { Row, State } from '#mock/store/store.ts';
 
 /** A row as it is after the change. */
 export type Change = readonly ['put', resource: string, row: Row] | readonly ['remove', resource: string, id: string];

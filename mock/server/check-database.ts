@@ -1,5 +1,5 @@
-import type { Kept } from '#mock/clock.ts';
-import type { State } from '#mock/store.ts';
+import type { Kept } from '#mock/store/clock.ts';
+import type { State } from '#mock/store/store.ts';
 
 /** The entry of the data file that holds what the host keeps beside the rows. */
 export const META = '$meta';

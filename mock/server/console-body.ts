@@ -1,4 +1,4 @@
-import { EnvelopeError } from '#mock/envelope-error.ts';
+import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { ExpressRequest } from './json-server.ts';
 import { readBody } from './read-body.ts';
 

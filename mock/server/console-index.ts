@@ -1,4 +1,4 @@
-import type { Store } from '#mock/store.ts';
+import type { Store } from '#mock/store/store.ts';
 
 /** The page at `/db`: all resources with their number of rows. */
 export function consoleIndex(store: Store): string {

@@ -1,8 +1,9 @@
 /** `/db/…`: json-server's own router as a REST console over every row, for developers. */
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { EnvelopeError } from '#mock/envelope-error.ts';
-import type { Store } from '#mock/store.ts';
+import type { ServerResponse } from 'node:http';
+import { EnvelopeError } from '#mock/http/envelope-error.ts';
+import type { Store } from '#mock/store/store.ts';
+import type { ConsoleAccess } from './console-access.ts';
 import { readConsoleBody } from './console-body.ts';
 import { consoleIndex } from './console-index.ts';
 import { type ErrorMiddleware, type ExpressRequest, jsonServer, type Middleware, type Router } from './json-server.ts';
@@ -13,24 +14,42 @@ import { type ErrorMiddleware, type ExpressRequest, jsonServer, type Middleware,
  */
 const NO_FOREIGN_KEYS = `-${randomUUID()}`;
 
-export const isConsolePath = (pathname: string): boolean => pathname === '/db' || pathname.startsWith('/db/');
+export interface ConsoleOptions {
+	store: Store;
+	access: ConsoleAccess;
+	/** Resolves when every change so far is kept; only then is a request answered. */
+	commit: () => Promise<void>;
+}
 
-/** Works on the very rows of the store. `commit` resolves when they are kept; only then is a request answered. */
-export function createConsole(store: Store, commit: () => Promise<void>): (request: IncomingMessage, response: ServerResponse) => void {
-	const application = jsonServer.create();
-	application.disable('x-powered-by');
-	application.use('/db', (request, response, next) => {
+/** json-server's router on the very rows of the store, for requests below `/db` that `access` admits. */
+export function createConsole({ store, access, commit }: ConsoleOptions): (Middleware | ErrorMiddleware)[] {
+	return [admitBy(access), showIndex(store), readBody, followResources(store, commit), explainError];
+}
+
+const admitBy =
+	(access: ConsoleAccess): Middleware =>
+	(request, response, next) => {
+		response.setHeader('cache-control', 'no-store');
+		response.setHeader('referrer-policy', 'no-referrer');
+		response.setHeader('x-content-type-options', 'nosniff');
+		const admission = access.admit(request, response.locals.url, response);
+		if (admission === 'refused') throw new EnvelopeError(401, NO_TOKEN, { status: 401 });
+		if (admission === 'admitted') next();
+	};
+
+const NO_TOKEN = '请打开启动时打印的 /db 地址，或者在请求头里带上 Authorization: Bearer <令牌>';
+
+const showIndex =
+	(store: Store): Middleware =>
+	(request, response, next) => {
 		if (request.url !== '/' || request.method !== 'GET') return next();
 		response.setHeader('content-type', 'text/html; charset=utf-8');
 		response.end(consoleIndex(store));
-	});
-	application.use('/db', (request, _response, next) => {
-		readConsoleBody(request).then(() => next(), next);
-	});
-	application.use('/db', followResources(store, commit));
-	application.use(answerError);
-	return application;
-}
+	};
+
+const readBody: Middleware = (request, _response, next) => {
+	readConsoleBody(request).then(() => next(), next);
+};
 
 /** Serves resources that come into being later, too. */
 function followResources(store: Store, commit: () => Promise<void>): Middleware {
@@ -55,7 +74,7 @@ function createRouter(store: Store, commit: () => Promise<void>): Router {
 	// Its own answer may be JSONP, which any page could load as a script.
 	router.render = (request, response) => {
 		const { statusCode, locals } = response;
-		const body = statusCode === 404 ? envelope(404, '没有这条记录') : (locals.data ?? {});
+		const body = statusCode === 404 ? { code: 404, message: '没有这条记录', data: null } : (locals.data ?? {});
 		if (statusCode < 400 && request.method !== 'GET' && request.method !== 'HEAD') store.touched(...writtenRow(request, locals.data));
 		void commit().then(() => sendJson(response, statusCode, body));
 	};
@@ -69,24 +88,16 @@ function writtenRow({ originalUrl }: ExpressRequest, data: unknown): [resource: 
 	return [nested || resource, own === undefined ? id : String(own)];
 }
 
-const envelope = (code: number, message: string): unknown => ({ code, message, data: null });
-
-export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
 	response.statusCode = status;
 	response.setHeader('content-type', 'application/json; charset=utf-8');
 	response.end(JSON.stringify(body));
 }
 
-const answerError: ErrorMiddleware = (error, _request, response, next) => {
-	if (response.headersSent || response.destroyed) return next(error);
-	const { status, message } = refusalOf(error);
-	sendJson(response, status, envelope(status, message));
-};
-
-function refusalOf(error: unknown): { status: number; message: string } {
-	if (error instanceof EnvelopeError) return error;
+/** Errors of json-server's router as refusals. */
+const explainError: ErrorMiddleware = (error, _request, _response, next) => {
 	const { message, name } = error as Error;
-	if (message === 'Insert failed, duplicate id') return { status: 409, message: '已经有这个编号的记录' };
-	if (name === 'SyntaxError' || name === 'URIError') return { status: 400, message: '地址里的条件不对' };
-	return { status: 500, message: '服务器内部错误' };
-}
+	if (message === 'Insert failed, duplicate id') return next(new EnvelopeError(409, '已经有这个编号的记录', { status: 409 }));
+	if (name === 'SyntaxError' || name === 'URIError') return next(new EnvelopeError(400, '地址里的条件不对', { status: 400 }));
+	next(error);
+};

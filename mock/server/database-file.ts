@@ -1,6 +1,6 @@
 /** Reads the data file and its write-ahead log as the last run left them. Changes nothing on disk. */
 import { readFileSync } from 'node:fs';
-import type { KeptState } from '#mock/kept-state.ts';
+import type { KeptState } from '#mock/store/kept-state.ts';
 import { decodeLog, type LogContents, replay } from './change-log.ts';
 import { type DatabaseContents, META, problemOf } from './check-database.ts';
 

@@ -1,6 +1,6 @@
 /** Makes changes of the store durable: a write-ahead log after each batch, and now and then a snapshot in place of the log. */
-import type { Kept } from '#mock/clock.ts';
-import type { Store } from '#mock/store.ts';
+import type { Kept } from '#mock/store/clock.ts';
+import type { Store } from '#mock/store/store.ts';
 import { encodeBatch, encodeHeader } from './change-log.ts';
 import { META } from './check-database.ts';
 import { logOf } from './database-file.ts';

@@ -14,14 +14,19 @@ export type ExpressRequest = IncomingMessage & {
 	/** True when the body has been read. */
 	_body?: boolean;
 };
-export type ExpressResponse = ServerResponse & { locals: { data?: unknown } };
+export type ExpressResponse = ServerResponse & {
+	/** `url` is set by the first middleware of the application, `data` by json-server's router. */
+	locals: { url: URL; data?: unknown };
+};
 export type Middleware = (request: ExpressRequest, response: ExpressResponse, next: Next) => void;
 export type ErrorMiddleware = (error: unknown, request: ExpressRequest, response: ExpressResponse, next: Next) => void;
 
 export type Application = ((request: IncomingMessage, response: ServerResponse) => void) & {
+	use(...handlers: Middleware[]): void;
 	use(handler: ErrorMiddleware): void;
-	use(path: string, handler: Middleware): void;
+	use(path: string, ...handlers: (Middleware | ErrorMiddleware)[]): void;
 	disable(setting: string): void;
+	enable(setting: string): void;
 };
 
 export type Router = Middleware & {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatOrigin, type Origin } from '#mock/violation.ts';
+import { formatOrigin, type Origin } from '#mock/contract/violation.ts';
 
 /** `mock/seed/courses.yaml:14`: the line of the row or of the handler, where it can be found; else what is known without it. */
 export function locateOrigin(origin: Origin, root: string): string {

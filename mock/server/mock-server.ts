@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Backend, createBackend } from '#mock/backend.ts';
-import { createClock } from '#mock/clock.ts';
+import type { Violation } from '#mock/contract/violation.ts';
 import { createRunner } from '#mock/judge/create-runner.ts';
 import { createRunnerPool } from '#mock/judge/runner-pool.ts';
-import type { OpenedState } from '#mock/kept-state.ts';
 import type { MockApp } from '#mock/operation.ts';
 import type { Scenario } from '#mock/scenario.ts';
-import { createStore, type Store } from '#mock/store.ts';
-import type { Violation } from '#mock/violation.ts';
+import { createClock } from '#mock/store/clock.ts';
+import type { OpenedState } from '#mock/store/kept-state.ts';
+import { createStore, type Store } from '#mock/store/store.ts';
+import { createApplication } from './application.ts';
 import { createConsoleAccess } from './console-access.ts';
 import { createHttpServer } from './http-server.ts';
 import type { Journal } from './journal.ts';
 import { createJudgeHost } from './judge-host.ts';
 import { openDatabase } from './open-database.ts';
-import { createRequestListener } from './request-listener.ts';
 
 export interface MockServerOptions {
 	app: MockApp;
@@ -64,7 +64,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
 	const access = createConsoleAccess();
 	let journal: Journal | null = null;
 	const commit = async (): Promise<void> => journal?.commit();
-	const server = createHttpServer(createRequestListener({ app, backend, store, now, origins, access, commit }));
+	const server = createHttpServer(createApplication({ app, backend, store, now, origins, access, commit }));
 	const { port } = await listen(server, options.port);
 	journal = keep(store, () => ({ seed: opened.kept.seed, clock: now() }));
 	void journal.commit();

@@ -1,11 +1,12 @@
-/** The rows that a run starts with, and where its changes go. */
-import type { Kept } from '#mock/clock.ts';
-import { type OpenedState, openState } from '#mock/kept-state.ts';
+import { existsSync, renameSync } from 'node:fs';
 import type { MockApp } from '#mock/operation.ts';
-import type { Store } from '#mock/store.ts';
+import type { Kept } from '#mock/store/clock.ts';
+import { type OpenedState, openState } from '#mock/store/kept-state.ts';
+import type { Store } from '#mock/store/store.ts';
 import { type DamagedFile, readDatabase } from './database-file.ts';
 import { createJournal, type Journal } from './journal.ts';
-import { setAside } from './set-aside.ts';
+
+/** The rows that a run starts with, and where its changes go. */
 
 export interface DatabaseOptions {
 	app: MockApp;
@@ -60,3 +61,13 @@ function rescue({ file, problem }: DamagedFile, how: OpenedState['how'], onNotic
 }
 
 const MEMORY_ONLY: Journal = { commit: () => Promise.resolve(), close: () => Promise.resolve() };
+
+/** Renames a file to the first free `<file>.broken-<n>` and returns that name. Throws when the folder cannot be written. */
+function setAside(file: string): string {
+	for (let number = 1; ; number += 1) {
+		const name = `${file}.broken-${number}`;
+		if (existsSync(name)) continue;
+		renameSync(file, name);
+		return name;
+	}
+}

@@ -1,4 +1,4 @@
-import type { Store } from '#mock/store.ts';
+import type { Store } from '#mock/store/store.ts';
 import type { Change } from './change-log.ts';
 
 interface Noted {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BODY_LIMIT, tooLarge } from '#mock/body-limit.ts';
+import { BODY_LIMIT, tooLarge } from '#mock/contract/body-limit.ts';
 
 /** Clients read an early answer badly while they still send, so this much beyond the limit is read and dropped. */
 const DROPPED = 8 * BODY_LIMIT;

@@ -177,7 +177,7 @@ test('a change of manifests is seen wherever they are, in a hidden folder too', 
 test('a handler that is gone is a change, though no manifest is', async () => {
 	const root = newProject();
 	edit(root, 'manifests/api/main.yaml', 'x-mock: { answer: const, value: token-1 }', 'x-mock: { handler: sign-in }');
-	const handler = path.join(root, 'mock/operations/sign-in.ts');
+	const handler = path.join(root, 'mock/handlers/sign-in.ts');
 	mkdirSync(path.dirname(handler), { recursive: true });
 	writeFileSync(handler, "export const signIn = () => 'token-1';\n");
 	await compileIn(root);

@@ -58,7 +58,7 @@ test('a handler that is gone, and one that comes, is seen though no manifest has
 	const project = baseProject();
 	const earlier = new EarlierRuns();
 	project.set(API, (project.get(API) ?? '').replace('x-mock: { answer: const, value: token-1 }', 'x-mock: { handler: sign-in }'));
-	const there = new Map([['mock/operations/sign-in.ts', "export const signIn = () => 'token-1';\n"]]);
+	const there = new Map([['mock/handlers/sign-in.ts', "export const signIn = () => 'token-1';\n"]]);
 	const codes = async (texts: ReadonlyMap<string, string>) =>
 		(await compile(inputOf(project, texts), earlier)).diagnostics.map(({ code }) => code);
 	expect(await codes(there)).toEqual([]);

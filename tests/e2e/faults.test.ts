@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
-import { MOCK_NOW } from '#mock/clock.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
 import { type Fault, faults } from '#tests/support/faults.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { messages, NO_ANSWER } from './support/answers.ts';

@@ -1,10 +1,10 @@
 /** The programming workbench with a real judge: from the list of problems to an accepted program. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { MOCK_NOW } from '#mock/clock.ts';
 import { createRunner } from '#mock/judge/create-runner.ts';
 import type { Runner } from '#mock/judge/runner.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
 import { startAppServer } from '#tests/support/app-server.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { messages } from './support/answers.ts';

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { ComputeFields } from '#mock/handler.ts';
+import type { DeclaredAnswer, MockApp } from '#mock/operation.ts';
 import { scenarios } from '#mock/scenario.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
+import type { Row } from '#mock/store/store.ts';
 import { createTestBackend, type TestBackend } from '#tests/support/mock-backend.ts';
 import { fixtureApp } from './fixture-app.ts';
 
@@ -179,4 +183,64 @@ describe('a declared response', () => {
 		expect((await call('lib.shelves')).data).toHaveLength(2);
 		expect((await call('lib.book', { id: 'b3' })).code).toBe(200);
 	});
+});
+
+describe('computed fields', () => {
+	const size: ComputeFields<Row & { pages: number }> = ({ input, now }) => ({
+		row: ({ pages }) => ({ size: pages < 150 ? 'thin' : 'thick', pages: pages + (input.keyword ? 1000 : 0), at: now() }),
+		page: (shown) => ({ longest: Math.max(...shown.map(({ pages }) => pages)) }),
+	});
+	const mock = { resource: 'books', answer: 'page', compute: 'books/size', counts: 'size', where: { state: 'shown' } } as const;
+	const app = (more: Partial<DeclaredAnswer>, computed = { 'books/size': size }): MockApp => ({
+		...fixtureApp,
+		computed,
+		operations: fixtureApp.operations.map((each) =>
+			each.name === 'lib.books'
+				? {
+						...each,
+						parameters: { ...each.parameters, size: { in: 'query', required: false, schema: {} } },
+						mock: { ...mock, ...more },
+						answer: {},
+					}
+				: each,
+		),
+	});
+	const books = async (input: Record<string, unknown>, more: Partial<DeclaredAnswer> = {}) =>
+		(await createTestBackend({ app: app(more) }).call('lib.books', { pageSize: 100, ...input })).data;
+
+	it('are made once of each row, from the input and the time', async () => {
+		const { records } = await books({ keyword: 'any' });
+		expect(records[0]).toMatchObject({ id: 'b1', size: 'thin', pages: 1120, at: MOCK_NOW });
+	});
+
+	it('stand beside the rows of a page', async () => {
+		expect((await books({ ids: 'b1,b3' }, { filter: { ids: { in: 'id' } } })).longest).toBe(120);
+	});
+
+	it('choose and order rows', async () => {
+		const filter = { size: 'size' };
+		expect(idsOf((await books({ size: 'thin' }, { filter })).records)).toBe('b1 b3');
+		expect(idsOf((await books({}, { sort: 'size,pages' })).records)).toBe('b2 b3 b1');
+	});
+
+	it('are counted, whatever the parameter of that name chooses, and as other parameters choose', async () => {
+		const filter = { size: 'size', ids: { in: 'id' } };
+		const counts = async (input: Record<string, unknown>) => (await books(input, { filter })).counts;
+		expect(await counts({})).toEqual({ thin: 2, thick: 1 });
+		expect(await counts({ size: 'thin' })).toEqual({ thin: 2, thick: 1 });
+		expect(await counts({ size: 'thin', ids: 'b1, b2' })).toEqual({ thin: 1, thick: 1 });
+	});
+
+	it('name the file when it is missing', async () => {
+		const { call } = createTestBackend({ app: { ...app({}), computed: {} } });
+		await expect(call('lib.books')).rejects.toThrow('mock/handlers/books/size.ts must export it');
+	});
+});
+
+it('pages all rows of an operation without paging parameters', async () => {
+	const operations = fixtureApp.operations.map((each) =>
+		each.name === 'lib.allBooks' ? { ...each, mock: { resource: 'books', answer: 'page' } as const, answer: {} } : each,
+	);
+	const { data } = await createTestBackend({ app: { ...fixtureApp, operations } }).call('lib.allBooks');
+	expect(idsOf(data.list)).toBe(idsOf(fixtureApp.seed.books ?? []));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MOCK_NOW } from '#mock/clock.ts';
-import type { Violation } from '#mock/violation.ts';
+import type { Violation } from '#mock/contract/violation.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
 import { createTestBackend, requestOf, type TestBackend } from '#tests/support/mock-backend.ts';
 import { fixtureApp } from './fixture-app.ts';
 
@@ -189,7 +189,7 @@ describe('a response', () => {
 		await call('lib.wrong');
 		expect(violations.map(({ path, origin }) => [path, origin])).toEqual([
 			['$.book.tags', { kind: 'row', resource: 'books', id: 'b5', file: 'mock/seed/books.yaml' }],
-			['$.days', { kind: 'handler', name: 'lib.wrong', file: 'mock/operations/wrong.ts' }],
+			['$.days', { kind: 'handler', name: 'lib.wrong', file: 'mock/handlers/wrong.ts' }],
 		]);
 	});
 
@@ -197,7 +197,7 @@ describe('a response', () => {
 		const { call, violations } = library();
 		expect(await call('lib.boom')).toMatchObject({ status: 500, code: 500, message: '服务器内部错误', data: null });
 		expect(violations).toMatchObject([
-			{ kind: 'failed', message: 'lib.boom could not be answered: mock/operations/boom.ts threw Error: no such shelf' },
+			{ kind: 'failed', message: 'lib.boom could not be answered: mock/handlers/boom.ts threw Error: no such shelf' },
 		]);
 	});
 

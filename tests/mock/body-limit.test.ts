@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { BODY_LIMIT, bodyLimitOf, FILE_BODY_LIMIT } from '#mock/body-limit.ts';
 import { createBrowserBackend } from '#mock/browser.ts';
+import { BODY_LIMIT, bodyLimitOf, FILE_BODY_LIMIT } from '#mock/contract/body-limit.ts';
 import { app } from '#mock/generated/app.ts';
 import { scenarios } from '#mock/scenario.ts';
 import { fixtureApp } from './fixture-app.ts';

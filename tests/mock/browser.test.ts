@@ -3,8 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openIndexedRows } from '#mock/browser/indexed-rows.ts';
 import { type BrowserBackend, type BrowserBackendOptions, createBrowserBackend, scenarioOfPage } from '#mock/browser.ts';
-import { MOCK_NOW } from '#mock/clock.ts';
 import { scenarios } from '#mock/scenario.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
 import { type Reply, replyOf, requestOf } from '#tests/support/mock-backend.ts';
 import { fixtureApp } from './fixture-app.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createContract, runCheck } from '#mock/contract.ts';
-import { formatPath } from '#mock/explain-problem.ts';
-import type { Schema, Schemas } from '#mock/schema.ts';
+import { createContract, runCheck } from '#mock/contract/contract.ts';
+import { formatPath } from '#mock/contract/explain-problem.ts';
+import type { Schema, Schemas } from '#mock/contract/schema.ts';
 
 const schemas: Schemas = {
 	Name: { type: 'string', minLength: 2 },

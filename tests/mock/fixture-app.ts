@@ -1,8 +1,8 @@
 /** A small library with each kind of response, body and filter once, hand-written in the form the compiler emits. */
 import type { RequestContext } from '#mock/context.ts';
+import type { Schema } from '#mock/contract/schema.ts';
 import type { DeclaredAnswer, MockApi, MockApp, MockBody, MockOperation, MockParameter, PagingSpec } from '#mock/operation.ts';
-import type { Schema } from '#mock/schema.ts';
-import type { Row } from '#mock/store.ts';
+import type { Row } from '#mock/store/store.ts';
 
 const text: Schema = { type: 'string' };
 const integer: Schema = { type: 'integer' };

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { decodeLog } from '#mock/server/change-log.ts';
 import { readDatabase } from '#mock/server/database-file.ts';
 import { createJournal, type Journal } from '#mock/server/journal.ts';
-import { createStore, type State, type Store } from '#mock/store.ts';
+import { createStore, type State, type Store } from '#mock/store/store.ts';
 import { newFile } from './support/mock-host.ts';
 
 interface Kept {

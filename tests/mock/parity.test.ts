@@ -6,11 +6,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createBackend } from '#mock/backend.ts';
 import { createBrowserBackend } from '#mock/browser.ts';
-import { MOCK_NOW } from '#mock/clock.ts';
 import { scenarios } from '#mock/scenario.ts';
-import { loadSeed } from '#mock/seed.ts';
 import { startMockServer } from '#mock/server/mock-server.ts';
-import { createStore } from '#mock/store.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
+import { loadSeed } from '#mock/store/load-seed.ts';
+import { createStore } from '#mock/store/store.ts';
 import { requestOf } from '#tests/support/mock-backend.ts';
 import { fixtureApp } from './fixture-app.ts';
 

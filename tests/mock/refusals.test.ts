@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createBackend } from '#mock/backend.ts';
-import { MOCK_NOW } from '#mock/clock.ts';
+import type { Schema } from '#mock/contract/schema.ts';
 import type { MockApi, MockApp, MockOperation } from '#mock/operation.ts';
 import { scenarios } from '#mock/scenario.ts';
-import type { Schema } from '#mock/schema.ts';
-import { loadSeed } from '#mock/seed.ts';
-import { createStore } from '#mock/store.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
+import { loadSeed } from '#mock/store/load-seed.ts';
+import { createStore } from '#mock/store/store.ts';
 
 const account: Schema = {
 	type: 'object',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '#mock/backend.ts';
-import { MOCK_NOW } from '#mock/clock.ts';
 import { chooseScenario, type Scenario, scenarios } from '#mock/scenario.ts';
-import { loadSeed } from '#mock/seed.ts';
-import { createStore } from '#mock/store.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
+import { loadSeed } from '#mock/store/load-seed.ts';
+import { createStore } from '#mock/store/store.ts';
 import { createTestBackend, requestOf } from '#tests/support/mock-backend.ts';
 import { fixtureApp } from './fixture-app.ts';
 

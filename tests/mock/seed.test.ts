@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { MOCK_NOW } from '#mock/clock.ts';
-import { createRandom } from '#mock/random.ts';
-import { hashState, loadSeed } from '#mock/seed.ts';
-import { parseTime, resolveOffset } from '#mock/time-offset.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
+import { hashState, loadSeed } from '#mock/store/load-seed.ts';
+import { createRandom } from '#mock/store/random.ts';
+import { parseTime, resolveOffset } from '#mock/store/time-offset.ts';
 
 describe('a time offset', () => {
 	it.each([

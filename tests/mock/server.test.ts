@@ -3,11 +3,11 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { MOCK_NOW } from '#mock/clock.ts';
 import type { MockApp } from '#mock/operation.ts';
 import { scenarios } from '#mock/scenario.ts';
 import { locateOrigin } from '#mock/server/locate-origin.ts';
 import { type MockServer, type MockServerOptions, startMockServer } from '#mock/server/mock-server.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
 import { requestOf } from '#tests/support/mock-backend.ts';
 import { fixtureApp } from './fixture-app.ts';
 

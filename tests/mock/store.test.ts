@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createStore, type Row } from '#mock/store.ts';
+import { createStore, type Row } from '#mock/store/store.ts';
 
 const books = (): Row[] => [
 	{ id: 'b1', shelf: 's1' },

@@ -59,8 +59,9 @@ it.each([
 		'the mock kernel importing an operation of the product',
 		'mock-kernel-knows-no-product',
 		'mock/backend.ts',
-		'mock/operations/register.ts',
+		'mock/handlers/account/register.ts',
 	],
+	['a seed importing a handler', 'mock-seeds-know-no-handler', 'mock/seed/expand.ts', 'mock/handlers/account/register.ts'],
 	['the app importing the compiler', 'src-is-no-compiler-and-no-back-end', 'src/pages/page-view.ts', 'codegen/run.ts'],
 ])('%s breaks %s', async (_, rule, from, to) => {
 	const importing = `import { thing } from '${path.posix.relative(path.dirname(from), to)}';\nexport const other = thing;\n`;

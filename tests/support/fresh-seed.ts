@@ -1,6 +1,6 @@
 import type { MockApp } from '#mock/operation.ts';
-import { loadSeed } from '#mock/seed.ts';
-import type { Row, State } from '#mock/store.ts';
+import { loadSeed } from '#mock/store/load-seed.ts';
+import type { Row, State } from '#mock/store/store.ts';
 
 const known = new WeakMap<object, Map<number, State>>();
 

@@ -1,11 +1,11 @@
 import { type Backend, createBackend } from '#mock/backend.ts';
-import { MOCK_NOW } from '#mock/clock.ts';
+import type { Violation } from '#mock/contract/violation.ts';
+import { openSession } from '#mock/http/sessions.ts';
 import type { Runner } from '#mock/judge/runner.ts';
 import type { MockApp, MockOperation } from '#mock/operation.ts';
 import { type Scenario, scenarios } from '#mock/scenario.ts';
-import { openSession } from '#mock/sessions.ts';
-import { createStore, type Store } from '#mock/store.ts';
-import type { Violation } from '#mock/violation.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
+import { createStore, type Store } from '#mock/store/store.ts';
 import { freshSeed } from './fresh-seed.ts';
 
 export interface Reply {

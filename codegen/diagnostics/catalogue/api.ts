@@ -82,9 +82,9 @@ export const api = {
 	},
 	'missing-handler': {
 		title: 'A mock handler that is not there',
-		explanation: '`x-mock: { handler: name }` names the file `mock/operations/name.ts`, which exports the same name in camelCase.',
-		wrong: 'x-mock: { handler: competition-registr }',
-		right: 'x-mock: { handler: competition-register }',
+		explanation: '`x-mock: { handler: exam/paper-page }` names the file `mock/handlers/exam/paper-page.ts`, which exports `paperPage`.',
+		wrong: 'x-mock: { handler: competition/competition-registr }',
+		right: 'x-mock: { handler: competition/competition-register }',
 	},
 	'unknown-resource': {
 		title: 'A resource that the seed does not have',
@@ -97,5 +97,12 @@ export const api = {
 		explanation: 'The mock filters, sorts or joins by a field that none of the rows has, so it would never find anything.',
 		wrong: 'x-mock: { resource: courses, answer: list, sort: -publishdAt }',
 		right: 'x-mock: { resource: courses, answer: list, sort: -publishedAt }',
+	},
+	'invalid-seed': {
+		title: 'A seed that gives no rows',
+		explanation:
+			"Each row needs an `id` of its own that is text, and a value that begins with `@` and a number is a time from the mock's clock, such as `@-3d 20:00`. Otherwise `mock/generated/db.json` cannot be written, and the mock cannot start.",
+		wrong: "- { id: c1, openAt: '@-3 days' }",
+		right: "- { id: c1, openAt: '@-3d' }",
 	},
 } as const satisfies CatalogueSection;

@@ -1,8 +1,8 @@
-import { gradeAnswer, needsMarking } from '#mock/operations/exam/grade.ts';
-import type { SeedRows, SeedTools } from '#mock/seed.ts';
-import type { Row } from '#mock/store.ts';
-import { toIsoTime } from '#mock/time-offset.ts';
-import type { AttemptRow, AttemptStateName, PaperRow, QuestionRow, ReferenceRow, SavedAnswer } from './rows.ts';
+import type { AttemptRow, AttemptStateName, PaperRow, QuestionRow, ReferenceRow, SavedAnswer } from '#mock/rows/exam.ts';
+import { gradeAnswer, needsMarking } from '#mock/rules/exam/grade.ts';
+import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
+import type { Row } from '#mock/store/store.ts';
+import { toIsoTime } from '#mock/store/time-offset.ts';
 import { shuffle } from './shuffle.ts';
 
 interface AttemptPlan extends Row {

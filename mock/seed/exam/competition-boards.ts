@@ -1,7 +1,7 @@
-import type { SeedTools } from '#mock/seed.ts';
+import type { CompetitionRow, Entrant, RankSeedRow, Result, TaskRow } from '#mock/rows/competition.ts';
+import type { SeedTools } from '#mock/store/load-seed.ts';
 import { between, entryNumber, LONGEST_NAME, personName, pick, type Random, SCHOOLS } from './competition-names.ts';
 import { boardOfSolved, boardOfSteps, orderOf, scoredBoard } from './competition-results.ts';
-import type { CompetitionRow, Entrant, RankSeedRow, Result, TaskRow } from './competition-rows.ts';
 
 /** Students who have an account stand at a fixed place of the board, counted from 0. */
 interface Plan {

@@ -1,5 +1,5 @@
-import type { SeedTools } from '#mock/seed.ts';
-import type { RankSeedRow, RegistrationRow, TaskAnswerRow, TeamRow } from './competition-rows.ts';
+import type { RankSeedRow, RegistrationRow, TaskAnswerRow, TeamRow } from '#mock/rows/competition.ts';
+import type { SeedTools } from '#mock/store/load-seed.ts';
 
 type Written = Pick<RegistrationRow, 'competitionId' | 'userId' | 'state'> & {
 	note?: string;

@@ -1,5 +1,5 @@
+import type { CellRow, RankRule, Result, TaskRow } from '#mock/rows/competition.ts';
 import { between, type Random } from './competition-names.ts';
-import type { CellRow, RankRule, Result, TaskRow } from './competition-rows.ts';
 
 const PENALTY_MINUTES = 20;
 

@@ -1,6 +1,6 @@
-import type { SeedTools } from '#mock/seed.ts';
+import type { CompetitionRow, MemberRow, TeamRow } from '#mock/rows/competition.ts';
+import type { SeedTools } from '#mock/store/load-seed.ts';
 import { between, inviteCode, personName, pick, type Random, SCHOOLS, SLOGANS, TEACHERS, teamName } from './competition-names.ts';
-import type { CompetitionRow, MemberRow, TeamRow } from './competition-rows.ts';
 
 /** 120 in all. */
 const COUNTS: Readonly<Record<string, number>> = { k01: 36, k03: 32, k06: 28, k09: 24 };

@@ -1,6 +1,6 @@
-import type { SeedTools } from '#mock/seed.ts';
+import type { TeamRow, WorkRow } from '#mock/rows/competition.ts';
+import type { SeedTools } from '#mock/store/load-seed.ts';
 import { between, pick, type Random } from './competition-names.ts';
-import type { TeamRow, WorkRow } from './competition-rows.ts';
 
 const DAY = 86_400_000;
 const INVENTIONS = [

@@ -1,5 +1,4 @@
-import { inlineHtml, plainText } from './inline-html.ts';
-import type { QuestionRow, QuestionType } from './rows.ts';
+import type { QuestionRow, QuestionType } from '#mock/rows/exam.ts';
 
 /** A question before it has a number: what hand-written seeds, pools and templates have in common. */
 export interface Draft {
@@ -53,4 +52,17 @@ export function placeOptions(
 	const options = mix([...right, ...wrong]);
 	const isRight = new Set(right);
 	return { options, answer: options.flatMap((option, index) => (isRight.has(option) ? [LETTERS[index] ?? '?'] : [])) };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Text with `code` between grave accents → HTML. */
+const inlineHtml = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+
+/** The same without marks, cut short for lists. */
+function plainText(text: string, limit = 80): string {
+	const plain = text.replace(/`/g, '').replace(/\s+/g, ' ').trim();
+	return plain.length > limit ? `${plain.slice(0, limit - 1)}…` : plain;
 }

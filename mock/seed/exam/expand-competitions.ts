@@ -1,7 +1,7 @@
-import type { SeedRows, SeedTools } from '#mock/seed.ts';
+import type { CompetitionRow } from '#mock/rows/competition.ts';
+import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import { expandBoards } from './competition-boards.ts';
 import { expandAnswers, expandRegistrations } from './competition-registrations.ts';
-import type { CompetitionRow } from './competition-rows.ts';
 import { expandTeams } from './competition-teams.ts';
 import { expandWorks } from './competition-works.ts';
 

@@ -1,7 +1,7 @@
-import { pastOutcome } from '#mock/operations/judge/history.ts';
-import type { ProblemRow, ProgramRow, SubmissionRow } from '#mock/operations/judge/rows.ts';
-import { VERDICT } from '#mock/operations/judge/verdicts.ts';
-import type { SeedRows, SeedTools } from '#mock/seed.ts';
+import type { ProblemRow, ProgramRow, SubmissionRow } from '#mock/rows/judge.ts';
+import { pastOutcome } from '#mock/rules/judge/history.ts';
+import { VERDICT } from '#mock/rules/judge/verdicts.ts';
+import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import { failingPrograms } from './failing-programs.ts';
 import { expandProblems } from './problems.ts';
 import { type PlannedSubmission, planSubmissions } from './submission-plan.ts';

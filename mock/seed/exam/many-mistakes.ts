@@ -1,5 +1,5 @@
-import type { SeedTools } from '#mock/seed.ts';
-import type { PracticeRow, QuestionRow } from './rows.ts';
+import type { PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
+import type { SeedTools } from '#mock/store/load-seed.ts';
 
 /** The account whose lists are long. */
 const WHO = 'bigdata';

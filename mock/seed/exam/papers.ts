@@ -1,6 +1,6 @@
-import type { SeedRows, SeedTools } from '#mock/seed.ts';
-import type { Row } from '#mock/store.ts';
-import type { PaperRow, PaperSectionSpec, QuestionRow, QuestionType, TagRow } from './rows.ts';
+import type { PaperRow, PaperSectionSpec, QuestionRow, QuestionType, TagRow } from '#mock/rows/exam.ts';
+import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
+import type { Row } from '#mock/store/store.ts';
 import { shuffle } from './shuffle.ts';
 
 interface WrittenPaper extends Row {

@@ -1,5 +1,5 @@
-import type { SeedTools } from '#mock/seed.ts';
-import type { Row } from '#mock/store.ts';
+import type { SeedTools } from '#mock/store/load-seed.ts';
+import type { Row } from '#mock/store/store.ts';
 import { type Draft, placeOptions } from './draft.ts';
 import { shuffle } from './shuffle.ts';
 

@@ -1,7 +1,7 @@
-import { scoreAttempt } from '#mock/operations/exam/score-attempt.ts';
-import type { SeedTools } from '#mock/seed.ts';
-import { toIsoTime } from '#mock/time-offset.ts';
-import type { AttemptRow, PaperRow, PracticeDayRow, PracticeRow, QuestionRow } from './rows.ts';
+import type { AttemptRow, PaperRow, PracticeDayRow, PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
+import { scoreAttempt } from '#mock/rules/exam/score-attempt.ts';
+import type { SeedTools } from '#mock/store/load-seed.ts';
+import { toIsoTime } from '#mock/store/time-offset.ts';
 
 const DEMO = 'student01';
 const WRONG_BOOK = 58;

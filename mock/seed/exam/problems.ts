@@ -1,6 +1,6 @@
-import type { JudgeCaseRow, ProblemRow, WrittenProblemRow } from '#mock/operations/judge/rows.ts';
-import type { SeedRows, SeedTools } from '#mock/seed.ts';
-import type { Row } from '#mock/store.ts';
+import type { JudgeCaseRow, ProblemRow, WrittenProblemRow } from '#mock/rows/judge.ts';
+import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
+import type { Row } from '#mock/store/store.ts';
 import { solveProblem } from './solvers/solve.ts';
 
 interface OutlineRow extends Row {

@@ -1,9 +1,9 @@
-import type { ProblemRow } from '#mock/operations/judge/rows.ts';
-import type { SeedRows, SeedTools } from '#mock/seed.ts';
-import type { Row } from '#mock/store.ts';
+import type { QuestionRow, QuestionType, TagRow } from '#mock/rows/exam.ts';
+import type { ProblemRow } from '#mock/rows/judge.ts';
+import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
+import type { Row } from '#mock/store/store.ts';
 import { type Draft, toQuestion } from './draft.ts';
 import { poolQuestions } from './pool-questions.ts';
-import type { QuestionRow, QuestionType, TagRow } from './rows.ts';
 import { templateQuestions } from './template-questions.ts';
 
 /** How many questions of each type the bank has. */

@@ -1,5 +1,5 @@
 /** Who handed in which stored program when. */
-import type { SeedTools } from '#mock/seed.ts';
+import type { SeedTools } from '#mock/store/load-seed.ts';
 
 export interface PlannedSubmission {
 	userId: string;

@@ -1,4 +1,4 @@
-import type { SeedTools } from '#mock/seed.ts';
+import type { SeedTools } from '#mock/store/load-seed.ts';
 import { type Draft, placeOptions } from './draft.ts';
 import { shuffle } from './shuffle.ts';
 import { expressionTemplates } from './templates/expressions.ts';

@@ -1,5 +1,5 @@
-import type { SeedRows } from '#mock/seed.ts';
-import type { AttachmentRow, ChapterRow, CourseRow, LessonRow } from './rows.ts';
+import type { AttachmentRow, ChapterRow, CourseRow, LessonRow } from '#mock/rows/learning.ts';
+import type { SeedRows } from '#mock/store/load-seed.ts';
 
 interface FileKind {
 	mime: string;

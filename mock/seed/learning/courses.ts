@@ -1,6 +1,6 @@
-import type { SeedRows } from '#mock/seed.ts';
+import type { ChapterRow, ClipRow, CourseRow, DirectoryRow, LessonRow, LessonType, VideoRow } from '#mock/rows/learning.ts';
+import type { SeedRows } from '#mock/store/load-seed.ts';
 import { groupBy } from './group-by.ts';
-import type { ChapterRow, ClipRow, CourseRow, DirectoryRow, LessonRow, LessonType, VideoRow } from './rows.ts';
 import { stressOutline } from './stress-course.ts';
 
 const TYPES: Readonly<Record<string, LessonType>> = { '*': 'doc', '%': 'problem', '!': 'homework', '?': 'quiz', '~': 'live', '&': 'work' };

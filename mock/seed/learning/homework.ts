@@ -1,6 +1,6 @@
-import type { SeedRows, SeedTools } from '#mock/seed.ts';
-import type { Row } from '#mock/store.ts';
-import type { CourseRow, HomeworkRow, LessonRow, RubricRow, TeacherRow, VideoRow } from './rows.ts';
+import type { CourseRow, HomeworkRow, LessonRow, RubricRow, TeacherRow, VideoRow } from '#mock/rows/learning.ts';
+import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
+import type { Row } from '#mock/store/store.ts';
 
 /** What student01 made of a homework: a state and a number, which is a score or the days until it is due. */
 export interface Demo {

@@ -1,5 +1,5 @@
-import type { SeedRows, SeedTools } from '#mock/seed.ts';
-import type { HonourRow, LessonRecordRow } from './rows.ts';
+import type { HonourRow, LessonRecordRow } from '#mock/rows/learning.ts';
+import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import { shiftDays } from './shift-days.ts';
 
 const FAMILY = ['李', '王', '张', '刘', '陈', '杨', '赵', '黄', '周', '吴', '徐', '孙', '胡', '朱', '高', '林', '何', '郭', '马', '罗'];

@@ -1,5 +1,5 @@
-import type { SeedTools } from '#mock/seed.ts';
-import type { Row } from '#mock/store.ts';
+import type { SeedTools } from '#mock/store/load-seed.ts';
+import type { Row } from '#mock/store/store.ts';
 
 const VISITS: readonly [string, string, string, string, boolean][] = [
 	['-1d 19:42', '晴川', 'Chrome 141', 'Windows 11', true],

@@ -1,5 +1,5 @@
-import type { SeedRows, SeedTools } from '#mock/seed.ts';
-import type { LessonRow, NoticeRow } from './rows.ts';
+import type { LessonRow, NoticeRow } from '#mock/rows/learning.ts';
+import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 
 /** The account whose lists are long, and the course of 600 lessons that it takes. */
 const WHO = 'bigdata';

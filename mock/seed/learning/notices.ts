@@ -1,8 +1,8 @@
-import type { SeedRows, SeedTools } from '#mock/seed.ts';
-import type { Row } from '#mock/store.ts';
+import type { AttachmentRow, HonourRow, NoticeRow, SubmissionRow } from '#mock/rows/learning.ts';
+import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
+import type { Row } from '#mock/store/store.ts';
 import { noticeFiles } from './attachments.ts';
 import type { SeededHomework } from './homework.ts';
-import type { AttachmentRow, HonourRow, NoticeRow, SubmissionRow } from './rows.ts';
 
 interface SeedNotice extends Row {
 	kind: string;

@@ -1,6 +1,6 @@
-import type { SeedRows, SeedTools } from '#mock/seed.ts';
+import type { EnrolmentRow, LessonRecordRow, LessonRow, StudyDayRow, SubmissionRow } from '#mock/rows/learning.ts';
+import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import { groupBy } from './group-by.ts';
-import type { EnrolmentRow, LessonRecordRow, LessonRow, StudyDayRow, SubmissionRow } from './rows.ts';
 import { DEMO_DAYS, isGap, studied } from './study-calendar.ts';
 
 interface SeededEnrolment extends EnrolmentRow {

@@ -1,5 +1,5 @@
+import type { EnrolmentRow, RubricRow, SubmissionRow } from '#mock/rows/learning.ts';
 import type { SeededHomework } from './homework.ts';
-import type { EnrolmentRow, RubricRow, SubmissionRow } from './rows.ts';
 import { shiftDays } from './shift-days.ts';
 import { onStudyDay } from './study-calendar.ts';
 

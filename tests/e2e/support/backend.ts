@@ -1,9 +1,9 @@
 import { createBackend } from '#mock/backend.ts';
-import { MOCK_NOW } from '#mock/clock.ts';
 import { app } from '#mock/generated/app.ts';
 import type { Runner } from '#mock/judge/runner.ts';
 import { chooseScenario } from '#mock/scenario.ts';
-import { createStore } from '#mock/store.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
+import { createStore } from '#mock/store/store.ts';
 import type { FetchLike } from '#tests/support/app-server.ts';
 import { freshSeed } from '#tests/support/fresh-seed.ts';
 import { recordLog } from './failure-record.ts';

@@ -1,9 +1,9 @@
 /** An address for every route of the product, with parameters and query taken from the seed. */
 import { type RouteName, routePaths } from '#generated/routes.ts';
-import { MOCK_NOW } from '#mock/clock.ts';
 import { app } from '#mock/generated/app.ts';
-import { loadSeed } from '#mock/seed.ts';
-import type { Row } from '#mock/store.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
+import { loadSeed } from '#mock/store/load-seed.ts';
+import type { Row } from '#mock/store/store.ts';
 
 const STUDENT = 'student01';
 const rows = loadSeed(app, MOCK_NOW);

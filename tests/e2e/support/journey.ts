@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-import { MOCK_NOW } from '#mock/clock.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { createTestBackend } from './backend.ts';
 import { RECORD, saveRecord } from './failure-record.ts';

@@ -1,8 +1,8 @@
 /** A page that runs only the browser's judge, so tests can run any program in it. */
 import { createBrowserRunner, type EngineProgress } from '#mock/browser/judge-host.ts';
+import { judge } from '#mock/handlers/judge/judging.ts';
 import type { Limits, Program, RunResult } from '#mock/judge/runner.ts';
-import { judge } from '#mock/operations/judge/judging.ts';
-import type { ProblemRow } from '#mock/operations/judge/rows.ts';
+import type { ProblemRow } from '#mock/rows/judge.ts';
 import { staying } from '#tests/mock/judge/joined-programs.ts';
 
 export interface JudgePage {

@@ -1,7 +1,7 @@
-import { MOCK_NOW } from '#mock/clock.ts';
 import { app } from '#mock/generated/app.ts';
-import type { SubmissionRow } from '#mock/operations/judge/rows.ts';
+import type { SubmissionRow } from '#mock/rows/judge.ts';
 import { chooseScenario, type ScenarioName } from '#mock/scenario.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
 import { createTestBackend, type TestBackend } from '#tests/support/mock-backend.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll } from 'vitest';
+import { type Judged, judge } from '#mock/handlers/judge/judging.ts';
 import { createRunner } from '#mock/judge/create-runner.ts';
 import type { EngineName } from '#mock/judge/messages.ts';
 import type { Limits, Program, Runner, RunResult } from '#mock/judge/runner.ts';
 import { Station } from '#mock/judge/station.ts';
-import { type Judged, judge } from '#mock/operations/judge/judging.ts';
-import type { ProblemRow } from '#mock/operations/judge/rows.ts';
+import type { ProblemRow } from '#mock/rows/judge.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
 import { staying } from './joined-programs.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VERDICT } from '#mock/operations/judge/verdicts.ts';
+import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { joinCpp, withName } from './joined-programs.ts';
 import { useMachine } from './judge-machine.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { judge, limitsFor } from '#mock/handlers/judge/judging.ts';
 import type { RunResult } from '#mock/judge/runner.ts';
 import { failure } from '#mock/judge/runner.ts';
-import { compare } from '#mock/operations/judge/compare.ts';
-import { judge, limitsFor } from '#mock/operations/judge/judging.ts';
-import { subtasksOf } from '#mock/operations/judge/outcome.ts';
-import type { ProblemRow } from '#mock/operations/judge/rows.ts';
+import type { ProblemRow } from '#mock/rows/judge.ts';
+import { compare } from '#mock/rules/judge/compare.ts';
+import { subtasksOf } from '#mock/rules/judge/outcome.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 
 const AC = 'right\n';

@@ -1,7 +1,7 @@
-import { MOCK_NOW } from '#mock/clock.ts';
 import { app } from '#mock/generated/app.ts';
-import type { ProblemRow, ProgramRow } from '#mock/operations/judge/rows.ts';
-import { loadSeed } from '#mock/seed.ts';
+import type { ProblemRow, ProgramRow } from '#mock/rows/judge.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
+import { loadSeed } from '#mock/store/load-seed.ts';
 
 const seed = loadSeed(app, MOCK_NOW);
 

@@ -1,0 +1,77 @@
+/** The mock's rows and routes as json-server reads them: `npx json-server mock/generated/db.json --routes mock/generated/routes.json`. */
+import type { ApiModel, JsonObject, OperationModel } from '#codegen/check/api-model.ts';
+import type { MockModel } from '#codegen/check/check-mock.ts';
+import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import type { Plain } from '#codegen/read/tree.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
+import { loadSeed, type SeedRows, type SeedTools } from '#mock/store/load-seed.ts';
+import type { VirtualFile } from './virtual-file.ts';
+
+/** The module that `mock.expand` names. */
+export interface SeedExpansion {
+	/** Changes when its sources do. */
+	key: string;
+	expandSeed: (rows: SeedRows, tools: SeedTools) => SeedRows;
+}
+
+/** Times are literal: the offsets of the seed from the mock's clock. One row a line, so that a diff shows rows. */
+export function emitDatabase({ seed, at }: MockModel, expansion: SeedExpansion | null, report: Report): VirtualFile[] {
+	try {
+		const rows = loadSeed({ seed: seed as SeedRows, ...(expansion && { expand: expansion.expandSeed }) }, MOCK_NOW);
+		const resources = Object.entries(rows).map(([name, list]) => `${JSON.stringify(name)}: ${printRows(list)}`);
+		return [{ folder: 'mockGenerated', path: 'db.json', text: `{\n${resources.join(',\n')}\n}\n` }];
+	} catch (error) {
+		if (!at) throw error;
+		report({ code: 'invalid-seed', message: `The mock has no rows. ${error instanceof Error ? error.message : String(error)}`, at });
+		return [];
+	}
+}
+
+const printRows = (rows: readonly unknown[]): string =>
+	rows.length === 0 ? '[]' : `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
+
+/** Rewrites the address of each declared operation to its resource. Literal paths come before those with parameters, which match them, too. */
+export function emitRoutes(apis: readonly ApiModel[]): VirtualFile {
+	const rules = apis.flatMap((api) => api.operations.flatMap((operation) => rulesOf(api, operation)));
+	const sorted = rules.sort(([a], [b]) => Number(a.includes('/:')) - Number(b.includes('/:')) || (a < b ? -1 : 1));
+	return { folder: 'mockGenerated', path: 'routes.json', text: `${JSON.stringify(Object.fromEntries(sorted), null, '\t')}\n` };
+}
+
+type Rule = readonly [from: string, to: string];
+
+const READS = ['list', 'page', 'tree', 'one', 'detail'];
+
+/** json-server matches the query as part of the address, so a call with a query needs a rule of its own. */
+function rulesOf({ base }: ApiModel, { method, path, mock }: OperationModel): Rule[] {
+	if (method !== 'get' || typeof mock?.resource !== 'string' || !READS.includes(String(mock.answer))) return [];
+	const from = base + path.replace(/\{([^}]+)\}/g, ':$1');
+	const target = `/${mock.resource}`;
+	const [key, ...more] = Object.entries(mock.answer === 'detail' ? ((mock.key as JsonObject | undefined) ?? { id: 'id' }) : {});
+	if (key && more.length === 0 && key[1] === 'id') {
+		const [parameter] = key;
+		return from.includes(`:${parameter}`)
+			? [[from, `${target}/:${parameter}`]]
+			: [[`${from}\\?${parameter}=:${parameter}`, `${target}/:${parameter}`]];
+	}
+	const query = [...fixedQuery(mock), ...sortQuery(mock.sort)].join('&');
+	return [
+		[from, query ? `${target}?${query}` : target],
+		[`${from}\\?(.*)`, `${target}?${[...(query ? [query] : []), '$1'].join('&')}`],
+	];
+}
+
+function fixedQuery({ where = {} }: JsonObject): string[] {
+	return Object.entries(where as JsonObject).flatMap(([field, value]) =>
+		(Array.isArray(value) ? value : [value]).map((each) => `${field}=${encodeURIComponent(String(each))}`),
+	);
+}
+
+function sortQuery(sort: Plain | undefined): string[] {
+	const text = typeof sort === 'string' ? sort : (sort as JsonObject | undefined)?.default;
+	if (typeof text !== 'string') return [];
+	const words = text.split(',');
+	return [
+		`_sort=${words.map((word) => word.replace(/^-/, '')).join(',')}`,
+		`_order=${words.map((word) => (word.startsWith('-') ? 'desc' : 'asc')).join(',')}`,
+	];
+}

@@ -1,0 +1,216 @@
+/** The declared answers of `x-mock`: rows of a resource, chosen, ordered, joined, paged, written. */
+import type { ComputedFields, ComputeFields } from '#mock/handler.ts';
+import { fail } from '#mock/http/envelope-error.ts';
+import type { DeclaredAnswer, MockOperation, PagingSpec } from '#mock/operation.ts';
+import type { Scenario } from '#mock/scenario.ts';
+import type { Row, Store } from '#mock/store/store.ts';
+import { resolveOffset, toIsoTime } from '#mock/store/time-offset.ts';
+import { compileField, type ReadField } from './field-path.ts';
+import { compileSelection, fieldsOfSelection } from './filter.ts';
+import { compileJoins, copyRow, originalOf } from './join.ts';
+import { compileSort } from './sort.ts';
+import { buildTree } from './tree.ts';
+
+export interface AnswerContext {
+	input: Readonly<Record<string, unknown>>;
+	store: Store;
+	user: Row | null;
+	now: () => number;
+	scenario: Scenario;
+}
+
+/** Answers the data, with all fields of the rows; the contract drops those that the schema does not name. */
+export type Respond = (context: AnswerContext) => unknown;
+
+/** Which rows an answer is made of, before paging. */
+type SelectRows = (context: AnswerContext) => readonly Row[];
+type FinishRow = (row: Row, context: AnswerContext) => Row;
+
+interface Parts {
+	spec: DeclaredAnswer;
+	resource: string;
+	select: SelectRows;
+	/** Joined and computed fields, unless choosing has needed them already. */
+	finish: FinishRow;
+	computed: ((context: AnswerContext) => ComputedFields<Row>) | undefined;
+	find: (context: AnswerContext) => Row;
+}
+
+export interface AnswerOptions {
+	/** The schema lets the data be null, so `one` may find nothing. */
+	nullable: boolean;
+	compute?: ComputeFields<Row>;
+}
+
+export function compileAnswer(operation: MockOperation, spec: DeclaredAnswer, { nullable, compute }: AnswerOptions): Respond {
+	const parts = compileParts(operation, spec, compute);
+	const { select, finish, find } = parts;
+	switch (spec.answer) {
+		case 'const':
+			return () => spec.value ?? null;
+		case 'list':
+			return (context) => select(context).map((row) => finish(row, context));
+		case 'page':
+			return compilePage(operation, parts);
+		case 'tree':
+			return compileTree(parts);
+		case 'one':
+			return (context) => {
+				const row = select(context)[0];
+				if (row) return finish(row, context);
+				return nullable ? null : fail(404, '没有找到对应的内容');
+			};
+		case 'detail':
+			return (context) => finish(find(context), context);
+		case 'create':
+			return compileCreate(parts);
+		case 'update':
+			return compileUpdate(parts);
+	}
+}
+
+function compileParts(operation: MockOperation, spec: DeclaredAnswer, compute?: ComputeFields<Row>): Parts {
+	const resource = spec.resource ?? '';
+	if (resource === '' && spec.answer !== 'const') throw new Error(`The x-mock of ${operation.name} names no resource.`);
+	const computed = compute && compileComputed(compute);
+	const finish = compileFinish(spec, computed);
+	const needsJoin = (names: readonly string[]): boolean => names.some((name) => Object.hasOwn(spec.join ?? {}, name.split('.')[0] ?? name));
+	const finishesFirst = compute !== undefined || needsJoin(fieldsOfSelection(spec));
+	const selection = compileSelection(spec.counts === undefined ? spec : { ...spec, filter: without(spec.filter, spec.counts) });
+	const chooseSorting = compileSort(spec.sort);
+	const hides = spec.always !== true && (spec.answer === 'list' || spec.answer === 'page' || spec.answer === 'tree');
+	const select: SelectRows = (context) => {
+		if (hides && context.scenario.empty) return [];
+		const sorting = chooseSorting(context.input);
+		const test = selection(context.input, context.user?.id ?? null);
+		const choose = (rows: readonly Row[]): readonly Row[] => (test ? rows.filter(test) : rows);
+		if (finishesFirst || needsJoin(sorting?.fields ?? [])) {
+			const chosen = choose(context.store.rows(resource).map((row) => finish(row, context)));
+			return sorting ? sorting.order(chosen) : chosen;
+		}
+		// Ordered before chosen, because an order of all rows can be kept until one of them changes.
+		return choose(sorting ? context.store.derived(resource, `order ${sorting.text}`, sorting.order) : context.store.rows(resource));
+	};
+	return { spec, resource, select, finish, computed, find: compileFind(spec, resource) };
+}
+
+/** Calls `compute` once a request. */
+function compileComputed(compute: ComputeFields<Row>): (context: AnswerContext) => ComputedFields<Row> {
+	const computed = new WeakMap<AnswerContext, ComputedFields<Row>>();
+	return (context) => {
+		const { input, store: db, user, now, scenario } = context;
+		const fields = computed.get(context) ?? compute({ input, db, user, now, scenario });
+		computed.set(context, fields);
+		return fields;
+	};
+}
+
+/** A row that has an original is finished already. */
+function compileFinish(spec: DeclaredAnswer, computed: Parts['computed']): FinishRow {
+	const join = compileJoins(spec.join);
+	if (!join && !computed) return (row) => row;
+	return (row, context) => {
+		if (originalOf(row)) return row;
+		const joined = join ? join(row, context.store, context.user?.id ?? null) : row;
+		return computed ? copyRow(joined, { ...computed(context).row(joined) }) : joined;
+	};
+}
+
+const without = (filter: DeclaredAnswer['filter'] = {}, parameter: string): NonNullable<DeclaredAnswer['filter']> =>
+	Object.fromEntries(Object.entries(filter).filter(([name]) => name !== parameter));
+
+/** Made of the rows themselves, not of joined copies, so that a row is one thing wherever it is met. */
+function compileTree({ spec, resource, select, finish }: Parts): Respond {
+	return (context) => {
+		const chosen = select(context).map((row) => originalOf(row) ?? row);
+		const parentField = spec.children ?? 'parentId';
+		return buildTree({ all: context.store.rows(resource), chosen, parentField, finish: (row) => finish(row, context) });
+	};
+}
+
+/** Of an operation without paging parameters: one page of all rows. */
+const ONE_PAGE: PagingSpec = { page: 'page', size: 'size', list: 'list', total: 'total', defaultSize: Number.MAX_SAFE_INTEGER };
+
+/** A page with its total; `pages` and the asked page and size are there for schemas that name them. */
+function compilePage(operation: MockOperation, { spec, select, finish, computed }: Parts): Respond {
+	const paging = operation.paging ?? ONE_PAGE;
+	const { counts, filter = {} } = spec;
+	const counted = counts === undefined ? undefined : filter[counts];
+	const selectCounted = compileSelection({ filter: counts && counted ? { [counts]: counted } : {} });
+	return (context) => {
+		const found = select(context);
+		const test = selectCounted(context.input, null);
+		const rows = test ? found.filter(test) : found;
+		const page = atLeastOne(context.input[paging.page], 1);
+		const size = atLeastOne(context.input[paging.size], paging.defaultSize);
+		const shown = rows.slice((page - 1) * size, page * size).map((row) => finish(row, context));
+		const about = { current: page, size, pages: Math.ceil(rows.length / size), [paging.page]: page, [paging.size]: size };
+		if (counts !== undefined) Object.assign(about, { counts: countBy(found, compileField(counts)) });
+		Object.assign(about, computed?.(context).page?.(shown));
+		return { ...about, [paging.total]: rows.length, [paging.list]: shown };
+	};
+}
+
+function countBy(rows: readonly Row[], read: ReadField): Record<string, number> {
+	const counts: Record<string, number> = {};
+	for (const row of rows) counts[String(read(row))] = (counts[String(read(row))] ?? 0) + 1;
+	return counts;
+}
+
+const atLeastOne = (value: unknown, or: number): number => (typeof value === 'number' && value >= 1 ? Math.floor(value) : or);
+
+/** The row that `key` names. Refuses with 404 when there is none, with 403 when it is someone else's. */
+function compileFind(spec: DeclaredAnswer, resource: string): Parts['find'] {
+	const key = Object.entries(spec.key ?? { id: 'id' }).map(([parameter, field]) => ({ parameter, field, read: compileField(field) }));
+	const byId = key.length === 1 && key[0]?.field === 'id' ? key[0].parameter : null;
+	const fixed = compileSelection({ where: spec.where });
+	const ownerOf = spec.owner === undefined ? null : compileField(spec.owner);
+	return ({ input, store, user }) => {
+		const fits = (row: Row): boolean => key.every(({ parameter, read }) => String(read(row)) === String(input[parameter]));
+		const found = byId ? store.find(resource, String(input[byId])) : store.rows(resource).find(fits);
+		const test = fixed(input, null);
+		if (!found || (test && !test(found))) return fail(404, '没有找到对应的内容');
+		if (ownerOf && ownerOf(found) !== user?.id) return fail(403, '没有权限查看该内容');
+		return found;
+	};
+}
+
+function compileCreate({ spec, resource, finish }: Parts): Respond {
+	return (context) => {
+		const { store, input, user } = context;
+		refuseTwins(spec, resource, context);
+		const owned = spec.owner && user ? { [spec.owner]: user.id } : {};
+		const row: Row = { ...structuredClone(input), ...owned, ...valuesOf(spec, context), id: store.newId(spec.prefix ?? resource) };
+		return finish(store.insert(resource, row), context);
+	};
+}
+
+/** Refuses what another row has already. */
+function refuseTwins({ unique = [] }: DeclaredAnswer, resource: string, { store, input }: AnswerContext): void {
+	const taken = unique.filter((field) => store.rows(resource).some((row) => row[field] === input[field]));
+	if (taken.length === 0) return;
+	fail(400, '已经有一样的了，请换一个', Object.fromEntries(taken.map((field) => [field, `“${String(input[field])}”已经有了，请换一个`])));
+}
+
+function compileUpdate({ spec, resource, find, finish }: Parts): Respond {
+	const keys = new Set(Object.keys(spec.key ?? { id: 'id' }));
+	return (context) => {
+		const row = find(context);
+		const fields = Object.fromEntries(Object.entries(context.input).filter(([name]) => !keys.has(name)));
+		return finish(context.store.update(resource, row.id, { ...structuredClone(fields), ...valuesOf(spec, context) }), context);
+	};
+}
+
+/** The fields of `set`. */
+function valuesOf({ set = {} }: DeclaredAnswer, context: AnswerContext): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(set).map(([name, value]) => [name, templateValue(value, context)]));
+}
+
+function templateValue(value: unknown, { now, user, input }: AnswerContext): unknown {
+	if (typeof value !== 'string') return value;
+	if (/^@[-+\d]/.test(value)) return resolveOffset(value, now());
+	if (!value.startsWith('$')) return value;
+	if (value === '$now') return toIsoTime(now());
+	const [from, field = 'id'] = value.slice(1).split('.');
+	return (from === 'user' ? user?.[field] : input[field]) ?? null;
+}

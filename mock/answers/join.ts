@@ -1,0 +1,66 @@
+import type { JoinSpec } from '#mock/operation.ts';
+import type { Database, Row } from '#mock/store/store.ts';
+import { compileField } from './field-path.ts';
+
+/** Adds the joined fields to copies of rows. */
+export type Join = (row: Row, db: Database, userId: string | null) => Row;
+
+type Lookup = (row: Row, db: Database, userId: string | null) => unknown;
+
+/** Rows of the database by the copies that were made of them: lets a fault of an answer be traced to its seed. */
+const originals = new WeakMap<object, Row>();
+
+export const originalOf = (copy: object): Row | undefined => originals.get(copy);
+
+/** Keeps the trace of a row through a change of its fields. */
+export function copyRow(row: Row, fields: Readonly<Record<string, unknown>>): Row {
+	const copy = { ...row, ...fields };
+	originals.set(copy, originals.get(row) ?? row);
+	return copy;
+}
+
+/** null when nothing is joined. */
+export function compileJoins(joins: Readonly<Record<string, JoinSpec>> | undefined): Join | null {
+	const lookups = Object.entries(joins ?? {}).map(([name, spec]) => [name, compileLookup(spec)] as const);
+	if (lookups.length === 0) return null;
+	return (row, db, userId) => {
+		const fields: Record<string, unknown> = {};
+		for (const [name, lookup] of lookups) fields[name] = lookup(row, db, userId);
+		return copyRow(row, fields);
+	};
+}
+
+function compileLookup(spec: JoinSpec): Lookup {
+	return spec.on === undefined ? lookupById(spec, spec.by ?? 'id') : lookupByField(spec, spec.on);
+}
+
+function lookupById(spec: JoinSpec, by: string): Lookup {
+	const pick = compilePick(spec);
+	const idOf = compileField(by);
+	return (row, db) => {
+		const id = idOf(row);
+		if (Array.isArray(id))
+			return id
+				.map((each) => db.find(spec.resource, String(each)))
+				.filter((found) => found !== undefined)
+				.map(pick);
+		const found = id === undefined || id === null ? undefined : db.find(spec.resource, String(id));
+		return found ? pick(found) : null;
+	};
+}
+
+function lookupByField(spec: JoinSpec, on: string): Lookup {
+	const pick = compilePick(spec);
+	const { owner } = spec;
+	return (row, db, userId) => {
+		const all = db.rowsBy(spec.resource, on, row.id);
+		const found = owner === undefined ? all : all.filter((other) => userId !== null && other[owner] === userId);
+		if (spec.count) return found.length;
+		if (!spec.first) return found.map(pick);
+		return found[0] ? pick(found[0]) : null;
+	};
+}
+
+function compilePick({ pick }: JoinSpec): (row: Row) => unknown {
+	return pick === undefined ? (row) => row : compileField(pick);
+}

@@ -1,0 +1,67 @@
+import type { DeclaredAnswer } from '#mock/operation.ts';
+import type { Row } from '#mock/store/store.ts';
+import { compileField } from './field-path.ts';
+
+/** Returns the rows in another order; those that it does not tell apart stay as they were. */
+export type Order = (rows: readonly Row[]) => Row[];
+
+export interface Sorting {
+	/** `-publishedAt,title` */
+	text: string;
+	order: Order;
+	/** Fields that it looks at. */
+	fields: readonly string[];
+}
+
+/** The order that an input asks for; null leaves rows as the seed has them. */
+export type ChooseSorting = (input: Readonly<Record<string, unknown>>) => Sorting | null;
+
+export function compileSort(sort: DeclaredAnswer['sort']): ChooseSorting {
+	if (sort === undefined) return () => null;
+	if (typeof sort === 'string') {
+		const sorting = compileSorting(sort);
+		return () => sorting;
+	}
+	const byDefault = sort.default === undefined ? null : compileSorting(sort.default);
+	return (input) => {
+		const wanted = input[sort.by];
+		return typeof wanted === 'string' && wanted !== '' ? compileSorting(wanted) : byDefault;
+	};
+}
+
+const bare = (word: string): string => word.replace(/^-/, '');
+
+const compileSorting = (text: string): Sorting => ({ text, order: compileOrder(text), fields: text.split(',').map(bare) });
+
+/** `-publishedAt,title`: the first field decides, the next where it does not. */
+function compileOrder(text: string): Order {
+	const keys = text.split(',').map((word) => ({ read: compileField(bare(word)), sign: word.startsWith('-') ? -1 : 1 }));
+	return (rows) => {
+		// Values are read once a row, not once a comparison.
+		const tagged = rows.map((row) => ({ row, values: keys.map(({ read }) => comparable(read(row))) }));
+		tagged.sort((a, b) => {
+			for (const [index, { sign }] of keys.entries()) {
+				const order = compare(a.values[index] ?? null, b.values[index] ?? null, sign);
+				if (order !== 0) return order;
+			}
+			return 0;
+		});
+		return tagged.map(({ row }) => row);
+	};
+}
+
+type Comparable = string | number | null;
+
+function comparable(value: unknown): Comparable {
+	if (value === undefined || value === null) return null;
+	return typeof value === 'number' ? value : String(value);
+}
+
+/** Rows without the field come last in either direction. Text by its code units: the order of a language differs between hosts. */
+function compare(a: Comparable, b: Comparable, sign: number): number {
+	if (a === b) return 0;
+	if (a === null) return 1;
+	if (b === null) return -1;
+	if (typeof a === typeof b) return a < b ? -sign : sign;
+	return String(a) < String(b) ? -sign : sign;
+}

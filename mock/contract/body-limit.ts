@@ -1,0 +1,35 @@
+/** How large a request's body may be, in whatever form. */
+
+import { EnvelopeError } from '#mock/http/envelope-error.ts';
+import type { MockOperation } from '#mock/operation.ts';
+import { flattenAllOf, resolveRef } from './contract-refs.ts';
+import type { Schema, Schemas } from './schema.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Bytes. */
+export const BODY_LIMIT = 10 * MEGABYTE;
+
+/** Of operations that take the content of files. The largest homework is two files of 50 MB, a third larger as base64. */
+export const FILE_BODY_LIMIT = 140 * MEGABYTE;
+
+export function bodyLimitOf({ body }: MockOperation, schemas: Schemas): number {
+	return body && holdsFile(body.schema, schemas, new Set()) ? FILE_BODY_LIMIT : BODY_LIMIT;
+}
+
+export const tooLarge = (limit: number): EnvelopeError =>
+	new EnvelopeError(413, `内容太大了，一次最多 ${limit / MEGABYTE} MB`, { status: 413 });
+
+function holdsFile(schema: Schema, schemas: Schemas, seen: Set<Schema>): boolean {
+	const flat = flattenAllOf(schema.$ref ? resolveRef(schema.$ref, schemas) : schema, schemas);
+	if (seen.has(flat)) return false;
+	seen.add(flat);
+	if (flat.format === 'binary' || flat.contentEncoding === 'base64') return true;
+	const parts = [
+		...Object.values(flat.properties ?? {}),
+		...(flat.items ? [flat.items] : []),
+		...(flat.anyOf ?? []),
+		...(flat.oneOf ?? []),
+	];
+	return parts.some((part) => holdsFile(part, schemas, seen));
+}

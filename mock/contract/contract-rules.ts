@@ -1,0 +1,88 @@
+import { parseTime } from '#mock/store/time-offset.ts';
+import type { Problem, Walk } from './problem.ts';
+import type { Schema } from './schema.ts';
+import { typesOf } from './value-kind.ts';
+
+export type Rule = (value: unknown, walk: Walk) => void;
+
+/** What the keywords of a schema demand of a value besides its type. */
+export function rulesOf(schema: Schema): Rule[] {
+	return [
+		...choiceRules(schema),
+		...rangeRules(schema),
+		...lengthRules(schema, schema.minLength, schema.maxLength, 'characters'),
+		...patternRules(schema),
+		...formatRules(schema),
+		...mediaRules(schema),
+	];
+}
+
+function choiceRules(schema: Schema): Rule[] {
+	const choices = schema.const === undefined ? schema.enum : [schema.const];
+	if (!choices) return [];
+	const values = new Set(choices);
+	const expected = `one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}`;
+	return [rule('enum', expected, schema, (value) => values.has(value) || (value === null && typesOf(schema).includes('null')))];
+}
+
+function rangeRules(schema: Schema): Rule[] {
+	const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
+	if (schema.minimum === undefined && schema.maximum === undefined) return [];
+	const expected = `from ${schema.minimum ?? 'any'} to ${schema.maximum ?? 'any'}`;
+	return [rule('range', expected, schema, (value) => typeof value !== 'number' || (value >= minimum && value <= maximum))];
+}
+
+export function lengthRules(schema: Schema, min: number | undefined, max: number | undefined, unit: string): Rule[] {
+	if (min === undefined && max === undefined) return [];
+	const fits = (length: number): boolean => length >= (min ?? 0) && length <= (max ?? Number.POSITIVE_INFINITY);
+	return [
+		rule('length', `from ${min ?? 0} to ${max ?? 'any number of'} ${unit}`, schema, (value) => !hasLength(value) || fits(lengthOf(value))),
+	];
+}
+
+type Long = string | readonly unknown[] | Blob;
+
+const hasLength = (value: unknown): value is Long => typeof value === 'string' || Array.isArray(value) || value instanceof Blob;
+
+/** Characters as people count them, not UTF-16 units; of a file its bytes. */
+function lengthOf(value: Long): number {
+	if (value instanceof Blob) return value.size;
+	return typeof value === 'string' ? [...value].length : value.length;
+}
+
+/** The type of a file. */
+function mediaRules(schema: Schema): Rule[] {
+	const { contentMediaType: wanted } = schema;
+	if (wanted === undefined || wanted === 'application/octet-stream') return [];
+	const fits = (type: string): boolean => (wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted);
+	return [rule('format', `a file of the type ${wanted}`, schema, (value) => !(value instanceof Blob) || fits(value.type))];
+}
+
+function patternRules(schema: Schema): Rule[] {
+	if (schema.pattern === undefined) return [];
+	const pattern = new RegExp(schema.pattern, 'u');
+	return [rule('pattern', `text that matches ${schema.pattern}`, schema, (value) => typeof value !== 'string' || pattern.test(value))];
+}
+
+function formatRules(schema: Schema): Rule[] {
+	const fits = schema.format === undefined ? undefined : checkFormat(schema.format);
+	return fits ? [rule('format', `text of the format ${schema.format}`, schema, (value) => typeof value !== 'string' || fits(value))] : [];
+}
+
+function rule(kind: Problem['kind'], expected: string, schema: Schema, fits: (value: unknown) => boolean): Rule {
+	return (value, walk) => {
+		if (!fits(value)) walk.problems.push({ path: [...walk.path], kind, expected, got: value, schema });
+	};
+}
+
+const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
+	// The zone is part of it, or two readers would see two instants; `+0000` is how Java servers write theirs.
+	'date-time': (text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[-+]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(parseTime(text)),
+	date: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(parseTime(text)),
+	email: (text) => /^[^@\s]+@[^@\s]+$/.test(text),
+	uri: (text) => /^(https?|mailto|tel|data|blob):/.test(text),
+};
+
+/** The test of a format; undefined for one that says nothing to a program. */
+const checkFormat = (format: string): ((text: string) => boolean) | undefined =>
+	Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;

@@ -1,0 +1,30 @@
+import type { MockApi } from '#mock/operation.ts';
+import { explainField } from './explain-problem.ts';
+import type { Problem } from './problem.ts';
+
+/** Why fields of the input are refused, by name. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The first problem of each field, for the user. */
+export function fieldErrorsOf(problems: readonly Problem[]): FieldErrors {
+	const errors: Record<string, string> = {};
+	for (const problem of problems) {
+		const name = String(problem.path[0] ?? '');
+		if (name !== '' && errors[name] === undefined) errors[name] = explainField(problem);
+	}
+	return errors;
+}
+
+/** The body of an answer with the errors where `x-envelope` of the API says that they are. */
+export function withFieldErrors(body: unknown, errors: FieldErrors | null, { fields }: MockApi['envelope']): unknown {
+	if (!errors || !fields || Object.keys(errors).length === 0) return body;
+	const { at, item } = fields;
+	const told = item ? Object.entries(errors).map(([name, text]) => ({ [item.name]: name, [item.message]: text })) : errors;
+	return setAt(body, at, told);
+}
+
+function setAt(value: unknown, [step, ...rest]: readonly string[], set: unknown): unknown {
+	if (step === undefined) return set;
+	const holder = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+	return { ...holder, [step]: setAt(holder[step], rest, set) };
+}

@@ -1,0 +1,151 @@
+/** A request → the flat input of its operation: parameters by name beside body fields by name, typed and checked. */
+
+import { EnvelopeError } from '#mock/http/envelope-error.ts';
+import type { MockOperation, MockParameter } from '#mock/operation.ts';
+import type { Check, Contract } from './contract.ts';
+import { flattenAllOf, resolveRef } from './contract-refs.ts';
+import type { Problem, Walk } from './problem.ts';
+import { compileReadText, type ReadText, type TextSource } from './read-text.ts';
+import type { Schema, Schemas } from './schema.ts';
+import { storeFiles } from './stored-file.ts';
+
+export type Input = Record<string, unknown>;
+
+export interface ReadInput {
+	input: Input;
+	problems: readonly Problem[];
+}
+
+export type InputReader = (request: Request, url: URL, pathParams: Readonly<Record<string, string>>) => Promise<ReadInput>;
+
+/** A parameter or field that arrives as text. */
+interface TextField {
+	name: string;
+	in: MockParameter['in'];
+	required: boolean;
+	schema: Schema;
+	read: ReadText;
+	check: Check;
+}
+
+export function compileInput(operation: MockOperation, schemas: Schemas, contract: Contract): InputReader {
+	const bodyFields = operation.body ? fieldsOf(operation.body.schema, schemas) : {};
+	const asText = (name: string, parameter: MockParameter): TextField => {
+		const { schema } = parameter;
+		return {
+			name,
+			in: parameter.in,
+			required: parameter.required,
+			schema: described(parameter),
+			read: compileReadText(schema, schemas),
+			check: contract.checkOf(schema),
+		};
+	};
+	const parameters = Object.entries(operation.parameters).map(([name, parameter]) => asText(name, parameter));
+	const texts = Object.entries(bodyFields).map(([name, field]) => asText(name, { in: 'query', ...field }));
+	const queried = new Set(parameters.filter((field) => field.in === 'query').map(({ name }) => name));
+	if (operation.body?.media === 'query') for (const { name } of texts) queried.add(name);
+	const readBody = compileBody(operation, texts, contract);
+
+	return async (request, url, pathParams) => {
+		const input: Input = {};
+		const walk: Walk = { path: [], problems: [], closed: true };
+		for (const field of parameters) takeText(field, sourceOf(field, request, url, pathParams), { input, walk });
+		await readBody(request, url, { input, walk });
+		for (const name of url.searchParams.keys()) {
+			const bare = name.replace(/\[\]$/, '');
+			if (!queried.has(bare))
+				walk.problems.push({ path: [bare], kind: 'unknown', expected: 'no such parameter', got: url.searchParams.get(name), schema: {} });
+		}
+		return { input, problems: walk.problems };
+	};
+}
+
+interface Target {
+	input: Input;
+	walk: Walk;
+}
+
+type BodyReader = (request: Request, url: URL, target: Target) => Promise<void>;
+
+function compileBody(operation: MockOperation, texts: readonly TextField[], contract: Contract): BodyReader {
+	const { body } = operation;
+	if (!body) return async () => undefined;
+	const takeAll = (source: TextSource, target: Target): void => {
+		for (const field of texts) takeText(field, source, target);
+	};
+	switch (body.media) {
+		case 'json':
+			return jsonReader(body.required, contract.checkOf(body.schema), texts);
+		case 'query':
+			return async (_request, url, target) => takeAll(url.searchParams, target);
+		case 'form':
+			return async (request, _url, target) => takeAll(new URLSearchParams(await request.text()), target);
+		case 'multipart':
+			return async (request, _url, target) => {
+				takeAll(await readMultipart(request), target);
+				await storeFiles(target.input);
+			};
+	}
+}
+
+function jsonReader(required: boolean, check: Check, texts: readonly TextField[]): BodyReader {
+	return async (request, _url, target) => {
+		const text = await request.text();
+		if (text.trim() === '' && !required) return;
+		const value = parseJson(text);
+		const checked = check(value, target.walk);
+		if (typeof checked === 'object' && checked !== null && !Array.isArray(checked)) Object.assign(target.input, checked);
+		for (const { name, schema } of texts) {
+			if (target.input[name] === undefined && schema.default !== undefined) target.input[name] = structuredClone(schema.default);
+		}
+	};
+}
+
+function parseJson(text: string): unknown {
+	if (text.trim() === '') throw new EnvelopeError(400, '请求体不能为空');
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw new EnvelopeError(400, '请求体不是有效的 JSON');
+	}
+}
+
+async function readMultipart(request: Request): Promise<TextSource> {
+	try {
+		return await request.formData();
+	} catch {
+		throw new EnvelopeError(400, '请求体不是有效的表单');
+	}
+}
+
+function takeText(field: TextField, source: TextSource, { input, walk }: Target): void {
+	const { name, schema } = field;
+	const value = field.read(source, name) ?? (schema.default === undefined ? undefined : structuredClone(schema.default));
+	if (value === undefined) {
+		if (field.required) walk.problems.push({ path: [name], kind: 'missing', expected: 'a value', got: undefined, schema });
+		return;
+	}
+	walk.path.push(name);
+	input[name] = field.check(value, walk);
+	walk.path.pop();
+}
+
+function sourceOf(field: TextField, request: Request, url: URL, pathParams: Readonly<Record<string, string>>): TextSource {
+	if (field.in === 'query') return url.searchParams;
+	const value = field.in === 'path' ? pathParams[field.name] : (request.headers.get(field.name) ?? undefined);
+	return { getAll: () => (value === undefined ? [] : [value]) };
+}
+
+/** Fields of a body with their schemas; references to the body as a whole are followed. */
+function fieldsOf(schema: Schema, schemas: Schemas): Record<string, Omit<MockParameter, 'in'>> {
+	const flat = flattenAllOf(schema.$ref ? resolveRef(schema.$ref, schemas) : schema, schemas);
+	const required = new Set(flat.required);
+	return Object.fromEntries(
+		Object.entries(flat.properties ?? {}).map(([name, property]) => [name, { schema: property, required: required.has(name) }]),
+	);
+}
+
+/** What a parameter says about itself counts as its schema's words. */
+const described = ({ schema, description }: MockParameter): Schema =>
+	description === undefined || schema.description !== undefined ? schema : { ...schema, description };

@@ -1,0 +1,62 @@
+import type { RequestContext } from '#mock/context.ts';
+import type { UserRow } from '#mock/rows/learning.ts';
+import type { Database, Row } from '#mock/store/store.ts';
+import { toIsoTime } from '#mock/store/time-offset.ts';
+
+/** The only code that the mock takes. */
+export const DEMO_CODE = '246810';
+export const MAX_FAILURES = 5;
+export const LOCK_MS = 30 * 60_000;
+const RESEND_MS = 60_000;
+const CODE_LIFE_MS = 10 * 60_000;
+
+interface SentCode extends Row {
+	sentAt: number;
+	failures: number;
+}
+
+export function findAccount(db: Database, name: string): UserRow | undefined {
+	return db.rowsBy<UserRow>('users', 'account', name)[0] ?? db.rowsBy<UserRow>('users', 'phone', name)[0];
+}
+
+/** `9月13日 08:00` */
+export function dayAndTime(ms: number): string {
+	const iso = toIsoTime(ms);
+	return `${Number(iso.slice(5, 7))}月${Number(iso.slice(8, 10))}日 ${iso.slice(11, 16)}`;
+}
+
+export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(7)}`;
+
+/** Sends a code; answers after how many seconds another may be asked for. */
+export function sendCode(context: RequestContext<unknown>, purpose: string, phone: string): number {
+	const id = `${purpose}.${phone}`;
+	const sent = context.db.find<SentCode>('verify-codes', id);
+	const wait = sent ? sent.sentAt + RESEND_MS - context.now() : 0;
+	const early = `验证码已发送，请 ${Math.ceil(wait / 1000)} 秒后再试`;
+	if (wait > 0) return context.fail(429, early, { code: early });
+	const fields = { sentAt: context.now(), failures: 0 };
+	if (sent) context.db.update<SentCode>('verify-codes', id, fields);
+	else context.db.insert<SentCode>('verify-codes', { id, ...fields });
+	return RESEND_MS / 1000;
+}
+
+/** Ends the operation unless the code is the one that was sent; five wrong ones make it void. */
+export function checkCode(context: RequestContext<unknown>, purpose: string, phone: string, code: string | undefined): void {
+	const id = `${purpose}.${phone}`;
+	const refuse = (message: string): never => context.fail(400, message, { code: message });
+	const sent = context.db.find<SentCode>('verify-codes', id);
+	if (!code) refuse('请填写验证码');
+	if (!sent || context.now() > sent.sentAt + CODE_LIFE_MS) return refuse('请先获取验证码');
+	if (sent.failures >= MAX_FAILURES) refuse('验证码已作废，请重新获取');
+	if (code === DEMO_CODE) return void context.db.remove('verify-codes', id);
+	const failures = sent.failures + 1;
+	context.db.update<SentCode>('verify-codes', id, { failures });
+	refuse(`验证码不正确，还可以试 ${MAX_FAILURES - failures} 次`);
+}
+
+/** Ends other sign-ins of the user; answers how many. */
+export function endOtherSessions(db: Database, userId: string, keep: string | null): number {
+	const others = db.rows('sessions').filter((session) => session.userId === userId && session.id !== keep);
+	for (const session of others) db.remove('sessions', session.id);
+	return others.length;
+}

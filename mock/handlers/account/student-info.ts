@@ -1,0 +1,60 @@
+import type { DataOf } from '#generated/api/operations.ts';
+import type { Handler } from '#mock/handler.ts';
+import { studySummary } from '#mock/handlers/course/study.ts';
+import { ownHonours } from '#mock/handlers/honours/honour-view.ts';
+import { unreadCounts } from '#mock/handlers/notices/notice-view.ts';
+import { isPast } from '#mock/handlers/request/times.ts';
+import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { CourseRow, UserRow } from '#mock/rows/learning.ts';
+import type { Row } from '#mock/store/store.ts';
+import { maskPhone } from './accounts.ts';
+
+type SessionInfo = DataOf<'main.studentInfo'>;
+
+const SCHEDULE_MS = 14 * 86_400_000;
+const LOGINS = 10;
+
+export const studentInfo: Handler<'main.studentInfo'> = (context) => {
+	const viewer = viewerOf(context);
+	const { db, user } = viewer;
+	return {
+		studentDTO: studentOf(user),
+		campus: db.find('campuses', user.campusId) as unknown as SessionInfo['campus'],
+		honors: context.scenario.empty ? [] : ownHonours(viewer),
+		classes: context.scenario.empty ? [] : classesOf(viewer),
+		schedules: context.scenario.empty ? [] : schedulesOf(viewer),
+		companyInfo: db.find('companies', 'company') as unknown as SessionInfo['companyInfo'],
+		roles: user.roles,
+		permissions: user.permissions,
+		study: studySummary(viewer),
+		unread: context.scenario.empty ? 0 : unreadCounts(viewer).unread,
+		logins: loginsOf(viewer),
+	};
+};
+
+function studentOf(user: UserRow): SessionInfo['studentDTO'] {
+	return { ...(user as unknown as SessionInfo['studentDTO']), phoneMasked: maskPhone(user.phone) };
+}
+
+function classesOf({ db, user }: Viewer): SessionInfo['classes'] {
+	return user.classIds.flatMap((id) => {
+		const row = db.find<Row & Omit<SessionInfo['classes'][number], 'courseTitle'>>('classes', id);
+		return row ? [{ ...row, courseTitle: db.find<CourseRow>('courses', row.courseId)?.title ?? '' }] : [];
+	});
+}
+
+function schedulesOf({ db, user, now }: Viewer): SessionInfo['schedules'] {
+	const rows = db.rows<Row & SessionInfo['schedules'][number] & { classId: string }>('schedules');
+	const near = rows.filter(
+		(row) => user.classIds.includes(row.classId) && !isPast(row.endAt, now) && Date.parse(row.startAt) < now + SCHEDULE_MS,
+	);
+	return [...near].sort((one, other) => one.startAt.localeCompare(other.startAt));
+}
+
+/** The latest successful one is the present one. */
+function loginsOf({ db, user }: Viewer): SessionInfo['logins'] {
+	const rows = [...db.rowsBy<Row & Omit<SessionInfo['logins'][number], 'current'>>('login-records', 'userId', user.id)].reverse();
+	const sorted = rows.sort((one, other) => other.at.localeCompare(one.at)).slice(0, LOGINS);
+	const current = sorted.find((row) => row.ok)?.id;
+	return sorted.map((row) => ({ ...row, current: row.id === current }));
+}

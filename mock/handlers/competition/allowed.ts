@@ -1,0 +1,66 @@
+import type { DataOf } from '#generated/api/operations.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import { type CompetitionState, hasBegun, isRunning } from './competition-state.ts';
+import { type Entry, isCaptain, myState, openStage } from './entries.ts';
+
+export type Can = DataOf<'main.competitionUserOne'>['can'];
+
+const NOTHING: Readonly<Record<CompetitionState, string>> = {
+	preview: '报名还没有开始',
+	reg_open: '报名已通过，等待开赛',
+	reg_closed: '报名已截止',
+	running: '比赛进行中，只有已通过报名的同学可以参加',
+	frozen: '比赛已封榜，只有已通过报名的同学可以参加',
+	judging: '作品正在评审，请等待结果',
+	publicity: '结果公示中，不能再提交',
+	ended: '比赛已结束',
+	cancelled: '比赛已取消',
+};
+
+/** What the student may do at this moment. */
+export function canDo(viewer: Viewer, entry: Entry): Can {
+	const active = viewer.user.state !== 'readonly';
+	const stage = takesWork(entry) ? openStage(entry.competition, viewer.now) : undefined;
+	const can = {
+		register: active && canRegister(entry, viewer.user.id),
+		cancel: active && canCancel(entry, viewer.user.id),
+		join: active && entry.competition.form === 'team' && entry.state === 'reg_open' && !entry.team,
+		manageTeam: active && canTransfer(entry, viewer.user.id),
+		submitWork: active && stage !== undefined,
+		answer: active && isRunning(entry.state) && myState(entry) === 'approved' && entry.competition.tasks.length > 0,
+		remind: active && entry.state === 'preview' && !entry.reminded,
+	};
+	const nothing = !Object.values(can).includes(true);
+	return { ...can, stageId: stage?.id ?? null, reason: nothing ? reasonOf(entry, active) : '' };
+}
+
+function canRegister(entry: Entry, userId: string): boolean {
+	const mine = myState(entry);
+	if (mine === 'approved' || !isCaptain(entry, userId)) return false;
+	return entry.state === 'reg_open' || (mine === 'rejected' && (entry.state === 'reg_closed' || isRunning(entry.state)));
+}
+
+function canCancel(entry: Entry, userId: string): boolean {
+	const mine = myState(entry);
+	return entry.state === 'reg_open' && mine !== 'none' && mine !== 'cancelled' && isCaptain(entry, userId);
+}
+
+function canTransfer({ team, state }: Entry, userId: string): boolean {
+	if (team?.captainId !== userId || hasBegun(state) || state === 'cancelled') return false;
+	return team.members.some((member) => member.userId !== userId && member.state === 'joined');
+}
+
+/** While the registration is looked at, works may come in already. */
+function takesWork(entry: Entry): boolean {
+	const mine = myState(entry);
+	return isRunning(entry.state) && (mine === 'approved' || mine === 'pending');
+}
+
+function reasonOf(entry: Entry, active: boolean): string {
+	if (!active) return '已毕业的账号只能查看';
+	if (isRunning(entry.state) && myState(entry) === 'approved') return '已参赛，此刻没有要提交的内容';
+	if (entry.state === 'preview' && entry.reminded) return '已订阅，报名开始时会提醒你';
+	if (entry.state === 'reg_closed' && myState(entry) === 'approved') return '报名已通过，等待开赛';
+	if (entry.state === 'reg_open' && entry.team) return '报名由队长办理';
+	return NOTHING[entry.state];
+}

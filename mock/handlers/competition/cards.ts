@@ -1,0 +1,89 @@
+import type { DataOf } from '#generated/api/operations.ts';
+import { contains } from '#mock/handlers/request/text-search.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { CompetitionRow } from '#mock/rows/competition.ts';
+import { type CompetitionState, hasBegun, isRunning, nextMoment } from './competition-state.ts';
+import { countEntrants, type Entry, entryOf, myState } from './entries.ts';
+
+export type Card = DataOf<'main.competitionDetail'>['competition'];
+
+export function cardOf({ db, now }: Viewer, entry: Entry): Card {
+	const { competition, state, reminded } = entry;
+	return {
+		...pickFacts(competition),
+		...nextMoment(competition, now),
+		state,
+		frozen: state === 'frozen',
+		frozenAt: competition.frozenAt ?? null,
+		teamCount: countEntrants(db, competition.id),
+		myState: myState(entry),
+		reminded,
+		hasRanking: hasBegun(state) && db.rowsBy('rank-rows', 'competitionId', competition.id).length > 0,
+	};
+}
+
+type Fact =
+	| 'id'
+	| 'code'
+	| 'title'
+	| 'cover'
+	| 'summary'
+	| 'track'
+	| 'form'
+	| 'teamMin'
+	| 'teamMax'
+	| 'groups'
+	| 'online'
+	| 'place'
+	| 'rankRule'
+	| 'regFrom'
+	| 'regTo'
+	| 'startAt'
+	| 'endAt'
+	| 'cancelReason';
+
+function pickFacts(row: CompetitionRow): Pick<CompetitionRow, Fact> {
+	const { id, code, title, cover, summary, track, form, teamMin, teamMax, groups, online, place, rankRule } = row;
+	const { regFrom, regTo, startAt, endAt, cancelReason } = row;
+	const facts = { id, code, title, cover, summary, track, form, teamMin, teamMax, groups, online, place, rankRule };
+	return { ...facts, regFrom, regTo, startAt, endAt, ...(cancelReason ? { cancelReason } : {}) };
+}
+
+const ORDER: readonly CompetitionState[] = [
+	'running',
+	'frozen',
+	'reg_open',
+	'reg_closed',
+	'publicity',
+	'judging',
+	'preview',
+	'ended',
+	'cancelled',
+];
+
+export interface Wish {
+	keyword?: string;
+	state?: string;
+	form?: string;
+	track?: string;
+	mine?: boolean;
+}
+
+/** What is on now first, then by the next moment. */
+export function findEntries(viewer: Viewer, wish: Wish): Entry[] {
+	const states =
+		wish.state
+			?.split(',')
+			.map((state) => state.trim())
+			.filter(Boolean) ?? [];
+	return viewer.db
+		.rows<CompetitionRow>('competitions')
+		.filter((row) => contains(wish.keyword, [row.title, row.code]))
+		.filter((row) => (!wish.form || row.form === wish.form) && (!wish.track || row.track === wish.track))
+		.map((row) => entryOf(viewer, row))
+		.filter(({ state }) => states.length === 0 || states.includes(state) || (states.includes('running') && isRunning(state)))
+		.filter((entry) => !wish.mine || (myState(entry) !== 'none' && myState(entry) !== 'cancelled'))
+		.sort(
+			(one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || one.competition.endAt.localeCompare(other.competition.endAt),
+		);
+}

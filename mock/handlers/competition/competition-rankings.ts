@@ -1,0 +1,50 @@
+import type { Handler } from '#mock/handler.ts';
+import { pageOf } from '#mock/handlers/request/paging.ts';
+import { contains } from '#mock/handlers/request/text-search.ts';
+import { viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { CompetitionRow } from '#mock/rows/competition.ts';
+import { toIsoTime } from '#mock/store/time-offset.ts';
+import { competitionState, hasBegun, isRunning } from './competition-state.ts';
+import { competitionOf } from './entries.ts';
+import { standingsOf } from './standings.ts';
+
+const NOTES: Readonly<Record<CompetitionRow['rankRule'], string>> = {
+	score: '按评审分排名。',
+	icpc: '先比过题数，再比罚时。',
+	ioi: '先比总分，再比总用时。',
+	bestTime: '按最快时间排名。',
+	steps: '步数少的在前。',
+	grade: '按等次公布，不排名次。',
+	points: '按积分排名。',
+};
+
+export const competitionRankings: Handler<'main.competitionRankings'> = (context) => {
+	const viewer = viewerOf(context);
+	const { input } = context;
+	const competition = competitionOf(context);
+	const state = competitionState(competition, viewer.now);
+	const all = hasBegun(state) && !context.scenario.empty ? standingsOf(viewer, competition) : [];
+	const found = all
+		.filter((row) => (!input.group || row.group === input.group) && (!input.school || row.school === input.school))
+		.filter((row) => contains(input.keyword, [row.teamName, row.school]));
+	return {
+		...pageOf({ ...context, input: { ...input, pageSize: input.pageSize ?? 50 } }, found),
+		rankRule: competition.rankRule,
+		tasks: all.some((row) => row.cells.length > 0) ? competition.tasks.map(({ id, no, title, score }) => ({ id, no, title, score })) : [],
+		groups: competition.groups,
+		schools: [...new Set(all.map((row) => row.school))].sort(),
+		frozen: state === 'frozen',
+		frozenAt: competition.frozenAt ?? null,
+		updatedAt: updatedAt(competition, viewer.now),
+		note: all.length > 0 ? (competition.rankNote ?? NOTES[competition.rankRule]) : '还没有成绩，开赛后再来看看。',
+		mine: all.find((row) => row.mine) ?? null,
+	};
+};
+
+/** A running board is of this minute, a frozen one of when it was frozen, a finished one of the end. */
+function updatedAt(competition: CompetitionRow, now: number): string {
+	const state = competitionState(competition, now);
+	if (state === 'frozen') return competition.frozenAt ?? competition.startAt;
+	if (isRunning(state) || !hasBegun(state)) return toIsoTime(Math.floor(now / 60_000) * 60_000);
+	return competition.endAt;
+}

@@ -1,0 +1,48 @@
+import type { Context, Handler } from '#mock/handler.ts';
+import { byTime } from '#mock/handlers/request/times.ts';
+import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { CompetitionRow, RankSeedRow } from '#mock/rows/competition.ts';
+import { competitionState, hasBegun } from './competition-state.ts';
+import { entryOf } from './entries.ts';
+import { standingsOf } from './standings.ts';
+
+type Ranking = Awaited<ReturnType<Handler<'main.competitionUserRankings'>>>[number];
+
+export const competitionUserRankings: Handler<'main.competitionUserRankings'> = (context) => {
+	const viewer = viewerOf(context);
+	if (context.scenario.empty) return [];
+	return competitionsOf(context)
+		.filter((row) => hasBegun(competitionState(row, viewer.now)))
+		.sort(byTime<CompetitionRow>((row) => row.startAt))
+		.flatMap((row) => rankingOf(viewer, row));
+};
+
+function competitionsOf({ db, input }: Context<'main.competitionUserRankings'>): CompetitionRow[] {
+	return db.rows<CompetitionRow>('competitions').filter((row) => !input.competitionId || row.id === input.competitionId);
+}
+
+function rankingOf(viewer: Viewer, competition: CompetitionRow): Ranking[] {
+	const { ownerId, state } = entryOf(viewer, competition);
+	// Most students stand on few boards; sorting all of them for nothing is slow.
+	const own = viewer.db.rowsBy<RankSeedRow>('rank-rows', 'teamId', ownerId).find((row) => row.competitionId === competition.id);
+	if (!own) return [];
+	const rows = standingsOf(viewer, competition);
+	const place = rows.findIndex((row) => row.mine);
+	const row = rows[place];
+	if (!row) return [];
+	const ranked = rows.filter((each) => each.rank !== null);
+	const behind = ranked.filter((each) => row.rank !== null && (each.rank ?? 0) > row.rank).length;
+	return [
+		{
+			competitionId: competition.id,
+			competitionTitle: competition.title,
+			state,
+			frozen: state === 'frozen',
+			total: rows.length,
+			beatPercent: row.rank === null ? null : Math.round((behind / ranked.length) * 1000) / 10,
+			row,
+			neighbours: rows.slice(Math.max(0, place - 2), place + 3),
+			hidden: state === 'frozen' && own.hidden ? { steps: null, penalty: null, ...own.hidden } : null,
+		},
+	];
+}

@@ -1,0 +1,85 @@
+import type { DataOf } from '#generated/api/operations.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { CompetitionRow, RankSeedRow, TaskRow, TeamRow } from '#mock/rows/competition.ts';
+import { competitionState, hasBegun, stageState } from './competition-state.ts';
+import type { Entry } from './entries.ts';
+
+type Detail = DataOf<'main.competitionDetail'>;
+
+export const stagesOf = ({ stages }: CompetitionRow, now: number): Detail['stages'] =>
+	stages.map((stage, index) => ({
+		...stage,
+		order: index + 1,
+		state: stageState(stage, now),
+		reviewTo: stage.reviewTo ?? null,
+		needsWork: stage.needsWork ?? false,
+	}));
+
+export function scheduleOf(row: CompetitionRow, now: number): Detail['schedule'] {
+	const entries: [string | undefined, string][] = [
+		[row.regFrom, '报名开始'],
+		[row.regTo, '报名截止'],
+		[row.startAt, '开赛'],
+		...row.stages.filter((stage) => stage.needsWork).map((stage): [string, string] => [stage.to, `「${stage.name}」提交截止`]),
+		[row.frozenAt, '封榜'],
+		[row.endAt, '结束'],
+		[row.judgeTo, '评审结束，开始公示'],
+		[row.publicityTo, '公示结束'],
+		[row.cancelledAt, '赛事取消'],
+	];
+	return entries
+		.flatMap(([at, title]) => (at ? [{ at, title, done: Date.parse(at) <= now }] : []))
+		.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** Tasks are for those who take part, and only once it has begun. */
+export function tasksOf({ db }: Viewer, { competition, state, registration }: Entry): Detail['tasks'] {
+	if (!hasBegun(state) || registration?.state !== 'approved') return [];
+	const board = db.rowsBy<RankSeedRow>('rank-rows', 'competitionId', competition.id);
+	return competition.tasks.map((task) => {
+		const cells = board.flatMap((row) => row.cells.filter((cell) => cell.taskId === task.id));
+		return {
+			id: task.id,
+			no: task.no,
+			title: task.title,
+			score: task.score,
+			...bodyOf(task),
+			accepted: cells.filter((cell) => cell.solved).length,
+			tried: cells.filter((cell) => cell.tries > 0).length,
+		};
+	});
+}
+
+function bodyOf({ id, problemId, question }: TaskRow): Pick<Detail['tasks'][number], 'kind' | 'problemId' | 'question'> {
+	if (!question) return { kind: 'problem', problemId: problemId ?? null };
+	return { kind: 'question', problemId: null, question: { id, ...question, difficulty: 1, knowledge: [], source: '赛题' } };
+}
+
+export function resultsOf({ db, now }: Viewer, { competition, ownerId }: Entry): Detail['results'] {
+	const state = competitionState(competition, now);
+	if (state !== 'publicity' && state !== 'ended') return [];
+	const teams = db.rowsBy<TeamRow>('competition-teams', 'competitionId', competition.id).map((team) => ({
+		teamId: team.id,
+		teamName: team.name,
+		school: team.school,
+		group: team.group,
+		award: team.award,
+		workTitle: team.workTitle,
+	}));
+	const board = db.rowsBy<RankSeedRow>('rank-rows', 'competitionId', competition.id);
+	return [...teams, ...board].flatMap((row) =>
+		row.award
+			? [
+					{
+						teamId: row.teamId,
+						teamName: row.teamName,
+						school: row.school,
+						group: row.group,
+						award: row.award,
+						...('workTitle' in row && typeof row.workTitle === 'string' ? { workTitle: row.workTitle } : {}),
+						mine: row.teamId === ownerId,
+					},
+				]
+			: [],
+	);
+}

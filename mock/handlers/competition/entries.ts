@@ -1,0 +1,83 @@
+import type { RequestContext } from '#mock/context.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { CompetitionRow, RankSeedRow, RegistrationRow, StageRow, TeamRow, WorkRow } from '#mock/rows/competition.ts';
+import type { Database, Row } from '#mock/store/store.ts';
+import { type CompetitionState, competitionState } from './competition-state.ts';
+
+/** What one student has to do with one competition. */
+export interface Entry {
+	competition: CompetitionRow;
+	state: CompetitionState;
+	registration: RegistrationRow | undefined;
+	team: TeamRow | undefined;
+	/** Under which works and results are kept: the team, or the student. */
+	ownerId: string;
+	/** Invited, and not yet joined. */
+	invited: TeamRow | undefined;
+	reminded: boolean;
+}
+
+export function entryOf({ db, user, now }: Viewer, competition: CompetitionRow): Entry {
+	const teams = db.rowsBy<TeamRow>('competition-teams', 'competitionId', competition.id);
+	const memberOf = (state: 'joined' | 'invited'): TeamRow | undefined =>
+		teams.find((team) => team.members.some((member) => member.userId === user.id && member.state === state));
+	const team = memberOf('joined');
+	return {
+		competition,
+		state: competitionState(competition, now),
+		registration: registrationOf(db, competition.id, user.id, team),
+		team,
+		ownerId: team?.id ?? user.id,
+		invited: memberOf('invited'),
+		reminded: Boolean(db.find('competition-reminders', reminderId(competition.id, user.id))),
+	};
+}
+
+export const reminderId = (competitionId: string, userId: string): string => `${competitionId}.${userId}`;
+
+/** A team has one registration, that of its captain, whoever asks. */
+function registrationOf(db: Database, competitionId: string, userId: string, team: TeamRow | undefined): RegistrationRow | undefined {
+	if (team) return db.rowsBy<RegistrationRow>('registrations', 'teamId', team.id)[0];
+	return db
+		.rowsBy<RegistrationRow>('registrations', 'userId', userId)
+		.find((row) => row.competitionId === competitionId && row.teamId === undefined);
+}
+
+export const myState = ({ registration }: Entry): 'none' | RegistrationRow['state'] => registration?.state ?? 'none';
+
+export const isCaptain = ({ team }: Entry, userId: string): boolean => !team || team.captainId === userId;
+
+/** Registered teams, or students: whoever stands in any list of the competition. */
+export function countEntrants(db: Database, competitionId: string): number {
+	const ids = new Set<string>();
+	const add = <T extends Row>(resource: string, idOf: (row: T) => string | undefined): void => {
+		for (const row of db.rowsBy<T>(resource, 'competitionId', competitionId)) {
+			const id = idOf(row);
+			if (id) ids.add(id);
+		}
+	};
+	add<RankSeedRow>('rank-rows', (row) => row.teamId);
+	add<WorkRow>('competition-works', (row) => row.ownerId);
+	add<RegistrationRow>('registrations', (row) =>
+		row.state === 'approved' || row.state === 'pending' ? (row.teamId ?? row.userId) : undefined,
+	);
+	add<TeamRow>('competition-teams', (row) => (isDropped(db, row) ? undefined : row.id));
+	return ids.size;
+}
+
+/** A team made by a registration that was only drafted, refused or taken back. */
+function isDropped(db: Database, team: TeamRow): boolean {
+	const state = db.rowsBy<RegistrationRow>('registrations', 'teamId', team.id)[0]?.state;
+	return state === 'draft' || state === 'rejected' || state === 'cancelled';
+}
+
+/** The stage that takes works now. */
+export const openStage = ({ stages }: CompetitionRow, now: number): StageRow | undefined =>
+	stages.find((stage) => stage.needsWork && Date.parse(stage.from) <= now && now < Date.parse(stage.to));
+
+/** The competition that the input names; ends the operation when there is none. */
+export function competitionOf(context: RequestContext<{ competitionId: string }>): CompetitionRow {
+	return context.db.find<CompetitionRow>('competitions', context.input.competitionId) ?? context.fail(404, '没有这场赛事，可能已下线');
+}
+
+export const schoolOf = ({ user }: Viewer): string => (typeof user.school === 'string' ? user.school : '');

@@ -1,0 +1,64 @@
+import type { DataOf } from '#generated/api/operations.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { CompetitionRow, RegistrationRow, TaskAnswerRow, TeamRow, WorkRow } from '#mock/rows/competition.ts';
+import { toIsoTime } from '#mock/store/time-offset.ts';
+import { canDo } from './allowed.ts';
+import { type Entry, entryOf, myState } from './entries.ts';
+
+type Mine = DataOf<'main.competitionUserOne'>;
+type Work = Mine['works'][number];
+type Answer = Mine['tasks'][number];
+
+/** All that the student has in a competition, as of now. */
+export function mineOf(viewer: Viewer, competition: CompetitionRow): Mine {
+	const entry = entryOf(viewer, competition);
+	const works = worksOf(viewer, entry);
+	const answers = viewer.db
+		.rowsBy<TaskAnswerRow>('competition-answers', 'userId', viewer.user.id)
+		.filter((row) => row.competitionId === competition.id);
+	return {
+		competitionId: competition.id,
+		state: myState(entry),
+		reminded: entry.reminded,
+		registration: entry.registration ? registrationView(entry.registration) : null,
+		team: entry.team ? teamView(entry.team, viewer.user.id) : null,
+		works: works.map(workView),
+		tasks: answers.map(answerView),
+		can: canDo(viewer, entry),
+		serverNow: toIsoTime(viewer.now),
+	};
+}
+
+/** Newest first. */
+export const worksOf = ({ db }: Viewer, { competition, ownerId }: Entry): WorkRow[] =>
+	db
+		.rowsBy<WorkRow>('competition-works', 'ownerId', ownerId)
+		.filter((row) => row.competitionId === competition.id)
+		.sort((one, other) => Date.parse(other.at) - Date.parse(one.at) || other.version - one.version);
+
+function registrationView(row: RegistrationRow): NonNullable<Mine['registration']> {
+	return { ...row, no: row.no ?? null, submittedAt: row.submittedAt ?? null, reviewedAt: row.reviewedAt ?? null };
+}
+
+function teamView(team: TeamRow, userId: string): NonNullable<Mine['team']> {
+	const members = team.members.map((member) => ({
+		...member,
+		captain: member.userId === team.captainId,
+		me: member.userId === userId,
+	}));
+	return { ...team, members };
+}
+
+export const workView = (row: WorkRow): Work => ({
+	...row,
+	videoUrl: row.videoUrl ?? null,
+	score: row.score ?? null,
+	comment: row.comment ?? null,
+});
+
+export const answerView = (row: TaskAnswerRow): Answer => ({
+	...row,
+	verdict: row.verdict ?? null,
+	language: row.language ?? null,
+	code: row.code ?? null,
+});

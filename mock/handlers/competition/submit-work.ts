@@ -1,0 +1,70 @@
+import type { DataOf } from '#generated/api/operations.ts';
+import type { Context } from '#mock/handler.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { WorkRow } from '#mock/rows/competition.ts';
+import { canDo } from './allowed.ts';
+import type { Entry } from './entries.ts';
+import { worksOf, workView } from './mine.ts';
+
+type Submitting = Context<'main.competitionSubmit'>;
+type Receipt = DataOf<'main.competitionSubmit'>;
+
+export function submitWork(context: Submitting, viewer: Viewer, entry: Entry): Receipt {
+	const { input } = context;
+	const works = worksOf(viewer, entry);
+	const before = works.find((row) => row.requestKey !== undefined && row.requestKey === input.requestKey);
+	if (before) return receiptOf(before);
+	const { submitWork: open, stageId } = canDo(viewer, entry);
+	if (!open) context.fail(409, '现在不收作品，请看时间表和自己的报名状态');
+	if (stageId !== input.stageId) context.fail(409, '这个阶段现在不收作品');
+	const last = works.filter((row) => row.stageId === stageId).sort((one, other) => other.version - one.version)[0];
+	return receiptOf(keep(context, entry, last));
+}
+
+/** A draft is written over; anything else gets a version after it. What is not given again stays as it was. */
+function keep(context: Submitting, entry: Entry, last: WorkRow | undefined): WorkRow {
+	const { db, input } = context;
+	const draft = input.draft ?? false;
+	const files = input.files?.length ? input.files : (last?.files ?? []);
+	const title = input.title ?? last?.title ?? '';
+	if (!draft && !title) context.fail(400, '请填写作品名');
+	refuseFiles(context, entry, files, draft);
+	const videoUrl = input.videoUrl ?? last?.videoUrl;
+	const fields = {
+		title,
+		intro: input.intro ?? last?.intro ?? '',
+		files,
+		...(videoUrl ? { videoUrl } : {}),
+		state: draft ? ('draft' as const) : ('submitted' as const),
+		at: context.isoNow(),
+		...(input.requestKey ? { requestKey: input.requestKey } : {}),
+	};
+	if (last?.state === 'draft') return db.update<WorkRow>('competition-works', last.id, fields);
+	return db.insert<WorkRow>('competition-works', {
+		id: context.newId('work'),
+		competitionId: entry.competition.id,
+		stageId: input.stageId ?? '',
+		ownerId: entry.ownerId,
+		version: (last?.version ?? 0) + 1,
+		...fields,
+	});
+}
+
+function refuseFiles(context: Submitting, { competition }: Entry, files: WorkRow['files'], draft: boolean): void {
+	const unknown = files.find((file) => !competition.files.some((rule) => rule.key === file.key));
+	if (unknown) context.fail(400, `「${unknown.name}」不在材料要求里`);
+	for (const { key, label, ext, maxMb, maxCount, required } of competition.files) {
+		const own = files.filter((file) => file.key === key);
+		if (required && !draft && own.length === 0) context.fail(400, `请上传${label}`);
+		if (own.length > maxCount) context.fail(400, `${label}至多 ${maxCount} 个`);
+		for (const { name, bytes } of own) {
+			if (!ext.includes(name.split('.').at(-1)?.toLowerCase() ?? '')) context.fail(400, `${label}只收 ${ext.join('、')} 文件`);
+			if (bytes > maxMb * 1_048_576) context.fail(400, `「${name}」超过 ${maxMb} MB`);
+		}
+	}
+}
+
+function receiptOf(row: WorkRow): Receipt {
+	const text = row.state === 'draft' ? '草稿已保存' : `已收下第 ${row.version} 版，截止前可以反复替换`;
+	return { id: row.id, kind: 'work', at: row.at, text, work: workView(row), answer: null };
+}

@@ -1,0 +1,83 @@
+import type { DataOf } from '#generated/api/operations.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import { canDo } from './allowed.ts';
+import type { CompetitionState } from './competition-state.ts';
+import { type Entry, myState, openStage } from './entries.ts';
+
+type Tip = DataOf<'main.competitionUserTips'>[number];
+type Said = Pick<Tip, 'kind' | 'tone' | 'text' | 'at'>;
+
+/** Urgent ones first. */
+const ORDER: readonly Tip['kind'][] = [
+	'rejected',
+	'invite',
+	'deadline',
+	'running',
+	'frozen',
+	'starting',
+	'pending',
+	'publicity',
+	'judging',
+	'cancelled',
+];
+
+export function tipsOf(viewer: Viewer, entries: readonly Entry[]): Tip[] {
+	return entries
+		.flatMap((entry) =>
+			[...registrationTips(viewer, entry), ...workTips(viewer, entry), ...stateTips(entry)].map((tip) => ({
+				...tip,
+				id: `${entry.competition.id}-${tip.kind}`,
+				competitionId: entry.competition.id,
+				competitionTitle: entry.competition.title,
+			})),
+		)
+		.sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) || timeOf(one) - timeOf(other));
+}
+
+const timeOf = ({ at }: Said): number => (at ? Date.parse(at) : Infinity);
+
+function registrationTips(viewer: Viewer, entry: Entry): Said[] {
+	const { competition, invited, registration, state } = entry;
+	const tips: Said[] = [];
+	if (invited && state === 'reg_open')
+		tips.push({ kind: 'invite', tone: 'info', text: `「${invited.name}」邀请你入队，填邀请码就能加入`, at: competition.regTo });
+	if (state === 'cancelled' || !registration) return tips;
+	if (registration.state === 'pending' && !isOver(state))
+		tips.push({ kind: 'pending', tone: 'info', text: '报名已提交，正在等待审核', at: null });
+	if (registration.state === 'rejected' && canDo(viewer, entry).register)
+		tips.push({ kind: 'rejected', tone: 'bad', text: `报名被驳回：${registration.reviewNote || '请改好后重新提交'}`, at: null });
+	if (registration.state === 'draft' && state === 'reg_open')
+		tips.push({ kind: 'deadline', tone: 'warn', text: '报名还是草稿，截止前记得提交', at: competition.regTo });
+	return tips;
+}
+
+const isOver = (state: CompetitionState): boolean => state === 'judging' || state === 'publicity' || state === 'ended';
+
+function workTips(viewer: Viewer, entry: Entry): Said[] {
+	const stage = openStage(entry.competition, viewer.now);
+	if (!stage || !canDo(viewer, entry).submitWork) return [];
+	return [{ kind: 'deadline', tone: 'warn', text: `「${stage.name}」阶段正在收作品，截止前可以反复替换`, at: stage.to }];
+}
+
+function stateTips(entry: Entry): Said[] {
+	const { competition, state, reminded } = entry;
+	const mine = myState(entry);
+	if (state === 'cancelled' && (reminded || (mine !== 'none' && mine !== 'cancelled')))
+		return [{ kind: 'cancelled', tone: 'mute', text: competition.cancelReason ?? '比赛已取消', at: null }];
+	if (state === 'preview' && reminded) return [{ kind: 'starting', tone: 'info', text: '报名就要开始了', at: competition.regFrom }];
+	if (mine !== 'approved') return [];
+	switch (state) {
+		case 'reg_closed':
+			return [{ kind: 'starting', tone: 'info', text: '报名已通过，准备开赛', at: competition.startAt }];
+		case 'running':
+			return [{ kind: 'running', tone: 'ok', text: '比赛正在进行，加油', at: competition.endAt }];
+		case 'frozen':
+			return [{ kind: 'frozen', tone: 'info', text: '已封榜，你的新成绩暂时只有自己看得到', at: competition.endAt }];
+		case 'judging':
+			return [{ kind: 'judging', tone: 'info', text: '作品正在评审，请耐心等待', at: competition.judgeTo ?? null }];
+		case 'publicity':
+			return [{ kind: 'publicity', tone: 'ok', text: '结果公示中，有疑问请在截止前提出', at: competition.publicityTo ?? null }];
+		default:
+			return [];
+	}
+}

@@ -1,0 +1,80 @@
+import type { RequestContext } from '#mock/context.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { AttachmentRow, CourseRow, LessonRecordRow, LessonRow } from '#mock/rows/learning.ts';
+import { toIsoTime } from '#mock/store/time-offset.ts';
+import { progressOf } from './progress.ts';
+
+const TOKEN_MS = 30 * 60_000;
+const REFRESH_MS = 25 * 60_000;
+
+/** The attachment, if the user may open it. */
+export function openAttachment(context: RequestContext<unknown>, viewer: Viewer, id: string): AttachmentRow {
+	const file = viewer.db.find<AttachmentRow>('attachments', id);
+	if (!file) return context.fail(404, '附件不存在，或已经删除');
+	const course = file.ownerType === 'course' ? viewer.db.find<CourseRow>('courses', file.ownerId) : undefined;
+	if (course && course.kind !== 'public' && !progressOf(viewer, course).joined && !isTrial(viewer, file))
+		context.fail(403, '加入课程后可以查看资料');
+	return file;
+}
+
+function isTrial({ db }: Viewer, file: AttachmentRow): boolean {
+	return file.lessonId !== undefined && db.find<LessonRow>('lessons', file.lessonId)?.trial === true;
+}
+
+/** The page where the user stopped reading. */
+export function lastPage({ db, user }: Viewer, file: AttachmentRow): number {
+	const record = file.lessonId ? db.find<LessonRecordRow>('lesson-records', `${user.id}.${file.lessonId}`) : undefined;
+	return record && !record.done ? Math.max(1, record.position) : 1;
+}
+
+export interface OfficeAnswer {
+	token: string;
+	url: string;
+	expiresAt: string;
+	refreshAt: string;
+	page: number;
+	readonly: boolean;
+}
+
+/** A fresh token for one document. */
+export function officeToken(context: RequestContext<unknown>, viewer: Viewer, file: AttachmentRow, page: number): OfficeAnswer {
+	const token = context.newId('office');
+	const { now } = viewer;
+	viewer.db.insert('office-tokens', { id: token, userId: viewer.user.id, attachmentId: file.id, expiresAt: toIsoTime(now + TOKEN_MS) });
+	return {
+		token,
+		url: context.fileAddress(`/static/office/index.html?file=${file.id}&token=${token}`),
+		expiresAt: toIsoTime(now + TOKEN_MS),
+		refreshAt: toIsoTime(now + REFRESH_MS),
+		page,
+		readonly: true,
+	};
+}
+
+/** Remembers how far the user read in the document of a lesson; the last page finishes it. */
+export function readOn(viewer: Viewer, file: AttachmentRow, page: number, at: string): void {
+	const { db, user } = viewer;
+	if (!file.lessonId || !file.pages || user.state === 'readonly') return;
+	const id = `${user.id}.${file.lessonId}`;
+	const old = db.find<LessonRecordRow>('lesson-records', id);
+	const furthest = Math.min(file.pages, Math.max(old?.furthest ?? 0, page));
+	const done = old?.done === true || furthest === file.pages;
+	const fields = {
+		percent: done ? 100 : Math.floor((furthest / file.pages) * 100),
+		position: Math.min(page, file.pages),
+		furthest,
+		done,
+		...(done ? { doneAt: old?.doneAt ?? at } : {}),
+		updatedAt: at,
+	};
+	if (old) db.update<LessonRecordRow>('lesson-records', id, fields);
+	else
+		db.insert<LessonRecordRow>('lesson-records', {
+			id,
+			userId: user.id,
+			courseId: file.ownerId,
+			lessonId: file.lessonId,
+			spans: [],
+			...fields,
+		});
+}

@@ -1,0 +1,110 @@
+import type { CatalogNode, ContinueItem } from '#mock/handlers/answer-types.ts';
+import { isPast } from '#mock/handlers/request/times.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { ChapterRow, CourseRow, LessonRecordRow, LessonRow } from '#mock/rows/learning.ts';
+import { type Progress, progressOf, unmetNeeds } from './progress.ts';
+
+type Lock = Pick<CatalogNode, 'locked' | 'lockReason' | 'lockText' | 'openAt'>;
+
+/** Chapters of a course with their lessons, and how far the user got in each. */
+export function catalogueOf(viewer: Viewer, course: CourseRow): CatalogNode[] {
+	const progress = progressOf(viewer, course);
+	const lockOf = lessonLock(viewer, course, progress);
+	const lessons = viewer.db.rowsBy<LessonRow>('lessons', 'courseId', course.id);
+	return viewer.db.rowsBy<ChapterRow>('chapters', 'courseId', course.id).map((chapter) => {
+		const children = lessons
+			.filter((lesson) => lesson.chapterId === chapter.id)
+			.map((lesson) => lessonNode(lesson, chapter, progress.records.get(lesson.id), lockOf(lesson)));
+		return chapterNode(chapter, children);
+	});
+}
+
+function chapterNode({ id, courseId, order, title }: ChapterRow, children: CatalogNode[]): CatalogNode {
+	const done = children.filter((node) => node.state === 'done').length;
+	const touched = children.some((node) => node.state !== 'none');
+	const total = children.length;
+	return {
+		...{ id, courseId, order, title, done, total, children },
+		parentId: null,
+		kind: 'chapter',
+		number: `第 ${order} 章`,
+		childCount: total,
+		trial: children.some((node) => node.trial),
+		locked: total > 0 && children.every((node) => node.locked),
+		state: done === total ? 'done' : touched ? 'doing' : 'none',
+		percent: total === 0 ? 0 : Math.floor((done / total) * 100),
+	};
+}
+
+function lessonNode(lesson: LessonRow, chapter: ChapterRow, record: LessonRecordRow | undefined, lock: Lock): CatalogNode {
+	const { id, courseId, order, title, refId, seconds, pages, trial } = lesson;
+	return {
+		...{ id, courseId, order, title, refId, seconds, pages, trial },
+		parentId: chapter.id,
+		kind: 'lesson',
+		number: `${chapter.order}.${order}`,
+		childCount: 0,
+		lessonType: lesson.type,
+		...lock,
+		done: record?.done ? 1 : 0,
+		total: 1,
+		state: record ? (record.done ? 'done' : 'doing') : 'none',
+		percent: record?.percent ?? 0,
+		children: [],
+	};
+}
+
+/** Why a lesson is closed to the user: its own time comes first, then the course. */
+export function lessonLock(viewer: Viewer, course: CourseRow, progress: Progress): (lesson: LessonRow) => Lock {
+	const needs = unmetNeeds(viewer, course);
+	const open = course.openFrom && !isPast(course.openFrom, viewer.now) ? course.openFrom : undefined;
+	return (lesson) => {
+		const openAt = lesson.openAt && !isPast(lesson.openAt, viewer.now) ? lesson.openAt : open;
+		if (openAt) return { locked: true, lockReason: 'time', lockText: `${openAt.slice(5, 16).replace('T', ' ')} 开放`, openAt };
+		if (progress.records.has(lesson.id)) return { locked: false };
+		if (needs.length > 0)
+			return { locked: true, lockReason: 'prereq', lockText: `需先学完《${needs.map((row) => row.title).join('》《')}》` };
+		if (progress.joined || course.kind === 'public' || lesson.trial) return { locked: false };
+		return { locked: true, lockReason: 'enrol', lockText: '加入课程后可以学习' };
+	};
+}
+
+/** Where to go on in each course that the user is learning, the latest first. */
+export function continueItems(viewer: Viewer): ContinueItem[] {
+	const items = viewer.db.rows<CourseRow>('courses').map((course) => continueItem(viewer, course));
+	return items.filter((item): item is ContinueItem => item !== null).sort((one, other) => other.at.localeCompare(one.at));
+}
+
+/** The lesson begun last in this course, or else the first one that is not finished. */
+export function continueItem(viewer: Viewer, course: CourseRow): ContinueItem | null {
+	const progress = progressOf(viewer, course);
+	if (!progress.joined || !progress.lastStudyAt || course.state === 'closed') return null;
+	const lockOf = lessonLock(viewer, course, progress);
+	const open = viewer.db
+		.rowsBy<LessonRow>('lessons', 'courseId', course.id)
+		.filter((lesson) => !progress.records.get(lesson.id)?.done && !lockOf(lesson).locked);
+	const begun = open
+		.filter((lesson) => progress.records.has(lesson.id))
+		.sort((one, other) => timeOf(progress, other).localeCompare(timeOf(progress, one)));
+	const lesson = begun[0] ?? open[0];
+	if (!lesson) return null;
+	const record = progress.records.get(lesson.id);
+	return {
+		courseId: course.id,
+		courseTitle: course.title,
+		cover: course.cover,
+		lessonId: lesson.id,
+		lessonTitle: lesson.title,
+		lessonType: lesson.type,
+		refId: lesson.refId,
+		chapterTitle: viewer.db.find<ChapterRow>('chapters', lesson.chapterId)?.title ?? '',
+		position: record?.position ?? 0,
+		seconds: lesson.seconds,
+		pages: lesson.pages,
+		percent: record?.percent ?? 0,
+		progress: progress.percent,
+		at: progress.lastStudyAt,
+	};
+}
+
+const timeOf = (progress: Progress, lesson: LessonRow): string => progress.records.get(lesson.id)?.updatedAt ?? '';

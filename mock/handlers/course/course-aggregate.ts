@@ -1,0 +1,135 @@
+import type { Context, Handler } from '#mock/handler.ts';
+import type { CourseAggregate, Honour } from '#mock/handlers/answer-types.ts';
+import { homeworkView } from '#mock/handlers/homework/homework-view.ts';
+import { honoursByCode, ownHonours, visibleHonours } from '#mock/handlers/honours/honour-view.ts';
+import { noticesOf } from '#mock/handlers/notices/notice-view.ts';
+import { contains } from '#mock/handlers/request/text-search.ts';
+import { isPast } from '#mock/handlers/request/times.ts';
+import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { AttachmentRow, CourseRow, HomeworkRow } from '#mock/rows/learning.ts';
+import type { Row } from '#mock/store/store.ts';
+import { activitiesOf } from './activities.ts';
+import { catalogueOf, continueItem, continueItems } from './catalogue.ts';
+import { courseCard, courseDetail, mineCounts } from './course-cards.ts';
+import { notesOf, notesOfLesson } from './notes.ts';
+import { studyDays, studySummary } from './study.ts';
+import { teacherView } from './teachers.ts';
+import { todosOf } from './todos.ts';
+
+const RELATED = 4;
+const LATEST_NOTICES = 6;
+
+type Request = Context<'main.courseAggregate'>;
+
+export const courseAggregate: Handler<'main.courseAggregate'> = (context) => {
+	const scope = context.input.scope ?? 'course';
+	const blank = blankAggregate(scope);
+	if (scope === 'honours' && context.input.verifyCode) return { ...blank, ...verifiedPart(context, context.input.verifyCode) };
+	const viewer = viewerOf(context);
+	if (scope === 'course') return { ...blank, ...coursePart(context, viewer) };
+	if (scope === 'lesson') return { ...blank, notes: lessonNotes(context, viewer) };
+	if (context.scenario.empty) return { ...blank, study: studySummary(viewer), counts: mineCounts(viewer) };
+	if (scope === 'honours') return { ...blank, ...honoursPart(context, viewer) };
+	const shared = { ...resumePart(viewer), todos: todosOf(viewer), study: studySummary(viewer), counts: mineCounts(viewer) };
+	return scope === 'home' ? { ...blank, ...shared, ...homePart(viewer) } : { ...blank, ...shared, ...centrePart(viewer) };
+};
+
+function blankAggregate(scope: CourseAggregate['scope']): CourseAggregate {
+	return {
+		scope,
+		catalog: [],
+		attachments: [],
+		homework: [],
+		teachers: [],
+		related: [],
+		continues: [],
+		todos: [],
+		banners: [],
+		zones: [],
+		notices: [],
+		days: [],
+		notes: [],
+		activities: [],
+		honours: [],
+	};
+}
+
+function coursePart(context: Request, viewer: Viewer): Partial<CourseAggregate> {
+	const { db } = viewer;
+	const course = db.find<CourseRow>('courses', context.input.courseId ?? '');
+	if (!course) return context.fail(404, '课程不存在，或已经删除');
+	const category = course.directoryIds[0];
+	const related = db
+		.rows<CourseRow>('courses')
+		.filter((row) => row.id !== course.id && row.directoryIds[0] === category && row.state !== 'closed');
+	const full = { course: courseDetail(viewer, course), teachers: teachersOf(viewer, course) };
+	if (context.scenario.empty) return full;
+	return {
+		...full,
+		catalog: catalogueOf(viewer, course),
+		attachments: [...db.rowsBy<AttachmentRow>('attachments', 'ownerId', course.id)],
+		homework: db.rowsBy<HomeworkRow>('homework', 'courseId', course.id).map((task) => homeworkView(viewer, task)),
+		related: related.slice(0, RELATED).map((row) => courseCard(viewer, row)),
+		resume: continueItem(viewer, course) ?? undefined,
+		notes: notesOf(viewer).filter((note) => note.courseId === course.id),
+	};
+}
+
+function lessonNotes(context: Request, viewer: Viewer): CourseAggregate['notes'] {
+	const { lessonId } = context.input;
+	if (!lessonId) return context.fail(400, '没有说是哪一课');
+	return context.scenario.empty ? [] : notesOfLesson(viewer, lessonId);
+}
+
+const teachersOf = (viewer: Viewer, { teacherIds }: CourseRow): CourseAggregate['teachers'] =>
+	teacherIds.flatMap((id) => teacherView(viewer, id) ?? []);
+
+function resumePart(viewer: Viewer): Pick<CourseAggregate, 'resume' | 'continues'> {
+	const continues = continueItems(viewer);
+	return { resume: continues[0], continues };
+}
+
+function homePart(viewer: Viewer): Pick<CourseAggregate, 'banners' | 'zones' | 'notices'> {
+	const { db, now } = viewer;
+	const shown = <T extends { from: string; to: string }>(rows: readonly T[]): T[] =>
+		rows.filter((row) => isPast(row.from, now) && !isPast(row.to, now));
+	const zones = shown(db.rows<Row & { title: string; note: string; from: string; to: string; courseIds: string[] }>('course-zones'));
+	return {
+		banners: shown(db.rows<Row & CourseAggregate['banners'][number]>('banners')),
+		zones: zones.map(({ courseIds, ...zone }) => ({ ...zone, courses: courseIds.flatMap((id) => cardOf(viewer, id)) })),
+		notices: noticesOf(viewer)
+			.filter((notice) => notice.box === 'notice')
+			.slice(0, LATEST_NOTICES),
+	};
+}
+
+function cardOf(viewer: Viewer, id: string): ReturnType<typeof courseCard>[] {
+	const course = viewer.db.find<CourseRow>('courses', id);
+	return course ? [courseCard(viewer, course)] : [];
+}
+
+function centrePart(viewer: Viewer): Pick<CourseAggregate, 'days' | 'notes' | 'activities' | 'honours'> {
+	return { days: studyDays(viewer), notes: notesOf(viewer), activities: activitiesOf(viewer), honours: ownHonours(viewer) };
+}
+
+/** For anybody who holds the paper, signed in or not. */
+function verifiedPart(context: Request, code: string): Pick<CourseAggregate, 'honours' | 'honour'> {
+	const honours = honoursByCode({ db: context.db, now: context.now(), userId: context.user?.id ?? null }, code);
+	return { honours, ...(honours[0] && { honour: honours[0] }) };
+}
+
+function honoursPart({ input }: Request, viewer: Viewer): Pick<CourseAggregate, 'honours' | 'honour'> {
+	const honours = chosenHonours(input, viewer);
+	const honour = input.honourId ? honours[0] : undefined;
+	return { honours, ...(honour && { honour }) };
+}
+
+function chosenHonours(input: Request['input'], viewer: Viewer): Honour[] {
+	const rows = input.owner === 'mine' ? ownHonours(viewer) : visibleHonours(viewer);
+	return rows.filter(
+		(row) =>
+			(!input.honourKind || row.kind === input.honourKind) &&
+			(!input.honourId || row.id === input.honourId) &&
+			contains(input.keyword, [row.title, row.ownerName, row.no]),
+	);
+}

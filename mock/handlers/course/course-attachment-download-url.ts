@@ -1,0 +1,23 @@
+import type { Handler } from '#mock/handler.ts';
+import { viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { AttachmentRow } from '#mock/rows/learning.ts';
+import { lastPage, openAttachment } from './attachment-access.ts';
+import { signedAddress } from './signed-address.ts';
+
+export const courseAttachmentDownloadUrl: Handler<'main.courseAttachmentDownloadUrl'> = (context) => {
+	const viewer = viewerOf(context);
+	const file = openAttachment(context, viewer, context.input.attachmentId);
+	const owner = viewer.db.find(file.ownerType === 'course' ? 'courses' : 'notices', file.ownerId);
+	return {
+		...file,
+		...signedAddress(context.fileAddress(sampleOf(file)), viewer.now),
+		page: lastPage(viewer, file),
+		ownerTitle: String(owner?.title ?? ''),
+	};
+};
+
+/** One file of each kind stands for all of it; of those with pages one of each length. */
+function sampleOf({ ext, bytes, pages }: AttachmentRow): string {
+	if (bytes === 0) return `/static/files/empty.${ext}`;
+	return `/static/files/sample${ext === 'pdf' ? `-${pages}` : ''}.${ext}`;
+}

@@ -1,0 +1,140 @@
+import type { CourseCard, CourseDetail, MineCounts } from '#mock/handlers/answer-types.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { CourseRow, DirectoryRow, FavouriteRow, LessonRecordRow, TeacherRow, VideoRow } from '#mock/rows/learning.ts';
+import { learnStateOf, lockTextOf, progressOf, unmetNeeds } from './progress.ts';
+
+export function courseCard(viewer: Viewer, course: CourseRow): CourseCard {
+	const progress = progressOf(viewer, course);
+	const learnState = learnStateOf(viewer, course, progress);
+	const {
+		id,
+		title,
+		cover,
+		kind,
+		difficulty,
+		ageFrom,
+		ageTo,
+		summary,
+		lessonCount,
+		chapterCount,
+		seconds,
+		state,
+		studentCount,
+		rating,
+		tags,
+		publishedAt,
+		updatedAt,
+	} = course;
+	return {
+		...{
+			id,
+			title,
+			cover,
+			kind,
+			difficulty,
+			ageFrom,
+			ageTo,
+			summary,
+			lessonCount,
+			chapterCount,
+			seconds,
+			state,
+			studentCount,
+			rating,
+			tags,
+			publishedAt,
+			updatedAt,
+		},
+		type: 'course',
+		...categoryOf(viewer, course.directoryIds[0]),
+		teacherNames: teacherNames(viewer, course.teacherIds),
+		openFrom: course.openFrom,
+		learnState,
+		progress: progress.percent,
+		favourite: isFavourite(viewer, id),
+		lockText: lockTextOf(viewer, course, learnState),
+		lastStudyAt: progress.lastStudyAt,
+	};
+}
+
+export function videoCard(viewer: Viewer, video: VideoRow): CourseCard {
+	const record = viewer.db.find<LessonRecordRow>('lesson-records', `${viewer.user.id}.${video.id}`);
+	const { id, title, cover, difficulty, tags, publishedAt, seconds } = video;
+	return {
+		...{ id, title, cover, difficulty, tags, publishedAt, seconds },
+		type: 'video',
+		...categoryOf(viewer, video.directoryId),
+		kind: 'public',
+		ageFrom: 7,
+		ageTo: 15,
+		summary: video.intro,
+		teacherNames: teacherNames(viewer, [video.teacherId]),
+		lessonCount: 1,
+		chapterCount: 0,
+		state: video.state === 'removed' ? 'closed' : 'finished',
+		studentCount: video.views,
+		rating: 4.8,
+		updatedAt: publishedAt,
+		learnState: record ? (record.done ? 'finished' : 'learning') : 'not_started',
+		progress: record?.percent ?? 0,
+		favourite: isFavourite(viewer, id),
+		lastStudyAt: record?.updatedAt,
+		videoState: video.state ?? 'ready',
+	};
+}
+
+export function courseDetail(viewer: Viewer, course: CourseRow): CourseDetail {
+	const progress = progressOf(viewer, course);
+	const card = courseCard(viewer, course);
+	return {
+		...card,
+		introHtml: introOf(course),
+		goals: course.goals,
+		audience: course.audience,
+		hardware: course.hardware,
+		totalHours: Math.round(course.lessonCount * 4.5) / 6,
+		doneCount: progress.done,
+		attachmentCount: viewer.db.rowsBy('attachments', 'ownerId', course.id).length,
+		homeworkCount: viewer.db.rowsBy('homework', 'courseId', course.id).length,
+		joined: progress.joined,
+		joinBy: joinBy(course, card.learnState, progress.joined),
+		needs: unmetNeeds(viewer, course).map(({ id, title }) => ({ id, title })),
+		openTo: course.openTo,
+		allowSpeed: course.id !== 'c13',
+		allowSeek: course.kind !== 'required',
+		certificate: course.certificate,
+	};
+}
+
+function joinBy(course: CourseRow, learnState: string, joined: boolean): CourseDetail['joinBy'] {
+	if (joined || learnState === 'closed' || learnState === 'not_open') return 'none';
+	return course.kind === 'elective' ? 'code' : 'free';
+}
+
+function introOf({ summary, goals, audience, hardware }: CourseRow): string {
+	const items = (list: readonly string[]): string => `<ul>${list.map((text) => `<li>${text}</li>`).join('')}</ul>`;
+	const needs = hardware.length > 0 ? `<h3>要准备什么</h3>${items(hardware)}` : '';
+	return `<p>${summary}</p><h3>学完你会</h3>${items(goals)}<h3>适合谁</h3>${items(audience)}${needs}`;
+}
+
+export function mineCounts(viewer: Viewer): MineCounts {
+	const cards = viewer.db
+		.rows<CourseRow>('courses')
+		.map((course) => ({ card: courseCard(viewer, course), joined: progressOf(viewer, course).joined }));
+	return {
+		joined: cards.filter(({ joined }) => joined).length,
+		learning: cards.filter(({ card }) => card.learnState === 'learning').length,
+		finished: cards.filter(({ card }) => card.learnState === 'finished').length,
+		favourite: cards.filter(({ card }) => card.favourite).length,
+	};
+}
+
+export function teacherNames({ db }: Viewer, ids: readonly string[]): string {
+	return ids.map((id) => db.find<TeacherRow>('teachers', id)?.name ?? '').join('、');
+}
+
+const isFavourite = ({ db, user }: Viewer, id: string): boolean => db.find<FavouriteRow>('favourites', `${user.id}.${id}`) !== undefined;
+
+function categoryOf({ db }: Viewer, id = ''): { categoryId: string; categoryName: string } {
+	return { categoryId: id, categoryName: db.find<DirectoryRow>('directories', id)?.title ?? '' };
+}

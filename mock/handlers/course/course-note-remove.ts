@@ -1,0 +1,11 @@
+import type { Handler } from '#mock/handler.ts';
+import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
+import { ownNote } from './notes.ts';
+
+export const courseNoteRemove: Handler<'main.courseNoteRemove'> = (context) => {
+	const viewer = viewerOf(context);
+	refuseReadonly(context, viewer);
+	const { id } = ownNote(context, viewer, context.input.noteId);
+	viewer.db.remove('notes', id);
+	return { noteId: id };
+};

@@ -1,0 +1,70 @@
+import type { Context, Handler } from '#mock/handler.ts';
+import { refuseReadonly, type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { CourseRow } from '#mock/rows/learning.ts';
+import type { Row } from '#mock/store/store.ts';
+import { learnStateOf, progressOf } from './progress.ts';
+
+type Request = Context<'main.courseOnlineActivate'>;
+type CodeRow = Row & { courseId: string; used: boolean };
+
+export const courseOnlineActivate: Handler<'main.courseOnlineActivate'> = (context) => {
+	const viewer = viewerOf(context);
+	refuseReadonly(context, viewer);
+	const { action = 'activate' } = context.input;
+	if (action !== 'activate') return favourite(context, viewer, action === 'favourite');
+	const course = wantedCourse(context, viewer);
+	const id = `${viewer.user.id}.${course.id}`;
+	if (viewer.db.find('enrolments', id)) return context.fail(409, '已经加入过这门课程了');
+	refuseClosed(context, viewer, course);
+	viewer.db.insert('enrolments', { id, userId: viewer.user.id, courseId: course.id, joinedAt: context.isoNow() });
+	return relation(viewer, course.id, course.title);
+};
+
+/** The course of the code, or the one that is named and needs none. */
+function wantedCourse(context: Request, { db }: Viewer): CourseRow {
+	const { courseId, code } = context.input;
+	const row = code ? db.find<CodeRow>('course-codes', code.trim().toUpperCase()) : undefined;
+	if (code && !row) return context.fail(400, '激活码不存在，请检查有没有输错');
+	if (row?.used) return context.fail(400, '这个激活码已经用过了');
+	if (row && courseId && row.courseId !== courseId) return context.fail(400, '这个激活码是另一门课程的');
+	const course = db.find<CourseRow>('courses', row?.courseId ?? courseId ?? '');
+	if (!course) return context.fail(404, '请选择课程，或填写激活码');
+	if (!row && course.kind === 'elective') return context.fail(400, '这门课程需要激活码');
+	return course;
+}
+
+function refuseClosed(context: Request, viewer: Viewer, course: CourseRow): void {
+	const state = learnStateOf(viewer, course, progressOf(viewer, course));
+	if (state === 'closed') context.fail(409, '课程已下架');
+	if (state === 'not_open') context.fail(409, '课程还没有开放');
+}
+
+function favourite(context: Request, viewer: Viewer, wanted: boolean): ReturnType<typeof relation> {
+	const { db, user } = viewer;
+	const courseId = context.input.courseId ?? '';
+	const row = db.find<CourseRow>('courses', courseId) ?? db.find('videos', courseId);
+	if (!row) return context.fail(404, '课程不存在，或已经删除');
+	const id = `${user.id}.${courseId}`;
+	const kept = db.find('favourites', id) !== undefined;
+	if (wanted && !kept) db.insert('favourites', { id, userId: user.id, courseId, at: context.isoNow() });
+	if (!wanted && kept) db.remove('favourites', id);
+	return relation(viewer, courseId, String(row.title));
+}
+
+function relation(
+	viewer: Viewer,
+	courseId: string,
+	courseTitle: string,
+): { courseId: string; courseTitle: string; joined: boolean; favourite: boolean; learnState: string } {
+	const { db, user } = viewer;
+	const course = db.find<CourseRow>('courses', courseId);
+	const id = `${user.id}.${courseId}`;
+	const learnState = course ? learnStateOf(viewer, course, progressOf(viewer, course)) : 'not_started';
+	return {
+		courseId,
+		courseTitle,
+		joined: db.find('enrolments', id) !== undefined,
+		favourite: db.find('favourites', id) !== undefined,
+		learnState,
+	};
+}

@@ -1,0 +1,120 @@
+import type { Handler } from '#mock/handler.ts';
+import type { VideoPlay } from '#mock/handlers/answer-types.ts';
+import { homeworkView } from '#mock/handlers/homework/homework-view.ts';
+import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { ClipRow, HomeworkRow, LessonRow, TeacherRow, VideoRow } from '#mock/rows/learning.ts';
+import { lessonLock } from './catalogue.ts';
+import { courseDetail } from './course-cards.ts';
+import { progressOf } from './progress.ts';
+import { signedAddress } from './signed-address.ts';
+import { findPlayable, type Playable, recordOf, watchRecord } from './watching.ts';
+
+/** How many of the videos that follow are listed. */
+const PLAYLIST = 4;
+
+const STATES: Readonly<Record<string, string>> = {
+	transcoding: '视频正在转码，请过一会儿再来',
+	failed: '视频处理失败，老师已经在重新上传',
+	forbidden: '只对报名的同学开放',
+	removed: '视频已下架',
+};
+
+export const courseVideoPlayUrl: Handler<'main.courseVideoPlayUrl'> = (context) => {
+	const viewer = viewerOf(context);
+	const playable = findPlayable(viewer, context.input.videoId);
+	if (!playable) return context.fail(404, '视频不存在，或已经删除');
+	const { id, title, cover, seconds, clip, video, course } = playable;
+	const access = accessOf(viewer, playable);
+	const detail = course ? courseDetail(viewer, course) : null;
+	const { expiresAt } = signedAddress('', viewer.now);
+	return {
+		...{ videoId: id, title, cover, seconds, ...access, expiresAt },
+		courseId: course?.id,
+		courseTitle: course?.title,
+		sources: access.state === 'ready' && clip ? sourcesOf(clip, viewer.now) : [],
+		...textsOf(playable),
+		markers: clip && (video ? video.marker : playable.lesson?.order === 1) ? [markerOf(clip)] : [],
+		allowSpeed: detail?.allowSpeed ?? true,
+		allowSeek: playable.lesson?.inOrder !== true,
+		watermark: course && course.kind !== 'public' ? watermarkOf(viewer) : '',
+		teacherName: teacherName(viewer, playable),
+		intro: video?.intro ?? course?.summary ?? '',
+		views: video?.views ?? course?.studentCount ?? 0,
+		publishedAt: video?.publishedAt ?? course?.publishedAt,
+		record: watchRecord(recordOf(viewer, playable)),
+		...neighboursOf(viewer, playable),
+		homework: viewer.db.rowsBy<HomeworkRow>('homework', 'videoId', id).map((task) => homeworkView(viewer, task)),
+	};
+};
+
+/** Who is watching, without saying too much: a name and the end of a number. */
+const watermarkOf = ({ user }: Viewer): string => `${user.studentName} ${user.phone.slice(-4)}`;
+
+function accessOf(viewer: Viewer, { video, lesson, course }: Playable): Pick<VideoPlay, 'state' | 'stateText'> {
+	if (video?.state) return { state: video.state, stateText: STATES[video.state] };
+	const lock = lesson && course ? lessonLock(viewer, course, progressOf(viewer, course))(lesson) : null;
+	return lock?.locked ? { state: 'forbidden', stateText: lock.lockText } : { state: 'ready' };
+}
+
+function sourcesOf(clip: ClipRow, now: number): VideoPlay['sources'] {
+	const at = (file: string): string => signedAddress(`/videos/${file}`, now).url;
+	return [
+		{ quality: 'auto', label: '自动', url: at(`${clip.id}/index.m3u8`), mime: 'application/vnd.apple.mpegurl' },
+		{ quality: '720', label: '高清', url: at(`${clip.id}.mp4`), mime: 'video/mp4' },
+		{ quality: '360', label: '流畅', url: at(`${clip.id}.webm`), mime: 'video/webm' },
+	];
+}
+
+/** Captions and transcript, where the video has them; lessons that begin a chapter do. */
+function textsOf({ clip, video, lesson }: Playable): Pick<VideoPlay, 'captions' | 'transcript' | 'chapters'> {
+	const has = video ? video.captions === true : lesson?.order === 1;
+	if (!clip || !has) return { captions: [], transcript: [], chapters: [] };
+	return {
+		captions: [{ lang: 'zh-CN', label: '中文', src: `/videos/${clip.id}.zh.vtt` }],
+		transcript: clip.lines.map(lineOf),
+		chapters: clip.parts.map(lineOf),
+	};
+}
+
+const lineOf = (line: string): { t: number; text: string } => ({
+	t: Number(line.slice(0, line.indexOf(' '))),
+	text: line.slice(line.indexOf(' ') + 1),
+});
+
+function markerOf({ id, at, question, options, answer, explain }: ClipRow): VideoPlay['markers'][number] {
+	return {
+		id: `${id}-q1`,
+		t: at,
+		title: question,
+		options: options.map((text, index) => ({ key: 'ABCD'.charAt(index), text })),
+		answer,
+		explain,
+		blocking: true,
+	};
+}
+
+function teacherName({ db }: Viewer, { video, course }: Playable): string {
+	return db.find<TeacherRow>('teachers', video?.teacherId ?? course?.teacherIds[0] ?? '')?.name ?? '';
+}
+
+/** The videos around it: in its course, or in its category of the video centre. */
+function neighboursOf(viewer: Viewer, playable: Playable): Pick<VideoPlay, 'previous' | 'next' | 'playlist'> {
+	const { id } = playable;
+	const row = rowOf(viewer, playable);
+	const place = row.findIndex((other) => other.id === id);
+	const link = (other: VideoRow | LessonRow | undefined): VideoPlay['next'] => (other ? { id: other.id, title: other.title } : undefined);
+	const following = [...row.slice(place + 1), ...row.slice(0, Math.max(0, place))].slice(0, PLAYLIST);
+	const playlist = following.flatMap((other) => entryOf(viewer, other.id));
+	return { previous: link(row[place - 1]), next: link(row[place + 1]), playlist };
+}
+
+function rowOf({ db }: Viewer, { id, video, lesson }: Playable): (VideoRow | LessonRow)[] {
+	if (lesson) return db.rowsBy<LessonRow>('lessons', 'courseId', lesson.courseId).filter((other) => other.type === 'video');
+	return db.rowsBy<VideoRow>('videos', 'directoryId', video?.directoryId).filter((other) => other.state === undefined || other.id === id);
+}
+
+function entryOf(viewer: Viewer, id: string): VideoPlay['playlist'] {
+	const other = findPlayable(viewer, id);
+	if (!other) return [];
+	return [{ id, title: other.title, cover: other.cover, seconds: other.seconds, percent: recordOf(viewer, other)?.percent ?? 0 }];
+}

@@ -1,0 +1,73 @@
+import type { RequestContext } from '#mock/context.ts';
+import type { CourseAggregate } from '#mock/handlers/answer-types.ts';
+import { byTime } from '#mock/handlers/request/times.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { CourseRow, DirectoryRow, LessonRow, VideoRow } from '#mock/rows/learning.ts';
+import type { Row } from '#mock/store/store.ts';
+import { lessonLock } from './catalogue.ts';
+import { progressOf } from './progress.ts';
+
+export type Note = CourseAggregate['notes'][number];
+
+/** Without words it is a bookmark. */
+export interface NoteRow extends Row {
+	userId: string;
+	/** None for a video of the video centre. */
+	courseId?: string;
+	lessonId: string;
+	/** Seconds of a video, pages of a document. */
+	position: number;
+	text: string;
+	at: string;
+}
+
+/** The user's own, the newest first. */
+export const notesOf = (viewer: Viewer): Note[] => ownNotes(viewer).map((note) => noteView(viewer, note));
+
+/** Those of one lesson or video, in the order of their places. */
+export function notesOfLesson(viewer: Viewer, lessonId: string): Note[] {
+	const own = ownNotes(viewer).filter((note) => note.lessonId === lessonId);
+	return own.sort((one, other) => one.position - other.position || one.at.localeCompare(other.at)).map((note) => noteView(viewer, note));
+}
+
+const ownNotes = ({ db, user }: Viewer): NoteRow[] => [...db.rowsBy<NoteRow>('notes', 'userId', user.id)].sort(byTime((note) => note.at));
+
+export function noteView({ db }: Viewer, note: NoteRow): Note {
+	const { id, courseId, lessonId, position, text, at } = note;
+	const lesson = db.find<LessonRow>('lessons', lessonId);
+	const video = db.find<VideoRow>('videos', lessonId);
+	const place = db.find<CourseRow>('courses', courseId ?? '') ?? db.find<DirectoryRow>('directories', video?.directoryId ?? '');
+	return {
+		...{ id, courseId, lessonId, position, text, at },
+		courseTitle: place?.title ?? '',
+		lessonTitle: lesson?.title ?? video?.title ?? '',
+		lessonType: lesson?.type ?? (video ? 'video' : ''),
+		...(lesson?.refId && { refId: lesson.refId }),
+	};
+}
+
+/** The note that is to be changed; it must be the user's own. */
+export function ownNote(context: RequestContext<unknown>, { db, user }: Viewer, noteId: string): NoteRow {
+	const note = db.find<NoteRow>('notes', noteId);
+	if (!note) return context.fail(404, '这条笔记已经不在了，可能在别处删掉了');
+	if (note.userId !== user.id) return context.fail(403, '只能改自己的笔记');
+	return note;
+}
+
+/** What a new note keeps of its place; the user must be able to open that lesson or video. */
+export function notedPlace(
+	context: RequestContext<unknown>,
+	viewer: Viewer,
+	lessonId: string,
+): Pick<NoteRow, 'lessonId' | 'courseId'> & { last: number } {
+	const { db } = viewer;
+	const video = db.find<VideoRow>('videos', lessonId);
+	if (video?.state) return context.fail(403, '现在不能看这个视频，也就不能记笔记');
+	if (video) return { lessonId, last: video.seconds };
+	const lesson = db.find<LessonRow>('lessons', lessonId);
+	const course = lesson ? db.find<CourseRow>('courses', lesson.courseId) : undefined;
+	if (!lesson || !course) return context.fail(404, '课时不存在，或已经删除');
+	const { locked, lockText = '' } = lessonLock(viewer, course, progressOf(viewer, course))(lesson);
+	if (locked) return context.fail(403, `这一课还没有开放，不能记笔记：${lockText}`);
+	return { lessonId, courseId: course.id, last: lesson.seconds ?? lesson.pages ?? 0 };
+}

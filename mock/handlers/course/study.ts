@@ -1,0 +1,101 @@
+import type { CourseAggregate, StudySummary } from '#mock/handlers/answer-types.ts';
+import { homeworkOf } from '#mock/handlers/homework/homework-view.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { CourseRow, FavouriteRow, HonourRow, LessonRecordRow, StudyDayRow } from '#mock/rows/learning.ts';
+import { parseTime, toIsoTime } from '#mock/store/time-offset.ts';
+import { learnStateOf, progressOf } from './progress.ts';
+
+const DAY = 86_400_000;
+const LEVELS = [0, 1200, 2400, 3600];
+
+export const dateOf = (ms: number): string => toIsoTime(ms).slice(0, 10);
+
+/** The figures of home and personal centre, all from the same records. */
+export function studySummary(viewer: Viewer): StudySummary {
+	const { db, user, now } = viewer;
+	const days = db.rowsBy<StudyDayRow>('study-days', 'userId', user.id);
+	const dates = new Set(days.map((day) => day.date));
+	const monday = mondayOf(now);
+	const sum = (rows: readonly StudyDayRow[]): number => rows.reduce((seconds, day) => seconds + day.seconds, 0);
+	const tasks = homeworkOf(viewer);
+	return {
+		todaySeconds: sum(days.filter((day) => day.date === dateOf(now))),
+		weekSeconds: sum(days.filter((day) => day.date >= monday)),
+		totalSeconds: sum(days),
+		weekGoalSeconds: user.weekGoalMinutes * 60,
+		studyDays: days.length,
+		streakDays: streakUntil(dates, dates.has(dateOf(now)) ? now : now - DAY),
+		longestStreak: longestStreak(dates),
+		lessonsDone: db.rowsBy<LessonRecordRow>('lesson-records', 'userId', user.id).filter((record) => record.done && record.courseId !== null)
+			.length,
+		...courseFigures(viewer),
+		homeworkTodo: tasks.filter((task) => ['todo', 'draft', 'overdue', 'returned'].includes(task.state)).length,
+		homeworkMarked: tasks.filter((task) => task.state === 'marked').length,
+		honourCount: db.rowsBy<HonourRow>('honours', 'userId', user.id).filter((honour) => honour.state !== 'locked').length,
+	};
+}
+
+function courseFigures(
+	viewer: Viewer,
+): Pick<
+	StudySummary,
+	| 'coursesJoined'
+	| 'coursesLearning'
+	| 'coursesFinished'
+	| 'coursesFavourite'
+	| 'requiredDone'
+	| 'requiredTotal'
+	| 'electiveDone'
+	| 'electiveTotal'
+> {
+	const rows = viewer.db.rows<CourseRow>('courses').map((course) => {
+		const progress = progressOf(viewer, course);
+		return { kind: course.kind, joined: progress.joined, state: learnStateOf(viewer, course, progress) };
+	});
+	const mine = rows.filter((row) => row.joined);
+	const count = (kind: string, finished: boolean): number =>
+		mine.filter((row) => row.kind === kind && (!finished || row.state === 'finished')).length;
+	const courseIds = new Set(viewer.db.rows('courses').map((course) => course.id));
+	return {
+		coursesJoined: mine.length,
+		coursesLearning: mine.filter((row) => row.state === 'learning').length,
+		coursesFinished: mine.filter((row) => row.state === 'finished').length,
+		coursesFavourite: viewer.db.rowsBy<FavouriteRow>('favourites', 'userId', viewer.user.id).filter((row) => courseIds.has(row.courseId))
+			.length,
+		requiredDone: count('required', true),
+		requiredTotal: count('required', false),
+		electiveDone: count('elective', true),
+		electiveTotal: count('elective', false),
+	};
+}
+
+/** Days with study, for the heat map. */
+export function studyDays({ db, user }: Viewer): CourseAggregate['days'] {
+	const days = [...db.rowsBy<StudyDayRow>('study-days', 'userId', user.id)].sort((one, other) => one.date.localeCompare(other.date));
+	return days.map(({ date, seconds, lessons }) => ({ date, seconds, lessons, level: LEVELS.filter((least) => seconds > least).length }));
+}
+
+/** Adds study to today. */
+export function addStudy({ db, user, now }: Viewer, seconds: number, lessons: number): void {
+	const date = dateOf(now);
+	const id = `${user.id}.${date}`;
+	const day = db.find<StudyDayRow>('study-days', id);
+	if (day) db.update<StudyDayRow>('study-days', id, { seconds: day.seconds + seconds, lessons: day.lessons + lessons });
+	else db.insert<StudyDayRow>('study-days', { id, userId: user.id, date, seconds, lessons });
+}
+
+function mondayOf(now: number): string {
+	const weekday = (new Date(`${dateOf(now)}T00:00:00Z`).getUTCDay() + 6) % 7;
+	return dateOf(now - weekday * DAY);
+}
+
+function streakUntil(dates: ReadonlySet<string>, last: number): number {
+	let length = 0;
+	while (dates.has(dateOf(last - length * DAY))) length += 1;
+	return length;
+}
+
+function longestStreak(dates: ReadonlySet<string>): number {
+	const ends = [...dates].filter((date) => !dates.has(dateOf(parseTime(date) + DAY)));
+	return Math.max(0, ...ends.map((date) => streakUntil(dates, parseTime(date))));
+}

@@ -1,0 +1,128 @@
+import type { WatchRecord } from '#mock/handlers/answer-types.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { ClipRow, CourseRow, LessonRecordRow, LessonRow, VideoRow } from '#mock/rows/learning.ts';
+
+const DONE_SHARE = 0.95;
+
+export type Span = [number, number];
+
+/** A video, wherever it stands. */
+export interface Playable {
+	id: string;
+	title: string;
+	cover: string;
+	seconds: number;
+	clip: ClipRow | undefined;
+	video: VideoRow | null;
+	lesson: LessonRow | null;
+	course: CourseRow | null;
+}
+
+/** A video of the video centre, or a lesson that is a video. */
+export function findPlayable({ db }: Viewer, id: string): Playable | null {
+	const video = db.find<VideoRow>('videos', id);
+	if (video)
+		return {
+			id,
+			title: video.title,
+			cover: video.cover,
+			seconds: video.seconds,
+			clip: db.find<ClipRow>('clips', video.clipId),
+			video,
+			lesson: null,
+			course: null,
+		};
+	const lesson = db.find<LessonRow>('lessons', id);
+	const course = lesson ? db.find<CourseRow>('courses', lesson.courseId) : undefined;
+	if (lesson?.type !== 'video' || !course) return null;
+	return {
+		id,
+		title: lesson.title,
+		cover: course.cover,
+		seconds: lesson.seconds ?? 0,
+		clip: db.find<ClipRow>('clips', lesson.clipId ?? ''),
+		video: null,
+		lesson,
+		course,
+	};
+}
+
+export function recordOf({ db, user }: Viewer, playable: Playable): LessonRecordRow | undefined {
+	return db.find<LessonRecordRow>('lesson-records', `${user.id}.${playable.id}`);
+}
+
+export function watchRecord(row: LessonRecordRow | undefined): WatchRecord {
+	if (!row) return { position: 0, furthest: 0, watchSeconds: 0, percent: 0, finished: false, answers: [] };
+	const { position, furthest, percent, updatedAt } = row;
+	return {
+		position: row.done ? 0 : position,
+		furthest,
+		watchSeconds: Math.round(covered(row.spans)),
+		percent,
+		finished: row.done,
+		finishedAt: row.doneAt,
+		updatedAt,
+		answers: Object.entries(row.answers ?? {}).map(([id, answer]) => ({ id, answer })),
+	};
+}
+
+/** `0-30,45-60` → spans inside the video. */
+export function readSpans(text: string | undefined, seconds: number): Span[] {
+	const pairs = (text ?? '')
+		.split(',')
+		.filter(Boolean)
+		.map((part) => part.split('-').map(Number));
+	return pairs.map(([from = 0, to = 0]): Span => [Math.max(0, from), Math.min(seconds, to)]).filter(([from, to]) => to > from);
+}
+
+/** `clip-1-q1:A,clip-2-q1:B` → by id. */
+export const readAnswers = (text: string | undefined): Record<string, string> =>
+	Object.fromEntries(
+		(text ?? '')
+			.split(',')
+			.filter(Boolean)
+			.map((part) => part.split(':') as [string, string]),
+	);
+
+/** Spans joined where they touch. */
+export function mergeSpans(spans: readonly Span[]): Span[] {
+	const merged: Span[] = [];
+	for (const [from, to] of [...spans].sort((one, other) => one[0] - other[0])) {
+		const last = merged.at(-1);
+		if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+		else merged.push([from, to]);
+	}
+	return merged;
+}
+
+export const covered = (spans: readonly Span[]): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
+
+/** What a player tells of the time since it told last. */
+export interface WatchReport {
+	position?: number;
+	spans: readonly Span[];
+	answers: Readonly<Record<string, string>>;
+}
+
+/** A record with what was played since: what is done stays done, and what was watched only grows. */
+export function watchOn(viewer: Viewer, playable: Playable, report: WatchReport, at: string): LessonRecordRow {
+	const old = recordOf(viewer, playable);
+	const spans = mergeSpans([...(old?.spans ?? []), ...report.spans]);
+	const share = playable.seconds === 0 ? 0 : covered(spans) / playable.seconds;
+	const done = old?.done === true || share >= DONE_SHARE;
+	const position = Math.min(Math.round(report.position ?? old?.position ?? 0), playable.seconds);
+	return {
+		id: `${viewer.user.id}.${playable.id}`,
+		userId: viewer.user.id,
+		courseId: playable.course?.id ?? null,
+		lessonId: playable.id,
+		percent: done ? 100 : Math.min(99, Math.floor(share * 100)),
+		position: done ? 0 : position,
+		furthest: Math.max(old?.furthest ?? 0, Math.round(spans.at(-1)?.[1] ?? 0)),
+		spans,
+		answers: { ...old?.answers, ...report.answers },
+		done,
+		...(done ? { doneAt: old?.doneAt ?? at } : {}),
+		updatedAt: at,
+	};
+}

@@ -1,0 +1,19 @@
+import type { PaperRow, QuestionRow } from '#mock/rows/exam.ts';
+import { shuffle } from '#mock/seed/exam/shuffle.ts';
+import { createRandom } from '#mock/store/random.ts';
+
+/** The paper with its questions in the order of one attempt, the same at each look. */
+export function arrangePaper(paper: PaperRow, attemptId: string): PaperRow {
+	if (!paper.shuffle.questions) return paper;
+	const sections = paper.sections.map((section) => ({
+		...section,
+		items: shuffle(section.items, createRandom(`${attemptId} ${section.id}`)),
+	}));
+	return { ...paper, sections };
+}
+
+/** Options keep their letters when they change places. */
+export function arrangeOptions(question: QuestionRow, paper: PaperRow, attemptId: string): QuestionRow {
+	if (!paper.shuffle.options || !question.options) return question;
+	return { ...question, options: shuffle(question.options, createRandom(`${attemptId} ${question.id}`)) };
+}

@@ -1,0 +1,10 @@
+export const countBy = <T>(list: readonly T[], keyOf: (item: T) => string): Record<string, number> => {
+	const counts: Record<string, number> = {};
+	for (const item of list) counts[keyOf(item)] = (counts[keyOf(item)] ?? 0) + 1;
+	return counts;
+};
+
+/** One decimal place. */
+export const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+export const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : rounded((part / whole) * 100));

@@ -1,0 +1,28 @@
+import type { ComputeFields } from '#mock/handler.ts';
+import type { PaperRow } from '#mock/rows/exam.ts';
+import { type PaperCard, paperCard } from './paper-cards.ts';
+import { attemptsOf } from './paper-lookup.ts';
+
+/** The card of each paper, and its place in the orders that the parameter `sort` names. */
+export const paperFields: ComputeFields<PaperRow> = ({ db, user, now }) => {
+	const attempts = attemptsOf(db, user?.id);
+	const row = (paper: PaperRow): object => {
+		const card = paperCard(db, { paper, attempts: attempts.filter(({ paperId }) => paperId === paper.id), now: now() });
+		const { state, openAt, closeAt, takenBy } = card;
+		return { ...card, default: `${URGENCY[state]} ${closeAt ?? 'never'}`, open: openAt ? -Date.parse(openAt) : 0, hot: -takenBy };
+	};
+	return { row };
+};
+
+/** What can be done now comes first. */
+const URGENCY: Readonly<Record<PaperCard['state'], number>> = {
+	in_progress: 0,
+	open: 1,
+	redo: 2,
+	waiting: 3,
+	marking: 4,
+	not_open: 5,
+	used_up: 6,
+	closed: 7,
+	missed: 8,
+};

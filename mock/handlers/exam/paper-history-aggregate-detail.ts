@@ -1,0 +1,84 @@
+import type { Handler } from '#mock/handler.ts';
+import type { AttemptRow } from '#mock/rows/exam.ts';
+import { isBlank, needsMarking } from '#mock/rules/exam/grade.ts';
+import type { AttemptScore, GradedItem } from '#mock/rules/exam/score-attempt.ts';
+import type { Database } from '#mock/store/store.ts';
+import { attemptSummary } from './attempt-views.ts';
+import { countBy, percentOf, rounded } from './figures.ts';
+import { knowledgeRates } from './knowledge-rates.ts';
+import { ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
+import { keyView, materialViews, questionView } from './question-views.ts';
+import { type Release, releaseOf } from './release.ts';
+
+/** The report of one attempt. What is not released is not there: no scores, no verdicts, no keys. */
+export const paperHistoryAggregateDetail: Handler<'main.paperHistoryAggregateDetail'> = (context) => {
+	const { input, db, now } = context;
+	const attempt = ownAttempt(context, input.attemptId);
+	const paper = paperOr404(context, attempt.paperId);
+	const release = releaseOf(paper, attempt, now());
+	const score = scoreOf(db, paper, attempt);
+	const rows = score.items.map((item) => reportRow(db, { item, attempt, release }));
+	const rate = percentOf(score.score, paper.totalScore);
+	return {
+		attempt: attemptSummary(db, { paper, attempt, now: now() }),
+		released: release.score,
+		answersReleased: release.answers,
+		releaseText: release.text,
+		objective: release.score ? score.objective : null,
+		subjective: release.score ? score.subjective : null,
+		beatPercent: release.score ? beatPercent(rate, percentOf(paper.avgScore, paper.totalScore)) : null,
+		comment: release.score ? commentFor(rate) : '',
+		sections: paper.sections.map(({ id, title }) => sectionScore({ id, title }, score, release)),
+		byKnowledge: release.score ? knowledgeRates(db, score.items) : [],
+		verdicts: countBy(rows, ({ verdict }) => verdict),
+		rows: rows.filter(({ verdict }) => !input.verdict || verdict === input.verdict),
+		materials: materialViews(
+			db,
+			score.items.map(({ question }) => question),
+		),
+	};
+};
+
+function reportRow(db: Database, { item, attempt, release }: { item: GradedItem; attempt: AttemptRow; release: Release }) {
+	const { question, no, sectionId, full, value } = item;
+	const answer = attempt.answers.find(({ questionId }) => questionId === question.id);
+	return {
+		no,
+		sectionId,
+		full,
+		score: release.score ? item.score : null,
+		verdict: release.score ? item.verdict : isBlank(value) ? ('blank' as const) : ('pending' as const),
+		value: [...value],
+		flagged: answer?.flagged ?? false,
+		seconds: answer?.seconds ?? 0,
+		comment: release.score ? (attempt.comments[question.id] ?? (needsMarking(question) ? machineComment(item) : '')) : '',
+		question: questionView(db, question),
+		...(release.answers ? { key: keyView(question) } : {}),
+	};
+}
+
+const machineComment = ({ score, full }: GradedItem): string =>
+	score === full ? '全部测试点通过。' : `通过了部分测试点，得 ${score} 分。`;
+
+function sectionScore({ id, title }: { id: string; title: string }, { items }: AttemptScore, release: Release) {
+	const own = items.filter(({ sectionId }) => sectionId === id);
+	const sum = (pick: (item: GradedItem) => number): number => rounded(own.reduce((total, item) => total + pick(item), 0));
+	return {
+		id,
+		title,
+		score: release.score ? sum(({ score }) => score) : null,
+		full: sum(({ full }) => full),
+		questionCount: own.length,
+		rightCount: release.score ? own.filter(({ verdict }) => verdict === 'right').length : null,
+	};
+}
+
+/** From the distance to the average: half of all are below it. */
+const beatPercent = (rate: number, average: number): number => rounded(Math.min(99, Math.max(1, 50 + (rate - average) * 1.8)));
+
+function commentFor(rate: number): string {
+	if (rate >= 90) return '非常扎实，可以挑战更难的卷子了。';
+	if (rate >= 75) return '掌握得不错，把错题再做一遍就更稳了。';
+	if (rate >= 60) return '已经及格，先补上得分率最低的知识点。';
+	return '别着急，从错题本里一题一题弄懂，再来一次。';
+}

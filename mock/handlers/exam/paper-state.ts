@@ -1,0 +1,73 @@
+/** What a student may do with a paper at a moment follows from the paper, his attempts and the clock alone. */
+import type { AttemptRow, AttemptStateName, PaperRow } from '#mock/rows/exam.ts';
+import { toIsoTime } from '#mock/store/time-offset.ts';
+
+/** Answers that arrive so late are still taken. */
+export const GRACE_MS = 30_000;
+
+export type PaperStateName = 'not_open' | 'open' | 'in_progress' | 'marking' | 'redo' | 'used_up' | 'waiting' | 'missed' | 'closed';
+
+export interface PaperState {
+	state: PaperStateName;
+	usedAttempts: number;
+	/** null: no limit. */
+	attemptsLeft: number | null;
+	/** When the next attempt may begin: while not open or waiting. */
+	nextAt: string | null;
+	/** The attempt in progress, else the latest that counts. */
+	attempt: AttemptRow | null;
+}
+
+const FINISHED: readonly AttemptStateName[] = ['submitted', 'marking', 'marked'];
+
+/** An attempt left open past its deadline has expired, whoever looks first. */
+export function attemptState({ state, deadlineAt }: Pick<AttemptRow, 'state' | 'deadlineAt'>, now: number): AttemptStateName {
+	return state === 'in_progress' && now > Date.parse(deadlineAt) + GRACE_MS ? 'expired' : state;
+}
+
+export function isClosed({ closeAt }: Pick<PaperRow, 'closeAt'>, now: number): boolean {
+	return closeAt !== null && now >= Date.parse(closeAt);
+}
+
+export function paperState(paper: PaperRow, attempts: readonly AttemptRow[], now: number): PaperState {
+	const counted = attempts
+		.filter(({ state }) => state !== 'voided' && state !== 'absent')
+		.toSorted((a, b) => Date.parse(a.startedAt) - Date.parse(b.startedAt));
+	const latest = counted.at(-1) ?? null;
+	const open = counted.find((attempt) => attemptState(attempt, now) === 'in_progress') ?? null;
+	const finished = counted.filter(({ state }) => FINISHED.includes(state));
+	const usedAttempts = counted.length;
+	const attemptsLeft = paper.maxAttempts === 0 ? null : Math.max(0, paper.maxAttempts - usedAttempts);
+	const nextAt = nextStart(paper, latest, now);
+	const state = open ? 'in_progress' : stateOf(paper, { now, finished, attemptsLeft, nextAt });
+	return {
+		state,
+		usedAttempts,
+		attemptsLeft,
+		nextAt: state === 'not_open' || state === 'waiting' ? nextAt : null,
+		attempt: open ?? latest,
+	};
+}
+
+interface Facts {
+	now: number;
+	finished: readonly AttemptRow[];
+	attemptsLeft: number | null;
+	nextAt: string | null;
+}
+
+function stateOf(paper: PaperRow, { now, finished, attemptsLeft, nextAt }: Facts): PaperStateName {
+	if (paper.openAt !== null && now < Date.parse(paper.openAt)) return 'not_open';
+	if (isClosed(paper, now)) return finished.length > 0 ? 'closed' : 'missed';
+	if (finished.some(({ state }) => state !== 'marked')) return 'marking';
+	if (attemptsLeft === 0) return 'used_up';
+	if (nextAt !== null) return 'waiting';
+	return finished.length > 0 ? 'redo' : 'open';
+}
+
+function nextStart({ openAt, redoMinutes }: PaperRow, latest: AttemptRow | null, now: number): string | null {
+	if (openAt !== null && now < Date.parse(openAt)) return openAt;
+	if (redoMinutes === 0 || latest === null) return null;
+	const from = Date.parse(latest.submittedAt ?? latest.deadlineAt) + redoMinutes * 60_000;
+	return now < from ? toIsoTime(from) : null;
+}

@@ -1,0 +1,45 @@
+import type { DataOf } from '#generated/api/operations.ts';
+import type { MaterialRow, QuestionRow, TagRow } from '#mock/rows/exam.ts';
+import type { Database } from '#mock/store/store.ts';
+
+type Detail = DataOf<'main.questionQuestionDetail'>;
+export type QuestionView = Detail['question'];
+export type KeyView = NonNullable<Detail['key']>;
+export type MaterialView = NonNullable<Detail['material']>;
+
+export function tagRefs(db: Database, ids: readonly string[]): { id: string; name: string }[] {
+	return ids.flatMap((id) => {
+		const tag = db.find<TagRow>('tags', id);
+		return tag ? [{ id, name: tag.name }] : [];
+	});
+}
+
+/** Field by field: the key must never come along. */
+export const questionView = (db: Database, row: QuestionRow): QuestionView => ({
+	id: row.id,
+	type: row.type,
+	stemHtml: row.stemHtml,
+	materialId: row.materialId,
+	...(row.options ? { options: row.options } : {}),
+	...(row.blanks === undefined ? {} : { blanks: row.blanks }),
+	problemId: row.problemId,
+	difficulty: row.difficulty,
+	knowledge: tagRefs(db, row.knowledge),
+	source: row.source,
+});
+
+/** Only for those who may see it. */
+export const keyView = ({ key }: QuestionRow): KeyView => ({
+	answer: key.answer,
+	...(key.accept ? { accept: key.accept } : {}),
+	...(key.points ? { points: key.points } : {}),
+	analysisHtml: key.analysisHtml,
+});
+
+export function materialViews(db: Database, rows: readonly QuestionRow[]): MaterialView[] {
+	const ids = new Set(rows.flatMap(({ materialId }) => materialId ?? []));
+	return [...ids].flatMap((id) => {
+		const material = db.find<MaterialRow>('question-materials', id);
+		return material ? [{ id, title: material.title, html: material.html }] : [];
+	});
+}

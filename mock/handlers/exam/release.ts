@@ -1,0 +1,30 @@
+/** When a score and when the answers may be seen. */
+import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
+import { attemptState, isClosed } from './paper-state.ts';
+
+export interface Release {
+	score: boolean;
+	answers: boolean;
+	/** Why something is still missing. */
+	text: string;
+}
+
+const SCORE_TEXT = { now: '交卷后立即出分。', afterMark: '批改完成后出分。', afterClose: '试卷截止后统一出分。' } as const;
+const ANSWERS_TEXT = {
+	now: '出分后可以查看答案与解析。',
+	afterClose: '试卷截止后可以查看答案与解析。',
+	never: '本卷不公布答案。',
+} as const;
+
+export function releaseOf(paper: PaperRow, attempt: AttemptRow, now: number): Release {
+	const closed = isClosed(paper, now);
+	const score = attemptState(attempt, now) === 'marked' && (paper.release.score !== 'afterClose' || closed);
+	const answers = score && (paper.release.answers === 'now' || (paper.release.answers === 'afterClose' && closed));
+	return { score, answers, text: score ? (answers ? '' : ANSWERS_TEXT[paper.release.answers]) : SCORE_TEXT[paper.release.score] };
+}
+
+export const releaseView = ({ release }: PaperRow) => ({
+	...release,
+	scoreText: SCORE_TEXT[release.score],
+	answersText: ANSWERS_TEXT[release.answers],
+});

@@ -1,0 +1,113 @@
+import type { Context, Handler } from '#mock/handler.ts';
+import { addStudy } from '#mock/handlers/course/study.ts';
+import { isPast } from '#mock/handlers/request/times.ts';
+import { refuseReadonly, type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { HomeworkRow, LessonRecordRow, SubmissionRow } from '#mock/rows/learning.ts';
+import { attemptsLeft, isOwn, sentOf, submissionView } from './homework-view.ts';
+
+type Request = Context<'main.homeworkAnswerSubmit'>;
+
+export const homeworkAnswerSubmit: Handler<'main.homeworkAnswerSubmit'> = (context) => {
+	const viewer = viewerOf(context);
+	refuseReadonly(context, viewer);
+	const task = viewer.db.find<HomeworkRow>('homework', context.input.homeworkId);
+	if (!task) return context.fail(404, '作业不存在，或已经删除');
+	const twin = twinOf(context, viewer);
+	if (twin) return submissionView(viewer, twin);
+	refuseUnfit(context, viewer, task);
+	if (context.input.draft) return submissionView(viewer, saveDraft(context, viewer));
+	const waiting = sentOf(viewer, task.id).find((row) => row.state === 'submitted' || row.state === 'marking');
+	if (waiting) context.fail(409, '已经交过了，请等老师批改');
+	return submissionView(viewer, handIn(context, viewer, task));
+};
+
+/** What the same request made when it came the first time. */
+function twinOf({ input }: Request, viewer: Viewer): SubmissionRow | undefined {
+	if (!input.requestKey || input.draft) return undefined;
+	return sentOf(viewer, input.homeworkId).find((row) => row.requestKey === input.requestKey);
+}
+
+function saveDraft(context: Request, viewer: Viewer): SubmissionRow {
+	const { db, user } = viewer;
+	const row: SubmissionRow = {
+		...contentOf(context),
+		id: `draft.${user.id}.${context.input.homeworkId}`,
+		userId: user.id,
+		attempt: 0,
+		state: 'draft',
+		late: false,
+	};
+	return db.find('homework-submissions', row.id)
+		? db.update<SubmissionRow>('homework-submissions', row.id, row)
+		: db.insert<SubmissionRow>('homework-submissions', row);
+}
+
+function handIn(context: Request, viewer: Viewer, task: HomeworkRow): SubmissionRow {
+	const { db, user, now } = viewer;
+	const at = context.isoNow();
+	const attempt = sentOf(viewer, task.id).length + 1;
+	db.remove('homework-submissions', `draft.${user.id}.${task.id}`);
+	finishLesson(viewer, task, at);
+	return db.insert<SubmissionRow>('homework-submissions', {
+		...contentOf(context),
+		id: context.newId('submission'),
+		userId: user.id,
+		attempt,
+		state: 'submitted',
+		submittedAt: at,
+		late: isPast(task.dueAt, now),
+		requestKey: context.input.requestKey,
+	});
+}
+
+function contentOf(
+	context: Request,
+): Pick<SubmissionRow, 'homeworkId' | 'text' | 'code' | 'lang' | 'link' | 'files' | 'savedAt' | 'rubric'> {
+	const { homeworkId, text, code, lang, link, files = [] } = context.input;
+	const kept = files.map(({ name, bytes, mime = 'application/octet-stream', data }) => ({
+		name,
+		bytes,
+		mime,
+		...(data ? { url: `data:${mime};base64,${data}` } : {}),
+	}));
+	return { homeworkId, text, code, lang, link, files: kept, savedAt: context.isoNow(), rubric: [] };
+}
+
+/** The lesson of a homework is done once it has been handed in. */
+function finishLesson(viewer: Viewer, task: HomeworkRow, at: string): void {
+	const { db, user } = viewer;
+	if (!task.lessonId || !task.courseId) return;
+	const id = `${user.id}.${task.lessonId}`;
+	if (db.find('lesson-records', id)) return;
+	db.insert<LessonRecordRow>('lesson-records', {
+		id,
+		userId: user.id,
+		courseId: task.courseId,
+		lessonId: task.lessonId,
+		percent: 100,
+		position: 1,
+		furthest: 1,
+		spans: [],
+		done: true,
+		doneAt: at,
+		updatedAt: at,
+	});
+	addStudy(viewer, 0, 1);
+}
+
+/** Refuses what may not be handed in; the message says what to do. */
+function refuseUnfit(context: Request, viewer: Viewer, task: HomeworkRow): void {
+	const { input } = context;
+	const files = input.files ?? [];
+	if (!isOwn(viewer, task)) context.fail(403, '加入课程后才能交作业');
+	if (!isPast(task.openAt, viewer.now)) context.fail(409, '作业还没有开放');
+	if (isPast(task.cutoffAt, viewer.now)) context.fail(409, '作业已经关闭，不能再交了');
+	if (input.draft) return;
+	if (!attemptsLeft(task, sentOf(viewer, task.id).length)) context.fail(409, `最多交 ${task.maxAttempts} 次，次数已经用完`);
+	if (!input.text?.trim() && !input.code?.trim() && !input.link && files.length === 0) context.fail(400, '还没有写任何内容');
+	if (files.length > task.maxCount) context.fail(400, task.maxCount === 0 ? '这份作业不收文件' : `最多交 ${task.maxCount} 个文件`);
+	const wrong = files.find((file) => !task.fileExt.includes(file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()));
+	if (wrong) context.fail(400, `「${wrong.name}」的格式不收，可以交 ${task.fileExt.join('、')}`);
+	const large = files.find((file) => file.bytes > task.maxMb * 1024 * 1024);
+	if (large) context.fail(400, `「${large.name}」超过 ${task.maxMb} MB`);
+}

@@ -1,0 +1,151 @@
+import type { Homework, HomeworkSubmission } from '#mock/handlers/answer-types.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { CourseRow, EnrolmentRow, HomeworkRow, LessonRecordRow, SubmissionRow, VideoRow } from '#mock/rows/learning.ts';
+import { type HomeworkState, homeworkState } from './homework-state.ts';
+
+const PENDING: readonly HomeworkState[] = ['returned', 'overdue', 'draft', 'todo'];
+
+/** Homework of the courses that the user joined and of the videos that he watched: what is still to do first, by its time. */
+export function homeworkOf(viewer: Viewer): Homework[] {
+	const { db, user } = viewer;
+	const courses = new Set(db.rowsBy<EnrolmentRow>('enrolments', 'userId', user.id).map((row) => row.courseId));
+	const watched = new Set(db.rowsBy<LessonRecordRow>('lesson-records', 'userId', user.id).map((row) => row.lessonId));
+	const own = db
+		.rows<HomeworkRow>('homework')
+		.filter((task) => (task.courseId ? courses.has(task.courseId) : watched.has(task.videoId ?? '')));
+	return own.map((task) => homeworkView(viewer, task)).sort(byUrgency);
+}
+
+function byUrgency(one: Homework, other: Homework): number {
+	const [first, second] = [isPending(one), isPending(other)];
+	if (first !== second) return first ? -1 : 1;
+	if (first) return one.dueAt.localeCompare(other.dueAt);
+	return (other.submission?.markedAt ?? other.submission?.savedAt ?? other.openAt).localeCompare(
+		one.submission?.markedAt ?? one.submission?.savedAt ?? one.openAt,
+	);
+}
+
+export const isPending = (task: Homework): boolean => PENDING.includes(task.state as HomeworkState);
+
+/** A homework as the user sees it. */
+export function homeworkView(viewer: Viewer, task: HomeworkRow): Homework {
+	const { db, user, now } = viewer;
+	const sent = sentOf(viewer, task.id);
+	const latest = sent.at(-1);
+	const draft = db.find<SubmissionRow>('homework-submissions', `draft.${user.id}.${task.id}`);
+	const excused = db.find('homework-excuses', `${user.id}.${task.id}`) !== undefined;
+	const state = homeworkState(task, { latest: latest?.state, draft: draft !== undefined, excused }, now);
+	const shown = draft ?? latest;
+	const {
+		id,
+		title,
+		courseId,
+		lessonId,
+		videoId,
+		contentHtml,
+		accept,
+		fileExt,
+		maxMb,
+		maxCount,
+		openAt,
+		dueAt,
+		cutoffAt,
+		fullScore,
+		maxAttempts,
+		latePercent,
+		rubric,
+		teacherName,
+	} = task;
+	return {
+		...{
+			id,
+			title,
+			courseId,
+			lessonId,
+			videoId,
+			contentHtml,
+			accept,
+			fileExt,
+			maxMb,
+			maxCount,
+			openAt,
+			dueAt,
+			cutoffAt,
+			fullScore,
+			maxAttempts,
+			latePercent,
+			rubric,
+			teacherName,
+		},
+		sourceTitle: sourceTitle(viewer, task),
+		state,
+		late: latest ? latest.late : state === 'overdue',
+		canSubmit: isPending({ state } as Homework) && isOwn(viewer, task) && attemptsLeft(task, sent.length) && user.state !== 'readonly',
+		attempt: sent.length,
+		score: latest?.score,
+		submission: shown ? submissionView(viewer, shown) : undefined,
+	};
+}
+
+export function submissionView({ db }: Viewer, row: SubmissionRow): HomeworkSubmission {
+	const {
+		id,
+		homeworkId,
+		attempt,
+		state,
+		text,
+		code,
+		lang,
+		link,
+		files,
+		savedAt,
+		submittedAt,
+		late,
+		score,
+		rubric,
+		comment,
+		markedBy,
+		markedAt,
+	} = row;
+	const homeworkTitle = db.find<HomeworkRow>('homework', homeworkId)?.title ?? '';
+	return {
+		id,
+		homeworkId,
+		homeworkTitle,
+		attempt,
+		state,
+		text,
+		code,
+		lang,
+		link,
+		files,
+		savedAt,
+		submittedAt,
+		late,
+		score,
+		rubric,
+		comment,
+		markedBy,
+		markedAt,
+	};
+}
+
+/** What was handed in, the oldest first; without the draft. */
+export function sentOf({ db, user }: Viewer, homeworkId: string): SubmissionRow[] {
+	const rows = db
+		.rowsBy<SubmissionRow>('homework-submissions', 'homeworkId', homeworkId)
+		.filter((row) => row.userId === user.id && row.state !== 'draft');
+	return [...rows].sort((one, other) => one.attempt - other.attempt);
+}
+
+export const attemptsLeft = (task: HomeworkRow, sent: number): boolean => task.maxAttempts === 0 || sent < task.maxAttempts;
+
+export function isOwn({ db, user }: Viewer, task: HomeworkRow): boolean {
+	return task.courseId === undefined || db.find('enrolments', `${user.id}.${task.courseId}`) !== undefined;
+}
+
+function sourceTitle({ db }: Viewer, task: HomeworkRow): string {
+	const course = task.courseId ? db.find<CourseRow>('courses', task.courseId) : undefined;
+	const video = task.videoId ? db.find<VideoRow>('videos', task.videoId) : undefined;
+	return course?.title ?? video?.title ?? '';
+}

@@ -1,0 +1,91 @@
+import type { Honour } from '#mock/handlers/answer-types.ts';
+import { byTime, isPast } from '#mock/handlers/request/times.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { HonourRow } from '#mock/rows/learning.ts';
+
+/** Who looks, and when; null for somebody who has not signed in. */
+export interface Looker {
+	now: number;
+	userId: string | null;
+}
+
+export function honourView({ userId, now }: Looker, row: HonourRow): Honour {
+	const {
+		id,
+		kind,
+		title,
+		level,
+		ownerName,
+		teamName,
+		issuer,
+		issuedAt,
+		expiresAt,
+		no,
+		verifyCode,
+		image,
+		rarity,
+		stateNote,
+		hidden,
+		likes,
+		reason,
+		courseId,
+		competitionId,
+	} = row;
+	const mine = userId !== null && row.userId === userId;
+	return {
+		...{
+			id,
+			kind,
+			title,
+			level,
+			ownerName,
+			teamName,
+			issuer,
+			issuedAt,
+			expiresAt,
+			no,
+			image,
+			rarity,
+			stateNote,
+			hidden,
+			likes,
+			reason,
+			courseId,
+			competitionId,
+		},
+		verifyCode: mine ? verifyCode : undefined,
+		state: row.state ?? (isPast(expiresAt, now) ? 'expired' : 'valid'),
+		mine,
+		unlocked: row.state !== 'locked',
+		revealed: isRevealed(row),
+		...(isRevealed(row) ? {} : { title: '一枚还没揭晓的徽章', image: '/honours/badge-wrapped.svg', reason: undefined }),
+	};
+}
+
+/** What a badge was earned for stays a surprise until its owner wants to know. */
+const isRevealed = ({ revealed = true }: HonourRow): boolean => revealed;
+
+/** Honours of the user, the latest first; badges still locked at the end. */
+export function ownHonours(viewer: Viewer): Honour[] {
+	const rows = viewer.db.rowsBy<HonourRow>('honours', 'userId', viewer.user.id);
+	return [...rows].sort(byTime((row) => row.issuedAt)).map((row) => honourView(lookerOf(viewer), row));
+}
+
+/** What everybody may see, and all that is the user's own. */
+export function visibleHonours(viewer: Viewer): Honour[] {
+	const rows = viewer.db
+		.rows<HonourRow>('honours')
+		.filter((row) => row.userId === viewer.user.id || (!row.hidden && row.state === undefined && isRevealed(row)));
+	return [...rows].sort(byTime((row) => row.issuedAt)).map((row) => honourView(lookerOf(viewer), row));
+}
+
+const lookerOf = ({ user, now }: Viewer): Looker => ({ userId: user.id, now });
+
+/** The certificate with this code, whatever its state; its owner's name is all that is told of him. */
+export function honoursByCode(look: Looker & Pick<Viewer, 'db'>, code: string): Honour[] {
+	const wanted = code.trim().toUpperCase();
+	return look.db
+		.rows<HonourRow>('honours')
+		.filter((row) => row.verifyCode === wanted)
+		.map((row) => ({ ...honourView(look, row), verifyCode: wanted }));
+}

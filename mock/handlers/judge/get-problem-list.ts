@@ -1,0 +1,66 @@
+import type { Context, Handler } from '#mock/handler.ts';
+import type { ProblemRow, SubmissionRow } from '#mock/rows/judge.ts';
+import { difficultyOf, isScored, pidOf } from '#mock/rules/judge/problem-rules.ts';
+import { VERDICT } from '#mock/rules/judge/verdicts.ts';
+import { pageOf } from './lookup.ts';
+import { countsOf, tagsOf } from './problem-view.ts';
+
+type HandlerContext = Context<'judge.getProblemList'>;
+
+/** Sites whose problems this judge knows, but of which it has none. */
+const OTHER_SITES = new Set(['HDU', 'CF', 'POJ', 'GYM', 'AC', 'SPOJ', 'LIBRE']);
+
+export const getProblemList: Handler<'judge.getProblemList'> = (context) => {
+	const { currentPage = 1, limit = 10 } = context.input;
+	const page = pageOf(matching(context), currentPage, limit);
+	return { ...page, records: page.records.map((problem) => lineOf(context, problem)), tags: allTags(context) };
+};
+
+function matching(context: HandlerContext): ProblemRow[] {
+	const { db, input, scenario } = context;
+	if (scenario.empty || (input.oj && OTHER_SITES.has(input.oj))) return [];
+	const keyword = input.keyword?.trim().toLowerCase() ?? '';
+	const wanted = (input.tagId ?? '').split(',').filter(Boolean).map(Number);
+	return db
+		.rows<ProblemRow>('problems')
+		.filter((problem) => keyword === '' || `${problem.id}\n${problem.title}`.toLowerCase().includes(keyword))
+		.filter((problem) => input.difficulty === undefined || difficultyOf(problem) === input.difficulty)
+		.filter((problem) => wanted.every((id) => tagsOf(db, problem).some((tag) => tag.id === id)))
+		.filter((problem) => !input.mine || !context.user || myStatus(context, problem) === input.mine)
+		.sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))
+		.sort(orderOf(context));
+}
+
+/** Later orders leave problems that are alike in the order of their numbers. */
+function orderOf(context: HandlerContext): (a: ProblemRow, b: ProblemRow) => number {
+	const { sort } = context.input;
+	if (!sort) return () => 0;
+	const descending = sort.startsWith('-');
+	const field = sort.replace('-', '');
+	const value = (problem: ProblemRow): number =>
+		field === 'difficulty' ? difficultyOf(problem) : countsOf(context, problem)[field === 'ac' ? 'ac' : 'total'];
+	return (a, b) => (descending ? value(b) - value(a) : value(a) - value(b));
+}
+
+function myStatus({ db, user }: HandlerContext, problem: ProblemRow): 'solved' | 'tried' | 'untried' {
+	const own = db.rowsBy<SubmissionRow>('submissions', 'problemId', problem.id).filter(({ userId }) => userId === user?.id);
+	if (own.length === 0) return 'untried';
+	return own.some(({ status }) => status === VERDICT.accepted) ? 'solved' : 'tried';
+}
+
+function allTags({ db }: HandlerContext): ReturnType<typeof tagsOf> {
+	const tags = new Map(db.rows<ProblemRow>('problems').flatMap((problem) => tagsOf(db, problem).map((tag) => [tag.id, tag] as const)));
+	return [...tags.values()];
+}
+
+const lineOf = (context: HandlerContext, problem: ProblemRow) => ({
+	pid: pidOf(problem),
+	problemId: problem.id,
+	title: problem.title,
+	difficulty: difficultyOf(problem),
+	type: isScored(problem) ? 1 : 0,
+	tags: tagsOf(context.db, problem),
+	...countsOf(context, problem),
+	score: null,
+	...(context.user && { myStatus: myStatus(context, problem) }),
+});

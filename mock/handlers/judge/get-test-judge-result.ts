@@ -1,0 +1,29 @@
+import type { Handler } from '#mock/handler.ts';
+import type { TestResult, TestRunRow } from '#mock/rows/judge.ts';
+import { VERDICT } from '#mock/rules/judge/verdicts.ts';
+import { runLater } from './judge-later.ts';
+
+const WAITING: TestResult = {
+	status: VERDICT.pending,
+	time: null,
+	memory: null,
+	userInput: null,
+	userOutput: null,
+	expectedOutput: null,
+	stderr: null,
+	problemJudgeMode: null,
+};
+
+/** A finished result is given out once; then, and a minute after it was ready, its key means nothing. */
+export const getTestJudgeResult: Handler<'judge.getTestJudgeResult'> = (context) => {
+	const { db, input } = context;
+	const run = db.find<TestRunRow>('test-runs', input.testJudgeKey);
+	const over = !run || context.now() > run.endsAt;
+	if (run && !run.result && !over) {
+		runLater(context, run);
+		return WAITING;
+	}
+	if (run) db.remove('test-runs', run.id);
+	if (!run?.result || over) return context.fail(400, '查询错误！当前在线调试任务不存在！');
+	return run.result;
+};

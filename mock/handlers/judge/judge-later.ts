@@ -1,0 +1,50 @@
+import type { RequestContext } from '#mock/context.ts';
+import type { Program } from '#mock/judge/runner.ts';
+import type { ProblemRow, SubmissionRow, TestResult, TestRunRow } from '#mock/rows/judge.ts';
+import { outcomeWithoutCases } from '#mock/rules/judge/outcome.ts';
+import { isFinal, VERDICT } from '#mock/rules/judge/verdicts.ts';
+import { judge } from './judging.ts';
+import { codeOf, problemOf, problemOr } from './lookup.ts';
+import { testRun } from './test-run.ts';
+
+type HandlerContext = RequestContext<unknown>;
+
+const KEPT_MS = 60_000;
+const NO_MACHINE = '没有空闲的判题机，这次提交没有进入判题。';
+
+/** Has a submission judged, unless it is or that is under way: also one that was left over when the mock was stopped. */
+export function judgeLater(context: HandlerContext, submission: SubmissionRow): void {
+	const { db, runner } = context;
+	if (isFinal(submission.status)) return;
+	const problem = problemOf(db, submission);
+	const update = (fields: Partial<SubmissionRow>): void => {
+		if (db.find('submissions', submission.id)) db.update<SubmissionRow>('submissions', submission.id, fields);
+	};
+	if (!runner) return update({ ...outcomeWithoutCases(problem, VERDICT.notSubmitted, NO_MACHINE) });
+	const program = { language: submission.language, code: codeOf(db, submission) ?? '' };
+	context.later(`submission ${submission.id}`, async () => {
+		update({ ...(await judge({ problem, program, runner, onStage: (status) => update({ status }) })) });
+	});
+}
+
+/** Has a program run with an input of the student's own. */
+export function runLater(context: HandlerContext, run: TestRunRow): void {
+	const { db, runner } = context;
+	if (run.result) return;
+	const problem = problemOr(404, context, run.question.problemId);
+	const finish = (result: TestResult): void => {
+		if (db.find('test-runs', run.id)) db.update<TestRunRow>('test-runs', run.id, { result, endsAt: context.now() + KEPT_MS });
+	};
+	if (!runner) return;
+	context.later(`test ${run.id}`, async () => finish(await testRun(runner, problem, run.question)));
+}
+
+/** Judges a program in its turn and gives the result. */
+export async function judgeNow(context: HandlerContext, problem: ProblemRow, program: Program): Promise<number> {
+	const { runner } = context;
+	if (!runner) return VERDICT.systemError;
+	const key = `now ${context.newId('judging')}`;
+	return new Promise((resolve, reject) => {
+		context.later(key, () => judge({ problem, program, runner }).then(({ status }) => resolve(status), reject));
+	});
+}

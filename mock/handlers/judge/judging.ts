@@ -1,0 +1,80 @@
+/** Runs a program over the cases of its problem. */
+import type { Limits, Program, Runner, RunResult, RunVerdict } from '#mock/judge/runner.ts';
+import type { CaseOutcome, ProblemRow } from '#mock/rows/judge.ts';
+import { noteOf } from '#mock/rules/judge/case-note.ts';
+import { compare } from '#mock/rules/judge/compare.ts';
+import { graded, type Outcome, outcomeOf, outcomeWithoutCases } from '#mock/rules/judge/outcome.ts';
+import { limitFactor, MEMORY_LIMIT_MB, TIME_LIMIT_MS } from '#mock/rules/judge/problem-rules.ts';
+import { VERDICT } from '#mock/rules/judge/verdicts.ts';
+
+const BROKEN = '判题环境出了故障，这次没有判完，请重新提交。';
+/** A program of this course never prints so much. */
+const OUTPUT_BYTES = 4 * 1024 * 1024;
+
+export interface Judging {
+	problem: ProblemRow;
+	program: Program;
+	runner: Runner;
+	/** Called with 编译 and 判题 as they begin. */
+	onStage?: (status: number) => void;
+}
+
+export interface Judged extends Outcome {
+	/** None when it ended before any was run. */
+	cases: CaseOutcome[];
+}
+
+/** What is shown is for C and C++; all other languages get twice as much. */
+export function limitsFor(language: string): Limits {
+	const factor = limitFactor(language);
+	return { timeMs: TIME_LIMIT_MS * factor, memoryKb: MEMORY_LIMIT_MB * 1024 * factor, outputBytes: OUTPUT_BYTES };
+}
+
+export async function judge(judging: Judging): Promise<Judged> {
+	const { problem, program, runner, onStage } = judging;
+	try {
+		onStage?.(VERDICT.compiling);
+		const refused = await runner.compile(program);
+		if (refused?.verdict === 'CE') return { ...outcomeWithoutCases(problem, VERDICT.compileError, refused.stderr), cases: [] };
+		if (refused?.verdict === 'SE') return { ...outcomeWithoutCases(problem, VERDICT.systemError, refused.stderr), cases: [] };
+		onStage?.(VERDICT.judging);
+		return await judgeCases(judging);
+	} finally {
+		await runner.release(program);
+	}
+}
+
+async function judgeCases({ problem, program, runner }: Judging): Promise<Judged> {
+	const limits = limitsFor(program.language);
+	const cases: CaseOutcome[] = [];
+	let stopped = false;
+	for (const [index, written] of problem.cases.entries()) {
+		if (stopped) {
+			cases.push(graded(problem, index, { status: VERDICT.cancelled, time: 0, memory: 0, userOutput: null }));
+			continue;
+		}
+		const result = await runner.run(program, written.in, limits);
+		// A program that has taken its process over could say its input in the words of a broken engine.
+		if (result.verdict === 'SE') return { ...outcomeWithoutCases(problem, VERDICT.systemError, BROKEN), cases: [] };
+		const { time, memory } = result;
+		const status = statusOf(result, written.out, problem.exactOutput === true);
+		cases.push(graded(problem, index, { status, time, memory, userOutput: noteOf(result, written) }));
+		stopped = problem.caseMode === 'ergodic_without_error' && status !== VERDICT.accepted;
+	}
+	return { ...outcomeOf(problem, cases), cases };
+}
+
+const FAILED: Readonly<Record<Exclude<RunVerdict, 'OK'>, number>> = {
+	CE: VERDICT.compileError,
+	TLE: VERDICT.timeLimit,
+	MLE: VERDICT.memoryLimit,
+	RE: VERDICT.runtimeError,
+	OLE: VERDICT.runtimeError,
+	SE: VERDICT.systemError,
+};
+
+/** The result of a run whose right output is known; null: any output is right. */
+export function statusOf({ verdict, stdout }: RunResult, expected: string | null, exact: boolean): number {
+	if (verdict !== 'OK') return FAILED[verdict];
+	return expected === null ? VERDICT.accepted : compare(stdout, expected, exact);
+}

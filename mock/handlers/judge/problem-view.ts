@@ -1,0 +1,103 @@
+import type { DataOf } from '#generated/api/operations.ts';
+import type { RequestContext } from '#mock/context.ts';
+import type { ProblemRow, SubmissionRow } from '#mock/rows/judge.ts';
+import {
+	codeTemplates,
+	difficultyOf,
+	examplesOf,
+	FULL_SCORE,
+	isScored,
+	MEMORY_LIMIT_MB,
+	OFFERED,
+	pidOf,
+	showsCases,
+	TIME_LIMIT_MS,
+} from '#mock/rules/judge/problem-rules.ts';
+import { COUNTED, isFinal } from '#mock/rules/judge/verdicts.ts';
+import type { Database, Row } from '#mock/store/store.ts';
+import { judgeTime } from './lookup.ts';
+
+type ProblemInfo = DataOf<'judge.getProblemDetail'>;
+type Counts = Omit<ProblemInfo['problemCount'], 'pid'>;
+type Tag = ProblemInfo['tags'][number];
+
+interface TagRow extends Row {
+	name: string;
+	judgeId: number;
+}
+
+/** Counted from the submissions themselves; one on the way is in no count but the total. */
+export function countsOf({ db }: RequestContext<unknown>, problem: ProblemRow): Counts {
+	const counts: Counts = { total: 0, ac: 0, mle: 0, tle: 0, re: 0, pe: 0, ce: 0, wa: 0, se: 0, pa: 0 };
+	for (const submission of db.rowsBy<SubmissionRow>('submissions', 'problemId', problem.id)) {
+		const { status } = submission;
+		const field = isFinal(status) ? COUNTED[status] : undefined;
+		counts.total += 1;
+		if (field) counts[field] += 1;
+	}
+	return counts;
+}
+
+export function tagsOf(db: Database, problem: ProblemRow): Tag[] {
+	return problem.tags.map((name) => {
+		const tag = db.rowsBy<TagRow>('tags', 'name', name)[0];
+		if (!tag) throw new Error(`Problem ${problem.id} has the tag ${name}, which is not in mock/seed/tags.yaml.`);
+		return { id: tag.judgeId, name, color: null, oj: 'ME', gid: null, tcid: null, gmtCreate: null, gmtModified: null };
+	});
+}
+
+export function problemView(problem: ProblemRow): ProblemInfo['problem'] {
+	const created = judgeTime(problem.createdAt);
+	return {
+		...NOT_USED,
+		id: pidOf(problem),
+		problemId: problem.id,
+		title: problem.title,
+		author: '教研组',
+		type: isScored(problem) ? 1 : 0,
+		judgeMode: 'default',
+		judgeCaseMode: problem.caseMode ?? 'default',
+		timeLimit: TIME_LIMIT_MS,
+		memoryLimit: MEMORY_LIMIT_MB,
+		stackLimit: MEMORY_LIMIT_MB,
+		description: problem.description,
+		input: problem.input,
+		output: problem.output,
+		hint: problem.hint ?? null,
+		examples: examplesOf(problem.cases),
+		difficulty: difficultyOf(problem),
+		auth: 1,
+		ioScore: isScored(problem) ? FULL_SCORE : null,
+		codeShare: true,
+		isRemoveEndBlank: problem.exactOutput !== true,
+		openCaseResult: showsCases(problem),
+		gmtCreate: created,
+		gmtModified: created,
+	};
+}
+
+export const problemInfo = (context: RequestContext<unknown>, problem: ProblemRow): ProblemInfo => ({
+	problem: problemView(problem),
+	tags: tagsOf(context.db, problem),
+	languages: [...OFFERED],
+	problemCount: { pid: pidOf(problem), ...countsOf(context, problem) },
+	codeTemplate: { ...codeTemplates },
+});
+
+const NOT_USED = {
+	isRemote: false,
+	source: null,
+	spjCode: null,
+	spjLanguage: null,
+	judgeExtraFile: null,
+	userExtraFile: null,
+	isUploadCase: true,
+	caseVersion: '1',
+	modifiedUser: null,
+	isGroup: false,
+	gid: null,
+	applyPublicProgress: null,
+	isFileIO: false,
+	ioReadFileName: null,
+	ioWriteFileName: null,
+};

@@ -1,0 +1,74 @@
+import type { DataOf } from '#generated/api/operations.ts';
+import type { RequestContext } from '#mock/context.ts';
+import type { ProblemRow, SubmissionRow } from '#mock/rows/judge.ts';
+import { difficultyOf, FULL_SCORE, isScored, pidOf } from '#mock/rules/judge/problem-rules.ts';
+import { hasNoCases, isFinal } from '#mock/rules/judge/verdicts.ts';
+import { codeOf, isAdmin, judgeTime, nameOf, problemOf } from './lookup.ts';
+
+type HandlerContext = RequestContext<unknown>;
+type Judge = DataOf<'judge.submitProblemJudge'>;
+type SubmissionLine = DataOf<'judge.getSubmissionList'>['records'][number];
+
+/** In the place of the judge machine's name. */
+const JUDGER = 'demo-judge';
+
+/** The judge says something in English of every other result, which is not for students. */
+const NO_MESSAGE = 'There is no message of the judge for this result.';
+
+/** What lists and details have in common. A submission on the way tells nothing of its result. */
+function commonView(context: HandlerContext, submission: SubmissionRow) {
+	const { status } = submission;
+	const done = isFinal(status);
+	const problem = problemOf(context.db, submission);
+	return {
+		submitId: submission.submitId,
+		pid: pidOf(problem),
+		displayPid: submission.problemId,
+		uid: submission.userId,
+		username: nameOf(context.db, submission.userId),
+		submitTime: judgeTime(submission.submittedAt),
+		status,
+		share: submission.share,
+		time: done ? submission.time : null,
+		memory: done ? submission.memory : null,
+		score: done ? submission.score : null,
+		oiRankScore: done ? rankScoreOf(problem, submission) : null,
+		length: submission.length,
+		language: submission.language,
+		cid: 0,
+		cpid: 0,
+		judger: done ? JUDGER : null,
+		ip: null,
+		isManual: false,
+	};
+}
+
+export const submissionLine = (context: HandlerContext, submission: SubmissionRow): SubmissionLine => ({
+	...commonView(context, submission),
+	title: problemOf(context.db, submission).title,
+	displayId: null,
+	source: null,
+});
+
+export function submissionView(context: HandlerContext, submission: SubmissionRow): Judge {
+	const common = commonView(context, submission);
+	return {
+		...common,
+		errorMessage: hasNoCases(common.status) ? submission.errorMessage : NO_MESSAGE,
+		code: maySeeCode(context, submission) ? codeOf(context.db, submission) : null,
+		gid: null,
+		version: 0,
+		vjudgeSubmitId: null,
+		vjudgeUsername: null,
+		vjudgePassword: null,
+		gmtCreate: common.submitTime,
+		gmtModified: common.submitTime,
+	};
+}
+
+const maySeeCode = ({ user }: HandlerContext, submission: SubmissionRow): boolean =>
+	submission.share || submission.userId === user?.id || isAdmin(user);
+
+/** Points for a table of ranks: whole numbers, more of them for harder problems. */
+const rankScoreOf = (problem: ProblemRow, { score }: SubmissionRow): number | null =>
+	isScored(problem) && score !== null ? Math.round(0.1 * score + (2 * difficultyOf(problem) * score) / FULL_SCORE) : null;

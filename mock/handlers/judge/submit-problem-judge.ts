@@ -1,0 +1,52 @@
+import type { Context, Handler } from '#mock/handler.ts';
+import type { ProblemRow, SubmissionRow } from '#mock/rows/judge.ts';
+import { VERDICT } from '#mock/rules/judge/verdicts.ts';
+import { authorOf, checkProgram, takeTurn } from './checks.ts';
+import { judgeLater } from './judge-later.ts';
+import { problemOr } from './lookup.ts';
+import { submissionView } from './submission-view.ts';
+
+type HandlerContext = Context<'judge.submitProblemJudge'>;
+
+/** Where a student of this judge asks from. */
+const LOOPBACK = '127.0.0.1';
+
+export const submitProblemJudge: Handler<'judge.submitProblemJudge'> = (context) => {
+	const { input } = context;
+	const userId = authorOf(context);
+	// In contests one may hand in as often as one likes.
+	if (input.cid === 0) takeTurn(context, 'submit');
+	checkProgram(context, input);
+	if (input.cid !== 0) context.fail(404, '对不起，该比赛不存在！');
+	// Whoever hands in is told 403, not 404.
+	const problem = problemOr(403, context, input.pid);
+	const submission = context.db.insert<SubmissionRow>('submissions', newSubmission(context, userId, problem));
+	const view = { ...submissionView(context, submission), errorMessage: null, ip: LOOPBACK };
+	judgeLater(context, submission);
+	return view;
+};
+
+function newSubmission(context: HandlerContext, userId: string, problem: ProblemRow): SubmissionRow {
+	const { db, input } = context;
+	const { language, code } = input;
+	const submitId = (db.rows<SubmissionRow>('submissions').at(-1)?.submitId ?? 0) + 1;
+	const id = String(submitId);
+	return {
+		id,
+		submitId,
+		problemId: problem.id,
+		userId,
+		language,
+		programId: null,
+		code,
+		length: code.length,
+		submittedAt: context.isoNow(),
+		share: false,
+		status: VERDICT.pending,
+		time: null,
+		memory: null,
+		score: null,
+		errorMessage: null,
+		cases: null,
+	};
+}

@@ -1,0 +1,35 @@
+import type { Program, Runner } from '#mock/judge/runner.ts';
+import type { ProblemRow, TestQuestion, TestResult } from '#mock/rows/judge.ts';
+import { VERDICT } from '#mock/rules/judge/verdicts.ts';
+import { limitsFor, statusOf } from './judging.ts';
+
+const SHOWN = 1000;
+
+/** One run with an input of the student's own. */
+export async function testRun(runner: Runner, problem: ProblemRow, question: TestQuestion): Promise<TestResult> {
+	const program: Program = { language: question.language, code: question.code };
+	const { userInput, expectedOutput } = question;
+	try {
+		const result = (await runner.compile(program)) ?? (await runner.run(program, userInput, limitsFor(program.language)));
+		const status = plain(statusOf(result, expectedOutput, problem.exactOutput === true));
+		const ran = status !== VERDICT.compileError && status !== VERDICT.systemError;
+		const { stdout, stderr } = result;
+		return {
+			status,
+			time: ran ? result.time : null,
+			memory: ran ? result.memory : null,
+			userInput,
+			userOutput: ran ? shorten(stdout) : null,
+			expectedOutput,
+			stderr: stderr === '' ? null : stderr,
+			problemJudgeMode: 'default',
+		};
+	} finally {
+		await runner.release(program);
+	}
+}
+
+const shorten = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text);
+
+/** A test run knows right and wrong and no matters of presentation. */
+const plain = (status: number): number => (status === VERDICT.presentation ? VERDICT.wrong : status);

@@ -1,0 +1,52 @@
+import type { Notice } from '#mock/handlers/answer-types.ts';
+import { byTime, isPast } from '#mock/handlers/request/times.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { NoticeRow } from '#mock/rows/learning.ts';
+import type { Row } from '#mock/store/store.ts';
+
+export const readId = ({ user }: Viewer, noticeId: string): string => `${user.id}.${noticeId}`;
+
+/** Notices for this user: published since he came, not expired; those on top first, then the latest. */
+export function noticesOf(viewer: Viewer): Notice[] {
+	const rows = viewer.db.rows<NoticeRow>('notices').filter((row) => isVisible(viewer, row));
+	const latest = [...rows].sort(byTime((row) => row.publishAt));
+	return [...latest.filter((row) => row.pinned), ...latest.filter((row) => !row.pinned)].map((row) => noticeView(viewer, row));
+}
+
+export function isVisible({ user, now }: Viewer, row: NoticeRow): boolean {
+	if (row.userId !== undefined && row.userId !== user.id) return false;
+	if (row.target === 'class' && user.classIds.length === 0) return false;
+	return row.publishAt >= user.joinedAt && isPast(row.publishAt, now) && !isPast(row.expireAt, now);
+}
+
+export function noticeView(viewer: Viewer, row: NoticeRow): Notice {
+	const { id, box, kind, title, summary, pinned, publishAt, expireAt, publisher, target, attachmentCount, link } = row;
+	const read = viewer.db.find<Row & { at: string }>('notice-reads', readId(viewer, id));
+	return {
+		id,
+		box,
+		kind,
+		title,
+		summary,
+		pinned,
+		publishAt,
+		expireAt,
+		publisher,
+		target,
+		attachmentCount,
+		link,
+		read: read !== undefined,
+		readAt: read?.at,
+	};
+}
+
+export function markRead(viewer: Viewer, noticeId: string, at: string): void {
+	const id = readId(viewer, noticeId);
+	if (!viewer.db.find('notice-reads', id)) viewer.db.insert('notice-reads', { id, userId: viewer.user.id, noticeId, at });
+}
+
+export function unreadCounts(viewer: Viewer): { unread: number; unreadNotices: number; unreadMessages: number } {
+	const unread = noticesOf(viewer).filter((notice) => !notice.read);
+	const messages = unread.filter((notice) => notice.box === 'message').length;
+	return { unread: unread.length, unreadNotices: unread.length - messages, unreadMessages: messages };
+}

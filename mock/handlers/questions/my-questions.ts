@@ -1,0 +1,55 @@
+import type { PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
+import type { SubmissionRow } from '#mock/rows/judge.ts';
+import type { Database } from '#mock/store/store.ts';
+
+export type MyState = 'none' | 'right' | 'wrong' | 'mastered';
+
+/** How a student stands with each question. */
+export interface MyQuestions {
+	stateOf(question: QuestionRow): MyState;
+	practiceOf(question: QuestionRow): PracticeRow | undefined;
+	/** Answered at least once; a program handed in counts. */
+	isDone(question: QuestionRow): boolean;
+	/** The last answer was right. */
+	isRight(question: QuestionRow): boolean;
+	readonly records: readonly PracticeRow[];
+	/** Problem → solved, for those tried. */
+	readonly programs: ReadonlyMap<string, boolean>;
+}
+
+const ACCEPTED = 0;
+
+export function myQuestions(db: Database, userId: string | undefined): MyQuestions {
+	const records = userId === undefined ? [] : db.rowsBy<PracticeRow>('practice', 'userId', userId);
+	const byQuestion = new Map(records.map((record) => [record.questionId, record]));
+	const programs = triedPrograms(db, userId);
+	const solved = (question: QuestionRow): boolean | undefined =>
+		question.problemId === null ? undefined : programs.get(question.problemId);
+	const practiceOf = (question: QuestionRow): PracticeRow | undefined => byQuestion.get(question.id);
+	return {
+		records,
+		programs,
+		practiceOf,
+		isDone: (question) => byQuestion.has(question.id) || solved(question) !== undefined,
+		isRight: (question) => practiceOf(question)?.lastRight ?? solved(question) ?? false,
+		stateOf(question) {
+			const record = practiceOf(question);
+			if (record) return stateOfRecord(record);
+			const result = solved(question);
+			return result === undefined ? 'none' : result ? 'right' : 'wrong';
+		},
+	};
+}
+
+export function stateOfRecord({ inBook, mastered, lastRight }: PracticeRow): MyState {
+	if (mastered) return 'mastered';
+	return inBook || !lastRight ? 'wrong' : 'right';
+}
+
+function triedPrograms(db: Database, userId: string | undefined): Map<string, boolean> {
+	const tried = new Map<string, boolean>();
+	if (userId === undefined) return tried;
+	for (const { problemId, status } of db.rowsBy<SubmissionRow>('submissions', 'userId', userId))
+		tried.set(problemId, tried.get(problemId) === true || status === ACCEPTED);
+	return tried;
+}

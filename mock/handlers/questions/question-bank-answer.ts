@@ -1,0 +1,66 @@
+import type { DataOf } from '#generated/api/operations.ts';
+import type { Context, Handler } from '#mock/handler.ts';
+import { keyView } from '#mock/handlers/exam/question-views.ts';
+import type { PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
+import { gradeAnswer, isBlank } from '#mock/rules/exam/grade.ts';
+import { myQuestionView } from './my-question-view.ts';
+import { recordPractice } from './record-practice.ts';
+
+type HandlerContext = Context<'main.questionBankAnswer'>;
+
+/** Marks of his own from which a short answer counts as right. */
+const SELF_PASS = 60;
+
+/** Judges at once, shows the key, keeps the record. A short answer is recorded when the student has marked himself. */
+export const questionBankAnswer: Handler<'main.questionBankAnswer'> = (context) => {
+	const { input, db, user, fail } = context;
+	const question = db.find<QuestionRow>('questions', input.questionId);
+	if (!question) return fail(404, '没有这道题');
+	if (question.type === 'program') return fail(400, '编程题请到编程题页面提交');
+	if (user?.state === 'readonly') return fail(403, '已毕业的账号只能查看，不能练习');
+	if (input.mastered !== undefined) return markMastered(context, question);
+	const value = input.value ?? (input.choice === undefined ? [] : [input.choice]);
+	if (isBlank(value)) return fail(400, '还没有作答');
+	const rate = rateOf(context, question, value);
+	if (rate === null)
+		return {
+			questionId: question.id,
+			verdict: 'pending',
+			rate: 0,
+			key: keyView(question),
+			mine: myQuestionView(db.find('practice', `${user?.id}.${question.id}`)),
+		};
+	const right = question.type === 'short' ? rate >= SELF_PASS : rate === 100;
+	const record = recordPractice(db, {
+		userId: user?.id ?? '',
+		questionId: question.id,
+		right,
+		value,
+		at: context.isoNow(),
+		reason: input.reason,
+		note: input.note,
+	});
+	const verdict = right ? 'right' : rate > 0 ? 'part' : 'wrong';
+	return { questionId: question.id, verdict, rate, key: keyView(question), mine: myQuestionView(record) };
+};
+
+/** Percent of the points; null for a short answer that is still to be marked. */
+function rateOf({ input }: HandlerContext, question: QuestionRow, value: readonly string[]): number | null {
+	if (question.type === 'short') return input.selfScore ?? null;
+	return Math.round(gradeAnswer({ question, value, full: 100, multiRule: 'half' }).score);
+}
+
+/** The student's own word about a question of the wrong-answer book; no answer is counted. */
+function markMastered(context: Context<'main.questionBankAnswer'>, question: QuestionRow): DataOf<'main.questionBankAnswer'> {
+	const { db, user, input, fail } = context;
+	const record = db.find<PracticeRow>('practice', `${user?.id}.${question.id}`);
+	if (!record?.inBook) return fail(404, '这道题不在错题本里');
+	const marked = db.update<PracticeRow>('practice', record.id, { mastered: input.mastered === true });
+	return {
+		questionId: question.id,
+		verdict: marked.lastRight ? 'right' : 'wrong',
+		rate: marked.lastRight ? 100 : 0,
+		key: keyView(question),
+		mine: myQuestionView(marked),
+	};
+}

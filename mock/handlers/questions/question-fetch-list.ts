@@ -1,0 +1,47 @@
+import type { Context, Handler } from '#mock/handler.ts';
+import { materialViews, questionView } from '#mock/handlers/exam/question-views.ts';
+import type { QuestionRow, TagRow } from '#mock/rows/exam.ts';
+import { createRandom } from '#mock/store/random.ts';
+import type { Database } from '#mock/store/store.ts';
+
+type HandlerContext = Context<'question.questionFetchList'>;
+
+const MOST = 200;
+
+export const questionFetchList: Handler<'question.questionFetchList'> = (context) => {
+	const { db, input, scenario } = context;
+	if (scenario.empty) return { list: [], total: 0, materials: [] };
+	const named = itemsOf(input.ids);
+	if (named.length > MOST) context.fail(400, `一次最多取 ${MOST} 道题`);
+	const found = input.ids === undefined ? matching(context) : named.flatMap((id) => db.find<QuestionRow>('questions', id) ?? []);
+	const rows = input.ids === undefined ? draw(context, found) : found;
+	return { list: rows.map((row) => questionView(db, row)), total: found.length, materials: materialViews(db, rows) };
+};
+
+const itemsOf = (list: string | undefined): string[] => [...new Set((list ?? '').split(',').map((item) => item.trim()))].filter(Boolean);
+
+function matching({ db, input }: HandlerContext): QuestionRow[] {
+	const tags = withDescendants(db, itemsOf(input.tagId));
+	const types = new Set(itemsOf(input.type));
+	const levels = new Set(itemsOf(input.difficulty));
+	return db
+		.rows<QuestionRow>('questions')
+		.filter((row) => !input.tagId || row.knowledge.some((id) => tags.has(id)))
+		.filter((row) => types.size === 0 || types.has(row.type))
+		.filter((row) => levels.size === 0 || levels.has(String(row.difficulty)));
+}
+
+/** The same ones in the same order for the same seed; without one the time decides. */
+function draw({ input, now }: HandlerContext, rows: readonly QuestionRow[]): QuestionRow[] {
+	const random = createRandom(`questions ${input.seed ?? now()}`);
+	return rows
+		.map((row) => ({ row, place: random() }))
+		.sort((a, b) => a.place - b.place)
+		.slice(0, input.count ?? 10)
+		.map(({ row }) => row);
+}
+
+function withDescendants(db: Database, ids: readonly string[]): Set<string> {
+	const below = (id: string): string[] => [id, ...db.rowsBy<TagRow>('tags', 'parentId', id).flatMap((tag) => below(tag.id))];
+	return new Set(ids.flatMap(below));
+}

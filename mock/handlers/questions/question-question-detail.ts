@@ -1,0 +1,24 @@
+import type { Handler } from '#mock/handler.ts';
+import { keyView, materialViews, questionView } from '#mock/handlers/exam/question-views.ts';
+import type { QuestionRow } from '#mock/rows/exam.ts';
+import { myQuestionView } from './my-question-view.ts';
+import { myQuestions } from './my-questions.ts';
+
+const RELATED = 5;
+
+/** The key is there only for those who have answered. */
+export const questionQuestionDetail: Handler<'main.questionQuestionDetail'> = ({ input, db, user, fail }) => {
+	const question = db.find<QuestionRow>('questions', input.id);
+	if (!question) return fail(404, '没有这道题');
+	const mine = myQuestions(db, user?.id);
+	const related = db
+		.rows<QuestionRow>('questions')
+		.filter(({ id, knowledge }) => id !== question.id && knowledge.some((tag) => question.knowledge.includes(tag)));
+	return {
+		question: questionView(db, question),
+		material: materialViews(db, [question])[0] ?? null,
+		mine: myQuestionView(mine.practiceOf(question), mine.stateOf(question)),
+		key: mine.isDone(question) ? keyView(question) : null,
+		relatedIds: related.slice(0, RELATED).map(({ id }) => id),
+	};
+};

@@ -1,0 +1,68 @@
+import type { Handler } from '#mock/handler.ts';
+import { percentOf } from '#mock/handlers/exam/figures.ts';
+import type { PracticeDayRow, QuestionRow } from '#mock/rows/exam.ts';
+import type { Database } from '#mock/store/store.ts';
+import { toIsoTime } from '#mock/store/time-offset.ts';
+import { type MyQuestions, myQuestions } from './my-questions.ts';
+
+const DAY_MS = 86_400_000;
+const SHOWN_DAYS = 14;
+const TYPES = ['single', 'multiple', 'judge', 'blank', 'short', 'program'];
+const DIFFICULTIES = ['1', '2', '3', '4', '5'];
+
+export const questionStats: Handler<'main.questionStats'> = ({ db, user, now, scenario }) => {
+	const mine = myQuestions(db, scenario.empty ? undefined : user?.id);
+	const questions = scenario.empty ? [] : db.rows<QuestionRow>('questions');
+	const days = daysOf(db, scenario.empty ? undefined : user?.id);
+	const book = mine.records.filter(({ inBook }) => inBook);
+	const solved = [...mine.programs.values()].filter(Boolean).length;
+	const sum = (pick: (record: (typeof mine.records)[number]) => number): number =>
+		mine.records.reduce((total, record) => total + pick(record), 0);
+	return {
+		total: questions.length,
+		done: questions.filter((row) => mine.isDone(row)).length,
+		right: questions.filter((row) => mine.isDone(row) && mine.isRight(row)).length,
+		rightRate: percentOf(
+			sum(({ rightTimes }) => rightTimes),
+			sum(({ times }) => times),
+		),
+		wrong: book.filter(({ mastered }) => !mastered).length,
+		mastered: book.filter(({ mastered }) => mastered).length,
+		streakDays: streakOf(days, now()),
+		programSolved: solved,
+		programTried: mine.programs.size - solved,
+		byType: groups(questions, mine, { values: TYPES, keyOf: ({ type }) => type }),
+		byDifficulty: groups(questions, mine, { values: DIFFICULTIES, keyOf: ({ difficulty }) => String(difficulty) }),
+		days: lastDays(now(), SHOWN_DAYS).map((date) => ({ date, count: days.get(date)?.count ?? 0, right: days.get(date)?.right ?? 0 })),
+	};
+};
+
+function daysOf(db: Database, userId: string | undefined): Map<string, PracticeDayRow> {
+	const rows = userId === undefined ? [] : db.rowsBy<PracticeDayRow>('practice-days', 'userId', userId);
+	return new Map(rows.map((row) => [row.date, row]));
+}
+
+/** Oldest first, today last. */
+const lastDays = (now: number, count: number): string[] =>
+	Array.from({ length: count }, (_item, index) => toIsoTime(now - (count - 1 - index) * DAY_MS).slice(0, 10));
+
+/** Up to today, or to yesterday while today is still empty. */
+function streakOf(days: ReadonlyMap<string, PracticeDayRow>, now: number): number {
+	const dateOf = (back: number): string => toIsoTime(now - back * DAY_MS).slice(0, 10);
+	let back = days.has(dateOf(0)) ? 0 : 1;
+	const first = back;
+	while (days.has(dateOf(back))) back += 1;
+	return back - first;
+}
+
+function groups(
+	questions: readonly QuestionRow[],
+	mine: MyQuestions,
+	{ values, keyOf }: { values: readonly string[]; keyOf: (row: QuestionRow) => string },
+) {
+	return values.map((value) => {
+		const own = questions.filter((row) => keyOf(row) === value);
+		const done = own.filter((row) => mine.isDone(row));
+		return { value, total: own.length, done: done.length, right: done.filter((row) => mine.isRight(row)).length };
+	});
+}

@@ -1,0 +1,58 @@
+import type { ComputeFields } from '#mock/handler.ts';
+import type { QuestionRow, TagRow } from '#mock/rows/exam.ts';
+import type { Database } from '#mock/store/store.ts';
+import { type MyQuestions, myQuestions } from './my-questions.ts';
+
+/** The path of each knowledge point and the counts of its questions; with the parameter `type` only questions of that type count. */
+export const tagFields: ComputeFields<TagRow> = ({ db, user, input }) => {
+	const counts = countTags(db, myQuestions(db, user?.id), typeof input.type === 'string' ? input.type : undefined);
+	return { row: ({ id }) => ({ path: pathOf(db, id), ...counts.get(id) }) };
+};
+
+function pathOf(db: Database, id: string): string {
+	const tag = db.find<TagRow>('tags', id);
+	if (!tag) return '';
+	return tag.parentId === null ? tag.name : `${pathOf(db, tag.parentId)}/${tag.name}`;
+}
+
+interface TagCount {
+	questionCount: number;
+	done: number;
+	/** Percent of those done whose last answer was right. */
+	mastery: number;
+}
+
+/** Counts of each knowledge point with all below it; a question with two of its points counts once. */
+function countTags(db: Database, mine: MyQuestions, type?: string): ReadonlyMap<string, TagCount> {
+	const parents = parentsOf(db);
+	const sums = new Map([...parents.keys()].map((id) => [id, { questionCount: 0, done: 0, right: 0 }]));
+	for (const question of db.rows<QuestionRow>('questions')) {
+		if (type && question.type !== type) continue;
+		const done = mine.isDone(question);
+		const right = done && mine.isRight(question);
+		for (const id of withAncestors(question.knowledge, parents)) {
+			const sum = sums.get(id);
+			if (!sum) continue;
+			sum.questionCount += 1;
+			sum.done += done ? 1 : 0;
+			sum.right += right ? 1 : 0;
+		}
+	}
+	return new Map(
+		[...sums].map(([id, { questionCount, done, right }]) => [
+			id,
+			{ questionCount, done, mastery: done === 0 ? 0 : Math.round((right / done) * 100) },
+		]),
+	);
+}
+
+export const parentsOf = (db: Database): ReadonlyMap<string, string | null> =>
+	new Map(db.rows<TagRow>('tags').map(({ id, parentId }) => [id, parentId]));
+
+export function withAncestors(ids: readonly string[], parents: ReadonlyMap<string, string | null>): Set<string> {
+	const all = new Set<string>();
+	for (const start of ids) {
+		for (let id: string | null = start; id !== null; id = parents.get(id) ?? null) all.add(id);
+	}
+	return all;
+}

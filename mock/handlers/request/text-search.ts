@@ -1,0 +1,6 @@
+/** Returns true when the texts contain every word of `keyword`, in any case. */
+export function contains(keyword: string | undefined, texts: readonly (string | undefined)[]): boolean {
+	const words = (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+	const all = texts.join('\n').toLowerCase();
+	return words.every((word) => all.includes(word));
+}

@@ -1,0 +1,44 @@
+import { type FieldErrors, withFieldErrors } from '#mock/contract/field-errors.ts';
+import type { MockApi } from '#mock/operation.ts';
+
+export interface Answer {
+	code: number | string;
+	message: string;
+	data: unknown;
+	/** HTTP status. */
+	status: number;
+	headers: readonly (readonly [name: string, value: string])[];
+	/** Epoch milliseconds: a client corrects its deadlines by the header `Date`. */
+	now: number;
+	/** Fields of the input that are refused. */
+	fields?: FieldErrors | null;
+}
+
+/** The code of success that an API of this envelope writes: 200 where it is one of them. */
+export function successCode({ success }: MockApi['envelope']): number | string {
+	return success.includes(200) ? 200 : (success[0] ?? 200);
+}
+
+/** Wraps data as the API does. Without an envelope a refusal is told by the HTTP status. */
+export function toResponse(envelope: MockApi['envelope'], answer: Answer): Response {
+	const headers = new Headers([['content-type', 'application/json; charset=utf-8']]);
+	headers.set('date', new Date(answer.now).toUTCString());
+	for (const [name, value] of answer.headers) headers.set(name, value);
+	return new Response(JSON.stringify(withFieldErrors(bodyOf(envelope, answer), answer.fields ?? null, envelope)), {
+		status: statusOf(envelope, answer),
+		headers,
+	});
+}
+
+function bodyOf(envelope: MockApi['envelope'], { code, message, data, status }: Answer): unknown {
+	const codeField = envelope.code[0];
+	if (!envelope.data || !codeField) return isRefused(envelope, code) || status >= 400 ? { code, message } : data;
+	return { [codeField]: code, [envelope.message[0] ?? 'message']: message, [envelope.data]: data };
+}
+
+function statusOf(envelope: MockApi['envelope'], { code, status }: Answer): number {
+	if (envelope.data && envelope.code.length > 0) return status;
+	return status === 200 && isRefused(envelope, code) && Number(code) >= 400 ? Number(code) : status;
+}
+
+const isRefused = ({ success }: MockApi['envelope'], code: number | string): boolean => success.length > 0 && !success.includes(code);

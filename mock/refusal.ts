@@ -1,9 +1,0 @@
-import { envelopeAt } from './api-at.ts';
-import { toResponse } from './envelope.ts';
-import type { EnvelopeError } from './envelope-error.ts';
-import type { MockApp } from './operation.ts';
-
-/** The answer of a host that does not hand a request on to the back end: in the envelope of the path's API. */
-export function refusalAt(app: Pick<MockApp, 'apis'>, pathname: string, { code, message, status }: EnvelopeError, now: number): Response {
-	return toResponse(envelopeAt(app, pathname), { code, message, data: null, status, headers: [], now });
-}

@@ -1,0 +1,201 @@
+import type { Row } from '#mock/store/store.ts';
+
+export type RankRule = 'score' | 'icpc' | 'ioi' | 'bestTime' | 'steps' | 'grade' | 'points';
+
+export interface StageRow {
+	id: string;
+	name: string;
+	from: string;
+	to: string;
+	reviewTo?: string;
+	note: string;
+	promoteText: string;
+	needsWork?: boolean;
+}
+
+export interface TaskRow {
+	id: string;
+	no: string;
+	title: string;
+	score: number;
+	/** Of the judge; programming tasks only. */
+	problemId?: string;
+	/** Other tasks only; `key` stays in the mock. */
+	question?: {
+		type: 'single' | 'multiple' | 'judge' | 'blank';
+		stemHtml: string;
+		options?: { key: string; html: string }[];
+		blanks?: number;
+	};
+	key?: string[];
+}
+
+export interface FieldRow {
+	key: string;
+	label: string;
+	type: 'text' | 'phone' | 'select' | 'textarea';
+	required: boolean;
+	options?: string[];
+	placeholder?: string;
+	maxLength?: number;
+}
+
+export interface FileRuleRow {
+	key: string;
+	label: string;
+	ext: string[];
+	maxMb: number;
+	maxCount: number;
+	required: boolean;
+}
+
+/** A competition as written; its state follows from its times. */
+export interface CompetitionRow extends Row {
+	code: string;
+	title: string;
+	cover: string;
+	summary: string;
+	track: string;
+	form: 'solo' | 'team';
+	teamMin: number;
+	teamMax: number;
+	groups: string[];
+	online: boolean;
+	place: string;
+	rankRule: RankRule;
+	regFrom: string;
+	regTo: string;
+	startAt: string;
+	endAt: string;
+	frozenAt?: string;
+	/** End of judging; without it there is none. */
+	judgeTo?: string;
+	/** End of the time for objections; without it nothing is announced. */
+	publicityTo?: string;
+	cancelledAt?: string;
+	cancelReason?: string;
+	organizer: string;
+	contactNote: string;
+	intro: string[];
+	rules: string[];
+	scoring: string[];
+	stages: StageRow[];
+	fields: FieldRow[];
+	files: FileRuleRow[];
+	awards: { level: string; name: string; rule: string }[];
+	tasks: TaskRow[];
+	questions: { question: string; answer: string }[];
+	rankNote?: string;
+}
+
+export interface MemberRow {
+	userId: string;
+	name: string;
+	role: string;
+	state: 'invited' | 'joined' | 'left';
+}
+
+export interface TeamRow extends Row {
+	competitionId: string;
+	no: string;
+	name: string;
+	slogan: string;
+	inviteCode: string;
+	captainId: string;
+	teacher: string;
+	school: string;
+	group: string;
+	members: MemberRow[];
+	award?: string;
+	workTitle?: string;
+}
+
+export type RegistrationState = 'draft' | 'pending' | 'approved' | 'rejected' | 'cancelled';
+
+export interface RegistrationRow extends Row {
+	competitionId: string;
+	/** Of the captain in a team competition; follows when another becomes captain. */
+	userId: string;
+	teamId?: string;
+	no?: string;
+	group: string;
+	form: Record<string, string>;
+	agreed: boolean;
+	state: RegistrationState;
+	reviewNote: string;
+	submittedAt?: string;
+	reviewedAt?: string;
+	history: { at: string; text: string }[];
+}
+
+export interface WorkRow extends Row {
+	competitionId: string;
+	stageId: string;
+	/** Team or student. */
+	ownerId: string;
+	version: number;
+	title: string;
+	intro: string;
+	files: { key: string; name: string; bytes: number; url?: string }[];
+	videoUrl?: string;
+	state: 'draft' | 'submitted' | 'reviewing' | 'scored';
+	score?: number;
+	comment?: string;
+	at: string;
+	requestKey?: string;
+}
+
+export interface CellRow {
+	taskId: string;
+	score: number;
+	tries: number;
+	minutes: number | null;
+	solved: boolean;
+	/** Tries while the board was frozen. */
+	frozenTries?: number;
+}
+
+export interface Result {
+	score: number;
+	penalty?: number;
+	bestMs?: number;
+	steps?: number;
+	cells: CellRow[];
+}
+
+export interface Entrant {
+	id: string;
+	competitionId: string;
+	/** Team or student. */
+	teamId: string;
+	teamNo: string;
+	teamName: string;
+	school: string;
+	group: string;
+	members: string[];
+	delta: number;
+	/** What a competitor did after the board was frozen. */
+	hidden?: { score: number; steps?: number; penalty?: number; text: string };
+}
+
+/** A competitor's result; places are worked out when asked for. */
+export interface RankSeedRow extends Row, Entrant, Result {
+	id: string;
+	starred: boolean;
+	award?: string;
+}
+
+export interface TaskAnswerRow extends Row {
+	competitionId: string;
+	userId: string;
+	taskId: string;
+	tries: number;
+	solved: boolean;
+	score: number;
+	verdict?: number;
+	value?: string[];
+	language?: string;
+	code?: string;
+	at: string;
+	requestKeys: string[];
+}

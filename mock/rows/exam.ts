@@ -1,0 +1,141 @@
+/** Rows of the exam half as they stand in the mock's database. */
+import type { Row } from '#mock/store/store.ts';
+
+export interface TagRow extends Row {
+	name: string;
+	parentId: string | null;
+	level: number;
+	order: number;
+	judgeId: number;
+}
+
+export type QuestionType = 'single' | 'multiple' | 'judge' | 'blank' | 'short' | 'program';
+
+export interface PointRule {
+	text: string;
+	percent: number;
+}
+
+/** Never in an answer before its release. */
+export interface Key {
+	answer: string[];
+	/** Per blank: all texts that count. */
+	accept?: string[][];
+	points?: PointRule[];
+	analysisHtml: string;
+}
+
+export interface QuestionRow extends Row {
+	type: QuestionType;
+	stemHtml: string;
+	stemText: string;
+	options?: { key: string; html: string }[];
+	blanks?: number;
+	materialId: string | null;
+	problemId: string | null;
+	difficulty: number;
+	/** Ids of tags. */
+	knowledge: string[];
+	subjects: string[];
+	source: string;
+	key: Key;
+}
+
+export interface MaterialRow extends Row {
+	title: string;
+	html: string;
+}
+
+/** A program of mock/seed/reference-programs.yaml. */
+export interface ReferenceRow extends Row {
+	problemId: string;
+	language: string;
+	right: boolean;
+	code: string;
+}
+
+export interface PaperSectionSpec {
+	id: string;
+	title: string;
+	note: string;
+	items: { questionId: string; score: number }[];
+}
+
+export interface PaperRow extends Row {
+	title: string;
+	kind: 'mock' | 'level' | 'chapter' | 'special' | 'daily';
+	subject: string;
+	level?: string;
+	difficulty: number;
+	minutes: number;
+	openAt: string | null;
+	closeAt: string | null;
+	/** 0: no limit. */
+	maxAttempts: number;
+	redoMinutes: number;
+	multiRule: 'all' | 'half' | 'perOption';
+	shuffle: { questions: boolean; options: boolean };
+	nav: 'free' | 'sequential';
+	release: { score: 'now' | 'afterMark' | 'afterClose'; answers: 'now' | 'afterClose' | 'never' };
+	sections: PaperSectionSpec[];
+	questionCount: number;
+	totalScore: number;
+	passScore: number;
+	takenBy: number;
+	avgScore: number;
+	highlights: string[];
+}
+
+export interface SavedAnswer {
+	questionId: string;
+	value: string[];
+	flagged: boolean;
+	rev: number;
+	savedAt: string;
+	seconds: number;
+}
+
+export type AttemptStateName = 'in_progress' | 'submitted' | 'marking' | 'marked' | 'expired' | 'absent' | 'voided';
+
+export interface AttemptRow extends Row {
+	paperId: string;
+	userId: string;
+	no: number;
+	state: AttemptStateName;
+	startedAt: string;
+	deadlineAt: string;
+	submittedAt: string | null;
+	by: 'user' | 'timeup' | 'admin' | null;
+	usedSeconds: number;
+	clientTab: string;
+	requestKey: string | null;
+	answers: SavedAnswer[];
+	/** Scores that a teacher or the judge gave, by question. */
+	marks: Record<string, number>;
+	comments: Record<string, string>;
+	note: string;
+}
+
+export interface PracticeRow extends Row {
+	userId: string;
+	questionId: string;
+	times: number;
+	rightTimes: number;
+	wrongTimes: number;
+	streak: number;
+	lastAt: string;
+	lastRight: boolean;
+	lastValue: string[];
+	/** Stands in the wrong-answer book. */
+	inBook: boolean;
+	mastered: boolean;
+	reason: 'careless' | 'concept' | 'unread' | 'guess' | null;
+	note: string | null;
+}
+
+export interface PracticeDayRow extends Row {
+	userId: string;
+	date: string;
+	count: number;
+	right: number;
+}

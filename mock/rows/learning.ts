@@ -1,0 +1,270 @@
+/** What the rows of the learning half look like, in the seed and in the store. */
+import type { Row } from '#mock/store/store.ts';
+
+export interface DirectoryRow extends Row {
+	parentId: string | null;
+	title: string;
+	level: number;
+	order: number;
+	cover?: string;
+	courseCount: number;
+}
+
+export interface TeacherRow extends Row {
+	name: string;
+	title: string;
+	avatar: string;
+	intro: string;
+}
+
+export interface CourseRow extends Row {
+	title: string;
+	/** The top directory first. */
+	directoryIds: string[];
+	kind: 'required' | 'elective' | 'public';
+	difficulty: number;
+	ageFrom: number;
+	ageTo: number;
+	teacherIds: string[];
+	state: 'draft' | 'serialising' | 'finished' | 'closed';
+	studentCount: number;
+	rating: number;
+	tags: string[];
+	publishedAt: string;
+	updatedAt: string;
+	openFrom?: string;
+	openTo?: string;
+	needIds?: string[];
+	summary: string;
+	goals: string[];
+	audience: string[];
+	hardware: string[];
+	certificate?: string;
+	/** How many files it has; they are made of this number. */
+	attachments: number;
+	/** Cover other than that of its category. */
+	motif?: string;
+	cover: string;
+	lessonCount: number;
+	chapterCount: number;
+	seconds: number;
+}
+
+export interface ChapterRow extends Row {
+	courseId: string;
+	order: number;
+	title: string;
+}
+
+export type LessonType = 'video' | 'doc' | 'problem' | 'homework' | 'quiz' | 'live' | 'work';
+
+export interface LessonRow extends Row {
+	courseId: string;
+	chapterId: string;
+	order: number;
+	/** Place in the whole course, from 1. */
+	place: number;
+	title: string;
+	type: LessonType;
+	refId?: string;
+	seconds?: number;
+	pages?: number;
+	clipId?: string;
+	trial: boolean;
+	/** A film that has to be seen in order the first time. */
+	inOrder?: boolean;
+	openAt?: string;
+}
+
+export interface ClipRow extends Row {
+	categoryId: string;
+	seconds: number;
+	lines: string[];
+	parts: string[];
+	question: string;
+	options: string[];
+	answer: string;
+	at: number;
+	explain: string;
+}
+
+export interface VideoRow extends Row {
+	directoryId: string;
+	title: string;
+	teacherId: string;
+	difficulty: number;
+	views: number;
+	tags: string[];
+	publishedAt: string;
+	intro: string;
+	state?: 'transcoding' | 'failed' | 'forbidden' | 'removed';
+	captions?: boolean;
+	marker?: boolean;
+	clipId: string;
+	seconds: number;
+	cover: string;
+}
+
+export interface AttachmentRow extends Row {
+	ownerType: 'course' | 'notice';
+	ownerId: string;
+	lessonId?: string;
+	name: string;
+	ext: string;
+	mime: string;
+	bytes: number;
+	pages?: number;
+	preview: 'image' | 'pdf' | 'office' | 'text' | 'code' | 'zip' | 'none';
+	downloadable: boolean;
+	uploadedAt: string;
+}
+
+export interface RubricRow {
+	name: string;
+	points: number;
+	note: string;
+	score?: number;
+}
+
+export interface HomeworkRow extends Row {
+	title: string;
+	courseId?: string;
+	lessonId?: string;
+	videoId?: string;
+	kind: string;
+	contentHtml: string;
+	accept: ('text' | 'file' | 'image' | 'code' | 'link')[];
+	fileExt: string[];
+	maxMb: number;
+	maxCount: number;
+	openAt: string;
+	dueAt: string;
+	cutoffAt: string;
+	fullScore: number;
+	maxAttempts: number;
+	latePercent: number;
+	rubric: RubricRow[];
+	teacherName: string;
+}
+
+export interface SubmissionRow extends Row {
+	userId: string;
+	homeworkId: string;
+	attempt: number;
+	state: 'draft' | 'submitted' | 'marking' | 'marked' | 'returned';
+	text?: string;
+	code?: string;
+	lang?: string;
+	link?: string;
+	files: { name: string; bytes: number; mime: string; url?: string }[];
+	savedAt: string;
+	submittedAt?: string;
+	late: boolean;
+	score?: number;
+	rubric: RubricRow[];
+	comment?: string;
+	markedBy?: string;
+	markedAt?: string;
+	requestKey?: string;
+}
+
+export interface EnrolmentRow extends Row {
+	userId: string;
+	courseId: string;
+	joinedAt: string;
+}
+
+/** How far a student got in one lesson, or in one video of the video centre. */
+export interface LessonRecordRow extends Row {
+	userId: string;
+	courseId: string | null;
+	lessonId: string;
+	percent: number;
+	/** Seconds of a video, pages of a document. */
+	position: number;
+	furthest: number;
+	spans: [number, number][];
+	/** Questions inside a video, by id: the option that was chosen. */
+	answers?: Record<string, string>;
+	done: boolean;
+	doneAt?: string;
+	updatedAt: string;
+}
+
+export interface FavouriteRow extends Row {
+	userId: string;
+	courseId: string;
+	at: string;
+}
+
+export interface StudyDayRow extends Row {
+	userId: string;
+	date: string;
+	seconds: number;
+	lessons: number;
+}
+
+export interface NoticeRow extends Row {
+	box: 'notice' | 'message';
+	kind: string;
+	title: string;
+	summary: string;
+	html: string;
+	pinned: boolean;
+	publishAt: string;
+	expireAt?: string;
+	publisher: string;
+	target: 'all' | 'grade' | 'class' | 'me';
+	/** The only one who gets it. */
+	userId?: string;
+	link?: string;
+	attachmentCount: number;
+}
+
+export interface HonourRow extends Row {
+	kind: 'cert' | 'medal' | 'badge';
+	title: string;
+	level: string;
+	userId?: string;
+	ownerName: string;
+	teamName?: string;
+	issuer: string;
+	issuedAt?: string;
+	expiresAt?: string;
+	no?: string;
+	verifyCode?: string;
+	image: string;
+	rarity?: 'common' | 'rare' | 'epic' | 'legend';
+	state?: 'revoked' | 'locked';
+	stateNote?: string;
+	revealed?: boolean;
+	reason?: string;
+	courseId?: string;
+	competitionId?: string;
+	hidden: boolean;
+	likes: number;
+}
+
+export interface UserRow extends Row {
+	account: string;
+	password: string;
+	studentName: string;
+	nickname: string;
+	headImg: string;
+	hojSecret: string;
+	state: 'normal' | 'readonly';
+	mustChangePassword: boolean;
+	phone: string;
+	grade: string;
+	joinedAt: string;
+	lastLoginAt?: string;
+	campusId: string;
+	classIds: string[];
+	weekGoalMinutes: number;
+	roles?: string[];
+	permissions?: string[];
+	failures?: number;
+	lockedUntil?: string;
+	/** How long a sign-in lasts, when it is short. */
+	tokenSeconds?: number;
+}

@@ -1,0 +1,59 @@
+import type { PaperRow, QuestionRow } from '#mock/rows/exam.ts';
+
+export type Verdict = 'right' | 'part' | 'wrong' | 'blank' | 'pending';
+
+export interface Grade {
+	score: number;
+	verdict: Verdict;
+}
+
+type MultiRule = PaperRow['multiRule'];
+
+export interface GradeRequest {
+	question: QuestionRow;
+	value: readonly string[];
+	/** What the question is worth. */
+	full: number;
+	multiRule: MultiRule;
+	/** What a teacher or the judge gave; questions that need it wait without it. */
+	mark?: number;
+}
+
+const WAITS = new Set(['short', 'program']);
+
+export const isBlank = (value: readonly string[]): boolean => value.every((part) => part.trim() === '');
+
+/** Questions that a machine cannot mark. */
+export const needsMarking = ({ type }: Pick<QuestionRow, 'type'>): boolean => WAITS.has(type);
+
+/** One answer against its key. */
+export function gradeAnswer(request: GradeRequest): Grade {
+	const { question, value, full, mark } = request;
+	if (isBlank(value)) return { score: 0, verdict: 'blank' };
+	if (needsMarking(question)) return mark === undefined ? { score: 0, verdict: 'pending' } : graded(mark, full);
+	return graded(scoreOf(request), full);
+}
+
+const graded = (score: number, full: number): Grade => ({ score, verdict: score >= full ? 'right' : score > 0 ? 'part' : 'wrong' });
+
+function scoreOf({ question, value, full, multiRule }: GradeRequest): number {
+	if (question.type === 'blank') return share(blanksRight(question, value), question.key.accept?.length ?? 1, full);
+	if (question.type !== 'multiple') return value[0] === question.key.answer[0] ? full : 0;
+	return full * multipleRate(value, question.key.answer, multiRule);
+}
+
+function blanksRight({ key }: QuestionRow, value: readonly string[]): number {
+	return (key.accept ?? []).filter((texts, index) => texts.includes((value[index] ?? '').trim())).length;
+}
+
+/** A wrong choice always loses all; too few choices earn what the paper says. */
+function multipleRate(chosen: readonly string[], answer: readonly string[], rule: MultiRule): number {
+	const right = new Set(answer);
+	const unique = [...new Set(chosen)];
+	if (unique.some((key) => !right.has(key))) return 0;
+	if (unique.length === right.size) return 1;
+	if (rule === 'all') return 0;
+	return rule === 'half' ? 0.5 : unique.length / right.size;
+}
+
+const share = (part: number, whole: number, full: number): number => Math.round((full * part * 2) / whole) / 2;

@@ -1,0 +1,100 @@
+/** From the results of the cases to the result of the whole. */
+
+import type { CaseOutcome, ProblemRow } from '#mock/rows/judge.ts';
+import { casePoints, FULL_SCORE, isScored } from './problem-rules.ts';
+import { VERDICT } from './verdicts.ts';
+
+export interface Outcome {
+	status: number;
+	time: number | null;
+	memory: number | null;
+	score: number | null;
+	errorMessage: string | null;
+}
+
+export interface SubtaskOutcome {
+	group: number;
+	time: number;
+	/** Null where the group counts by its average. */
+	memory: number | null;
+	score: number | null;
+	status: number;
+	ac: number;
+	total: number;
+	cases: readonly CaseOutcome[];
+}
+
+/** A case with the points it has earned; groups give theirs together. */
+export function graded(problem: ProblemRow, index: number, ran: Omit<CaseOutcome, 'score'>): CaseOutcome {
+	if (!isScored(problem)) return { ...ran, score: null };
+	return { ...ran, score: ran.status === VERDICT.accepted ? pointsOf(problem, index) : 0 };
+}
+
+/** What the case is worth: all cases of a group as much as the group. */
+function pointsOf(problem: ProblemRow, index: number): number {
+	const { cases } = problem;
+	const group = cases[index]?.group;
+	if (group === undefined) return casePoints(FULL_SCORE, cases.length, index);
+	const groups = groupsOf(problem);
+	return casePoints(FULL_SCORE, groups.length, groups.indexOf(group));
+}
+
+export function outcomeOf(problem: ProblemRow, cases: readonly CaseOutcome[]): Outcome {
+	const ran = cases.filter((each) => each.status !== VERDICT.cancelled);
+	return {
+		status: verdictOf(problem, cases),
+		time: Math.max(...ran.map((each) => each.time)),
+		memory: Math.max(...ran.map((each) => each.memory)),
+		score: isScored(problem) ? scoreOf(problem, cases) : null,
+		errorMessage: null,
+	};
+}
+
+/** Ended before any case was run. */
+export const outcomeWithoutCases = (problem: ProblemRow, status: number, errorMessage: string): Outcome => ({
+	status,
+	time: null,
+	memory: null,
+	score: isScored(problem) ? 0 : null,
+	errorMessage,
+});
+
+/** Without points the first failure counts; with points some right cases make a part of the whole. */
+function verdictOf(problem: ProblemRow, cases: readonly CaseOutcome[]): number {
+	const failed = cases.filter((each) => each.status !== VERDICT.accepted);
+	const first = failed[0];
+	if (!first) return VERDICT.accepted;
+	return isScored(problem) && failed.length < cases.length ? VERDICT.partial : first.status;
+}
+
+function scoreOf(problem: ProblemRow, cases: readonly CaseOutcome[]): number {
+	const parts = problem.caseMode?.startsWith('subtask') ? subtasksOf(problem, cases) : cases;
+	return Math.min(
+		FULL_SCORE,
+		parts.reduce((sum, each) => sum + (each.score ?? 0), 0),
+	);
+}
+
+/** A group earns the points of its worst case, or the average of all. */
+export function subtasksOf(problem: ProblemRow, cases: readonly CaseOutcome[]): SubtaskOutcome[] {
+	const average = problem.caseMode === 'subtask_average';
+	return groupsOf(problem).map((group) => {
+		const own = cases.filter((_, index) => (problem.cases[index]?.group ?? 1) === group);
+		const scores = own.map((each) => each.score ?? 0);
+		const mean = Math.round(scores.reduce((sum, each) => sum + each, 0) / own.length);
+		const ac = own.filter((each) => each.status === VERDICT.accepted).length;
+		const first = own.find((each) => each.status !== VERDICT.accepted);
+		return {
+			group,
+			time: Math.max(...own.map((each) => each.time)),
+			memory: average ? null : Math.max(...own.map((each) => each.memory)),
+			score: average ? mean : Math.min(...scores),
+			status: first ? (average && ac > 0 ? VERDICT.partial : first.status) : VERDICT.accepted,
+			ac,
+			total: own.length,
+			cases: own,
+		};
+	});
+}
+
+const groupsOf = ({ cases }: ProblemRow): number[] => [...new Set(cases.map((each) => each.group ?? 1))].sort((a, b) => a - b);

@@ -1,0 +1,48 @@
+import type { JudgeCaseRow, ProblemRow } from '#mock/rows/judge.ts';
+
+/** All that the judge knows by name. */
+export const LANGUAGES = [
+	...['C', 'C With O2', 'C++', 'C++ With O2', 'C++ 17', 'C++ 17 With O2', 'C++ 20', 'C++ 20 With O2', 'Java', 'Python3', 'Python2'],
+	...['PyPy3', 'PyPy2', 'Golang', 'C#', 'PHP', 'JavaScript Node', 'JavaScript V8', 'Ruby', 'Rust'],
+] as const;
+/** Those that problems are offered in. */
+export const OFFERED = ['C', 'C++', 'C++ 17', 'C++ 20', 'Java', 'Python3', 'Golang', 'JavaScript Node', 'JavaScript V8'] as const;
+export const TIME_LIMIT_MS = 1000;
+export const MEMORY_LIMIT_MB = 64;
+export const FULL_SCORE = 100;
+
+const DIFFICULTIES: Readonly<Record<string, number>> = { 入门: 0, '普及-': 1, 普及: 1, 提高: 2 };
+/** Problems of these levels give points for a part of the cases. */
+const SCORED = new Set(['普及', '提高']);
+
+export const difficultyOf = (problem: ProblemRow): number => DIFFICULTIES[problem.level] ?? 1;
+export const isScored = (problem: ProblemRow): boolean => SCORED.has(problem.level);
+/** The hardest level keeps the results of its cases to itself. */
+export const showsCases = (problem: ProblemRow): boolean => problem.level !== '提高';
+/** P1001 → 1001. */
+export const pidOf = (problem: ProblemRow): number => Number(problem.id.slice(1));
+
+/** The limits shown are those of C and C++; all other languages get twice as much. */
+export const limitFactor = (language: string): number => (/^C(\+\+)?( |$)/.test(language) ? 1 : 2);
+
+/** Points of one part: evenly split, the last one takes what remains. */
+export function casePoints(points: number, count: number, index: number): number {
+	const each = Math.floor(points / count);
+	return index === count - 1 ? points - each * (count - 1) : each;
+}
+
+/** The judge's own notation: glued together, not escaped. */
+export function examplesOf(cases: readonly JudgeCaseRow[]): string {
+	return cases
+		.filter((each) => each.sample)
+		.map((each) => `<input>${each.in.trimEnd()}</input><output>${each.out.trimEnd()}</output>`)
+		.join('');
+}
+
+export const codeTemplates: Readonly<Record<string, string>> = {
+	Python3: '# 用 input() 读入一行，用 print() 输出\n',
+	'C++': '#include <iostream>\nusing namespace std;\n\nint main() {\n    \n    return 0;\n}\n',
+	C: '#include <stdio.h>\n\nint main() {\n    \n    return 0;\n}\n',
+	'JavaScript Node': "// 读入全部输入，用 console.log() 输出一行\nconst text = require('fs').readFileSync('/dev/stdin', 'utf8');\n",
+	'JavaScript V8': '// read() 读入全部输入，print() 输出一行\nconst text = read();\n',
+};

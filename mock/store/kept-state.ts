@@ -1,0 +1,26 @@
+import type { MockApp } from '#mock/operation.ts';
+import type { Kept } from './clock.ts';
+import { MOCK_NOW } from './clock.ts';
+import { hashState, loadSeed } from './load-seed.ts';
+import type { State } from './store.ts';
+
+export interface KeptState {
+	kept: Kept;
+	state: State;
+}
+
+export interface OpenedState extends KeptState {
+	/** `fresh`: nothing was kept; `reseeded`: the kept rows grew from another seed; `incomplete`: they lack resources of the seed. */
+	how: 'kept' | 'fresh' | 'reseeded' | 'incomplete';
+}
+
+/** The rows that a host starts with: the kept ones, unless the seed has changed since or they are incomplete. */
+export function openState(app: MockApp, before: KeptState | null): OpenedState {
+	const seeded = loadSeed(app, MOCK_NOW);
+	const seed = hashState(seeded);
+	const fresh = { kept: { seed, clock: MOCK_NOW }, state: seeded };
+	if (!before) return { ...fresh, how: 'fresh' };
+	if (before.kept.seed !== seed) return { ...fresh, how: 'reseeded' };
+	const complete = Object.keys(seeded).every((resource) => Object.hasOwn(before.state, resource));
+	return complete ? { ...before, how: 'kept' } : { ...fresh, how: 'incomplete' };
+}

@@ -1,0 +1,70 @@
+import type { MockApp } from '#mock/operation.ts';
+import { createRandom } from './random.ts';
+import type { Row, State } from './store.ts';
+import { resolveOffset } from './time-offset.ts';
+
+/** Rows by resource, as the seed files say them. */
+export type SeedRows = Readonly<Record<string, readonly Row[]>>;
+
+export interface SeedTools {
+	/** Epoch milliseconds of the scenario's clock. */
+	now: number;
+	/** `-3d 20:00`, with or without the `@` → an ISO time with +08:00. */
+	at(offset: string): string;
+	/** Numbers from 0 up to 1, the same ones for the same key. */
+	random(key: string): () => number;
+}
+
+/** Seed files → rows: offsets become times, then the app's own expansion adds volume. Same app and clock, same rows. */
+export function loadSeed(app: Pick<MockApp, 'seed' | 'expand'>, now: number): State {
+	const at = (offset: string): string => resolveOffset(offset.startsWith('@') ? offset : `@${offset}`, now);
+	const rows: Record<string, Row[]> = {};
+	for (const [resource, seeds] of Object.entries(app.seed)) {
+		rows[resource] = seeds.map((row) => resolveTimes(row, now, `${resource} ${row.id}`) as Row);
+	}
+	const expanded = app.expand ? app.expand(rows, { now, at, random: createRandom }) : rows;
+	const state: State = {};
+	for (const [resource, all] of Object.entries(expanded)) state[resource] = uniqueRows(resource, all);
+	return state;
+}
+
+/** A copy, so that no later write reaches the app's own data. */
+function resolveTimes(value: unknown, now: number, place: string): unknown {
+	if (typeof value === 'string') return value.startsWith('@') ? timeOr(value, now, place) : value;
+	if (Array.isArray(value)) return value.map((item) => resolveTimes(item, now, place));
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveTimes(item, now, `${place} ${key}`)]));
+}
+
+function timeOr(text: string, now: number, place: string): string {
+	if (!/^@[-+\d]/.test(text)) return text;
+	try {
+		return resolveOffset(text, now);
+	} catch (error) {
+		throw new Error(`Seed ${place}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+	}
+}
+
+function uniqueRows(resource: string, rows: readonly Row[]): Row[] {
+	const seen = new Set<string>();
+	for (const row of rows) {
+		if (typeof row.id !== 'string' || row.id === '')
+			throw new Error(`Seed ${resource}: a row has no id, or one that is not text: ${JSON.stringify(row).slice(0, 120)}`);
+		if (seen.has(row.id)) throw new Error(`Seed ${resource}: two rows have the id ${row.id}.`);
+		seen.add(row.id);
+	}
+	return [...rows];
+}
+
+/** Changes when any seeded value does: tells a host that what it kept is from an older seed. */
+export function hashState(state: State): string {
+	const text = JSON.stringify(state);
+	let high = 0xdeadbeef;
+	let low = 0x41c6ce57;
+	for (let index = 0; index < text.length; index += 1) {
+		const code = text.charCodeAt(index);
+		high = Math.imul(high ^ code, 2654435761);
+		low = Math.imul(low ^ code, 1597334677);
+	}
+	return (high >>> 0).toString(16).padStart(8, '0') + (low >>> 0).toString(16).padStart(8, '0');
+}

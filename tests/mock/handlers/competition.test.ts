@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import { seed } from '#mock/generated/seed.ts';
+import { competitionState, nextMoment, stageState, type Timeline } from '#mock/handlers/competition/competition-state.ts';
+import type { CompetitionRow, RankSeedRow } from '#mock/rows/competition.ts';
+import { solveProblem } from '#mock/seed/exam/solvers/solve.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
+import { resolveOffset } from '#mock/store/time-offset.ts';
+import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
+import { createWorld, type Student } from './student-world.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const at = (offset: string): string => resolveOffset(offset, MOCK_NOW);
+
+const TIMES: Timeline = {
+	regFrom: at('@+1d'),
+	regTo: at('@+2d'),
+	startAt: at('@+3d'),
+	endAt: at('@+5d'),
+	frozenAt: at('@+4d'),
+	judgeTo: at('@+6d'),
+	publicityTo: at('@+7d'),
+};
+
+describe('the state of a competition', () => {
+	it.each([
+		[0, 'preview', '距报名开始'],
+		[1, 'reg_open', '距报名截止'],
+		[2, 'reg_closed', '距开赛'],
+		[3, 'running', '距封榜'],
+		[4, 'frozen', '距结束'],
+		[5, 'judging', '距评审结束'],
+		[6, 'publicity', '距公示结束'],
+		[7, 'ended', ''],
+	])('after %i days is %s', (days, state, text) => {
+		const now = MOCK_NOW + days * DAY;
+		expect(competitionState(TIMES, now)).toBe(state);
+		const { nextAt, nextText } = nextMoment(TIMES, now);
+		expect(nextText).toBe(text);
+		expect(nextAt).toBe(state === 'ended' ? null : at(`@+${days + 1}d`));
+	});
+
+	it('is cancelled from its cancellation on, at any time', () => {
+		const times = { ...TIMES, cancelledAt: at('@+2d') };
+		expect(competitionState(times, MOCK_NOW + 2 * DAY - 1)).toBe('reg_open');
+		expect(competitionState(times, MOCK_NOW + 2 * DAY)).toBe('cancelled');
+		expect(competitionState(times, MOCK_NOW + 9 * DAY)).toBe('cancelled');
+	});
+
+	it('skips freezing, judging and publicity when it has none', () => {
+		const { frozenAt: _frozen, judgeTo: _judge, publicityTo: _publicity, ...times } = TIMES;
+		expect(competitionState(times, MOCK_NOW + 4 * DAY)).toBe('running');
+		expect(competitionState(times, MOCK_NOW + 5 * DAY)).toBe('ended');
+	});
+
+	it.each([
+		['wait', -1],
+		['open', 0],
+		['review', 2],
+		['done', 3],
+	])('has a stage in state %s after %i days of it', (state, days) => {
+		const stage = { from: at('@+0d'), to: at('@+2d'), reviewTo: at('@+3d') };
+		expect(stageState(stage, MOCK_NOW + days * DAY)).toBe(state);
+	});
+});
+
+const STATES = {
+	k01: 'reg_open',
+	k02: 'running',
+	k03: 'running',
+	k04: 'frozen',
+	k05: 'judging',
+	k06: 'publicity',
+	k07: 'ended',
+	k08: 'preview',
+	k09: 'reg_closed',
+	k10: 'cancelled',
+};
+
+describe('the seeded competitions', () => {
+	it('cover every state', async () => {
+		const { ask } = await createWorld().as('student01');
+		const cards: { id: string; state: string }[] = await ask('main.competitionAll');
+		expect(Object.fromEntries(cards.map(({ id, state }) => [id, state]))).toEqual(STATES);
+	});
+
+	it('with `mine` are those of the demo account, with its state', async () => {
+		const { ask } = await createWorld().as('student01');
+		const mine: { id: string; myState: string }[] = await ask('main.competitionAll', { mine: true });
+		expect(Object.fromEntries(mine.map(({ id, myState }) => [id, myState]))).toEqual({
+			k01: 'pending',
+			k02: 'approved',
+			k03: 'pending',
+			k06: 'approved',
+			k07: 'approved',
+		});
+	});
+
+	it('have 120 teams, 340 works and rankings of 40, 300 and 1000 rows', () => {
+		const { store } = createWorld();
+		expect(store.rows('competition-teams')).toHaveLength(120);
+		expect(store.rows('competition-works')).toHaveLength(340);
+		const size = (id: string): number => store.rowsBy('rank-rows', 'competitionId', id).length;
+		expect([size('k04'), size('k02'), size('k07')]).toEqual([40, 300, 1000]);
+	});
+
+	it('have 23 groups of ties, 4 starred rows and names of up to 24 characters in the long ranking', async () => {
+		const { ask } = await createWorld().as('student01');
+		const page = await ask('main.competitionRankings', { competitionId: 'k07', pageSize: 1000 });
+		const rows: (RankSeedRow & { rank: number | null })[] = page.records;
+		const byRank = new Map<number, number>();
+		for (const { rank } of rows) if (rank !== null) byRank.set(rank, (byRank.get(rank) ?? 0) + 1);
+		expect([...byRank.values()].filter((count) => count > 1)).toHaveLength(23);
+		expect(rows.filter((row) => row.starred && row.rank === null)).toHaveLength(4);
+		const lengths = rows.map((row) => [...row.teamName].length).sort((one, other) => one - other);
+		expect([lengths[0], lengths.at(-2), lengths.at(-1)]).toEqual([2, 12, 24]);
+		const deltas = rows.map((row) => row.delta);
+		expect([Math.min(...deltas), Math.max(...deltas)]).toEqual([-15, 20]);
+		expect(page.mine).toMatchObject({ teamId: 'student01', rank: 7, award: '三等奖' });
+	});
+});
+
+describe.each(['student01', 'newbie', 'bigdata', 'graduate'])('for %s', (account) => {
+	it('every competition operation responds', async () => {
+		const world = createWorld();
+		const { ask } = await world.as(account);
+		await ask('main.competitionUserTips');
+		await ask('main.competitionUserRankings');
+		expect((await ask('main.competitionPage', { pageSize: 3 })).total).toBe(10);
+		for (const { id } of world.store.rows<CompetitionRow>('competitions')) {
+			expect((await ask('main.competitionDetail', { id })).competition.id).toBe(id);
+			expect((await ask('main.competitionUserOne', { competitionId: id })).competitionId).toBe(id);
+			expect((await ask('main.competitionRankings', { competitionId: id })).records.length).toBeLessThanOrEqual(50);
+		}
+	});
+});
+
+describe('a new student', () => {
+	it('has no tips, ranking or tasks', async () => {
+		const { ask } = await createWorld().as('newbie');
+		expect(await ask('main.competitionUserTips')).toEqual([]);
+		expect(await ask('main.competitionUserRankings')).toEqual([]);
+		expect((await ask('main.competitionDetail', { id: 'k02' })).tasks).toEqual([]);
+	});
+
+	it('registers a team, which waits for review, and withdraws it', async () => {
+		const { ask, call } = await createWorld().as('newbie');
+		const register = { competitionId: 'k01', teamName: '小禾小队' };
+		expect((await call('main.competitionRegister', register)).message).toMatch('协议');
+		const mine = await ask('main.competitionRegister', { ...register, agreed: true });
+		expect(mine).toMatchObject({ state: 'pending', team: { name: '小禾小队', captainId: 'newbie' }, can: { cancel: true } });
+		expect(await ask('main.competitionRegister', { competitionId: 'k01', action: 'cancel' })).toMatchObject({ state: 'cancelled' });
+		expect(await ask('main.competitionRegister', { competitionId: 'k01', action: 'leave' })).toMatchObject({ state: 'none', team: null });
+	});
+
+	it('joins a team by its code and becomes its captain by transfer', async () => {
+		const world = createWorld();
+		const newbie = await world.as('newbie');
+		const captain = await world.as('student01');
+		const team = { competitionId: 'k01' };
+		expect((await newbie.call('main.competitionRegister', { ...team, action: 'join', inviteCode: 'AAAAA0' })).code).toBe(404);
+		expect(await newbie.ask('main.competitionRegister', { ...team, action: 'join', inviteCode: 'star26' })).toMatchObject({
+			state: 'pending',
+			team: { name: '满格电小队' },
+		});
+		expect((await captain.call('main.competitionRegister', { ...team, action: 'leave' })).message).toMatch('移交');
+		await captain.ask('main.competitionRegister', { ...team, action: 'transfer', memberId: 'newbie' });
+		expect(await captain.ask('main.competitionRegister', { ...team, action: 'leave' })).toMatchObject({ state: 'none', team: null });
+		expect(await newbie.ask('main.competitionUserOne', team)).toMatchObject({ state: 'pending', team: { captainId: 'newbie' } });
+	});
+
+	it('sets a reminder for a competition that is not open yet', async () => {
+		const { ask } = await createWorld().as('newbie');
+		expect(await ask('main.competitionRegister', { competitionId: 'k08', action: 'remind' })).toMatchObject({ reminded: true });
+		expect(await ask('main.competitionRegister', { competitionId: 'k08', action: 'unremind' })).toMatchObject({ reminded: false });
+	});
+});
+
+describe('the demo account', () => {
+	it('gets the most urgent tips first', async () => {
+		const { ask } = await createWorld().as('student01');
+		const tips: { competitionId: string; kind: string }[] = await ask('main.competitionUserTips');
+		expect(tips.map(({ competitionId, kind }) => `${competitionId} ${kind}`)).toEqual([
+			'k03 deadline',
+			'k02 running',
+			'k01 pending',
+			'k03 pending',
+			'k06 publicity',
+			'k10 cancelled',
+		]);
+	});
+
+	it('submits a new version of its work, once per request key', async () => {
+		const { ask, call } = await createWorld().as('student01');
+		const submit = { competitionId: 'k03', stageId: 'k03-s2', title: '会翻页的乐谱架', requestKey: 'one' };
+		const first = await ask('main.competitionSubmit', submit);
+		expect(first).toMatchObject({ kind: 'work', work: { version: 3, state: 'submitted' } });
+		expect((await ask('main.competitionSubmit', submit)).id).toBe(first.id);
+		expect((await call('main.competitionSubmit', { ...submit, stageId: 'k03-s3', requestKey: 'two' })).code).toBe(409);
+		const files = [{ key: 'photo', name: '程序.exe', bytes: 1 }];
+		expect((await call('main.competitionSubmit', { ...submit, files, requestKey: 'three' })).message).toMatch('只收');
+	});
+
+	it('rises in the live ranking by solving a task', async () => {
+		const world = createWorld(undefined, rightProgramsRunner);
+		const student = await world.as('student01');
+		const before = await rankOf(student);
+		const mine = await student.ask('main.competitionUserOne', { competitionId: 'k02' });
+		const solved = new Set(mine.tasks.filter((task: { solved: boolean }) => task.solved).map((task: { taskId: string }) => task.taskId));
+		const detail = await student.ask('main.competitionDetail', { id: 'k02' });
+		const open = detail.tasks.find(
+			(task: { id: string; problemId?: string }) => task.problemId && rightProgram(task.problemId) && !solved.has(task.id),
+		);
+		expect(JSON.stringify(detail)).not.toContain('"key":["B"]');
+		const submit = { competitionId: 'k02', taskId: open.id, language: 'Python3' };
+		const wrong = await student.ask('main.competitionSubmit', { ...submit, code: 'print(input())' });
+		expect(wrong).toMatchObject({ text: expect.stringContaining('还没有通过'), answer: { solved: false, verdict: -1 } });
+		const receipt = await student.ask('main.competitionSubmit', { ...submit, code: rightProgram(open.problemId) });
+		expect(receipt).toMatchObject({ kind: 'answer', answer: { solved: true, verdict: 0 } });
+		expect(await rankOf(student)).toBeLessThan(before);
+	});
+
+	it('can view a cancelled competition and only remove the reminder', async () => {
+		const { ask, call } = await createWorld().as('student01');
+		expect((await call('main.competitionRegister', { competitionId: 'k10', agreed: true })).message).toMatch('已取消');
+		expect(await ask('main.competitionRegister', { competitionId: 'k10', action: 'unremind' })).toMatchObject({ reminded: false });
+	});
+});
+
+/** Prints the right output for programs of the seed, and `nothing` for others. */
+const rightProgramsRunner = createScriptedRunner(({ code }, input) => {
+	const known = seed['reference-programs']?.find((row) => row.right && row.code === code);
+	return known ? solveProblem(String(known.problemId), input) : 'nothing';
+});
+
+const rightProgram = (problemId: string): unknown =>
+	seed['reference-programs']?.find((row) => row.problemId === problemId && row.right && row.language === 'Python3')?.code;
+
+const rankOf = async ({ ask }: Student): Promise<number> =>
+	(await ask('main.competitionRankings', { competitionId: 'k02', pageSize: 1 })).mine.rank;
+
+describe('a frozen ranking', () => {
+	it('shows results after the freeze only to their owner', async () => {
+		const { ask } = await createWorld().as('bigdata');
+		const [row] = await ask('main.competitionUserRankings', { competitionId: 'k04' });
+		expect(row).toMatchObject({ frozen: true, row: { mine: true }, hidden: { steps: 118 } });
+		expect(row.row.steps).toBeGreaterThan(118);
+	});
+});
+
+describe('the clock', () => {
+	it('closes the registration after three days', async () => {
+		const { as, wait } = createWorld();
+		const { ask } = await as('newbie');
+		expect((await ask('main.competitionUserOne', { competitionId: 'k01' })).can.register).toBe(true);
+		wait(3 * DAY);
+		const { can } = await (await as('newbie')).ask('main.competitionUserOne', { competitionId: 'k01' });
+		expect(can).toMatchObject({ register: false, join: false, reason: '报名已截止' });
+	});
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { mergeAnswers } from '#mock/handlers/exam/paper-submit.ts';
+import { afterAnswer } from '#mock/handlers/questions/record-practice.ts';
+import type { PaperRow, QuestionRow } from '#mock/rows/exam.ts';
+import { gradeAnswer } from '#mock/rules/exam/grade.ts';
+
+const question = (type: QuestionRow['type'], key: Partial<QuestionRow['key']>): QuestionRow =>
+	({ id: 'q', type, key: { answer: [], analysisHtml: '', ...key } }) as unknown as QuestionRow;
+
+const choose = (value: string[], multiRule: PaperRow['multiRule'] = 'all') =>
+	gradeAnswer({ question: question('multiple', { answer: ['A', 'B', 'D'] }), value, full: 6, multiRule });
+
+describe('grading', () => {
+	it('gives full marks for a multiple choice only for all answers, in any order', () => {
+		expect(choose(['D', 'A', 'B'])).toEqual({ score: 6, verdict: 'right' });
+		expect(choose(['A', 'B'])).toEqual({ score: 0, verdict: 'wrong' });
+	});
+
+	it("gives partial marks by the paper's rule, and none when a choice is wrong", () => {
+		expect(choose(['A'], 'half')).toEqual({ score: 3, verdict: 'part' });
+		expect(choose(['A', 'B'], 'perOption')).toEqual({ score: 4, verdict: 'part' });
+		expect(choose(['A', 'B', 'C', 'D'], 'half')).toEqual({ score: 0, verdict: 'wrong' });
+	});
+
+	it('grades each blank by its accepted answers', () => {
+		const blanks = question('blank', { answer: ['3.4', '7'], accept: [['3.4', '3.40'], ['7']] });
+		const grade = (value: string[]) => gradeAnswer({ question: blanks, value, full: 4, multiRule: 'all' });
+		expect(grade([' 3.40 ', '7'])).toEqual({ score: 4, verdict: 'right' });
+		expect(grade(['3.4', '8'])).toEqual({ score: 2, verdict: 'part' });
+	});
+
+	it('marks empty answers as blank, and leaves text answers pending', () => {
+		const short = question('short', {});
+		expect(gradeAnswer({ question: short, value: ['  '], full: 5, multiRule: 'all' }).verdict).toBe('blank');
+		expect(gradeAnswer({ question: short, value: ['因为…'], full: 5, multiRule: 'all' }).verdict).toBe('pending');
+		expect(gradeAnswer({ question: short, value: ['因为…'], full: 5, multiRule: 'all', mark: 3 })).toEqual({ score: 3, verdict: 'part' });
+	});
+});
+
+describe('saving answers', () => {
+	it('ignores a late save with a lower revision', () => {
+		const newer = mergeAnswers([], [{ questionId: 'q', value: ['B'], rev: 5 }], 't1');
+		expect(mergeAnswers(newer, [{ questionId: 'q', value: ['A'], rev: 4 }], 't2')[0]).toMatchObject({
+			value: ['B'],
+			rev: 5,
+			savedAt: 't1',
+		});
+		expect(mergeAnswers(newer, [{ questionId: 'q', value: [], rev: 6 }], 't2')[0]).toMatchObject({ value: [], rev: 6 });
+	});
+});
+
+describe('the wrong-answer book', () => {
+	const answer = (right: boolean) => ({ userId: 'u', questionId: 'q', right, value: ['A'], at: '2026-09-12T10:00:00+08:00' });
+
+	it('adds a question after a wrong answer and marks it mastered after two right ones', () => {
+		const wrong = afterAnswer(undefined, answer(false));
+		const once = afterAnswer(wrong, answer(true));
+		const twice = afterAnswer(once, answer(true));
+		expect([wrong, once, twice].map(({ inBook, mastered }) => [inBook, mastered])).toEqual([
+			[true, false],
+			[true, false],
+			[true, true],
+		]);
+	});
+
+	it('reactivates a mastered question after a mistake', () => {
+		const mastered = [true, true].reduce((before, right) => afterAnswer(before, answer(right)), afterAnswer(undefined, answer(false)));
+		expect(afterAnswer(mastered, answer(false))).toMatchObject({ inBook: true, mastered: false, streak: 0 });
+	});
+
+	it('does not add a question answered right at first', () => {
+		expect(afterAnswer(undefined, answer(true)).inBook).toBe(false);
+	});
+});

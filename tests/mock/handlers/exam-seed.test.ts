@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { app } from '#mock/generated/app.ts';
+import type { AttemptRow, PaperRow, PracticeRow, QuestionRow, TagRow } from '#mock/rows/exam.ts';
+import { solveProblem } from '#mock/seed/exam/solvers/solve.ts';
+import { templates, wrongOf } from '#mock/seed/exam/template-questions.ts';
+import { MOCK_NOW } from '#mock/store/clock.ts';
+import { loadSeed } from '#mock/store/load-seed.ts';
+import type { State } from '#mock/store/store.ts';
+
+interface Problem {
+	id: string;
+	cases: { in: string; out: string; sample?: boolean }[];
+}
+
+const countBy = <T>(list: readonly T[], keyOf: (item: T) => string | number): Record<string, number> => {
+	const counts: Record<string, number> = {};
+	for (const item of list) counts[keyOf(item)] = (counts[keyOf(item)] ?? 0) + 1;
+	return counts;
+};
+
+let state: State;
+beforeAll(() => {
+	state = loadSeed(app, MOCK_NOW);
+});
+const rows = <T>(resource: string): readonly T[] => (state[resource] ?? []) as unknown as readonly T[];
+
+describe('the exam seed', () => {
+	it('has 64 knowledge points in three levels', () => {
+		expect(countBy(rows<TagRow>('tags'), ({ level }) => level)).toEqual({ 1: 7, 2: 20, 3: 37 });
+	});
+
+	it('has 640 questions of six types', () => {
+		expect(countBy(rows<QuestionRow>('questions'), ({ type }) => type)).toEqual({
+			single: 240,
+			multiple: 100,
+			judge: 120,
+			blank: 80,
+			short: 40,
+			program: 60,
+		});
+	});
+
+	it('has no duplicate questions', () => {
+		const texts = rows<QuestionRow>('questions').map(
+			({ stemHtml, options = [] }) =>
+				`${stemHtml}|${options
+					.map(({ html }) => html)
+					.sort()
+					.join('|')}`,
+		);
+		expect(texts.length - new Set(texts).size).toBe(0);
+	});
+
+	it('has four distinct options per choice question, with the key among them', () => {
+		const faulty = rows<QuestionRow>('questions').filter(
+			({ options, key }) =>
+				options &&
+				(new Set(options.map(({ html }) => html)).size !== 4 ||
+					key.answer.length === 0 ||
+					key.answer.some((letter) => !options.some(({ key: own }) => own === letter))),
+		);
+		expect(faulty.map(({ id }) => id)).toEqual([]);
+	});
+
+	it('accepts the sample answer of each blank', () => {
+		const faulty = rows<QuestionRow>('questions').filter(
+			({ type, key, blanks }) =>
+				type === 'blank' && (key.accept?.length !== blanks || !key.answer.every((text, index) => key.accept?.[index]?.includes(text))),
+		);
+		expect(faulty.map(({ id }) => id)).toEqual([]);
+	});
+
+	it('never uses the right answer as a distractor', () => {
+		const faulty = templates.flatMap(({ id, make }) =>
+			[0, 1, 2, 3, 4, 5]
+				.filter((n) => wrongOf(make(n)).includes(String(make(n).answer)) || new Set(wrongOf(make(n))).size !== 3)
+				.map((n) => `${id} ${n}`),
+		);
+		expect(faulty).toEqual([]);
+	});
+
+	it('has 36 papers without dangling questions', () => {
+		const known = new Set(rows<QuestionRow>('questions').map(({ id }) => id));
+		const papers = rows<PaperRow>('papers');
+		const unknown = papers
+			.flatMap(({ sections }) => sections.flatMap(({ items }) => items))
+			.filter(({ questionId }) => !known.has(questionId));
+		expect([countBy(papers, ({ kind }) => kind), unknown]).toEqual([{ mock: 8, level: 6, chapter: 12, special: 8, daily: 2 }, []]);
+	});
+
+	it('has no question twice in a paper, and has the long, short, material and formula papers', () => {
+		const byId = new Map(rows<PaperRow>('papers').map((paper) => [paper.id, paper]));
+		const idsOf = (id: string): string[] =>
+			(byId.get(id)?.sections ?? []).flatMap(({ items }) => items.map(({ questionId }) => questionId));
+		const doubled = [...byId.keys()].filter((id) => new Set(idsOf(id)).size !== idsOf(id).length);
+		expect(doubled).toEqual([]);
+		expect([idsOf('p33').length, byId.get('p34')?.minutes]).toEqual([120, 2]);
+		expect(idsOf('p06')).toEqual(expect.arrayContaining(['q0017', 'q0018', 'q0019']));
+		expect(idsOf('p07')).toEqual(expect.arrayContaining(['q0015', 'q0016']));
+	});
+
+	it('has 42 attempts of the demo user in the expected states', () => {
+		const attempts = rows<AttemptRow>('attempts').filter(({ userId }) => userId === 'student01');
+		expect(countBy(attempts, ({ state: name }) => name)).toEqual({
+			marked: 29,
+			marking: 4,
+			submitted: 3,
+			expired: 2,
+			absent: 2,
+			voided: 1,
+			in_progress: 1,
+		});
+	});
+
+	it('has a wrong-answer book of 58 questions, 12 of them mastered', () => {
+		const book = rows<PracticeRow>('practice').filter(({ inBook, userId }) => inBook && userId === 'student01');
+		expect([book.length, book.filter(({ mastered }) => mastered).length]).toEqual([58, 12]);
+	});
+
+	it('has 60 problems: twenty written ones with 143 cases, and forty with computed outputs', () => {
+		const problems = rows<Problem>('problems');
+		const written = problems.filter(({ id }) => id <= 'P1020');
+		const solved = problems.filter(({ id }) => id > 'P1020');
+		expect([problems.length, written.flatMap(({ cases }) => cases).length, solved.flatMap(({ cases }) => cases).length]).toEqual([
+			60, 143, 260,
+		]);
+		expect(problems.filter(({ cases }) => !cases.some(({ sample }) => sample) || cases.every(({ sample }) => sample))).toEqual([]);
+	});
+
+	it.each([
+		['P1024', '333 332', '0 1\n'],
+		['P1029', '1900', '365\n'],
+		['P1038', '12 36', '1:3\n'],
+		['P1043', '5\n90 85 100 70 95', '90.00\n'],
+		['P1047', 'FFLF', 'BRBB\n'],
+		['P1050', '([)]', 'error\n'],
+		['P1054', '3', '1 2 3\n8 9 4\n7 6 5\n'],
+		['P1056', '3\n1 3 20', '12\n'],
+		['P1059', '3 5\n..#..\n..#.#\n###..', '2 5\n'],
+		['P1060', '3 11', '3\n'],
+	])('solves %s', (id, input, output) => {
+		expect(solveProblem(id, input)).toBe(output);
+	});
+
+	it('is deterministic', () => {
+		expect(JSON.stringify(loadSeed(app, MOCK_NOW).attempts)).toBe(JSON.stringify(state.attempts));
+	});
+});
