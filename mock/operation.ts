@@ -1,5 +1,5 @@
 import type { Schema, Schemas } from './contract/schema.ts';
-import type { SeedRows, SeedTools } from './store/load-seed.ts';
+import type { Seed } from './store/load-seed.ts';
 
 /** How the value of a parameter chooses rows. */
 export type FilterSpec =
@@ -144,7 +144,7 @@ export interface MockSources {
 export const defaultSources: MockSources = { seed: 'mock/seed', handlers: 'mock/handlers' };
 
 /** All that one app gives the mock: plain data, and the handlers that its operations name. What codegen emits into mock/generated. */
-export interface MockApp {
+export interface MockApp extends Seed {
 	name: string;
 	/** Path under which the app is served, without a slash at its end; none at the root. */
 	site?: string;
@@ -156,9 +156,6 @@ export interface MockApp {
 	handlers: Readonly<Record<string, UntypedHandler>>;
 	/** Computed fields, by the file that `compute` names. */
 	computed?: Readonly<Record<string, UntypedCompute>>;
-	/** By resource; times are still offsets. */
-	seed: SeedRows;
-	expand?: (rows: SeedRows, tools: SeedTools) => SeedRows;
 	/** `defaultSources` by default. */
 	sources?: MockSources;
 }

@@ -7,8 +7,9 @@ import { compileData, reportCircles } from './check-data.ts';
 import { collectUsed } from './collect-used.ts';
 import { type Compiled, json, listOf, objectOf } from './compiled.ts';
 import type { Names } from './names.ts';
+import type { DataModel, PageNames } from './page-names.ts';
 import { dataOperations, isIncomplete } from './page-names.ts';
-import { type DataModel, type PageNames, SlotCompiler } from './slot-compiler.ts';
+import { SlotCompiler } from './slot-compiler.ts';
 import { walkSpec } from './walk-spec.ts';
 
 interface CompiledDialog {

@@ -12,8 +12,9 @@ import { collectUsed, type Used } from './collect-used.ts';
 import { type Compiled, json, listOf, objectOf } from './compiled.ts';
 import { readDialogs } from './dialog-params.ts';
 import type { Names } from './names.ts';
+import type { PageNames } from './page-names.ts';
 import { dataOperations, isIncomplete, recordOf, stateEntries, stateTypes } from './page-names.ts';
-import { type PageNames, SlotCompiler } from './slot-compiler.ts';
+import { SlotCompiler } from './slot-compiler.ts';
 
 export interface PageModel {
 	name: string;

@@ -5,15 +5,7 @@ import { isNullable } from '#codegen/expression/join-types.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
 import { type Given, meant } from './check-arguments.ts';
-import { recordOf, valueType } from './page-names.ts';
-
-export interface DialogModel {
-	/** Null belongs to the type of those that may be left out. */
-	params: ReadonlyMap<string, ValueType>;
-	/** Some of them may be declared where a finding hides them. */
-	incomplete: boolean;
-	at: Span;
-}
+import { type DialogModel, recordOf, valueType } from './page-names.ts';
 
 export function readDialogs(page: ObjectSpec): ReadonlyMap<string, DialogModel> {
 	return new Map(recordOf(page, 'dialogs').map(([name, dialog]) => [name, readDialog(dialog)]));

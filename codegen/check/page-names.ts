@@ -1,10 +1,37 @@
 /** What a page declares by name, with the types that expressions see. */
-import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
+import type { AnswerReads } from './answer-reads.ts';
+import type { OperationModel } from './api-model.ts';
 import { type Compiled, json } from './compiled.ts';
 import type { Names } from './names.ts';
-import type { PageNames } from './slot-compiler.ts';
+
+export interface DialogModel {
+	/** Null belongs to the type of those that may be left out. */
+	params: ReadonlyMap<string, ValueType>;
+	/** Some of them may be declared where a finding hides them. */
+	incomplete: boolean;
+	at: Span;
+}
+
+/** A call that a page or a dialog declares. */
+export interface DataModel {
+	operation: OperationModel | null;
+	paged: boolean;
+}
+
+/** What the page itself declares. */
+export interface PageNames {
+	page: string;
+	state: ReadonlyMap<string, ValueType>;
+	data: ReadonlyMap<string, DataModel>;
+	dialogs: ReadonlyMap<string, DialogModel>;
+	/** What its expressions read of answers; filled while they compile. */
+	reads: AnswerReads;
+	/** `state`, `data`, `dialogs`: of which something was wrong and is left out. */
+	incomplete: ReadonlySet<string>;
+}
 
 export function stateTypes(spec: ObjectSpec, report: Report): ReadonlyMap<string, ValueType> {
 	const types = new Map<string, ValueType>();

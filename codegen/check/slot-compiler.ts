@@ -36,27 +36,9 @@ import { checkFacet } from './check-facet.ts';
 import { checkForm, fieldRules, formType, isField, refusalSpec } from './check-form.ts';
 import { checkTable } from './check-table.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
-import { checkCloseStep, checkDialogParams, type DialogModel } from './dialog-params.ts';
+import { checkCloseStep, checkDialogParams } from './dialog-params.ts';
 import { type GlobalTarget, type Names, resolveName, unknownName } from './names.ts';
-import { fieldsOf, routeType } from './page-names.ts';
-
-/** A call that a page or a dialog declares. */
-export interface DataModel {
-	operation: OperationModel | null;
-	paged: boolean;
-}
-
-/** What the page itself declares. */
-export interface PageNames {
-	page: string;
-	state: ReadonlyMap<string, ValueType>;
-	data: ReadonlyMap<string, DataModel>;
-	dialogs: ReadonlyMap<string, DialogModel>;
-	/** What its expressions read of answers; filled while they compile. */
-	reads: AnswerReads;
-	/** `state`, `data`, `dialogs`: of which something was wrong and is left out. */
-	incomplete: ReadonlySet<string>;
-}
+import { type DataModel, fieldsOf, type PageNames, routeType } from './page-names.ts';
 
 type Node = ScopedNode<ValueType>;
 

@@ -1,4 +1,3 @@
-import type { MockApp } from '#mock/operation.ts';
 import { createRandom } from './random.ts';
 import type { Row, State } from './store.ts';
 import { resolveOffset } from './time-offset.ts';
@@ -15,8 +14,15 @@ export interface SeedTools {
 	random(key: string): () => number;
 }
 
+/** The seed files, and the module that adds rows to them. */
+export interface Seed {
+	/** By resource; times are still offsets. */
+	seed: SeedRows;
+	expand?: (rows: SeedRows, tools: SeedTools) => SeedRows;
+}
+
 /** Seed files → rows: offsets become times, then the app's own expansion adds volume. Same app and clock, same rows. */
-export function loadSeed(app: Pick<MockApp, 'seed' | 'expand'>, now: number): State {
+export function loadSeed(app: Seed, now: number): State {
 	const at = (offset: string): string => resolveOffset(offset.startsWith('@') ? offset : `@${offset}`, now);
 	const rows: Record<string, Row[]> = {};
 	for (const [resource, seeds] of Object.entries(app.seed)) {

@@ -1,4 +1,4 @@
-import type { Around, PageElement } from './page-elements.ts';
+import type { Around, PageElement } from './page-element.ts';
 
 type Opener = Pick<PageElement, 'guards' | 'conditional' | 'shows'>;
 

@@ -1,7 +1,5 @@
 import { readGuard } from '#codegen/check/check-access.ts';
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
-import type { ObjectSpec, ReferenceSpec } from '#codegen/read/spec.ts';
-import type { Plain } from '#codegen/read/tree.ts';
+import type { ObjectSpec } from '#codegen/read/spec.ts';
 import {
 	binderOf,
 	isDeclaredCall,
@@ -12,25 +10,7 @@ import {
 	ScopedWalk,
 } from '#codegen/walk/scoped-walk.ts';
 import { behind, dialogsAround } from './dialogs-around.ts';
-
-/** Something on a page that a user may be kept from. */
-export interface PageElement {
-	kind: 'block' | 'action' | 'data';
-	/** What it is in a few words: the kind of a block, a step with what it names. */
-	label: string;
-	/** Guards around it and its own. */
-	guards: readonly Plain[];
-	/** It, or something around it, shows only `when` something is true: that may ask for more than the compiler can tell. */
-	conditional: boolean;
-	operation: ReferenceSpec | null;
-	/** Route that it opens. */
-	opens: ReferenceSpec | null;
-	/** Dialog that it opens. */
-	shows: string | null;
-	at: Span;
-}
-
-export type Around = Pick<PageElement, 'guards' | 'conditional'>;
+import type { Around, PageElement } from './page-element.ts';
 
 /** The blocks, actions and calls of a page in their order. Those of a dialog come last, behind the guards of the steps that open it. */
 export function pageElements(page: ObjectSpec): PageElement[] {

@@ -1,7 +1,7 @@
 /** Findings about what users meet: pages nobody reaches, ways that end at 403, calls that come before the sign-in. */
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import { type AccessView, showsItem } from './access-view.ts';
-import type { PageElement } from './page-elements.ts';
+import type { PageElement } from './page-element.ts';
 import type { GuardedRoute } from './route-access.ts';
 import { anyonePasses, type Subject } from './subjects.ts';
 

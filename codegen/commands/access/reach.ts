@@ -1,6 +1,6 @@
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import { type AccessView, showsItem } from './access-view.ts';
-import type { PageElement } from './page-elements.ts';
+import type { PageElement } from './page-element.ts';
 import type { Subject } from './subjects.ts';
 
 /** What one subject reaches; every list in the order of the manifests, operations by name. */

@@ -3,8 +3,7 @@ import { isObject, SchemaTypes } from '#codegen/check/schema-type.ts';
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { answerOf, below, fieldNames, inputsOf } from './fields.ts';
-import type { Found } from './find-names.ts';
-import type { Field, Use } from './use.ts';
+import type { Field, Found, Use } from './use.ts';
 
 /** Where the way to a field begins: an operation's answer or input, or a schema. */
 interface Start {

@@ -3,19 +3,7 @@ import type { GlobalTarget, Names } from '#codegen/check/names.ts';
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { Manifests } from '#codegen/read/read-manifests.ts';
 import { findFields } from './find-fields.ts';
-import type { Use } from './use.ts';
-
-/** One thing that a name stands for. */
-export interface Found {
-	kind: GlobalTarget | 'field';
-	name: string;
-	/** For a field: which side of the operation, or the schema. */
-	note?: 'answer' | 'request' | 'schema';
-	/** Where it is declared; null for a field that nobody described. */
-	at: Span | null;
-	/** Whether a use is one of it; what it does then, where that is to be said in other words. */
-	uses: (use: Use) => string | null;
-}
+import type { Found } from './use.ts';
 
 /** Kinds of names, in the order in which they are listed. */
 export const KINDS = [

@@ -1,7 +1,6 @@
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import { lineTables, type Sources } from '#codegen/diagnostics/line-table.ts';
-import type { Found } from './find-names.ts';
-import { USERS, type Use, type UserKind } from './use.ts';
+import { type Found, USERS, type Use, type UserKind } from './use.ts';
 
 /** A thing with its uses, by kind of user and place. */
 export interface Answer {

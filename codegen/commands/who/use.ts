@@ -27,3 +27,15 @@ export interface Use {
 	/** What the user does with it, in a few words. */
 	what: string;
 }
+
+/** One thing that a name stands for. */
+export interface Found {
+	kind: GlobalTarget | 'field';
+	name: string;
+	/** For a field: which side of the operation, or the schema. */
+	note?: 'answer' | 'request' | 'schema';
+	/** Where it is declared; null for a field that nobody described. */
+	at: Span | null;
+	/** Whether a use is one of it; what it does then, where that is to be said in other words. */
+	uses: (use: Use) => string | null;
+}
