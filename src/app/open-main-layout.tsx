@@ -73,7 +73,6 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 	};
 }
 
-/** What shell and menus get to know of the app at a page. */
 function environmentsAt(page: FramedPage, options: MainLayoutOptions): { shell: ShellEnvironment; menu: MenuEnvironment } {
 	const { sources, navigator, menus, errors, lock, outbox, resetDemo } = options;
 	const { settings, routes, session } = sources;

@@ -26,7 +26,7 @@ export function LockForm({ lock, entry, field }: LockFormProps) {
 		const problem = await lock.unlock(password);
 		setBusy(false);
 		setError(problem);
-		// What was typed stays, and the next letter replaces it. The overlay of the call is gone by the next frame.
+		// The typed text stays selected. The overlay of the call is gone by the next frame.
 		if (problem !== null) requestAnimationFrame(() => field.current?.select());
 	};
 

@@ -43,7 +43,7 @@ export function LetterRow({ letter, sending, onRetry, onRemove, onLeave }: Lette
 	);
 }
 
-/** Where the browser lets no page write there, the text above can still be marked. */
+/** If the browser refuses access to the clipboard, the text above can still be selected. */
 function CopyButton({ text }: { text: string }) {
 	const [word, setWord] = useState('复制内容');
 	const copy = async (): Promise<void> => {

@@ -14,7 +14,6 @@ export interface OutboxDialogProps {
 	onClose: () => void;
 }
 
-/** What waits to be sent, and what can be done with it. */
 export function OutboxDialog({ store, confirm, onClose }: OutboxDialogProps) {
 	const { letters, sending } = useSnapshot(store.state) as OutboxState;
 	const remove = async ({ id, title }: Letter): Promise<void> => {

@@ -3,7 +3,7 @@ import type { LayoutName } from './theme.ts';
 import { layoutTitles } from './theme-titles.ts';
 import { useSettings, useSettingsStore } from './use-settings.ts';
 
-/** Where the menu stands, as strokes on a field of 56 by 36. */
+/** Positions of the menu, as strokes on a field of 56 by 36. */
 const DRAWINGS: Readonly<Record<LayoutName, string>> = {
 	vertical: 'M0 0h14v36H0z',
 	horizontal: 'M0 0h56v9H0z',

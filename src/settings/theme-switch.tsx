@@ -5,7 +5,6 @@ import { useSettings, useSettingsStore } from './use-settings.ts';
 interface ThemeSwitchProps {
 	field: 'colorWeak' | 'lessMotion';
 	label: string;
-	/** What it does, in a few words. */
 	note: string;
 }
 

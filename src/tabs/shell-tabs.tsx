@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use } from 'react';
 import type { Closing } from './tab-list.ts';
 import type { TabsState } from './tabs-store.ts';
 
-/** What the bar of tabs needs of the app around it. */
 export interface ShellTabs {
 	/** Hook: the tabs, and again when they change. */
 	useTabs(): TabsState;
