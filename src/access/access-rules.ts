@@ -5,7 +5,7 @@ export interface GuardRule {
 	mode?: 'oneOf' | 'allOf' | 'except';
 }
 
-/** What a `guard:` may hold: the name of a guard, a one-of list, or a rule. */
+/** The value of a `guard:`: the name of a guard, a one-of list, or a rule. */
 export type Guard = string | readonly string[] | GuardRule;
 
 export interface RoleDefinition {
@@ -13,7 +13,6 @@ export interface RoleDefinition {
 	permissions: readonly string[];
 }
 
-/** What permissions.yaml declares. */
 export interface AccessRules {
 	roles: Readonly<Record<string, RoleDefinition>>;
 	permissions: Readonly<Record<string, { title: string }>>;

@@ -1,7 +1,6 @@
 import type { SessionState } from '#src/session/session.ts';
 import type { AccessRules, Guard, GuardRule } from './access-rules.ts';
 
-/** What access rules look at. */
 export type Rights = Pick<SessionState, 'admin' | 'roles' | 'permissions'>;
 
 export type Rules = Pick<AccessRules, 'roles' | 'guards'>;

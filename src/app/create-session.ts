@@ -39,19 +39,18 @@ interface SessionOptions {
 
 export interface Session {
 	session: SessionStore;
-	/** Where its tokens are kept. */
 	tokenStorage: TokenStorage;
 	http: Http;
 	clock: ServerClock;
 	lock: ScreenLock;
 	backEnd: BackEnd;
-	/** What must not get into a log. */
+	/** Texts that must not get into a log. */
 	secrets(): string[];
 }
 
 const NOT_STORED = '浏览器的保存空间满了或被关闭，刷新页面后需要重新登录';
 
-/** Who uses the app, and the calls that are made in their name. What two of the parts need of each other is looked up when it is needed. */
+/** Makes the session and the client of its calls. Parts that need one another look each other up when called. */
 export function createSession(options: SessionOptions): Session {
 	const { config, settings, feedback, entry, routes, answers } = options;
 	const accounts = accountsAt(options.address.base);

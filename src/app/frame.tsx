@@ -64,7 +64,7 @@ interface ArrivalProps extends Pick<FrameParts, 'settings' | 'openPages' | 'entr
 	title: string;
 }
 
-/** What happens when a page is shown. It is drawn before the page, whose own title replaces the one set here. */
+/** Side effects of showing a page. It is drawn before the page, whose own title replaces the one set here. */
 function Arrival({ settings, openPages, entry, feedback, progress, pageKey, path, framed, title }: ArrivalProps) {
 	// All of it is outside React. The title belongs to the moment of arrival, and the path is there to run this at each page.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above

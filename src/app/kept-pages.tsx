@@ -106,7 +106,7 @@ function useAnswersOfHidden(keys: readonly string[]) {
 			release();
 		});
 	}, []);
-	// What is held is outside React.
+	// Held answers are outside React.
 	useEffect(() => {
 		for (const key of held.current.keys()) if (!keys.includes(key)) onShown(key);
 	});

@@ -11,8 +11,7 @@ import { type GuardSources, pathOf } from '#src/routing/decide.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
 import { MainLayout } from '#src/shell/main-layout.tsx';
 import { type ShellEnvironment, ShellProvider } from '#src/shell/shell-environment.tsx';
-import { createShellTabs } from '#src/tabs/create-shell-tabs.ts';
-import { ShellTabsProvider } from '#src/tabs/shell-tabs.tsx';
+import { createShellTabs, ShellTabsProvider } from '#src/tabs/shell-tabs.tsx';
 import { createTabsStore, type OpenPages } from '#src/tabs/tabs-store.ts';
 import { watchTabs } from '#src/tabs/watch-tabs.ts';
 import { addIcons } from '#src/ui/icon-set.ts';
@@ -73,7 +72,6 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 	};
 }
 
-/** What shell and menus get to know of the app at a page. */
 function environmentsAt(page: FramedPage, options: MainLayoutOptions): { shell: ShellEnvironment; menu: MenuEnvironment } {
 	const { sources, navigator, menus, errors, lock, outbox, resetDemo } = options;
 	const { settings, routes, session } = sources;

@@ -72,7 +72,7 @@ async function withDataPage(definition: PageDefinition): Promise<PageDefinition>
 /** How to forget each failure that is still there. */
 type Failures = Set<() => void>;
 
-/** Who tries a layout again wants the page in it, too. */
+/** A retry of a layout retries the page in it, too. */
 function forgetAll(failures: Failures): void {
 	for (const forget of failures) forget();
 	failures.clear();

@@ -4,7 +4,7 @@ const OWN_SCROLLING = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 /** Once there, how long what still comes above, and the browser's own answer to it, may not push the window away. */
 const HOLD_MS = 1500;
 
-/** Where the window stands as far as events have told: to ask for it would mean to lay out the page before it is painted. */
+/** Scroll position of the last event. Reading it from the window would force a layout before the paint. */
 let known = 0;
 
 /**

@@ -15,13 +15,13 @@ const EndlessRedirect = lazy(() =>
 
 interface StageProps extends FrameParts {
 	table: RouteTable;
-	/** What the guard says of `at`. */
+	/** The guard's decision about `at`. */
 	arrival: Exclude<Arrival, { type: 'load' }>;
 	at: Place;
 }
 
 /**
- * What is on the screen. A page stays while the address is being put right, and the frame with the tabs stays, hidden, while a page
+ * Draws the current page. It stays while the address is being put right, and the frame with the tabs stays, hidden, while a page
  * without it shows: what somebody has left in a tab is there when they come back.
  */
 export function Stage({ table, arrival, at, ...parts }: StageProps) {
@@ -66,7 +66,7 @@ interface Shown {
 	main: Place | null;
 }
 
-/** Where the guard lets somebody in; null where it does not. */
+/** The place that the guard lets the user enter; null for none. */
 function placeOf(arrival: StageProps['arrival'], { path, search }: Place): Place | null {
 	if (arrival.type === 'proceed') return { path, search };
 	if (arrival.type !== 'moved') return null;

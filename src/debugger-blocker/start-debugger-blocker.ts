@@ -5,7 +5,7 @@ export interface BlockQuestion {
 	host: string;
 	/** The build has the blocker on. */
 	enabled: boolean;
-	/** Where it sends people; '' for nowhere. */
+	/** The address it sends users to; '' for none. */
 	address: string;
 	/** Queries of the address, with `?`: that of the document, and in hash mode that of the page. */
 	queries: readonly string[];

@@ -57,7 +57,7 @@ export function createFormDrafts(storage: BrowserStorage, user: string, records:
 			}
 			return records.put(user, name, files).then(
 				() => true,
-				// What was there before is not what is chosen now.
+				// The files kept before are not the chosen ones.
 				() => forgetFiles(name).then(() => false),
 			);
 		},

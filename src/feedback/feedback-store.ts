@@ -61,7 +61,7 @@ export function createFeedbackStore(duration: number): FeedbackStore {
 		state,
 		dismiss(id) {
 			remove(id);
-			// What goes away from under the pointer does not tell that the pointer has left it.
+			// An element removed from under the pointer fires no `mouseleave`.
 			setHeld(false);
 		},
 		hold: () => setHeld(true),

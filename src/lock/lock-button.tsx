@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSession } from '#src/session/use-session.ts';
 import { Icon } from '#src/ui/icons.tsx';
 
-/** What locking needs is fetched once the page stands, so that it works without a connection, too. */
+/** The code of the lock is fetched after the page, so that locking works offline, too. */
 const PREPARE_AFTER_MS = 3000;
 
 /** The lock, as far as the shell offers it. */

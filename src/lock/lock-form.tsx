@@ -1,9 +1,8 @@
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { EyeIcon } from '#src/ui/eye-icon.tsx';
 import { type LockEntry, waitingTime } from './lock.ts';
 import type { LockStore } from './lock-store.ts';
-import { useNow } from './use-now.ts';
 
 interface LockFormProps {
 	lock: LockStore;
@@ -26,7 +25,7 @@ export function LockForm({ lock, entry, field }: LockFormProps) {
 		const problem = await lock.unlock(password);
 		setBusy(false);
 		setError(problem);
-		// What was typed stays, and the next letter replaces it. The overlay of the call is gone by the next frame.
+		// The typed text stays selected. The overlay of the call is gone by the next frame.
 		if (problem !== null) requestAnimationFrame(() => field.current?.select());
 	};
 
@@ -75,4 +74,17 @@ export function waitingText(milliseconds: number): string {
 	if (seconds <= 0) return '';
 	const parts = [seconds >= 60 && `${Math.floor(seconds / 60)} 分`, seconds % 60 > 0 && `${seconds % 60} 秒`].filter(Boolean);
 	return `输错太多次了，请 ${parts.join(' ')}后再试`;
+}
+
+const SECOND_MS = 1000;
+
+/** The time in epoch ms, each second anew. */
+export function useNow(): number {
+	const [now, setNow] = useState(Date.now);
+	// The clock is outside React.
+	useEffect(() => {
+		const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+		return () => clearInterval(timer);
+	}, []);
+	return now;
 }

@@ -4,10 +4,9 @@ import { safePicture } from '#src/lib/safe-url.ts';
 import { type TitleParts, windowTitle } from '#src/routing/page-title.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { Logo } from '#src/ui/logo.tsx';
-import { LockForm } from './lock-form.tsx';
+import { LockForm, useNow } from './lock-form.tsx';
 import { LockPicture } from './lock-picture.tsx';
 import type { LockStore } from './lock-store.ts';
-import { useNow } from './use-now.ts';
 import './lock-screen.css';
 
 interface LockScreenProps {

@@ -8,7 +8,7 @@ export interface LockStoreOptions {
 	state: LockState;
 	storage: BrowserStorage;
 	now(): number;
-	/** Who is signed in; null for those whom no password would let in again. */
+	/** The signed-in user; null for one whom no password lets in again. */
 	holder(): LockHolder | null;
 	/** The last moment at which the content is on screen, whichever window locked it. */
 	onLock(): void;

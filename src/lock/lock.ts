@@ -1,8 +1,7 @@
-/** What the browser keeps of a locked screen, and how often its password may be tried. No password and no token is ever part of it. */
+/** The storage entry of a locked screen, and the limit of password attempts. It never holds a password or a token. */
 
-/** Whom the locked screen belongs to. */
 export interface LockHolder {
-	/** What they sign in with. */
+	/** Account name for signing in. */
 	account: string;
 	name: string;
 	avatar: string;

@@ -14,7 +14,6 @@ import { resumeSession } from './resume-session.ts';
 
 export interface OpenedLock {
 	store: LockStore;
-	/** What shows while the screen is locked. */
 	screen: () => ReactNode;
 }
 

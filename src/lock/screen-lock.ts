@@ -5,7 +5,7 @@ import { loadOnce } from '#src/lib/load-once.ts';
 import { LOCK, type LockState } from './lock-state.ts';
 import type { OpenedLock } from './open-lock.tsx';
 
-/** What the app must know of the lock before anything of it is loaded. */
+/** The part of the lock that is loaded with the app. */
 export interface ScreenLock {
 	state: LockState;
 	/** Whether this user may lock the screen: somebody is signed in whom a password lets in again. */

@@ -6,6 +6,6 @@ export interface CountOperation {
 	with?: Readonly<Record<string, unknown>>;
 	// biome-ignore lint/suspicious/noExplicitAny: the compiler is the type checker of this function
 	value: (answer: any) => number | null | undefined;
-	/** What is counted, as it stands behind the number. */
+	/** The unit that follows the number. */
 	unit: string;
 }

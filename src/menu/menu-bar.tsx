@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { Icon } from '#src/ui/icons.tsx';
 import { buttonOf, enterPanel, moveInBar } from './bar-keys.ts';
 import type { MenuEntry } from './build-menu.ts';
-import { MenuBarEntry } from './menu-bar-entry.tsx';
 import { MenuBarPanel } from './menu-bar-panel.tsx';
+import { MenuLink } from './menu-link.tsx';
 import { useFittingCount } from './use-fitting-count.ts';
-import type { MainMenu } from './use-main-menu.ts';
+import { type MainMenu, SIDE_ID } from './use-main-menu.ts';
 import './menu-bar.css';
 
 interface MenuBarProps {
@@ -87,4 +87,39 @@ function openByArrow(from: Element, key: string, setOpen: (panel: string) => voi
 	flushSync(() => setOpen(panel));
 	enterPanel(from, key === 'ArrowDown' ? 'first' : 'last');
 	return true;
+}
+
+interface MenuBarEntryProps {
+	entry: MenuEntry;
+	menu: MainMenu;
+	open: boolean;
+	onToggle: (panel: string | null) => void;
+	onChoose: ((entry: MenuEntry) => void) | undefined;
+}
+
+/** An entry of the first level: a link, a button with a panel, or one whose items show beside the page. */
+function MenuBarEntry({ entry, menu: { trail, top }, open, onToggle, onChoose }: MenuBarEntryProps) {
+	const { key, title, items } = entry;
+	const current = trail.has(key);
+	if (items.length === 0) {
+		return (
+			<MenuLink entry={entry} className="menu-bar-look menu-bar-item" current={current} onOpen={() => onToggle(null)}>
+				{title}
+			</MenuLink>
+		);
+	}
+	if (!onChoose) return <MenuBarPanel panel={{ key, title, entries: items }} trail={trail} open={open} onToggle={onToggle} />;
+	const shown = top?.key === key;
+	return (
+		<button
+			type="button"
+			className="menu-bar-look menu-bar-item"
+			aria-current={current ? 'true' : undefined}
+			aria-expanded={shown}
+			aria-controls={shown ? SIDE_ID : undefined}
+			onClick={() => onChoose(entry)}
+		>
+			{title}
+		</button>
+	);
 }

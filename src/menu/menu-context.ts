@@ -4,7 +4,6 @@ import type { MenuEntry } from './build-menu.ts';
 import type { MenuCounts } from './menu-counts.ts';
 import type { MenuPlace } from './menu-trail.ts';
 
-/** What menus need of the app around them. */
 export interface MenuEnvironment {
 	/** The page that menus highlight. */
 	current: MenuPlace;

@@ -2,7 +2,7 @@ import { isSamePath } from '#src/routing/route-path.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { MenuEntry } from './build-menu.ts';
 
-/** Where the user is, as menus see it. */
+/** The current page, as menus see it. */
 export interface MenuPlace {
 	path: string;
 	/** Path or name of the route whose item stands for the page. */

@@ -1,6 +1,6 @@
 import type { HttpError } from '#src/http/result.ts';
 
-/** What waits to be sent, and what becomes of it. Pure. */
+/** Queued requests and their states. Pure. */
 
 /** A call that an answer gives a field of the next one: a token, say, that would not live until then. */
 export interface CallBefore {
@@ -12,14 +12,14 @@ export interface CallBefore {
 
 /** A call that got no answer, as a feature hands it over. Sending it twice must come to the same as sending it once. */
 export interface Unsent {
-	/** What it is about: a later one about the same takes its place. */
+	/** Names the subject: a later letter with the same id replaces this one. */
 	id: string;
 	/** Names it for the user. */
 	title: string;
 	operation: string;
 	input: Readonly<Record<string, unknown>>;
 	before?: CallBefore;
-	/** What the user wrote and may want to copy. */
+	/** The user's text, to be copied. */
 	text?: string;
 	/** It is handed over from the page where it was written, and can be opened there again. */
 	fromHere?: boolean;
@@ -28,7 +28,7 @@ export interface Unsent {
 }
 
 export interface Letter extends Unsent {
-	/** Where it was written; null for nowhere that leads back to it. */
+	/** Path of the page it was written on; null if that cannot be reopened. */
 	path: string | null;
 	/** Tells it from one about the same that took its place. */
 	stamp: string;
@@ -77,7 +77,6 @@ export const isWaiting = ({ refusal }: Pick<Letter, 'refusal'>): boolean => refu
 /** In the order in which they were written. */
 export const inOrder = (letters: readonly Letter[]): Letter[] => letters.toSorted((one, other) => one.at - other.at);
 
-/** Those whose time has come. */
 export const dueLetters = (letters: readonly Letter[], now: number): Letter[] =>
 	inOrder(letters).filter((letter) => isWaiting(letter) && letter.nextAt <= now);
 

@@ -34,7 +34,7 @@ function create(parts: OutboxParts, owner: string): OutboxStore {
 		now: clock.now,
 		newStamp: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
 		here: () => appPathAt(location, parts.address),
-		// What moves is not hanging: see `timeOut`.
+		// With progress events a slow upload does not time out: see `timeOut`.
 		call: (operation, input) => http.callByName(operation, input, { quiet: true, onProgress: () => undefined }),
 		mayCall: () => outboxOwner(parts.session) === owner,
 		// A browser without locks: the server makes one of two.
@@ -60,6 +60,6 @@ function settle({ answers, storage, siteKey }: OutboxParts, owner: string, { ope
 	answers.invalidate(specs[operation]?.invalidates ?? []);
 	if (!draft) return;
 	const drafts = openFormDrafts(storage, siteKey, owner);
-	// What was written since is not at the server.
+	// A draft that was changed since is not at the server.
 	if (JSON.stringify(drafts.read(draft.name)) === JSON.stringify(draft.values)) drafts.write(draft.name, null);
 }

@@ -8,7 +8,7 @@ import type { OutboxState } from './send-letters.ts';
 
 interface OutboxNoticeProps extends Omit<OutboxDialogProps, 'onClose'> {
 	online: boolean;
-	/** What is said when nothing waits. */
+	/** Shown while nothing is queued. */
 	children: ReactNode;
 }
 

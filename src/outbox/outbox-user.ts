@@ -8,7 +8,7 @@ import type { AddressMode } from '#src/routing/app-address.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
-/** What shows the queue: a proxy. The component is null until the outbox has been opened. */
+/** A proxy of the component that shows the queue. The component is null until the outbox has been opened. */
 export interface OutboxView {
 	/** `children` are shown while nothing is queued. */
 	Notice: ((props: { online: boolean; children: ReactNode }) => ReactNode) | null;

@@ -1,4 +1,3 @@
-/** Where routes stand in addresses. */
 export interface AddressMode {
 	mode: 'history' | 'hash';
 	/** Path under which the app is served. */
@@ -13,7 +12,7 @@ export function appPathAt({ pathname, search, hash }: Pick<Location, 'pathname' 
 	return path + search;
 }
 
-/** What an `<a>` holds for a path of the app. */
+/** The `href` of a path of the app. */
 export function hrefAt(path: string, { mode, base }: AddressMode): string {
 	return mode === 'hash' ? `#${path}` : base.replace(/\/+$/, '') + path;
 }

@@ -1,6 +1,6 @@
 import { type AddressMode, appPathAt } from './app-address.ts';
 
-/** What the guard knows when somebody wants to go to a path. */
+/** Input of the guard for a navigation. */
 export interface NavigationQuestion {
 	/** Path without query. */
 	path: string;
@@ -12,11 +12,11 @@ export interface NavigationQuestion {
 	built: boolean;
 	/** Route that the path leads to; null when there is none. `allowed`: its guards let this user pass. */
 	route: { allowed: boolean } | null;
-	/** Where the path redirects to; null when it does not. */
+	/** Target of the redirect at this path; null for none. */
 	redirect: string | null;
 	/** The server has ended the session: spec 8 wants that said in the address. */
 	expired: boolean;
-	/** Where somebody who has just signed in wanted to go; null for everybody else. */
+	/** The page to open after sign-in; null when nobody has just signed in. */
 	landing: string | null;
 	places: NavigationPlaces;
 }

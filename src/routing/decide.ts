@@ -9,7 +9,7 @@ import { REDIRECT_LIMIT, type RouteTable } from './route-table.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import type { RoutesState } from './served-routes.ts';
 
-/** What a decision rests on; snapshots and live state alike. */
+/** The input of a decision: snapshots or live state. */
 export interface Moment {
 	settings: AppSettings;
 	table: RouteTable;
@@ -54,7 +54,7 @@ function decide(fullPath: string, moment: Moment): NavigationDecision {
 	});
 }
 
-/** What the app does about a navigation once all its redirects are followed. */
+/** The result of a navigation after all redirects. */
 export type Arrival =
 	| Exclude<NavigationDecision, { type: 'moved' | 'redirect' }>
 	/** Another address, with its query. `moved`: its page can be drawn while the address is put right. */
@@ -80,7 +80,7 @@ export function destinationOf(fullPath: string, moment: Moment): string | null {
 interface Followed {
 	/** Addresses, from the wanted one to the last. */
 	chain: readonly string[];
-	/** What is decided at the last address; null for redirects without end. */
+	/** The decision at the last address; null for endless redirects. */
 	end: Exclude<NavigationDecision, { type: 'moved' | 'redirect' }> | null;
 	/** Whether the route table alone has redirected. */
 	moved: boolean;

@@ -7,7 +7,7 @@ export interface Navigator {
 	back(): void;
 	/** The router's own function, and the page to go to when there is none to go back to. */
 	bind(navigate: NavigateFunction, home: string): void;
-	/** Where the page on screen stands in the history of the window, as the router counts. */
+	/** Index of the current page in the window's history, as the router counts. */
 	index(): number;
 }
 

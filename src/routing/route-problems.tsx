@@ -6,7 +6,7 @@ const ForAdministrators = lazy(async () => ({
 	default: (await import('./route-problems-notice.tsx')).RouteProblemsForAdministrators,
 }));
 
-/** What is wrong with the routes that the server gives. Most lists have nothing wrong, so that its code comes when it is needed. */
+/** Faults of the served routes. Most lists have none, so that the code is loaded when needed. */
 export function RouteProblems({ routes, guard }: { routes: RoutesState; guard: string | null }) {
 	const { problems } = useSnapshot(routes);
 	if (problems.length === 0 || guard === null) return null;

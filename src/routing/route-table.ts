@@ -15,9 +15,9 @@ export interface RouteTable {
 	find(path: string): RouteMatch | null;
 	/** The page at a path, redirects followed; null for an unknown path. */
 	match(path: string): RouteMatch | null;
-	/** Where a path redirects to; null when it does not. */
+	/** The target of a redirect; null for a path that does not redirect. */
 	redirectOf(path: string): string | null;
-	/** Where a path ends after all redirects, or after as many as there may be. */
+	/** The path after all redirects, or after `REDIRECT_LIMIT` of them. */
 	destinationOf(path: string): string;
 	/** Address of a route by its name; null when there is no such route or a parameter is missing. */
 	hrefOf(name: string, params?: Readonly<Record<string, unknown>>, query?: Readonly<Record<string, unknown>>): string | null;

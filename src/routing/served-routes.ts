@@ -22,7 +22,6 @@ interface RoutesOptions {
 	pages: () => readonly string[];
 	http: () => Http;
 	feedback: FeedbackStore;
-	/** What is wrong with a list, in words for an administrator. */
 	onProblems: (problems: readonly string[]) => void;
 }
 

@@ -23,7 +23,6 @@ export interface ContentSearch {
 	find(keyword: string, signal: AbortSignal): Promise<readonly ContentHit[] | null>;
 }
 
-/** What the search needs of the app around it. */
 export interface SearchEnvironment {
 	/** Path of the search page; null for an app without one. */
 	searchPath: string | null;

@@ -26,7 +26,7 @@ interface PaletteInput {
 /** A longer list is searched whole, but nobody reads it: a word more makes it short. */
 const SHOWN = 50;
 
-/** What is found: items of the menu, content, and the page that searches everything. Groups without options are left out. */
+/** Results: items of the menu, content, and the page that searches everything. Groups without options are left out. */
 export function paletteGroups({ index, keyword, content, searchPath }: PaletteInput): readonly PaletteGroup[] {
 	const found = searchMenu(index, keyword);
 	const groups: PaletteGroup[] = [

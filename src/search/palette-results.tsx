@@ -18,7 +18,6 @@ interface PaletteResultsProps {
 }
 
 export function PaletteResults({ id, groups, content, keyword, active, onPoint, onChoose }: PaletteResultsProps) {
-	// What scrolls is the browser's.
 	useEffect(() => {
 		if (active !== undefined) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
 	}, [id, active]);
@@ -91,7 +90,7 @@ function noteOf(content: ContentHits['state'], groups: readonly PaletteGroup[], 
 	return foundIn(groups) === 0 && keyword ? `没有找到“${keyword}”，换个词试试` : '';
 }
 
-/** What a listener is told once the search has settled. */
+/** Text for screen readers once the search has settled. */
 function statusOf(content: ContentHits['state'], groups: readonly PaletteGroup[], keyword: string): string {
 	if (!keyword || content === 'searching') return '';
 	return noteOf(content, groups, keyword) || `找到 ${countOf(groups, '菜单')} 个菜单，${countOf(groups, '内容')} 条内容`;

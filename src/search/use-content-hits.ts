@@ -8,7 +8,7 @@ export interface ContentHits {
 
 const NOTHING: readonly ContentHit[] = [];
 
-/** What the server finds for a keyword once typing has settled. An answer for an earlier keyword is dropped. */
+/** Content hits for a keyword, debounced. An answer to an earlier keyword is dropped. */
 export function useContentHits(keyword: string, load: SearchEnvironment['loadContentSearch']): ContentHits {
 	const [answer, setAnswer] = useState<{ keyword: string; hits: readonly ContentHit[] | null } | null>(null);
 

@@ -22,7 +22,7 @@ interface AnswerPolicyOptions {
 	report(error: unknown, where: string): void;
 }
 
-/** What follows from failures: spec 8. The guard brings a user whose session has ended to the sign-in page. */
+/** Reactions to failed calls: spec 8. The guard brings a user whose session has ended to the sign-in page. */
 export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptions, 'onUnauthorised' | 'onFailed' | 'onUnreadable'> {
 	const { main, session, tokens, feedback, entry, lock, report } = options;
 	let lastBusy = '';

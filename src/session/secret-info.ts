@@ -1,7 +1,7 @@
 import type { SessionOperations } from './session-operations.ts';
 import type { TokenStorage } from './token-storage.ts';
 
-/** What the server says about the user, with the fields that nobody may see: for token sources alone, and in memory alone. */
+/** The answer about the user with its secret fields: for token sources only, and in memory only. */
 export interface SecretInfo {
 	/** Hands out who takes the answer that belongs to the present token. */
 	expect(): (info: unknown) => void;

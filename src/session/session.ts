@@ -6,7 +6,7 @@ export interface SessionUser {
 	avatar: string;
 }
 
-/** Who uses the app. `guest` has no token; `unknown` has one, but the server has not said yet whose it is. */
+/** The user. `guest` has no token; `unknown` has one whose user the server has not named yet. */
 export interface SessionState {
 	status: 'guest' | 'unknown' | 'ready';
 	user: SessionUser;

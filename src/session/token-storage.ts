@@ -32,7 +32,7 @@ export function createTokenStorage({ storage, table, field, onUnsaved }: TokenSt
 		onUnsaved?.();
 	});
 	const read = (): string => readField(place.getItem(table), field);
-	/** What this window knows of: its own writing is no news to it. */
+	/** The token last seen here: the window's own writes are no change. */
 	let known = read();
 	return {
 		read,

@@ -31,7 +31,7 @@ export function createTokens({ operations, main, storage, info, withheld, call }
 		if (!user) return '';
 		const input = Object.fromEntries(Object.entries(source.with ?? {}).map(([name, read]) => [name, read(user)]));
 		const result = await call(source, input);
-		// Who has left, or locked the screen, meanwhile leaves no token behind.
+		// No token is stored for a user who has meanwhile signed out or locked the screen.
 		if (withheld() || info() !== user) return '';
 		const token = result.ok ? tokenOf(result) : '';
 		storage.writeOther(source.key, token);

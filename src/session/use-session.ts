@@ -11,7 +11,6 @@ export function useSessionStore(): SessionStore {
 	return store;
 }
 
-/** Who uses the app, and again when that changes. */
 export function useSession(): SessionState {
 	// A snapshot is the same data, read-only.
 	return useSnapshot(useSessionStore().state) as SessionState;

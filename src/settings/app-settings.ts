@@ -1,6 +1,6 @@
 import type { Theme } from './theme.ts';
 
-/** What app.yaml says, group by group. `#generated/settings.ts` is an `AppManifest`; the app reads the completed `AppSettings`. */
+/** app.yaml, group by group. `#generated/settings.ts` is an `AppManifest`; the app reads the completed `AppSettings`. */
 export interface AppSettings {
 	site: {
 		title: string;
@@ -26,7 +26,7 @@ export interface AppSettings {
 	access: {
 		loginInterception: boolean;
 		recordRoute: boolean;
-		/** Where the routes come from: the app alone, or the server. */
+		/** Source of the routes: the app alone, or the server. */
 		authentication: 'intelligence' | 'all';
 		rolesControl: boolean;
 		visit: boolean;

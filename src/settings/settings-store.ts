@@ -4,7 +4,7 @@ import { readTheme, THEME_ENTRY, type Theme, writeTheme } from './theme.ts';
 
 export type Device = 'desktop' | 'mobile';
 
-/** What a user may change about the shell, spec 3. */
+/** Settings that a user may change, spec 3. */
 export interface SettingsState {
 	theme: Theme;
 	/** Whether the side menu is narrow. */
@@ -53,7 +53,7 @@ export function createSettingsStore(storage: BrowserStorage, defaults: Theme): S
 		const owner = storage.read(OWNER);
 		if (id === null || id === owner) return;
 		const own = storage.read(ownEntry(id));
-		// What a visitor chose is theirs from now on, if they never chose otherwise.
+		// A visitor's choice becomes the user's, if the user has none.
 		const text = own === null && owner === null ? storage.read(THEME_ENTRY) : own;
 		Object.assign(state.theme, readTheme(text, defaults));
 		save(text);

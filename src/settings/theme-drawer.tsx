@@ -1,11 +1,7 @@
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
-import { ColorChoice } from './color-choice.tsx';
-import { LayoutChoice } from './layout-choice.tsx';
-import { ModeChoice, NameChoice } from './look-choices.tsx';
-import { FontSizeRange, RadiusRange } from './size-ranges.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { ColorChoice, FontSizeRange, LayoutChoice, ModeChoice, NameChoice, RadiusRange, ThemeSwitch } from './theme-choices.tsx';
 import { useSettingsStore } from './use-settings.ts';
 import './theme-drawer.css';
 

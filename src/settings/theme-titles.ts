@@ -1,4 +1,3 @@
-/** What people choose from in the theme drawer. */
 import type { LayoutName, ThemeMode, ThemeName } from './theme.ts';
 
 export const themeModeTitles: Readonly<Record<ThemeMode, string>> = { light: '浅色', dark: '深色', system: '跟随系统' };

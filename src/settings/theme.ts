@@ -23,7 +23,7 @@ export interface Theme {
 /** Main colours of the named themes. Their backgrounds stand in `src/shell/themes.css`. */
 export const themeColors: Readonly<Record<string, string>> = { ocean: '#0b8fc4', forest: '#2fa35a', sunset: '#e56a10' };
 
-/** What a saved value looks like as text, beside being of the default's type; the grammar of app.yaml says the same. */
+/** Valid saved values, beside being of the default's type; the grammar of app.yaml has the same patterns. */
 const patterns: { readonly [Key in keyof Theme]: RegExp } = {
 	mode: /^(light|dark|system)$/,
 	name: /^(default|ocean|forest|sunset)$/,
@@ -41,7 +41,7 @@ export const THEME_ENTRY = 'theme';
 /** Format of the saved theme. A later one must read the earlier ones. */
 const VERSION = 1;
 
-/** What the user chose where that differs from app.yaml, so that a new default reaches everybody who never chose. Null for no difference. */
+/** The user's choices that differ from app.yaml, so that a new default reaches users who never chose. Null for none. */
 export function writeTheme(theme: Theme, defaults: Theme): string | null {
 	const chosen = Object.entries(theme).filter(([key, field]) => field !== defaults[key as keyof Theme]);
 	return chosen.length > 0 ? JSON.stringify({ version: VERSION, ...Object.fromEntries(chosen) }) : null;

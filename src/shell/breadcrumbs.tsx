@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { crumbsOf } from '#src/routing/crumbs.ts';
 import { useShell } from './shell-environment.tsx';
 
-/** Where the page stands; nothing for a page at the top, whose title says it all. */
+/** The path of groups to the page; nothing for a page at the top level. */
 export function Breadcrumbs() {
 	const { current, routes } = useShell();
 	const route = routes.byName.get(current.name);

@@ -1,6 +1,5 @@
 import type { LayoutName } from '#src/settings/theme.ts';
 
-/** What stands where around the page. */
 export interface Frame {
 	/** The menu in the header: all of it with dropdowns, its first level alone, or none. */
 	bar: 'none' | 'whole' | 'top';

@@ -49,7 +49,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
 	);
 }
 
-/** What stands where, and what happens when the user opens a group of the first level. */
+/** The frame of the chosen layout, and the handler that opens a group of the first level. */
 function useFrame(menu: MainMenu, mobile: boolean) {
 	const { collapse, theme } = useSettings();
 	const { toggleCollapse } = useSettingsStore();

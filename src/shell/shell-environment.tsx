@@ -17,7 +17,6 @@ export interface CurrentPage {
 	noColumn?: boolean | undefined;
 }
 
-/** What the shell needs of the app around it. */
 export interface ShellEnvironment {
 	settings: AppSettings;
 	current: CurrentPage;

@@ -3,7 +3,7 @@ import type { Tab } from './tab-list.ts';
 /** A tab as it is remembered; all else is looked up in the routes of the day. */
 export type SavedTab = Pick<Tab, 'path' | 'title'>;
 
-/** Where somebody had scrolled to, by tab. */
+/** Scroll position of a tab. */
 export interface ScrollTop {
 	/** Key of the tab. */
 	name: string;
@@ -13,7 +13,7 @@ export interface ScrollTop {
 
 const VERSION = 1;
 
-/** What is remembered of the open tabs; it belongs to one user. */
+/** The saved open tabs of one user. */
 export interface SavedTabs {
 	user: string;
 	tabs: readonly SavedTab[];

@@ -3,7 +3,7 @@
 export interface Tab {
 	/** See `tabKey`. */
 	key: string;
-	/** Where the tab stands: path of the app with query. */
+	/** Path of the app with query. */
 	path: string;
 	title: string;
 	icon: string | null;

@@ -28,7 +28,7 @@ const CLOSINGS: readonly { closing: Closing; title: string }[] = [
 	{ closing: 'all', title: '全部关闭' },
 ];
 
-/** What can be done with a tab. Closes on Escape, on leaving it, and after a choice. */
+/** The commands of a tab. Closes on Escape, on leaving it, and after a choice. */
 export function TabMenu({ tabs, state: { list, maximised }, place, onClose }: TabMenuProps) {
 	const menu = useRef<HTMLDivElement>(null);
 	useOpening(menu, place);

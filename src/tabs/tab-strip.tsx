@@ -25,7 +25,7 @@ export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
 
 	const { active } = list;
 	const title = list.tabs.find(({ key }) => key === active)?.title;
-	// Where the strip is scrolled to belongs to the browser. A longer title takes the cross out of view.
+	// The scroll position is the browser's. A longer title takes the cross out of view.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	useEffect(() => {
 		// With the frame, which knows the layout anyway.

@@ -48,7 +48,6 @@ export interface TabsStore {
 	/** Starts the page of a tab anew, at its top. */
 	refresh(key: string): void;
 	setMaximised(maximised: boolean): void;
-	/** Where a tab was scrolled to, in pixels. */
 	scrollTopOf(key: string): number;
 	setScrollTop(key: string, position: number): void;
 	/** Writes positions down; tabs are written at every change. */

@@ -4,7 +4,7 @@ import { isClosable, type TabList } from './tab-list.ts';
 import type { TabMenuPlace } from './tab-menu.tsx';
 import { tabId } from './tab-panel.tsx';
 
-/** What the tabs of the strip can do; the same object at every draw, so that a tab is drawn again for its own sake only. */
+/** Commands of the tabs; the same object at every draw, so that memoised tabs are not drawn again. */
 export interface TabCommands {
 	show(key: string): void;
 	close(key: string): void;
