@@ -1,6 +1,6 @@
 /**
- * First loads of the production build beside a bare React and router page built by the same tools, measured in turns in one run: bytes
- * on the wire as brotli, and paints on a slow mobile connection and processor.
+ * First loads of the production build beside a bare React and router page built by the same tools: bytes on the wire (brotli), and paints
+ * on a slow mobile connection and CPU.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ interface Budget {
 	name: string;
 	address: string;
 	signedIn: boolean;
-	/** Largest ratios to the bare page. */
+	/** Maximum ratios to the bare page. */
 	bytes: number;
 	paint: { of: 'firstPaint' | 'largestPaint'; limit: number };
 }

@@ -1,6 +1,6 @@
 /**
- * Typing in a form of 60 fields, in a built page on a processor four times slower: what is drawn again at each key, and how long it takes
- * beside a bare React form of 60 controlled inputs.
+ * Typing in a form of 60 fields with the CPU throttled to a quarter: fields rendered at each key, and time beside a bare React form of 60
+ * controlled inputs.
  */
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
@@ -78,7 +78,7 @@ export async function formFigures(): Promise<Figure[]> {
 async function measure(page: Page, bare: Page): Promise<Figure[]> {
 	let most = 0;
 	const typeAll = (into: Page, round: number): Promise<readonly Key[]> => onSlowProcessor(into, () => typeEverywhere(into, `字${round}`));
-	// A browser's clock goes in tenths of a millisecond, so a single key says little.
+	// Browser clocks have a resolution of 0.1 ms, so a single key says little.
 	const milliseconds = (keys: readonly Key[]): number => keys.reduce((sum, key) => sum + key.milliseconds, 0) / keys.length;
 	const samples = await takeTurns(
 		{ rounds: ROUNDS },
@@ -108,8 +108,8 @@ interface Key {
 }
 
 /**
- * A text in each field. React hands every element that it draws a new object of props, and draws what is typed before the event
- * ends: the fields whose objects are others than before are those that were drawn.
+ * Types a text into each field. React gives every element it renders a new props object and renders before the input event ends, so fields
+ * whose props object changed were rendered.
  */
 const typeEverywhere = (page: Page, text: string): Promise<Key[]> =>
 	page.evaluate((typed) => {

@@ -1,12 +1,11 @@
 /**
- * Bytes of the page runtime, as gzip -9 makes them of the minified build.
+ * Gzipped size (-9) of the minified page runtime.
  *
- * A block's own chunk is the script, with its styles, in which the app's build puts the component of the kind; small kinds share one, which
- * is counted as a whole. Libraries that a block fetches when they are first needed are chunks of their own and not counted.
+ * A block's size is the chunk that holds its component, with its styles; small blocks share a chunk, which counts as a whole. Libraries
+ * that a block loads lazily do not count.
  *
- * The core is what draws a page without any block: every module of `src/pages/` and all that they import (parts of `src/ui/` and `src/lib/`,
- * the query library), in one bundle from which nothing is shaken out, what is loaded later included. React and the router are not: they
- * are the app's, not the pages'.
+ * The core is what any page needs: all modules of `src/pages/` and their imports, lazy ones included, in one bundle without tree shaking.
+ * React and the router are excluded.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,7 +31,7 @@ interface Chunk {
 
 interface Module {
 	name?: string;
-	/** Modules that were put into one with it. */
+	/** Modules concatenated into this one. */
 	modules?: readonly Module[];
 }
 
@@ -94,7 +93,7 @@ async function bundle(name: string, entry: string): Promise<number> {
 			},
 		},
 	});
-	// Beside it stand the files of `public/`.
+	// The folder above also holds the files of `public/`.
 	const folder = path.join(root, 'static');
 	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/.test(file));
 	return sum(files.map((file) => gzipped(path.join(folder, file))));

@@ -1,6 +1,6 @@
 /**
- * A course's tree as nested lists, closed at first unless the address says `?open`, opened all at once, and searched. Everything that is open
- * is in the document, each row of the elements that the app draws for one.
+ * A course tree as nested lists: collapsed unless the address has `?open`, with expand-all and search. All expanded rows are in the
+ * document (no virtualisation), each with the same elements as the app's rows.
  */
 import { createContext, use, useState } from 'react';
 import { createRoot } from 'react-dom/client';

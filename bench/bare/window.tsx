@@ -1,6 +1,6 @@
 /**
- * A long list of which React draws what is in sight: as many rows as the app draws, of the same elements with the same styles, and all of
- * one height. `?list=` names the file that tells of them.
+ * A virtualised list of fixed row height: renders as many rows as the app, with the same elements and styles. `?list=` names the file that
+ * describes them.
  */
 import { type UIEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
