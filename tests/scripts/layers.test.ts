@@ -14,7 +14,7 @@ afterEach(() => {
 
 const { forbidden, options }: Required<Pick<IConfiguration, 'forbidden' | 'options'>> = config;
 
-/** Names of the rules that these files break, each file given with its text. */
+/** Runs the layers tool on files given as name → text. Returns the names of the rules they break. */
 async function brokenRules(files: Readonly<Record<string, string>>): Promise<string[]> {
 	mkdirSync('.cache', { recursive: true });
 	const root = mkdtempSync('.cache/layers-');
@@ -71,13 +71,13 @@ it.each([
 	expect(await brokenRules({ [from]: importing.replace(/from '(?!\.)/, "from './"), [to]: 'export const thing = 1;\n' })).toEqual([]);
 });
 
-it('the compiler touching the disk outside of its edges breaks restrict-fs-access', async () => {
+it('disk access in the compiler outside of its I/O files breaks restrict-fs-access', async () => {
 	expect(
 		await brokenRules({ 'codegen/check/check-app.ts': "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n" }),
 	).toContain('restrict-fs-access');
 });
 
-it('two files that import one another break no-circular', async () => {
+it('two files that import each other break no-circular', async () => {
 	const files = {
 		'src/lib/a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",
 		'src/lib/b.ts': "import { a } from './a.ts';\nexport const b = () => a;\n",
@@ -85,6 +85,6 @@ it('two files that import one another break no-circular', async () => {
 	expect(await brokenRules(files)).toContain('no-circular');
 });
 
-it('every rule speaks to the person who broke it', () => {
+it('every rule has a message that says what to do', () => {
 	for (const rule of forbidden) expect(rule.comment?.length ?? 0, rule.name).toBeGreaterThan(40);
 });

@@ -1,4 +1,4 @@
-/** Roles and names as assistive technology finds them: the small part of the rules that our screens need. */
+/** ARIA roles and accessible names, as far as our screens need the rules. */
 
 const IMPLICIT: readonly (readonly [selector: string, role: string])[] = [
 	['a[href]', 'link'],

@@ -5,8 +5,8 @@ import type { Row, State } from '#mock/store.ts';
 const known = new WeakMap<object, Map<number, State>>();
 
 /**
- * The seed with rows of its own for each test, but worked out once a file. What is inside of rows is shared and frozen: operations put
- * other values in its place and never write into it.
+ * Returns new row objects for each test from a seed that is expanded once a file. Nested values are shared and frozen: operations replace
+ * them and never mutate them.
  */
 export function freshSeed(app: Pick<MockApp, 'seed' | 'expand'>, now: number): State {
 	const loaded = loadOnce(app, now);

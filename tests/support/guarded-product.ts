@@ -1,6 +1,6 @@
 /**
- * Guards put into the product's manifests, by file: text that is there → what takes its place. The product guards one page alone; with
- * these there are guards of every kind, on routes, groups, blocks, buttons, menu items and what opens a dialog.
+ * Guards to add to the product's manifests, by file: text → replacement. The product itself guards only one page; these add every kind of
+ * guard, on routes, groups, blocks, buttons, menu items and the buttons that open a dialog.
  */
 export const GUARDED_PRODUCT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	'routes.yaml': {

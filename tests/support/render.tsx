@@ -1,4 +1,4 @@
-/** Draws React in the DOM of the test and finds what is on screen like a user: by role and name. */
+/** Renders React into the test's DOM and queries it by role and name. */
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
@@ -9,7 +9,7 @@ declare global {
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-/** Only ends a hang: what a test waits for comes when the machine gets to it. */
+/** Ends a hang; never measures speed. */
 const PATIENCE = 120_000;
 const roots: Root[] = [];
 
@@ -22,10 +22,10 @@ afterEach(async () => {
 
 export interface Screen {
 	container: HTMLElement;
-	/** Draws something else in the same place. */
+	/** Rerenders with another node. */
 	draw: (node: ReactNode) => Promise<void>;
 	unmount: () => Promise<void>;
-	/** The one element with this role and name; throws when there is none or more than one. */
+	/** Returns the element with this role and name. Throws unless there is exactly one. */
 	get: (role: string, name?: string | RegExp) => HTMLElement;
 	all: (role: string, name?: string | RegExp) => HTMLElement[];
 	has: (role: string, name?: string | RegExp) => boolean;
@@ -38,7 +38,7 @@ export interface Screen {
 export async function render(node: ReactNode): Promise<Screen> {
 	const container = document.createElement('div');
 	document.body.append(container);
-	// A boundary of the app reports what it caught; React need not say it again.
+	// The app's error boundaries report errors; React would log them again.
 	const root = createRoot(container, { onCaughtError: () => undefined });
 	roots.push(root);
 	const draw = (next: ReactNode): Promise<void> => act(async () => root.render(next));
@@ -84,10 +84,10 @@ async function waitUntil(test: () => boolean, complain: () => string): Promise<v
 	}
 }
 
-/** Lets promises and timers that are due run, and React draw what came of them. */
+/** Lets due promises and timers run, and React render the result. */
 export const pass = (milliseconds = 1): Promise<void> => act(async () => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 
-/** Waits for the modules that the page imports lazily, and for what React draws of them. */
+/** Waits for pending dynamic imports, and for React to render the result. */
 export const lazyCode = (): Promise<void> => act(async () => void (await vi.dynamicImportSettled()));
 
 export async function click(element: HTMLElement, init: MouseEventInit = {}): Promise<void> {
@@ -98,7 +98,7 @@ export async function click(element: HTMLElement, init: MouseEventInit = {}): Pr
 
 export const focus = (element: HTMLElement): Promise<void> => act(async () => element.focus());
 
-/** The focus goes elsewhere. */
+/** Blurs the element. */
 export async function leave(element: HTMLElement): Promise<void> {
 	await act(async () => {
 		element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
@@ -119,7 +119,7 @@ export async function choose(element: HTMLElement, value: string): Promise<void>
 	await change(element, value, 'change');
 }
 
-/** React listens to the setter of the element's own class: going past it is what a real input does. */
+/** Uses the prototype's setter, because React overrides the element's own and would miss the change. */
 async function change(element: HTMLElement, value: string, event: string): Promise<void> {
 	const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set;
 	await act(async () => {
