@@ -22,10 +22,7 @@ const FILES_OF_PDF = ['cmaps/*.bcmap', 'standard_fonts/*', 'wasm/*_fallback.js']
 
 const project = resolveProject(process.env, import.meta.dirname);
 
-/**
- * Content security policy. `inline` is the hash of the one inline script; data, images and media may come from other hosts, frames only
- * from the origins in app.yaml.
- */
+/** `inline` is the hash of the only inline script. Frames are limited to the origins in app.yaml. */
 const policyFor = (inline: string, frames: readonly string[]): string =>
 	[
 		"default-src 'self'",
@@ -44,7 +41,6 @@ const policyFor = (inline: string, frames: readonly string[]): string =>
 
 interface Site {
 	settings: AppSettings;
-	/** Path under which the app is served, with a trailing slash. */
 	base: string;
 	apis: readonly string[];
 }

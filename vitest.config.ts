@@ -35,7 +35,6 @@ export default defineConfig({
 					globalSetup: ['tests/support/bundle-happy-dom.ts'],
 					include: ['tests/src/**/*.test.{ts,tsx}', 'tests/features/**/*.test.{ts,tsx}'],
 					setupFiles: ['tests/support/quiet-console.ts'],
-					// Threads start faster than processes.
 					pool: 'threads',
 					sequence: { groupOrder: 0 },
 				},
@@ -48,7 +47,6 @@ export default defineConfig({
 					include: ['tests/e2e/**/*.test.ts'],
 					globalSetup: ['tests/e2e/support/global-setup.ts'],
 					setupFiles: ['tests/e2e/support/after-each.ts'],
-					// Workers load shared modules once.
 					isolate: false,
 					sequence: { groupOrder: 1 },
 				},

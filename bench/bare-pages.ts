@@ -5,9 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 type BarePage = 'document' | 'editor' | 'film' | 'form' | 'index' | 'table' | 'tabs' | 'tree' | 'window';
 
-/**
- * Builds `<page>.html` for each page into `folder`, with the app's own build tools. `prefix` is the path under which the folder is served.
- */
+/** Builds `<page>.html` for each page with the app's build tools. `prefix` is the path under which `folder` is served. */
 export async function buildBarePages(folder: string, pages: readonly BarePage[], prefix = '/'): Promise<void> {
 	process.env.NODE_ENV = 'production';
 	const rsbuild = await createRsbuild({

@@ -23,7 +23,6 @@ interface Case {
 	name: string;
 	address: string;
 	scroller: string;
-	/** Runs once before the list is scrolled. */
 	prepare?: (page: Page) => Promise<void>;
 	row: string;
 }
@@ -113,7 +112,6 @@ async function openAll(page: Page): Promise<void> {
 	await page.getByRole('treeitem', { name: '1.1 节', exact: true }).waitFor();
 }
 
-/** Scrolls to the top, and waits before and after for smooth scrolling to end. */
 async function toTop(page: Page, scroller: string): Promise<void> {
 	await page.waitForTimeout(500);
 	await page.locator(scroller).evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
@@ -130,7 +128,6 @@ async function wheel(page: Page, scroller: string): Promise<void> {
 	}
 }
 
-/** Drags the scrollbar's thumb to the bottom and halfway back. */
 async function drag(page: Page, scroller: string): Promise<void> {
 	const box = await page.locator(scroller).boundingBox();
 	if (!box) throw new Error(`${scroller} is not to be seen.`);
@@ -144,7 +141,6 @@ async function drag(page: Page, scroller: string): Promise<void> {
 	await page.mouse.up();
 }
 
-/** Grabs the scrollbar's thumb, with retries in case the page was too busy to react. */
 async function takeThumb(page: Page, scroller: string, { x, top }: { x: number; top: number }): Promise<void> {
 	for (let attempt = 0; attempt < 5; attempt += 1) {
 		await page.mouse.move(x, top);

@@ -9,7 +9,6 @@ interface TurnsOptions {
 	warmUp?: number;
 }
 
-/** Returns one sample a round for each measurement. */
 export async function takeTurns<K extends string>(
 	{ rounds, warmUp = 0 }: TurnsOptions,
 	measures: Readonly<Record<K, (round: number) => number | Promise<number>>>,
@@ -43,7 +42,6 @@ interface Comparison {
 	/** False for a rate, which has to reach its multiple of the yardstick. */
 	atMost?: boolean;
 	note?: string;
-	/** Typical value of the samples; the median by default. */
 	typical?: (values: readonly number[]) => number;
 }
 

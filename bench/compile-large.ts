@@ -13,7 +13,6 @@ import { largeProject } from './large-project/large-project.ts';
 import { timeProcess } from './time-process.ts';
 
 const FOLDER = '.cache/bench-large';
-/** Codegen writes the output of `MANIFESTS` folders there. */
 const OUTPUT = '.cache/cache-bench-large';
 const PAGE = `${FOLDER}/pages/list-7.yaml`;
 /** Holds a redocly.yaml that lists all documents for openapi-typescript. */

@@ -10,7 +10,6 @@ import { timeProcess } from './time-process.ts';
 
 const OPENAPI_TYPESCRIPT = 'node_modules/openapi-typescript/bin/cli.js';
 const COPY = '.cache/bench-app';
-/** Codegen writes the output of `MANIFESTS` folders there. */
 const OUTPUT = '.cache/cache-bench-app';
 const TYPES = '.cache/bench-app.d.ts';
 

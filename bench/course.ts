@@ -47,7 +47,6 @@ export async function courseFigures(): Promise<Figure[]> {
 
 async function openPage(browser: Browser, baseURL: string): Promise<Page> {
 	const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL, locale: 'zh-CN' });
-	// Without this, a page that fails would be awaited forever.
 	page.on('pageerror', (error) => {
 		throw error;
 	});
@@ -114,7 +113,6 @@ async function treeFigures(browser: Browser, page: Page, bare: Page): Promise<Fi
 
 const items = (page: Page) => page.getByRole('treeitem');
 
-/** `*` expands all siblings of the focused node. */
 async function openAll(page: Page): Promise<void> {
 	await items(page).first().focus();
 	await page.keyboard.press('*');

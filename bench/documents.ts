@@ -1,7 +1,4 @@
-/**
- * Time from a click on the link to a 100-page PDF until page 1 is rendered, in a fresh browser; beside pdf.js alone, from the navigation to
- * its page.
- */
+/** Time from a click on the link to a 100-page PDF until page 1 is rendered, in a fresh browser; beside pdf.js alone. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
@@ -41,7 +38,6 @@ export async function documentsFigures(): Promise<Figure[]> {
 	}
 }
 
-/** The file as the app receives it, and the rendered width of its first page. */
 async function keepFile(browser: Browser, { url }: ServedVariant, storageState: StorageState): Promise<{ bytes: Buffer; width: number }> {
 	const context = await browser.newContext({ ...VIEW, baseURL: url, storageState });
 	const page = await context.newPage();
@@ -55,7 +51,6 @@ async function keepFile(browser: Browser, { url }: ServedVariant, storageState: 
 	return { bytes, width };
 }
 
-/** Milliseconds from navigation to the paint of page 1. */
 async function openBare(browser: Browser, { url }: ServedVariant, width: number): Promise<number> {
 	const context = await browser.newContext({ ...VIEW, baseURL: url });
 	const page = await context.newPage();

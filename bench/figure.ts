@@ -1,7 +1,4 @@
-/**
- * One measured number and its limit. Machine speeds differ, so a time is compared with a yardstick of the same run; bytes and counts have
- * plain limits.
- */
+/** A measured number and its limit. Times are compared with a yardstick of the same run, because machine speeds differ. */
 export type Figure = CountFigure | RatioFigure;
 
 interface NamedFigure {

@@ -1,7 +1,4 @@
-/**
- * Time from a seek in a video to the frame at its target, served locally, for each way a browser plays video; beside a bare page that plays
- * the same files in the same way.
- */
+/** Time from a seek in a video to the frame at its target, for each way a browser plays video; beside a bare page. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
 import { buildVariant, serveVariant, type Variant } from '#tests/e2e/support/variant.ts';

@@ -1,7 +1,4 @@
-/**
- * Typing in a form of 60 fields with the CPU throttled to a quarter: fields rendered at each key, and time beside a bare React form of 60
- * controlled inputs.
- */
+/** Fields rendered and time taken per key in a form of 60 fields with a throttled CPU, beside a bare React form. */
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
 import { settled, signIn } from '#tests/e2e/support/page-steps.ts';
@@ -108,8 +105,7 @@ interface Key {
 }
 
 /**
- * Types a text into each field. React gives every element it renders a new props object and renders before the input event ends, so fields
- * whose props object changed were rendered.
+ * Types a text into each field. React gives each element a new props object when it renders it, so a changed object marks a rendered field.
  */
 const typeEverywhere = (page: Page, text: string): Promise<Key[]> =>
 	page.evaluate((typed) => {

@@ -68,7 +68,6 @@ function assertRight({ verdict, stdout, stderr }: RunResult): void {
 const accept = async (runner: Runner, program: Program): Promise<void> => assertRight(await runner.run(program, INPUT, LIMITS));
 const acceptAlone = async (engine: EngineAlone, program: Program): Promise<void> => assertRight(await engine.run(program, INPUT, LIMITS));
 
-/** Time from a cold start to the first verdict: process, engine, compilation and run. */
 async function firstFigure(name: string, engine: EngineName, program: Program): Promise<Figure> {
 	const { ours, alone } = await takeTurns(
 		{ rounds: 5, warmUp: 1 },
@@ -134,7 +133,6 @@ const cppFigures: Measure = async (runner, alone) => {
 	}
 };
 
-/** A program in an endless loop costs the work that its limit allows. */
 async function endlessFigure(runner: Runner, alone: EngineAlone): Promise<Figure> {
 	const limits = { ...LIMITS, timeMs: 300 };
 	const { ours, engine } = await takeTurns(

@@ -13,9 +13,8 @@ interface TraceEvent {
 }
 
 interface Task {
-	/** Milliseconds on the browser's clock. */
 	end: number;
-	/** CPU time in milliseconds; on an idle machine the duration of the task. */
+	/** CPU time in milliseconds. */
 	time: number;
 }
 
@@ -46,7 +45,6 @@ function busiestOf(threads: readonly (readonly TraceEvent[])[]): readonly TraceE
 const tasksOf = (events: readonly TraceEvent[]): Task[] =>
 	events.filter(({ name }) => name === 'RunTask').map(({ ts, dur = 0, tdur = 0 }) => ({ end: (ts + dur) / 1000, time: tdur / 1000 }));
 
-/** CPU time of the page's longest main-thread task during `during`, in milliseconds. */
 export async function longestTask(browser: Browser, page: Page, during: () => Promise<void>): Promise<number> {
 	const { tasks } = await traceTasks(browser, page, during);
 	const times = tasks.map(({ time }) => time);

@@ -1,6 +1,5 @@
 /**
- * `npm run bench [-- name…]`: prints one line a figure, and exits 1 when one misses its limit. A name is a group or the beginning of a
- * figure's name.
+ * `npm run bench [-- name…]`: prints one line a figure, and exits 1 when one misses its limit. A name is a group or a prefix of a figure.
  */
 import { type Figure, formatFigure, isMet } from './figure.ts';
 

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession } from 'playwright-core';
 
-/** One first load of a page in a browser with an empty cache. */
 export interface Load {
 	/** Bytes on the wire, headers included. */
 	bytes: number;
@@ -8,7 +7,6 @@ export interface Load {
 	/** Milliseconds from navigation to the first and to the largest contentful paint. */
 	firstPaint: number;
 	largestPaint: number;
-	/** Cumulative layout shift. */
 	shift: number;
 }
 
@@ -18,7 +16,6 @@ const SLOWDOWN = 4;
 
 export interface LoadOptions {
 	url: string;
-	/** Initial cookies and storage, such as a sign-in. */
 	storageState?: BrowserContextOptions['storageState'];
 	slow: boolean;
 }

@@ -36,7 +36,6 @@ function timed<T>(work: () => T): { result: T; time: number } {
 	return { result, time: performance.now() - started };
 }
 
-/** Milliseconds that React Router takes to match one path. */
 export function timeRouter(round: number): number {
 	const routes = routeTree(round) as unknown as RouteObject[];
 	const { result, time } = timed(() => matchRoutes(routes, LAST.path));
@@ -59,7 +58,6 @@ export function timeMenu(round: number): number {
 	return time;
 }
 
-/** Milliseconds to read a list of routes from the server. */
 export function timeServed(): number {
 	const list = Array.from({ length: GROUPS * PAGES }, (_, at) => ({ path: `/page${at}`, name: `page${at}`, component: 'home' }));
 	const { result, time } = timed(() =>

@@ -1,7 +1,4 @@
-/**
- * Requests a second that the mock answers over HTTP with all checks on, beside json-server on the same rows, each in its own process.
- * json-server does less: no joins, no counts, no sign-in, no checks.
- */
+/** Requests a second of the mock with all checks on, beside json-server on the same rows, which does not join, count, sign in or check. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { compare, takeTurns } from './compare.ts';

@@ -1,7 +1,4 @@
-/**
- * Time from saving a page manifest to seeing it redrawn by the dev server of `npm start`; beside the same edit in the generated page, which
- * needs no compilation.
- */
+/** Time from saving a page manifest to its redraw by the dev server; beside the same edit in the generated page, without the compiler. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -12,7 +9,6 @@ import { compare, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
 
 const COPY = '.cache/bench-edit';
-/** Codegen writes the output of `MANIFESTS` folders there. */
 const OUTPUT = '.cache/cache-bench-edit';
 /** A page that needs no sign-in and shows a text of its manifest. */
 const MANIFEST = path.join(COPY, 'pages/not-found.yaml');
@@ -29,7 +25,6 @@ export async function redrawFigures(): Promise<Figure[]> {
 		const page = await browser.newPage();
 		await page.goto(app.url + ADDRESS);
 		await page.getByText(TEXT).first().waitFor();
-		// The first edits warm up the compiler and the dev server.
 		const { manifest, bundled } = await takeTurns(
 			{ rounds: 9, warmUp: 2 },
 			{
@@ -45,7 +40,6 @@ export async function redrawFigures(): Promise<Figure[]> {
 	}
 }
 
-/** Seconds from saving a new text to seeing it. */
 async function timeEdit(page: Page, file: string, mark: string): Promise<number> {
 	const text = `${TEXT} ${mark}`;
 	const edited = readFileSync(file, 'utf8').replace(new RegExp(`${TEXT}( \\p{L}+\\d+)?`, 'gu'), text);

@@ -1,11 +1,7 @@
 /**
- * Gzipped size (-9) of the minified page runtime.
- *
- * A block's size is the chunk that holds its component, with its styles; small blocks share a chunk, which counts as a whole. Libraries
- * that a block loads lazily do not count.
- *
- * The core is what any page needs: all modules of `src/pages/` and their imports, lazy ones included, in one bundle without tree shaking.
- * React and the router are excluded.
+ * Gzipped size (-9) of the minified page runtime. A block's size is the chunk of its component with its styles, without lazy libraries; a
+ * shared chunk counts as a whole. The core is all modules of `src/pages/` and their imports, lazy ones included, without tree shaking,
+ * React and the router.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +27,6 @@ interface Chunk {
 
 interface Module {
 	name?: string;
-	/** Modules concatenated into this one. */
 	modules?: readonly Module[];
 }
 

@@ -4,8 +4,7 @@ import type { Page } from 'playwright-core';
 export const SLOWDOWN = 4;
 
 /**
- * Brings the page to the front and throttles its CPU while `work` runs. Not longer: Chromium throttles by spinning in the page's thread
- * even when idle, which would slow the page it is compared with.
+ * Throttles the CPU only during `work`: Chromium throttles by spinning in the page's thread, which would slow the page it is compared with.
  */
 export async function onSlowProcessor<T>(page: Page, work: () => Promise<T>): Promise<T> {
 	await page.bringToFront();

@@ -1,6 +1,6 @@
 /**
- * Thirty kept tabs, each a table of fifty rows, with the CPU throttled to a quarter: time from the click on a tab to the paint of its page,
- * beside bare React, which renders the same elements on the click; memory of a kept page, and whether closing frees it.
+ * Thirty kept tabs with a table each on a throttled CPU: time from the click on a tab to its paint, beside bare React; and memory of a kept
+ * page.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -65,7 +65,6 @@ export async function tabsFigures(): Promise<Figure[]> {
 async function measure(page: Page, bare: Page): Promise<Figure[]> {
 	const session = await page.context().newCDPSession(page);
 	await closeOthers(page);
-	// The first round leaves compiled code in memory, which belongs to no page.
 	const start = await heapOf(session);
 	await openTables(page);
 	const full = await heapOf(session);
@@ -107,7 +106,6 @@ async function closeOthers(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.querySelectorAll('[role=tabpanel]').length === 2);
 }
 
-/** Navigates like a link, without reloading the app. */
 async function openTable(page: Page, index: number): Promise<void> {
 	await page.evaluate((path) => {
 		history.pushState({ idx: 1 }, '', path);
@@ -117,7 +115,6 @@ async function openTable(page: Page, index: number): Promise<void> {
 	await page.getByRole('tabpanel').getByRole('row').nth(50).waitFor();
 }
 
-/** Bytes of heap in use after garbage collection. */
 async function heapOf(session: CDPSession): Promise<number> {
 	await session.send('HeapProfiler.collectGarbage');
 	await session.send('HeapProfiler.collectGarbage');
@@ -132,10 +129,7 @@ async function switchThrough(page: Page): Promise<number> {
 	return sum / TABS;
 }
 
-/**
- * Milliseconds from a click on a tab to the next paint, from the Event Timing API (steps of 8 ms). Fails if that paint does not show the
- * page.
- */
+/** Milliseconds from the click to the next paint by the Event Timing API (steps of 8 ms). Fails if that paint does not show the page. */
 async function switchTo(page: Page, index: number): Promise<number> {
 	const { x, y } = (await page.evaluate(`(${EXPECT_CLICK})('表 ${index}')`)) as { x: number; y: number };
 	await page.mouse.click(x, y);

@@ -1,7 +1,6 @@
 /**
- * The code workbench, opened by its address in a fresh browser: bytes until the user can read the problem and type, bytes loaded when the
- * user goes to the editor, and time a key takes in a long program; beside CodeMirror alone. The problem has no formulas: those load a
- * renderer.
+ * The code workbench in a fresh browser: bytes until the user can read and type, bytes loaded on entering the editor, and time per key in a
+ * long program; beside CodeMirror alone. The problem has no formulas, which would load a renderer.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -47,13 +46,12 @@ export async function workbenchFigures(): Promise<Figure[]> {
 
 interface Opening {
 	/**
-	 * Milliseconds until the problem is readable and the editor takes keys, until the pointer enters the editor, and until it highlights
-	 * code.
+	 * Milliseconds until the problem is readable and the editor takes keys, until the pointer enters the editor, and until code is
+	 * highlighted.
 	 */
 	ready: number;
 	came: number;
 	coloured: number;
-	/** Script paths, and when each was requested. */
 	scripts: readonly { path: string; start: number }[];
 }
 
@@ -159,7 +157,6 @@ async function writeLongProgram(page: Page): Promise<void> {
 	await untilBracketsClose(page);
 }
 
-/** Waits for the editing extensions, which load when the editor has the focus. */
 async function untilBracketsClose(page: Page): Promise<void> {
 	for (let attempt = 0; attempt < 50; attempt += 1) {
 		await page.keyboard.press('(');

@@ -8,7 +8,6 @@ export interface DemoAccount {
 	note: string;
 }
 
-/** The demo accounts of `mock.accounts` in app.yaml, or an empty list. */
 export function readDemoAccounts(manifests: string): DemoAccount[] {
 	const file = path.join(manifests, 'app.yaml');
 	if (!existsSync(file)) return [];

@@ -2,9 +2,7 @@ import { Agent } from 'node:http';
 import type { ServerConfig } from '@rsbuild/core';
 import { HOST } from './ports.ts';
 
-/**
- * Idle milliseconds after which the proxy closes a connection. Shorter than the mock server's, so that it never reuses one that is closing.
- */
+/** Milliseconds, shorter than the mock server's idle time-out, so that the proxy never reuses a connection that is closing. */
 export const PROXY_IDLE_MS = 30_000;
 
 /** Proxies API calls from the dev server to the mock server and keeps their `Origin`. */

@@ -15,7 +15,6 @@ const SYSTEM_NAMES = [
 ];
 const SYSTEM_PATHS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
-/** Path of a working Chromium: `CHROMIUM_PATH`, else the system's, else Playwright's own, else a newly installed one. */
 export function findBrowser(env: Readonly<Record<string, string | undefined>> = process.env): string {
 	const named = env.CHROMIUM_PATH;
 	if (named) {

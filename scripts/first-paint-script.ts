@@ -7,7 +7,6 @@ import type { Theme } from '../src/settings/theme.ts';
 
 export interface InlineScript {
 	text: string;
-	/** Source expression for the content security policy. */
 	source: string;
 }
 

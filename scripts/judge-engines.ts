@@ -1,6 +1,5 @@
 /**
- * Packs the judge's engines as static files for the demo build. Large files are gzipped here, because not every static file server
- * compresses. Runs once for each set of versions; `index.json` lists the files and their sizes.
+ * Packs the judge's engines as gzipped static files for the demo build: not every static file server compresses. `index.json` lists them.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -48,7 +47,6 @@ const SOURCES: Readonly<Record<string, Source>> = {
 const NOT_NEEDED =
 	/^(share\/|include\/(c\+\+\/v1\/__cxx03\/|sanitizer\/|hlsl\/|openmp_wrappers\/|ppc_wrappers\/|cuda_wrappers\/|llvm_offload_wrappers\/|llvm_libc_wrappers\/|fuzzer\/|profile\/|xray\/|orc\/|[^/]*intrin\.h|(altivec|opencl|hexagon|hvx|arm|riscv|amx|avx|lasx|lsx|sifive|velintrin|vecintrin|s390)[^/]*\.h)|lib\/.*(\.so|profile\.a)$)/;
 
-/** Returns the folder of all engines, from the cache if it exists. */
 export function packJudgeEngines(root: string): string {
 	const version = versionOf(root);
 	const folder = path.join(root, '.cache/judge-engines', version);

@@ -19,7 +19,6 @@ export function isPortFree(port: number): Promise<boolean> {
 	});
 }
 
-/** Finds a port that is free at this moment. */
 export function findFreePort(): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const probe = createServer();

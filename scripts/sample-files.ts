@@ -1,7 +1,6 @@
 /**
- * `npx tsx scripts/sample-files.ts`: generates the sample files of `public/static/files/`, one for each kind of attachment in the seed, and
- * the office service stub in `public/static/office/`. The texts and programs in that folder are written by hand. Needs Chromium and a
- * Chinese font, whose glyphs are embedded in the PDF files.
+ * `npx tsx scripts/sample-files.ts`: generates the sample files of `public/static/files/`, apart from texts and programs, and the office
+ * service stub in `public/static/office/`. Needs Chromium and a Chinese font.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -15,7 +15,6 @@ export interface Running {
 	stop: () => Promise<void>;
 }
 
-/** Resolves with the exit code of the compiler, which prints its own findings. */
 export function compileManifests(): Promise<number> {
 	return exitOf(spawn(process.execPath, ['codegen/main.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] }));
 }
@@ -43,7 +42,6 @@ export async function startMock(ports: Ports): Promise<Running> {
 	return running;
 }
 
-/** Starts the dev server in this process. */
 export async function startDevServer(ports: Ports): Promise<Running> {
 	process.env.PORT = String(ports.app);
 	process.env.MOCK_PORT = String(ports.mock);
@@ -59,7 +57,6 @@ export async function startDevServer(ports: Ports): Promise<Running> {
 	return { ended: new Promise(() => undefined), stop: () => server.close() };
 }
 
-/** Both origins of the dev server, and those of `MOCK_ORIGINS`. */
 const originsOf = ({ app }: Ports, more: string | undefined): string =>
 	[`http://${HOST}:${app}`, `http://localhost:${app}`, ...(more ? [more] : [])].join();
 

@@ -51,7 +51,6 @@ async function start(): Promise<void> {
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 	process.on(signal, () => {
-		// A second Ctrl-C exits at once.
 		if (stopping) process.exit(130);
 		stopping = true;
 		void stopAll(0);

@@ -4,9 +4,7 @@ import { once } from 'node:events';
 
 const LOOPS = 8;
 
-/**
- * `npm test` uses two; two workers beside eight loops get only a fifth of the CPU. With more than six, calls exceed the app's time-outs.
- */
+/** Two workers get only a fifth of the CPU beside eight loops. With more than six, calls exceed the app's time-outs. */
 const WORKERS = 6;
 
 /** Ends when its parent does, even if the parent is killed. */

@@ -4,8 +4,8 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 const WORKERS = 'static/js/async/workers/';
 
 /**
- * Content security policy of the judge's workers, sent with their script. It consists of two policies, both of which apply: the first
- * restricts to the origin, the second to folders, because a policy cannot name a folder of an unknown origin.
+ * Two policies, both of which apply to a worker: one for the origin and one for folders, because a policy cannot name a folder of an
+ * unknown origin.
  */
 export function workerPolicy(base: string): string {
 	const under = (folder: string): string => `*:*${base}${folder}`;
@@ -21,7 +21,6 @@ export function workerPolicy(base: string): string {
 		.join(', ');
 }
 
-/** Writes the worker headers to `_headers` at the root of the build, the format of static hosts. */
 export const workerPolicyPlugin = (base: string): RsbuildPlugin => ({
 	name: 'worker-policy',
 	setup(api) {

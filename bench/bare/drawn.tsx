@@ -16,7 +16,6 @@ export const draw = (drawn: Drawn, key?: number): ReactElement =>
 		{ key },
 	);
 
-/** Renders the element with different content. */
 export function drawAround({ tag, className, style, colSpan }: Drawn, content: ReactNode, props: object = {}): ReactElement {
 	return createElement(tag, { className, style, ...(colSpan !== undefined && { colSpan }), ...props }, content);
 }

@@ -1,7 +1,4 @@
-/**
- * A course tree as nested lists: collapsed unless the address has `?open`, with expand-all and search. All expanded rows are in the
- * document (no virtualisation), each with the same elements as the app's rows.
- */
+/** A course tree as nested lists with expand-all and search; expanded at first with `?open`. Renders all rows, without virtualisation. */
 import { createContext, use, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addStyles, type Drawn, draw } from './drawn.tsx';

@@ -1,7 +1,4 @@
-/**
- * A virtualised list of fixed row height: renders as many rows as the app, with the same elements and styles. `?list=` names the file that
- * describes them.
- */
+/** A virtualised list of fixed row height that renders as many rows as the app. `?list=` names the file that describes them. */
 import { type UIEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addStyles, type Drawn, draw, drawAround } from './drawn.tsx';

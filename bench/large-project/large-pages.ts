@@ -9,7 +9,6 @@ const FORMS = 19;
 const FIRST = 3;
 
 export interface LargePages {
-	/** Path below the manifests folder → text. */
 	files: Map<string, string>;
 	routes: string;
 	menu: string;

@@ -23,7 +23,6 @@ function ring(samples: Int16Array, from: number, frequency: number): void {
 	}
 }
 
-/** WAV header: mono, 16-bit samples. */
 function header(bytes: number): Buffer {
 	const head = Buffer.alloc(44);
 	head.write('RIFF', 0);

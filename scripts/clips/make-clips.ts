@@ -1,7 +1,4 @@
-/**
- * `npm run clips`: renders the seed's short videos as MP4, WebM, HLS and captions into `public/videos`. Run it after a change of
- * mock/seed/clips.yaml or a scene. Needs ffmpeg, Chromium and a Chinese font. `CLIPS=clip-1` renders one.
- */
+/** `npm run clips`: renders the seed's videos and captions into `public/videos`. Needs ffmpeg, Chromium and a Chinese font. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -80,7 +77,6 @@ async function encode(master: string, id: string): Promise<void> {
 
 const scaled = (width: number): string[] => ['-vf', `scale=${width}:-2`];
 
-/** Renders frame after frame and pipes them to ffmpeg. */
 async function film(page: Page, clip: Clip, output: readonly string[]): Promise<void> {
 	const input = ['-f', 'image2pipe', '-framerate', `${FRAMES_A_SECOND}`, '-c:v', 'png', '-i', '-'];
 	const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...output], { stdio: ['pipe', 'inherit', 'inherit'] });

@@ -1,5 +1,3 @@
-/** SVG shapes of the clip scenes. */
-
 export const WIDTH = 1280;
 export const HEIGHT = 720;
 
@@ -34,7 +32,6 @@ export const text = (content: string, x: number, y: number, size: number, fill: 
 
 export const group = (content: string, transform: string, rest = ''): string => `<g transform="${transform}" ${rest}>${content}</g>`;
 
-/** A cat of 120 by 120, centred on the origin. */
 export function cat(fill: string = ink.sun): string {
 	const ears = path('M-48,-30 L-42,-66 L-14,-46 Z M48,-30 L42,-66 L14,-46 Z', fill, 8, fill);
 	const face = circle(-18, -8, 7, ink.night) + circle(18, -8, 7, ink.night) + path('M-10,14 Q0,24 10,14', ink.night, 5);

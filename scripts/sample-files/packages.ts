@@ -156,7 +156,6 @@ export const zipFile = (): Uint8Array =>
 			'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60"><path d="M10 10h80v40h-80z" fill="none" stroke="#222"/></svg>\n',
 	});
 
-/** A Scratch project with an empty stage. */
 export function sb3File(): Uint8Array {
 	const asset = 'cd21514d0531fdffb22204e0ec5ed84a';
 	const costume = { name: '背景1', dataFormat: 'svg', assetId: asset, md5ext: `${asset}.svg`, rotationCenterX: 240, rotationCenterY: 180 };

@@ -23,7 +23,6 @@ export function countTests(modules: readonly CountedModule[]): Counts {
 		const failedBefore = counts.failed;
 		for (const test of module.children.allTests()) {
 			const { state } = test.result();
-			// A test without a result never ran, because its file aborted.
 			if (state === 'passed' || state === 'skipped') counts[state] += 1;
 			else counts.failed += 1;
 		}

@@ -1,6 +1,6 @@
 /**
- * CPU time in milliseconds of this process and its exited children. Excludes Chromium's renderer processes: no parent waits for them, so
- * the system never adds their time.
+ * CPU time of this process and its exited children. Excludes Chromium's renderers: no parent waits for them, so the system does not add
+ * their time.
  */
 import { readFileSync } from 'node:fs';
 

@@ -1,4 +1,3 @@
-/** Vitest reporter that shows progress and prints each failure as it happens. */
 import path from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule, TestSpecification, TestSuite, Vitest } from 'vitest/node';
 import { completesTenth, fileDone, fitLine, type Progress, progressLine, startProgress, totalOf } from './progress.ts';

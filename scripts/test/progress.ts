@@ -1,11 +1,8 @@
-/** Progress of a test run: finished files of each kind, and the progress line. */
-
 export interface KindProgress {
 	done: number;
 	all: number;
 }
 
-/** By kind, in order of first appearance. */
 export type Progress = ReadonlyMap<string, KindProgress>;
 
 /** Display names of vitest projects. */

@@ -1,6 +1,5 @@
 import { circle, ease, group, ink, path, text } from '../svg.ts';
 
-/** A small gear drives a large one; at second 22 an idler gear comes between them. */
 export function drawGears(time: number): string {
 	// Turns in steps of three seconds, with a pause in which the teeth can be counted.
 	const turn = 90 * (Math.floor(time / 3) + ease(time % 3, 0, 1.2));

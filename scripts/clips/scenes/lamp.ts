@@ -2,7 +2,6 @@ import { circle, ink, path, rect, text } from '../svg.ts';
 
 const PERIOD = 160;
 
-/** A lamp and its control signal: slow blinking, fast blinking, then a growing duty cycle. */
 export function drawLamp(time: number): string {
 	const share = time < 11 ? 0.5 : 0.15 + 0.8 * Math.min(1, (time - 11) / 10);
 	const light = time < 5 ? (Math.floor(time * 1.25) % 2 === 0 ? 1 : 0.06) : share;
