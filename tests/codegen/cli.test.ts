@@ -15,7 +15,6 @@ afterEach(() => {
 	for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A temporary folder with a copy of the valid base project. */
 function newProject(): string {
 	const root = mkdtempSync(path.join(tmpdir(), 'codegen-'));
 	folders.push(root);
@@ -38,12 +37,10 @@ function run(
 	return { code: status, out: stdout, err: stderr };
 }
 
-/** Compiles in this process, for tests of the written files and of later command line output. */
 function compileIn(root: string, env: Record<string, string> = {}): Promise<ProjectResult> {
 	return compileProject(resolveProject(env, root));
 }
 
-/** True if the command line would report that nothing has changed. */
 function isFreshIn(root: string, env: Record<string, string> = {}): boolean {
 	return isFresh(root, stampFile(root, resolveProject(env, root).name));
 }

@@ -28,7 +28,6 @@ const sectionsOf = (kind: string): readonly Section[] =>
 
 const hasSource = (kind: string): boolean => blockKinds[kind]?.keys.source !== undefined;
 
-/** Kinds of all blocks in a value. */
 function kindsIn(value: unknown): string[] {
 	if (Array.isArray(value)) return value.flatMap(kindsIn);
 	if (typeof value !== 'object' || value === null) return [];

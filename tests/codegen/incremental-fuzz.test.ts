@@ -10,7 +10,6 @@ import { seededNumbers } from '#tests/support/seeded-numbers.ts';
 import { editAtRandom, type Texts } from './support/random-edits.ts';
 import { baseProject, inputOf } from './support/sample-project.ts';
 
-/** The observable result of a run. */
 const seen = ({ diagnostics, sources, files, folders }: CompileResult): unknown => ({
 	findings: reportJson(diagnostics, sources),
 	frames: reportText(diagnostics, sources, { color: false }),
@@ -44,7 +43,6 @@ function product(): Map<string, string> {
 	return new Map(manifests.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-/** Reads files that manifests name from the disk. */
 function productInput(project: Texts): CompileInput {
 	const input = inputOf(project);
 	return { ...input, readText: (file) => readIfThere(file) };

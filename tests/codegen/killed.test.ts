@@ -33,7 +33,6 @@ const setOf = (word: string): VirtualFile[] =>
 
 const OLD = setOf('old');
 const NEW = setOf('new');
-/** A file that the new output lacks. */
 const GONE: VirtualFile = { folder: 'generated', path: 'gone.ts', text: 'gone' };
 
 function unfinished({ cache }: Project): string[] {
@@ -44,7 +43,6 @@ function unfinished({ cache }: Project): string[] {
 const placeOf = ({ root }: Project, { folder, path: file }: VirtualFile): string =>
 	path.join(root, folder === 'docs' ? 'docs' : 'src/generated', file);
 
-/** Tells for each file whether it has its old or its new text, or is broken. */
 const textsIn = (project: Project): string[] =>
 	NEW.map((file, index) => {
 		const text = readFileSync(placeOf(project, file), 'utf8');

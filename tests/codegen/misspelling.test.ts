@@ -1,7 +1,4 @@
-/**
- * Misspells every name that the compiler resolves, one at a time, in a project with every kind of reference. Each misspelling is one
- * finding that underlines it.
- */
+/** Misspells every name that the compiler resolves, one at a time. Each misspelling is one finding that underlines it. */
 import { expect, test } from 'vitest';
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import { TEXTS } from './support/busy-project.ts';
@@ -60,7 +57,6 @@ test.each(inApi.map(({ 0: name, index }) => ({ name, index })))(
 	},
 );
 
-/** Required arguments and route parameters. */
 const needed = names.filter(({ kind, name }) => {
 	if (kind === 'route-params') return true;
 	return kind === 'arguments' && ['id', 'username', 'password'].includes(name);

@@ -1,7 +1,4 @@
-/**
- * Mutates the base project in every way that a slip could: each key renamed, each node deleted, each value given another type. The compiler
- * never throws, and reports invalid manifests near the mutation or near its effect.
- */
+/** Renames each key, deletes each node and changes each value's type. The compiler never throws, and reports mistakes near their cause. */
 import { expect, test } from 'vitest';
 import { type Document, isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
@@ -16,7 +13,6 @@ const KINDS = ['rename', 'delete', 'retype'] as const;
 type Kind = (typeof KINDS)[number];
 
 const MARK = 'Zq';
-/** Mutations of each kind in each file under `npm test`. */
 const MUTATIONS = 10;
 /** A number that occurs nowhere else. */
 const NUMBER = 987654;
@@ -61,7 +57,6 @@ function mustBeTold(file: string, path: Path, kind: Kind): boolean {
 /** Our extension keys of OpenAPI, and the keys in them. */
 const isOurKey = (path: Path): boolean => /(^|\.)x-(envelope|auth|paging|mock)\.(?!value\b)[^.]+$/.test(path.join('.'));
 
-/** Response fields that pages of the project show. */
 function isUsedField(path: Path): boolean {
 	const text = path.join('.');
 	return /schemas\.Course\.properties\.(id|title|level|progress|openAt|cover|teacher)$|schemas\.Tag\.properties\.name$|schemas\.Me\.properties\.(id|name|avatar|roles)$/.test(
@@ -120,7 +115,6 @@ interface Slip {
 	file: string;
 	text: string;
 	line: number;
-	/** Path and value of the node, as text. */
 	names: string;
 	kind: Kind;
 }

@@ -6,7 +6,6 @@ import { compile } from '#codegen/run.ts';
 
 const project = resolveProject({}, process.cwd());
 
-/** Compiles the product's manifests with one API document changed. */
 async function compileWith(file: string, change: (text: string) => string) {
 	const files = readManifests(project).map((source) => (source.path === file ? { ...source, text: change(source.text) } : source));
 	const { diagnostics, sources } = await compile({
@@ -18,7 +17,6 @@ async function compileWith(file: string, change: (text: string) => string) {
 	return diagnostics.map(({ code, at }) => ({ code, file: at.file, ...lineColumn(sources.get(at.file) ?? '', at.start) }));
 }
 
-/** Locations in pages where `.field` is read. */
 function usesOf(field: string): { code: string; file: string; line: number; column: number }[] {
 	return readManifests(project)
 		.filter(({ path }) => path.includes('/pages/'))

@@ -1,7 +1,4 @@
-/**
- * Each folder of samples/ edits the base project by its `edits.yaml`; `expected.txt` holds the exact findings. `UPDATE_SAMPLES=1` rewrites
- * them: review the diff before you commit it.
- */
+/** Each sample edits the base project; `expected.txt` holds the exact findings. `UPDATE_SAMPLES=1` rewrites them: review the diff. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

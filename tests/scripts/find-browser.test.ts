@@ -4,7 +4,6 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findBrowser } from '#scripts/find-browser.ts';
 
-/** Creates an executable that exits with `code`, in a folder of its own. */
 function fakeBrowser(name: string, code = 0): { folder: string; file: string } {
 	const folder = mkdtempSync(path.join(tmpdir(), 'browser-'));
 	const file = path.join(folder, name);

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const { forbidden, options }: Required<Pick<IConfiguration, 'forbidden' | 'options'>> = config;
 
-/** Runs the layers tool on files given as name → text. Returns the names of the rules they break. */
+/** Returns the names of the rules that the files (name → text) break. */
 async function brokenRules(files: Readonly<Record<string, string>>): Promise<string[]> {
 	mkdirSync('.cache', { recursive: true });
 	const root = mkdtempSync('.cache/layers-');

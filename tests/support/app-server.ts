@@ -9,9 +9,7 @@ export type FetchLike = (request: Request) => Promise<Response>;
 
 export interface AppServerOptions {
 	dist: string;
-	/** Path under which the app is served, with a trailing slash. */
 	base?: string;
-	/** Base paths of the APIs, such as `/main-api`. */
 	bases?: readonly string[];
 	backend?: FetchLike;
 	/** Compresses with brotli, for measurements: files once at the highest quality, responses at a fast one. */
@@ -89,7 +87,7 @@ async function listenAgain(server: Server): Promise<number> {
 	return listen(server, usedPorts.pop() ?? 0).catch(() => listen(server, 0));
 }
 
-/** The file of a path, or index.html: the app handles unknown paths. */
+/** Falls back to index.html, because the app handles unknown paths. */
 function fileFor(dist: string, pathname: string): string {
 	const file = path.join(dist, path.normalize(decodeURIComponent(pathname)));
 	return existsSync(file) && statSync(file).isFile() ? file : path.join(dist, 'index.html');
@@ -115,10 +113,7 @@ function sendFile(file: string, response: ServerResponse, compressed: Map<string
 	response.end(body);
 }
 
-/**
- * Answers a `bytes=from-to` range, in which either number may be missing. Players seek by ranges and PDF viewers read the end of a slow
- * file first: a server that advertises ranges and sends the whole file stalls them.
- */
+/** Players seek by ranges, and PDF viewers read the end of a file first. Either number of `bytes=from-to` may be missing. */
 function sendPart(file: string, range: string, response: ServerResponse): void {
 	const { size } = statSync(file);
 	const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];

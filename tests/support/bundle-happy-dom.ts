@@ -4,7 +4,6 @@ import path from 'node:path';
 
 const PACKAGE = 'node_modules/happy-dom';
 
-/** Path of the bundle, one for each version. */
 export function happyDomBundle(): string {
 	const { version } = JSON.parse(readFileSync(`${PACKAGE}/package.json`, 'utf8')) as { version: string };
 	return path.resolve(`.cache/tests/happy-dom-${version}.cjs`);

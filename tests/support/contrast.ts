@@ -1,4 +1,4 @@
-/** WCAG contrast ratio of two RGB colours with components from 0 to 255. */
+/** WCAG contrast ratio of two RGB colours. */
 export function contrast(one: readonly number[], other: readonly number[]): number {
 	const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
 	return (high + 0.05) / (low + 0.05);

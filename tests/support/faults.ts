@@ -12,7 +12,6 @@ export interface FaultyAnswer {
 export interface Fault {
 	name: string;
 	kind: HttpErrorKind;
-	/** The message that the user reads. */
 	says: string;
 	/** `reset`: the connection is lost before the response; `cut-off`: in the middle of it. */
 	answer: FaultyAnswer | 'reset' | 'cut-off';
@@ -60,7 +59,6 @@ export const sessionFaults: readonly { name: string; code: number; answer: Fault
 	{ name: '402 in the envelope', code: 402, answer: answer(200, '{"code":402}') },
 ];
 
-/** The response as `fetch` returns it. */
 export function faultyResponse(faulty: Fault['answer']): Promise<Response> {
 	if (faulty === 'reset') return Promise.reject(new TypeError('Failed to fetch'));
 	if (faulty === 'cut-off') return Promise.resolve(new Response(brokenStream('{"code":200,"data":{"li')));

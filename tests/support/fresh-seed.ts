@@ -4,10 +4,7 @@ import type { Row, State } from '#mock/store.ts';
 
 const known = new WeakMap<object, Map<number, State>>();
 
-/**
- * Returns new row objects for each test from a seed that is expanded once a file. Nested values are shared and frozen: operations replace
- * them and never mutate them.
- */
+/** Expands the seed once a file and copies its rows for each test. Nested values are frozen: operations replace them. */
 export function freshSeed(app: Pick<MockApp, 'seed' | 'expand'>, now: number): State {
 	const loaded = loadOnce(app, now);
 	return Object.fromEntries(Object.entries(loaded).map(([resource, rows]) => [resource, rows.map((row) => ({ ...row }))]));

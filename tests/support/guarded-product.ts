@@ -1,7 +1,4 @@
-/**
- * Guards to add to the product's manifests, by file: text → replacement. The product itself guards only one page; these add every kind of
- * guard, on routes, groups, blocks, buttons, menu items and the buttons that open a dialog.
- */
+/** Edits of the product's manifests, which guard only one page, that add every kind of guard. By file: text → replacement. */
 export const GUARDED_PRODUCT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	'routes.yaml': {
 		'meta: { title: 视频中心, icon: video }\n': 'meta: { title: 视频中心, icon: video, guard: writer }\n',

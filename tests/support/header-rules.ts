@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Response headers by path prefix. */
 export type HeaderRules = readonly { prefix: string; headers: Readonly<Record<string, string>> }[];
 
 /** Reads the `_headers` file of a build in the format of static hosts: a path that ends with `*`, then its headers, indented. */

@@ -36,7 +36,6 @@ export interface TestBackend {
 	signIn(resource: string, userId: string, api: string): string;
 }
 
-/** Creates a back end over a fresh seed, so that tests do not share rows. */
 export function createTestBackend(options: TestBackendOptions): TestBackend {
 	const { app, scenario = scenarios.demo, now = () => MOCK_NOW } = options;
 	const store = createStore(freshSeed(app, now()));

@@ -13,7 +13,6 @@ import { memoryStorage } from './memory-storage.ts';
 import { render, type Screen } from './render.tsx';
 
 type Input = Readonly<Record<string, unknown>>;
-/** Handler of an operation: returns data or an HttpError. */
 export type Answer = (input: Input, signal: AbortSignal | undefined) => unknown;
 
 export interface World {
@@ -127,7 +126,6 @@ export function page(view: readonly BlockDefinition[], { state = {}, data = {}, 
 export interface OpenPage {
 	screen: Screen;
 	world: World;
-	/** Path and query of the address. */
 	address: () => string;
 	go: (to: string | number) => Promise<void>;
 	/** Simulates hot reload: the page's manifest was saved and compiles to `definition`. */

@@ -122,7 +122,6 @@ function meta(next: NextNumber): Json {
 	]);
 }
 
-/** Replaces a random value in the list with an invalid one, or duplicates a record. */
 function mutate(list: Json[], next: NextNumber): void {
 	let target: unknown = list;
 	for (let depth = next(4); depth > 0; depth -= 1) {

@@ -22,7 +22,6 @@ afterEach(async () => {
 
 export interface Screen {
 	container: HTMLElement;
-	/** Rerenders with another node. */
 	draw: (node: ReactNode) => Promise<void>;
 	unmount: () => Promise<void>;
 	/** Returns the element with this role and name. Throws unless there is exactly one. */
@@ -98,7 +97,6 @@ export async function click(element: HTMLElement, init: MouseEventInit = {}): Pr
 
 export const focus = (element: HTMLElement): Promise<void> => act(async () => element.focus());
 
-/** Blurs the element. */
 export async function leave(element: HTMLElement): Promise<void> {
 	await act(async () => {
 		element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));

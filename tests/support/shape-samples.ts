@@ -36,7 +36,6 @@ export function placesIn(shape: Shape, keys: Place['keys'] = [], path = 'data', 
 	return [own, ...below];
 }
 
-/** Returns a copy with the value at these keys replaced. */
 export function withValue(value: unknown, [key, ...rest]: Place['keys'], other: unknown): unknown {
 	if (key === undefined) return other;
 	if (Array.isArray(value)) return value.map((item, index) => (index === key ? withValue(item, rest, other) : item));

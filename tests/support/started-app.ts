@@ -7,7 +7,6 @@ import { findFreePort } from '#scripts/ports.ts';
 export interface StartedApp {
 	url: string;
 	mockUrl: string;
-	/** Address of the mock's console, including its token. */
 	consoleUrl: string;
 	output: () => string;
 	/** Sends SIGINT, like Ctrl-C. Resolves with the exit code. */
@@ -48,7 +47,6 @@ export async function startApp(env: Readonly<Record<string, string>> = {}): Prom
 	};
 }
 
-/** Runs `npm start` in a case in which it exits without Ctrl-C. */
 export const runStart = (env: Readonly<Record<string, string>>): Promise<Ended> => launch(env).ended;
 
 function launch(env: Readonly<Record<string, string>>): { child: ChildProcess; output: () => string; ended: Promise<Ended> } {

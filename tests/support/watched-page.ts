@@ -1,13 +1,12 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
 
-/** Opens a page and applies `watchPage`. */
 export async function openWatchedPage(context: BrowserContext, origin: string, complaints: string[]): Promise<Page> {
 	const page = await context.newPage();
 	watchPage(page, origin, complaints);
 	return page;
 }
 
-/** Records complaints of a page: console errors and warnings, uncaught errors, failed requests, and requests to another origin. */
+/** Records console errors and warnings, uncaught errors, failed requests, and requests to another origin. */
 export function watchPage(page: Page, origin: string, complaints: string[]): void {
 	const complain = (text: string): void => {
 		complaints.push(`${text} (at ${page.url()})`);

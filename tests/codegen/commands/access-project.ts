@@ -27,7 +27,6 @@ export function projectWith(edits: readonly Edit[]): Map<string, string> {
 	return project;
 }
 
-/** Runs `access` on that project with these edits. */
 export function accessOf(edits: readonly Edit[], args: readonly string[] = [], format: Format = 'text'): Promise<CommandResult> {
 	const project = projectWith(edits);
 	return access(args, { format, compile: () => compileSample(project) } as CommandContext);

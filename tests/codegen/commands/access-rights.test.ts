@@ -91,7 +91,6 @@ type Project = Awaited<ReturnType<typeof compileFiles>>;
 
 const product = (): Promise<Project> => compileFiles(resolveProject({}, process.cwd()));
 
-/** Redirects to pages that are open to guests, closed to guests, or guarded by their group. */
 const redirecting = (): Promise<Project> =>
 	compileSample(
 		projectWith([
@@ -134,7 +133,6 @@ test.each([
 		}
 });
 
-/** Maps the app's navigation decision to the compiler's term. */
 function wordOf(decision: NavigationDecision, { home, login }: { home: string; login: string }): Arrival {
 	if (decision.type === 'proceed') return 'page';
 	if (decision.type !== 'redirect') return decision.type === 'forbidden' ? 'forbidden' : 'nowhere';

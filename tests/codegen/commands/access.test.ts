@@ -75,7 +75,7 @@ test('guests reach pages without sign-in, and no menus without the shell', async
 	`);
 });
 
-/** Rows of the table: name, routes, menu items, blocks, actions, operations. */
+/** Row: name, routes, menu items, blocks, actions, operations. */
 async function matrix(edits: readonly Edit[]): Promise<string[]> {
 	const { output } = await accessOf(edits);
 	const head = output.split('\n\n').find((part) => part.startsWith('role')) ?? '';

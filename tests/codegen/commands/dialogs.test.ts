@@ -1,4 +1,3 @@
-/** Commands that report uses also search dialogs. */
 import { expect, test } from 'vitest';
 import { diffManifests } from '#codegen/diff/diff-manifests.ts';
 import { ask } from '../support/busy-project.ts';
@@ -73,10 +72,7 @@ const callingDialogs = `dialogs:
       - { block: buttons, items: [{ label: 我, actions: [{ call: main.me }] }, { label: 再看, actions: [{ show: peek }] }] }
 data:
 `;
-/**
- * A page open to guests, with one button for each entry of `keys` that opens a dialog, from which a second dialog with a call can be
- * opened.
- */
+/** Guests see one button for each entry of `keys`; it opens a dialog that leads to a second one with a call. */
 const withButtons = (keys: readonly string[]): Edit[] => [
 	['app.yaml', 'whitelist: [login]', 'whitelist: [login, courses]'],
 	['pages/courses.yaml', 'data:\n', callingDialogs],

@@ -7,7 +7,6 @@ import { readDocument } from '#codegen/read/document.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a document is changed at will
 type Loose = any;
 
-/** Assignment as an expression. */
 const put = (object: Loose, key: string, value: Loose): void => {
 	object[key] = value;
 };

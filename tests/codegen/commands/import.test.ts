@@ -14,7 +14,6 @@ afterEach(() => {
 	for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A temporary folder with the documents, and manifests that already have an API. */
 function newProject(documents: Readonly<Record<string, string>> = {}): string {
 	const root = mkdtempSync(path.join(tmpdir(), 'import-'));
 	folders.push(root);

@@ -1,7 +1,4 @@
-/**
- * Checks for every role × route × menu item × block × operation that the table of `npm run codegen -- access` matches the app, with the
- * app's guard code and the emitted files.
- */
+/** Compares the table of `npm run codegen -- access` with the app's guard code on the emitted files, for every role and route. */
 import { describe, expect, test } from 'vitest';
 import { createAccessView } from '#codegen/commands/access/access-view.ts';
 import { reachOf } from '#codegen/commands/access/reach.ts';
@@ -62,7 +59,6 @@ const ANY = new Proxy({}, { getOwnPropertyDescriptor: () => ({ value: '1', confi
 
 const addressOf = (path: string): string => fillPath(path, ANY) ?? path;
 
-/** Maps the app's destination to the table's term. */
 function arrivalAt(path: string, moment: Moment): Arrival {
 	const address = addressOf(path);
 	const end = destinationOf(address, moment) ?? '';

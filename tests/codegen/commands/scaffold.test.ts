@@ -14,7 +14,6 @@ afterEach(() => {
 	for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The base project in a temporary folder, with changes by file. */
 function newProject(changes: Readonly<Record<string, (text: string) => string>> = {}): string {
 	const root = mkdtempSync(path.join(tmpdir(), 'scaffold-'));
 	folders.push(root);

@@ -105,7 +105,6 @@ test('finds every operation that a page calls', async () => {
 	expect(called.length).toBeGreaterThan(40);
 });
 
-/** Compiles the busy project with the property at this location of its API document renamed. */
 async function findingsOfRenaming({ file, line, column }: Place): Promise<string[]> {
 	const project = busyProject();
 	const lines = (project.get(file) ?? '').split('\n');

@@ -8,7 +8,6 @@ import { emitErrorsDoc } from '#codegen/diagnostics/emit-errors-doc.ts';
 
 const entries: [string, CatalogueEntry][] = Object.entries(catalogue);
 
-/** Finding codes in the sources of the compiler. */
 function reportedCodes(): string[] {
 	const files = readdirSync('codegen', { recursive: true, withFileTypes: true }).filter(
 		(entry) => entry.isFile() && entry.name.endsWith('.ts'),

@@ -11,7 +11,6 @@ function parse(text: string): Ast {
 	return ast;
 }
 
-/** Evaluates the emitted code. */
 function run(code: string, s: unknown, p: unknown = {}): unknown {
 	return new Function('s', 'p', `return (${code});`)(s, p);
 }

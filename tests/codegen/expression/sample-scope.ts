@@ -57,7 +57,6 @@ export const scope: ReadonlyMap<string, ValueType> = new Map<string, ValueType>(
 
 const context: CheckContext = { scope, dictionaries: new Map([['course_level', null]]) };
 
-/** Parses and type-checks an expression in the sample scope. */
 export function check(expression: string, more: Partial<CheckContext> = {}): { type: ValueType; findings: Diagnostic[] } {
 	const { ast, problems } = parseExpression(expression, placeOf(expression));
 	if (!ast) throw new Error(`Cannot parse ${expression}: ${problems[0]?.message}`);
@@ -66,7 +65,6 @@ export function check(expression: string, more: Partial<CheckContext> = {}): { t
 	return { type, findings };
 }
 
-/** Code and underlined text of each finding. */
 export const marked = (expression: string): string[] =>
 	check(expression).findings.map(({ code, at }) => `${code} ${expression.slice(at.start, at.end)}`);
 

@@ -24,7 +24,6 @@ function importValue(value: Plain): Imported {
 	return importDocument(document, dialectOf(document) ?? 'OpenAPI 3.1', 'sample');
 }
 
-/** Findings of the compiler for the imported manifest alone. */
 function findingsOf(imported: Imported): string[] {
 	const findings: Diagnostic[] = [];
 	const report = (finding: Diagnostic): void => void findings.push(finding);
@@ -51,7 +50,6 @@ function* pathsOf(value: Plain, path: Path = []): Iterable<Path> {
 	}
 }
 
-/** Returns a copy with the value at `path` replaced. */
 function changed(value: Plain, [step, ...rest]: Path, to: Plain): Plain {
 	if (step === undefined) return to;
 	if (Array.isArray(value)) return value.map((item, index) => (index === step ? changed(item, rest, to) : item));
@@ -59,7 +57,6 @@ function changed(value: Plain, [step, ...rest]: Path, to: Plain): Plain {
 	return { ...map, [step]: changed(map[step] ?? null, rest, to) };
 }
 
-/** Replacements, used in turn. */
 const ODD: readonly Plain[] = [null, 7, 'odd', true, [], {}, ['odd'], { $ref: '#/nowhere' }];
 
 test.each(FILES)('%s compiles after import with any of its nodes invalid', (file) => {

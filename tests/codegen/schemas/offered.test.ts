@@ -14,7 +14,6 @@ project.set(
 const { files, diagnostics } = await compileBusy(project);
 const schemas = readSchemas(files ?? []);
 
-/** A page of the busy project, optionally with another view. */
 const page = (name: string, view?: unknown): unknown => {
 	const document = load(project.get(`manifests/pages/${name}.yaml`) ?? '') as object;
 	return view ? { ...document, view } : document;

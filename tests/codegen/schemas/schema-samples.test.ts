@@ -21,7 +21,6 @@ const validate: Record<string, Record<string, Validate>> = Object.fromEntries(
 	}),
 );
 
-/** Reasons why only the compiler finds a mistake, with the samples concerned. */
 const UNSEEN: Readonly<Record<string, RegExp>> = {
 	'no types in a schema of draft 7':
 		/^(wrong-(operand|slot-type|argument|parameter-type|facet-state|control|type-refusals)|nullable-access|unsafe-link|secret-field|wrong-type-menu-param|not-(a-list|an-object|paged)|circular-data|unknown-enum-value(?!-(matching|place)))/,
@@ -59,7 +58,6 @@ function isRejected(file: string, text: string | undefined, byKind: Readonly<Rec
 	return value !== undefined && byKind[kind]?.(value) === false;
 }
 
-/** A component and a handler, declared for the samples that use them. */
 function modules(): [string, string][] {
 	const props = (name: string): string => `{ module: features/x/y.tsx, export: Y, props: { ${name}: { type: string, required: true } } }`;
 	const declared = `components:\n  'features/x#Y': ${props('title')}\nhandlers:\n  shout: ${props('text')}\n`;

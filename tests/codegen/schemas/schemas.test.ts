@@ -25,23 +25,18 @@ const kindOf = (path: string): string => {
 	return path.includes('/api/') ? 'api' : (/([a-z]+)\.yaml$/.exec(path)?.[1] ?? '');
 };
 
-/** The schemas of a manifest: that of its kind and, for a page, its own. */
 const schemasOf = (path: string): string[] => {
 	const kind = kindOf(path);
 	return kind === 'page' ? ['page.json', `pages/${path.replace(/^.*\/|\.yaml$/g, '')}.json`] : [`${kind}.json`];
 };
 
-/**
- * A validator needs a minute for all pages at once, so the schema of all pages references permissive stubs here. No other schema has
- * references. `schema-samples` tests a few together.
- */
+/** Stubs replace the page schemas that page.json references, because a validator needs a minute for all pages at once. */
 function apartFromPages(schemas: Schemas, path: string): Schemas {
 	const pages = [...schemas].filter(([other]) => other.startsWith('pages/'));
 	const alone = [...schemas].filter(([other]) => other === path);
 	return new Map(path === 'page.json' ? [...alone, ...pages.map(([other, { $id }]) => [other, { $id }] as const)] : alone);
 }
 
-/** Validators that compile schemas take up to a second for a page. */
 const PAGES_OF_COMPILERS = 2;
 
 /** The schemas to test with a validator: all pages, or a sample if the validator compiles schemas. */

@@ -9,7 +9,7 @@ export interface Checked {
 	model: AppModel | null;
 }
 
-/** Reads and checks a project in memory. Skips emitting, because tests call this hundreds of times. */
+/** Skips emitting, because tests call this hundreds of times. */
 export function checkProject(project: SampleProject, texts: ReadonlyMap<string, string> = new Map()): Checked {
 	const findings: Diagnostic[] = [];
 	const report = (diagnostic: Diagnostic): void => {

@@ -3,7 +3,6 @@ import type { Ast } from '#codegen/expression/ast.ts';
 import type { Manifests } from '#codegen/read/read-manifests.ts';
 import type { Spec } from '#codegen/read/spec.ts';
 
-/** A name in a manifest, and the kind of thing it refers to. */
 export interface WrittenName {
 	kind: string;
 	name: string;

@@ -4,7 +4,6 @@ type Schema = { readonly [key: string]: unknown };
 
 export interface Offered {
 	keys: string[];
-	/** Enum values and examples. */
 	values: string[];
 }
 

@@ -64,7 +64,6 @@ function renameWord(project: Texts, file: string, next: Next): string {
 	return `renamed the first ${word}`;
 }
 
-/** Renames a word in all files: a field, operation or route. */
 function renameWordEverywhere(project: Texts, file: string, next: Next): string {
 	const word = wordOf(project.get(file) ?? '', next);
 	if (!word) return 'no word';

@@ -9,7 +9,6 @@ const SEED = 'tests/codegen/base/seed';
 /** A project in memory: path → text, for `manifests/…` and `tests/codegen/base/seed/…`. */
 export type SampleProject = ReadonlyMap<string, string>;
 
-/** A small valid project, the base of all samples. */
 export function baseProject(): Map<string, string> {
 	const files = readdirSync(BASE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 	return new Map(
@@ -25,7 +24,6 @@ export function compileSample(project: SampleProject, texts: ReadonlyMap<string,
 	return compile(inputOf(project, texts));
 }
 
-/** The compiler's input for a project in memory. */
 export function inputOf(project: SampleProject, texts: ReadonlyMap<string, string> = new Map()): CompileInput {
 	const below = (folder: string): SourceFile[] =>
 		[...project].filter(([file]) => file.startsWith(`${folder}/`)).map(([file, text]) => ({ path: file, text }));

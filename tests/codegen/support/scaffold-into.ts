@@ -8,10 +8,8 @@ import { scaffoldPage } from '#codegen/scaffold/scaffold-page.ts';
 export type Scaffolded = Draft & Entries;
 
 export interface ScaffoldResult {
-	/** By operation; `refused` holds the reasons for the others. */
 	pages: ReadonlyMap<string, Scaffolded>;
 	refused: ReadonlyMap<string, string>;
-	/** Findings of the project with all pages, routes and menu items. */
 	findings: readonly string[];
 }
 
