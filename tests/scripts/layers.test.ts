@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 import { afterEach, expect, it } from 'vitest';
 // @ts-expect-error: the configuration is plain JavaScript and declares no types
-// biome-ignore lint/style/noRestrictedImports: it stands at the top of the project, where no subject's alias leads
+// biome-ignore lint/style/noRestrictedImports: the file is in the project root, which no import alias covers
 import config from '../../.dependency-cruiser.mjs';
 
 const folders: string[] = [];
