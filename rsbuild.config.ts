@@ -19,7 +19,7 @@ const ROUTER = path.join(import.meta.dirname, 'node_modules/react-router/dist/pr
 
 const PDF = path.join(import.meta.dirname, 'node_modules/pdfjs-dist');
 
-/** What the PDF viewer asks for when a document needs it: maps of Chinese characters, fonts, the decoder of JPEG 2000 without WebAssembly. */
+/** Files that the PDF viewer fetches on demand: character maps for Chinese, fonts, the JPEG 2000 decoder without WebAssembly. */
 const FILES_OF_PDF = ['cmaps/*.bcmap', 'standard_fonts/*', 'wasm/*_fallback.js'];
 
 /** What draws any page in the main layout. */
@@ -27,10 +27,7 @@ const USER_MODULES = ['/open-main-layout.tsx', '/data-page.tsx'];
 
 const project = resolveProject(process.env, import.meta.dirname);
 
-/**
- * Scripts and styles come with the app, and `inline` is the one script inside the page; data and pictures may come from elsewhere, pages
- * in frames only from the origins that app.yaml names.
- */
+/** `inline` is the hash of the only inline script. Frames are limited to the origins in app.yaml. */
 const policyFor = (inline: string, frames: readonly string[]): string =>
 	[
 		"default-src 'self'",
@@ -49,15 +46,13 @@ const policyFor = (inline: string, frames: readonly string[]): string =>
 
 interface Site {
 	settings: AppSettings;
-	/** Path under which the app is served, with a slash at its end. */
 	base: string;
-	/** Base addresses of its APIs. */
 	apis: readonly string[];
 	/** Ends of the paths of the modules of its sign-in page. */
 	signIn: readonly string[];
 }
 
-/** What the last compile says of the app; every script compiles before it comes here. */
+/** Reads the compiler's output. Every npm script compiles before it loads this file. */
 async function readSite(): Promise<Site> {
 	const { settings: manifest } = await import(path.join(project.generated, 'settings.ts'));
 	const settings = completeSettings(manifest);
@@ -88,11 +83,11 @@ export default defineConfig(async ({ command, envMode }) => {
 			define: { __DEMO__: JSON.stringify(demo), __DEBUGGER_BLOCKER__: JSON.stringify(site.settings.debuggerBlocker.enabled) },
 		},
 		resolve: {
-			// The product's own output is what package.json says; another app's stands elsewhere.
+			// package.json maps both names to the product's own output; `MANIFESTS` folders have theirs elsewhere.
 			alias: {
 				'#generated': project.generated,
 				'#mock/generated': project.mockGenerated,
-				// Its package.json names the development files alone.
+				// The package.json of react-router lists the development files only.
 				...(command === 'build' && {
 					'react-router$': path.join(ROUTER, 'index.mjs'),
 					'react-router/dom$': path.join(ROUTER, 'dom-export.mjs'),
@@ -116,21 +111,21 @@ export default defineConfig(async ({ command, envMode }) => {
 			cleanDistPath: true,
 			copy: [
 				...FILES_OF_PDF.map((from) => ({ from, context: PDF, to: 'static/pdf/[path][name][ext]' })),
-				// The judge of the demo runs programs in the page. They stand beside the app and are fetched when a language is first used.
+				// Engines of the judge that runs in the page of the demo, fetched when a language is first used.
 				...(demo ? [{ from: packJudgeEngines(import.meta.dirname), to: 'judge-engines' }] : []),
 			],
 			legalComments: 'linked' as const,
-			// The blocker of developer tools works by this statement; nothing else has one. Tests build the app with a dozen settings, in half the time.
+			// Keeps `debugger`, which the developer tools blocker needs. Tests build the app without minification, in half the time.
 			minify: process.env.MINIFY === 'off' ? false : { jsOptions: { minimizerOptions: { compress: { drop_debugger: false } } } },
 		},
-		// Everything at once: pages that are compiled when somebody opens them move modules between chunks that the browser has already.
+		// Lazy compilation would move modules between chunks that the browser has already loaded.
 		dev: { assetPrefix: site.base, client: { overlay: true }, lazyCompilation: false },
 		server: {
 			host: HOST,
 			port: Number(process.env.PORT ?? 3000),
 			base: site.base,
 			historyApiFallback: true,
-			// Neither a name that was made to lead here nor a page of another origin reaches the mock server by way of this one.
+			// Keeps other origins and rebound host names from reaching the mock server through the proxy.
 			allowedHosts: [],
 			cors: false,
 			proxy: proxyTo(Number(process.env.MOCK_PORT ?? 3001), site.apis),

@@ -6,12 +6,12 @@ const samples = 'tests/codegen/samples/**';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Time-outs only end a hang: a test takes as long as the machine takes. */
+/** Time-outs only end a hang; they never measure speed. */
 const patience = { testTimeout: 5 * MINUTE, hookTimeout: 10 * MINUTE, expect: { poll: { timeout: MINUTE } } };
 
 export default defineConfig({
 	test: {
-		// Two cores are what a small machine has; a browser test mostly waits.
+		// A small machine has two cores. Browser tests mostly wait.
 		maxWorkers: 2,
 		projects: [
 			{
@@ -22,7 +22,7 @@ export default defineConfig({
 					include: unit,
 					exclude: [samples],
 					setupFiles: ['tests/support/quiet-console.ts'],
-					// The compiler and the mock hold no state of their own, and loading them takes longer than most files.
+					// The compiler and the mock have no module state, and loading them takes longer than most test files.
 					isolate: false,
 					sequence: { groupOrder: 0 },
 				},
@@ -35,7 +35,6 @@ export default defineConfig({
 					globalSetup: ['tests/support/bundle-happy-dom.ts'],
 					include: ['tests/src/**/*.test.{ts,tsx}', 'tests/features/**/*.test.{ts,tsx}'],
 					setupFiles: ['tests/support/quiet-console.ts'],
-					// A thread starts sooner than a process.
 					pool: 'threads',
 					sequence: { groupOrder: 0 },
 				},
@@ -48,7 +47,6 @@ export default defineConfig({
 					include: ['tests/e2e/**/*.test.ts'],
 					globalSetup: ['tests/e2e/support/global-setup.ts'],
 					setupFiles: ['tests/e2e/support/after-each.ts'],
-					// Workers read what files share once.
 					isolate: false,
 					sequence: { groupOrder: 1 },
 				},

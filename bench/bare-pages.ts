@@ -1,11 +1,11 @@
-/** Builds the pages of `bench/bare/`: the least that React, or one library, can be. They are the yardsticks of what the app does with it. */
+/** Builds the yardstick pages of `bench/bare/`: minimal pages with React or a single library. */
 import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
 type BarePage = 'document' | 'editor' | 'film' | 'form' | 'index' | 'table' | 'tabs' | 'tree' | 'window';
 
-/** Puts `<page>.html` of each into the folder, with the same tools as the app. `prefix`: the path under which the folder is served. */
+/** Builds `<page>.html` for each page with the app's build tools. `prefix` is the path under which `folder` is served. */
 export async function buildBarePages(folder: string, pages: readonly BarePage[], prefix = '/'): Promise<void> {
 	process.env.NODE_ENV = 'production';
 	const rsbuild = await createRsbuild({
@@ -22,7 +22,7 @@ export async function buildBarePages(folder: string, pages: readonly BarePage[],
 	await (await rsbuild.build()).close();
 }
 
-/** Puts bare pages beside a built app, so that one server serves both: `/bare/tabs.html`. Returns their folder. */
+/** Adds bare pages to a built app, so that one server serves both: `/bare/tabs.html`. Returns their folder. */
 export async function addBarePages(dist: string, pages: readonly BarePage[]): Promise<string> {
 	const folder = path.join(dist, 'bare');
 	await buildBarePages(folder, pages, '/bare/');

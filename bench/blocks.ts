@@ -1,6 +1,6 @@
 /**
- * Long lists: how soon a table of 1,000 rows and 50 columns can be used once its data has come, and how long the browser is kept from
- * anything else while 10,000 rows, or a tree of 10,000 nodes, are scrolled on a processor four times slower; beside bare React lists.
+ * Long lists beside bare React lists: time until a table of 1,000 rows and 50 columns is interactive after its data arrives, and
+ * main-thread blocking while 10,000 rows or tree nodes are scrolled with the CPU throttled to a quarter.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import type { Figure } from './figure.ts';
 import { longestTask } from './longest-task.ts';
 import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 
-/** The fastest round counts: other load can only make a task longer. */
+/** The fastest round counts, because other load can only make a task longer. */
 const ROUNDS = 3;
 const WHEELS = 60;
 const DRAGS = 40;
@@ -22,11 +22,8 @@ const DRAGS = 40;
 interface Case {
 	name: string;
 	address: string;
-	/** Selector of the scrolling element. */
 	scroller: string;
-	/** Runs once before the list is scrolled. */
 	prepare?: (page: Page) => Promise<void>;
-	/** Selector of a row. */
 	row: string;
 }
 
@@ -62,7 +59,7 @@ export async function blocksFigures(): Promise<Figure[]> {
 const openPage = (browser: Browser, url: string): Promise<Page> =>
 	browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: url, locale: 'zh-CN' });
 
-/** From the last byte of the answer to the first moment after the rows' paint in which a click would be heard. */
+/** Milliseconds from the last byte of the response until the rows are painted and the page can handle a click. */
 async function firstFigure(browser: Browser, url: string): Promise<Figure> {
 	const open = async (address: string): Promise<number> => {
 		const page = await openPage(browser, url);
@@ -108,14 +105,13 @@ async function scrollFigures(
 	return figures;
 }
 
-/** Opens every node of the tree: with `*`, all beside the focused one. */
+/** Expands the whole tree: `*` expands all siblings of the focused node. */
 async function openAll(page: Page): Promise<void> {
 	await page.getByRole('treeitem').first().focus();
 	await page.keyboard.press('*');
 	await page.getByRole('treeitem', { name: '1.1 节', exact: true }).waitFor();
 }
 
-/** Scrolls to the top; waits before and after it for smooth scrolling to end. */
 async function toTop(page: Page, scroller: string): Promise<void> {
 	await page.waitForTimeout(500);
 	await page.locator(scroller).evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
@@ -132,11 +128,9 @@ async function wheel(page: Page, scroller: string): Promise<void> {
 	}
 }
 
-/** Drags the scrollbar's thumb to the bottom and halfway back. */
 async function drag(page: Page, scroller: string): Promise<void> {
 	const box = await page.locator(scroller).boundingBox();
 	if (!box) throw new Error(`${scroller} is not to be seen.`);
-	// Below the arrow, on the thumb.
 	const [x, top] = [box.x + box.width - 8, box.y + 24];
 	await takeThumb(page, scroller, { x, top });
 	for (let step = 1; step <= DRAGS; step += 1) {
@@ -147,7 +141,6 @@ async function drag(page: Page, scroller: string): Promise<void> {
 	await page.mouse.up();
 }
 
-/** Grabs the scrollbar's thumb; tries again when the page was too busy to react. */
 async function takeThumb(page: Page, scroller: string, { x, top }: { x: number; top: number }): Promise<void> {
 	for (let attempt = 0; attempt < 5; attempt += 1) {
 		await page.mouse.move(x, top);
@@ -160,7 +153,7 @@ async function takeThumb(page: Page, scroller: string, { x, top }: { x: number; 
 	throw new Error(`The bar of ${scroller} cannot be dragged.`);
 }
 
-/** Runs in the page, before anything of it. As text, because what compiles this file may weave names of its own into functions. */
+/** Runs in the page before its own scripts. A string, because the TypeScript transform may add helper names to functions. */
 const AWAIT_ROWS = `
 window.rowsShown = new Promise((resolve) => {
 	const observer = new MutationObserver(() => {

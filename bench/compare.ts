@@ -1,15 +1,14 @@
-/** Measures things in turns (A B A B …), so that whatever else the machine does slows them alike, and compares what is typical of each. */
+/** Runs measurements in turns (A B A B …), so that other load on the machine slows them alike, and compares typical values. */
 import type { RatioFigure } from './figure.ts';
 
 export type Samples<K extends string> = Readonly<Record<K, readonly number[]>>;
 
 interface TurnsOptions {
 	rounds: number;
-	/** Rounds before those that count: the first finds nothing compiled or cached. */
+	/** Discarded rounds at the start, in which nothing is compiled or cached yet. */
 	warmUp?: number;
 }
 
-/** The samples of each measure, one a round. */
 export async function takeTurns<K extends string>(
 	{ rounds, warmUp = 0 }: TurnsOptions,
 	measures: Readonly<Record<K, (round: number) => number | Promise<number>>>,
@@ -32,7 +31,7 @@ export function median(values: readonly number[]): number {
 	return (low + high) / 2;
 }
 
-/** For short work on one thread, where everything else that the machine does only adds. */
+/** For short single-threaded work, where other load can only add time. */
 export const least = (values: readonly number[]): number => (values.length > 0 ? Math.min(...values) : Number.NaN);
 
 interface Comparison {
@@ -43,11 +42,9 @@ interface Comparison {
 	/** False for a rate, which has to reach its multiple of the yardstick. */
 	atMost?: boolean;
 	note?: string;
-	/** What is typical of the samples; the median unless told. */
 	typical?: (values: readonly number[]) => number;
 }
 
-/** The figure of some samples beside those of the yardstick. */
 export function compare(comparison: Comparison, values: readonly number[], standards: readonly number[]): RatioFigure {
 	const { yardstick, typical = median, atMost = true, ...named } = comparison;
 	return { ...named, atMost, value: typical(values), yardstick: { name: yardstick, value: typical(standards) } };

@@ -1,6 +1,6 @@
 /**
- * How long a project of 100 pages and 300 operations takes: from nothing and after one page was edited, beside the command of
- * openapi-typescript on the project's own documents; and that edit in a process that watches, beside a Node process that does nothing.
+ * Compile times of a project with 100 pages and 300 operations: cold, and after an edit of one page, both beside the openapi-typescript
+ * command on the same documents; and the same edit in watch mode, beside an empty Node process.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,10 +13,9 @@ import { largeProject } from './large-project/large-project.ts';
 import { timeProcess } from './time-process.ts';
 
 const FOLDER = '.cache/bench-large';
-/** Where codegen puts the output of that folder. */
 const OUTPUT = '.cache/cache-bench-large';
 const PAGE = `${FOLDER}/pages/list-7.yaml`;
-/** Tells openapi-typescript of all documents at once. */
+/** Holds a redocly.yaml that lists all documents for openapi-typescript. */
 const DOCUMENTS = '.cache/bench-large-types';
 
 export async function largeCompileFigures(openapiTypescript: string): Promise<Figure[]> {
@@ -43,7 +42,6 @@ function writeDocuments(): void {
 		const root = path.resolve(FOLDER, 'api', file);
 		return [path.parse(file).name, { root, 'x-openapi-ts': { output: path.resolve(DOCUMENTS, `${file}.d.ts`) } }];
 	});
-	// JSON is YAML.
 	writeFileSync(`${DOCUMENTS}/redocly.yaml`, JSON.stringify({ apis: Object.fromEntries(apis) }));
 }
 
@@ -73,14 +71,14 @@ async function processFigures(openapiTypescript: string): Promise<Figure[]> {
 
 async function warmFigure(): Promise<Figure> {
 	const watched = watchPage();
-	// The first compilations of a process are not those that an author waits for.
+	// The first compilations of a process are slower than those an author waits for.
 	const { edit, empty } = await takeTurns({ rounds: 15, warmUp: 5 }, { edit: watched.edit, empty: () => timeProcess(['-e', '']) });
 	await watched.end();
 	return compare({ name: 'compile-large-warm', unit: 's', yardstick: 'an empty node', limit: 3 }, edit, empty);
 }
 
 interface WatchedPage {
-	/** Seconds from saving the page to the result of the watch, its file written. */
+	/** Seconds from saving the page until the watcher has written its output. */
 	edit: (round: number) => Promise<number>;
 	end: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * How long compiling the manifests of this app takes, in whole processes as people wait for them: from nothing, beside the command of
- * openapi-typescript on the app's largest API alone; and when nothing has changed, beside a Node process that does nothing.
+ * Compile times of this app's manifests, as whole processes: cold, beside the openapi-typescript command on the largest API document; and
+ * with nothing changed, beside an empty Node process.
  */
 import { cpSync, rmSync } from 'node:fs';
 import { compare, takeTurns } from './compare.ts';
@@ -8,10 +8,8 @@ import { largeCompileFigures } from './compile-large.ts';
 import type { Figure } from './figure.ts';
 import { timeProcess } from './time-process.ts';
 
-/** The command of openapi-typescript, as its package declares it. */
 const OPENAPI_TYPESCRIPT = 'node_modules/openapi-typescript/bin/cli.js';
 const COPY = '.cache/bench-app';
-/** Where codegen puts the output of that folder. */
 const OUTPUT = '.cache/cache-bench-app';
 const TYPES = '.cache/bench-app.d.ts';
 
@@ -21,7 +19,7 @@ export const compileFigures = async (): Promise<Figure[]> => [
 	...(await largeCompileFigures(OPENAPI_TYPESCRIPT)),
 ];
 
-/** Compiles a copy of the manifests into an empty folder, so that the committed output stays untouched. */
+/** Compiles a copy of the manifests, so that the committed output stays untouched. */
 async function coldFigure(): Promise<Figure> {
 	rmSync(COPY, { recursive: true, force: true });
 	cpSync('manifests', COPY, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * The course page with the most nodes of the seed, on a processor four times slower: how soon it can be used once its data has come, and
- * how long the browser is kept from anything else while its tree is opened and searched; beside them the same nodes as bare React lists.
+ * The seed's largest course page with the CPU throttled to a quarter, beside bare React lists of the same nodes: time until it is
+ * interactive after its data arrives, and main-thread blocking while its tree is expanded and searched.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 /** 600 lessons in 15 chapters. */
 const COURSE = '/courseDetail/c12';
 const BARE = '/bare/tree.html';
-/** The calmest counts: what else the machine does only adds. */
+/** The fastest round counts, because other load can only add time. */
 const ROUNDS = 5;
 const WORD = '循环';
 const COMPARISON = { unit: 'ms', yardstick: 'the same rows drawn by bare React', typical: least } as const;
@@ -47,7 +47,6 @@ export async function courseFigures(): Promise<Figure[]> {
 
 async function openPage(browser: Browser, baseURL: string): Promise<Page> {
 	const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL, locale: 'zh-CN' });
-	// A page that fails would be waited for without end.
 	page.on('pageerror', (error) => {
 		throw error;
 	});
@@ -61,7 +60,7 @@ async function signedIn(browser: Browser, url: string): Promise<Page> {
 	return page;
 }
 
-/** Opens the page; milliseconds from the last byte of the answer to the first moment after the tree's paint in which a click would be heard. */
+/** Milliseconds from the last byte of the response until the tree is painted and the page can handle a click. */
 async function openTree(page: Page, address: string): Promise<number> {
 	await page.goto(address);
 	return page.evaluate('window.treeShown') as Promise<number>;
@@ -114,7 +113,6 @@ async function treeFigures(browser: Browser, page: Page, bare: Page): Promise<Fi
 
 const items = (page: Page) => page.getByRole('treeitem');
 
-/** With `*`, all beside the focused one. */
 async function openAll(page: Page): Promise<void> {
 	await items(page).first().focus();
 	await page.keyboard.press('*');
@@ -133,7 +131,7 @@ async function search(page: Page, field: Locator): Promise<void> {
 	await page.waitForTimeout(500);
 }
 
-/** Runs in the page, before anything of it. As text, because what compiles this file may weave names of its own into functions. */
+/** Runs in the page before its own scripts. A string, because the TypeScript transform may add helper names to functions. */
 const AWAIT_TREE = `
 window.treeShown = new Promise((resolve) => {
 	const observer = new MutationObserver(() => {

@@ -1,7 +1,4 @@
-/**
- * Documents: how long it takes from the link to a file of a hundred pages until its first page stands there, in a fresh browser; beside it
- * pdf.js alone, from the address of its page.
- */
+/** Time from a click on the link to a 100-page PDF until page 1 is rendered, in a fresh browser; beside pdf.js alone. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
@@ -12,7 +9,6 @@ import { compare, least, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
 
 const RUNS = 5;
-/** The attachment of a hundred pages. */
 const ADDRESS = '/document-preview?id=a109';
 const FIRST_PAGE = '[role=group][aria-label="第 1 页"]';
 type StorageState = BrowserContextOptions['storageState'];
@@ -42,7 +38,6 @@ export async function documentsFigures(): Promise<Figure[]> {
 	}
 }
 
-/** The file as the app gets it, and how wide its first page is drawn. */
 async function keepFile(browser: Browser, { url }: ServedVariant, storageState: StorageState): Promise<{ bytes: Buffer; width: number }> {
 	const context = await browser.newContext({ ...VIEW, baseURL: url, storageState });
 	const page = await context.newPage();
@@ -56,7 +51,6 @@ async function keepFile(browser: Browser, { url }: ServedVariant, storageState: 
 	return { bytes, width };
 }
 
-/** From asking for the page to the paint of page one. */
 async function openBare(browser: Browser, { url }: ServedVariant, width: number): Promise<number> {
 	const context = await browser.newContext({ ...VIEW, baseURL: url });
 	const page = await context.newPage();
@@ -89,7 +83,7 @@ async function openOnce(browser: Browser, { url }: ServedVariant, storageState: 
 	return time;
 }
 
-/** These run in the page. As text, because what compiles this file may weave names of its own into functions. */
+/** Runs in the page. A string, because the TypeScript transform may add helper names to functions. */
 const UNTIL_DRAWN = `(selector, start = 0) => new Promise((resolve) => {
 	const look = () => requestAnimationFrame(document.querySelector(selector) ? () => resolve(performance.now() - start) : look);
 	look();

@@ -1,6 +1,6 @@
 /**
- * These run in the app's page and say how it has drawn something: elements with classes and styles, for a bare page to draw the same (`bench/bare/
- * drawn.tsx`). As text, because what compiles this file may weave names of its own into functions.
+ * Scripts for the app's page that record rendered elements with their classes and styles, so that a bare page can render the same
+ * (`bench/bare/drawn.tsx`). Strings, because the TypeScript transform may add helper names to functions.
  */
 const DRAWN = `(node) => {
 	if (node.nodeType === Node.TEXT_NODE) return node.data;
@@ -15,13 +15,12 @@ const DRAWN = `(node) => {
 }`;
 const STYLES = `[...document.styleSheets].flatMap(({ href }) => href ?? [])`;
 
-/** The first visible element of the selector. */
 export const drawnElement = (selector: string): string => `(() => {
 	const drawn = ${DRAWN};
 	return { styles: ${STYLES}, element: drawn([...document.querySelectorAll('${selector}')].find((each) => each.checkVisibility())) };
 })()`;
 
-/** The rows of a list that are drawn now, their usual height, and the elements around them from the scrolling one inwards, without their content. */
+/** Returns the rendered rows, their usual height, and their ancestors from the scroll container inwards, without content. */
 export const drawnRows = (scroller: string, row: string): string => `(() => {
 	const drawn = ${DRAWN};
 	const around = document.querySelector('${scroller}');

@@ -1,15 +1,12 @@
-/**
- * One measured number and what it must reach. Speeds of machines differ, so a time is held against a yardstick of the same run and has
- * no limit of its own; bytes and counts are the same everywhere.
- */
+/** A measured number and its limit. Times are compared with a yardstick of the same run, because machine speeds differ. */
 export type Figure = CountFigure | RatioFigure;
 
 interface NamedFigure {
 	name: string;
 	value: number;
-	/** Of the value, or of its ratio to the yardstick. */
+	/** Applies to the value, or to its ratio to the yardstick. */
 	limit: number;
-	/** True when the limit may not be exceeded; false or absent when it must be reached. */
+	/** True if the limit is a maximum, false or absent if it is a minimum. */
 	atMost?: boolean;
 	note?: string;
 }
@@ -25,7 +22,7 @@ export interface RatioFigure extends NamedFigure {
 
 const reached = (figure: Figure): number => ('yardstick' in figure ? figure.value / figure.yardstick.value : figure.value);
 
-/** False, too, when there is nothing to compare: a yardstick of zero or a value that is no number. */
+/** Also false when the comparison is meaningless: a yardstick of zero, or a value that is not a number. */
 export function isMet(figure: Figure): boolean {
 	const number = reached(figure);
 	return Number.isFinite(number) && (figure.atMost ? number <= figure.limit : number >= figure.limit);

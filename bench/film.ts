@@ -1,7 +1,4 @@
-/**
- * How soon a jump in a film shows the picture of its place, from the local server, by each way that a browser reads films, beside a bare
- * page that reads the same files in the same way.
- */
+/** Time from a seek in a video to the frame at its target, for each way a browser plays video; beside a bare page. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
 import { buildVariant, serveVariant, type Variant } from '#tests/e2e/support/variant.ts';
@@ -9,11 +6,10 @@ import { addBarePages } from './bare-pages.ts';
 import { compare, least, median, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
 
-/** A film of ninety seconds; places near and far, forwards and backwards, most of them not loaded before. */
+/** A 90-second video. The seeks go near and far, forwards and backwards, mostly to unbuffered positions. */
 const FILM = '/videoDetail/v32';
 const PLACES = [45, 85, 12, 62, 30, 3, 71, 20, 88];
 
-/** The film's files, as the back end of the mock names them. */
 const CLIP = '/videos/clip-6';
 const ROUNDS = 5;
 
@@ -21,7 +17,7 @@ interface Way {
 	name: string;
 	quality: string;
 	file: string;
-	/** The browser is made to read streams with the library. */
+	/** Forces playback of HLS through hls.js. */
 	library?: boolean;
 }
 
@@ -87,7 +83,7 @@ async function openFilm(page: Page, { quality, library }: Way): Promise<void> {
 	await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-/** These run in the page; as text, because what compiles this file may weave names of its own into functions. */
+/** Runs in the page. A string, because the TypeScript transform may add helper names to functions. */
 const NO_STREAMS = `
 const canPlayType = HTMLMediaElement.prototype.canPlayType;
 HTMLMediaElement.prototype.canPlayType = function (type) { return type.includes('mpegurl') ? '' : canPlayType.call(this, type); };

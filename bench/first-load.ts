@@ -1,7 +1,4 @@
-/**
- * First loads of the production build beside a bare React and router page built by the same tools, measured in turns in one run: bytes
- * on the wire as brotli, and paints on a slow mobile connection and processor.
- */
+/** First loads of the production build beside a bare React page: bytes on the wire (brotli), and paints on a slow connection and CPU. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, loadConfig } from '@rsbuild/core';

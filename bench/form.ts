@@ -1,7 +1,4 @@
-/**
- * Typing in a form of 60 fields, in a built page on a processor four times slower: what is drawn again at each key, and how long it takes
- * beside a bare React form of 60 controlled inputs.
- */
+/** Fields rendered and time taken per key in a form of 60 fields with a throttled CPU, beside a bare React form. */
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
 import { settled, signIn } from '#tests/e2e/support/page-steps.ts';
@@ -78,7 +75,7 @@ export async function formFigures(): Promise<Figure[]> {
 async function measure(page: Page, bare: Page): Promise<Figure[]> {
 	let most = 0;
 	const typeAll = (into: Page, round: number): Promise<readonly Key[]> => onSlowProcessor(into, () => typeEverywhere(into, `字${round}`));
-	// A browser's clock goes in tenths of a millisecond, so a single key says little.
+	// Browser clocks have a resolution of 0.1 ms, so a single key says little.
 	const milliseconds = (keys: readonly Key[]): number => keys.reduce((sum, key) => sum + key.milliseconds, 0) / keys.length;
 	const samples = await takeTurns(
 		{ rounds: ROUNDS },
@@ -108,8 +105,7 @@ interface Key {
 }
 
 /**
- * A text in each field. React hands every element that it draws a new object of props, and draws what is typed before the event
- * ends: the fields whose objects are others than before are those that were drawn.
+ * Types a text into each field. React gives each element a new props object when it renders it, so a changed object marks a rendered field.
  */
 const typeEverywhere = (page: Page, text: string): Promise<Key[]> =>
 	page.evaluate((typed) => {

@@ -1,4 +1,4 @@
-/** A judge's worker without the judge: the bundled worker in a bare `node`, which is handed its orders directly. */
+/** A judge worker without the judge: the bundled worker in a plain `node` process that receives its orders directly. */
 import { spawn } from 'node:child_process';
 import type { Artifact, EngineName, Order, Report } from '#mock/judge/messages.ts';
 import type { Limits, Program, RunResult } from '#mock/judge/runner.ts';
@@ -7,7 +7,7 @@ import { keepFile, prepareEngines } from '#mock/server/judge-engines.ts';
 import { createFrameReader, encodeFrame } from '#mock/server/judge-frames.ts';
 import { isReport, readKept } from '#mock/server/judge-reports.ts';
 
-/** As deep as the sandbox makes it; the shell that starts the sandbox allows Node so much. */
+/** The sandbox's stack size; the `ulimit` lets Node use it. */
 const STACK = 'ulimit -s 65532 2>/dev/null; exec "$0" --stack-size=60000 --expose-gc --no-warnings "$@"';
 
 export interface EngineAlone {
@@ -16,7 +16,7 @@ export interface EngineAlone {
 	stop: () => void;
 }
 
-/** Resolves once the engine is open. `artifact` is what it runs, of a language that is compiled elsewhere. */
+/** Resolves once the engine is ready. `artifact` is the program to run, for a language that another engine compiles. */
 export async function startEngine(engine: EngineName, artifact: Artifact = null): Promise<EngineAlone> {
 	const [script, { folder, kept }] = await Promise.all([bundleWorker(), prepareEngines(engine)]);
 	const child = spawn('sh', ['-c', STACK, process.execPath, script, engine, folder, kept], {

@@ -1,7 +1,7 @@
 /**
- * What the judge of the mock adds to its engines in Node. The judge is the runner with its stations and sandboxed processes, as the mock
- * server uses it; the yardstick is the same worker file, the metered engine in it, in a bare `node` that is handed its orders directly.
- * Each run of a Python program has a fresh interpreter from the snapshot in both.
+ * Overhead of the mock's judge over its engines in Node. The judge is the runner with its sandboxed processes, as the mock server uses it;
+ * the yardstick is the same worker bundle with the metered engine, in a plain `node` process that receives its orders directly. In both,
+ * each run of a Python program has a fresh interpreter from the snapshot.
  */
 import { createRunner } from '#mock/judge/create-runner.ts';
 import type { EngineName } from '#mock/judge/messages.ts';
@@ -51,7 +51,7 @@ async function withJudge(engine: EngineName, measure: Measure): Promise<Figure[]
 }
 
 const COMPARISON = { unit: 'ms', yardstick: 'the engine alone', limit: 1.3 } as const;
-/** Of a few milliseconds, a run that a busy machine puts off a little says nothing. */
+/** Median times of a few milliseconds are dominated by scheduling on a busy machine. */
 const QUICK = { ...COMPARISON, typical: least } as const;
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -60,7 +60,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 	return performance.now() - begun;
 }
 
-/** A result that is not looked at may be that of a program that never ran. */
+/** Guards against measuring a program that never ran. */
 function assertRight({ verdict, stdout, stderr }: RunResult): void {
 	if (verdict !== 'OK' || stdout !== OUTPUT) throw new Error(`A right program ended with ${verdict}: ${stdout}${stderr}`);
 }
@@ -68,7 +68,6 @@ function assertRight({ verdict, stdout, stderr }: RunResult): void {
 const accept = async (runner: Runner, program: Program): Promise<void> => assertRight(await runner.run(program, INPUT, LIMITS));
 const acceptAlone = async (engine: EngineAlone, program: Program): Promise<void> => assertRight(await engine.run(program, INPUT, LIMITS));
 
-/** From nothing to the first verdict: a process, its engine, compiling and running. */
 async function firstFigure(name: string, engine: EngineName, program: Program): Promise<Figure> {
 	const { ours, alone } = await takeTurns(
 		{ rounds: 5, warmUp: 1 },
@@ -95,8 +94,8 @@ async function firstFigure(name: string, engine: EngineName, program: Program): 
 }
 
 /**
- * One run of a program that is compiled already. A turn is as many runs as a submission has: an interpreter starts after a run, so a single one
- * would cost less the longer the other side kept it waiting.
+ * One run of a compiled program. A turn is as many runs as a submission has cases: the next interpreter starts after each run, so a single
+ * run would look cheaper the longer the other side took.
  */
 async function caseFigure(name: string, program: Program, runner: Runner, alone: EngineAlone): Promise<Figure> {
 	const slow = program === PYTHON;
@@ -121,7 +120,7 @@ const pythonFigures: Measure = async (runner, alone) => [await caseFigure('judge
 
 const cppFigures: Measure = async (runner, alone) => {
 	const commented = (round: number): Program => ({ ...CPP, code: `${CPP.code}// ${round}` });
-	// The first compilation starts the compiler, and the next one waits until it has its headers.
+	// The first compilation starts the compiler; the second waits for the header files.
 	const { ours, engine } = await takeTurns(
 		{ rounds: 9, warmUp: 3 },
 		{ ours: (round) => timed(() => runner.compile(commented(round))), engine: (round) => timed(() => alone.compile(commented(round))) },
@@ -134,7 +133,6 @@ const cppFigures: Measure = async (runner, alone) => {
 	}
 };
 
-/** A program that does not end by itself costs the work that its limit allows. */
 async function endlessFigure(runner: Runner, alone: EngineAlone): Promise<Figure> {
 	const limits = { ...LIMITS, timeMs: 300 };
 	const { ours, engine } = await takeTurns(

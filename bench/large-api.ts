@@ -1,4 +1,4 @@
-/** Writes an OpenAPI document as large as the largest public ones: many operations, deep shared schemas, long descriptions. */
+/** Generates an OpenAPI document the size of the largest public ones: many operations, deep shared schemas, long descriptions. */
 
 interface LargeApi {
 	document: object;
@@ -9,7 +9,7 @@ const OPERATIONS = 900;
 const SCHEMAS = 1270;
 const FIELDS = 24;
 
-/** The same document each time: about 13 MB as JSON. */
+/** Deterministic; about 13 MB as JSON. */
 export function makeLargeApi(): LargeApi {
 	const operationIds = Array.from({ length: OPERATIONS }, (_, index) => `readThing${index}`);
 	const document = {
@@ -49,7 +49,7 @@ function operation(operationId: string, index: number): object {
 	};
 }
 
-/** A thing leads to one of half its number and to the next, so that one operation reaches a handful and none reaches a ring. */
+/** Each thing references thing n/2 and the next thing, so that one operation reaches a handful of schemas and none reaches a cycle. */
 function thing(index: number): object {
 	const fields = Array.from({ length: FIELDS }, (_, place) => [`field${place}`, field(index, place)] as const);
 	const links = index < 4 ? [] : [['part', { $ref: `#/components/schemas/Thing${index >> 1}` }] as const];

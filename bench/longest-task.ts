@@ -4,7 +4,7 @@ interface TraceEvent {
 	name: string;
 	pid: number;
 	tid: number;
-	/** Microseconds in which the thread ran, without those in which the machine ran something else. */
+	/** Microseconds of CPU time of the thread. */
 	tdur?: number;
 	/** Microseconds on the browser's clock. */
 	ts: number;
@@ -12,15 +12,13 @@ interface TraceEvent {
 	args?: { name?: string; data?: { type?: string } };
 }
 
-/** A task of the page's main thread. */
 interface Task {
-	/** Milliseconds on the browser's clock. */
 	end: number;
-	/** Processor time in milliseconds; on an idle machine the length of the task. */
+	/** CPU time in milliseconds. */
 	time: number;
 }
 
-/** The tasks of the page's main thread during `during`, from the browser's trace; `keys` are the times of its key presses. */
+/** Traces the main-thread tasks of the page during `during`; `keys` are the times of its key presses. */
 export async function traceTasks(
 	browser: Browser,
 	page: Page,
@@ -38,7 +36,7 @@ export async function traceTasks(
 	};
 }
 
-/** The thread of the measured page: the main threads of other pages are idle. */
+/** Picks the main thread of the measured page: those of other pages are idle. */
 function busiestOf(threads: readonly (readonly TraceEvent[])[]): readonly TraceEvent[] {
 	const busy = (events: readonly TraceEvent[]): number => tasksOf(events).reduce((sum, { time }) => sum + time, 0);
 	return threads.reduce((most, events) => (busy(events) > busy(most) ? events : most), []);
@@ -47,7 +45,6 @@ function busiestOf(threads: readonly (readonly TraceEvent[])[]): readonly TraceE
 const tasksOf = (events: readonly TraceEvent[]): Task[] =>
 	events.filter(({ name }) => name === 'RunTask').map(({ ts, dur = 0, tdur = 0 }) => ({ end: (ts + dur) / 1000, time: tdur / 1000 }));
 
-/** Processor time of the longest task of the page's main thread during `during`, in milliseconds. */
 export async function longestTask(browser: Browser, page: Page, during: () => Promise<void>): Promise<number> {
 	const { tasks } = await traceTasks(browser, page, during);
 	const times = tasks.map(({ time }) => time);

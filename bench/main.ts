@@ -1,11 +1,10 @@
 /**
- * `npm run bench [-- name…]`: measures, prints one line a figure, and exits 1 when one falls short. A name is that of a group or the
- * beginning of a figure's name. Later parts of the product add their group here.
+ * `npm run bench [-- name…]`: prints one line a figure, and exits 1 when one misses its limit. A name is a group or a prefix of a figure.
  */
 import { type Figure, formatFigure, isMet } from './figure.ts';
 
 interface Group {
-	/** Stands in front of the name of each of its figures. */
+	/** Prefix of its figures' names. */
 	name: string;
 	measure: () => Promise<Figure[]>;
 }

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession } from 'playwright-core';
 
-/** One first load of a page in a browser that has never seen it. */
 export interface Load {
 	/** Bytes on the wire, headers included. */
 	bytes: number;
@@ -8,17 +7,15 @@ export interface Load {
 	/** Milliseconds from navigation to the first and to the largest contentful paint. */
 	firstPaint: number;
 	largestPaint: number;
-	/** Cumulative layout shift. */
 	shift: number;
 }
 
-/** 1.6 Mbit/s down, 150 ms a round trip, a processor four times slower. */
+/** 1.6 Mbit/s down, 150 ms round trip; the CPU is throttled to a quarter. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 const SLOWDOWN = 4;
 
 export interface LoadOptions {
 	url: string;
-	/** Cookies and storage to begin with, such as a sign-in. */
 	storageState?: BrowserContextOptions['storageState'];
 	slow: boolean;
 }
@@ -39,7 +36,7 @@ export async function measureLoad(browser: Browser, { url, storageState, slow }:
 	}
 	await page.addInitScript({ content: OBSERVE_PAINTS });
 	await page.goto(url, { waitUntil: 'networkidle' });
-	// A slow processor may still be rendering. The policy of the page lets no text be asked again and again.
+	// A throttled CPU may still be rendering. A function, because the page's content security policy forbids evaluating a string repeatedly.
 	await page.waitForFunction(() => document.querySelector('[data-starting]') === null && (window as unknown as Observed).paints.first > 0);
 	await page.evaluate(nextFrames);
 	const paints = await page.evaluate(() => (window as unknown as Observed).paints);
@@ -61,7 +58,7 @@ interface Paints {
 	shift: number;
 }
 
-/** Runs in the page, before anything of it. As text, because what compiles this file may weave names of its own into functions. */
+/** Runs in the page before its own scripts. A string, because the TypeScript transform may add helper names to functions. */
 const OBSERVE_PAINTS = `
 const paints = (window.paints = { first: 0, largest: 0, shift: 0 });
 const observe = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });

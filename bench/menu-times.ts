@@ -11,10 +11,10 @@ const GROUPS = 50;
 const PAGES = 19;
 const LAST = { path: `/group${GROUPS - 1}/page${PAGES - 1}`, activeMenu: undefined };
 const PLACES = { home: null, login: null, notFound: null };
-/** Typed one after the other, with everything from no hit to all of them. */
+/** Typed in turn; their results range from no hit to every page. */
 const SEARCHES = ['页', '页面 3', 'group7', '没有这样的页面', '/group12/page'];
 
-/** A thousand routes: groups with their pages, each behind a guard. */
+/** A thousand routes: groups of pages, each behind a guard. */
 function routeTree(round: number): readonly RouteRecord[] {
 	return Array.from({ length: GROUPS }, (_group, group) => ({
 		path: `/group${group}`,
@@ -36,7 +36,6 @@ function timed<T>(work: () => T): { result: T; time: number } {
 	return { result, time: performance.now() - started };
 }
 
-/** Milliseconds in which React Router finds one path. */
 export function timeRouter(round: number): number {
 	const routes = routeTree(round) as unknown as RouteObject[];
 	const { result, time } = timed(() => matchRoutes(routes, LAST.path));
@@ -44,7 +43,7 @@ export function timeRouter(round: number): number {
 	return time;
 }
 
-/** Builds the table and the menu, finds the current item, and searches. */
+/** Milliseconds to build the table and the menu, find the current item, and search. */
 export function timeMenu(round: number): number {
 	const tree = routeTree(round);
 	const { result, time } = timed(() => {
@@ -59,7 +58,6 @@ export function timeMenu(round: number): number {
 	return time;
 }
 
-/** Reads a list of routes as a server gives it. */
 export function timeServed(): number {
 	const list = Array.from({ length: GROUPS * PAGES }, (_, at) => ({ path: `/page${at}`, name: `page${at}`, component: 'home' }));
 	const { result, time } = timed(() =>

@@ -1,18 +1,15 @@
-/**
- * How many requests a second the mock answers over HTTP with all checking on, beside json-server on the same rows, each in a process of its
- * own. json-server is asked for less: it joins and counts nothing, knows no sign-in and checks nothing.
- */
+/** Requests a second of the mock with all checks on, beside json-server on the same rows, which does not join, count, sign in or check. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { compare, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
 import { TOKEN } from './mock-app/mock-app.ts';
 
-/** As many connections as a browser opens to a host. */
+/** The usual number of connections that a browser opens to a host. */
 const CONNECTIONS = 6;
 const BATCH = 300;
 const ROUNDS = 11;
-/** Batches until both servers are compiled. */
+/** Batches until both servers' code is compiled. */
 const WARM_UP = 5;
 
 interface Question {
@@ -69,7 +66,7 @@ async function requestsPerSecond(ask: (index: number) => Promise<void>): Promise
 }
 
 interface StartedServer {
-	/** Rejects when the answer does not begin so or holds no row. */
+	/** Rejects if the response does not start with `beginning` or has no row. */
 	read: (path: string, beginning: string) => Promise<void>;
 	stop: () => void;
 }

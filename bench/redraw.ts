@@ -1,7 +1,4 @@
-/**
- * How long an author waits from saving one page manifest to seeing it redrawn, with the dev server of `npm start` running. Beside it the same
- * edit in the generated page, which the dev server redraws without the compiler.
- */
+/** Time from saving a page manifest to its redraw by the dev server; beside the same edit in the generated page, without the compiler. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -12,9 +9,8 @@ import { compare, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
 
 const COPY = '.cache/bench-edit';
-/** Where codegen puts the output of that folder. */
 const OUTPUT = '.cache/cache-bench-edit';
-/** Needs no sign-in and shows a text of its manifest. */
+/** A page that needs no sign-in and shows a text of its manifest. */
 const MANIFEST = path.join(COPY, 'pages/not-found.yaml');
 const ADDRESS = '/404';
 const TEXT = '页面走丢了';
@@ -29,7 +25,6 @@ export async function redrawFigures(): Promise<Figure[]> {
 		const page = await browser.newPage();
 		await page.goto(app.url + ADDRESS);
 		await page.getByText(TEXT).first().waitFor();
-		// The first edits warm the compiler and the dev server.
 		const { manifest, bundled } = await takeTurns(
 			{ rounds: 9, warmUp: 2 },
 			{
@@ -45,7 +40,6 @@ export async function redrawFigures(): Promise<Figure[]> {
 	}
 }
 
-/** Seconds from saving another text to seeing it. */
 async function timeEdit(page: Page, file: string, mark: string): Promise<number> {
 	const text = `${TEXT} ${mark}`;
 	const edited = readFileSync(file, 'utf8').replace(new RegExp(`${TEXT}( \\p{L}+\\d+)?`, 'gu'), text);

@@ -1,12 +1,7 @@
 /**
- * Bytes of the page runtime, as gzip -9 makes them of the minified build.
- *
- * A block's own chunk is the script, with its styles, in which the app's build puts the component of the kind; small kinds share one, which
- * is counted as a whole. Libraries that a block fetches when they are first needed are chunks of their own and not counted.
- *
- * The core is what draws a page without any block: every module of `src/pages/` and all that they import (parts of `src/ui/` and `src/lib/`,
- * the query library), in one bundle from which nothing is shaken out, what is loaded later included. React and the router are not: they
- * are the app's, not the pages'.
+ * Gzipped size (-9) of the minified page runtime. A block's size is the chunk of its component with its styles, without lazy libraries; a
+ * shared chunk counts as a whole. The core is all modules of `src/pages/` and their imports, lazy ones included, without tree shaking,
+ * React and the router.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,7 +27,6 @@ interface Chunk {
 
 interface Module {
 	name?: string;
-	/** Modules that were put into one with it. */
 	modules?: readonly Module[];
 }
 
@@ -94,7 +88,7 @@ async function bundle(name: string, entry: string): Promise<number> {
 			},
 		},
 	});
-	// Beside it stand the files of `public/`.
+	// The folder above also holds the files of `public/`.
 	const folder = path.join(root, 'static');
 	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/.test(file));
 	return sum(files.map((file) => gzipped(path.join(folder, file))));

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** How many times slower the processor of the page is, as on a cheap telephone. */
+/** CPU throttling factor, as on a cheap phone. */
 export const SLOWDOWN = 4;
 
 /**
- * Does the work in front, on a slower processor. Only meanwhile: the browser slows a page by spinning in its thread, whether it works or
- * rests, and that would keep the processor from the page which is measured in turns with it.
+ * Throttles the CPU only during `work`: Chromium throttles by spinning in the page's thread, which would slow the page it is compared with.
  */
 export async function onSlowProcessor<T>(page: Page, work: () => Promise<T>): Promise<T> {
 	await page.bringToFront();

@@ -1,7 +1,6 @@
 /**
- * Kept tabs: thirty of them, each a table of fifty rows. How long it takes from the click on a tab to the paint that shows its page, on a
- * processor four times slower, beside bare React, which draws the same elements at the click; and what a kept page costs in memory,
- * and whether closing gives that back.
+ * Thirty kept tabs with a table each on a throttled CPU: time from the click on a tab to its paint, beside bare React; and memory of a kept
+ * page.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +14,7 @@ import type { Figure } from './figure.ts';
 import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 
 const TABS = 30;
-/** The calmest counts: what else the machine does only adds to a figure as small as this. */
+/** The fastest round counts, because other load can only add to a figure this small. */
 const ROUNDS = 5;
 
 const PAGE = `page: bench-table
@@ -66,7 +65,6 @@ export async function tabsFigures(): Promise<Figure[]> {
 async function measure(page: Page, bare: Page): Promise<Figure[]> {
 	const session = await page.context().newCDPSession(page);
 	await closeOthers(page);
-	// The first round leaves compiled code behind, which belongs to no page.
 	const start = await heapOf(session);
 	await openTables(page);
 	const full = await heapOf(session);
@@ -101,14 +99,13 @@ async function openTables(page: Page): Promise<void> {
 	for (let index = 0; index < TABS; index += 1) await openTable(page, index);
 }
 
-/** Leaves the first table, and the home page, which cannot be closed. */
+/** Closes all tabs but the first table and the home page, which cannot be closed. */
 async function closeOthers(page: Page): Promise<void> {
 	await page.getByRole('tab', { name: '表 0', exact: true }).click({ button: 'right' });
 	await page.getByRole('menuitem', { name: '关闭其他' }).click();
 	await page.waitForFunction(() => document.querySelectorAll('[role=tabpanel]').length === 2);
 }
 
-/** As a link does: without loading the app anew. */
 async function openTable(page: Page, index: number): Promise<void> {
 	await page.evaluate((path) => {
 		history.pushState({ idx: 1 }, '', path);
@@ -118,7 +115,6 @@ async function openTable(page: Page, index: number): Promise<void> {
 	await page.getByRole('tabpanel').getByRole('row').nth(50).waitFor();
 }
 
-/** Bytes in use once garbage has been collected. */
 async function heapOf(session: CDPSession): Promise<number> {
 	await session.send('HeapProfiler.collectGarbage');
 	await session.send('HeapProfiler.collectGarbage');
@@ -126,24 +122,21 @@ async function heapOf(session: CDPSession): Promise<number> {
 	return usedSize;
 }
 
-/** Mean of the milliseconds of switches from far to near and back, so that no two neighbours follow one another. */
+/** Mean milliseconds of a switch. Steps of seven, so that neighbouring tabs never follow each other. */
 async function switchThrough(page: Page): Promise<number> {
 	let sum = 0;
 	for (let step = 0; step < TABS; step += 1) sum += await switchTo(page, (step * 7 + 1) % TABS);
 	return sum / TABS;
 }
 
-/**
- * Milliseconds from a click on a tab to the next paint, as the browser itself tells them (Event Timing, in steps of 8). Fails when that
- * paint does not show the page.
- */
+/** Milliseconds from the click to the next paint by the Event Timing API (steps of 8 ms). Fails if that paint does not show the page. */
 async function switchTo(page: Page, index: number): Promise<number> {
 	const { x, y } = (await page.evaluate(`(${EXPECT_CLICK})('表 ${index}')`)) as { x: number; y: number };
 	await page.mouse.click(x, y);
 	return page.evaluate('window.switched') as Promise<number>;
 }
 
-/** Runs in the page. As text, because what compiles this file may weave names of its own into functions. */
+/** Runs in the page. A string, because the TypeScript transform may add helper names to functions. */
 const EXPECT_CLICK = `(name) => {
 	const tab = [...document.querySelectorAll('[role=tab]')].find((each) => each.textContent === name);
 	const panel = [...document.querySelectorAll('[role=tabpanel]')].find((each) => each.getAttribute('aria-labelledby') === tab.id);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Seconds that a whole Node process takes, its start included. Throws what it printed when it fails. */
+/** Seconds that a Node process takes, including its start. Throws its output if it fails. */
 export function timeProcess(args: readonly string[], env: Readonly<Record<string, string>> = {}): number {
 	const started = performance.now();
 	const { status, stdout, stderr } = spawnSync(process.execPath, args, {

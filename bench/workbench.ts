@@ -1,7 +1,6 @@
 /**
- * The workbench of programs, opened by its address in a fresh browser from the local server: what it costs until one can read the problem
- * and write, what comes besides when one goes to write, and what a key costs in a long program; beside CodeMirror alone on a page. The problem
- * has no formulas; one that has fetches what draws them besides.
+ * The code workbench in a fresh browser: bytes until the user can read and type, bytes loaded on entering the editor, and time per key in a
+ * long program; beside CodeMirror alone. The problem has no formulas, which would load a renderer.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +22,7 @@ const COLOURED = '.cm-line span[class]';
 const PROBLEM = '/problem/program?problemId=P1001';
 const LINES = 500;
 const TYPED = 'for (int k = 0; k < count; k++) total += k;';
-/** Slow enough for everything that a key starts to end before the next. */
+/** Long enough for all work that a key triggers to end before the next key. */
 const PAUSE_MS = 250;
 
 export async function workbenchFigures(): Promise<Figure[]> {
@@ -46,11 +45,13 @@ export async function workbenchFigures(): Promise<Figure[]> {
 }
 
 interface Opening {
-	/** Milliseconds until the problem stands there and the program takes keys, until somebody goes to the program, and until the editor shows it in colours. */
+	/**
+	 * Milliseconds until the problem is readable and the editor takes keys, until the pointer enters the editor, and until code is
+	 * highlighted.
+	 */
 	ready: number;
 	came: number;
 	coloured: number;
-	/** Paths of the scripts, and when each was asked for. */
 	scripts: readonly { path: string; start: number }[];
 }
 
@@ -150,7 +151,7 @@ async function keyFigure(browser: Browser, options: BrowserContextOptions): Prom
 	return compare({ name: 'workbench-key', unit: 'ms', yardstick: 'CodeMirror alone', limit: 1.5, note, typical: least }, app, alone);
 }
 
-/** Median of the milliseconds for which a key keeps the page's thread, with what the browser does itself. */
+/** Median milliseconds for which a key blocks the main thread, browser work included. */
 async function typeOnce(browser: Browser, page: Page): Promise<number> {
 	const { tasks, keys } = await traceTasks(browser, page, async () => {
 		await page.keyboard.type(TYPED, { delay: PAUSE_MS });
@@ -178,7 +179,6 @@ async function writeLongProgram(page: Page): Promise<void> {
 	await untilBracketsClose(page);
 }
 
-/** What helps while one writes comes once the editor has the focus. */
 async function untilBracketsClose(page: Page): Promise<void> {
 	for (let attempt = 0; attempt < 50; attempt += 1) {
 		await page.keyboard.press('(');
@@ -190,7 +190,7 @@ async function untilBracketsClose(page: Page): Promise<void> {
 	throw new Error('The editor closes no brackets.');
 }
 
-/** These run in the page. As text, because what compiles this file may weave names of its own into functions. */
+/** Runs in the page. A string, because the TypeScript transform may add helper names to functions. */
 const OBSERVE = `
 const workbench = (window.workbench = { ready: 0, came: 0, coloured: 0 });
 const look = () => {

@@ -1,6 +1,6 @@
 /*
- * Internet Explorer cannot run the app: this tells its users so, in a dialog that nothing closes. Other browsers do not fetch it
- * (`nomodule`), and those that do get nothing from it. ES3, as Internet Explorer 8 and before read no more.
+ * Shows users of Internet Explorer a dialog, which cannot be closed, that their browser is not supported. Other browsers skip this file
+ * (`nomodule`) or return at once. ES3 syntax, for Internet Explorer 8 and older.
  */
 (function () {
 	if (!document.documentMode && !/MSIE |Trident\//.test(navigator.userAgent)) return;
@@ -17,7 +17,7 @@
 		if (document.activeElement !== dialog) dialog.focus();
 	}
 
-	// There is nothing to go to but the browser's own controls, which have keys of their own.
+	// Traps the focus: Tab and Escape do nothing.
 	function refuseToLeave(event) {
 		if (event.keyCode !== 9 && event.keyCode !== 27) return;
 		if (event.preventDefault) event.preventDefault();

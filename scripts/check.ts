@@ -1,4 +1,4 @@
-/** `npm run check`: every static check, two at a time; what fails is printed whole, with the command that mends it. */
+/** `npm run check`: runs every static check, two at a time, and prints the output of those that fail with the command that fixes them. */
 import { spawn } from 'node:child_process';
 
 interface Step {

@@ -8,7 +8,6 @@ export interface DemoAccount {
 	note: string;
 }
 
-/** The accounts that `mock.accounts` of app.yaml lists for people who try the app; none when it lists none. */
 export function readDemoAccounts(manifests: string): DemoAccount[] {
 	const file = path.join(manifests, 'app.yaml');
 	if (!existsSync(file)) return [];
@@ -16,7 +15,7 @@ export function readDemoAccounts(manifests: string): DemoAccount[] {
 	return accounts.map(({ username = '', password = '', note = '' }) => ({ username, password, note }));
 }
 
-/** One line an account, in columns. Chinese characters are two columns wide, but only the last column has them. */
+/** One line an account, in columns. Only the last column has (double-width) Chinese characters. */
 export function formatAccounts(accounts: readonly DemoAccount[]): string {
 	const widest = (key: 'username' | 'password'): number => Math.max(...accounts.map((account) => account[key].length));
 	const [name, password] = [widest('username'), widest('password')];

@@ -1,10 +1,10 @@
-/** Finds a Chromium for tests and benchmarks, or installs one. The order is a decision record: docs/decisions/0004. */
+/** Finds or installs a Chromium for tests and benchmarks, in the order of docs/decisions/0004. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type LaunchOptions } from 'playwright-core';
 
-/** The headless shell comes first: it is the same engine without a browser window, and takes a third less processor time for a page. */
+/** The headless shell comes first: the same engine without a window, for a third less CPU time a page. */
 const SYSTEM_NAMES = [
 	'chromium-headless-shell',
 	'chrome-headless-shell',
@@ -15,7 +15,6 @@ const SYSTEM_NAMES = [
 ];
 const SYSTEM_PATHS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
-/** Path of a Chromium that starts: `CHROMIUM_PATH`, else the system's, else Playwright's own, else a newly installed one. */
 export function findBrowser(env: Readonly<Record<string, string | undefined>> = process.env): string {
 	const named = env.CHROMIUM_PATH;
 	if (named) {
@@ -30,7 +29,7 @@ export function findBrowser(env: Readonly<Record<string, string | undefined>> = 
 	throw new Error('No Chromium was found and none could be installed. Install one and set CHROMIUM_PATH to its path.');
 }
 
-/** How tests and benchmarks start it: no sandbox for root, for whom Chromium has none, and no traffic of its own. */
+/** Launch options for tests and benchmarks: no sandbox for root, which Chromium does not support, and no background traffic. */
 export function launchOptions(executablePath: string): LaunchOptions {
 	const isRoot = process.getuid?.() === 0;
 	return {
@@ -43,7 +42,7 @@ export function launchOptions(executablePath: string): LaunchOptions {
 			'--disable-default-apps',
 			'--disable-dev-shm-usage',
 			'--disable-sync',
-			// Without it, WebAssembly that reads out of bounds crashes the page of a headless shell instead of trapping.
+			// Without this flag, out-of-bounds WebAssembly reads crash the headless shell's page instead of trapping.
 			'--enable-crash-reporter',
 			'--no-first-run',
 			'--no-proxy-server',
@@ -57,7 +56,7 @@ function findInstalled(env: Readonly<Record<string, string | undefined>>): strin
 	return [...onPath, ...SYSTEM_PATHS, chromium.executablePath()].find((candidate) => existsSync(candidate) && starts(candidate));
 }
 
-/** Ubuntu's chromium-browser may be a stub that only points at a snap: being there is not enough. */
+/** Runs the executable: Ubuntu's chromium-browser may be a stub that points at a snap. */
 function starts(executable: string): boolean {
 	return spawnSync(executable, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
@@ -74,7 +73,7 @@ function isDebian(): boolean {
 
 function installFromDebian(): boolean {
 	say('No Chromium found: installing the one of Debian, with a font that has Chinese characters.');
-	// Before Debian 12 there is no package of the headless shell.
+	// Debian before 12 has no package of the headless shell.
 	return run('apt-get', ['update', '-qq']) && (installPackage('chromium-headless-shell') || installPackage('chromium'));
 }
 

@@ -7,13 +7,12 @@ import type { AppSettings } from '#src/settings/app-settings.ts';
 
 export interface InlineScript {
 	text: string;
-	/** What a content security policy allows it by. */
 	source: string;
 }
 
 type FirstPaintSettings = Pick<AppSettings, 'site' | 'theme' | 'token'>;
 
-/** Bundles `src/first-paint.ts` for an app with these settings: the rules are those of the app, so they cannot differ. */
+/** Bundles `src/first-paint.ts` with an app's settings. It imports the app's own rules, so the two cannot differ. */
 export async function bundleFirstPaint(root: string, { site, theme, token }: FirstPaintSettings): Promise<InlineScript> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'first-paint-'));
 	try {
@@ -41,7 +40,7 @@ export async function bundleFirstPaint(root: string, { site, theme, token }: Fir
 	}
 }
 
-/** What app.yaml says may not end the element that the script stands in. */
+/** Escapes `<`, so that no setting can close the script element. */
 const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function run(options: Rspack.Configuration): Promise<void> {

@@ -1,6 +1,5 @@
 /**
- * The engines of the judge as static files, for the build whose back end is in the page: what is large is compressed here, since not
- * every server of static files does so. Made once for each set of versions; `index.json` says what there is and how large it is.
+ * Packs the judge's engines as gzipped static files for the demo build: not every static file server compresses. `index.json` lists them.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,11 +11,11 @@ import { meterModule } from '../mock/judge/metering/meter-module.ts';
 interface Source {
 	package: string;
 	folder: string;
-	/** Read whole by the worker, compressed. */
+	/** Gzipped files that the worker reads whole. */
 	packed: readonly string[];
-	/** Of these the ones that run programs: they count their work. */
+	/** WebAssembly files of `packed` that run programs, and so are metered. */
 	metered: readonly string[];
-	/** Imported by the worker as they are. */
+	/** ES modules that the worker imports. */
 	modules: readonly string[];
 }
 
@@ -44,11 +43,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
 	},
 };
 
-/** Of the files beside the compiler: what is for other machines, other languages and older headers. */
+/** Files of the compiler for other targets, other languages and older headers. */
 const NOT_NEEDED =
 	/^(share\/|include\/(c\+\+\/v1\/__cxx03\/|sanitizer\/|hlsl\/|openmp_wrappers\/|ppc_wrappers\/|cuda_wrappers\/|llvm_offload_wrappers\/|llvm_libc_wrappers\/|fuzzer\/|profile\/|xray\/|orc\/|[^/]*intrin\.h|(altivec|opencl|hexagon|hvx|arm|riscv|amx|avx|lasx|lsx|sifive|velintrin|vecintrin|s390)[^/]*\.h)|lib\/.*(\.so|profile\.a)$)/;
 
-/** The folder with all of them. */
 export function packJudgeEngines(root: string): string {
 	const version = versionOf(root);
 	const folder = path.join(root, '.cache/judge-engines', version);
@@ -57,7 +55,7 @@ export function packJudgeEngines(root: string): string {
 	const draft = mkdtempSync(`${folder}-`);
 	const index = Object.fromEntries(Object.entries(SOURCES).map(([engine, source]) => [engine, packOne(root, draft, engine, source)]));
 	writeFileSync(path.join(draft, 'index.json'), JSON.stringify({ version, engines: index }));
-	// Of two builds at once, the first one's work is as good as the other's.
+	// A concurrent build has finished first; its output is the same.
 	if (existsSync(folder)) rmSync(draft, { recursive: true });
 	else renameSync(draft, folder);
 	return folder;
@@ -79,7 +77,7 @@ function packOne(root: string, draft: string, engine: string, { package: name, f
 	return { files: Object.fromEntries(sizes) };
 }
 
-/** Not every server of static files knows `.mjs`, and a module of an unknown kind is refused by browsers. */
+/** Renames `.mjs` files: servers that do not know the suffix send a type for which browsers refuse modules. */
 const plainName = (file: string): string => file.replace(/\.mjs$/, '.js');
 
 const plainModule = (text: string, modules: readonly string[]): string =>
@@ -87,7 +85,7 @@ const plainModule = (text: string, modules: readonly string[]): string =>
 
 const BLOCK = 512;
 
-/** A tar archive without the files that are not needed: each is a block that names it and the blocks of its bytes. */
+/** Removes unneeded files from a tar archive. An entry is a 512-byte header followed by the padded content. */
 function pruneTar(bytes: Buffer): Buffer {
 	const kept: Buffer[] = [];
 	for (let at = 0; at + BLOCK <= bytes.length; ) {

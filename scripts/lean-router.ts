@@ -1,6 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** The module of the production build in which all of the router is. */
+/** The chunk of the production build that contains the whole router. */
 export const ROUTER_MODULE = /react-router[\\/]dist[\\/]production[\\/]chunk-.*\.mjs$/;
 
 /**

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 export const HOST = '127.0.0.1';
 
-/** The port that the environment names, or the usual one. Throws a sentence for the person who set it. */
+/** Reads a port from the environment. Throws with a message for the person who set it. */
 export function readPort(env: Readonly<Record<string, string | undefined>>, name: string, usual: number): number {
 	const text = env[name];
 	if (text === undefined || text === '') return usual;
@@ -19,7 +19,6 @@ export function isPortFree(port: number): Promise<boolean> {
 	});
 }
 
-/** A port that nobody listens on at this moment. */
 export function findFreePort(): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const probe = createServer();

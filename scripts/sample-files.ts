@@ -1,7 +1,6 @@
 /**
- * `npx tsx scripts/sample-files.ts`: makes the sample files of `public/static/files/`, one of each kind that the seed's attachments have,
- * and the stand-in for an office service in `public/static/office/`. Run it after changing one of them and commit what it writes; the
- * texts and programs there are written by hand. Needs a Chromium and a font with Chinese characters: their glyphs go into the PDF files.
+ * `npx tsx scripts/sample-files.ts`: generates the sample files of `public/static/files/`, apart from texts and programs, and the office
+ * service stub in `public/static/office/`. Needs Chromium and a Chinese font.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +12,7 @@ import { SLIDES } from './sample-files/texts.ts';
 import { wavFile } from './sample-files/wav.ts';
 
 const PUBLIC = path.join(import.meta.dirname, '../public/static');
-/** Those of `lengths` of PDF files in mock/seed/learning/attachments.ts, and the long one. */
+/** The PDF `lengths` of mock/seed/learning/attachments.ts, and the long file. */
 const PDF_LENGTHS = [4, 9, 100];
 const PICTURE = { width: 960, height: 600 };
 

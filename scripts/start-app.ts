@@ -8,23 +8,22 @@ export interface Ports {
 	mock: number;
 }
 
-/** Something started that can be ended; ending it twice does no harm. */
+/** A running process or server. `stop` is idempotent. */
 export interface Running {
-	/** Resolves with the exit code when it ended by itself. */
+	/** Resolves with the exit code if it exits without `stop`. */
 	ended: Promise<number>;
 	stop: () => Promise<void>;
 }
 
-/** Resolves with the exit code of the compiler, which prints its own findings. */
 export function compileManifests(): Promise<number> {
 	return exitOf(spawn(process.execPath, ['codegen/main.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] }));
 }
 
-/** Starts the mock server as a process of its own and resolves once it answers. Only pages of the dev server may call it. */
+/** Starts the mock server in its own process and resolves once it answers. Allows calls only from the dev server's origins. */
 export async function startMock(ports: Ports): Promise<Running> {
 	const child = spawn(process.execPath, ['--import', 'tsx', 'mock/server.ts'], {
 		stdio: ['ignore', 'inherit', 'inherit'],
-		// A group of its own: Ctrl-C in a terminal reaches it once, through `stop`, and not twice.
+		// In its own process group, Ctrl-C in a terminal does not reach it directly; `stop` ends it.
 		detached: true,
 		env: {
 			...process.env,
@@ -43,7 +42,6 @@ export async function startMock(ports: Ports): Promise<Running> {
 	return running;
 }
 
-/** Starts the dev server of the app in this process. */
 export async function startDevServer(ports: Ports): Promise<Running> {
 	process.env.PORT = String(ports.app);
 	process.env.MOCK_PORT = String(ports.mock);
@@ -59,7 +57,6 @@ export async function startDevServer(ports: Ports): Promise<Running> {
 	return { ended: new Promise(() => undefined), stop: () => server.close() };
 }
 
-/** The dev server by both names that a browser may use for it, and what the environment adds. */
 const originsOf = ({ app }: Ports, more: string | undefined): string =>
 	[`http://${HOST}:${app}`, `http://localhost:${app}`, ...(more ? [more] : [])].join();
 

@@ -1,4 +1,4 @@
-/** `npm start`: compiles the manifests, starts the mock server and the app, and says where they are and who can sign in. */
+/** `npm start`: compiles the manifests, starts the mock server and the app, and prints the address and the demo accounts. */
 import { type DemoAccount, formatAccounts, readDemoAccounts } from './demo-accounts.ts';
 import { HOST, isPortFree, readPort } from './ports.ts';
 import { compileManifests, type Ports, type Running, startDevServer, startMock } from './start-app.ts';
@@ -51,7 +51,6 @@ async function start(): Promise<void> {
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 	process.on(signal, () => {
-		// A second Ctrl-C does not wait for a tidy end.
 		if (stopping) process.exit(130);
 		stopping = true;
 		void stopAll(0);

@@ -1,16 +1,13 @@
-/** `npm run test:busy [-- filters and options]`: the tests beside eight endless loops, as on a machine that has other work to do. */
+/** `npm run test:busy [-- filters and options]`: runs the tests beside eight endless loops, to find tests that depend on machine speed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const LOOPS = 8;
 
-/**
- * More than the two of `npm test`, because two workers beside eight loops get only a fifth of the processor. With more than six, calls
- * exceed the app's own time-outs.
- */
+/** Two workers get only a fifth of the CPU beside eight loops. With more than six, calls exceed the app's time-outs. */
 const WORKERS = 6;
 
-/** Ends with its parent, however that ends. */
+/** Ends when its parent does, even if the parent is killed. */
 const LOOP = 'const parent = process.ppid; while (process.ppid === parent);';
 
 const loops = Array.from({ length: LOOPS }, () => spawn(process.execPath, ['-e', LOOP], { stdio: 'ignore' }));

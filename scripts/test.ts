@@ -1,4 +1,4 @@
-/** `npm test [-- filters and options of vitest]`: every test, the browser ones included; closes with `N passed, N failed`. */
+/** `npm test [-- filters and options of vitest]`: runs all tests, browser tests included. The last line is `N passed, N failed`. */
 import { parseCLI, startVitest } from 'vitest/node';
 import { countsLine, countTests } from './test/count-tests.ts';
 import { processorTime } from './test/processor-time.ts';
@@ -19,7 +19,7 @@ console.log(timesLine());
 console.log(countsLine({ ...counts, failed: counts.failed + broken }));
 process.exit(counts.failed + broken > 0 || none ? 1 : 0);
 
-/** After everything has ended: only then the system has added up the processor time of the children. */
+/** Read at the very end, because the system adds a child's CPU time when the child exits. */
 function timesLine(): string {
 	const processor = processorTime();
 	return `${formatDuration(performance.now())}${processor === null ? '' : `, ${formatDuration(processor)} of processor time`}`;

@@ -1,11 +1,11 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** Folder of the worker scripts of a build, from the name that `mock/browser/judge-host.ts` gives its chunk. */
+/** Folder of the worker scripts in a build, from the chunk name in `mock/browser/judge-host.ts`. */
 const WORKERS = 'static/js/async/workers/';
 
 /**
- * The content security policy of the judge's workers, which is that of the answer with their script. It is two policies, and both hold: the
- * first keeps to the origin, the second to folders of it, since a policy cannot name a folder of an origin that it does not know.
+ * Two policies, both of which apply to a worker: one for the origin and one for folders, because a policy cannot name a folder of an
+ * unknown origin.
  */
 export function workerPolicy(base: string): string {
 	const under = (folder: string): string => `*:*${base}${folder}`;
@@ -21,7 +21,6 @@ export function workerPolicy(base: string): string {
 		.join(', ');
 }
 
-/** Writes the headers of workers as hosts of static files read them: `_headers` at the root of the build. */
 export const workerPolicyPlugin = (base: string): RsbuildPlugin => ({
 	name: 'worker-policy',
 	setup(api) {

@@ -1,4 +1,4 @@
-/** pdf.js alone: opens `?file=` and draws the first page as wide as `?width=` says, with its text. No React. */
+/** pdf.js without React: renders page 1 of `?file=` at `?width=` pixels, with its text layer. */
 import { getDocument, PDFWorker, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 const asked = new URLSearchParams(location.search);

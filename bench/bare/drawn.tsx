@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
 
-/** An element as the app has drawn it. */
+/** An element as the app rendered it. */
 export interface Drawn {
 	tag: string;
 	className: string;
@@ -16,7 +16,6 @@ export const draw = (drawn: Drawn, key?: number): ReactElement =>
 		{ key },
 	);
 
-/** The element with other content. */
 export function drawAround({ tag, className, style, colSpan }: Drawn, content: ReactNode, props: object = {}): ReactElement {
 	return createElement(tag, { className, style, ...(colSpan !== undefined && { colSpan }), ...props }, content);
 }

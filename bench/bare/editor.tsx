@@ -1,4 +1,4 @@
-/** CodeMirror alone, with those of its parts that the app's editor has and C++ in colours. No React. */
+/** CodeMirror without React, with the extensions that the app's editor uses and C++ highlighting. */
 import { autocompletion, closeBrackets, completeAnyWord } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, defaultHighlightStyle, indentOnInput, StreamLanguage, syntaxHighlighting } from '@codemirror/language';

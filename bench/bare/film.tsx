@@ -1,4 +1,4 @@
-/** A film and a slider: `?src=` is read by the browser, with `&library` by hls.js. No React. */
+/** A video and a slider without React. The browser plays `?src=` natively, or through hls.js with `&library`. */
 /// <reference path="../../src/features/player/hls-light.d.ts" />
 import type HlsPlayer from 'hls.js';
 

@@ -1,4 +1,4 @@
-/** A form of 60 controlled inputs over one object of values, which React draws whole at every key. */
+/** A form of 60 controlled inputs over one values object; React renders the whole form on every key. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

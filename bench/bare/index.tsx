@@ -1,4 +1,4 @@
-/** The least that React and its router can be: what first loads of the app are measured against. */
+/** Minimal page with React and its router: the yardstick for first loads. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** A table of all rows and all columns of the answer, drawn at once. */
+/** Renders all rows and columns of the response at once. */
 import { createRoot } from 'react-dom/client';
 
 type Row = Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-/** Thirty tabs and the table of the one that is shown, as React draws it when one only asks for it: the same elements with the same styles. */
+/** Thirty tabs; React renders the table of the active tab from scratch, with the same elements and styles as the app. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addStyles, type Drawn, draw } from './drawn.tsx';

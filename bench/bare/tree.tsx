@@ -1,7 +1,4 @@
-/**
- * A course's tree as nested lists, closed at first unless the address says `?open`, opened all at once, and searched. Everything that is open
- * is in the document, each row of the elements that the app draws for one.
- */
+/** A course tree as nested lists with expand-all and search; expanded at first with `?open`. Renders all rows, without virtualisation. */
 import { createContext, use, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addStyles, type Drawn, draw } from './drawn.tsx';

@@ -1,7 +1,4 @@
-/**
- * A long list of which React draws what is in sight: as many rows as the app draws, of the same elements with the same styles, and all of
- * one height. `?list=` names the file that tells of them.
- */
+/** A virtualised list of fixed row height that renders as many rows as the app. `?list=` names the file that describes them. */
 import { type UIEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addStyles, type Drawn, draw, drawAround } from './drawn.tsx';

@@ -1,4 +1,4 @@
-/** Three API documents that together hold 300 operations, in the style of the product's own: flow maps, a description everywhere. */
+/** Three API documents with 300 operations in the style of the product's own: flow maps, a description for everything. */
 
 export const SUBJECTS = 60;
 const APIS = ['main', 'study', 'contest'] as const;
@@ -6,7 +6,7 @@ const BASIC_OPERATIONS = 3;
 
 export const apiOf = (subject: number): string => APIS[Math.floor((subject * APIS.length) / SUBJECTS)] as string;
 
-/** Path below the manifests → text. */
+/** Path below the manifests folder → text. */
 export function largeApis(): Map<string, string> {
 	return new Map(APIS.map((name) => [`api/${name}.yaml`, apiDocument(name)]));
 }
@@ -78,7 +78,7 @@ const BASIC_SCHEMAS = `    Me:
         label: { type: string, description: 名称 }
 `;
 
-/** Five operations a subject; the basic ones of the first API take the place of the first subjects' lists. */
+/** Five operations a subject; the basic operations of the first API replace the lists of its first subjects. */
 function operationsOf(subject: number): string {
 	return `  /topic${subject}/page:
     get:

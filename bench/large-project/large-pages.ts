@@ -1,17 +1,15 @@
-/** A hundred pages in the style of the product's: lists with filters, details with tabs, forms of two steps. */
+/** A hundred pages in the style of the product's: lists with filters, details with tabs, two-step forms. */
 import { apiOf } from './large-apis.ts';
 
 const LISTS = 40;
 const DETAILS = 40;
 const FORMS = 19;
 
-/** Lists need the tree, which the first subjects of the first API lack. */
+/** Lists need the tree operation, which the first subjects of the first API lack. */
 const FIRST = 3;
 
 export interface LargePages {
-	/** Path below the manifests → text. */
 	files: Map<string, string>;
-	/** Lines of routes.yaml and menus.yaml. */
 	routes: string;
 	menu: string;
 }

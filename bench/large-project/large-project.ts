@@ -1,11 +1,11 @@
-/** A project of 100 pages and 300 operations, as varied as the product: what the figures of the compiler are measured with. */
+/** A project of 100 pages and 300 operations, as varied as the product, for the compiler benchmarks. */
 import { largeApis } from './large-apis.ts';
 import { largePages } from './large-pages.ts';
 
-/** Where its seed stands, relative to the project's root: a manifest names it. */
+/** Seed folder relative to the project root, as app.yaml names it. */
 export const seedFolder = (manifests: string): string => `${manifests}/.seed`;
 
-/** Path relative to the root → text. The same each time. */
+/** Path relative to the root → text. Deterministic. */
 export function largeProject(manifests: string): Map<string, string> {
 	const { files, routes, menu } = largePages();
 	const below = new Map([

@@ -1,4 +1,4 @@
-/** An app of one list: a signed-in page of 20 rows of 2,000, each with a joined row and a count of others. */
+/** An app with one list: a signed-in page of 20 rows out of 2,000, each with a joined row and a count. */
 
 import type { MockApp } from '#mock/operation.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';

@@ -1,4 +1,4 @@
-/** A process of its own: the mock server with the app of one list, until it is killed. Prints its port. */
+/** A process of its own: the mock server with the one-list app, until it is killed. Prints its port. */
 import type { AddressInfo } from 'node:net';
 import { createBackend } from '#mock/backend.ts';
 import { chooseScenario } from '#mock/scenario.ts';

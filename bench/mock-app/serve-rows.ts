@@ -1,4 +1,4 @@
-/** A process of its own: json-server alone with the same rows, as its README starts it, until it is killed. Prints its port. */
+/** A process of its own: json-server with the same rows, started as its README does, until it is killed. Prints its port. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jsonServer } from '#mock/server/json-server.ts';

@@ -3,7 +3,7 @@ import type { Clip } from './read-clips.ts';
 const RATE = 16_000;
 const NOTES = [523.25, 659.25, 783.99, 880];
 
-/** The sound of a clip as a WAV file: two soft notes where a line begins. Silence in between costs next to nothing. */
+/** The audio of a clip as a WAV file: two soft notes at the start of each caption line. The silence compresses to almost nothing. */
 export function toChimes({ lines, seconds }: Clip): Buffer {
 	const samples = new Int16Array(seconds * RATE);
 	lines.forEach(({ t }, index) => {
@@ -23,7 +23,6 @@ function ring(samples: Int16Array, from: number, frequency: number): void {
 	}
 }
 
-/** One channel of 16-bit samples. */
 function header(bytes: number): Buffer {
 	const head = Buffer.alloc(44);
 	head.write('RIFF', 0);

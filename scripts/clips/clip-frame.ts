@@ -18,7 +18,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 	'clip-6': drawPixels,
 };
 
-/** One picture of a clip as SVG: what is said stands above, its scene below; the lowest part stays free for captions. */
+/** Renders one frame of a clip as SVG: the spoken line at the top, the scene below, the bottom free for captions. */
 export function drawFrame({ id, lines }: Clip, time: number): string {
 	const scene = SCENES[id];
 	if (!scene) throw new Error(`No scene is drawn for ${id}: add one to scripts/clips/scenes.`);

@@ -1,7 +1,4 @@
-/**
- * `npm run clips`: draws the short films of the seed and writes them as MP4, WebM, HLS and captions into `public/videos`. Run by a
- * developer after a change of mock/seed/clips.yaml or of a scene; needs ffmpeg, a Chromium and a Chinese font. `CLIPS=clip-1` makes one alone.
- */
+/** `npm run clips`: renders the seed's videos and captions into `public/videos`. Needs ffmpeg, Chromium and a Chinese font. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -16,7 +13,7 @@ import { HEIGHT, WIDTH } from './svg.ts';
 import { toWebVtt } from './web-vtt.ts';
 
 const FRAMES_A_SECOND = 8;
-/** A key picture every four seconds: a seek never has to decode more than that, and each is a piece of the HLS stream. */
+/** A keyframe every four seconds: the longest stretch that a seek decodes, and the length of an HLS segment. */
 const KEY = 4 * FRAMES_A_SECOND;
 const OUT = 'public/videos';
 
@@ -80,7 +77,6 @@ async function encode(master: string, id: string): Promise<void> {
 
 const scaled = (width: number): string[] => ['-vf', `scale=${width}:-2`];
 
-/** Draws picture after picture and hands them to ffmpeg. */
 async function film(page: Page, clip: Clip, output: readonly string[]): Promise<void> {
 	const input = ['-f', 'image2pipe', '-framerate', `${FRAMES_A_SECOND}`, '-c:v', 'png', '-i', '-'];
 	const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...output], { stdio: ['pipe', 'inherit', 'inherit'] });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 export interface Line {
-	/** Second at which it begins. */
+	/** Start in seconds. */
 	t: number;
 	text: string;
 }
@@ -13,7 +13,6 @@ export interface Clip {
 	lines: Line[];
 }
 
-/** The clips as the seed names them. */
 export function readClips(file: string): Clip[] {
 	const rows = parse(readFileSync(file, 'utf8')) as { id: string; seconds: number; lines: string[] }[];
 	return rows.map(({ id, seconds, lines }) => ({ id, seconds, lines: lines.map(readLine) }));

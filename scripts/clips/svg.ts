@@ -1,5 +1,3 @@
-/** The few shapes that the scenes of the clips are drawn with, as texts of SVG. */
-
 export const WIDTH = 1280;
 export const HEIGHT = 720;
 
@@ -14,7 +12,7 @@ export const ink = {
 	mist: '#9fb0cf',
 } as const;
 
-/** Seconds into eased movement: 0 before `from`, 1 after `to`. */
+/** Smoothstep from 0 at `from` to 1 at `to`, in seconds. */
 export function ease(time: number, from: number, to: number): number {
 	const part = Math.min(1, Math.max(0, (time - from) / (to - from)));
 	return part * part * (3 - 2 * part);
@@ -34,7 +32,6 @@ export const text = (content: string, x: number, y: number, size: number, fill: 
 
 export const group = (content: string, transform: string, rest = ''): string => `<g transform="${transform}" ${rest}>${content}</g>`;
 
-/** A friendly cat of 120 by 120 around its middle. */
 export function cat(fill: string = ink.sun): string {
 	const ears = path('M-48,-30 L-42,-66 L-14,-46 Z M48,-30 L42,-66 L14,-46 Z', fill, 8, fill);
 	const face = circle(-18, -8, 7, ink.night) + circle(18, -8, 7, ink.night) + path('M-10,14 Q0,24 10,14', ink.night, 5);

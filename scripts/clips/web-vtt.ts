@@ -1,6 +1,6 @@
 import type { Clip } from './read-clips.ts';
 
-/** The lines of a clip as captions; each stands until the next begins. */
+/** The lines of a clip as WebVTT; each is shown until the next begins. */
 export function toWebVtt({ lines, seconds }: Clip): string {
 	const cues = lines.map(({ t, text }, index) => `${stamp(t)} --> ${stamp(lines[index + 1]?.t ?? seconds)}\n${text}\n`);
 	return `WEBVTT\n\n${cues.join('\n')}`;

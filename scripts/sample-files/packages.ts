@@ -1,10 +1,10 @@
-/** Files that are zip archives of XML: office documents, a Scratch project, and a plain archive. */
+/** Zip-based files: office documents, a Scratch project, and a plain archive. */
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { PARTS, SLIDES, TITLE, TOPICS, TRIALS } from './texts.ts';
 
 type Parts = Readonly<Record<string, string>>;
 
-/** Of one moment, so that the same content is the same file. */
+/** Fixed time, so that the output is reproducible. */
 const MADE = new Date('2026-09-01T08:00:00');
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -156,7 +156,6 @@ export const zipFile = (): Uint8Array =>
 			'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60"><path d="M10 10h80v40h-80z" fill="none" stroke="#222"/></svg>\n',
 	});
 
-/** A project of Scratch with an empty stage. */
 export function sb3File(): Uint8Array {
 	const asset = 'cd21514d0531fdffb22204e0ec5ed84a';
 	const costume = { name: '背景1', dataFormat: 'svg', assetId: asset, md5ext: `${asset}.svg`, rotationCenterX: 240, rotationCenterY: 180 };

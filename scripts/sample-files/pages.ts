@@ -1,4 +1,4 @@
-/** Pages that Chromium prints or photographs. */
+/** HTML pages that Chromium prints or screenshots. */
 import { TITLE, TOPICS } from './texts.ts';
 
 interface Slide {
@@ -6,7 +6,7 @@ interface Slide {
 	lines: readonly string[];
 }
 
-/** From here on a page says less: the file is there for its length. */
+/** From this page on a PDF has less text: the long file is about page count. */
 const LONG = 20;
 
 const COLOURS = ['#2e64ce', '#0c7a43', '#a85400', '#7a3fc0'];
@@ -40,7 +40,7 @@ export const picturePage = (): string => `<!doctype html><html lang="zh-CN"><met
 body { margin: 0; display: grid; place-content: center; justify-items: center; gap: 24px; height: 100vh; background: #ecf4ff; color: #0e2c78; font: 32px 'Noto Sans CJK SC', sans-serif }
 </style><body>${TRACK('#2e64ce')}<div>循迹小车的赛道</div></body></html>`;
 
-/** What a real office service would show; no script, since a frame in a sandbox needs none for it. */
+/** Stub of a real office service. It has no script, so that it works in a sandboxed frame. */
 export const officePage = (slides: readonly Slide[]): string => `<!doctype html>
 <html lang="zh-CN">
 <head>

@@ -1,8 +1,8 @@
-/** What the sample files say. Few different characters: each brings its glyph into the PDF files. */
+/** Texts of the sample files. They use few different characters, because each adds a glyph to the PDF files. */
 
 export const TITLE = '循迹小车入门讲义';
 
-/** One a page, in turn. */
+/** Used in turn, one a page. */
 export const TOPICS: readonly { title: string; lines: readonly string[] }[] = [
 	{
 		title: '认识循迹小车',
@@ -42,7 +42,7 @@ export const PARTS: readonly (readonly (string | number)[])[] = [
 	['螺丝', 24, 0.2, 'M3'],
 ];
 
-/** Serial numbers of days are dates in the file. */
+/** The first column holds dates as Excel serial numbers. */
 export const TRIALS: readonly (readonly (string | number)[])[] = [
 	['日期', '速度', '一圈用时（秒）', '冲出弯道'],
 	[46271, 30, 21.4, '没有'],

@@ -2,7 +2,7 @@ const RATE = 8000;
 const SECONDS = 2;
 const NOTES = [523.25, 659.25, 783.99, 1046.5];
 
-/** Four notes going up: 8 bits, one channel. */
+/** Four rising notes, mono, 8 bits. */
 export function wavFile(): Uint8Array {
 	const samples = Uint8Array.from({ length: RATE * SECONDS }, (_, index) => {
 		const note = Math.floor((index / RATE / SECONDS) * NOTES.length);

@@ -1,5 +1,3 @@
-/** Counts the results of a run. */
-
 interface CountedSuite {
 	errors(): readonly unknown[];
 }
@@ -18,14 +16,13 @@ export interface Counts {
 	skipped: number;
 }
 
-/** A file that cannot be loaded and a suite whose hooks fail count for one each, because their tests never run. */
+/** A file that cannot be loaded and a suite whose hooks fail count as one failure each, because their tests never run. */
 export function countTests(modules: readonly CountedModule[]): Counts {
 	const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
 	for (const module of modules) {
 		const failedBefore = counts.failed;
 		for (const test of module.children.allTests()) {
 			const { state } = test.result();
-			// A test without a result was never run: its file broke off.
 			if (state === 'passed' || state === 'skipped') counts[state] += 1;
 			else counts.failed += 1;
 		}
@@ -35,6 +32,6 @@ export function countTests(modules: readonly CountedModule[]): Counts {
 	return counts;
 }
 
-/** The last line of a run; tools read it. */
+/** The last line of a run. Tools parse it. */
 export const countsLine = ({ passed, failed, skipped }: Counts): string =>
 	`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

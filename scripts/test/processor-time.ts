@@ -1,13 +1,13 @@
 /**
- * Processor time of this process and of its children that have ended, in milliseconds. Not all of the browser is in it: nobody waits for
- * the end of Chromium's renderer processes, so that the system never adds theirs.
+ * CPU time of this process and its exited children. Excludes Chromium's renderers: no parent waits for them, so the system does not add
+ * their time.
  */
 import { readFileSync } from 'node:fs';
 
-/** Ticks per second in which Linux reports processor times to programs, on every architecture. */
+/** Clock ticks per second in /proc, the same on every Linux architecture. */
 const TICKS = 100;
 
-/** Null where the system does not tell: Node itself counts no children, and without them the figure would mislead. */
+/** Null without /proc: Node reports no CPU time of children, and a figure without them would mislead. */
 export function processorTime(): number | null {
 	try {
 		return parseProcessorTime(readFileSync('/proc/self/stat', 'utf8'));
@@ -16,7 +16,7 @@ export function processorTime(): number | null {
 	}
 }
 
-/** `utime`, `stime`, `cutime` and `cstime` of proc(5); the name of the program before them may hold spaces and parentheses. */
+/** Sums `utime`, `stime`, `cutime` and `cstime` of proc(5). The command name before them may contain spaces and parentheses. */
 export function parseProcessorTime(stat: string): number {
 	const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 	const ticks = fields.slice(11, 15).reduce((total, field) => total + Number(field), 0);

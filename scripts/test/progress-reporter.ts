@@ -1,4 +1,3 @@
-/** Says while the tests run how far they are, and prints each failure when it happens. */
 import path from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule, TestSpecification, TestSuite, Vitest } from 'vitest/node';
 import { completesTenth, fileDone, fitLine, type Progress, progressLine, startProgress, totalOf } from './progress.ts';
@@ -7,7 +6,7 @@ type ConsoleLog = Parameters<NonNullable<Reporter['onUserConsoleLog']>>[0];
 
 const SECOND = 1000;
 
-/** How often the line is drawn: rewritten in place on a terminal, one below the other elsewhere. */
+/** Refresh interval of the progress line: redrawn in place on a terminal, appended elsewhere. */
 const EVERY = { terminal: SECOND, plain: 30 * SECOND } as const;
 
 const ERASE_LINE = '\r\u001b[2K';

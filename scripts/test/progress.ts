@@ -1,14 +1,11 @@
-/** How far a test run is: files done by kind of test, and the one line that says so. */
-
 export interface KindProgress {
 	done: number;
 	all: number;
 }
 
-/** By kind, in the order in which the kinds are first seen. */
 export type Progress = ReadonlyMap<string, KindProgress>;
 
-/** What the projects of vitest.config.ts are called in the report. */
+/** Display names of vitest projects. */
 const KINDS: Readonly<Record<string, string>> = { e2e: 'browser' };
 
 export const kindOf = (project: string): string => KINDS[project] ?? project;
@@ -32,7 +29,7 @@ export function totalOf(progress: Progress): KindProgress {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Whether the file that was just done completes another tenth of all files. */
+/** True if the last finished file completes another tenth of all files. */
 export function completesTenth({ done, all }: KindProgress): boolean {
 	const tenths = (files: number): number => Math.floor((files * 10) / all);
 	return tenths(done) > tenths(done - 1);
@@ -42,7 +39,6 @@ export interface ProgressLine {
 	progress: Progress;
 	failed: number;
 	milliseconds: number;
-	/** Test files that run now. */
 	running: readonly string[];
 }
 
@@ -59,7 +55,7 @@ export function progressLine({ progress, failed, milliseconds, running }: Progre
 	return parts.join(', ');
 }
 
-/** Before the first file runs, the browser tests build the app. */
+/** The browser tests build the app before the first file runs. */
 function now(done: number, running: readonly string[]): string {
 	if (running.length > 0) return `now ${running.join(' ')}`;
 	return done === 0 ? 'preparing' : 'loading';
@@ -71,5 +67,5 @@ export function formatDuration(milliseconds: number): string {
 	return seconds < 60 ? `${rest} s` : `${Math.floor(seconds / 60)} min ${rest.padStart(2, '0')} s`;
 }
 
-/** Cut to the width of a terminal, which would break the line and rewrite only its last part. */
+/** Truncates to the terminal's width: a wrapped line cannot be redrawn in place. */
 export const fitLine = (line: string, columns: number): string => (line.length < columns ? line : `${line.slice(0, columns - 2)}…`);

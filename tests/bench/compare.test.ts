@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compare, least, median, takeTurns } from '#bench/compare.ts';
 
-test('measures take turns, and the samples of warm-up rounds are not kept', async () => {
+test('measurements run in turns, and samples of warm-up rounds are discarded', async () => {
 	const calls: string[] = [];
 	const samples = await takeTurns(
 		{ rounds: 2, warmUp: 1 },
@@ -20,7 +20,7 @@ test('measures take turns, and the samples of warm-up rounds are not kept', asyn
 	expect(samples).toEqual({ ours: [1, 2], theirs: [10, 20] });
 });
 
-test('medians are compared unless told otherwise', () => {
+test('compares medians by default', () => {
 	const times = [5, 1, 9];
 	const standards = [4, 2, 6, 8];
 	const comparison = { name: 'redraw', unit: 'ms', yardstick: 'a bare server', limit: 2 } as const;
@@ -28,7 +28,7 @@ test('medians are compared unless told otherwise', () => {
 	expect(compare({ ...comparison, typical: least }, times, standards)).toMatchObject({ value: 1, yardstick: { value: 2 } });
 });
 
-test('of no samples nothing is typical', () => {
+test('the typical value of no samples is NaN', () => {
 	expect(median([])).toBeNaN();
 	expect(least([])).toBeNaN();
 });

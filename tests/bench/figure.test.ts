@@ -17,7 +17,7 @@ test.each([
 	['a time at its limit', time(8, 10)],
 	['a rate that reaches its multiple', rate(750)],
 	['a size at its limit', size(25)],
-])('%s is met', (_name, figure) => {
+])('%s meets its limit', (_name, figure) => {
 	expect(isMet(figure)).toBe(true);
 });
 
@@ -27,7 +27,7 @@ test.each([
 	['a rate below its multiple', rate(749)],
 	['a rate beside a yardstick that did nothing', rate(750, 0)],
 	['a size beyond its limit', size(25.1)],
-])('%s is short', (_name, figure) => {
+])('%s misses its limit', (_name, figure) => {
 	expect(isMet(figure)).toBe(false);
 });
 
@@ -36,6 +36,6 @@ test.each([
 	[time(0.9, 0.9), 'compile-cold 0.90 s / 0.90 s openapi-typescript = 1.00 × (limit ≤ 0.8) SHORT'],
 	[rate(3762), 'mock-page 3,762 requests/s / 500 requests/s json-server = 7.52 × (limit ≥ 1.5) ok'],
 	[{ ...size(24.31), note: '9.5 of them the query library' }, 'sizes-core 24.31 kB gz (limit ≤ 25) ok; 9.5 of them the query library'],
-])('a line says value, yardstick, ratio, limit and verdict: %#', (figure, line) => {
+])('formats value, yardstick, ratio, limit and verdict: %#', (figure, line) => {
 	expect(formatFigure(figure)).toBe(line);
 });

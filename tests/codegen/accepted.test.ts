@@ -1,4 +1,4 @@
-/** What is right and close to wrong: the compiler has nothing to say of it, and editors reject none of it. */
+/** Valid manifests that look similar to mistakes: the compiler and the editor schemas accept them. */
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { TEXTS } from './support/busy-project.ts';
@@ -63,7 +63,7 @@ test.each<[string, Map<string, string>]>([
 	for (const file of ['pages/desk', 'menus']) expect(rejecting(changed, file), file).toEqual([]);
 });
 
-test('every manifest of the project in which everything is used is right for every validator', () => {
+test('every validator accepts every manifest of the busy project', () => {
 	const paths = [...project.keys()]
 		.filter((file) => file.startsWith('manifests/'))
 		.map((file) => file.replace(/^manifests\/|\.yaml$/g, ''));

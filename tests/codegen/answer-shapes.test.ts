@@ -20,20 +20,20 @@ function shapesOf({ pages }: AppModel, page: string): unknown {
 
 const COURSE = 'manifests/pages/course.yaml';
 
-test('a page names what it reads and must be there: rows, totals, fields; not those that may be left out', async () => {
+test('a page lists the required fields it reads, rows and totals included, and omits optional ones', async () => {
 	expect(shapesOf(await compileBase(), 'courses')).toEqual({
 		'main.coursePage': { records: [{ id: 's', title: 's', level: 's', progress: 'n' }], total: 'n' },
 		'main.tagTree': [{ name: 's', children: ['*'] }],
 	});
 });
 
-test('what may be null may be left out, and is looked into where it is there', async () => {
+test('a nullable field is optional, and its fields are checked when it is present', async () => {
 	expect(shapesOf(await compileBase(), 'course')).toEqual({
 		'main.courseDetail': { title: 's', openAt: 's', 'teacher?': { name: 's' } },
 	});
 });
 
-test('a field that nothing reads any more is not asked for', async () => {
+test('a field that no expression reads is not in the shape', async () => {
 	const model = await compileBase({
 		file: COURSE,
 		find: '      - { label: 开课, value: "record.openAt | date(\'MM-DD\')", guard: staff }\n',
@@ -41,7 +41,7 @@ test('a field that nothing reads any more is not asked for', async () => {
 	expect(shapesOf(model, 'course')).toEqual({ 'main.courseDetail': { title: 's', 'teacher?': { name: 's' } } });
 });
 
-test('an answer that is handed to a component is asked for as a whole', async () => {
+test('the shape is the whole response when a component receives it', async () => {
 	const props = 'props: { course: { type: object, required: true, doc: 课程 } }';
 	const model = await compileBase(
 		{
@@ -62,7 +62,7 @@ test('an answer that is handed to a component is asked for as a whole', async ()
 	});
 });
 
-test('the answer to a step counts only as far as the steps after it read it', async () => {
+test('the response of a step counts only for the fields that later steps read', async () => {
 	expect(shapesOf(await compileBase(), 'login')).toEqual({});
 	const unread = { file: COURSE, find: '- { back: true }', replace: '- { call: main.me }\n          - { back: true }' };
 	expect(shapesOf(await compileBase(unread), 'course')).not.toHaveProperty('main.me');
@@ -70,7 +70,7 @@ test('the answer to a step counts only as far as the steps after it read it', as
 	expect(shapesOf(await compileBase(read), 'course')).toMatchObject({ 'main.me': { name: 's' } });
 });
 
-test('the shape of a whole answer has all of its fields, and a schema within itself once', async () => {
+test('the shape of a whole response has all fields, and a recursive schema once', async () => {
 	const { names } = await compileBase();
 	const shapeOf = (name: string): unknown => {
 		const operation = names.operations.get(name);
@@ -84,7 +84,7 @@ test('the shape of a whole answer has all of its fields, and a schema within its
 	expect(shapeOf('main.login')).toBe('s');
 });
 
-test('an answer that may be null, and items that may be, say so', async () => {
+test('the shape marks a nullable response and nullable items', async () => {
 	const { names } = await compileBase({
 		file: 'manifests/api/main.yaml',
 		find: "schema: { type: array, items: { $ref: '#/components/schemas/DictItem' } }",

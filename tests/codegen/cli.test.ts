@@ -15,7 +15,6 @@ afterEach(() => {
 	for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder of its own with the good project in it, as a newcomer would have it. */
 function newProject(): string {
 	const root = mkdtempSync(path.join(tmpdir(), 'codegen-'));
 	folders.push(root);
@@ -38,12 +37,10 @@ function run(
 	return { code: status, out: stdout, err: stderr };
 }
 
-/** Compiles without a process of its own, for tests of what the command line says afterwards, and of what is written. */
 function compileIn(root: string, env: Record<string, string> = {}): Promise<ProjectResult> {
 	return compileProject(resolveProject(env, root));
 }
 
-/** Whether the command line would say that nothing has changed. */
 function isFreshIn(root: string, env: Record<string, string> = {}): boolean {
 	return isFresh(root, stampFile(root, resolveProject(env, root).name));
 }
@@ -65,7 +62,7 @@ function outputOf(root: string): Record<string, string> {
 	);
 }
 
-test('a good run writes and exits with 0, the next one has nothing to do', () => {
+test('a valid project is written with exit code 0, and the next run has nothing to do', () => {
 	const root = newProject();
 	const first = run(root);
 	expect(first).toMatchObject({ code: 0, err: '' });
@@ -73,7 +70,7 @@ test('a good run writes and exits with 0, the next one has nothing to do', () =>
 	expect(run(root)).toMatchObject({ code: 0, out: 'codegen: nothing has changed.\n' });
 });
 
-test('the same manifests give the same bytes', async () => {
+test('the same manifests produce the same bytes', async () => {
 	const [one, two] = [newProject(), newProject()];
 	await compileIn(one);
 	await compileIn(two);
@@ -82,7 +79,7 @@ test('the same manifests give the same bytes', async () => {
 	expect(JSON.stringify(first)).not.toContain(one);
 });
 
-test('the compiler that is bundled for the command line writes what its sources write', async () => {
+test('the bundled compiler of the command line writes the same output as its sources', async () => {
 	const [one, two] = [newProject(), newProject()];
 	run(one);
 	await compileIn(two);
@@ -104,7 +101,7 @@ test('a run with findings exits with 1 and writes nothing', async () => {
 	expect(outputOf(root)).toEqual(before);
 });
 
-test('a file of a page that is gone is removed', async () => {
+test('removes the generated file of a deleted page', async () => {
 	const root = newProject();
 	writeFileSync(path.join(root, 'manifests/pages/more.yaml'), 'page: more\ntitle: 更多\nview: []\n');
 	edit(
@@ -122,7 +119,7 @@ test('a file of a page that is gone is removed', async () => {
 	expect(existsSync(generated)).toBe(false);
 });
 
-test('--check tells stale files and the command that mends them, and writes nothing', async () => {
+test('--check lists stale files and the command that updates them, and writes nothing', async () => {
 	const root = newProject();
 	await compileIn(root);
 	expect(run(root, ['--check'])).toMatchObject({ code: 0 });
@@ -134,7 +131,7 @@ test('--check tells stale files and the command that mends them, and writes noth
 	expect(readFileSync(path.join(root, 'src/generated/pages/course.ts'), 'utf8')).toContain('课程详情');
 });
 
-test('findings come as JSON and as GitHub commands, too', () => {
+test('prints findings as JSON and as GitHub commands', () => {
 	const root = newProject();
 	edit(root, 'manifests/pages/courses.yaml', 'row.cover', 'row.covr');
 	const json = run(root, ['--format', 'json']);
@@ -145,14 +142,14 @@ test('findings come as JSON and as GitHub commands, too', () => {
 	);
 });
 
-test('a wrong option is the fault of the caller: exit code 2, without a stack trace', () => {
+test('exits with 2 and without a stack trace when an option is unknown', () => {
 	const root = newProject();
 	const { code, err } = run(root, ['--chekc']);
 	expect(code).toBe(2);
 	expect(err).not.toMatch(/\n\s+at /);
 });
 
-test('MANIFESTS compiles another folder into a cache of its own', () => {
+test('MANIFESTS compiles another folder into its own cache', () => {
 	const root = newProject();
 	cpSync(path.join(root, 'manifests'), path.join(root, 'apps/second'), { recursive: true });
 	expect(run(root, [], { MANIFESTS: 'apps/second' })).toMatchObject({ code: 0 });
@@ -164,7 +161,7 @@ test('MANIFESTS compiles another folder into a cache of its own', () => {
 	});
 });
 
-test('a change of manifests is seen wherever they are, in a hidden folder too', async () => {
+test('detects changed manifests in a hidden folder', async () => {
 	const root = newProject();
 	cpSync(path.join(root, 'manifests'), path.join(root, '.apps/second'), { recursive: true });
 	const env = { MANIFESTS: '.apps/second' };
@@ -174,7 +171,7 @@ test('a change of manifests is seen wherever they are, in a hidden folder too', 
 	expect(isFreshIn(root, env)).toBe(false);
 });
 
-test('a handler that is gone is a change, though no manifest is', async () => {
+test('detects a deleted handler although no manifest has changed', async () => {
 	const root = newProject();
 	edit(root, 'manifests/api/main.yaml', 'x-mock: { answer: const, value: token-1 }', 'x-mock: { handler: sign-in }');
 	const handler = path.join(root, 'mock/handlers/sign-in.ts');
@@ -187,13 +184,13 @@ test('a handler that is gone is a change, though no manifest is', async () => {
 	expect((await compileIn(root)).diagnostics.map(({ code }) => code)).toEqual(['missing-handler']);
 });
 
-test('what the watch writes does not wake it', async () => {
+test('the watcher does not react to its own output', async () => {
 	const root = newProject();
 	const project = resolveProject({}, root);
 	const end = new AbortController();
 	const seen: number[] = [];
 	const nextEdit = [
-		// The schemas for the editor, which lie below the manifests, change with it.
+		// This edit also changes the editor schemas, which lie in the manifests folder.
 		() => edit(root, 'manifests/permissions.yaml', 'guards:\n', 'guards:\n  learner: [student]\n'),
 		() => void afterEventsOfNow(() => edit(root, 'manifests/pages/course.yaml', 'title: 课程详情', 'title: 另一个标题')),
 	];
@@ -206,18 +203,18 @@ test('what the watch writes does not wake it', async () => {
 		},
 		end.signal,
 	);
-	// A run that its own output had caused would have come before that of the last edit, and written nothing.
+	// A run triggered by the output itself would come before that of the last edit, and write nothing.
 	expect(seen).toHaveLength(3);
 	expect(Math.min(...seen)).toBeGreaterThan(0);
 });
 
-/** Calls back when a run that the events of now would cause has begun: timers of one process fire in the order of their times. */
+/** Calls `act` after any run that events up to now trigger has begun: timers of one process fire in the order of their times. */
 async function afterEventsOfNow(act: () => void): Promise<void> {
 	for (const _turn of [1, 2]) await new Promise((resolve) => setImmediate(resolve));
 	setTimeout(act, 3 * SETTLE_MS);
 }
 
-test('the watch survives a bad edit, keeps the last good output, and goes on', async () => {
+test('the watcher keeps the last good output after a bad edit and continues', async () => {
 	const root = newProject();
 	const project = resolveProject({}, root);
 	const page = path.join(root, 'src/generated/pages/courses.ts');

@@ -45,7 +45,7 @@ function garble(text: string, next: (below: number) => number): string {
 }
 
 test.each(sampleOf([1, 2, 3, 4], 1))(
-	'whatever happens to a file, the compiler tells or compiles, and every finding has a place (%i)',
+	'garbled files either compile or have findings, and every finding has a valid location (%i)',
 	async (seed) => {
 		const next = seededNumbers(seed);
 		for (let round = 0; round < 100; round += 1) {

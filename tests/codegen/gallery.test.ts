@@ -5,7 +5,7 @@ import { compileFiles } from '#codegen/commands/compile-project.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import { resolveProject } from '#codegen/project.ts';
 
-/** Headings of a page of the gallery: what every block shows, and what those show besides that draw a source. */
+/** Section titles of a gallery page: those of every block, and those of blocks with a source. */
 const ALWAYS = ['常态', '文字很长', '很窄'];
 const WITH_SOURCE = ['常态', '加载中', '没有内容', '出错', '文字很长', '很窄'];
 
@@ -28,7 +28,6 @@ const sectionsOf = (kind: string): readonly Section[] =>
 
 const hasSource = (kind: string): boolean => blockKinds[kind]?.keys.source !== undefined;
 
-/** Block kinds anywhere below a value. */
 function kindsIn(value: unknown): string[] {
 	if (Array.isArray(value)) return value.flatMap(kindsIn);
 	if (typeof value !== 'object' || value === null) return [];
@@ -41,11 +40,11 @@ it('the gallery compiles without a finding', async () => {
 	expect(diagnostics).toEqual([]);
 });
 
-it('it has a page for each kind of block, and none for a kind that is gone', () => {
+it('has a page for each kind of block, and no others', () => {
 	expect(pages.filter((page) => page !== 'overview').sort()).toEqual(Object.keys(blockKinds).sort());
 });
 
-it('its menu leads to each of them', () => {
+it('the menu links to every page', () => {
 	const menu = readYaml('menus.yaml') as { sidebar: readonly { route: string }[] };
 	const { routes } = readYaml('routes.yaml') as { routes: readonly { children: readonly { name: string; component: string }[] }[] };
 	const byRoute = new Map(routes[0]?.children.map(({ name, component }) => [name, component]));

@@ -1,4 +1,4 @@
-/** Random edits of a project, one after the other: what earlier runs know never shows in what a run says or writes. */
+/** Applies random edits in sequence: an incremental run and a cold run give the same findings and files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
@@ -10,7 +10,6 @@ import { seededNumbers } from '#tests/support/seeded-numbers.ts';
 import { editAtRandom, type Texts } from './support/random-edits.ts';
 import { baseProject, inputOf } from './support/sample-project.ts';
 
-/** All of it that anybody can see. */
 const seen = ({ diagnostics, sources, files, folders }: CompileResult): unknown => ({
 	findings: reportJson(diagnostics, sources),
 	frames: reportText(diagnostics, sources, { color: false }),
@@ -30,7 +29,7 @@ async function compareRuns(project: Texts, inputFor: (project: Texts) => Compile
 		expect(seen(warm), `edit ${round} of seed ${seed}: ${told}`).toEqual(seen(cold));
 		if (!warm.files) failed += 1;
 	}
-	// Runs of both kinds were compared.
+	// Checks that both failing and successful runs were compared.
 	expect(failed).toBeGreaterThan(edits / 10);
 	expect(failed).toBeLessThan(edits);
 }
@@ -44,7 +43,6 @@ function product(): Map<string, string> {
 	return new Map(manifests.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-/** Files that manifests name are those on the disk. */
 function productInput(project: Texts): CompileInput {
 	const input = inputOf(project);
 	return { ...input, readText: (file) => readIfThere(file) };
@@ -58,10 +56,10 @@ function readIfThere(file: string): string | null {
 	}
 }
 
-test.each(sampleOf([1, 2, 3], 1))('the sample: files and findings are those of a run that knows nothing (%i)', async (seed) => {
+test.each(sampleOf([1, 2, 3], 1))('incremental runs of the base project equal cold runs (%i)', async (seed) => {
 	await compareRuns(baseProject(), inputOf, seed, isWholeMatrix ? 120 : 60);
 });
 
-test('the product: files and findings are those of a run that knows nothing', async () => {
+test('incremental runs of the product equal cold runs', async () => {
 	await compareRuns(product(), productInput, 7, isWholeMatrix ? 40 : 10);
 });

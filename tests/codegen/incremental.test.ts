@@ -1,4 +1,4 @@
-/** What an edit makes the compiler do again: a page that is the same object as before was not checked again. */
+/** Which pages an edit invalidates: a page object that is identical to the previous one was not checked again. */
 import { expect, test } from 'vitest';
 import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
 import { SchemaTypes } from '#codegen/check/schema-type.ts';
@@ -6,7 +6,7 @@ import type { PlainDocument } from '#codegen/read/document.ts';
 import { compile } from '#codegen/run.ts';
 import { baseProject, inputOf } from './support/sample-project.ts';
 
-/** Compiles, edits, compiles again: names of the pages that were checked again, or the findings. */
+/** Compiles, edits and compiles again. Returns the names of the pages that were checked again, or the findings. */
 async function checkedAgain(file: string, find: string, replace: string): Promise<readonly string[]> {
 	const project = baseProject();
 	const earlier = new EarlierRuns();
@@ -36,11 +36,11 @@ test.each([
 	['what a guard asks', 'manifests/permissions.yaml', 'mode: oneOf', 'mode: allOf', []],
 	['a title in app.yaml', 'manifests/app.yaml', '小课堂', '大课堂', []],
 	['rows of the seed', 'tests/codegen/base/seed/tags.yaml', '机械', '机器', []],
-] as const)('after a change of %s only the pages that read it are checked again', async (_, file, find, replace, pages) => {
+] as const)('a change of %s invalidates only the pages that read it', async (_, file, find, replace, pages) => {
 	expect(await checkedAgain(file, find, replace)).toEqual(pages);
 });
 
-test('a page with findings is told of in every run, with the place of the operation as it stands now', async () => {
+test('a page with findings is reported in every run, with the current location of the operation', async () => {
 	const project = baseProject();
 	const earlier = new EarlierRuns();
 	const page = project.get('manifests/pages/course.yaml') ?? '';
@@ -54,7 +54,7 @@ test('a page with findings is told of in every run, with the place of the operat
 	expect(told(second)).toEqual([{ ...told(first)[0], related: (told(first)[0]?.related ?? 0) + '# a line more\n'.length }]);
 });
 
-test('a handler that is gone, and one that comes, is seen though no manifest has changed', async () => {
+test('detects a deleted and a new handler although no manifest has changed', async () => {
 	const project = baseProject();
 	const earlier = new EarlierRuns();
 	project.set(API, (project.get(API) ?? '').replace('x-mock: { answer: const, value: token-1 }', 'x-mock: { handler: sign-in }'));
@@ -67,7 +67,7 @@ test('a handler that is gone, and one that comes, is seen though no manifest has
 	expect(await codes(there)).toEqual([]);
 });
 
-test('the type of a schema in a ring does not depend on which of the ring was asked for before', () => {
+test('the type of a recursive schema does not depend on which schema of the cycle is resolved first', () => {
 	const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 	const schemas = {
 		A: { type: 'array', items: ref('B') },

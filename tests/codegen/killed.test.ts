@@ -1,4 +1,4 @@
-/** A compiler that is killed while it writes leaves whole files, and the next run puts the rest right. */
+/** A compiler that is killed while writing leaves only whole files, and the next run repairs the output. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,6 @@ const setOf = (word: string): VirtualFile[] =>
 
 const OLD = setOf('old');
 const NEW = setOf('new');
-/** A file that the new output does not have. */
 const GONE: VirtualFile = { folder: 'generated', path: 'gone.ts', text: 'gone' };
 
 function unfinished({ cache }: Project): string[] {
@@ -44,7 +43,6 @@ function unfinished({ cache }: Project): string[] {
 const placeOf = ({ root }: Project, { folder, path: file }: VirtualFile): string =>
 	path.join(root, folder === 'docs' ? 'docs' : 'src/generated', file);
 
-/** For each file whether the old or the new text is there, whole. */
 const textsIn = (project: Project): string[] =>
 	NEW.map((file, index) => {
 		const text = readFileSync(placeOf(project, file), 'utf8');
@@ -55,7 +53,7 @@ const textsIn = (project: Project): string[] =>
 const filesIn = ({ root, generated }: Project): string[] => [...readdirSync(path.join(root, 'docs')), ...readdirSync(generated)].sort();
 const NAMES = NEW.map(({ path: file }) => file);
 
-/** Each point at which a kill could leave something else behind: `node:fs` operation, which call of it, and when. */
+/** Points at which a kill leaves different states: the `node:fs` operation, its nth call, and the moment. */
 const POINTS = [
 	['before it removes the stamp', 'rmSync', 1, 'before', { texts: ['old', 'old', 'old'], gone: true, stamp: true, unfinished: 0 }],
 	[
@@ -97,33 +95,36 @@ const POINTS = [
 	],
 ] as const;
 
-test.each(POINTS)('a run killed %s leaves each file whole, old or new, and the next run ends it', (_, operation, nth, moment, left) => {
-	const project = newProject();
-	const { root } = project;
-	writeOutput(project, [...OLD, GONE]);
-	writeStamp(project, { folders: [], inputs: {}, outputs: {} });
-	const files = path.join(root, 'new.json');
-	writeFileSync(files, JSON.stringify(NEW));
+test.each(POINTS)(
+	'a run killed %s leaves only whole files, old or new, and the next run completes the output',
+	(_, operation, nth, moment, left) => {
+		const project = newProject();
+		const { root } = project;
+		writeOutput(project, [...OLD, GONE]);
+		writeStamp(project, { folders: [], inputs: {}, outputs: {} });
+		const files = path.join(root, 'new.json');
+		writeFileSync(files, JSON.stringify(NEW));
 
-	const writer = ['--import', 'tsx', 'tests/codegen/support/killed-writer.ts', root, files, operation, String(nth), moment];
-	const { signal, stderr } = spawnSync(process.execPath, writer, { encoding: 'utf8' });
-	expect({ signal, stderr }).toEqual({ signal: 'SIGKILL', stderr: '' });
+		const writer = ['--import', 'tsx', 'tests/codegen/support/killed-writer.ts', root, files, operation, String(nth), moment];
+		const { signal, stderr } = spawnSync(process.execPath, writer, { encoding: 'utf8' });
+		expect({ signal, stderr }).toEqual({ signal: 'SIGKILL', stderr: '' });
 
-	expect({
-		texts: textsIn(project),
-		gone: existsSync(placeOf(project, GONE)),
-		stamp: existsSync(stampFile(root, project.name)),
-		unfinished: unfinished(project).length,
-	}).toEqual(left);
-	expect(filesIn(project)).toEqual([...NAMES, ...(left.gone ? [GONE.path] : [])].sort());
+		expect({
+			texts: textsIn(project),
+			gone: existsSync(placeOf(project, GONE)),
+			stamp: existsSync(stampFile(root, project.name)),
+			unfinished: unfinished(project).length,
+		}).toEqual(left);
+		expect(filesIn(project)).toEqual([...NAMES, ...(left.gone ? [GONE.path] : [])].sort());
 
-	writeOutput(project, NEW);
-	expect(textsIn(project)).toEqual(['new', 'new', 'new']);
-	expect(filesIn(project)).toEqual(NAMES);
-	expect(unfinished(project)).toEqual([]);
-});
+		writeOutput(project, NEW);
+		expect(textsIn(project)).toEqual(['new', 'new', 'new']);
+		expect(filesIn(project)).toEqual(NAMES);
+		expect(unfinished(project)).toEqual([]);
+	},
+);
 
-test('a run after a killed one does not take its output for fresh, and removes what it had begun', async () => {
+test('a run after a killed one recompiles and removes temporary files', async () => {
 	const project = newProject();
 	const { root } = project;
 	cpSync('tests/codegen/base', path.join(root, 'manifests'), { recursive: true });
@@ -131,7 +132,7 @@ test('a run after a killed one does not take its output for fresh, and removes w
 	rmSync(path.join(root, 'manifests/seed'), { recursive: true });
 	await compileProject(project);
 	expect(existsSync(stampFile(root, project.name))).toBe(true);
-	// As a run leaves it that was killed after its first file: that one is new, and a page is there that the manifests no longer have.
+	// Simulates a run that was killed after its first file: a generated page exists that the manifests do not have.
 	const page = path.join(project.generated, 'pages/course.ts');
 	const good = readFileSync(page, 'utf8');
 	expect(() => writeOutput(project, [{ folder: 'generated', path: 'pages/more.ts', text: '' }, broken])).toThrow();
@@ -144,5 +145,5 @@ test('a run after a killed one does not take its output for fresh, and removes w
 	expect(unfinished(project)).toEqual([]);
 });
 
-/** Cannot be written: a file stands where its folder would. */
+/** Cannot be written, because its folder is a file. */
 const broken: VirtualFile = { folder: 'generated', path: 'pages/course.ts/x.ts', text: '' };

@@ -11,6 +11,6 @@ test.each([
 	['- ~\n-', true],
 	['a: { b, c: null }', true],
 	["a: 'x ? null : y'", false],
-])('of %j it is known whether a node is empty', (text, hasEmptyNodes) => {
+])('detects whether %j has empty nodes: %s', (text, hasEmptyNodes) => {
 	expect(loadQuickly(text)?.hasEmptyNodes).toBe(hasEmptyNodes);
 });

@@ -1,7 +1,4 @@
-/**
- * Misspells every name that the compiler looks up, one at a time, in a project that uses each kind of them. Each slip is one finding, and
- * it underlines the slip.
- */
+/** Misspells every name that the compiler resolves, one at a time. Each misspelling is one finding that underlines it. */
 import { expect, test } from 'vitest';
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import { TEXTS } from './support/busy-project.ts';
@@ -14,11 +11,11 @@ const { findings: good, manifests, model } = checkProject(project, TEXTS);
 const names = namesIn(manifests);
 const textOf = ({ file, start, end }: Span): string => (project.get(file) ?? '').slice(start, end);
 
-test('the project is good', () => {
+test('the project has no findings', () => {
 	expect(good).toEqual([]);
 });
 
-test('it has names of every kind', () => {
+test('the project has references of every kind', () => {
 	expect([...new Set(names.map(({ kind }) => kind))].sort()).toEqual(
 		[
 			...['operation', 'route', 'page', 'component', 'handler', 'guard', 'role', 'permission', 'dictionary', 'menu', 'state', 'data'],
@@ -28,7 +25,7 @@ test('it has names of every kind', () => {
 });
 
 test.each(names.filter(isLookedUp).map((name) => ({ ...name, place: `${name.at.file}:${name.at.start}` })))(
-	'$kind $name misspelt at $place is one finding, at its place',
+	'reports $kind $name misspelt at $place as one finding that underlines it',
 	({ name, at }) => {
 		const text = project.get(at.file) ?? '';
 		const found = text.lastIndexOf(name, at.end);
@@ -42,7 +39,7 @@ test.each(names.filter(isLookedUp).map((name) => ({ ...name, place: `${name.at.f
 	},
 );
 
-/** What may be called anything: keys of a query, and codes that no schema lists. */
+/** False for codes that no schema lists. */
 function isLookedUp({ kind, name }: WrittenName): boolean {
 	return kind !== 'code' || name === 'easy';
 }
@@ -51,7 +48,7 @@ const api = project.get('manifests/api/main.yaml') ?? '';
 const inApi = [...api.matchAll(/(?<=resource: |x-invalidates: \[|#\/components\/schemas\/|children: |like: \[)\w+/g)];
 
 test.each(inApi.map(({ 0: name, index }) => ({ name, index })))(
-	'$name misspelt in the API document at $index is told there',
+	'reports $name misspelt in the API document at $index in that document',
 	({ name, index }) => {
 		const changed = `${api.slice(0, index + name.length)}Zq${api.slice(index + name.length)}`;
 		const findings = findingsOf(new Map([...project, ['manifests/api/main.yaml', changed]]), TEXTS);
@@ -60,19 +57,18 @@ test.each(inApi.map(({ 0: name, index }) => ({ name, index })))(
 	},
 );
 
-/** Arguments, parameters and props without which nothing could be called, opened or drawn. */
 const needed = names.filter(({ kind, name }) => {
 	if (kind === 'route-params') return true;
 	return kind === 'arguments' && ['id', 'username', 'password'].includes(name);
 });
 
-test('there are such names', () => {
+test('the project has required arguments', () => {
 	expect(needed.length).toBeGreaterThan(5);
 	expect(model?.names.operations.get('main.login')?.body?.required).toEqual(['username', 'password']);
 });
 
 test.each(needed.map((name) => ({ ...name, place: `${name.at.file}:${name.at.start}` })))(
-	'$kind $name left out at $place is one finding that names it',
+	'reports $kind $name missing at $place as one finding that names it',
 	({ name, at }) => {
 		const text = project.get(at.file) ?? '';
 		const value = /^(\s*:\s*("[^"]*"|[^,}]+)(,\s*)?)/.exec(text.slice(at.end))?.[1] ?? '';

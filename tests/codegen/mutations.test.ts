@@ -1,7 +1,4 @@
-/**
- * Breaks the good project in every way that a slip of the hand could: each key renamed, each node deleted, each value of another
- * type. The compiler must never throw, and must tell of what it cannot take, at the place of the slip or where it is felt.
- */
+/** Renames each key, deletes each node and changes each value's type. The compiler never throws, and reports mistakes near their cause. */
 import { expect, test } from 'vitest';
 import { type Document, isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
@@ -16,25 +13,24 @@ const KINDS = ['rename', 'delete', 'retype'] as const;
 type Kind = (typeof KINDS)[number];
 
 const MARK = 'Zq';
-/** How many mutations of each kind in each file `npm test` tries. */
 const MUTATIONS = 10;
-/** A number that stands nowhere else. */
+/** A number that occurs nowhere else. */
 const NUMBER = 987654;
 const project = new Map([...everyReference()].map(([file, text]) => [file, file.endsWith('.yaml') ? String(parseDocument(text)) : text]));
 const files = [...project.keys()].filter((file) => file.startsWith('manifests/'));
 
-/** Keys of the project's own choosing, prose, and what the compiler takes from an API document as it comes. */
+/** Parents of keys that the author names freely, and parts of an API document that the compiler does not check. */
 const FREE: readonly RegExp[] = [
 	/^(state|data|roles|permissions|guards|components|handlers)$/,
 	/^(query|join|filter|key)$/,
 	/^(properties|schemas|paths|responses|content|info|parameters|components)$/,
 ];
 
-test('the project is good before anything is changed', () => {
+test('the unchanged project has no findings', () => {
 	expect(findingsOf(project, TEXTS)).toEqual([]);
 });
 
-test.each(files.flatMap((file) => KINDS.map((slip) => [slip, file] as const)))('every %s in %s is told or harmless', (slip, file) => {
+test.each(files.flatMap((file) => KINDS.map((slip) => [slip, file] as const)))('every %s in %s is reported or harmless', (slip, file) => {
 	const untold: string[] = [];
 	const astray: string[] = [];
 	const mutations = mutationsOf(parseDocument(project.get(file) ?? '')).filter((mutation) => mutation.kind === slip);
@@ -49,7 +45,7 @@ test.each(files.flatMap((file) => KINDS.map((slip) => [slip, file] as const)))('
 	expect({ untold, astray }).toEqual({ untold: [], astray: [] });
 });
 
-/** Grammar keys are a closed set, so a renamed one is always wrong; what the compiler knows the type of cannot change it. */
+/** Grammar keys are a closed set, so a renamed one is always wrong; so is a value of another type where the grammar declares one. */
 function mustBeTold(file: string, path: Path, kind: Kind): boolean {
 	const parent = path[path.length - 2];
 	const free = FREE.some((words) => words.test(String(parent ?? '')));
@@ -58,10 +54,9 @@ function mustBeTold(file: string, path: Path, kind: Kind): boolean {
 	return kind === 'retype' && !free && parent !== 'default';
 }
 
-/** Keys that we add to OpenAPI, and what stands in them. */
+/** Our extension keys of OpenAPI, and the keys in them. */
 const isOurKey = (path: Path): boolean => /(^|\.)x-(envelope|auth|paging|mock)\.(?!value\b)[^.]+$/.test(path.join('.'));
 
-/** Fields of answers that the pages of the project show. */
 function isUsedField(path: Path): boolean {
 	const text = path.join('.');
 	return /schemas\.Course\.properties\.(id|title|level|progress|openAt|cover|teacher)$|schemas\.Tag\.properties\.name$|schemas\.Me\.properties\.(id|name|avatar|roles)$/.test(
@@ -120,12 +115,11 @@ interface Slip {
 	file: string;
 	text: string;
 	line: number;
-	/** The node and what stood in it, as text. */
 	names: string;
 	kind: Kind;
 }
 
-/** At the slip or beside it; or where something that stood in it is missed by name; or, for what was deleted, in another file. */
+/** True at the mutation or next to it; if the message names a part of it; or, for a deletion, in another file. */
 function isNear({ at, message, hint = '', related = [] }: Diagnostic, slip: Slip): boolean {
 	const named = [...`${message} ${hint}`.matchAll(/[`']([^`']+)[`']/g)].flatMap((match) => match[1]?.split(/[.:/\s]+/) ?? []);
 	if (named.some((word) => word.length > 1 && slip.names.includes(word)) || message.includes(MARK)) return true;

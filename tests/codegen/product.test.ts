@@ -1,11 +1,11 @@
-/** The product's own manifests hold everything that its specification names. */
+/** The product's manifests contain everything that the specification names. */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/api/operations.ts';
 import { routePaths } from '#generated/routes.ts';
 import { settings } from '#generated/settings.ts';
 import { operations as played } from '#mock/generated/operations.ts';
 
-/** Spec 7.1, 7.2, 7.3 and 7.5, and what docs/decisions/0014 has added. */
+/** Spec 7.1, 7.2, 7.3 and 7.5, and the additions of docs/decisions/0014. */
 const CALLS: Readonly<Record<string, readonly string[]>> = {
 	main: [
 		'get /router/getList',
@@ -56,10 +56,10 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
 	simulated: ['post /login', 'post /register', 'post /password', 'get /userInfo', 'get /logout', 'get /lock'],
 };
 
-/** Milliseconds for calls that carry files. */
+/** Milliseconds, for calls that upload files. */
 const SLOW: Readonly<Record<string, number>> = { 'main.homeworkAnswerSubmit': 20_000 };
 
-test.each(Object.entries(CALLS))('every call of the %s API is described, sent with a time-out and played by the mock', (api, calls) => {
+test.each(Object.entries(CALLS))('every call of the %s API is described, has a time-out and is answered by the mock', (api, calls) => {
 	const described = Object.entries(operations).filter(([, operation]) => operation.api === api);
 	expect(described.map(([, { method, path }]) => `${method} ${path}`).sort()).toEqual([...calls].sort());
 	const names = new Set(played.map(({ name }) => name));
@@ -69,8 +69,8 @@ test.each(Object.entries(CALLS))('every call of the %s API is described, sent wi
 	}
 });
 
-/** Spec 2.1 and 2.2, and the routes of screens that it names without a path. */
-test('every route of the specification is there, with its path as written', () => {
+/** Spec 2.1 and 2.2, and screens that the specification names without a path. */
+test('every route of the specification exists with its path', () => {
 	const paths = [
 		...['/login', '/register', '/password', '/document-preview', '/403', '/404', '/500', '/503'],
 		...['/index', '/ucenter', '/courseIndex', '/examPrepHubIndex', '/examPrepHubPaper', '/examPrepHubPaperInfo', '/honorsGalleryIndex'],

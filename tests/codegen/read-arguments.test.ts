@@ -10,7 +10,7 @@ test.each([
 	['--watch', { ...nothing, watch: true }],
 	['-h', { ...nothing, help: true }],
 	['diff HEAD~1 --format github', { ...nothing, command: 'diff', rest: ['HEAD~1'], format: 'github' }],
-])('`%s` is understood', (given, expected) => {
+])('parses `%s`', (given, expected) => {
 	expect(readArguments(given.split(' ').filter(Boolean), COMMANDS)).toEqual(expected);
 });
 
@@ -24,6 +24,6 @@ test.each([
 	['--format', '`--format` takes one of text, json, github.'],
 	['--check --watch', '`--check` ends after one look, and `--watch` goes on: choose one of them.'],
 	['access --watch', '`--watch` is for compiling; `access` does not take it.'],
-])('`%s` is refused in a sentence', (given, expected) => {
+])('refuses `%s` with a message', (given, expected) => {
 	expect(readArguments(given.split(' '), COMMANDS)).toBe(expected);
 });

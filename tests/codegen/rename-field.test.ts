@@ -6,7 +6,6 @@ import { compile } from '#codegen/run.ts';
 
 const project = resolveProject({}, process.cwd());
 
-/** Compiles the product's own manifests with one of its API documents changed. */
 async function compileWith(file: string, change: (text: string) => string) {
 	const files = readManifests(project).map((source) => (source.path === file ? { ...source, text: change(source.text) } : source));
 	const { diagnostics, sources } = await compile({
@@ -18,7 +17,6 @@ async function compileWith(file: string, change: (text: string) => string) {
 	return diagnostics.map(({ code, at }) => ({ code, file: at.file, ...lineColumn(sources.get(at.file) ?? '', at.start) }));
 }
 
-/** Every place in a page where `.field` is read. */
 function usesOf(field: string): { code: string; file: string; line: number; column: number }[] {
 	return readManifests(project)
 		.filter(({ path }) => path.includes('/pages/'))
@@ -36,7 +34,7 @@ test.each([
 	['publishAt', 'Notice'],
 	['todaySeconds', 'StudySummary'],
 	['teamName', 'RankRow'],
-])('renaming %s of %s is told at every place of every page that shows it', async (field, schema) => {
+])('renaming %s of %s is reported at every use in every page', async (field, schema) => {
 	const uses = usesOf(field);
 	expect(uses.length).toBeGreaterThan(0);
 	const rename = (text: string): string => {

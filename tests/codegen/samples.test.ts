@@ -1,7 +1,4 @@
-/**
- * Each folder of samples/ changes the good project of base/ by its `edits.yaml` and holds, in `expected.txt`, what the compiler then
- * says, word for word. `UPDATE_SAMPLES=1` writes what it says now; read the difference before committing it.
- */
+/** Each sample edits the base project; `expected.txt` holds the exact findings. `UPDATE_SAMPLES=1` rewrites them: review the diff. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,7 +11,7 @@ import { applyEdit, baseProject, compileSample, type Edit } from './support/samp
 const SAMPLES = path.resolve('tests/codegen/samples');
 const names = readdirSync(SAMPLES).sort();
 
-test('the good project has no findings', async () => {
+test('the base project has no findings', async () => {
 	const { diagnostics, files } = await compileSample(baseProject());
 	expect(diagnostics).toEqual([]);
 	expect(files?.length).toBeGreaterThan(20);
@@ -32,8 +29,8 @@ test.each(names)('%s', async (name) => {
 	expect(files).toBeNull();
 });
 
-/** What the command `access` finds is shown by tests/codegen/commands/access-findings.test.ts. */
-test('every code that compiling reports has a sample', () => {
+/** tests/codegen/commands/access-findings.test.ts covers the codes of `access`. */
+test('every code that the compiler reports has a sample', () => {
 	const shown = new Set(
 		names.flatMap((name) =>
 			[...readFileSync(path.join(SAMPLES, name, 'expected.txt'), 'utf8').matchAll(/^error \S+ {2}(\S+)$/gm)].map((match) => match[1]),

@@ -10,13 +10,13 @@ function startOperations(...edits: Edit[]): string[] {
 	return [...(model?.startOperations ?? [])].sort();
 }
 
-test('operations of the start are those that app.yaml names, and those of pages without the main layout', () => {
+test('start operations are those of app.yaml and of pages without the main layout', () => {
 	expect(startOperations()).toEqual(['main.dictionaries', 'main.login', 'main.me']);
 	const alone = { file: 'manifests/pages/course.yaml', find: 'page: course\n', replace: 'page: course\nlayout: blank\n' };
 	expect(startOperations(alone)).toContain('main.courseDetail');
 });
 
-test('all are, where a page without the main layout has a component: nobody knows what its code calls', () => {
+test('all operations are start operations if a page without the main layout has a component', () => {
 	const hat = { file: 'manifests/components.yaml', write: 'components:\n  features/hat#Hat: { module: features/hat.tsx, export: Hat }\n' };
 	const drawn = {
 		file: 'manifests/pages/login.yaml',

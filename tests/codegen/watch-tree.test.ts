@@ -10,7 +10,7 @@ afterEach(() => {
 	for (const end of ends.splice(0)) end();
 });
 
-/** A watched folder with a file in a folder of it; `noticed` fails unless what it does is noticed. */
+/** A watched folder with a file in a subfolder. `noticed` fails unless the watcher reports the change. */
 function watched() {
 	const root = mkdtempSync(path.join(tmpdir(), 'watch-'));
 	const file = path.join(root, 'pages/a.yaml');
@@ -26,7 +26,7 @@ function watched() {
 	return { root, file, noticed, onChange };
 }
 
-test('a file is watched on after another was put in its place', async () => {
+test('keeps watching a file after it is replaced', async () => {
 	const { root, file, noticed } = watched();
 	await noticed(() => writeFileSync(file, '2'));
 	const other = path.join(root, 'other');
@@ -40,7 +40,7 @@ test('a file is watched on after another was put in its place', async () => {
 	await noticed(() => writeFileSync(file, '6'));
 });
 
-test('a folder that comes later, or anew, is watched like the others', async () => {
+test('watches folders that are created later or recreated', async () => {
 	const { root, file, noticed } = watched();
 	const later = path.join(root, 'pages/sub');
 	await noticed(() => mkdirSync(later));
@@ -52,7 +52,7 @@ test('a folder that comes later, or anew, is watched like the others', async () 
 	await noticed(() => writeFileSync(file, '2'));
 });
 
-test('what is hidden is not looked at', async () => {
+test('ignores hidden files and folders', async () => {
 	const { root, file, noticed, onChange } = watched();
 	writeFileSync(path.join(root, '.a.swp'), '1');
 	mkdirSync(path.join(root, '.schema'));

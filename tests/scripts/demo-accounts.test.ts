@@ -10,13 +10,13 @@ function manifests(app?: string): string {
 	return folder;
 }
 
-it('the accounts are those that app.yaml lists, in columns', () => {
+it('reads the accounts of app.yaml and aligns them in columns', () => {
 	const folder = manifests(
 		'mock: { accounts: [{ username: student01, password: "123456", note: 学生 }, { username: new, password: "1", note: 新同学 }] }',
 	);
 	expect(formatAccounts(readDemoAccounts(folder))).toBe('    student01  123456  学生\n    new        1       新同学');
 });
 
-it.each([undefined, '', 'site: { title: 无账号 }', 'mock: { seed: seed }'])('an app.yaml of %j lists none', (app) => {
+it.each([undefined, '', 'site: { title: 无账号 }', 'mock: { seed: seed }'])('reads no accounts from the app.yaml %j', (app) => {
 	expect(readDemoAccounts(manifests(app))).toEqual([]);
 });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findBrowser } from '#scripts/find-browser.ts';
 
-/** An executable of that name that ends with that code, in a folder of its own. */
 function fakeBrowser(name: string, code = 0): { folder: string; file: string } {
 	const folder = mkdtempSync(path.join(tmpdir(), 'browser-'));
 	const file = path.join(folder, name);
@@ -13,13 +12,13 @@ function fakeBrowser(name: string, code = 0): { folder: string; file: string } {
 	return { folder, file };
 }
 
-it('the browser that CHROMIUM_PATH names comes before that of the system', () => {
+it('prefers CHROMIUM_PATH to the browser of the system', () => {
 	const named = fakeBrowser('my-chrome');
 	const system = fakeBrowser('chromium');
 	expect(findBrowser({ CHROMIUM_PATH: named.file, PATH: system.folder })).toBe(named.file);
 });
 
-it('a CHROMIUM_PATH that does not start is an error, never silently another browser', () => {
+it('throws when CHROMIUM_PATH does not start, and never falls back to another browser', () => {
 	const broken = fakeBrowser('my-chrome', 1);
 	const system = fakeBrowser('chromium');
 	expect(() => findBrowser({ CHROMIUM_PATH: broken.file, PATH: system.folder })).toThrow(
@@ -27,13 +26,13 @@ it('a CHROMIUM_PATH that does not start is an error, never silently another brow
 	);
 });
 
-it('without it, the first one on the PATH that starts is taken: a stub that only fails is passed over', () => {
+it('without CHROMIUM_PATH, takes the first browser on the PATH that starts and skips a stub that fails', () => {
 	const stub = fakeBrowser('chromium', 1);
 	const chrome = fakeBrowser('google-chrome');
 	expect(findBrowser({ PATH: [stub.folder, chrome.folder].join(path.delimiter) })).toBe(chrome.file);
 });
 
-it('of the browsers of the system the headless shell is taken first', () => {
+it('prefers the headless shell among the browsers of the system', () => {
 	const chromium = fakeBrowser('chromium');
 	const shell = fakeBrowser('chromium-headless-shell');
 	expect(findBrowser({ PATH: [chromium.folder, shell.folder].join(path.delimiter) })).toBe(shell.file);

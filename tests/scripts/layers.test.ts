@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 import { afterEach, expect, it } from 'vitest';
 // @ts-expect-error: the configuration is plain JavaScript and declares no types
-// biome-ignore lint/style/noRestrictedImports: it stands at the top of the project, where no subject's alias leads
+// biome-ignore lint/style/noRestrictedImports: the file is in the project root, which no import alias covers
 import config, { SUBJECTS } from '../../.dependency-cruiser.mjs';
 
 const folders: string[] = [];
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const { forbidden, options }: Required<Pick<IConfiguration, 'forbidden' | 'options'>> = config;
 
-/** Names of the rules that these files break, each file given with its text. */
+/** Returns the names of the rules that the files (name → text) break. */
 async function brokenRules(files: Readonly<Record<string, string>>): Promise<string[]> {
 	mkdirSync('.cache', { recursive: true });
 	const root = mkdtempSync('.cache/layers-');
@@ -80,7 +80,7 @@ it.each([
 	expect(await brokenRules({ [from]: importing.replace(/from '(?!\.)/, "from './"), [to]: 'export const thing = 1;\n' })).toEqual([]);
 });
 
-it('the compiler touching the disk outside of its edges breaks restrict-fs-access', async () => {
+it('disk access in the compiler outside of its I/O files breaks restrict-fs-access', async () => {
 	expect(
 		await brokenRules({ 'codegen/check/check-app.ts': "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n" }),
 	).toContain('restrict-fs-access');
@@ -109,6 +109,6 @@ it('the table of subjects has no cycle', () => {
 	for (const subject of reads.keys()) expect(reachable(subject), subject).toEqual([]);
 });
 
-it('every rule speaks to the person who broke it', () => {
+it('every rule has a message that says what to do', () => {
 	for (const rule of forbidden) expect(rule.comment?.length ?? 0, rule.name).toBeGreaterThan(40);
 });

@@ -12,14 +12,14 @@ describe('readPort', () => {
 		expect(readPort({ PORT: text }, 'PORT', 3000)).toBe(port);
 	});
 
-	it.each(['0', '65536', '-1', '3000.5', 'many', '30 00'])('refuses %j with a sentence that names the variable', (text) => {
+	it.each(['0', '65536', '-1', '3000.5', 'many', '30 00'])('refuses %j with a message that names the variable', (text) => {
 		expect(() => readPort({ MOCK_PORT: text }, 'MOCK_PORT', 3001)).toThrow(
 			`MOCK_PORT=${text} is not a port. Set MOCK_PORT to a whole number from 1 to 65535.`,
 		);
 	});
 });
 
-it('a port is free until someone listens on it', async () => {
+it('a port is free until a server listens on it', async () => {
 	const port = await findFreePort();
 	expect(await isPortFree(port)).toBe(true);
 	const occupant = createServer();

@@ -3,7 +3,7 @@ import { completesTenth, fileDone, fitLine, formatDuration, progressLine, startP
 
 const started = startProgress(['unit', 'dom', 'unit', 'e2e']);
 
-test('a run counts its files by kind', () => {
+test('counts the files of a run by kind', () => {
 	expect([...started]).toEqual([
 		['unit', { done: 0, all: 2 }],
 		['dom', { done: 0, all: 1 }],
@@ -12,24 +12,24 @@ test('a run counts its files by kind', () => {
 	expect(totalOf(started)).toEqual({ done: 0, all: 4 });
 });
 
-test('a file that is done counts for its kind, and leaves the progress before it as it was', () => {
+test('a finished file counts for its kind and leaves the previous progress unchanged', () => {
 	const progress = fileDone(fileDone(started, 'e2e'), 'unit');
 	expect([...progress.values()].map(({ done }) => done)).toEqual([1, 0, 1]);
 	expect(totalOf(progress)).toEqual({ done: 2, all: 4 });
 	expect(totalOf(started).done).toBe(0);
 });
 
-test('a file that nobody announced counts too', () => {
+test('a file that was not announced counts too', () => {
 	expect(totalOf(fileDone(startProgress([]), 'unit'))).toEqual({ done: 1, all: 1 });
 });
 
-test('the line says the kinds, the time and what runs now', () => {
+test('the line shows the kinds, the time and the running files', () => {
 	const line = { progress: fileDone(started, 'unit'), failed: 0, milliseconds: 80_400, running: ['a.test.ts', 'b.test.ts'] };
 	expect(progressLine(line)).toBe('1 of 4 files (unit 1/2, dom 0/1, browser 0/1), 1 min 20 s, now a.test.ts b.test.ts');
 	expect(progressLine({ ...line, failed: 2, running: [] })).toContain(', 2 failed, 1 min 20 s, loading');
 });
 
-test('before the first file runs, the line says that the run is prepared; after the last one it says nothing more', () => {
+test('the line ends with "preparing" before the first file runs, and with the time after the last one', () => {
 	const line = { failed: 0, milliseconds: 3000, running: [] };
 	expect(progressLine({ ...line, progress: started })).toMatch(/, 3 s, preparing$/);
 	expect(progressLine({ ...line, progress: fileDone(startProgress(['dom']), 'dom') })).toBe('1 of 1 files (dom 1/1), 3 s');
@@ -49,11 +49,11 @@ test.each([
 	[59_499, '59 s'],
 	[59_500, '1 min 00 s'],
 	[483_000, '8 min 03 s'],
-])('%i ms are %s', (milliseconds, expected) => {
+])('formats %i ms as %s', (milliseconds, expected) => {
 	expect(formatDuration(milliseconds)).toBe(expected);
 });
 
-test('a line that a terminal would break is cut', () => {
+test('truncates a line as wide as the terminal', () => {
 	expect(fitLine('12345', 6)).toBe('12345');
 	expect(fitLine('123456', 6)).toBe('1234…');
 });

@@ -8,14 +8,14 @@ import { headersOf, readHeaderRules } from '#tests/support/header-rules.ts';
 it.each([
 	['/', '*:*/static/js/', '*:*/judge-engines/'],
 	['/app/', '*:*/app/static/js/', '*:*/app/judge-engines/'],
-])('the policy of workers under %s is that of the origin and of its folders at once', (base, scripts, engines) => {
+])('the worker policy of an app under %s restricts to the origin and to its folders', (base, scripts, engines) => {
 	expect(workerPolicy(base).split(', ')).toEqual([
 		"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
 		`default-src 'none'; script-src ${scripts} ${engines} 'wasm-unsafe-eval'; connect-src ${engines}`,
 	]);
 });
 
-it('the server of the tests sends the headers of a build as hosts of static files do', () => {
+it('the test server applies the _headers file of a build', () => {
 	const dist = mkdtempSync(path.join(tmpdir(), 'headers-'));
 	onTestFinished(() => rmSync(dist, { recursive: true }));
 	writeFileSync(path.join(dist, '_headers'), '/workers/*\n  A: b: c\n  D: e\n/other/*\n  F: g\n');

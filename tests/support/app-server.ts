@@ -1,4 +1,4 @@
-/** Serves a built app as a web server in production would, and hands the calls of its APIs to a function. */
+/** Serves a built app like a production web server, and passes API calls to a function. */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -8,14 +8,11 @@ import { headersOf, readHeaderRules } from './header-rules.ts';
 export type FetchLike = (request: Request) => Promise<Response>;
 
 export interface AppServerOptions {
-	/** Folder of the built app. */
 	dist: string;
-	/** Path under which it is served, with a slash at its end. */
 	base?: string;
-	/** Base paths of the APIs, such as `/main-api`. */
 	bases?: readonly string[];
 	backend?: FetchLike;
-	/** Sends texts as brotli, files compressed once and as well as can be, answers as fast as servers do; as measuring needs. */
+	/** Compresses with brotli, for measurements: files once at the highest quality, responses at a fast one. */
 	brotli?: boolean;
 }
 
@@ -45,7 +42,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = /^(text|application\/(json|wasm)|image\/svg)/;
 
-/** Files with a hash in their names may be cached for ever. */
+/** File names with a content hash, which may be cached forever. */
 const HASHED = /\.[0-9a-f]{10}\.\w+$/;
 
 const FILE_QUALITY = 11;
@@ -82,7 +79,7 @@ export async function startAppServer({ dist, base = '/', bases = [], backend, br
 	};
 }
 
-/** Ports of servers that were closed. The next server takes one again, so that browser contexts can be kept for its origin. */
+/** Ports of closed servers, which the next server reuses, so that browser contexts can be kept for an origin. */
 const usedPorts: number[] = [];
 
 async function listenAgain(server: Server): Promise<number> {
@@ -90,7 +87,7 @@ async function listenAgain(server: Server): Promise<number> {
 	return listen(server, usedPorts.pop() ?? 0).catch(() => listen(server, 0));
 }
 
-/** The file of a path, or the app itself: it knows what to say of an unknown page. */
+/** Falls back to index.html, because the app handles unknown paths. */
 function fileFor(dist: string, pathname: string): string {
 	const file = path.join(dist, path.normalize(decodeURIComponent(pathname)));
 	return existsSync(file) && statSync(file).isFile() ? file : path.join(dist, 'index.html');
@@ -116,10 +113,7 @@ function sendFile(file: string, response: ServerResponse, compressed: Map<string
 	response.end(body);
 }
 
-/**
- * `bytes=from-to`, where either may be missing. Players go to any place of a film by such parts, and readers of PDF to the end of a file that
- * comes slowly: a server that says it has parts and sends the whole keeps them waiting for ever.
- */
+/** Players seek by ranges, and PDF viewers read the end of a file first. Either number of `bytes=from-to` may be missing. */
 function sendPart(file: string, range: string, response: ServerResponse): void {
 	const { size } = statSync(file);
 	const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
@@ -147,7 +141,7 @@ async function answerCall(backend: FetchLike, incoming: IncomingMessage, outgoin
 		outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...(small && { 'Content-Encoding': 'br' }) });
 		outgoing.end(small ?? body);
 	} catch (error) {
-		// The offline scenario rejects as a network does: the browser must see a dropped connection.
+		// Drops the connection, as in the offline scenario, whose handler rejects.
 		outgoing.destroy(error instanceof Error ? error : undefined);
 	}
 }

@@ -1,10 +1,9 @@
-/** Before the tests of `src/`: bundles happy-dom, whose modules otherwise take each test file a third of a second to load. */
+/** Global setup of the tests of `src/`: bundles happy-dom, whose separate modules take a third of a second to load in each test file. */
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 
 const PACKAGE = 'node_modules/happy-dom';
 
-/** The bundle of the installed version. */
 export function happyDomBundle(): string {
 	const { version } = JSON.parse(readFileSync(`${PACKAGE}/package.json`, 'utf8')) as { version: string };
 	return path.resolve(`.cache/tests/happy-dom-${version}.cjs`);
@@ -15,7 +14,7 @@ export async function setup(): Promise<void> {
 	if (!existsSync(target)) await bundle(target);
 }
 
-/** Moves the bundle into place whole, because another run may be making it, too. */
+/** Renames the finished bundle into place, because a concurrent run may be writing it too. */
 async function bundle(target: string): Promise<void> {
 	const { rspack } = await import('@rsbuild/core');
 	const folder = path.dirname(target);
@@ -27,7 +26,7 @@ async function bundle(target: string): Promise<void> {
 		devtool: false,
 		entry: path.resolve(PACKAGE, 'lib/index.js'),
 		output: { path: folder, filename: unfinished, asyncChunks: false, library: { type: 'commonjs2' } },
-		// Native add-ons that `ws` does without.
+		// Optional native add-ons of `ws`.
 		externals: { bufferutil: 'commonjs bufferutil', 'utf-8-validate': 'commonjs utf-8-validate' },
 	});
 	await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** WCAG's contrast of two colours, each as three numbers up to 255. */
+/** WCAG contrast ratio of two RGB colours. */
 export function contrast(one: readonly number[], other: readonly number[]): number {
 	const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
 	return (high + 0.05) / (low + 0.05);

@@ -1,9 +1,8 @@
 import { Session } from 'node:inspector/promises';
 
 /**
- * Counts how often the functions below a folder of the project, and their loops, run while `act` does. The count is the same on every
- * machine, however busy it is, and so tells how work grows with its input. The sources must be imported after this call: functions that
- * are compiled before it count no loops.
+ * Counts how often functions and loops of a folder run during `act`. The count does not depend on the machine, so it shows how work grows
+ * with the input. Import the sources after this call: functions compiled before it have no loop counters.
  */
 export async function startCountingSteps(folder: string): Promise<(act: () => void) => Promise<number>> {
 	const session = new Session();
@@ -11,12 +10,12 @@ export async function startCountingSteps(folder: string): Promise<(act: () => vo
 	await session.post('Profiler.enable');
 	await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 	return async (act) => {
-		// Taking the counts sets them to zero.
+		// Reading the counters resets them.
 		await session.post('Profiler.takePreciseCoverage');
 		act();
 		const { result } = await session.post('Profiler.takePreciseCoverage');
 		const functions = result.filter(({ url }) => url.includes(folder)).flatMap((script) => script.functions);
-		// A branch that runs as often as what is around it is not listed. The busiest one of each function always is.
+		// V8 omits a branch that runs as often as its surroundings, but always lists the busiest range of each function.
 		return functions.reduce((sum, { ranges }) => sum + Math.max(...ranges.map(({ count }) => count)), 0);
 	};
 }

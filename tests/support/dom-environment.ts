@@ -1,13 +1,13 @@
-/** The happy-dom environment of vitest, with happy-dom from one bundled file. */
+/** Vitest's happy-dom environment, loaded from one bundled file. */
 import { createRequire } from 'node:module';
 import type * as HappyDom from 'happy-dom';
 import { type Environment, populateGlobal } from 'vitest/runtime';
 import { happyDomBundle } from './bundle-happy-dom.ts';
 
-/** Not imported: vitest would transform the bundle. */
+/** Avoids `import`, because vitest would transform the bundle. */
 const requireNative = createRequire(import.meta.url);
 
-/** What Node and not the page provides to tests, as in vitest's own environment. */
+/** Globals that tests get from Node and not from happy-dom, as in vitest's own environment. */
 const FROM_NODE = [
 	'Request',
 	'Response',

@@ -1,4 +1,4 @@
-/** Answers as they should not be, one for each way in which a call fails: for a fake transport and for a browser alike. */
+/** Fault scenarios: one bad response for each kind of failed call, for fake transports and for browser tests. */
 import { httpMessages } from '#src/http/messages.ts';
 import type { HttpErrorKind } from '#src/http/result.ts';
 
@@ -12,9 +12,8 @@ export interface FaultyAnswer {
 export interface Fault {
 	name: string;
 	kind: HttpErrorKind;
-	/** What the user reads. */
 	says: string;
-	/** `reset`: the connection is lost before any answer; `cut-off`: in the middle of one. */
+	/** `reset`: the connection is lost before the response; `cut-off`: in the middle of it. */
 	answer: FaultyAnswer | 'reset' | 'cut-off';
 }
 
@@ -25,7 +24,7 @@ const answer = (status: number, body: string, headers: Readonly<Record<string, s
 	contentType: body.startsWith('<') ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
 });
 
-/** 401 and 402 are left out: they end the session and are `sessionFaults`. */
+/** 401 and 402 end the session; they are in `sessionFaults`. */
 export const faults: readonly Fault[] = [
 	{ name: 'a lost connection', kind: 'network', says: httpMessages.noAnswer, answer: 'reset' },
 	{ name: 'an answer that breaks off', kind: 'cut-off', says: httpMessages.cutOff, answer: 'cut-off' },
@@ -60,7 +59,6 @@ export const sessionFaults: readonly { name: string; code: number; answer: Fault
 	{ name: '402 in the envelope', code: 402, answer: answer(200, '{"code":402}') },
 ];
 
-/** The answer as `fetch` hands it over. */
 export function faultyResponse(faulty: Fault['answer']): Promise<Response> {
 	if (faulty === 'reset') return Promise.reject(new TypeError('Failed to fetch'));
 	if (faulty === 'cut-off') return Promise.resolve(new Response(brokenStream('{"code":200,"data":{"li')));

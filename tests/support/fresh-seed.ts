@@ -4,10 +4,7 @@ import type { Row, State } from '#mock/store/store.ts';
 
 const known = new WeakMap<object, Map<number, State>>();
 
-/**
- * The seed with rows of its own for each test, but worked out once a file. What is inside of rows is shared and frozen: operations put
- * other values in its place and never write into it.
- */
+/** Expands the seed once a file and copies its rows for each test. Nested values are frozen: operations replace them. */
 export function freshSeed(app: Pick<MockApp, 'seed' | 'expand'>, now: number): State {
 	const loaded = loadOnce(app, now);
 	return Object.fromEntries(Object.entries(loaded).map(([resource, rows]) => [resource, rows.map((row) => ({ ...row }))]));

@@ -1,7 +1,4 @@
-/**
- * Guards put into the product's manifests, by file: text that is there → what takes its place. The product guards one page alone; with
- * these there are guards of every kind, on routes, groups, blocks, buttons, menu items and what opens a dialog.
- */
+/** Edits of the product's manifests, which guard only one page, that add every kind of guard. By file: text → replacement. */
 export const GUARDED_PRODUCT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	'routes.yaml': {
 		'meta: { title: 视频中心, icon: video }\n': 'meta: { title: 视频中心, icon: video, guard: writer }\n',

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Headers of files, by the beginning of their path. */
 export type HeaderRules = readonly { prefix: string; headers: Readonly<Record<string, string>> }[];
 
-/** The rules of a build in its file `_headers`, as hosts of static files read it: a path that ends with `*`, then its headers, indented. */
+/** Reads the `_headers` file of a build in the format of static hosts: a path that ends with `*`, then its headers, indented. */
 export function readHeaderRules(dist: string): HeaderRules {
 	const file = path.join(dist, '_headers');
 	const blocks = existsSync(file) ? readFileSync(file, 'utf8').split(/\n(?=\S)/) : [];

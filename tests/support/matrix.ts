@@ -1,9 +1,9 @@
-/** Matrices of tests: `npm test` runs a fixed sample of their cases, `npm run test:all` (`TEST_MATRIX=whole`) runs all of them. */
+/** Test matrices: `npm test` runs a fixed sample of the cases, `npm run test:all` (`TEST_MATRIX=whole`) all of them. */
 import { seededNumbers } from './seeded-numbers.ts';
 
 export const isWholeMatrix = process.env.TEST_MATRIX === 'whole';
 
-/** At most `size` of the cases, in their order, chosen by the seed alone; all of them when the matrix runs whole. */
+/** Returns at most `size` cases in their order, chosen by the seed, or all of them if the whole matrix runs. */
 export function sampleOf<T>(cases: readonly T[], size: number, seed = 1): readonly T[] {
 	return isWholeMatrix ? cases : seededSample(cases, size, seed);
 }

@@ -1,6 +1,6 @@
 import type { KeptRecords } from '#src/lib/kept-records.ts';
 
-/** Records of one test, with all that was put there. `full` is a browser without room. */
+/** In-memory records for one test, with direct access to the rows. `full` simulates an exceeded quota. */
 export function memoryRecords<Value>({ full = false } = {}): KeptRecords<Value> & { rows: Map<string, Value> } {
 	const rows = new Map<string, Value>();
 	const nameOf = (owner: string, id: string): string => `${owner}/${id}`;

@@ -1,6 +1,6 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 
-/** A storage of one test. `change` is what another window of the app does. */
+/** In-memory storage for one test. `change` simulates a write by another window. */
 export function memoryStorage(entries: Record<string, string> = {}) {
 	const listeners = new Map<string, Set<(text: string | null) => void>>();
 	const storage: BrowserStorage = {

@@ -9,7 +9,6 @@ import { createStore, type Store } from '#mock/store/store.ts';
 import { freshSeed } from './fresh-seed.ts';
 
 export interface Reply {
-	/** HTTP status. */
 	status: number;
 	headers: Headers;
 	code: unknown;
@@ -22,22 +21,21 @@ export interface TestBackendOptions {
 	app: MockApp;
 	scenario?: Scenario;
 	now?: () => number;
-	/** Runs programs; without it none is judged. */
+	/** Runs programs; without a runner, submissions are not judged. */
 	runner?: Runner;
-	/** By default a breach of the contract fails the call, and so the test. */
+	/** By default a contract violation fails the call, and so the test. */
 	onViolation?: (violation: Violation) => void;
 }
 
 export interface TestBackend {
 	backend: Backend;
 	store: Store;
-	/** Calls an operation by name with its flat input, as the app does. */
+	/** Calls an operation by name with its flat input, like the app. */
 	call(name: string, input?: Record<string, unknown>, token?: string | null): Promise<Reply>;
-	/** Opens a session for a user's row without any sign-in operation and returns the token for `call`. `api` is `auth.token` of the API. */
+	/** Creates a session for a user row without the sign-in operation. Returns the token for `call`. `api` is the API's `auth.token`. */
 	signIn(resource: string, userId: string, api: string): string;
 }
 
-/** A back end over a fresh seed: no test sees the rows of another. */
 export function createTestBackend(options: TestBackendOptions): TestBackend {
 	const { app, scenario = scenarios.demo, now = () => MOCK_NOW } = options;
 	const store = createStore(freshSeed(app, now()));
@@ -55,7 +53,7 @@ function failTest(violation: Violation): void {
 	throw new Error(violation.message, { cause: violation.cause });
 }
 
-/** The request that the app's client would send. `token` is what is sent, without what clients store beyond it. */
+/** Builds the request that the app's client would send. `token` is the raw value, without the fields that clients store with it. */
 export function requestOf(
 	app: MockApp,
 	name: string,

@@ -1,4 +1,4 @@
-/** A page environment whose every part the test sees, and a router in which one page stands. */
+/** A fake page environment that records all calls, and a router that renders one page. */
 import type { RenderResult } from '@testing-library/react';
 import { act, useCallback, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
@@ -16,14 +16,12 @@ import { memoryStorage } from './memory-storage.ts';
 import { render } from './render.tsx';
 
 type Input = Readonly<Record<string, unknown>>;
-/** What an operation answers: data, or an HttpError. */
 export type Answer = (input: Input, signal: AbortSignal | undefined) => unknown;
 
 export interface World {
 	environment: PageEnvironment;
-	/** Calls as `operation`, input. */
 	calls: { operation: string; input: Input; signal: AbortSignal | undefined }[];
-	/** Whatever the page told its environment, in words. */
+	/** Events that the page reported to its environment, as text. */
 	told: string[];
 	guards: Set<string>;
 	answers: Record<string, Answer>;
@@ -116,7 +114,7 @@ export interface PageParts {
 	title?: PageDefinition['title'];
 }
 
-/** A definition as the compiler emits it, of the parts that matter. */
+/** A page definition as the compiler emits it, with defaults for parts that a test does not need. */
 export function page(view: readonly BlockDefinition[], { state = {}, data = {}, title = '测试页' }: PageParts = {}): PageDefinition {
 	return {
 		name: 'test-page',
@@ -133,14 +131,13 @@ export function page(view: readonly BlockDefinition[], { state = {}, data = {}, 
 export interface OpenPage {
 	screen: RenderResult;
 	world: World;
-	/** Path and query of the address. */
 	address: () => string;
 	go: (to: string | number) => Promise<void>;
-	/** The manifest of the page was saved, and compiles to this. */
+	/** Simulates hot reload: the page's manifest was saved and compiles to `definition`. */
 	save: (definition: PageDefinition) => Promise<void>;
 }
 
-/** Opens a page at an address; its blocks have arrived, as the app sees to before it draws a page. */
+/** Opens a page at an address after its blocks are loaded, as the app does. */
 export async function openPage(definition: PageDefinition, world: World, address = '/page'): Promise<OpenPage> {
 	await loadDataPage();
 	await world.environment.blocks.preload(Object.keys(blockEntries));

@@ -1,4 +1,4 @@
-/** A warning or an error on the console fails the test that caused it, unless the test replaced the console's method itself. */
+/** A console warning or error fails the test, unless the test mocks the console method. */
 import { afterEach, beforeEach, vi } from 'vitest';
 
 const LOUD = ['error', 'warn'] as const;

@@ -79,7 +79,7 @@ const ODD: readonly Json[] = [
 	],
 ];
 
-/** A list of routes as a careless or hostile server might send it: plain JSON, the same for the same seed. */
+/** Generates a route list as a careless or hostile server might send it. Deterministic for a seed. */
 export function randomRouteList(seed: number): Json {
 	const next = seededNumbers(seed * 7919 + 17);
 	if (next(40) === 0) return pick(ODD, next);
@@ -122,7 +122,6 @@ function meta(next: NextNumber): Json {
 	]);
 }
 
-/** Puts something odd in the place of a value somewhere in the list, or repeats a record. */
 function mutate(list: Json[], next: NextNumber): void {
 	let target: unknown = list;
 	for (let depth = next(4); depth > 0; depth -= 1) {

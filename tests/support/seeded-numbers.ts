@@ -1,6 +1,6 @@
 export type NextNumber = (below: number) => number;
 
-/** A seeded generator of whole numbers in `0 … below - 1`: the same sequence in every run, so a failure can be reproduced. */
+/** A seeded generator of integers in `0 … below - 1`, so that failures are reproducible. */
 export function seededNumbers(seed: number): NextNumber {
 	let state = seed;
 	return (below) => {

@@ -1,4 +1,3 @@
-/** Values made from the shapes that the compiler writes. */
 import type { Shape } from '#src/http/check-shape.ts';
 
 type Node = { readonly [field: string]: Shape };
@@ -6,7 +5,7 @@ type Node = { readonly [field: string]: Shape };
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 const isNode = (shape: Shape): shape is Node => typeof shape === 'object' && !isList(shape);
 
-/** A value of this shape, with one item in each list and every field that may be left out. */
+/** Creates a value of a shape, with one item in each list and all optional fields. */
 export function sampleOfShape(shape: Shape): unknown {
 	if (shape === 's') return '小车';
 	if (shape === 'n') return 1;
@@ -17,7 +16,7 @@ export function sampleOfShape(shape: Shape): unknown {
 	return Object.fromEntries(Object.entries(shape).map(([key, inner]) => [key.replace(/\?$/, ''), sampleOfShape(inner)]));
 }
 
-/** A place in such a value, as the keys that lead there, and as a fault names it. */
+/** A location in such a value: its keys, and its path as faults show it. */
 export interface Place {
 	keys: readonly (string | number)[];
 	path: string;
@@ -37,7 +36,6 @@ export function placesIn(shape: Shape, keys: Place['keys'] = [], path = 'data', 
 	return [own, ...below];
 }
 
-/** A copy in which another value stands in one place. */
 export function withValue(value: unknown, [key, ...rest]: Place['keys'], other: unknown): unknown {
 	if (key === undefined) return other;
 	if (Array.isArray(value)) return value.map((item, index) => (index === key ? withValue(item, rest, other) : item));

@@ -7,11 +7,9 @@ import { findFreePort } from '#scripts/ports.ts';
 export interface StartedApp {
 	url: string;
 	mockUrl: string;
-	/** Address of the mock's console, with the token that opens it. */
 	consoleUrl: string;
-	/** All that it printed so far. */
 	output: () => string;
-	/** Ends it as Ctrl-C does; resolves with the exit code. */
+	/** Sends SIGINT, like Ctrl-C. Resolves with the exit code. */
 	stop: () => Promise<number>;
 }
 
@@ -20,13 +18,13 @@ export interface Ended {
 	output: string;
 }
 
-/** The last line of what it prints when all stands. */
+/** The last line printed when everything runs. */
 const READY = /Ctrl-C stops both/;
 
-/** Runs `npm start` without npm, on ports of its own, and resolves once it says that it is ready. */
+/** Runs `npm start` without npm on free ports. Resolves once it is ready. */
 export async function startApp(env: Readonly<Record<string, string>> = {}): Promise<StartedApp> {
 	const [port, mockPort] = [await findFreePort(), await findFreePort()];
-	// Rows of its own: neither does a test find what a developer has done, nor the other way round.
+	// Its own data file, so that tests and a developer's mock do not share rows.
 	const folder = mkdtempSync(path.join(tmpdir(), 'student-app-'));
 	const started = launch({ PORT: String(port), MOCK_PORT: String(mockPort), MOCK_DATA: path.join(folder, 'db.json'), ...env });
 	await new Promise<void>((resolve, reject) => {
@@ -49,7 +47,6 @@ export async function startApp(env: Readonly<Record<string, string>> = {}): Prom
 	};
 }
 
-/** Runs `npm start` that is expected to end by itself. */
 export const runStart = (env: Readonly<Record<string, string>>): Promise<Ended> => launch(env).ended;
 
 function launch(env: Readonly<Record<string, string>>): { child: ChildProcess; output: () => string; ended: Promise<Ended> } {

@@ -1,16 +1,12 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
 
-/** Opens a page and watches it; see `watchPage`. */
 export async function openWatchedPage(context: BrowserContext, origin: string, complaints: string[]): Promise<Page> {
 	const page = await context.newPage();
 	watchPage(page, origin, complaints);
 	return page;
 }
 
-/**
- * Adds every complaint of a page to `complaints`: console errors and warnings, thrown errors, failed requests, and requests to any origin
- * but `origin`.
- */
+/** Records console errors and warnings, uncaught errors, failed requests, and requests to another origin. */
 export function watchPage(page: Page, origin: string, complaints: string[]): void {
 	const complain = (text: string): void => {
 		complaints.push(`${text} (at ${page.url()})`);
@@ -32,7 +28,7 @@ export function watchPage(page: Page, origin: string, complaints: string[]): voi
 
 const isLoud = (message: ConsoleMessage): boolean => message.type() === 'error' || message.type() === 'warning';
 
-/** The app cancels calls whose answer nobody waits for any more: that is no failure. */
+/** The app cancels calls whose response is no longer needed, which is not a failure. */
 const wasCancelled = (request: Request): boolean => request.failure()?.errorText === 'net::ERR_ABORTED';
 
 const isForeign = (url: string, origin: string): boolean => /^https?:/.test(url) && new URL(url).origin !== origin;

@@ -5,7 +5,8 @@ import type { Manifests } from '#codegen/read/read-manifests.ts';
 import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
 import { type AccessSettings, accessSettings } from './access-settings.ts';
 import { type GuardedItem, menuItems } from './menu-items.ts';
-import { type PageElement, pageElements } from './page-element.ts';
+import type { PageElement } from './page-element.ts';
+import { pageElements } from './page-elements.ts';
 import { RouteAccess } from './route-access.ts';
 import { type Subject, subjectsOf } from './subjects.ts';
 

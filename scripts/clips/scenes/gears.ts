@@ -1,8 +1,7 @@
 import { circle, ease, group, ink, path, text } from '../svg.ts';
 
-/** A small gear drives a large one; from second 22 a third stands between them. */
 export function drawGears(time: number): string {
-	// A part of a turn every three seconds: one can count the teeth in between.
+	// Turns in steps of three seconds, with a pause in which the teeth can be counted.
 	const turn = 90 * (Math.floor(time / 3) + ease(time % 3, 0, 1.2));
 	const third = ease(time, 22, 24);
 	const gap = 190 * third;

@@ -1,6 +1,6 @@
 import { circle, ease, ink, path, rect, text } from '../svg.ts';
 
-/** What is still possible, and the guess, from each second on: the number sought is 37. */
+/** Remaining range and guess from each second on. The number sought is 37. */
 const ROUNDS = [
 	{ from: 0, low: 1, high: 100, guess: 0, says: '？' },
 	{ from: 8, low: 1, high: 100, guess: 50, says: '猜 50' },
@@ -13,7 +13,7 @@ const ROUNDS = [
 
 const xOf = (value: number): number => 130 + (value - 1) * 10.3;
 
-/** A line of the numbers 1 to 100, of which one half after the other falls away. */
+/** Binary search on a line of the numbers 1 to 100. */
 export function drawHalving(time: number): string {
 	const index = ROUNDS.findLastIndex(({ from }) => time >= from);
 	const round = ROUNDS[Math.max(0, index)] ?? ROUNDS[0];

@@ -2,7 +2,6 @@ import { circle, ink, path, rect, text } from '../svg.ts';
 
 const PERIOD = 160;
 
-/** A lamp and the signal that drives it: blinking slowly, then fast, then with a growing share of light. */
 export function drawLamp(time: number): string {
 	const share = time < 11 ? 0.5 : 0.15 + 0.8 * Math.min(1, (time - 11) / 10);
 	const light = time < 5 ? (Math.floor(time * 1.25) % 2 === 0 ? 1 : 0.06) : share;
@@ -23,6 +22,5 @@ function drawSignal(time: number, share: number): string {
 	return `<svg x="540" y="320" width="600" height="220" viewBox="540 320 600 220">${path(waves, ink.blue, 9)}</svg>`;
 }
 
-/** From the dull glass to full light. */
 const mix = (light: number): string =>
 	`rgb(${Math.round(190 + 65 * light)},${Math.round(196 - 10 * light)},${Math.round(214 - 140 * light)})`;

@@ -3,7 +3,7 @@ import { cat, ease, group, ink, path, rect, text } from '../svg.ts';
 const FACE = ['0.1..1.0', '01111110', '11111111', '1.2112.1', '11111111', '11133111', '01111110', '..1111..'];
 const COLOURS: Readonly<Record<string, string>> = { '1': '#ffb648', '2': '#1c2f57', '3': '#f6635a', '0': '#ffe3b8' };
 
-/** A picture becomes pixels and numbers; then a machine learns from examples, and people put it right. */
+/** An image becomes pixels and numbers; then a machine learns from examples and people correct it. */
 export function drawPixels(time: number): string {
 	return time < 30 ? drawPicture(time) : drawLearning(time);
 }
@@ -31,7 +31,7 @@ function drawPicture(time: number): string {
 	return cells.join('');
 }
 
-/** Colours of the cats shown from each second on. */
+/** Colours of the cats from each second on. */
 const LESSONS = [
 	{ from: 30, cats: [ink.sun, '#d9dfea', ink.mist], says: '都有耳朵和胡子' },
 	{ from: 43, cats: ['#dde5f2', '#dde5f2', '#dde5f2'], says: '猫 = 白色？' },

@@ -17,7 +17,6 @@ const STEPS: readonly Step[] = [
 	{ from: 38, code: 'range(1, 11, 2)', start: 1, stop: 10, by: 2 },
 ];
 
-/** Number cards: those that the range holds come forward one after another. */
 export function drawRange(time: number): string {
 	const step = [...STEPS].reverse().find(({ from }) => time >= from) ?? (STEPS[0] as Step);
 	const since = time - step.from;

@@ -2,7 +2,6 @@ import { cat, circle, ease, group, ink, path, text } from '../svg.ts';
 
 const MIDDLE = { x: 640, y: 390 };
 
-/** Coordinates of the stage: a cat goes right and left, up and down, ten steps at a time, and turns at the edge. */
 export function drawStage(time: number): string {
 	const { x, y } = placeOf(time);
 	const grid = Array.from({ length: 11 }, (_, index) => 140 + index * 100)

@@ -41,7 +41,7 @@ const withoutData: Edit[] = [
 	['pages/courses.yaml', '{ keyword: state.keyword }, paged', '{ keyword: state.keyword }, when: session.signedIn, paged'],
 ];
 
-/** Every finding: `severity code line:column message`, in the order in which they are told. */
+/** Each finding as `severity code line:column message`. */
 async function findingsOf(edits: readonly Edit[]): Promise<{ findings: string[]; code: number }> {
 	const { output, code } = await accessOf(edits, [], 'json');
 	const findings = (JSON.parse(output).findings as Record<string, string>[]).map(
@@ -215,12 +215,12 @@ test.each(CASES)('%s', async (_case, edits, code, findings) => {
 	expect(await findingsOf(edits)).toEqual({ findings, code });
 });
 
-test('every code of the command is shown by a case', () => {
+test('every finding code of the command has a case', () => {
 	const shown = new Set(CASES.flatMap(([, , , findings]) => findings.map((finding) => finding.split(' ')[1])));
 	expect(Object.keys(entries).filter((code) => !shown.has(code))).toEqual([]);
 });
 
-test('a finding is told with its line, the remedy and the second place', async () => {
+test('a finding shows its line, the remedy and the related location', async () => {
 	const { output } = await accessOf([guardCourse('staff')]);
 	expect(output.split('\n\n').slice(1).join('\n\n')).toMatchInlineSnapshot(`
 		"error manifests/pages/courses.yaml:22:25  open-beyond-guard

@@ -2,10 +2,10 @@ import { access } from '#codegen/commands/access.ts';
 import type { CommandContext, CommandResult, Format } from '#codegen/commands/command.ts';
 import { baseProject, compileSample } from '../support/sample-project.ts';
 
-/** A change of one manifest: text that stands in it once, and what takes its place. */
+/** An edit of one manifest; `find` occurs exactly once. */
 export type Edit = readonly [file: string, find: string, replace: string];
 
-/** Makes of the good project one in which nobody is shown a way that is closed to them and nothing is left unused. */
+/** Changes the base project so that no link leads to a forbidden page and nothing is unused. */
 const OPEN: readonly Edit[] = [
 	['routes.yaml', ', guard: staff', ''],
 	['permissions.yaml', "['course:read']", '[]'],
@@ -27,7 +27,6 @@ export function projectWith(edits: readonly Edit[]): Map<string, string> {
 	return project;
 }
 
-/** What `access` says of that project with these changes. */
 export function accessOf(edits: readonly Edit[], args: readonly string[] = [], format: Format = 'text'): Promise<CommandResult> {
 	const project = projectWith(edits);
 	return access(args, { format, compile: () => compileSample(project) } as CommandContext);

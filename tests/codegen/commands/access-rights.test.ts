@@ -1,4 +1,4 @@
-/** The compiler and the app read guards, routes and redirects each by themselves: here the two are held against each other. */
+/** The compiler and the app implement guards, routes and redirects separately; these tests compare the two. */
 import { expect, test } from 'vitest';
 import type { RouteRecord as CompiledRoute } from '#codegen/check/check-routes.ts';
 import { accessSettings } from '#codegen/commands/access/access-settings.ts';
@@ -50,7 +50,7 @@ const USERS = subsets(['A', 'B', 'C']).flatMap((roles) =>
 	subsets(['p', 'q', 'r', '*']).flatMap((permissions) => [true, false].map((admin) => ({ roles, permissions, admin }))),
 );
 
-test.each(GUARDS.map((guard) => [guard]))('the guard %j is read as the app reads it', (guard) => {
+test.each(GUARDS.map((guard) => [guard]))('the compiler and the app agree on who passes the guard %j', (guard) => {
 	for (const user of USERS)
 		expect(passes(guard, user, access), JSON.stringify(user)).toBe(isAllowed(guard as Guard, user, access as never));
 });
@@ -60,26 +60,23 @@ test.each([
 	[true, []],
 	[false, ['A']],
 	[false, []],
-])(
-	'who could pass is found as by trying everybody: permissions from the server %s, default roles %j',
-	(servedPermissions, defaultRoles) => {
-		const settings = { accounts: true, servedPermissions, defaultRoles } as never;
-		const users = USERS.filter(
-			({ roles, permissions, admin }) =>
-				!admin &&
-				!permissions.includes('*') &&
-				(servedPermissions || permissions.length === 0) &&
-				(defaultRoles.length === 0 || roles.length > 0),
-		);
-		for (const one of GUARDS)
-			for (const other of GUARDS) {
-				const tried = users.some((user) => [one, other].every((guard) => isAllowed(guard as Guard, user, access as never)));
-				expect(anyonePasses([one, other], access, settings), JSON.stringify([one, other])).toBe(tried);
-			}
-	},
-);
+])('anyonePasses agrees with trying every user: permissions from the server %s, default roles %j', (servedPermissions, defaultRoles) => {
+	const settings = { accounts: true, servedPermissions, defaultRoles } as never;
+	const users = USERS.filter(
+		({ roles, permissions, admin }) =>
+			!admin &&
+			!permissions.includes('*') &&
+			(servedPermissions || permissions.length === 0) &&
+			(defaultRoles.length === 0 || roles.length > 0),
+	);
+	for (const one of GUARDS)
+		for (const other of GUARDS) {
+			const tried = users.some((user) => [one, other].every((guard) => isAllowed(guard as Guard, user, access as never)));
+			expect(anyonePasses([one, other], access, settings), JSON.stringify([one, other])).toBe(tried);
+		}
+});
 
-test('what app.yaml leaves out is as the app takes it', async () => {
+test('defaults for omitted keys of app.yaml equal those of the app', async () => {
 	const { manifests } = await compileSample(projectWith([['app.yaml', 'access: { whitelist: [login] }\n', '']]));
 	const { loginInterception, rolesControl, authentication, whitelist } = defaultSettings.access;
 	expect(manifests.app && accessSettings(manifests.app)).toMatchObject({
@@ -94,7 +91,6 @@ type Project = Awaited<ReturnType<typeof compileFiles>>;
 
 const product = (): Promise<Project> => compileFiles(resolveProject({}, process.cwd()));
 
-/** Redirects to pages that are open to guests, that are not, and that are guarded by their group. */
 const redirecting = (): Promise<Project> =>
 	compileSample(
 		projectWith([
@@ -108,7 +104,7 @@ const redirecting = (): Promise<Project> =>
 test.each([
 	['the product', product, { home: '/index', login: '/login', forbidden: '/403' }],
 	['a sample', redirecting, { home: '/courses', login: '/login', forbidden: null }],
-])('in %s everybody arrives where the navigation of the app leads them', async (_app, compiled, places) => {
+])("in %s the compiler predicts where the app's navigation leads each role", async (_app, compiled, places) => {
 	const { model, manifests } = await compiled();
 	if (!model || !manifests.app) throw new Error('The manifests have findings.');
 	const view = createAccessView(model, { ...manifests, app: manifests.app, rest: manifests.rest });
@@ -137,7 +133,6 @@ test.each([
 		}
 });
 
-/** The app's own answer, as a word of the compiler. */
 function wordOf(decision: NavigationDecision, { home, login }: { home: string; login: string }): Arrival {
 	if (decision.type === 'proceed') return 'page';
 	if (decision.type !== 'redirect') return decision.type === 'forbidden' ? 'forbidden' : 'nowhere';
@@ -145,7 +140,7 @@ function wordOf(decision: NavigationDecision, { home, login }: { home: string; l
 	return decision.to === login ? 'sign-in' : 'forbidden';
 }
 
-/** The tree as the emitter prints it: what the author left out is left out. */
+/** The route as the emitter writes it, without omitted keys. */
 function plainRoute({ path, name, component, redirect, meta, children }: CompiledRoute): RouteRecord {
 	return {
 		path,

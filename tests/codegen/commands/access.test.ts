@@ -9,7 +9,7 @@ const course = 'title: 课程详情, hidden: true';
 const teachersOnly: Edit = ['routes.yaml', course, `${course}, guard: staff`];
 const cardsForTeachers: Edit = ['pages/courses.yaml', 'block: cards', 'block: cards\n        guard: staff'];
 
-test('a good project has a line for each role and no finding', async () => {
+test('a valid project has a line for each role and no finding', async () => {
 	const { output, code } = await accessOf([]);
 	expect(code).toBe(0);
 	expect(output).toMatchInlineSnapshot(`
@@ -24,7 +24,7 @@ test('a good project has a line for each role and no finding', async () => {
 	`);
 });
 
-test('one role is told in full', async () => {
+test('prints all details of one role', async () => {
 	const { output, code } = await accessOf([teachersOnly, cardsForTeachers], ['student']);
 	expect(code).toBe(0);
 	expect(output).toMatchInlineSnapshot(`
@@ -53,7 +53,7 @@ test('one role is told in full', async () => {
 	`);
 });
 
-test('guests reach what needs no sign-in, and no menu without the shell', async () => {
+test('guests reach pages without sign-in, and no menus without the shell', async () => {
 	expect((await accessOf([], ['guest'])).output).toMatchInlineSnapshot(`
 		"guest: nobody signed in
 
@@ -75,7 +75,7 @@ test('guests reach what needs no sign-in, and no menu without the shell', async 
 	`);
 });
 
-/** Rows of the matrix: name, routes, menu items, blocks, actions, operations. */
+/** Row: name, routes, menu items, blocks, actions, operations. */
 async function matrix(edits: readonly Edit[]): Promise<string[]> {
 	const { output } = await accessOf(edits);
 	const head = output.split('\n\n').find((part) => part.startsWith('role')) ?? '';
@@ -125,13 +125,13 @@ test.each<[string, readonly Edit[], readonly string[]]>([
 	expect(await matrix(edits)).toEqual(rows);
 });
 
-test('routes of the server are none of the manifests, which is said', async () => {
+test('says that routes come from the server, so the table describes routes.yaml', async () => {
 	const edits: Edit[] = [['app.yaml', 'whitelist: [login]', 'whitelist: [login], authentication: all']];
 	const { output } = await accessOf([...edits, ['app.yaml', 'login: login }', 'login: login, list: main.tagTree }']]);
 	expect(output.split('\n')[0]).toBe('The server answers the routes of each user; what follows is by routes.yaml.');
 });
 
-test('JSON holds all lists of every role, with places', async () => {
+test('JSON contains the lists of all roles, with locations', async () => {
 	const { output, code } = await accessOf(
 		[teachersOnly, ['pages/courses.yaml', '    side:', '    side:\n      - { block: text, text: 好 }']],
 		[],
@@ -152,7 +152,7 @@ test('JSON holds all lists of every role, with places', async () => {
 	expect(JSON.parse((await accessOf([teachersOnly], ['student'], 'json')).output)).toMatchObject({ role: 'student', title: '学生' });
 });
 
-test('on GitHub notes are notices', async () => {
+test('notes become notices on GitHub', async () => {
 	const edits: Edit[] = [teachersOnly, ['permissions.yaml', 'guards:', 'guards:\n  reader: [student]']];
 	expect(await accessOf(edits, [], 'github')).toEqual({
 		output: [
@@ -173,11 +173,11 @@ test.each<[string, readonly string[], readonly Edit[], string]>([
 		[['permissions.yaml', 'role: [teacher]', 'role: [techer]']],
 		'The manifests have 1 finding; run `npm run codegen` first.',
 	],
-])('of %s there is nothing to tell', async (_case, args, edits, output) => {
+])('reports nothing and exits with 2 for %s', async (_case, args, edits, output) => {
 	expect(await accessOf(edits, args)).toEqual({ output, code: 2 });
 });
 
-test('the same manifests give the same text', async () => {
+test('the same manifests produce the same text', async () => {
 	expect(await accessOf([teachersOnly])).toEqual(await accessOf([teachersOnly]));
 });
 

@@ -1,4 +1,3 @@
-/** The commands that tell what a page uses look into its dialogs. */
 import { expect, test } from 'vitest';
 import { diffManifests } from '#codegen/diff/diff-manifests.ts';
 import { ask } from '../support/busy-project.ts';
@@ -32,7 +31,7 @@ function project(): Map<string, string> {
 	return files;
 }
 
-test('`who` names the dialog of what stands in one', async () => {
+test('`who` names the dialog that contains a use', async () => {
 	const { output } = await ask(['main.me'], project());
 	expect(output).toContain('block buttons of dialog `more` calls it');
 	const field = await ask(['main.courseDetail.title'], project());
@@ -43,7 +42,7 @@ test('`who` names the dialog of what stands in one', async () => {
 	expect(called.output).toContain('data.other of dialog `peek` calls it');
 });
 
-test('`diff` maps a change to the dialogs that it touches', () => {
+test('`diff` lists the dialogs that a change affects', () => {
 	const before = project();
 	const api = 'manifests/api/main.yaml';
 	const after = new Map([
@@ -73,7 +72,7 @@ const callingDialogs = `dialogs:
       - { block: buttons, items: [{ label: 我, actions: [{ call: main.me }] }, { label: 再看, actions: [{ show: peek }] }] }
 data:
 `;
-/** A page that guests see, with a button for each of these keys that opens a dialog; from there a call is two steps away. */
+/** Guests see one button for each entry of `keys`; it opens a dialog that leads to a second one with a call. */
 const withButtons = (keys: readonly string[]): Edit[] => [
 	['app.yaml', 'whitelist: [login]', 'whitelist: [login, courses]'],
 	['pages/courses.yaml', 'data:\n', callingDialogs],
@@ -92,7 +91,7 @@ test.each([
 	['one that only some of its buttons guard', [', guard: staff', ''], 1],
 	['one whose buttons show under conditions', [', when: session.signedIn', ', guard: staff'], 1],
 	['one whose only button shows under a condition', [', when: session.signedIn'], 0],
-])('`access` takes what stands in a dialog for as open as its ways: %s', async (_, openers, findings) => {
+])('`access` checks a dialog by the guards of the buttons that open it: %s', async (_, openers, findings) => {
 	const { output } = await accessOf(withButtons(openers), [], 'json');
 	const { findings: found } = JSON.parse(output) as { findings: { code: string }[] };
 	expect(found.filter(({ code }) => code === 'call-before-sign-in').length).toBe(findings);

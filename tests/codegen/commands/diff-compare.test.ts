@@ -7,7 +7,6 @@ import { readDocument } from '#codegen/read/document.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a document is changed at will
 type Loose = any;
 
-/** Changes an object, within an expression. */
 const put = (object: Loose, key: string, value: Loose): void => {
 	object[key] = value;
 };
@@ -72,7 +71,7 @@ const apiOf = (value: Loose) => {
 	return document ? [checkApi('main', document, () => undefined)] : [];
 };
 
-/** `! <operation> <kind> <subject>`, `!` before what breaks. */
+/** Returns `! <operation> <kind> <subject>`, with `!` for breaking changes. */
 function changesOf(edit: (document: Loose) => unknown): string[] {
 	const [before, after] = [parse(DOCUMENT), parse(DOCUMENT)];
 	edit(after);
@@ -86,7 +85,7 @@ const list = (document: Loose) => document.paths['/things'].get;
 const body = (document: Loose) => save(document).requestBody.content['application/json'].schema;
 const thing = (document: Loose) => document.components.schemas.Thing;
 
-test('the same document has no changes, in whatever order it is written', () => {
+test('a document has no changes against itself with its fields in another order', () => {
 	expect(changesOf(() => undefined)).toEqual([]);
 	expect(
 		changesOf((d) => Object.assign(thing(d), { properties: Object.fromEntries(Object.entries(thing(d).properties).reverse()) })),
@@ -117,7 +116,7 @@ test.each<[string, (document: Loose) => unknown, string[]]>([
 	expect(changesOf(edit)).toEqual(expected);
 });
 
-test('what was open to guests and needs a signed-in user now breaks', () => {
+test('requiring sign-in for an operation that was open to guests is a breaking change', () => {
 	const [before, after] = [parse(DOCUMENT), parse(DOCUMENT)];
 	list(before).security = [];
 	const [change] = compareApis(apiOf(before), apiOf(after));
@@ -139,7 +138,7 @@ test.each<[string, (document: Loose) => unknown, string[]]>([
 	['value removed', (d) => save(d).parameters[1].schema.enum.pop(), ['! main.save parameter-value-removed level']],
 	['value added', (d) => save(d).parameters[1].schema.enum.push('mad'), ['main.save parameter-value-added level']],
 	['sent elsewhere', (d) => put(save(d).parameters[1], 'in', 'header'), ['main.save input-moved level']],
-])('a parameter: %s', (_name, edit, expected) => {
+])('changed parameter: %s', (_name, edit, expected) => {
 	expect(changesOf(edit)).toEqual(expected);
 });
 
@@ -158,7 +157,7 @@ test.each<[string, (fields: Loose, schema: Loose) => unknown, string[]]>([
 	['rules', (f) => put(f.name, 'maxLength', 4), ['main.save body-field-rules-changed name']],
 	['a field of a field removed', (f) => delete f.owner.properties.last, ['! main.save body-field-removed owner.last']],
 	['a field of a field required', (f) => f.owner.required.push('last'), ['! main.save body-field-became-required owner.last']],
-])('a field of a body: %s', (_name, edit, expected) => {
+])('changed body field: %s', (_name, edit, expected) => {
 	expect(changesOf((d) => edit(body(d).properties, body(d)))).toEqual(expected);
 });
 
@@ -177,7 +176,7 @@ test.each<[string, (fields: Loose, schema: Loose) => unknown, string[]]>([
 	['format lost', (f) => delete f.name.format, ['! main.save answer-field-format-changed name']],
 	['secret now', (f) => put(f.note, 'x-secret', true), ['! main.save answer-field-became-secret note']],
 	['items changed', (f) => put(f.parts, 'items', { type: 'string' }), ['! main.save answer-field-type-changed parts[]']],
-])('a field of an answer: %s', (_name, edit, expected) => {
+])('changed response field: %s', (_name, edit, expected) => {
 	expect(changesOf((d) => edit(thing(d).properties, thing(d)))).toEqual(expected);
 });
 
@@ -187,12 +186,12 @@ test.each<[string, Loose, string[]]>([
 	['the same by allOf', { allOf: [{ $ref: '#/components/schemas/Thing' }] }, []],
 	['or null', { anyOf: [{ $ref: '#/components/schemas/Thing' }, { type: 'null' }] }, ['! main.save answer-became-nullable']],
 	['a reference to nothing', { $ref: '#/components/schemas/Gone' }, ['! main.save answer-type-changed']],
-])('an answer as a whole: %s', (_name, schema, expected) => {
+])('changed response: %s', (_name, schema, expected) => {
 	const content = schema && { 'application/json': { schema } };
 	expect(changesOf((d) => put(save(d).responses, '200', { description: 'x', content }))).toEqual(expected);
 });
 
-test('shapes of which one holds are told apart by name', () => {
+test('identifies oneOf variants by name', () => {
 	const shapes = (...names: string[]) => ({ oneOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })) });
 	const [before, after] = [parse(DOCUMENT), parse(DOCUMENT)];
 	for (const document of [before, after])
@@ -210,7 +209,7 @@ test('shapes of which one holds are told apart by name', () => {
 	]);
 });
 
-test('schemas that contain nothing but themselves end', () => {
+test('terminates on schemas that only reference themselves', () => {
 	const knot = {
 		Thing: { anyOf: [{ $ref: '#/components/schemas/Thing' }, { type: 'null' }] },
 		Loop: { $ref: '#/components/schemas/Loop' },
@@ -218,7 +217,7 @@ test('schemas that contain nothing but themselves end', () => {
 	expect(changesOf((d) => Object.assign(d.components.schemas, knot))).toEqual(['! main.save answer-type-changed']);
 });
 
-test('an invalid old document is compared as far as it can be understood', () => {
+test('compares an invalid old document as far as it can be read', () => {
 	const before = parse(DOCUMENT);
 	before.openapi = '2.0';
 	before.paths['/things'].get.responses = null;

@@ -29,7 +29,7 @@ const version = (project: ReadonlyMap<string, string>) => ({
 	files: [...project].map(([file, text]) => ({ path: file, text })),
 });
 
-/** The breaking changes since the good project, each with the text that it touches. */
+/** Returns the breaking changes since the base project, each with the expressions or inputs that it affects. */
 function breaking(edits: Edits): string[] {
 	const after = edited(edits);
 	return diffManifests(version(baseProject()), version(after))
@@ -192,11 +192,11 @@ test.each<[string, Edits, string[]]>([
 		],
 		['main.tagTree operation-removed'],
 	],
-])('touched by a breaking change: %s', (_name, edits, expected) => {
+])('breaking change lists affected uses: %s', (_name, edits, expected) => {
 	expect(breaking(edits)).toEqual(expected);
 });
 
-test('a value that may be null now breaks nothing where ?? provides for it', () => {
+test('a field that became nullable does not affect expressions with ??', () => {
 	const edits: Edits = [
 		['title: { type: string, description: 标题 }', "title: { type: [string, 'null'] }"],
 		['title: row.title', "title: row.title ?? ''", 'manifests/pages/courses.yaml'],
@@ -207,7 +207,7 @@ test('a value that may be null now breaks nothing where ?? provides for it', () 
 	]);
 });
 
-test('a value that is no longer taken breaks only who may give it', () => {
+test('a removed enum value affects only inputs that may have it', () => {
 	const give = (value: string): Edits => [
 		['enum: [easy, hard] } }\n', 'enum: [easy] } }\n'],
 		['keyword: state.keyword', `keyword: state.keyword, level: ${value}`, 'manifests/pages/courses.yaml'],
@@ -253,7 +253,7 @@ function committed(from: string): string {
 	return root;
 }
 
-test('since a git version, what breaks comes first, in three formats', async () => {
+test('lists breaking changes since a git version first, in three formats', async () => {
 	const root = committed('tests/codegen/base');
 	expect(await run(root, ['HEAD'])).toEqual({ output: 'The API has not changed since HEAD.', code: 0 });
 	edit(
@@ -288,7 +288,7 @@ test('since a git version, what breaks comes first, in three formats', async () 
 	]);
 });
 
-test('the product against a copy of itself, and against one that differs', async () => {
+test('compares the product with a copy of itself and with a changed copy', async () => {
 	const root = newProject('manifests');
 	const before = path.join(root, 'before');
 	cpSync('manifests', before, { recursive: true });
@@ -325,11 +325,11 @@ test.each<[string, string[], string]>([
 	['an option of git', ['--all'], '`--all` is neither a folder nor a version that git knows.'],
 	['a file', ['manifests/app.yaml'], '`manifests/app.yaml` is neither a folder nor a version that git knows.'],
 	['a folder without an API', ['manifests/pages'], 'manifests/pages has no API document that can be read in `manifests/pages/api/`.'],
-])('used wrongly: %s', async (_name, args, output) => {
+])('explains wrong usage: %s', async (_name, args, output) => {
 	expect(await run(committed('tests/codegen/base'), args)).toEqual({ output, code: 2 });
 });
 
-test('outside of a repository there are no versions', async () => {
+test('reports that there are no versions outside of a repository', async () => {
 	const root = newProject('tests/codegen/base');
 	expect(await run(root, ['HEAD'])).toEqual({
 		output: '`HEAD` is no folder, and this project is in no git repository that could know the version.',
@@ -337,7 +337,7 @@ test('outside of a repository there are no versions', async () => {
 	});
 });
 
-test('an old document that is none is said to be; a present one is to be mended first', async () => {
+test('reports an unreadable old document, and refuses an unreadable current one', async () => {
 	const root = newProject('tests/codegen/base');
 	const before = path.join(root, 'before');
 	cpSync(path.join(root, 'manifests'), before, { recursive: true });

@@ -7,7 +7,7 @@ import { catalogue } from '#codegen/diagnostics/catalogue.ts';
 const text = { format: 'text' } as CommandContext;
 const json = { format: 'json' } as CommandContext;
 
-test('a code is explained with its example, as in docs/errors.md', async () => {
+test('explains a code with its example, as in docs/errors.md', async () => {
 	const { output, code } = await explain(['unknown-field'], text);
 	expect(code).toBe(0);
 	expect(output).toContain(catalogue['unknown-field'].explanation);
@@ -15,7 +15,7 @@ test('a code is explained with its example, as in docs/errors.md', async () => {
 	expect(JSON.parse((await explain(['unknown-field'], json)).output)).toEqual({ code: 'unknown-field', ...catalogue['unknown-field'] });
 });
 
-test('without a code all of them are listed', async () => {
+test('lists all codes without an argument', async () => {
 	const { output, code } = await explain([], text);
 	expect(code).toBe(0);
 	expect(output.split('\n')).toHaveLength(Object.keys(catalogue).length);
@@ -25,11 +25,11 @@ test('without a code all of them are listed', async () => {
 test.each([
 	['unknwon-field', 'There is no finding, block or step `unknwon-field`. Did you mean `unknown-field`?'],
 	['toString', 'There is no finding, block or step `toString`.'],
-])('of %s there is nothing to explain', async (name, output) => {
+])('refuses to explain %s', async (name, output) => {
 	expect(await explain([name], text)).toEqual({ output, code: 2 });
 });
 
-test('a block, a step and a file are explained by their keys, as in docs/reference.md', async () => {
+test('lists the keys of a block, a step or a file, as in docs/reference.md', async () => {
 	const { output, code } = await explain(['search-box'], text);
 	expect(code).toBe(0);
 	expect(output).toContain('- **`binds`** (name of a state)');

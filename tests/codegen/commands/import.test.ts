@@ -14,7 +14,6 @@ afterEach(() => {
 	for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder with the documents in it, and manifests that have an API already. */
 function newProject(documents: Readonly<Record<string, string>> = {}): string {
 	const root = mkdtempSync(path.join(tmpdir(), 'import-'));
 	folders.push(root);
@@ -36,7 +35,7 @@ test.each([
 	['clinic.json', 'clinic'],
 	['tree-notes.yaml', 'treeNotes'],
 	['shop.swagger.yaml', 'shop'],
-])('%s is imported, told about, and compiles', async (file, name) => {
+])('imports %s, reports its changes, and the manifest compiles', async (file, name) => {
 	const root = newProject();
 	const { output, code } = await run(root, [file]);
 	expect(code).toBe(0);
@@ -51,7 +50,7 @@ test.each([
 	expect(files?.map(({ path: written }) => written)).toContain(`api/${name}.ts`);
 });
 
-test('the same document gives the same bytes, and what is there is not written over', async () => {
+test('the same document produces the same bytes, and an existing manifest is not overwritten', async () => {
 	const [one, other] = [newProject(), newProject()];
 	expect((await run(one, ['clinic.json'])).output).toBe((await run(other, ['clinic.json'])).output);
 	expect(read(one, 'clinic')).toBe(read(other, 'clinic'));
@@ -66,7 +65,7 @@ test('the same document gives the same bytes, and what is there is not written o
 	expect(read(one, 'hospital')).toContain('token: hospital');
 });
 
-test('the manifest is what an import of it gives again, but for our own keys', async () => {
+test('importing an imported manifest again yields the same schemas', async () => {
 	const root = newProject();
 	await run(root, ['clinic.json']);
 	expect((await run(root, ['manifests/api/clinic.yaml', 'again'])).code).toBe(0);
@@ -74,7 +73,7 @@ test('the manifest is what an import of it gives again, but for our own keys', a
 	expect(schemas(read(root, 'again'))).toBe(schemas(read(root, 'clinic')));
 });
 
-test('the report comes as JSON, too', async () => {
+test('prints the report as JSON', async () => {
 	const { output } = await run(newProject(), ['shop.swagger.yaml'], 'json');
 	const report = JSON.parse(output);
 	expect(report).toMatchObject({ name: 'shop', manifest: 'manifests/api/shop.yaml', dialect: 'Swagger 2.0', operations: 7, schemas: 3 });
@@ -114,7 +113,7 @@ test.each([
 		['other.yaml'],
 		'`other.yaml` is no document that can be imported: it has neither `openapi` nor `swagger` at its top; `opanapi` may be misspelt.',
 	],
-])('%s is refused in a sentence', async (_case, args, expected) => {
+])('refuses %s with a message', async (_case, args, expected) => {
 	const root = newProject({
 		'broken.json': '{ "openapi": "3.0.0",\n "paths": { }, }',
 		'broken.yaml': 'openapi: 3.1.0\npaths: [a, b\nx: y: z\n',

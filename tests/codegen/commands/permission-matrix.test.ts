@@ -1,7 +1,4 @@
-/**
- * Every role × route × menu item × block × operation: what the table of `npm run codegen -- access` says is what the app does, with the
- * real guard and the very files that the compiler emits.
- */
+/** Compares the table of `npm run codegen -- access` with the app's guard code on the emitted files, for every role and route. */
 import { describe, expect, test } from 'vitest';
 import { createAccessView } from '#codegen/commands/access/access-view.ts';
 import { reachOf } from '#codegen/commands/access/reach.ts';
@@ -62,7 +59,6 @@ const ANY = new Proxy({}, { getOwnPropertyDescriptor: () => ({ value: '1', confi
 
 const addressOf = (path: string): string => fillPath(path, ANY) ?? path;
 
-/** The app's own answer, as a word of the table. */
 function arrivalAt(path: string, moment: Moment): Arrival {
 	const address = addressOf(path);
 	const end = destinationOf(address, moment) ?? '';
@@ -88,18 +84,18 @@ describe.each([
 	const { view, app, table, operationNames } = await openProduct(edits);
 	const subjects = view.subjects.map((subject) => [subject.name, subject] as const);
 
-	test('the table speaks of every role, of guests, and of who passes everything', () => {
+	test('the table has every role, guests and the administrator', () => {
 		expect(subjects.map(([name]) => name)).toEqual([...Object.keys(app.access.roles), 'guest', 'admin']);
 	});
 
-	test.each(subjects)('%s arrives at each route where the table says', (_role, subject) => {
+	test.each(subjects)('%s arrives at each route as the table says', (_role, subject) => {
 		const moment = momentOf(table, subject);
 		const said = view.routes.routes.map((route) => `${route.path}: ${view.routes.arrive(route, subject)}`);
 		const done = view.routes.routes.map(({ path }) => `${path}: ${arrivalAt(path, moment)}`);
 		expect(done).toEqual(said);
 	});
 
-	test.each(subjects)('%s is shown the menu items, blocks and operations that the table says', (_role, subject) => {
+	test.each(subjects)('%s sees the menu items, blocks and operations that the table lists', (_role, subject) => {
 		const said = reachOf(view, subject);
 		const reached = app.pages
 			.filter(({ name }) => view.routes.reachesPage(name, subject))
@@ -114,7 +110,7 @@ describe.each([
 	});
 });
 
-test('guards of every kind make a difference between roles', async () => {
+test('guards of every kind give roles different access', async () => {
 	const { view } = await openProduct(GUARDED_PRODUCT);
 	const counts = view.subjects.map((subject) => {
 		const { routes, menuItems, blocks, actions } = reachOf(view, subject);

@@ -6,7 +6,7 @@ import { type Scaffolded, scaffoldInto } from '#tests/codegen/support/scaffold-i
 
 const API = 'manifests/api/main.yaml';
 
-/** The good project with more operations, as they stand below `paths:`. */
+/** The base project with additional operations, given as text below `paths:`. */
 function projectWith(paths: string): Map<string, string> {
 	const project = baseProject();
 	return project.set(API, (project.get(API) ?? '').replace('paths:\n', `paths:\n${paths}`));
@@ -18,7 +18,7 @@ async function scaffolded(paths: string, operation: string): Promise<Scaffolded>
 	return pages.get(operation) as Scaffolded;
 }
 
-test('a list page, with what filters it', async () => {
+test('a list page has a search box and filters', async () => {
 	const { pages, findings } = await scaffoldInto(inputOf(baseProject()), ['main.coursePage']);
 	expect(findings).toEqual([]);
 	expect(pages.get('main.coursePage')).toEqual({
@@ -54,7 +54,7 @@ view:
 	});
 });
 
-test('a detail page, opened by the parameter of its path', async () => {
+test('a detail page takes the parameter of its path', async () => {
 	const { pages, findings } = await scaffoldInto(inputOf(baseProject()), ['main.courseDetail']);
 	expect(findings).toEqual([]);
 	expect(pages.get('main.courseDetail')).toEqual({
@@ -125,7 +125,7 @@ const ENROL = `  /courses/{id}/enrol:
       x-mock: { answer: const, value: null }
 `;
 
-test('a form page: required fields first, ids from the address, and what no control holds left to the author', async () => {
+test('a form page has required fields first, ids from the address, and comments for fields without a control', async () => {
 	expect(await scaffolded(ENROL, 'main.enrol')).toEqual({
 		kind: 'form',
 		page: 'made-0',
@@ -209,7 +209,7 @@ const ODD = `  /odd/{course-id}:
       x-mock: { answer: const, value: null }
 `;
 
-test('names, words and nulls of every kind still compile', async () => {
+test('odd names, labels and nullable types produce a page that compiles', async () => {
 	const { text, route } = await scaffolded(ODD, 'main.odd');
 	expect(route).toBe(
 		"- { path: '/made0/:courseId', name: made0, component: made-0, meta: { title: 'true', hidden: true, dynamicNewTab: true } }",
@@ -250,7 +250,7 @@ view:
 `);
 });
 
-test('a list of plain values is a table of one column', async () => {
+test('a list of primitive values becomes a table with one column', async () => {
 	const names = `  /names:
     get:
       operationId: names
@@ -262,7 +262,7 @@ test('a list of plain values is a table of one column', async () => {
 	expect(text).toContain('    key: row\n    columns:\n      - { title: 内容, value: row, look: strong }\n');
 });
 
-test('what may be null is asked for safely', async () => {
+test('nullable values are accessed safely', async () => {
 	const maybe = `  /maybe:
     get:
       operationId: maybe
@@ -300,12 +300,12 @@ test.each([
 		'`main.grid` takes no body and answers nothing that a page could show.',
 	],
 	['many', 'post', body('{ type: array, items: { type: string } }'), '`main.many` takes nothing that a form could name a field of.'],
-])('of %s there is no page', async (id, method, rest, sentence) => {
+])('refuses to scaffold a page for %s', async (id, method, rest, sentence) => {
 	const { refused } = await scaffoldInto(inputOf(projectWith(answering(id, method, rest))), [`main.${id}`]);
 	expect(refused.get(`main.${id}`)).toBe(sentence);
 });
 
-test('every page of the base project compiles', async () => {
+test('every operation of the base project produces a page that compiles', async () => {
 	const { pages, refused, findings } = await scaffoldInto(inputOf(baseProject()));
 	expect(findings).toEqual([]);
 	expect([...refused]).toEqual([]);
@@ -319,7 +319,7 @@ test('every page of the base project compiles', async () => {
 	});
 });
 
-test('a page of every operation of the product compiles', async () => {
+test('every operation of the product produces a page that compiles, or is refused', async () => {
 	const project = resolveProject({}, process.cwd());
 	const { pages, refused, findings } = await scaffoldInto({
 		folder: project.manifests,

@@ -14,7 +14,6 @@ afterEach(() => {
 	for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The good project on disk, with these files changed. */
 function newProject(changes: Readonly<Record<string, (text: string) => string>> = {}): string {
 	const root = mkdtempSync(path.join(tmpdir(), 'scaffold-'));
 	folders.push(root);
@@ -34,7 +33,7 @@ function run(root: string, args: readonly string[], format: Format = 'text'): Pr
 
 const textOf = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-test('a page is written, and what it needs elsewhere is said and left to the author', async () => {
+test('writes the page, and prints the route and menu item for the author to add', async () => {
 	const root = newProject();
 	const routes = textOf(root, 'manifests/routes.yaml');
 	expect(await run(root, ['page', 'main.coursePage'])).toEqual({
@@ -53,7 +52,7 @@ and to manifests/menus.yaml, where a menu should lead to it:
 	expect(textOf(root, 'manifests/routes.yaml')).toBe(routes);
 });
 
-test('a page that needs an id is no place for a menu; its name and its route may be others than the operation', async () => {
+test("prints no menu item for a page that needs an id; page and route names may differ from the operation's", async () => {
 	const root = newProject();
 	expect((await run(root, ['page', 'courseDetail', 'courses-2'])).output).toBe(
 		`manifests/pages/courses-2.yaml: a detail page of \`main.courseDetail\`.
@@ -66,7 +65,7 @@ No menu can open it: it needs \`id\`. Let a row or button of another page do so.
 	);
 });
 
-test('json says the same to tools; a route name that is taken is not given again', async () => {
+test('prints JSON, and avoids a route name that is taken', async () => {
 	const taken = 'manifests/routes.yaml';
 	const root = newProject({
 		[taken]: (text) => text.replace('name: course,', 'name: me,'),
@@ -82,7 +81,7 @@ test('json says the same to tools; a route name that is taken is not given again
 	});
 });
 
-test('what is there already stays as it is', async () => {
+test('does not overwrite an existing page', async () => {
 	const root = newProject();
 	const before = textOf(root, 'manifests/pages/login.yaml');
 	const output = '`manifests/pages/login.yaml` is there already and stays as it is. Give the new page another name.';
@@ -90,7 +89,7 @@ test('what is there already stays as it is', async () => {
 	expect(textOf(root, 'manifests/pages/login.yaml')).toBe(before);
 });
 
-test('a page of the same name in a folder below counts, too', async () => {
+test('refuses the name of a page in a subfolder', async () => {
 	const root = newProject();
 	mkdirSync(path.join(root, 'manifests/pages/shop'));
 	writeFileSync(path.join(root, 'manifests/pages/shop/login.yml'), textOf(root, 'manifests/pages/login.yaml'));
@@ -113,11 +112,11 @@ test.each([
 	[['page', 'main.me', 'MyPage'], '`MyPage` cannot name a page: lower-case words joined by - can. Did you mean `my-page`?'],
 	[['page', 'main.me', '../me'], '`../me` cannot name a page: lower-case words joined by - can. Did you mean `me`?'],
 	[['page', 'main.me', '我'], '`我` cannot name a page: lower-case words joined by - can. Give one after the operation.'],
-])('%j is refused', async (args, output) => {
+])('refuses %j', async (args, output) => {
 	expect(await run(newProject(), args)).toEqual({ code: 2, output });
 });
 
-test('a page may be written before the last one has its route, but not over it', async () => {
+test('writes a second page before the first has a route, and does not overwrite the first', async () => {
 	const root = newProject();
 	expect((await run(root, ['page', 'main.coursePage'])).code).toBe(0);
 	expect((await run(root, ['page', 'main.tagTree'])).code).toBe(0);
@@ -125,7 +124,7 @@ test('a page may be written before the last one has its route, but not over it',
 	expect(await run(root, ['page', 'main.coursePage'])).toEqual({ code: 2, output });
 });
 
-test('a file that comes between reading and writing stays, too', async () => {
+test('does not overwrite a file created while it compiles', async () => {
 	const root = newProject();
 	const project = resolveProject({}, root);
 	const file = path.join(root, 'manifests/pages/me.yaml');
@@ -139,13 +138,13 @@ test('a file that comes between reading and writing stays, too', async () => {
 	expect(readFileSync(file, 'utf8')).toBe('page: me\n');
 });
 
-test('findings come first', async () => {
+test('refuses to scaffold while the manifests have findings', async () => {
 	const root = newProject({ 'manifests/pages/course.yaml': (text) => text.replace('record.title', 'record.titel') });
 	const output = 'The manifests have a finding. Run `npm run codegen` and mend it first.';
 	expect(await run(root, ['page', 'main.me'])).toEqual({ code: 2, output });
 });
 
-test('an API of which only what is named is read gives any of its operations', async () => {
+test('finds an unused operation of an API with `operations: used`', async () => {
 	const spare = `  /spare:
     post: { operationId: spare, summary: 备用, parameters: [{ name: word, in: query, schema: { type: string } }], responses: { '200': { description: 好 } } }
 `;
@@ -156,7 +155,7 @@ test('an API of which only what is named is read gives any of its operations', a
 	expect((await run(root, ['page', 'spare'])).output).toContain('manifests/pages/spare.yaml: a form page of `main.spare`.');
 });
 
-test('an operationId that several APIs have wants the name of its API', async () => {
+test("asks for the API's name when several APIs have the operationId", async () => {
 	const other = textOf(process.cwd(), 'tests/codegen/base/api/main.yaml');
 	const root = newProject({
 		'manifests/api/other.yaml': () => other,

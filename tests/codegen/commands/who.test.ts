@@ -27,11 +27,11 @@ test.each([
 	[[], `Name one thing to look for, or one of a kind as \`<kind>:<name>\`; kinds are ${KINDS}.`],
 	[[''], `Name one thing to look for, or one of a kind as \`<kind>:<name>\`; kinds are ${KINDS}.`],
 	[['course', 'courses'], `Name one thing to look for, or one of a kind as \`<kind>:<name>\`; kinds are ${KINDS}.`],
-])('%j is refused with a sentence', async (args, output) => {
+])('refuses %j with a message', async (args, output) => {
 	expect(await ask(args)).toEqual({ output, code: 2 });
 });
 
-test('of manifests with findings nobody can say who uses what', async () => {
+test('refuses manifests with findings', async () => {
 	const project = baseProject();
 	const page = 'manifests/pages/course.yaml';
 	project.set(page, (project.get(page) ?? '').replace('record.title', 'record.titel'));
@@ -39,7 +39,7 @@ test('of manifests with findings nobody can say who uses what', async () => {
 	expect(await ask(['course'], project)).toEqual({ output, code: 2 });
 });
 
-test('JSON says the same', async () => {
+test('prints JSON', async () => {
 	const { output, code } = await ask(['features/desk#Desk'], busyProject(), 'json');
 	expect(code).toBe(0);
 	expect(JSON.parse(output)).toEqual([
@@ -63,12 +63,12 @@ test('JSON says the same', async () => {
 	]);
 });
 
-test('users are listed in the same order in JSON and in text', async () => {
+test('lists uses in the same order in JSON and in text', async () => {
 	const [answer] = JSON.parse((await ask(['main.login'], busyProject(), 'json')).output) as { uses: { by: string }[] }[];
 	expect(answer?.uses.map(({ by }) => by)).toEqual(['pages', 'pages', 'pages', 'settings', 'mock']);
 });
 
-test('a role and a permission of the same name are told apart by their kind', async () => {
+test('lists a role and a permission of the same name separately, by kind', async () => {
 	const project = busyProject();
 	const file = 'manifests/permissions.yaml';
 	project.set(file, (project.get(file) ?? '').replace("'course:write': { title", "'student': { title: 学 }\n  'course:write': { title"));
@@ -82,7 +82,7 @@ test('a role and a permission of the same name are told apart by their kind', as
 	);
 });
 
-test("the product's own names are found", async () => {
+test('finds names of the product', async () => {
 	const project = resolveProject({}, process.cwd());
 	const compiled = compileFiles(project);
 	const context: CommandContext = { project, format: 'text', compile: () => compiled };
@@ -96,7 +96,7 @@ test("the product's own names are found", async () => {
 	expect((await who(['read:system'], context)).output).toContain('role `Admin` grants it');
 });
 
-test('every operation of every page is found in it', async () => {
+test('finds every operation that a page calls', async () => {
 	const { model, manifests } = await compileFiles(resolveProject({}, process.cwd()));
 	if (!model) throw new Error('The manifests of the product have findings.');
 	const found = collectUses(manifests, model).flatMap(({ of, at }) => (of.kind === 'operation' ? `${at.file} ${of.name}` : []));
@@ -105,7 +105,6 @@ test('every operation of every page is found in it', async () => {
 	expect(called.length).toBeGreaterThan(40);
 });
 
-/** Compiles the busy project after the property at `place` of its API was given another name. */
 async function findingsOfRenaming({ file, line, column }: Place): Promise<string[]> {
 	const project = busyProject();
 	const lines = (project.get(file) ?? '').split('\n');
@@ -138,7 +137,7 @@ test.each([
 	'Course.teacher',
 	'Teacher.name',
 	'Tag.name',
-])('renaming %s breaks what is said to read it, and nothing else', async (name) => {
+])('renaming %s causes findings at exactly the uses that `who` lists', async (name) => {
 	const [answer] = JSON.parse((await ask([name], busyProject(), 'json')).output) as { at: Place; uses: (Place & { what: string })[] }[];
 	const read = (answer?.uses ?? []).filter(({ what }) => !/with the whole answer$|takes it for `\w+`$/.test(what));
 	expect(read.length).toBeGreaterThan(0);

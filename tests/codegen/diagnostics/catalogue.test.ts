@@ -8,7 +8,6 @@ import { emitErrorsDoc } from '#codegen/diagnostics/emit-errors-doc.ts';
 
 const entries: [string, CatalogueEntry][] = Object.entries(catalogue);
 
-/** Codes that the compiler's sources report. */
 function reportedCodes(): string[] {
 	const files = readdirSync('codegen', { recursive: true, withFileTypes: true }).filter(
 		(entry) => entry.isFile() && entry.name.endsWith('.ts'),
@@ -17,11 +16,11 @@ function reportedCodes(): string[] {
 	return [...new Set(texts.flatMap((text) => [...text.matchAll(/\bcode: '([a-z-]+)'/g)].map((match) => match[1] ?? '')))].sort();
 }
 
-test('every code that the compiler reports is in the catalogue', () => {
+test('the catalogue has every code that the compiler reports', () => {
 	expect(reportedCodes().filter((code) => !Object.hasOwn(catalogue, code))).toEqual([]);
 });
 
-test('there is an entry for every kind of name that may dangle', () => {
+test('the catalogue has an entry for every kind of reference', () => {
 	const kinds = [
 		'operation',
 		'route',
@@ -40,11 +39,11 @@ test('there is an entry for every kind of name that may dangle', () => {
 	expect(kinds.filter((kind) => !Object.hasOwn(catalogue, `unknown-${kind}`))).toEqual([]);
 });
 
-test('no code stands in two sections', () => {
+test('no code is in two sections', () => {
 	expect(catalogueSections.flatMap((section) => Object.keys(section.entries))).toHaveLength(entries.length);
 });
 
-test.each(entries)('%s is explained in full sentences, with an example of the mistake and of the remedy', (code, entry) => {
+test.each(entries)('%s is explained in full sentences, with a wrong and a correct example', (code, entry) => {
 	expect(code).toMatch(/^[a-z]+(-[a-z]+)+$/);
 	expect(entry.title).toMatch(/^[A-Z].*[^.]$/);
 	expect(entry.explanation).toMatch(/^[A-Z`].*\.$/s);
@@ -52,7 +51,7 @@ test.each(entries)('%s is explained in full sentences, with an example of the mi
 	expect(entry.wrong).not.toBe(entry.right);
 });
 
-test.each(entries)('the remedy shown for %s is good YAML', (_code, entry) => {
+test.each(entries)('the corrected example of %s is valid YAML', (_code, entry) => {
 	expect(() =>
 		parse(
 			entry.right
@@ -63,7 +62,7 @@ test.each(entries)('the remedy shown for %s is good YAML', (_code, entry) => {
 	).not.toThrow();
 });
 
-test('the document holds every code, and comes out the same each time', () => {
+test('docs/errors.md contains every code and is deterministic', () => {
 	const text = emitErrorsDoc();
 	expect([...text.matchAll(/^### (.+)$/gm)].map((match) => match[1]).sort()).toEqual(entries.map(([code]) => code).sort());
 	expect(text).toBe(emitErrorsDoc());

@@ -37,31 +37,31 @@ test.each([
 	expect(stringWidth(text)).toBe(width);
 });
 
-test('the marked text is underlined', () => {
+test('underlines the text of a finding', () => {
 	expect(frame('a: 1\n  image: row.covr # x\nb: 2', 'covr')).toBe('    2 |   image: row.covr # x\n      |              ^^^^');
 });
 
-test('carets stand below Chinese text, which is twice as wide', () => {
+test('aligns carets below Chinese text, which is twice as wide', () => {
 	expect(frame('title: 课程中心 {row.x}', 'row.x')).toBe('    1 | title: 课程中心 {row.x}\n      |                  ^^^^^');
 	expect(frame('title: 课程中心', '课程')).toBe('    1 | title: 课程中心\n      |        ^^^^');
 });
 
-test('tabs and control characters do not shift the carets', () => {
+test('aligns carets after tabs and control characters', () => {
 	expect(frame('\ta\u0000: 错', '错')).toBe('    1 |   a·: 错\n      |       ^^');
 });
 
-test('of a span over several lines the first is underlined', () => {
+test('underlines the first line of a span over several lines', () => {
 	expect(frame('a:\n  - b\n  - c\n', '- b\n  - c')).toBe('    2 |   - b\n      |   ^^^');
 });
 
-test('a place without extent gets one caret, also at the end of a file', () => {
+test('an empty span gets one caret, also at the end of a file', () => {
 	const { source, margin, carets } = codeFrame(new LineTable('a: b\r\n'), { start: 4, end: 4 });
 	expect(`${source}\n${margin}${carets}`).toBe('    1 | a: b\n      |     ^');
 	expect(codeFrame(new LineTable(''), { start: 0, end: 0 }).carets).toBe('^');
 	expect(codeFrame(new LineTable('a\n'), { start: 50, end: 60 }).carets).toBe('^');
 });
 
-test('of a very long line only the surroundings are shown', () => {
+test('truncates a very long line around the span', () => {
 	const text = `${'a'.repeat(5000)}HERE${'b'.repeat(5000)}`;
 	const { source, margin, carets } = codeFrame(new LineTable(text), { start: 5000, end: 5004 });
 	expect(source).toBe(`    1 | …${'a'.repeat(60)}HERE${'b'.repeat(96)}…`);
@@ -69,13 +69,13 @@ test('of a very long line only the surroundings are shown', () => {
 	expect(carets).toBe('^^^^');
 });
 
-test('line numbers of five digits keep the gutter straight', () => {
+test('aligns the gutter for line numbers of five digits', () => {
 	const { source, margin } = codeFrame(new LineTable(`${'\n'.repeat(12_344)}x`), { start: 12_344, end: 12_345 });
 	expect(source).toBe('12345 | x');
 	expect(margin).toBe('      | ');
 });
 
-test('a thousand places in a large file are found in no time', () => {
+test('finds a thousand locations in a large file quickly', () => {
 	const table = new LineTable('{ "a": 1 }\n'.repeat(500_000));
 	const places = Array.from({ length: 1000 }, (_, index) => table.place(index * 5000 + 3));
 	expect(places[999]).toEqual({ line: 454_092, column: 3 });

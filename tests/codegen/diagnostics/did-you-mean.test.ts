@@ -11,12 +11,12 @@ test.each([
 	['kitten', 'sitting', 3],
 	['covr', 'cover', 1],
 	['tabel', 'table', 1],
-])('from %s to %s it takes %i edits', (a, b, distance) => {
+])('the edit distance from %s to %s is %i', (a, b, distance) => {
 	expect(editDistance(a, b)).toBe(distance);
 	expect(editDistance(b, a)).toBe(distance);
 });
 
-test('the count stops at the limit', () => {
+test('stops counting at the limit', () => {
 	expect(editDistance('abcdefgh', 'stuvwxyz', 3)).toBe(3);
 	expect(editDistance('a', 'abcdefgh', 3)).toBe(3);
 });
@@ -37,11 +37,11 @@ test.each([
 	['', null],
 	['teacher', null],
 	['title', null],
-])('%s was meant to be %s', (name, expected) => {
+])('for %s suggests %s', (name, expected) => {
 	expect(closest(name, fields)).toBe(expected);
 });
 
-test('of equally near candidates the first is taken', () => {
+test('suggests the first of equally near candidates', () => {
 	expect(closest('bat', ['cat', 'hat'])).toBe('cat');
 	expect(closest('bat', [])).toBeNull();
 });

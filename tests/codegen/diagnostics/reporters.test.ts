@@ -34,7 +34,7 @@ const missingFile: Diagnostic = {
 };
 
 describe('text', () => {
-	test('shows place, code, message, line, hint and the second place', () => {
+	test('shows location, code, message, line, hint and related location', () => {
 		expect(reportText([unknownField], sources)).toBe(`error pages/course.yaml:3:16  unknown-field
   \`row\` (CourseCard) has no field \`covr\`.
     3 |     image: row.covr
@@ -44,25 +44,25 @@ describe('text', () => {
 1 finding in 1 file. docs/errors.md explains each code.`);
 	});
 
-	test('a long hint stands on a line of its own', () => {
+	test('prints a long hint on a line of its own', () => {
 		const hint = 'The kinds are: buttons, card, cards, custom, detail, form, grid, image, links, rich-text.';
 		expect(reportText([{ ...unknownField, hint, related: [] }], sources)).toContain(`^^^^\n  ${hint}\n`);
 	});
 
-	test('a file that is not there has a place but no line', () => {
+	test('shows a missing file without a line', () => {
 		expect(reportText([missingFile, unknownField], sources)).toContain(
 			'error routes.yaml:1:1  missing-file\n  `routes.yaml` is missing.\n  Create it.\n\nerror pages/course.yaml:3:16',
 		);
 	});
 
-	test('colour only adds escape codes', () => {
+	test('colour adds only escape codes', () => {
 		const colored = reportText([unknownField, missingFile], sources, { color: true });
 		expect(colored).toContain('\u001b[');
 		expect(stripVTControlCharacters(colored)).toBe(reportText([unknownField, missingFile], sources));
 	});
 });
 
-test('JSON holds every place as line and column', () => {
+test('JSON gives every location as line and column', () => {
 	expect(JSON.parse(reportJson([unknownField, missingFile], sources))).toEqual([
 		{
 			code: 'unknown-field',
@@ -93,26 +93,26 @@ test('JSON holds every place as line and column', () => {
 });
 
 describe('GitHub commands', () => {
-	test('name file, place and code', () => {
+	test('contain file, location and code', () => {
 		expect(reportGithub([unknownField], sources)).toBe(
 			'::error file=pages/course.yaml,line=3,endLine=3,col=16,endColumn=20,title=unknown-field::`row` (CourseCard) has no field `covr`.%0ADid you mean `cover`?',
 		);
 	});
 
-	test('what would end a command or property is escaped', () => {
+	test('escape characters that would end a command or property', () => {
 		const at = { file: 'pages/a,b:c%.yaml', start: 0, end: 0 };
 		expect(reportGithub([{ code: 'x', message: '100%\r\nsure: a, b', at }], sources)).toBe(
 			'::error file=pages/a%2Cb%3Ac%25.yaml,line=1,endLine=1,col=1,endColumn=1,title=x::100%25%0D%0Asure: a, b',
 		);
 	});
 
-	test('a finding over several lines has no columns, which GitHub would refuse', () => {
+	test('omit columns for a finding over several lines, which GitHub would refuse', () => {
 		const at = { file: 'pages/course.yaml', start: 0, end: page.length };
 		expect(reportGithub([{ code: 'x', message: 'm', at }], sources)).toBe('::error file=pages/course.yaml,line=1,endLine=4,title=x::m');
 	});
 });
 
-test('findings are sorted by file and place, and the same one counts once', () => {
+test('sorts findings by file and location, and removes duplicates', () => {
 	const at = (file: string, start: number, code = 'x', message = 'm'): Diagnostic => ({
 		code,
 		message,

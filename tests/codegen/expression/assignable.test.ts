@@ -14,7 +14,7 @@ const nothing: ValueType = { kind: 'null' };
 const unknown: ValueType = { kind: 'unknown' };
 const orText = joinTypes(number, text);
 
-/** The slots that a type fits; `any` takes everything. */
+/** The slots that a type fits, without `any`. */
 const fitting = (type: ValueType): string => {
 	const slots: SlotType[] = ['text', 'boolean', 'number', 'percent', 'url', 'time', 'html', 'key', 'list', 'badge'];
 	return slots.filter((slot) => fitsSlot(type, slot) === true).join(' ');
@@ -35,7 +35,7 @@ describe('slots', () => {
 		['text or null', { ...text, nullable: true }, 'text url time html badge'],
 		['null', nothing, 'text boolean number percent url time html list badge'],
 		['what is not known', unknown, 'text boolean number percent url time html key list badge'],
-	])('%s fits where it can be shown', (_name, type, expected) => {
+	])('%s fits the slots that can show it', (_name, type, expected) => {
 		expect(fitting(type)).toBe(expected);
 		expect(fitsSlot(type, 'any')).toBe(true);
 	});
@@ -52,7 +52,7 @@ describe('slots', () => {
 		expect((['tone', 'stage'] as const).filter((slot) => fitsSlot(type, slot) === true).join(' ')).toBe(expected);
 	});
 
-	test('a slot says what it needs', () => {
+	test('the message says what the slot needs', () => {
 		expect(fitsSlot(text, 'percent')).toBe('a number from 0 to 100 is needed');
 		expect(fitsSlot({ ...text, nullable: true }, 'key')).toBe('a value that is never null is needed');
 	});

@@ -39,14 +39,14 @@ describe('types', () => {
 		['row.tags | count', 'a whole number'],
 		["row.title == 'x'", 'true or false'],
 		['data.tree.parent.parent ?? null', 'an object (Tree) or null'],
-	])('%s is %s', (expression, expected) => {
+	])('%s has the type %s', (expression, expected) => {
 		const { type, findings } = check(expression);
 		expect(findings).toEqual([]);
 		expect(describeType(type)).toBe(expected);
 	});
 });
 
-describe('mistakes are reported once, at their place', () => {
+describe('mistakes are reported once, at their location', () => {
 	test.each([
 		['rwo.title', 'unknown-name rwo'],
 		['title', 'unknown-name title'],
@@ -92,15 +92,15 @@ describe('mistakes are reported once, at their place', () => {
 		expect(marked(expression)).toEqual([expected]);
 	});
 
-	test('two mistakes are two findings', () => {
+	test('reports two mistakes as two findings', () => {
 		expect(marked('(row.covr ?? 1) + row.teacher')).toEqual(['unknown-field covr', 'wrong-operand row.teacher']);
 	});
 
-	test('what is unknown silences operators, pipes and comparisons', () => {
+	test('reports nothing about operators, pipes and comparisons of an unknown type', () => {
 		expect(marked("(row.secret + 1 > 'x') == row.secret.deep && (row.secret | percent) != row.secret")).toEqual([]);
 	});
 
-	test('an unknown field names the near one and lists the fields where the schema stands', () => {
+	test('an unknown field gets a suggestion, and the fields of its schema', () => {
 		expect(withPlaces(check('row.covr').findings)).toEqual([
 			{
 				code: 'unknown-field',
@@ -117,18 +117,18 @@ describe('mistakes are reported once, at their place', () => {
 		]);
 	});
 
-	test('a field without its owner is recognised', () => {
+	test('suggests the path of a field that is written without its owner', () => {
 		expect(check('progress').findings[0]?.hint).toBe('Did you mean `row.progress`?');
 		expect(check('dta').findings[0]?.hint).toBe('Did you mean `data`?');
 		expect(check('completelyElse').findings[0]?.hint).toBe('Known here are: state, data, route, row. Text stands in single quotes.');
 	});
 
-	test('a value outside an enum is answered with the values', () => {
+	test('lists the values of the enum for an unknown value', () => {
 		expect(check("row.level == 'hrad'").findings[0]?.hint).toBe("Did you mean 'hard'?");
 		expect(check("row.level == 'expert'").findings[0]?.hint).toBe("The values are: 'easy', 'middle', 'hard'.");
 	});
 
-	test('an unknown dictionary is answered with the known ones', () => {
+	test('suggests a dictionary for an unknown one', () => {
 		expect(check("row.level | dict('course_levle')").findings[0]?.hint).toBe('Did you mean `course_level`?');
 	});
 });
@@ -148,7 +148,7 @@ describe('narrowing', () => {
 		'row.score == 3 ? row.score + 1 : 0',
 		'row.open && row.score != null ? row.score * 2 : 0',
 		'data.tree.parent != null && data.tree.parent.parent != null ? data.tree.parent.parent.parent : null',
-	])('%s is fine', (expression) => {
+	])('accepts %s', (expression) => {
 		expect(marked(expression)).toEqual([]);
 	});
 
@@ -160,13 +160,13 @@ describe('narrowing', () => {
 		['row.teacher != null ? row.title : row.teacher.name', 'name'],
 		["(row.teacher ?? null) != null ? row.teacher.name : ''", 'name'],
 		["row.teacher.name | date ?? ''", 'name'],
-	])('%s is not', (expression, at) => {
+	])('refuses %s', (expression, at) => {
 		const parsed = parseExpression(expression, placeOf(expression));
 		if (!parsed.ast) return;
 		expect(marked(expression)).toEqual([`nullable-access ${at}`]);
 	});
 
-	test('a condition around the expression counts when it is passed in', () => {
+	test('uses the conditions of the surrounding blocks', () => {
 		const { ast } = parseExpression('row.teacher != null && row.score > 3', placeOf(''));
 		if (!ast) throw new Error('does not parse');
 		const nonNull = nonNullPaths(ast, true);

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: what is compared here is code with template strings.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the tests compare code that contains template strings.
 import { describe, expect, test } from 'vitest';
 import type { Ast } from '#codegen/expression/ast.ts';
 import { collectPaths, emitBadge, emitExpression, emitTemplate } from '#codegen/expression/emit-expression.ts';
@@ -11,7 +11,6 @@ function parse(text: string): Ast {
 	return ast;
 }
 
-/** What the emitted code yields. */
 function run(code: string, s: unknown, p: unknown = {}): unknown {
 	return new Function('s', 'p', `return (${code});`)(s, p);
 }
@@ -49,11 +48,11 @@ describe('code', () => {
 		expect(emitExpression(parse(text))).toBe(expected);
 	});
 
-	test('a root may stand for itself', () => {
+	test('a root can be mapped to a variable', () => {
 		expect(emitExpression(parse('info.id ?? row.id'), { info: 'info' })).toBe('info?.id ?? s.row?.id');
 	});
 
-	test('a badge that a dictionary makes keeps its tone', () => {
+	test('a badge keeps the tone of its dictionary item', () => {
 		expect(emitBadge(parse("row.level | dict('level')"))).toBe("p.dictLabel(s.row?.level, 'level')");
 		expect(emitBadge(parse("row.open ? (row.level | dict('level')) : '关'"))).toBe(
 			"s.row?.open ? p.dictLabel(s.row?.level, 'level') : '关'",
@@ -76,7 +75,7 @@ describe('text', () => {
 		expect(emit(text)).toBe(expected);
 	});
 
-	test('literal text comes out as written', () => {
+	test('emits literal text unchanged', () => {
 		const text = '`a\\n ${{x}} 中 \u2028 "\' $';
 		expect(run(emit(text), {})).toBe('`a\\n ${x} 中 \u2028 "\' $');
 	});
@@ -111,7 +110,7 @@ describe('behaviour', () => {
 	});
 });
 
-test('the paths that an expression reads are listed in order', () => {
+test('lists the paths that an expression reads in order', () => {
 	expect(collectPaths(parse('data.a.b ? (row.x | date(state.f)) : -route.params.id + !data.c'))).toEqual([
 		['data', 'a', 'b'],
 		['row', 'x'],

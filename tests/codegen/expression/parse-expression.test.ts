@@ -3,7 +3,7 @@ import type { Ast } from '#codegen/expression/ast.ts';
 import { parseExpression, parseTemplate } from '#codegen/expression/parse-expression.ts';
 import { FILE, placeOf, withPlaces } from './sample-scope.ts';
 
-/** The tree with every group in brackets. */
+/** Prints the tree with every operation in brackets. */
 function show(ast: Ast): string {
 	switch (ast.kind) {
 		case 'literal':
@@ -51,11 +51,11 @@ describe('expressions', () => {
 		['a | f()', '[a | f()]'],
 		['课程.名称', '课程.名称'],
 		['truth.null', 'truth.null'],
-	])('%s is read as %s', (text, expected) => {
+	])('parses %s as %s', (text, expected) => {
 		expect(parse(text)).toBe(expected);
 	});
 
-	test('every node knows its place in the file', () => {
+	test('every node has its location in the file', () => {
 		const { ast } = parseExpression("row.level | dict('x')", placeOf("row.level | dict('x')", 40));
 		expect(withPlaces(ast)).toEqual({
 			kind: 'pipe',
@@ -74,7 +74,7 @@ describe('expressions', () => {
 		});
 	});
 
-	test('nodes of a scalar whose characters moved are placed at the whole scalar', () => {
+	test('nodes of a scalar with escapes get the location of the whole scalar', () => {
 		const { ast } = parseExpression('row.title', { file: FILE, start: 5, end: 30, exact: false });
 		expect(withPlaces(ast?.at)).toEqual({ file: FILE, start: 5, end: 30 });
 	});
@@ -100,7 +100,7 @@ describe('mistakes', () => {
 		["a == 'b", "'b", 'This text has no closing quote.'],
 		['a @ b', '@', '`@` has no meaning in an expression.'],
 		['a # 😀', '#', '`#` has no meaning in an expression.'],
-	])('%s is refused at "%s": %s', (text, at, message) => {
+	])('refuses %s at "%s": %s', (text, at, message) => {
 		const { ast, problems } = parseExpression(text, placeOf(text, 7));
 		expect(ast).toBeNull();
 		expect(problems.map((problem) => problem.code)).toEqual(['bad-expression']);
@@ -113,11 +113,11 @@ describe('mistakes', () => {
 		['negations', `${'!'.repeat(500)}a`],
 		['conditions', 'a ? '.repeat(200)],
 		['a sum', `1${' + 1'.repeat(5000)}`],
-	])('%s without end are refused, not followed into the ground', (_what, text) => {
+	])('refuses excessive %s without a stack overflow', (_what, text) => {
 		expect(parseExpression(text, placeOf(text)).problems).toHaveLength(1);
 	});
 
-	test('no text makes the parser throw', () => {
+	test('never throws, whatever the text', () => {
 		const pieces = ['a', '.', '(', ')', '|', '||', '?', ':', '??', "'", '1', '!', '-', ',', ' ', '{', '}', '😀', '\\', '[', '='];
 		let seed = 7;
 		const random = (below: number): number => {
@@ -151,7 +151,7 @@ describe('text slots', () => {
 		expect(parts(text)).toEqual(expected);
 	});
 
-	test('an expression within text is placed where it stands', () => {
+	test('an expression within text has its own location', () => {
 		const { parts: found } = parseTemplate('共 {a}', placeOf('共 {a}', 10));
 		expect(withPlaces((found[1] as Ast).at)).toEqual({ file: FILE, start: 13, end: 14 });
 	});
@@ -161,13 +161,13 @@ describe('text slots', () => {
 		['a {b', '{b', 'The expression that begins here has no closing `}`.'],
 		['a {} b', '', 'An expression is needed here.'],
 		['a {b +} c', '', 'The expression ends where a value is needed.'],
-	])('%s is refused', (text, at, message) => {
+	])('refuses %s', (text, at, message) => {
 		const { problems } = parseTemplate(text, placeOf(text));
 		expect(problems.map((problem) => [problem.code, problem.message])).toEqual([['bad-expression', message]]);
 		expect(text.slice(problems[0]?.at.start, problems[0]?.at.end)).toBe(at);
 	});
 
-	test('each wrong expression of one text is reported', () => {
+	test('reports each invalid expression of a text', () => {
 		const { problems } = parseTemplate('{a +} {b c}', placeOf('{a +} {b c}'));
 		expect(problems.map(({ at }) => at.start)).toEqual([4, 9]);
 	});

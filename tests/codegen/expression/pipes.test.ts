@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pipes } from '#codegen/expression/pipes.ts';
 
-/** Name → whether each argument after the value may be left out, as the runtime declares them. */
+/** Pipe name → for each further argument, whether it is optional in the runtime. */
 function declared(): Record<string, boolean[]> {
 	const source = readFileSync('src/pages/pipes.ts', 'utf8');
 	const methods = [...source.matchAll(/^\t(\w+)\(value: unknown(.*)\):/gm)];
@@ -11,7 +11,7 @@ function declared(): Record<string, boolean[]> {
 	);
 }
 
-test('the compiler knows the pipes of the runtime, and authors call all but the one that it emits itself', () => {
+test("the compiler knows the runtime's pipes, and authors can use all but the internal one", () => {
 	const { dictLabel, ...known } = declared();
 	expect(dictLabel).toEqual([false]);
 	expect(

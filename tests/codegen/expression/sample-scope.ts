@@ -5,7 +5,7 @@ import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 
 export const FILE = 'pages/sample.yaml';
 
-/** The text stands at the start of the file. */
+/** The location of a text at `start`, by default the beginning of the file. */
 export const placeOf = (text: string, start = 0): TextPlace => ({ file: FILE, start, end: start + text.length, exact: true });
 
 export const text: ValueType = { kind: 'string' };
@@ -57,7 +57,6 @@ export const scope: ReadonlyMap<string, ValueType> = new Map<string, ValueType>(
 
 const context: CheckContext = { scope, dictionaries: new Map([['course_level', null]]) };
 
-/** Parses and types an expression against the sample scope. */
 export function check(expression: string, more: Partial<CheckContext> = {}): { type: ValueType; findings: Diagnostic[] } {
 	const { ast, problems } = parseExpression(expression, placeOf(expression));
 	if (!ast) throw new Error(`Cannot parse ${expression}: ${problems[0]?.message}`);
@@ -66,11 +65,10 @@ export function check(expression: string, more: Partial<CheckContext> = {}): { t
 	return { type, findings };
 }
 
-/** Code and marked text of each finding. */
 export const marked = (expression: string): string[] =>
 	check(expression).findings.map(({ code, at }) => `${code} ${expression.slice(at.start, at.end)}`);
 
-/** The same value with every place looked up, so that places of nodes and of findings compare as data. */
+/** Resolves all lazy locations of a value, so that nodes and findings compare as data. */
 export function withPlaces(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(withPlaces);
 	if (typeof value !== 'object' || value === null) return value;

@@ -52,7 +52,7 @@ test.each<[string, { [key: string]: Plain }, Plain, string[]]>([
 	expect(notes).toEqual(expect.arrayContaining(told));
 });
 
-test('numbers in the list of values of a text are written as text', () => {
+test('converts numbers in the enum of a string to strings', () => {
 	const schema = { type: 'string', enum: [1, 2, 'x'] };
 	const { operation, notes } = importOperation({
 		operationId: 'things',
@@ -63,7 +63,7 @@ test('numbers in the list of values of a text are written as text', () => {
 	expect(notes).toContain('changed: The listed values are written as text, as `type: string` says.');
 });
 
-test('a body of GET, which no browser sends, is left out', () => {
+test('drops the body of a GET, which browsers do not send', () => {
 	const requestBody = { content: { 'application/json': { schema: { type: 'object', properties: { word: { type: 'string' } } } } } };
 	const { operation, notes } = importOperation({ operationId: 'things', requestBody, ...answer });
 	expect(operation).not.toHaveProperty('requestBody');

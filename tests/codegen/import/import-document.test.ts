@@ -24,7 +24,6 @@ function importValue(value: Plain): Imported {
 	return importDocument(document, dialectOf(document) ?? 'OpenAPI 3.1', 'sample');
 }
 
-/** What the compiler says of the manifest alone. */
 function findingsOf(imported: Imported): string[] {
 	const findings: Diagnostic[] = [];
 	const report = (finding: Diagnostic): void => void findings.push(finding);
@@ -51,7 +50,6 @@ function* pathsOf(value: Plain, path: Path = []): Iterable<Path> {
 	}
 }
 
-/** A copy in which the value at a place is another one. */
 function changed(value: Plain, [step, ...rest]: Path, to: Plain): Plain {
 	if (step === undefined) return to;
 	if (Array.isArray(value)) return value.map((item, index) => (index === step ? changed(item, rest, to) : item));
@@ -59,10 +57,9 @@ function changed(value: Plain, [step, ...rest]: Path, to: Plain): Plain {
 	return { ...map, [step]: changed(map[step] ?? null, rest, to) };
 }
 
-/** Each node is replaced by one of these in turn. */
 const ODD: readonly Plain[] = [null, 7, 'odd', true, [], {}, ['odd'], { $ref: '#/nowhere' }];
 
-test.each(FILES)('whatever is wrong in %s, its manifest compiles', (file) => {
+test.each(FILES)('%s compiles after import with any of its nodes invalid', (file) => {
 	const good = read(file, readFileSync(`tests/codegen/import/${file}`, 'utf8')).value;
 	const bad: string[] = [];
 	for (const [index, path] of [...pathsOf(good)].entries()) {
@@ -74,7 +71,7 @@ test.each(FILES)('whatever is wrong in %s, its manifest compiles', (file) => {
 	expect(bad).toEqual([]);
 });
 
-test.each(['main', 'judge', 'question'])('the document of the API %s of this product keeps every operation', (name) => {
+test.each(['main', 'judge', 'question'])('importing the document of the API %s keeps every operation', (name) => {
 	const { value } = read(`${name}.yaml`, readFileSync(`manifests/api/${name}.yaml`, 'utf8'));
 	const imported = importValue(value);
 	const ids = [...JSON.stringify(value.paths).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id);
@@ -110,7 +107,7 @@ test.each([
 		'?',
 		'\t',
 	],
-])('the text %j is the same text in a manifest', (text) => {
+])('the text %j survives a round trip through a manifest', (text) => {
 	const value = { key: { value: text, list: [text, [text]], [text]: 1 } };
 	expect(loadYaml(printManifest(value))).toEqual(value);
 });
@@ -139,7 +136,7 @@ test.each<[string, Plain, Plain]>([
 	['example', { type: 'string', example: 'x' }, { type: 'string', examples: ['x'] }],
 	['ring', { allOf: [{ $ref: '#/components/schemas/It' }, { type: 'object' }] }, { allOf: [{ type: 'object' }] }],
 	['list of itself', { type: 'array', items: { $ref: '#/components/schemas/It' } }, { type: 'array' }],
-])('a schema with %s', (_case, schema, expected) => {
+])('converts a schema with %s', (_case, schema, expected) => {
 	expect(schemaOf(schema, { A: { type: 'object' } })).toEqual(expected);
 });
 

@@ -12,7 +12,7 @@ const findingsIn = (text: string): Diagnostic[] => {
 	return found;
 };
 
-test('nesting that no reader can follow is one finding, and never a stack trace', () => {
+test("reports nesting beyond the parser's limit as one finding, without a stack trace", () => {
 	for (const text of [
 		`a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`,
 		Array.from({ length: 4000 }, (_, i) => `${' '.repeat(i)}a:`).join('\n'),
@@ -27,15 +27,15 @@ test.each([
 	['an address', 'a: http://localhost:3000/x'],
 	['lines that end as on Windows', 'a: 1\r\nb:\r\n  - c\r\n'],
 	['an anchor and its alias', 'a: &x { b: 1 }\nc: *x'],
-])('%s is no mistake', (_name, text) => {
+])('accepts %s', (_name, text) => {
 	expect(findingsIn(text)).toEqual([]);
 });
 
-test('what is wrong in a line with a Chinese comma in its prose is not put down to the comma', () => {
+test('does not blame a Chinese comma in prose for another mistake in its line', () => {
 	expect(findingsIn("a: { label: 你好，世界 ' }\nb: [1")).toMatchObject([{ message: 'A `[` before this has no closing `]`.' }]);
 });
 
-test('the mark that some editors put at the beginning of a file is not read', () => {
+test('skips the byte order mark of a file', () => {
 	const folder = mkdtempSync(path.join(tmpdir(), 'byte-order-'));
 	writeFileSync(path.join(folder, 'a.json'), '\uFEFF{ "openapi": "3.1.0" }');
 	writeFileSync(path.join(folder, 'b.yaml'), '\uFEFFpage: b\n');

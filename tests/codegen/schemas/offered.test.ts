@@ -1,4 +1,4 @@
-/** What an editor offers while a page is written: names of this project, chosen by what stands beside them. */
+/** Completions in the editor while a page is written. */
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { busyProject, compileBusy } from '../support/busy-project.ts';
@@ -14,7 +14,6 @@ project.set(
 const { files, diagnostics } = await compileBusy(project);
 const schemas = readSchemas(files ?? []);
 
-/** The page as it stands, or with another view. */
 const page = (name: string, view?: unknown): unknown => {
 	const document = load(project.get(`manifests/pages/${name}.yaml`) ?? '') as object;
 	return view ? { ...document, view } : document;
@@ -22,23 +21,23 @@ const page = (name: string, view?: unknown): unknown => {
 const offered = (name: string, place: readonly (string | number)[], view?: unknown) =>
 	offeredAt(schemas, 'page.json', page(name, view), place);
 
-test('the project is good', () => {
+test('the project has no findings', () => {
 	expect(diagnostics).toEqual([]);
 });
 
-test('an expression is offered the fields of the row of its source before those of the page', () => {
+test('an expression offers the fields of its row before those of the page', () => {
 	const { values } = offered('courses', ['view', 0, 'main', 2, 'title']);
 	expect(values.slice(0, 3)).toEqual(['row', 'row.id', 'row.title']);
 	expect(values).toEqual(expect.arrayContaining(['row.teacher.name', 'state.keyword', 'data.courses.total', 'session.user.name']));
 	expect(values.filter((path) => path.startsWith('row.') && !path.startsWith('row.t')).length).toBeGreaterThan(3);
 });
 
-test('another source has other fields', () => {
+test("the row's fields follow the source", () => {
 	const { values } = offered('courses', ['view', 0, 'side', 0, 'label']);
 	expect(values.filter((path) => path.startsWith('row'))).toEqual(['row', 'row.id', 'row.name', 'row.children']);
 });
 
-test('a block that is new in the page is offered as much', () => {
+test('a new block of a page offers the same', () => {
 	const table = {
 		block: 'table',
 		source: 'data.courses',
@@ -50,26 +49,26 @@ test('a block that is new in the page is offered as much', () => {
 	expect(offered('courses', ['view', 0, 'sort'], [table]).values).toEqual(['state.keyword', 'state.tag']);
 });
 
-test('outside of a block that binds one there is no row', () => {
+test('offers no row outside of blocks that bind one', () => {
 	const { values } = offered('courses', ['view', 0], [{ block: 'text' }]);
 	expect(values).toEqual([]);
 	expect(offered('courses', ['view', 0, 'when'], [{ block: 'text' }]).values.filter((path) => path.startsWith('row'))).toEqual([]);
 });
 
-test('a source is offered what holds rows, a detail what holds an object', () => {
+test('a source offers lists, and the source of a detail offers objects', () => {
 	expect(offered('courses', ['view', 0, 'main', 2, 'source']).values).toEqual(['data.tags', 'data.courses', 'data.courses.records']);
 	const detail = [{ block: 'detail', source: '', items: [] }];
 	expect(offered('course', ['view', 0, 'source'], detail).values).toEqual(['data.course', 'data.course.teacher']);
 });
 
-test('the input of the operation that is called, with the values of an enum as literals', () => {
+test('offers the input of the called operation, with enum values as literals', () => {
 	expect(offered('courses', ['data', 'courses', 'with']).keys).toEqual(['keyword', 'level', 'pageNum', 'pageSize']);
 	expect(offered('courses', ['data', 'courses', 'with', 'level']).values).toEqual(expect.arrayContaining(["'easy'", "'hard'"]));
 	const step = [{ block: 'buttons', items: [{ label: '登录', actions: [{ call: 'main.login', with: {} }] }] }];
 	expect(offered('courses', ['view', 0, 'items', 0, 'actions', 0, 'with'], step).keys).toEqual(['username', 'password', 'remember']);
 });
 
-test('a form is offered the fields of its body, what was typed, and the answer', () => {
+test('a form offers the fields of its body, the typed values and the response', () => {
 	const place = ['view', 3, 'fields', 0];
 	expect(offered('desk', [...place, 'field']).values).toEqual(['username', 'password', 'remember']);
 	expect(offered('desk', [...place, 'when']).values.slice(0, 4)).toEqual(['form', 'form.username', 'form.password', 'form.remember']);
@@ -77,13 +76,13 @@ test('a form is offered the fields of its body, what was typed, and the answer',
 	expect(offered('desk', ['view', 2, 'rowButtons', 0, 'actions', 4, 'download']).values).toContain('result.title');
 });
 
-test('the parameters of a route, the props of a component, the arguments of a handler', () => {
+test('offers the parameters of a route, the props of a component and the arguments of a handler', () => {
 	expect(offered('courses', ['view', 0, 'main', 2, 'opens', 'params']).keys).toEqual(['id']);
 	expect(offered('desk', ['view', 1, 'props']).keys).toEqual(['course', 'name']);
 	expect(offered('desk', ['view', 2, 'rowButtons', 0, 'actions', 1, 'with']).keys).toEqual(['text']);
 });
 
-test('a guard is offered roles and permissions', () => {
+test('a guard offers roles and permissions', () => {
 	const permissions = load(project.get('manifests/permissions.yaml') ?? '');
 	expect(offeredAt(schemas, 'permissions.json', permissions, ['guards', 'learner', 0]).values).toEqual([
 		'student',
@@ -93,7 +92,7 @@ test('a guard is offered roles and permissions', () => {
 	]);
 });
 
-test('an API document is offered what the mock has, and the operations', () => {
+test("an API document offers the mock's resources and the operations", () => {
 	const api = load(project.get('manifests/api/main.yaml') ?? '');
 	const operation = ['paths', '/courses', 'get'];
 	expect(offeredAt(schemas, 'api.json', api, [...operation, 'x-mock', 'resource']).values).toEqual([
@@ -107,11 +106,11 @@ test('an API document is offered what the mock has, and the operations', () => {
 	);
 });
 
-test('what is secret is offered nowhere', () => {
+test('secret fields are never offered', () => {
 	expect([...schemas.values()].filter((schema) => JSON.stringify(schema).includes('.note"'))).toEqual([]);
 });
 
-test('a page that was never compiled is offered what all pages have', () => {
+test('a page that was never compiled offers the keys of all pages', () => {
 	const { keys } = offeredAt(schemas, 'page.json', { page: 'new', view: [{ block: 'cards' }] }, ['view', 0]);
 	expect(keys).toEqual(expect.arrayContaining(['source', 'title', 'badges']));
 });

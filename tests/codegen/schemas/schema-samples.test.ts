@@ -1,6 +1,6 @@
 /**
- * Every sample of a wrong project, as an editor sees it: its schemas are those of the good project. What can be seen without types and
- * without other files is rejected, by all validators alike; the rest is left to the compiler, and nothing good is ever rejected.
+ * Validates every invalid sample against the editor schemas of the base project. All validators reject mistakes that are visible without
+ * types and other files, and agree on the rest, which only the compiler reports.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,6 @@ const validate: Record<string, Record<string, Validate>> = Object.fromEntries(
 	}),
 );
 
-/** Why the compiler alone sees it. */
 const UNSEEN: Readonly<Record<string, RegExp>> = {
 	'no types in a schema of draft 7':
 		/^(wrong-(operand|slot-type|argument|parameter-type|facet-state|control|type-refusals)|nullable-access|unsafe-link|secret-field|wrong-type-menu-param|not-(a-list|an-object|paged)|circular-data|unknown-enum-value(?!-(matching|place)))/,
@@ -38,7 +37,7 @@ test.each(names)('%s', (name) => {
 	const edits = parse(readFileSync(path.join(SAMPLES, name, 'edits.yaml'), 'utf8')) as Edit[];
 	const project = baseProject();
 	for (const edit of edits) applyEdit(project, edit);
-	// A schema is as old as the last good compilation: elsewhere it may miss a name that is new.
+	// Checks only the files with findings: schemas are as old as the last good compilation, so others may use names that are new.
 	const wrong = [...readFileSync(path.join(SAMPLES, name, 'expected.txt'), 'utf8').matchAll(/^error ([^:]+):/gm)].map(
 		([, file]) => file ?? '',
 	);
@@ -59,7 +58,6 @@ function isRejected(file: string, text: string | undefined, byKind: Readonly<Rec
 	return value !== undefined && byKind[kind]?.(value) === false;
 }
 
-/** A component and a handler, as the samples about them declare them. */
 function modules(): [string, string][] {
 	const props = (name: string): string => `{ module: features/x/y.tsx, export: Y, props: { ${name}: { type: string, required: true } } }`;
 	const declared = `components:\n  'features/x#Y': ${props('title')}\nhandlers:\n  shout: ${props('text')}\n`;

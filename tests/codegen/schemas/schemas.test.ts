@@ -1,4 +1,4 @@
-/** What editors are told of manifests: schemas that three validators understand alike, and that never reject what the compiler takes. */
+/** Editor schemas: three validators accept them, and they never reject a manifest that compiles. */
 import { readdirSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
@@ -25,26 +25,21 @@ const kindOf = (path: string): string => {
 	return path.includes('/api/') ? 'api' : (/([a-z]+)\.yaml$/.exec(path)?.[1] ?? '');
 };
 
-/** The schema of all manifests of its kind, and the one of this page alone. */
 const schemasOf = (path: string): string[] => {
 	const kind = kindOf(path);
 	return kind === 'page' ? ['page.json', `pages/${path.replace(/^.*\/|\.yaml$/g, '')}.json`] : [`${kind}.json`];
 };
 
-/**
- * The pages of an app all at once take a validator a minute: the schema of all pages refers to schemas here that take everything, every
- * other schema refers to none. `schema-samples` tries a few together.
- */
+/** Stubs replace the page schemas that page.json references, because a validator needs a minute for all pages at once. */
 function apartFromPages(schemas: Schemas, path: string): Schemas {
 	const pages = [...schemas].filter(([other]) => other.startsWith('pages/'));
 	const alone = [...schemas].filter(([other]) => other === path);
 	return new Map(path === 'page.json' ? [...alone, ...pages.map(([other, { $id }]) => [other, { $id }] as const)] : alone);
 }
 
-/** Validators that compile schemas take up to a second for that of one page. */
 const PAGES_OF_COMPILERS = 2;
 
-/** The schemas a validator is tried with: those of all pages, or of a sample where it compiles them. */
+/** The schemas to test with a validator: all pages, or a sample if the validator compiles schemas. */
 function tried(validator: string, schemas: Schemas): ReadonlySet<string> {
 	const isPage = (path: string): boolean => path.startsWith('pages/');
 	const paths = [...schemas.keys()];
@@ -62,11 +57,11 @@ describe.each(apps)('$folder', ({ folder, project, manifests, schemas }) => {
 			return known;
 		};
 
-		test('understands every schema', () => {
+		test('accepts every schema', () => {
 			for (const path of paths) expect(() => validate(path)({}), path).not.toThrow();
 		});
 
-		test('takes every manifest that compiles', () => {
+		test('accepts every manifest that compiles', () => {
 			const rejected = manifests.filter(({ path, text }) =>
 				schemasOf(path).some((schema) => paths.has(schema) && !validate(schema)(load(text))),
 			);
@@ -79,7 +74,7 @@ describe.each(apps)('$folder', ({ folder, project, manifests, schemas }) => {
 		expect(first).toEqual(manifests.map(({ path }) => [path, schemaLine(project, path, kindOf(path))]));
 	});
 
-	test('there is a schema for every kind of manifest and every page', () => {
+	test('every kind of manifest and every page has a schema', () => {
 		const pages = manifests.flatMap(({ path }) => schemasOf(path)).filter((path) => path.startsWith('pages/'));
 		const kinds = ['api', 'app', 'components', 'menus', 'page', 'permissions', 'routes'].map((kind) => `${kind}.json`);
 		expect([...schemas.keys()].sort(), folder).toEqual([...kinds, ...pages].sort());

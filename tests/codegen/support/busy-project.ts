@@ -3,7 +3,7 @@ import { who } from '#codegen/commands/who.ts';
 import type { CompileResult } from '#codegen/run.ts';
 import { baseProject, compileSample, type SampleProject } from './sample-project.ts';
 
-/** The good project with a page that uses what there is in every way that a manifest can. */
+/** The base project with a page that uses every construct. */
 export function busyProject(): Map<string, string> {
 	const project = baseProject();
 	const edit = (file: string, find: string, replace: string): void => {
@@ -31,7 +31,7 @@ export function busyProject(): Map<string, string> {
 	return project;
 }
 
-/** Files beside the manifests that they name. */
+/** Source files that the manifests name. */
 export const TEXTS = new Map([['src/features/desk.tsx', 'export function Desk() {}\nexport function shout() {}\n']]);
 
 const SEARCH = `search:

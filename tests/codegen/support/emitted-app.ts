@@ -4,7 +4,6 @@ import type { AccessRules } from '#src/access/access-rules.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import type { Menus, RouteRecord } from '#src/routing/route-record.ts';
 
-/** What the app is given of a run of the compiler. */
 export interface EmittedApp {
 	access: AccessRules;
 	routes: readonly RouteRecord[];
@@ -24,7 +23,6 @@ export function loadEmitted({ files }: CompileResult): EmittedApp {
 	};
 }
 
-/** Emitted files import types alone. */
 function evaluate(text: string): Record<string, unknown> {
 	const { outputText } = ts.transpileModule(text, { compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ESNext } });
 	const exports: Record<string, unknown> = {};

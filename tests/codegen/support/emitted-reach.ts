@@ -1,11 +1,10 @@
-/** What somebody reaches on an emitted page, read from what the app draws and not from the manifests. */
+/** The blocks and operations that a user reaches on an emitted page. */
 
 import type { AccessRules } from '#src/access/access-rules.ts';
 import { isAllowed, type Rights } from '#src/access/is-allowed.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 
 export interface PageReach {
-	/** Kinds of blocks. */
 	blocks: string[];
 	operations: Set<string>;
 }
@@ -17,7 +16,7 @@ interface Walk extends PageReach {
 	dialogs: Set<string>;
 }
 
-/** A dialog is there for whom something that shows it is. */
+/** A dialog counts as reached if anything reached shows it. */
 export function reachOnPage(
 	page: PageDefinition,
 	{ rights, access, operationNames }: Pick<Walk, 'rights' | 'access' | 'operationNames'>,
@@ -25,7 +24,7 @@ export function reachOnPage(
 	const walk: Walk = { rights, access, operationNames, blocks: [], operations: new Set(), dialogs: new Set() };
 	const { dialogs = {}, ...rest } = page;
 	visit(rest, walk);
-	// A set grows while it is walked: dialogs may show others.
+	// The set grows during the loop, because dialogs may show other dialogs.
 	for (const name of walk.dialogs) visit(dialogs[name], walk);
 	return walk;
 }

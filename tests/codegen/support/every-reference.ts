@@ -1,6 +1,6 @@
 import { busyProject } from './busy-project.ts';
 
-/** The busy project with the kinds of references that it lacks: what has one of each. */
+/** The busy project, extended to contain every kind of reference. */
 export function everyReference(): Map<string, string> {
 	const project = busyProject();
 	const desk = (project.get('manifests/pages/desk.yaml') ?? '').replace(

@@ -9,7 +9,7 @@ export interface Checked {
 	model: AppModel | null;
 }
 
-/** What the compiler says of a project in memory; it reads and checks, and leaves the writing out: tests ask hundreds of times. */
+/** Skips emitting, because tests call this hundreds of times. */
 export function checkProject(project: SampleProject, texts: ReadonlyMap<string, string> = new Map()): Checked {
 	const findings: Diagnostic[] = [];
 	const report = (diagnostic: Diagnostic): void => {

@@ -1,6 +1,6 @@
 /**
- * A run that writes its output and kills itself at one point of it: `killed-writer.ts <root> <files> <operation> <nth> <moment>`. The
- * operation is one of `node:fs`; `before` kills instead of its nth call, `half` after half of the text is written.
+ * Writes compiler output and kills itself: `killed-writer.ts <root> <files> <operation> <nth> <moment>`. `operation` is a function of
+ * `node:fs`; `before` kills before its nth call, `half` after half of the text is written.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -27,12 +27,12 @@ function killAt(name: 'writeFileSync' | 'renameSync' | 'rmSync', count: number, 
 			die();
 		},
 	});
-	// Named imports of `node:fs` are bound to what the module exports now.
+	// Updates the named imports of `node:fs` to the patched functions.
 	syncBuiltinESMExports();
 }
 
 function die(): never {
 	process.kill(process.pid, 'SIGKILL');
-	// The signal may be delivered on another thread: nothing runs here until it is.
+	// The signal may be delivered on another thread, so block until it is.
 	for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }

@@ -3,14 +3,13 @@ import type { Ast } from '#codegen/expression/ast.ts';
 import type { Manifests } from '#codegen/read/read-manifests.ts';
 import type { Spec } from '#codegen/read/spec.ts';
 
-/** A name that an author wrote, and what kind of thing it is to be the name of. */
 export interface WrittenName {
 	kind: string;
 	name: string;
 	at: Span;
 }
 
-/** Every name in manifests that is looked up somewhere: references, arguments, fields of paths, pipes, codes that are compared. */
+/** All names in manifests that are resolved: references, arguments, path fields, pipes, compared codes. */
 export function namesIn({ app, rest }: Manifests): WrittenName[] {
 	const roots = [app, rest.routes, rest.menus, rest.permissions, rest.components, ...rest.pages];
 	return roots.flatMap((spec) => (spec ? namesOf(spec) : []));

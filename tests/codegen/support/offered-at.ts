@@ -3,13 +3,11 @@ import type { Schemas } from './schema-validators.ts';
 type Schema = { readonly [key: string]: unknown };
 
 export interface Offered {
-	/** Names of keys. */
 	keys: string[];
-	/** Values: those of an enum, and examples. */
 	values: string[];
 }
 
-/** What an editor offers at a place of a document: it follows the schemas that apply there and gathers what they name. */
+/** Collects the completions that an editor offers at a location, by following the schemas that apply there. */
 export function offeredAt(schemas: Schemas, file: string, document: unknown, place: readonly (string | number)[]): Offered {
 	const found: Offered = { keys: [], values: [] };
 	visit({ schema: schemas.get(file) ?? {}, file }, document, place);
@@ -45,7 +43,7 @@ export function offeredAt(schemas: Schemas, file: string, document: unknown, pla
 	}
 }
 
-/** The conditions of our schemas ask for one constant; `$ref` alone is asked for by its presence. */
+/** Conditions of our schemas test one constant, or the presence of `$ref`. */
 function chosen(condition: Schema, value: unknown): boolean {
 	return Object.entries(condition.properties as Record<string, { const?: unknown }>).every(([key, { const: wanted }]) => {
 		const own = (value as Record<string, unknown> | null)?.[key];

@@ -1,4 +1,4 @@
-/** Edits as people make them: a label, a field renamed everywhere or in one place, a page more or less, a file broken and mended. */
+/** Realistic random edits: a label changed, a field renamed everywhere or once, a page added or removed, a file broken and repaired. */
 
 import type { NextNumber as Next } from '#tests/support/seeded-numbers.ts';
 
@@ -18,10 +18,10 @@ const EDITS: readonly Edit[] = [
 	insertComment,
 ];
 
-/** Changes the project and says how; every third time a file that was changed is as it was in `good`. */
+/** Applies a random edit and returns its description. The more files differ from `good`, the likelier it restores one instead. */
 export function editAtRandom(project: Texts, good: ReadonlyMap<string, string>, next: Next): string {
 	const changed = [...new Set([...project.keys(), ...good.keys()])].filter((file) => project.get(file) !== good.get(file));
-	// The more is broken, the more is mended: otherwise nothing would ever compile again.
+	// Keeps the project from staying broken forever.
 	if (next(3) < changed.length) return mend(project, good, changed[next(changed.length)] as string);
 	const files = [...project.keys()];
 	const file = files[next(files.length)] as string;
@@ -41,7 +41,7 @@ function change(project: Texts, file: string, edit: (lines: string[]) => void): 
 	project.set(file, lines.join('\n'));
 }
 
-/** Chinese text is for people: whatever it says, the file stays right. */
+/** Changes Chinese text, which never affects validity. */
 function changeLabel(project: Texts, file: string, next: Next): string {
 	const places = [...(project.get(file) ?? '').matchAll(/[\u4e00-\u9fff]{2,}/g)];
 	const place = places[next(places.length || 1)];
@@ -64,7 +64,6 @@ function renameWord(project: Texts, file: string, next: Next): string {
 	return `renamed the first ${word}`;
 }
 
-/** A field, operation or route of another name, wherever it is named. */
 function renameWordEverywhere(project: Texts, file: string, next: Next): string {
 	const word = wordOf(project.get(file) ?? '', next);
 	if (!word) return 'no word';
@@ -93,7 +92,7 @@ function swapLines(project: Texts, file: string, next: Next): string {
 	return 'swapped two lines';
 }
 
-/** Moves every place below it, and nothing else. */
+/** Shifts all locations of the file and changes nothing else. */
 function insertComment(project: Texts, file: string): string {
 	project.set(file, `# a line more\n${project.get(file) ?? ''}`);
 	return 'moved all lines';

@@ -6,10 +6,9 @@ import { type CompileInput, type CompileResult, compile } from '#codegen/run.ts'
 const BASE = path.resolve('tests/codegen/base');
 const SEED = 'tests/codegen/base/seed';
 
-/** A project in memory: path in it → text. `manifests/…` and `tests/codegen/base/seed/…`, as the compiler would find them on disk. */
+/** A project in memory: path → text, for `manifests/…` and `tests/codegen/base/seed/…`. */
 export type SampleProject = ReadonlyMap<string, string>;
 
-/** A small good project: every sample is this one with a change. */
 export function baseProject(): Map<string, string> {
 	const files = readdirSync(BASE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 	return new Map(
@@ -25,7 +24,6 @@ export function compileSample(project: SampleProject, texts: ReadonlyMap<string,
 	return compile(inputOf(project, texts));
 }
 
-/** What the compiler is given of a project in memory. */
 export function inputOf(project: SampleProject, texts: ReadonlyMap<string, string> = new Map()): CompileInput {
 	const below = (folder: string): SourceFile[] =>
 		[...project].filter(([file]) => file.startsWith(`${folder}/`)).map(([file, text]) => ({ path: file, text }));
@@ -37,14 +35,13 @@ export function inputOf(project: SampleProject, texts: ReadonlyMap<string, strin
 	};
 }
 
-/** A change of the good project, as `edits.yaml` of a sample lists them. */
+/** An edit of the base project, as in the `edits.yaml` of a sample. */
 export interface Edit {
 	file: string;
-	/** Text that must stand in the file exactly once … */
+	/** Must occur in the file exactly once. */
 	find?: string;
-	/** … and what takes its place. */
 	replace?: string;
-	/** The whole file anew; null deletes it. */
+	/** New text of the whole file; null deletes it. */
 	write?: string | null;
 }
 

@@ -8,14 +8,12 @@ import { scaffoldPage } from '#codegen/scaffold/scaffold-page.ts';
 export type Scaffolded = Draft & Entries;
 
 export interface ScaffoldResult {
-	/** By the name of the operation; why there is no page for the others. */
 	pages: ReadonlyMap<string, Scaffolded>;
 	refused: ReadonlyMap<string, string>;
-	/** What the compiler says of the project with all the pages, their routes and menu items. */
 	findings: readonly string[];
 }
 
-/** Writes a page of each operation in memory, adds routes and menu items as the command prints them, and compiles the whole. */
+/** Scaffolds a page for each operation in memory, adds the printed routes and menu items, and compiles the project. */
 export async function scaffoldInto(input: CompileInput, operations?: readonly string[]): Promise<ScaffoldResult> {
 	const { model, diagnostics } = await compile(input);
 	if (!model || diagnostics.length > 0) throw new Error(`The project has findings: ${diagnostics.map(({ message }) => message).join(' ')}`);

@@ -5,7 +5,7 @@ import type { VirtualFile } from '#codegen/emit/virtual-file.ts';
 
 export type Validate = (value: unknown) => boolean;
 
-/** Schemas by path, each naming itself: references between them are resolved as an editor resolves them between files. */
+/** Schemas by path, each with an `$id`, so that references between them resolve as between files in an editor. */
 export type Schemas = ReadonlyMap<string, { $id: string; [key: string]: unknown }>;
 
 const idOf = (path: string): string => `https://schemas.test/${path}`;
@@ -13,11 +13,11 @@ const idOf = (path: string): string => `https://schemas.test/${path}`;
 export const readSchemas = (files: readonly VirtualFile[]): Schemas =>
 	new Map(files.filter(({ folder }) => folder === 'schemas').map(({ path, text }) => [path, { ...JSON.parse(text), $id: idOf(path) }]));
 
-/** Only the schema of pages goes on to others. */
+/** Only `page.json` references other schemas. */
 const namedBy = (path: string, schemas: Schemas) =>
 	path === 'page.json' ? [...schemas].filter(([other]) => other.startsWith('pages/')).map(([, schema]) => schema) : [];
 
-/** Three validators that share no code. Each takes all schemas and refuses what it does not understand. */
+/** Three validators that share no code. Each takes all schemas and throws on unknown keywords. */
 export const validators: Readonly<Record<string, (schemas: Schemas) => (path: string) => Validate>> = {
 	ajv: (schemas) => {
 		const ajv = new Ajv({ strict: true, strictRequired: false, strictTypes: false, allowUnionTypes: true });
