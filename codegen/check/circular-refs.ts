@@ -4,8 +4,8 @@ import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import { followRef, isObject } from './schema-type.ts';
 
 /**
- * Reports schemas that are nothing but each other. One that has itself as a property or an item is fine: a value of it ends somewhere;
- * one that is itself, by `$ref` or as a part of `allOf`, says nothing at all.
+ * Reports schemas that resolve only to each other, by `$ref` or as a part of `allOf`. A schema that contains itself as a property or item
+ * is valid.
  */
 export function checkCircularRefs(document: PlainDocument, refs: Iterable<string>, report: Report): void {
 	const done = new Set<string>();
@@ -25,7 +25,7 @@ export function checkCircularRefs(document: PlainDocument, refs: Iterable<string
 
 interface Circle {
 	refs: readonly string[];
-	/** The `$ref` that leads back. */
+	/** The `$ref` that closes the circle. */
 	closedAt: TreePath;
 }
 
@@ -48,7 +48,7 @@ function circleFrom(document: PlainDocument, start: string, done: Set<string>): 
 	return visit(start, []);
 }
 
-/** The references that a schema is, in contrast to those that it holds. */
+/** References that a schema is equal to, as opposed to those in its properties and items. */
 function sameAs(schema: Plain, path: TreePath): { ref: string; at: TreePath }[] {
 	if (!isObject(schema)) return [];
 	const own = typeof schema.$ref === 'string' ? [{ ref: schema.$ref, at: [...path, '$ref'] }] : [];

@@ -3,7 +3,7 @@ import type { Manifests } from '#codegen/read/read-manifests.ts';
 import type { Spec } from '#codegen/read/spec.ts';
 import { walkSpec } from './walk-spec.ts';
 
-/** Names of one kind that any manifest mentions. */
+/** All names of one kind referenced in any manifest. */
 export function collectReferences(manifests: Manifests, to: ReferenceTarget): ReadonlySet<string> {
 	const names = new Set<string>();
 	const visit = (spec: Spec): void => {

@@ -8,9 +8,9 @@ import { type Given, meant } from './check-arguments.ts';
 import { recordOf, valueType } from './page-names.ts';
 
 export interface DialogModel {
-	/** Null belongs to the type of those that may be left out. */
+	/** Types of optional params include null. */
 	params: ReadonlyMap<string, ValueType>;
-	/** Some of them may be declared where a finding hides them. */
+	/** Set if findings may hide some params. */
 	incomplete: boolean;
 	at: Span;
 }
@@ -28,7 +28,7 @@ function readDialog(dialog: ObjectSpec): DialogModel {
 	return { params: new Map(params), incomplete: given?.kind === 'record' ? given.incomplete : dialog.incomplete, at: dialog.at };
 }
 
-/** Holds `with:` of a `show` step against the params of its dialog. */
+/** Checks `with:` of a `show` step against the params of its dialog. */
 export function checkDialogParams(name: string, dialog: DialogModel | undefined, { types, of, report }: Given): void {
 	if (!dialog || dialog.incomplete) return;
 	const known = [...dialog.params.keys()];
@@ -76,7 +76,7 @@ function reportMissing(name: string, { params }: DialogModel, given: ReadonlySet
 	}
 }
 
-/** A `close` step closes the dialog around it. */
+/** Reports a `close` step outside of a dialog. */
 export function checkCloseStep(step: ObjectSpec, inDialog: boolean, report: Report): void {
 	if (inDialog || !step.keys.has('close')) return;
 	report({

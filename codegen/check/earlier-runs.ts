@@ -1,7 +1,7 @@
 import { Memo } from '#codegen/incremental/memo.ts';
 import { PageNodes } from './page-nodes.ts';
 
-/** What the runs of one process know of each other; nothing at first. */
+/** Caches that the runs of one process share. */
 export class EarlierRuns {
 	readonly memo = new Memo();
 	readonly pages = new PageNodes();

@@ -1,6 +1,6 @@
 /**
- * What a page can learn of a thing that it names, as one text: while that stays the same, so does the page. Places are left out, for
- * only findings tell them, and a page with findings is checked anew each time.
+ * Serialises all facts that a page can depend on, for comparison between runs. Excludes source locations: only findings show them, and
+ * pages with findings are always rechecked.
  */
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { onceFor } from '#codegen/incremental/once-for.ts';
@@ -10,7 +10,7 @@ import type { JsonObject, OperationModel } from './api-model.ts';
 import type { ModuleModel, Names, RouteModel } from './names.ts';
 import { collectRefs, followRef } from './schema-type.ts';
 
-/** Of what a table of names holds under a name, undefined for nothing. */
+/** Fingerprint of one entry of a names table; undefined means that the entry is absent. */
 export function fingerprint(table: keyof Names, found: unknown): string {
 	if (found === undefined) return 'absent';
 	switch (table) {
@@ -41,7 +41,7 @@ const ofRoute = ({ name, path, params, page, hidden, redirect }: RouteModel): st
 
 const ofModule = ({ at: _place, props, ...module }: ModuleModel): string => JSON.stringify([module, [...props]]);
 
-/** The operation as its document describes it, every schema that it reaches, and the settings of the API. */
+/** Covers the operation's node, every schema it references and the API's settings. */
 const ofOperation = onceFor((operation: OperationModel): string => {
 	const { document, where } = operation;
 	const item = where.slice(0, -1).reduce<JsonObject>((node, step) => (node[String(step)] ?? {}) as JsonObject, document.value);
@@ -59,7 +59,7 @@ const ofSettings = onceFor((document: PlainDocument): string => {
 
 const ofType = onceFor((type: ValueType): string => JSON.stringify(unfold(type, new Map())));
 
-/** The type as plain data; an object that was met before, perhaps around itself, is told by its number. */
+/** Serialises a type. Objects visited before are written as their number, since types may be recursive. */
 function unfold(type: ValueType, met: Map<unknown, number>): unknown {
 	if (type.kind === 'array') return { ...type, items: unfold(type.items, met) };
 	if (type.kind === 'union') return { ...type, of: type.of.map((each) => unfold(each, met)) };

@@ -3,8 +3,8 @@ import type { Plain } from '#codegen/read/tree.ts';
 import { followRef, isObject, isSecret } from './schema-type.ts';
 
 /**
- * Names of the secret properties anywhere in a schema, sorted. Names and not paths: schemas may contain themselves, and taking too much
- * off an answer is the safe mistake.
+ * Names of the secret properties anywhere in a schema, sorted. Names, not paths: schemas may be recursive, and removing too much from a
+ * response is the safe side.
  */
 export function secretNames(document: PlainDocument, schema: Plain): string[] {
 	const names = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * Turns the spec of a block, action or argument into compiled values: every expression is typed against its scope, every reference
- * resolved. Rules that belong to one construct (forms, calls, routes) are in the files beside.
+ * Compiles the spec of a block, action or argument: types every expression against its scope and resolves every reference. Rules of single
+ * constructs (forms, calls, routes) are in files of their own.
  */
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import { fitsSlot, isAssignable } from '#codegen/expression/assignable.ts';
@@ -40,27 +40,27 @@ import { checkCloseStep, checkDialogParams, type DialogModel } from './dialog-pa
 import { type GlobalTarget, type Names, resolveName, unknownName } from './names.ts';
 import { fieldsOf, routeType } from './page-names.ts';
 
-/** A call that a page or a dialog declares. */
+/** A call declared by a page or a dialog. */
 export interface DataModel {
 	operation: OperationModel | null;
 	paged: boolean;
 }
 
-/** What the page itself declares. */
+/** Names declared by the page itself. */
 export interface PageNames {
 	page: string;
 	state: ReadonlyMap<string, ValueType>;
 	data: ReadonlyMap<string, DataModel>;
 	dialogs: ReadonlyMap<string, DialogModel>;
-	/** What its expressions read of answers; filled while they compile. */
+	/** Response fields that the page's expressions read; filled while they compile. */
 	reads: AnswerReads;
-	/** `state`, `data`, `dialogs`: of which something was wrong and is left out. */
+	/** The keys among `state`, `data` and `dialogs` with findings, which may hide declarations. */
 	incomplete: ReadonlySet<string>;
 }
 
 type Node = ScopedNode<ValueType>;
 
-/** The key of the page that declares names of a kind. */
+/** The page key that declares names of each kind. */
 const DECLARED = { state: 'state', data: 'data', 'paged-data': 'data', dialog: 'dialogs' } as const;
 
 const UNKNOWN: ValueType = { kind: 'unknown' };
@@ -79,7 +79,7 @@ export class SlotCompiler {
 		this.report = report;
 	}
 
-	/** `needs`: the data that the enclosing block reads, filled here. */
+	/** Adds the data that `node` reads to `needs`, the set of the enclosing block. */
 	compile(node: Node, needs: Set<string>): Compiled {
 		const { spec } = node;
 		if (isObjectNode(node)) return this.object(node, needs);
@@ -176,13 +176,13 @@ export class SlotCompiler {
 		return operation?.refusals ? [['refusals', refusalSpec(operation.refusals)]] : [];
 	}
 
-	/** The operation whose input the enclosing form fills. */
+	/** The operation of the enclosing form. */
 	private formOperation(node: Node): OperationModel | null {
 		const form = binderOf(node, 'input')?.spec;
 		return form ? this.operationAt(form, bindingOf(form.shape, 'input')?.of ?? '') : null;
 	}
 
-	/** The first value of a field is of the type that the body wants. */
+	/** Checks the default value of a field against its type in the request body. */
 	private fieldDefault(value: ExpressionSpec, node: Node, needs: Set<string>): Compiled {
 		const type = this.typeOf(value.ast, node, needs, value.slot);
 		const field = isObjectNode(node.parent) ? String(scalarAt(node.parent.spec, 'field') ?? '') : '';
@@ -200,7 +200,7 @@ export class SlotCompiler {
 		return functionOf(emitExpression(value.ast));
 	}
 
-	/** A whole map of arguments, parameters or props that is not there gives nothing; a misspelt key has its finding already. */
+	/** Checks omitted maps of arguments, params or props as empty maps, unless a misspelled key may be the map. */
 	private checkLeftOut({ spec }: ObjectNode<ValueType>): void {
 		if (spec.incomplete) return;
 		for (const [name, { grammar }] of Object.entries(spec.shape.keys)) {
@@ -210,7 +210,10 @@ export class SlotCompiler {
 		}
 	}
 
-	/** The runtime takes a list from a field of the item where the key for it is left out. An item without an `id` is drawn all the same. */
+	/**
+	 * The runtime reads implied list fields of the item if their key is omitted, so they count as read. `id` is not included: an item without
+	 * one is still rendered.
+	 */
 	private noteLeftOut(node: ObjectNode<ValueType>): void {
 		const item = this.itemOf(node);
 		if (item?.kind !== 'object') return;
@@ -230,7 +233,7 @@ export class SlotCompiler {
 		return checkFacet(node.spec, { state: this.page.state, keyType, report: this.report });
 	}
 
-	/** The type of the item that a construct binds. */
+	/** Type of the item that a construct binds. */
 	private itemOf(node: ObjectNode<ValueType>): ValueType | undefined {
 		const item = bindingOf(node.spec.shape, 'item');
 		return item && this.walk.bound(node).get(item.name);
@@ -259,7 +262,7 @@ export class SlotCompiler {
 		return functionOf(spec.slot === 'badge' ? emitBadge(spec.ast) : emitExpression(spec.ast));
 	}
 
-	/** Types an expression, notes the data it reads, and holds it against the slot. */
+	/** Types an expression, notes the data it reads, and checks it against the slot type. */
 	private typeOf(ast: Ast, node: Node, needs: Set<string>, slot: SlotType): ValueType {
 		this.noteNeeds(ast, needs);
 		const unsafe = slot === 'link' ? findUnsafeLink(ast) : null;
@@ -286,7 +289,7 @@ export class SlotCompiler {
 		if (spec.yields !== 'list') return this.objectSource(spec, node, type);
 		const { name, data } = this.callOf(spec);
 		if (name && data?.paged && data.operation?.paging) return pagedSource(name, data.operation, this.page.reads);
-		// A call that does not answer page by page has a finding of its own.
+		// An unpaged operation with `paged: true` is already reported.
 		if (data?.paged && type.kind === 'object') return objectOf([]);
 		if (type.kind !== 'array' && type.kind !== 'unknown') {
 			const hint = data?.operation?.paging
@@ -297,14 +300,14 @@ export class SlotCompiler {
 		return objectOf([['rows', functionOf(emitExpression(spec.ast))]]);
 	}
 
-	/** The call that a source `data.<name>` names. */
+	/** The call named by a source `data.<name>`. */
 	private callOf({ ast }: SourceSpec): { name?: string | undefined; data?: DataModel | undefined } {
 		const [path] = collectPaths(ast);
 		const name = ast.kind === 'path' && path?.length === 2 && path[0] === 'data' ? path[1] : undefined;
 		return { name, data: name ? this.page.data.get(name) : undefined };
 	}
 
-	/** The type of one item of a list, or of the object. */
+	/** Type of one list item, or of the object. */
 	private sourceType(spec: SourceSpec, type: ValueType): ValueType {
 		if (spec.yields !== 'list') return type.kind === 'object' ? { ...type, nullable: false } : UNKNOWN;
 		const { data } = this.callOf(spec);
@@ -318,13 +321,13 @@ export class SlotCompiler {
 			const hint = type.kind === 'array' ? 'Draw a list with a table, cards or tree.' : 'Name a field that holds an object.';
 			this.report({ code: 'not-an-object', message: `An object is needed here, but this is ${describeType(type)}.`, hint, at: spec.at });
 		}
-		// Blocks read fields of an object that binds no name by their names: a form takes its first values from it.
+		// Blocks read such an object's fields by name (a form takes its initial values from it), so all of it counts as read.
 		const bindsIt = isObjectNode(node.parent) && isOrigin(node.parent.spec.shape, String(node.step));
 		if (spec.yields === 'object' && !bindsIt) this.noteWhole(spec.ast, this.sourceType(spec, type));
 		return objectOf([['record', functionOf(emitExpression(spec.ast))]]);
 	}
 
-	/** The slots of the rows read this object, too. */
+	/** The slots of the rows also read this object, so its type must match theirs. */
 	private checkLikeRow(spec: SourceSpec, type: ValueType, { parent }: Node): void {
 		const row = isObjectNode(parent) ? this.itemOf(parent) : undefined;
 		if (type.kind !== 'object' || !row || isAssignable(type, row)) return;
@@ -411,7 +414,7 @@ export class SlotCompiler {
 	}
 }
 
-/** Keys that names are bound to come first: what they report is the cause of what others report. */
+/** Keys that bind names first: their findings are the cause of findings in other keys. */
 function keysInOrder(shape: ObjectGrammar): readonly string[] {
 	const names = Object.keys(shape.keys);
 	return shape.binds ? names.sort((a, b) => Number(isOrigin(shape, b)) - Number(isOrigin(shape, a))) : names;
