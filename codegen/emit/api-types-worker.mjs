@@ -1,11 +1,11 @@
 /**
- * A thread of its own for openapi-typescript: it loads the TypeScript compiler, and that would take most of a cold run. Its transform
- * is called directly: the document has been checked and pruned here, so that its own bundler and validator would only repeat it.
+ * Runs openapi-typescript in a thread: it loads the TypeScript compiler, which would take most of a cold run. Calls its transform directly,
+ * because the document is already checked and pruned and its bundler and validator would repeat that.
  */
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 
-// Required, not imported: an import would first search all nine megabytes of the compiler for the names that it exports.
+// `require` instead of `import`: an import would scan all nine megabytes of the compiler for export names.
 const require = createRequire(import.meta.url);
 const { astToString } = require('openapi-typescript/dist/lib/ts.cjs');
 const { resolveRef, scanDiscriminators } = require('openapi-typescript/dist/lib/utils.cjs');
@@ -27,7 +27,7 @@ function writeTypes(document) {
 		discriminators: scanDiscriminators(document, options),
 		injectFooter: [],
 		resolve: (ref) => resolveRef(document, ref, options),
-		// A file, and not the text that the document calls it.
+		// Binary fields hold a `Blob`, although the document types them as strings.
 		transform: (schema) => (schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
 	};
 	return astToString(transformSchema(document, context));

@@ -1,4 +1,4 @@
-/** The app as the mock plays it: operations, schemas and seed as data, and imports of the handlers that operations name. */
+/** Emits the mock's input: operations, schemas and seed as data, and imports of the handlers. */
 import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { collectRefs } from '#codegen/check/schema-type.ts';
@@ -45,7 +45,7 @@ function plainOperation(operation: OperationModel): Plain {
 	};
 }
 
-/** Schemas that operations reach, by API and name. */
+/** Schemas that operations reference, by API and name. */
 function emitSchemas(model: AppModel): VirtualFile {
 	const byApi = model.apis.map(printSchemas).join('');
 	const text = `${header(DESCRIBED)}import type { Schemas } from '#mock/schema.ts';
@@ -77,7 +77,7 @@ function schemasOf(api: ApiModel): Plain {
 
 const UNREAD = ['description', 'example', 'examples', 'x-secret'];
 
-/** The checker reads no prose and keeps no secrets, and the browser should not load it. A property that is called `description` stays. */
+/** Keys that the mock's checker does not read are not sent to the browser. Properties named like such a key are kept. */
 function withoutDescriptions(schema: Plain, isProperties = false): Plain {
 	if (Array.isArray(schema)) return schema.map((item) => withoutDescriptions(item));
 	if (typeof schema !== 'object' || schema === null) return schema;
@@ -92,7 +92,7 @@ function withoutDescriptions(schema: Plain, isProperties = false): Plain {
 
 const printRows = onceFor((rows: readonly Plain[]): string => printScalar(JSON.stringify(rows)));
 
-/** One line a resource: quick for the engine to read, and a changed seed shows as the lines of its resources. */
+/** One line per resource: fast to parse, and a changed seed shows in the diff by resource. */
 function emitSeed(model: AppModel): VirtualFile {
 	const rows = Object.entries(model.mock.seed).map(([resource, list]) => `\t${printKey(resource)}: JSON.parse(${printRows(list)}),\n`);
 	const text = `${header('the seed')}import type { SeedRows } from '#mock/seed.ts';
@@ -135,7 +135,7 @@ ${expand ? '\texpand: expandSeed,\n' : ''}};
 	return { folder: 'mockGenerated', path: 'app.ts', text };
 }
 
-/** `routing.base` of app.yaml without the slash at its end. */
+/** `routing.base` of app.yaml without trailing slashes. */
 function siteOf(settings: Plain): string {
 	const { routing } = settings as { routing?: { base?: string } };
 	return (routing?.base ?? '/').replace(/\/+$/, '');

@@ -1,4 +1,4 @@
-/** A file to be written, by its place in one of the project's output folders. */
+/** A file to be written, in one of the project's output folders. */
 export interface VirtualFile {
 	folder: 'generated' | 'mockGenerated' | 'schemas' | 'docs';
 	/** Relative to the folder, with forward slashes. */
@@ -6,5 +6,5 @@ export interface VirtualFile {
 	text: string;
 }
 
-/** First line of every generated file: where it comes from and how to make it anew. */
+/** First line of every generated file. */
 export const header = (from: string): string => `// Generated from ${from} by \`npm run codegen\`; do not edit.\n`;

@@ -14,7 +14,6 @@ import {
 } from './grammar.ts';
 import { guardSlot } from './guard.ts';
 
-/** One item of a menu. */
 export const menuItem: ObjectGrammar = {
 	name: 'MenuItem',
 	doc: 'A menu item: a route, an address, a group of items or a command.',
@@ -54,7 +53,6 @@ const menuCount: ObjectGrammar = {
 	},
 };
 
-/** An item of the header, where a number has room. */
 const headerItem: ObjectGrammar = {
 	...menuItem,
 	name: 'HeaderItem',

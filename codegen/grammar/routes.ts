@@ -18,7 +18,6 @@ const meta: ObjectGrammar = {
 	},
 };
 
-/** One record of the route tree. */
 export const route: ObjectGrammar = {
 	name: 'Route',
 	doc: 'A route: a page, a group of pages in the layout, or a redirect.',

@@ -1,8 +1,8 @@
 import type { TreePath } from './tree.ts';
 
 /**
- * Finds the place of a value in JSON text, or of its deepest existing ancestor. Scans only when a finding needs a place, so that
- * a document of many megabytes costs one `JSON.parse` as long as it is right.
+ * Locates a value, or its deepest existing ancestor, in JSON text. Scans only when a finding needs a location, so a valid document of many
+ * megabytes costs just one `JSON.parse`.
  */
 export function locateInJson(text: string, path: TreePath, part: 'key' | 'value' = 'value'): { start: number; end: number } {
 	let start = skipSpace(text, 0);

@@ -13,26 +13,27 @@ import {
 } from '#codegen/walk/scoped-walk.ts';
 import { behind, dialogsAround } from './dialogs-around.ts';
 
-/** Something on a page that a user may be kept from. */
+/** An element of a page whose visibility depends on access. */
 export interface PageElement {
 	kind: 'block' | 'action' | 'data';
-	/** What it is in a few words: the kind of a block, a step with what it names. */
+	/** The kind of a block, or a step with the name it refers to. */
 	label: string;
-	/** Guards around it and its own. */
+	/** Guards of the element and its ancestors. */
 	guards: readonly Plain[];
-	/** It, or something around it, shows only `when` something is true: that may ask for more than the compiler can tell. */
+	/** The element or an ancestor has a `when`, which may restrict access in ways the compiler cannot analyse. */
 	conditional: boolean;
 	operation: ReferenceSpec | null;
-	/** Route that it opens. */
 	opens: ReferenceSpec | null;
-	/** Dialog that it opens. */
 	shows: string | null;
 	at: Span;
 }
 
 export type Around = Pick<PageElement, 'guards' | 'conditional'>;
 
-/** The blocks, actions and calls of a page in their order. Those of a dialog come last, behind the guards of the steps that open it. */
+/**
+ * The blocks, actions and calls of a page in manifest order. Those of dialogs come last and include the guards of the steps that open the
+ * dialog.
+ */
 export function pageElements(page: ObjectSpec): PageElement[] {
 	const found: PageElement[] = [];
 	const inDialogs = new Map<string, PageElement[]>();
@@ -48,10 +49,9 @@ export function pageElements(page: ObjectSpec): PageElement[] {
 	return found;
 }
 
-/** Names and their values say nothing about access. */
+/** Bound names are irrelevant to access. */
 const walk = new ScopedWalk<null>(() => null);
 
-/** The guards of the node and of all around it. */
 function guardsAround(node: ScopedNode<null>): Around {
 	const around = node.parent ? guardsAround(node.parent) : undefined;
 	const guard = isObjectNode(node) ? node.spec.keys.get('guard')?.value : undefined;
@@ -60,7 +60,6 @@ function guardsAround(node: ScopedNode<null>): Around {
 
 type Found = Pick<PageElement, 'kind' | 'label' | 'at'> & Partial<Pick<PageElement, 'operation' | 'opens' | 'shows'>>;
 
-/** What one object of a page is, besides what stands in it. */
 function elementsOf(node: ObjectNode<null>): PageElement[] {
 	const elements = node.spec.role === 'step' ? stepElement(node.spec) : objectElements(node);
 	return elements.map((element) => ({ operation: null, opens: null, shows: null, ...guardsAround(node), ...element }));
@@ -79,7 +78,7 @@ function objectElements(node: ObjectNode<null>): Found[] {
 	return found;
 }
 
-/** A step that holds a target is described by it. */
+/** A step with an object target is represented by the target. */
 function stepElement({ shape, keys, at }: ObjectSpec): Found[] {
 	const word = Object.keys(shape.keys)[0] ?? '';
 	const value = keys.get(word)?.value;

@@ -5,19 +5,19 @@ import type { Manifests } from '#codegen/read/read-manifests.ts';
 import { findFields } from './find-fields.ts';
 import type { Use } from './use.ts';
 
-/** One thing that a name stands for. */
+/** One declaration that matches the name. */
 export interface Found {
 	kind: GlobalTarget | 'field';
 	name: string;
-	/** For a field: which side of the operation, or the schema. */
+	/** For a field: the side of the operation, or the schema. */
 	note?: 'answer' | 'request' | 'schema';
-	/** Where it is declared; null for a field that nobody described. */
+	/** Location of the declaration; null for a field without a schema. */
 	at: Span | null;
-	/** Whether a use is one of it; what it does then, where that is to be said in other words. */
+	/** Returns the text of a use if it refers to this declaration, otherwise null. */
 	uses: (use: Use) => string | null;
 }
 
-/** Kinds of names, in the order in which they are listed. */
+/** Kinds of names in listing order. */
 export const KINDS = [
 	'operation',
 	'field',
@@ -32,7 +32,7 @@ export const KINDS = [
 	'permission',
 ] as const satisfies readonly Found['kind'][];
 
-/** Everything that `text` may name: a plain name, or `<kind>:<name>`. */
+/** Every declaration that matches `text`: a plain name, or `<kind>:<name>`. */
 export function findNames(text: string, model: AppModel, manifests: Manifests): Found[] {
 	const narrowed = narrow(text);
 	const found = KINDS.flatMap((kind) => [
@@ -42,7 +42,7 @@ export function findNames(text: string, model: AppModel, manifests: Manifests): 
 	return found;
 }
 
-/** `route:index` → its parts; null for a text without the name of a kind in front. */
+/** Splits `route:index`; null without a known kind. */
 export function narrow(text: string): { kind: Found['kind']; name: string } | null {
 	const kind = KINDS.find((word) => text.startsWith(`${word}:`));
 	return kind ? { kind, name: text.slice(kind.length + 1) } : null;
@@ -56,7 +56,7 @@ function findKind(kind: Found['kind'], text: string, model: AppModel, manifests:
 		.map(([name, at]) => ({ kind, name, at, uses: ({ of, what }) => (of.kind === kind && of.name === name ? what : null) }));
 }
 
-/** Names that one may ask for, for a text that is none of them: of one kind, or of all. */
+/** Known names for suggestions, of one kind or all. */
 export function namesOf(kind: Found['kind'] | null, model: AppModel, manifests: Manifests): string[] {
 	return KINDS.filter((each): each is GlobalTarget => each !== 'field' && (!kind || each === kind)).flatMap((each) => {
 		const names = [...declared(each, model.names, manifests).keys()];

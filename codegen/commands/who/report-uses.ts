@@ -3,7 +3,7 @@ import { lineTables, type Sources } from '#codegen/diagnostics/line-table.ts';
 import type { Found } from './find-names.ts';
 import { USERS, type Use, type UserKind } from './use.ts';
 
-/** A thing with its uses, by kind of user and place. */
+/** A declaration with its uses, by kind of user and location. */
 export interface Answer {
 	found: Found;
 	uses: readonly PlacedUse[];
@@ -53,7 +53,7 @@ function placer(sources: Sources): (at: Span) => Omit<PlacedUse, 'by' | 'what'> 
 	};
 }
 
-/** For people: each thing with its users, their places in one column. */
+/** Plain text: each declaration with its uses, locations aligned in one column. */
 export function reportUsesText(answers: readonly Answer[], sources: Sources): string {
 	const placeOf = placer(sources);
 	const width = Math.max(0, ...answers.flatMap(({ uses }) => uses.map((use) => formatPlace(use).length)));
@@ -76,7 +76,7 @@ function unused(uses: readonly PlacedUse[]): string[] {
 
 const formatPlace = ({ file, line, column }: Pick<PlacedUse, 'file' | 'line' | 'column'>): string => `${file}:${line}:${column}`;
 
-/** The same facts for other programs; lines and columns count from 1, ends are exclusive. */
+/** JSON; lines and columns count from 1, ends are exclusive. */
 export function reportUsesJson(answers: readonly Answer[], sources: Sources): string {
 	const placeOf = placer(sources);
 	const entries = answers.map(({ found: { kind, name, note, at }, uses }) => ({

@@ -1,10 +1,10 @@
 import { membersOf } from '#codegen/expression/join-types.ts';
 import type { ObjectType, ValueType } from '#codegen/expression/value-type.ts';
 
-/** Beyond this an editor's list helps nobody. */
+/** Maximum number of suggestions; longer lists do not help in an editor. */
 const MOST = 120;
 
-/** What stands in an expression without quotes. */
+/** Names that expressions can use without quotes. */
 const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
 export interface TypePath {
@@ -13,8 +13,8 @@ export interface TypePath {
 }
 
 /**
- * Every path that an expression may read below `path`, shallow ones first and those of one depth in the order of the schema. Ends at lists,
- * whose items only a block's `row` reaches, and leaves out what is secret.
+ * Paths below `path` that an expression may read, breadth first, in schema order. Excludes secrets and items of lists, which only a block's
+ * `row` can reach.
  */
 export function pathsOf(path: string, type: ValueType, depth: number): TypePath[] {
 	const found: TypePath[] = [];
