@@ -1,6 +1,6 @@
 const TAB = '  ';
 
-/** Code points that terminals draw two columns wide: East Asian wide and fullwidth ones, and emoji. */
+/** Code points that terminals draw two columns wide: East Asian wide and fullwidth characters, and emoji. */
 const WIDE: readonly (readonly [number, number])[] = [
 	[0x1100, 0x115f],
 	[0x2e80, 0x303e],
@@ -22,7 +22,7 @@ const WIDE: readonly (readonly [number, number])[] = [
 
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u;
 
-/** Columns that a text takes in a terminal. Tabs are drawn by `printable`. */
+/** Number of terminal columns. Pass text with tabs through `printable` first. */
 export function displayWidth(text: string): number {
 	let width = 0;
 	for (const char of text) width += charWidth(char);
@@ -36,7 +36,7 @@ function charWidth(char: string): number {
 	return WIDE.some(([first, last]) => point >= first && point <= last) ? 2 : 1;
 }
 
-/** The text with tabs as spaces and other control characters made visible, so that columns can be counted. */
+/** Replaces tabs with spaces and other control characters with a visible one, so that columns can be counted. */
 export function printable(text: string): string {
 	return text.replaceAll('\t', TAB).replace(/\p{Cc}/gu, '·');
 }

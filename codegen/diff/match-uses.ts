@@ -1,18 +1,18 @@
 import type { Change, Target } from './change.ts';
 import type { Place, Uses } from './uses.ts';
 
-/** What a change means for the app: it breaks something in use, would break what nobody uses, or breaks nothing. */
+/** Effect of a change on the app: breaks something in use, breaks only unused parts, or breaks nothing. */
 export type Verdict = 'breaks' | 'unused' | 'other';
 
 export interface Finding extends Change {
 	verdict: Verdict;
-	/** What it touches, sorted by place. */
+	/** Affected places, sorted by location. */
 	uses: readonly Place[];
 }
 
 const ORDER: readonly Verdict[] = ['breaks', 'unused', 'other'];
 
-/** Puts the places that each change touches beside it, what breaks the app first. */
+/** Adds the affected places to each change; changes that break the app come first. */
 export function matchUses(changes: readonly Change[], uses: Uses): Finding[] {
 	return changes
 		.map((change): Finding => {
@@ -47,7 +47,7 @@ function touchedBy(operation: string, target: Target, { calls, given, reads }: U
 	}
 }
 
-/** Each place once. */
+/** Removes duplicates. */
 function sorted(places: readonly Place[]): Place[] {
 	const byPlace = new Map(places.map(({ page, part, at }) => [`${at.file}:${at.start}`, { page, part, at }]));
 	return [...byPlace.values()].sort((one, other) => compareTexts(one.at.file, other.at.file) || one.at.start - other.at.start);

@@ -1,6 +1,6 @@
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 
-/** An expression as parsed; every node knows where it stands. */
+/** A parsed expression; every node has its location. */
 export type Ast = LiteralAst | PathAst | UnaryAst | BinaryAst | ConditionalAst | PipeAst;
 
 export interface LiteralAst {
@@ -9,7 +9,7 @@ export interface LiteralAst {
 	at: Span;
 }
 
-/** `row.teacher.name`: a name of the scope and the fields read from it. Never empty. */
+/** `row.teacher.name`: a name in scope, then field names. Never empty. */
 export interface PathAst {
 	kind: 'path';
 	steps: readonly PathStep[];

@@ -2,13 +2,13 @@ import { lineColumn } from '#codegen/diagnostics/line-column.ts';
 import type { Imported } from './import-document.ts';
 import type { ImportNote, NoteKind } from './import-note.ts';
 
-/** Where a manifest came from and went to, as people name them. */
+/** Source and target of an import, as printed. */
 export interface ImportPlaces {
 	name: string;
 	/** The manifest, relative to the project. */
 	manifest: string;
 	app: string;
-	/** `OpenAPI 3.0` and the like. */
+	/** For example `OpenAPI 3.0`. */
 	dialect: string;
 	file: string;
 	text: string;
@@ -20,7 +20,7 @@ const HEADINGS: Readonly<Record<NoteKind, string>> = {
 	assumed: 'Taken for granted, as the document does not say',
 };
 
-/** What an import did, for people at a terminal. */
+/** Plain text summary of an import. */
 export function reportImport({ operations, schemas, notes }: Imported, places: ImportPlaces): string {
 	const { manifest, file, dialect, app, name } = places;
 	const kinds = Object.entries(HEADINGS) as [NoteKind, string][];

@@ -3,8 +3,8 @@ import type { Conversion, ParameterPart } from './operation-parts.ts';
 import { follow, listOr, type Placed, textOr } from './source.ts';
 
 /**
- * An object in the query is sent as its fields, so callers hand in those. Null for a parameter that is none, or that is sent in another
- * way; told, and none, for an object of which no field is known.
+ * An object in the query is sent as its fields, so it becomes one parameter per field. Null for other types and serialisations; empty, with
+ * a note, for an object without known fields.
  */
 export function spreadParameter(
 	{ source, schemas }: Conversion,

@@ -1,6 +1,6 @@
 import type { CatalogueSection } from './entry.ts';
 
-/** What `access` finds when roles, guards, routes, menus and pages are held against each other. */
+/** Findings of the `access` command, from comparing roles, guards, routes, menus and pages. */
 export const access = {
 	'page-out-of-reach': {
 		title: 'A page that no role reaches',

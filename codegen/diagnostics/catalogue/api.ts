@@ -1,6 +1,6 @@
 import type { CatalogueSection } from './entry.ts';
 
-/** What is found in API documents, in how the mock answers them, and in its seed. */
+/** Findings in API documents, their mock declarations and the seed. */
 export const api = {
 	'ambiguous-input': {
 		title: 'A parameter and a body field of one name',

@@ -1,6 +1,6 @@
 import type { CatalogueSection } from './entry.ts';
 
-/** What is found when expressions are held against the types of the API. */
+/** Findings of typing expressions against the API. */
 export const expressions = {
 	'unknown-name': {
 		title: 'A name that means nothing here',

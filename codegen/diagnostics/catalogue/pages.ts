@@ -1,6 +1,6 @@
 import type { CatalogueSection } from './entry.ts';
 
-/** What is found when the parts of a page are held against each other and against operations. */
+/** Findings within a page and between a page and its operations. */
 export const pages = {
 	'unknown-block': {
 		title: 'A block kind that does not exist',
