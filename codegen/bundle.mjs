@@ -1,7 +1,4 @@
-/**
- * Bundles the compiler into one file, because loading its two hundred sources takes longer than compiling. The bundle is cached under the
- * hash of all sources.
- */
+/** One cached bundle of the compiler, keyed by the hash of its sources: loading two hundred files takes longer than compiling. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,9 +27,7 @@ function hashCompiler() {
 	return hashOf([process.version, ROOT, ...files.flatMap((file) => [path.relative(ROOT, file), readFileSync(file, 'utf8')])].join('\0'));
 }
 
-/**
- * Several processes may bundle at once. Each renames a complete file into place; a process whose folder was removed runs without a bundle.
- */
+/** Safe for concurrent processes: each renames a complete file into place, and one whose folder was removed runs without a bundle. */
 async function bundle(target) {
 	const { rspack } = await import('@rsbuild/core');
 	mkdirSync(FOLDER, { recursive: true });

@@ -94,7 +94,6 @@ function printFindings(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<
 	else if (diagnostics.length > 0) console.error(reportText(diagnostics, sources, { color: process.stderr.isTTY }));
 }
 
-/** Message for errors that are not findings. */
 function sentenceOf(error: unknown): string {
 	const { code = '', path = '' } = error as NodeJS.ErrnoException;
 	if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return `\`${path}\` cannot be read or written: permission is denied (${code}).`;

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Project } from './project.ts';
 import type { SourceFile } from './read/document.ts';
 
-/** Files read as manifests or seed rows. */
 export const MANIFEST = /\.(ya?ml|json)$/;
 
 /** Every manifest of the project, sorted by path; skips hidden files and folders. */
@@ -12,7 +11,6 @@ export function readManifests(project: Project): SourceFile[] {
 	return readTree(project.root, project.manifests);
 }
 
-/** Files of another folder named in a manifest, such as the mock's seed. */
 export function readFolder(project: Project, folder: string): SourceFile[] {
 	return existsSync(path.join(project.root, folder)) ? readTree(project.root, folder) : [];
 }
@@ -66,8 +64,7 @@ export function writeNewFile(project: Project, relative: string, text: string): 
 }
 
 /**
- * Writes to a temporary file and renames it, so a killed process leaves the old or the new file intact. Temporary files are in the cache
- * folder, which nothing watches.
+ * Writes to a temporary file and renames it, so a killed run leaves the old or the new file intact. Watchers ignore the temporary folder.
  */
 export function writeWhole(project: Project, target: string, text: string): void {
 	const unfinished = unfinishedFolder(project);

@@ -1,4 +1,3 @@
-/** Folder of the product's own manifests. */
 export const PRODUCT: string;
 
 /** The folder named by `MANIFESTS`, relative to `root`, with forward slashes. */

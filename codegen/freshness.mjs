@@ -1,7 +1,4 @@
-/**
- * Checks whether the output is fresh. Plain JavaScript, because the launcher calls it before TypeScript is loaded. The compiler uses the
- * same rules to record its inputs and outputs.
- */
+/** Decides whether the output is fresh. Plain JavaScript, because the launcher calls it before TypeScript is loaded. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

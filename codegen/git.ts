@@ -16,7 +16,6 @@ export function readAtRef(root: string, ref: string, folder: string): SourceFile
 	});
 }
 
-/** Names of branches and tags; empty outside of a repository. */
 export function listRefs(root: string): string[] {
 	const listed = git(root, ['for-each-ref', '--format=%(refname:short)']);
 	return listed ? listed.trim().split('\n') : [];

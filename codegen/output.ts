@@ -7,7 +7,6 @@ import { hashOf, listInputs, stampFile } from './freshness.mjs';
 import type { Project } from './project.ts';
 
 export interface Difference {
-	/** Relative to the project. */
 	path: string;
 	kind: 'changed' | 'missing' | 'left over';
 }
@@ -66,7 +65,6 @@ export interface Stamp {
 	folders: readonly string[];
 	/** Hash of every file in these folders and of every single file read, by path. */
 	inputs: Readonly<Record<string, string>>;
-	/** Hash of every file written, by path. */
 	outputs: Readonly<Record<string, string>>;
 }
 
@@ -79,7 +77,6 @@ export interface ReadInputs {
 	folders: readonly string[];
 	files: readonly string[];
 	texts: ReadonlyMap<string, string>;
-	/** Hashes of the compiler's sources. */
 	compiler: Readonly<Record<string, string>>;
 }
 
@@ -97,7 +94,6 @@ export function stampOf(project: Project, { folders, files, texts, compiler }: R
 	};
 }
 
-/** Sources of the compiler; when they change, the output is stale. */
 export const COMPILER = 'codegen';
 
 /** Hash of every source of the compiler, by path; empty for a project without the compiler's sources. */

@@ -4,10 +4,7 @@ import { watchProject } from './commands/watch.ts';
 import { reportText } from './diagnostics/report-text.ts';
 import type { Project } from './project.ts';
 
-/**
- * Compiles manifests as part of rsbuild. A build fails on findings. The dev server keeps the last good output running and shows findings in
- * its overlay until they are fixed.
- */
+/** A build fails on findings. The dev server shows them in its overlay and keeps the last good output running. */
 export function manifestsPlugin(project: Project): RsbuildPlugin {
 	return {
 		name: 'manifests',

@@ -8,18 +8,13 @@ export interface Project {
 	root: string;
 	/** Folder of the manifests, relative to `root`, with forward slashes. */
 	manifests: string;
-	/** Target of the import alias `#generated/`. */
 	generated: string;
 	mockGenerated: string;
-	/** JSON Schemas for the YAML editor. */
 	schemas: string;
 	cache: string;
 }
 
-/**
- * The project named by `MANIFESTS`, or the product itself. Other projects write to a cache folder of their own and never overwrite the
- * product's committed code.
- */
+/** Projects other than the product write to a cache folder of their own, never over the product's committed code. */
 export function resolveProject(env: Readonly<Record<string, string | undefined>>, root: string): Project {
 	const manifests = manifestsFolder(env, root);
 	const name = appName(manifests);

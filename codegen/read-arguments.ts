@@ -9,7 +9,6 @@ export interface Arguments {
 	format: Format;
 	/** Name of a command; null to compile. */
 	command: string | null;
-	/** Arguments after the command. */
 	rest: readonly string[];
 }
 

@@ -13,7 +13,6 @@ export interface CompileInput {
 	/** The manifest folder; prefix of every path in `files`. */
 	folder: string;
 	files: readonly SourceFile[];
-	/** Reads a folder or file named in a manifest, relative to the project. */
 	readFolder: (folder: string) => readonly SourceFile[];
 	readText: (file: string) => string | null;
 }
@@ -25,7 +24,6 @@ export interface CompileResult {
 	/** Null if there are findings: a failing run writes nothing. */
 	files: readonly VirtualFile[] | null;
 	model: AppModel | null;
-	/** The manifests as read, with the location of every reference and expression. */
 	manifests: Manifests;
 	/** Other folders that were read, besides the manifest folder. */
 	folders: readonly string[];
@@ -43,8 +41,7 @@ export async function compile(input: CompileInput, earlier = new EarlierRuns()):
 	// 1. read: text → typed nodes, one file at a time
 	const manifests = readManifestFiles(input, report, earlier.memo);
 
-	// 2. check: nodes → model; references, types and rules across files. The API types take longest and depend only on the APIs, so their
-	// thread starts first.
+	// 2. check: nodes → model. The API types take longest and depend only on the APIs, so their thread starts first.
 	const apis = checkApis(manifests, report, earlier.memo);
 	const types = emitApiTypes(apis.apis);
 	types.catch(() => undefined);

@@ -1,15 +1,9 @@
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 
-/**
- * Records which response fields the expressions of a page read. Fields are compared by identity: a schema yields the same field objects
- * wherever it is referenced.
- */
+/** Response fields that a page's expressions read, compared by identity: a schema yields the same field objects wherever it is used. */
 export class AnswerReads {
-	/** Fields read from the page's data. */
 	readonly data = new Set<ValueField>();
-	/** Fields read from the responses of steps and forms. */
 	readonly result = new Set<ValueField>();
-	/** Scope names bound to those responses. */
 	readonly answers = new Set<string>();
 
 	note(field: ValueField, root: string): void {

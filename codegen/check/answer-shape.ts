@@ -4,16 +4,12 @@ import type { AnswerReads } from './answer-reads.ts';
 import type { OperationModel } from './api-model.ts';
 
 interface ShapeOptions {
-	/** Whether the shape includes the field. */
 	named(field: ValueField): boolean;
 	/** Includes optional text and numbers. Page shapes omit them, because blocks leave a missing one blank. */
 	optionals?: true;
 }
 
-/**
- * The shapes that the runtime checks a page's responses against, by operation. A shape lists the required fields that the page reads and
- * the lists and objects on the path to them. A response of which nothing is read is not checked.
- */
+/** Shapes for checking the responses of a page: required fields that it reads, and the lists and objects on the path to them. */
 export function pageShapes(
 	data: Iterable<OperationModel | null>,
 	called: readonly OperationModel[],

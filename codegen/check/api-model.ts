@@ -5,7 +5,6 @@ import type { Plain, TreePath } from '#codegen/read/tree.ts';
 
 export type JsonObject = { readonly [key: string]: Plain };
 
-/** Pagination: parameter names of the request, field names of the response. */
 export interface PagingModel {
 	page: string;
 	size: string;
@@ -33,7 +32,6 @@ export interface RefusalModel {
 }
 
 export interface AuthModel {
-	/** Name under which the session supplies the token. */
 	token: string;
 	headers: readonly string[];
 	/** Number of trailing characters of the stored token that are not sent. */
@@ -76,15 +74,11 @@ export interface OperationModel {
 	body: BodyModel | null;
 	answer: ValueType;
 	answerSchema: Plain;
-	/** Names of response fields marked `x-secret`. */
 	secrets: readonly string[];
-	/** Copied from the operation's API. */
 	refusals: RefusalModel | null;
 	/** Set if the operation has its API's paging parameters and its response has rows and a total. */
 	paging: PagingModel | null;
-	/** Parameters and fields whose absence prevents paging. */
 	pagingLacks: readonly string[];
-	/** Callable without signing in. */
 	public: boolean;
 	overlay: boolean;
 	/** Operations whose cached responses become stale when this one succeeds. */
@@ -92,7 +86,6 @@ export interface OperationModel {
 	timeout: number;
 	mock: JsonObject | null;
 	document: PlainDocument;
-	/** Path of the operation in its document. */
 	where: TreePath;
 	at: Span;
 }

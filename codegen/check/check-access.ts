@@ -15,7 +15,6 @@ export interface AccessModel {
 	incomplete: boolean;
 }
 
-/** Reads the roles, permissions and guards of permissions.yaml, which is optional. */
 export function checkAccess(spec: ObjectSpec | null, incomplete: boolean, report: Report): AccessModel {
 	const roles = entriesOf(spec, 'roles');
 	const permissions = entriesOf(spec, 'permissions');
@@ -41,7 +40,6 @@ export function readGuard(spec: Spec): Plain {
 
 type AccessNames = Pick<AccessModel, 'roleNames' | 'permissionNames' | 'guardNames' | 'incomplete'>;
 
-/** Reports undeclared roles, permissions and guards. */
 export function checkGuard(spec: Spec, names: AccessNames, report: Report): void {
 	if (names.incomplete) return;
 	if (spec.kind === 'list') for (const item of spec.items) checkOneOf(item, names, report);

@@ -1,4 +1,3 @@
-/** Combines all manifests into one model and checks the references between them. */
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
@@ -36,7 +35,6 @@ export interface AppModel {
 	apis: readonly ApiModel[];
 	routes: RoutesModel;
 	menus: readonly MenuModel[];
-	/** Counts of the header menu. */
 	menuCounts: Compiled;
 	access: AccessModel;
 	pages: readonly PageModel[];
@@ -211,7 +209,6 @@ function dictionaryTypes(app: ObjectSpec): ReadonlyMap<string, Span> {
 	);
 }
 
-/** Resolves references of manifests without expressions. */
 function resolveReferences(spec: Spec, names: Names, report: Report): void {
 	walkSpec(spec, (node) => {
 		if (node.kind === 'reference') resolveName(names, node.to as GlobalTarget, node.name, node.at, report);
@@ -240,7 +237,6 @@ function checkReachable(pages: readonly ObjectSpec[], names: Names, report: Repo
 	}
 }
 
-/** Resolves page references only; `checkRoutes` checks the guards. */
 function resolvePages(spec: Spec, names: Names, report: Report): void {
 	walkSpec(spec, (node) => {
 		if (node.kind === 'reference' && node.to === 'page') resolveName(names, 'page', node.name, node.at, report);

@@ -9,17 +9,13 @@ import type { ModuleModel, RouteModel } from './names.ts';
 export interface Given {
 	types: ReadonlyMap<string, { type: ValueType; at: Span; key: Span }>;
 	at: Span;
-	/** Span of the operation, route or component name. */
 	of: Span;
 	/** Key that holds the map; default: `with`. */
 	into?: string;
 	report: Report;
 }
 
-/**
- * Checks `with:` against an operation: unknown names, types, missing required parameters. Forms set `filledElsewhere` and check for missing
- * ones themselves, since their fields supply input, too.
- */
+/** Checks `with:` against an operation. Forms set `filledElsewhere`, since their fields supply required input, too. */
 export function checkArguments(operation: OperationModel | undefined, given: Given, filledElsewhere: boolean): void {
 	if (!operation) return;
 	const wanted = wantedBy(operation);
@@ -110,7 +106,6 @@ function reportMissingParam(route: RouteModel, name: string, at: Span, report: R
 	});
 }
 
-/** Checks the props of a custom component or the arguments of a handler. */
 export function checkProps(module: ModuleModel | undefined, given: Given): void {
 	if (!module) return;
 	for (const [name, { type, at, key }] of given.types) {
@@ -133,7 +128,6 @@ export function checkProps(module: ModuleModel | undefined, given: Given): void 
 	reportMissingProps(module, meant(given.types.keys(), [...module.props.keys()]), given.of, given.report);
 }
 
-/** Reports `blocks` given to a component that does not render blocks. */
 export function checkPlaceForBlocks(custom: ObjectSpec, components: ReadonlyMap<string, ModuleModel>, report: Report): void {
 	const blocks = custom.keys.get('blocks');
 	const module = components.get(referenceAt(custom, 'component')?.name ?? '');

@@ -3,10 +3,8 @@ import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { ModuleModel, PropModel } from './names.ts';
 
-/** Reads a file relative to the project; null if it does not exist. */
 export type ReadText = (file: string) => string | null;
 
-/** Reads the declarations of components.yaml and checks that each file exists and exports the name. */
 export function checkComponents(
 	spec: ObjectSpec | null,
 	kind: 'components' | 'handlers',

@@ -18,7 +18,6 @@ export interface CompiledCall {
 export interface CompileDataOptions {
 	compiler: SlotCompiler;
 	names: Names;
-	/** Query key of a page number, given the data's name and the number of paged calls. */
 	pageKey: (name: string, paged: number) => string;
 	report: Report;
 }

@@ -14,7 +14,6 @@ import { walkSpec } from './walk-spec.ts';
 interface CompiledDialog {
 	name: string;
 	compiled: Compiled;
-	/** Calls made when the dialog opens. */
 	data: readonly DataModel[];
 }
 
@@ -71,7 +70,6 @@ function reportUnopened(page: ObjectSpec, report: Report): void {
 	const opened = new Set<string>();
 	const visit = (spec: Spec): void => {
 		if (spec.kind !== 'reference' || spec.to !== 'dialog') return;
-		// The misspelling is already reported.
 		const [name = spec.name] = meant([spec.name], [...dialogs.entries.keys()]);
 		if (opened.has(name)) return;
 		opened.add(name);

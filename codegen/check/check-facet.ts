@@ -7,12 +7,10 @@ export type FacetKind = 'one' | 'several' | 'yes' | 'days' | 'text';
 
 export interface FacetContext {
 	state: ReadonlyMap<string, ValueType>;
-	/** Type of the value that choosing a row sets. */
 	keyType: () => ValueType;
 	report: Report;
 }
 
-/** Chooses the control of a filter bar facet by the type of its state; null if findings prevent that. */
 export function checkFacet(spec: ObjectSpec, context: FacetContext): FacetKind | null {
 	const choices = spec.keys.get('dict') ?? spec.keys.get('source');
 	reportKeys(spec, context.report);

@@ -10,7 +10,6 @@ import { checkControl } from './check-control.ts';
 import { type Compiled, json } from './compiled.ts';
 import { followRef, isObject } from './schema-type.ts';
 
-/** Checks that the operation of a form takes input and that every required field is filled. */
 export function checkForm(spec: ObjectSpec, operation: OperationModel | null, report: Report): void {
 	const submits = referenceAt(spec, 'submits');
 	if (!operation || !submits) return;
@@ -58,7 +57,6 @@ function checkTwins(spec: ObjectSpec, report: Report): void {
 	}
 }
 
-/** Fields that a form may fill: body fields, or the parameters of an operation without a body. */
 export function fillable(operation: OperationModel): ReadonlyMap<string, ValueField> {
 	if (operation.body) return operation.body.fields;
 	return new Map(
@@ -84,7 +82,6 @@ function argumentNames(spec: ObjectSpec): string[] {
 	return given?.kind === 'record' ? [...given.entries.keys()] : [];
 }
 
-/** Checks one form field and returns its validation rules. */
 export function fieldRules(spec: ObjectSpec, operation: OperationModel, report: Report): [string, Compiled][] {
 	const known = [...fillable(operation).keys()];
 	for (const key of ['field', 'same']) {
@@ -109,7 +106,6 @@ function reportUnknown(name: string, known: readonly string[], operation: Operat
 	report({ code: 'unknown-body-field', message: `\`${name}\` is not a field that \`${operation.name}\` takes.`, hint, at, related });
 }
 
-/** Resolves `$ref` and `allOf` of a body schema into one flat schema. */
 export function flatSchema(document: Parameters<typeof followRef>[0], schema: Plain): JsonObject {
 	if (!isObject(schema)) return {};
 	if (typeof schema.$ref === 'string') return flatSchema(document, followRef(document, schema.$ref)?.value ?? {});

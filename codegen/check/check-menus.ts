@@ -6,7 +6,6 @@ import { checkGuard, readGuard } from './check-access.ts';
 import { checkRouteParams } from './check-arguments.ts';
 import { type Names, type RouteModel, resolveName } from './names.ts';
 
-/** A menu item in its runtime form; omitted keys are filled from its route. */
 export type MenuItem = { readonly [key: string]: Plain };
 
 export interface MenuModel {
@@ -27,7 +26,6 @@ export function checkMenus(spec: ObjectSpec | null, names: MenuNames, report: Re
 	return menus;
 }
 
-/** Reads sibling items and reports duplicates. */
 function readItems(specs: readonly Spec[], menu: string, names: MenuNames, report: Report): MenuItem[] {
 	const seen = new Map<string, Spec>();
 	return specs.flatMap((spec) => {

@@ -13,9 +13,7 @@ import { isObject } from './schema-type.ts';
 
 export interface MockModel {
 	seed: { readonly [resource: string]: readonly Plain[] };
-	/** Path of the `expandSeed` module, relative to the project; null without one. */
 	expand: string | null;
-	/** Handler files by operation name, without folder and extension. */
 	handlers: ReadonlyMap<string, string>;
 }
 
@@ -68,7 +66,6 @@ function readSeeds(files: readonly SourceFile[], memo: Memo, report: Report): Mo
 	return memo.recall('seed', parts.flat(), report, () => Object.fromEntries(parts));
 }
 
-/** Handler files named by the operations of an API, whether they exist or not. */
 function handlerFiles({ operations }: ApiModel): string[] {
 	return operations.flatMap(({ mock }) => (typeof mock?.handler === 'string' ? [handlerFile(mock.handler)] : []));
 }
@@ -150,7 +147,6 @@ const FITS: Readonly<Record<string, readonly string[]>> = {
 	children: ['tree'],
 };
 
-/** Reports keys that the answer does not use. */
 function checkFit(operation: OperationModel, spec: ObjectSpec, report: Report): void {
 	const answer = scalarAt(spec, 'answer');
 	if (typeof answer !== 'string') return;
@@ -211,7 +207,6 @@ function reportUnknownResource(resource: string, at: Span, { seed, made }: Resou
 	report({ code: 'unknown-resource', message: `The seed has no \`${resource}\`, so there is nothing to answer.`, hint, at });
 }
 
-/** Field names that a mock declaration uses for its own rows. */
 function fieldNames(spec: ObjectSpec): { name: string; at: Span }[] {
 	const filter = spec.keys.get('filter')?.value;
 	const joined = new Set(recordKeys(spec, 'join'));
@@ -245,7 +240,6 @@ function literals(spec: Spec | undefined): { name: string; at: Span }[] {
 	return [];
 }
 
-/** Checks that filters, keys and sort order refer to existing parameters. */
 function checkParameters(operation: OperationModel, spec: ObjectSpec, report: Report): void {
 	const known = [...operation.parameters.keys(), ...(operation.body?.fields.keys() ?? [])];
 	const named = ['filter', 'key'].flatMap((key) => {

@@ -6,7 +6,6 @@ import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import { isObject } from './schema-type.ts';
 
-/** Reports unknown OpenAPI keys and values of the wrong form. Ignores foreign `x-` keys. */
 export function checkOpenapi(document: PlainDocument, report: Report): void {
 	new OpenapiChecker(document, report).form(document.value, openapi, []);
 }

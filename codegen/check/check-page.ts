@@ -20,21 +20,16 @@ export interface PageModel {
 	file: string;
 	layout: 'main' | 'blank';
 	definition: Compiled;
-	/** Block kinds in use, sorted. */
 	blocks: readonly string[];
 	/** Block kinds and components rendered outside of dialogs. */
 	first: Pick<Used, 'blocks' | 'components'>;
-	/** Operations called, sorted. */
 	operations: readonly string[];
-	/** The subset called by forms and steps, sorted by name. */
 	called: readonly OperationModel[];
 	components: readonly string[];
 	handlers: readonly string[];
 	/** Query keys that hold a position within the page (filters, page numbers), sorted. All other query keys identify the page. */
 	writes: readonly string[];
-	/** Paths used as the source of a block, sorted. */
 	sources: readonly string[];
-	/** Names in scope for every expression of the page. */
 	scope: ScopeTypes;
 	data: PageNames['data'];
 	at: Span;

@@ -3,10 +3,7 @@ import type { PlainDocument } from '#codegen/read/document.ts';
 import type { TreePath } from '#codegen/read/tree.ts';
 import type { ParameterModel } from './api-model.ts';
 
-/**
- * Checks an operation's parameters against the braces of its path. Also returns parameters that only the path names, so that later
- * references to them are not reported.
- */
+/** Adds parameters that only the path names to the result, so that later references to them are not reported. */
 export function checkPathParameters(
 	document: PlainDocument,
 	parameters: ReadonlyMap<string, ParameterModel>,

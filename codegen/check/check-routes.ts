@@ -45,7 +45,6 @@ export function checkRoutes(spec: ObjectSpec | null, access: AccessModel, report
 interface Collected {
 	found: Map<string, Found>;
 	paths: Map<string, Found>;
-	/** Routes with a page, by normalised address. */
 	pages: Map<string, Found>;
 	access: AccessModel;
 	report: Report;
@@ -150,7 +149,6 @@ const addressesOf = (path: string): string => path.replace(/:\w+/g, ':').replace
 
 interface Redirects {
 	paths: ReadonlyMap<string, Found>;
-	/** Paths of redirect loops already reported. */
 	circles: Set<string>;
 }
 
@@ -203,7 +201,6 @@ function checkActiveMenu(route: Found, byName: ReadonlyMap<string, Found>, paths
 	report({ code: 'unknown-route', message: `activeMenu names \`${value}\`, which is neither path nor name of a route.`, hint, at });
 }
 
-/** Relative child paths are appended to the parent's path; absolute ones replace it. */
 export function joinPath(parent: string, own: string): string {
 	if (own.startsWith('/')) return own;
 	if (own === '') return parent || '/';

@@ -6,10 +6,8 @@ import { compileOutside } from './compile-outside.ts';
 import { type Compiled, json, objectOf } from './compiled.ts';
 import type { Names } from './names.ts';
 
-/** Compiles an expression that sees one name. */
 type Compile = (spec: ExpressionSpec, name: string, type: ValueType) => { type: ValueType; compiled: Compiled };
 
-/** Compiles `search` of app.yaml; null for an app without search. */
 export function checkSearch(app: ObjectSpec, names: Names, report: Report): Compiled | null {
 	const search = app.keys.get('search')?.value;
 	const call = search?.kind === 'object' ? referenceAt(search, 'call') : undefined;

@@ -37,7 +37,6 @@ function infoType(app: ObjectSpec, operations: ReadonlyMap<string, OperationMode
 	return (user && operations.get(user.name)?.answer) || { kind: 'unknown' };
 }
 
-/** Compiles `session` of app.yaml into functions of `info`; null for an app without accounts. */
 export function checkSession(app: ObjectSpec, names: Names, report: Report): Compiled | null {
 	const session = app.keys.get('session')?.value;
 	checkUnlock(app, report);

@@ -14,7 +14,6 @@ const typed: ReadonlyMap<string, ValueType> = new Map([
 ]);
 const TYPED = { account: 'typed.account', password: 'typed.password' };
 
-/** Compiles `session.unlock` into functions of the typed values, and checks them against the operation's input. */
 export function compileUnlock(unlock: RecordSpec, session: ObjectSpec, names: Names, report: Report): Compiled {
 	const types = new Map<string, { type: ValueType; at: Span; key: Span }>();
 	const entries = [...unlock.entries].flatMap(([name, { key, value }]): [string, Compiled][] => {

@@ -3,10 +3,7 @@ import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import { followRef, isObject } from './schema-type.ts';
 
-/**
- * Reports schemas that resolve only to each other, by `$ref` or as a part of `allOf`. A schema that contains itself as a property or item
- * is valid.
- */
+/** Reports schemas that resolve only to each other. A schema that contains itself as a property or item is valid. */
 export function checkCircularRefs(document: PlainDocument, refs: Iterable<string>, report: Report): void {
 	const done = new Set<string>();
 	for (const ref of refs) {
@@ -25,7 +22,6 @@ export function checkCircularRefs(document: PlainDocument, refs: Iterable<string
 
 interface Circle {
 	refs: readonly string[];
-	/** The `$ref` that closes the circle. */
 	closedAt: TreePath;
 }
 

@@ -2,7 +2,6 @@ import { pathKey } from '#codegen/expression/non-null-paths.ts';
 import type { ObjectSpec, Spec } from '#codegen/read/spec.ts';
 import { walkSpec } from './walk-spec.ts';
 
-/** Names used by a page, each list sorted. */
 export interface Used {
 	blocks: readonly string[];
 	operations: readonly string[];
@@ -10,9 +9,7 @@ export interface Used {
 	called: readonly string[];
 	components: readonly string[];
 	handlers: readonly string[];
-	/** State set by a block or an action. */
 	state: readonly string[];
-	/** Paths used as the source of a block. */
 	sources: readonly string[];
 }
 

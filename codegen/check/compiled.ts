@@ -18,5 +18,4 @@ export function functionOf(body: string): Compiled {
 	return code(`${parameters} => ${body.startsWith('{') ? `(${body})` : body}`);
 }
 
-/** Quotes the key only if necessary. */
 export const propertyKey = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));

@@ -10,7 +10,6 @@ import { recordOf, valueType } from './page-names.ts';
 export interface DialogModel {
 	/** Types of optional params include null. */
 	params: ReadonlyMap<string, ValueType>;
-	/** Set if findings may hide some params. */
 	incomplete: boolean;
 	at: Span;
 }
@@ -28,7 +27,6 @@ function readDialog(dialog: ObjectSpec): DialogModel {
 	return { params: new Map(params), incomplete: given?.kind === 'record' ? given.incomplete : dialog.incomplete, at: dialog.at };
 }
 
-/** Checks `with:` of a `show` step against the params of its dialog. */
 export function checkDialogParams(name: string, dialog: DialogModel | undefined, { types, of, report }: Given): void {
 	if (!dialog || dialog.incomplete) return;
 	const known = [...dialog.params.keys()];
@@ -76,7 +74,6 @@ function reportMissing(name: string, { params }: DialogModel, given: ReadonlySet
 	}
 }
 
-/** Reports a `close` step outside of a dialog. */
 export function checkCloseStep(step: ObjectSpec, inDialog: boolean, report: Report): void {
 	if (inDialog || !step.keys.has('close')) return;
 	report({

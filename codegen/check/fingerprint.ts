@@ -1,7 +1,4 @@
-/**
- * Serialises all facts that a page can depend on, for comparison between runs. Excludes source locations: only findings show them, and
- * pages with findings are always rechecked.
- */
+/** Serialises what a page can depend on. Excludes locations: only findings show them, and pages with findings are always rechecked. */
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { onceFor } from '#codegen/incremental/once-for.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
@@ -10,7 +7,6 @@ import type { JsonObject, OperationModel } from './api-model.ts';
 import type { ModuleModel, Names, RouteModel } from './names.ts';
 import { collectRefs, followRef } from './schema-type.ts';
 
-/** Fingerprint of one entry of a names table; undefined means that the entry is absent. */
 export function fingerprint(table: keyof Names, found: unknown): string {
 	if (found === undefined) return 'absent';
 	switch (table) {

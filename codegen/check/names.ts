@@ -6,13 +6,11 @@ import type { OperationModel } from './api-model.ts';
 
 export interface RouteModel {
 	name: string;
-	/** Full path, joined with the ancestors' paths. */
 	path: string;
 	params: readonly string[];
 	/** Page shown by the route; null for a layout or redirect. */
 	page: string | null;
 	hidden: boolean;
-	/** Redirect target; null without one. */
 	redirect: string | null;
 	at: Span;
 }
@@ -22,7 +20,6 @@ export interface PropModel {
 	required: boolean;
 }
 
-/** A component or handler declared in components.yaml. */
 export interface ModuleModel {
 	name: string;
 	/** Path below `src/`. */
@@ -36,7 +33,6 @@ export interface ModuleModel {
 	at: Span;
 }
 
-/** All names declared in manifests; references resolve against these tables. */
 export interface Names {
 	operations: ReadonlyMap<string, OperationModel>;
 	routes: ReadonlyMap<string, RouteModel>;
@@ -57,7 +53,6 @@ export interface Names {
 
 export type GlobalTarget = Exclude<ReferenceTarget, 'state' | 'data' | 'paged-data' | 'dialog' | 'block'>;
 
-/** Returns whether `name` is declared; if not, reports an unresolved reference. */
 export function resolveName(names: Names, to: GlobalTarget, name: string, at: Span, report: Report): boolean {
 	const known = tableOf(names, to);
 	if (known.has(name)) return true;
@@ -109,7 +104,6 @@ const DECLARED_IN: Readonly<Record<ReferenceTarget, string>> = {
 	block: 'the block kinds',
 };
 
-/** The finding for an undeclared name. */
 export function unknownName(to: ReferenceTarget, name: string, known: readonly string[], at: Span): Diagnostic {
 	const near = closest(name, known) ?? (to === 'operation' ? withApi(name, known) : null);
 	const list =

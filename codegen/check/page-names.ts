@@ -1,4 +1,3 @@
-/** Names declared by a page, with their types in expressions. */
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
@@ -26,7 +25,6 @@ export function stateTypes(spec: ObjectSpec, report: Report): ReadonlyMap<string
 	return types;
 }
 
-/** Type of a type name in a manifest. */
 export function valueType(word: string): ValueType {
 	switch (word) {
 		case 'boolean':

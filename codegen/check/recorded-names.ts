@@ -4,7 +4,6 @@ import type { Names } from './names.ts';
 export interface Lookup {
 	table: keyof Names;
 	name: string;
-	/** The entry found; undefined if absent. */
 	found: unknown;
 }
 
@@ -40,7 +39,6 @@ export function recordNames(names: Names, note: (lookup: Lookup) => void): Names
 	};
 }
 
-/** Whether the lookup would still give an equivalent result. */
 export function isUnchanged({ table, name, found }: Lookup, names: Names): boolean {
 	const now = lookUp(names, table, name);
 	return now === found || (typeof found !== 'symbol' && fingerprint(table, now) === fingerprint(table, found));

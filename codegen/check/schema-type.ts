@@ -10,7 +10,6 @@ export const isObject = (value: Plain | undefined): value is JsonObject =>
 /** Only the token sources of the session may read a secret property. */
 export const isSecret = (schema: Plain | undefined): boolean => isObject(schema) && schema['x-secret'] === true;
 
-/** Follows a `$ref` within one document; null if it is unresolved. */
 export function followRef(document: PlainDocument, ref: string): { value: Plain; path: TreePath } | null {
 	if (!ref.startsWith('#/')) return null;
 	const path = ref
@@ -53,7 +52,6 @@ export class SchemaTypes {
 		if (known) return known;
 		const target = followRef(this.document, ref);
 		const around = this.open.indexOf(ref);
-		// A circular reference yields `unknown`.
 		if (around >= 0) this.outermost = Math.min(this.outermost, around);
 		if (!target || around >= 0) return { kind: 'unknown' };
 		const depth = this.open.push(ref) - 1;

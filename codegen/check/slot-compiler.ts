@@ -1,7 +1,4 @@
-/**
- * Compiles the spec of a block, action or argument: types every expression against its scope and resolves every reference. Rules of single
- * constructs (forms, calls, routes) are in files of their own.
- */
+/** Compiles specs generically: types expressions and resolves references. Rules of single constructs are in files of their own. */
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import { fitsSlot, isAssignable } from '#codegen/expression/assignable.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
@@ -40,13 +37,11 @@ import { checkCloseStep, checkDialogParams, type DialogModel } from './dialog-pa
 import { type GlobalTarget, type Names, resolveName, unknownName } from './names.ts';
 import { fieldsOf, routeType } from './page-names.ts';
 
-/** A call declared by a page or a dialog. */
 export interface DataModel {
 	operation: OperationModel | null;
 	paged: boolean;
 }
 
-/** Names declared by the page itself. */
 export interface PageNames {
 	page: string;
 	state: ReadonlyMap<string, ValueType>;
@@ -60,7 +55,6 @@ export interface PageNames {
 
 type Node = ScopedNode<ValueType>;
 
-/** The page key that declares names of each kind. */
 const DECLARED = { state: 'state', data: 'data', 'paged-data': 'data', dialog: 'dialogs' } as const;
 
 const UNKNOWN: ValueType = { kind: 'unknown' };
@@ -176,13 +170,11 @@ export class SlotCompiler {
 		return operation?.refusals ? [['refusals', refusalSpec(operation.refusals)]] : [];
 	}
 
-	/** The operation of the enclosing form. */
 	private formOperation(node: Node): OperationModel | null {
 		const form = binderOf(node, 'input')?.spec;
 		return form ? this.operationAt(form, bindingOf(form.shape, 'input')?.of ?? '') : null;
 	}
 
-	/** Checks the default value of a field against its type in the request body. */
 	private fieldDefault(value: ExpressionSpec, node: Node, needs: Set<string>): Compiled {
 		const type = this.typeOf(value.ast, node, needs, value.slot);
 		const field = isObjectNode(node.parent) ? String(scalarAt(node.parent.spec, 'field') ?? '') : '';
@@ -210,10 +202,7 @@ export class SlotCompiler {
 		}
 	}
 
-	/**
-	 * The runtime reads implied list fields of the item if their key is omitted, so they count as read. `id` is not included: an item without
-	 * one is still rendered.
-	 */
+	/** The runtime reads an implied list field if its key is omitted, so it counts as read. Items without an `id` are still rendered. */
 	private noteLeftOut(node: ObjectNode<ValueType>): void {
 		const item = this.itemOf(node);
 		if (item?.kind !== 'object') return;
@@ -233,7 +222,6 @@ export class SlotCompiler {
 		return checkFacet(node.spec, { state: this.page.state, keyType, report: this.report });
 	}
 
-	/** Type of the item that a construct binds. */
 	private itemOf(node: ObjectNode<ValueType>): ValueType | undefined {
 		const item = bindingOf(node.spec.shape, 'item');
 		return item && this.walk.bound(node).get(item.name);
@@ -300,7 +288,6 @@ export class SlotCompiler {
 		return objectOf([['rows', functionOf(emitExpression(spec.ast))]]);
 	}
 
-	/** The call named by a source `data.<name>`. */
 	private callOf({ ast }: SourceSpec): { name?: string | undefined; data?: DataModel | undefined } {
 		const [path] = collectPaths(ast);
 		const name = ast.kind === 'path' && path?.length === 2 && path[0] === 'data' ? path[1] : undefined;

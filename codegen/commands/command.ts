@@ -6,7 +6,6 @@ export type Format = 'text' | 'json' | 'github';
 export interface CommandContext {
 	project: Project;
 	format: Format;
-	/** Compiles the manifests without writing files. */
 	compile(): Promise<CompileResult>;
 }
 

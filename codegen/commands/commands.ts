@@ -1,7 +1,6 @@
 import type { Command } from './command.ts';
 
 interface CommandEntry {
-	/** Arguments, as shown in the help. */
 	usage: string;
 	summary: string;
 	load: () => Promise<Command>;

@@ -6,10 +6,7 @@ import { isRepository, listRefs, readAtRef } from '#codegen/git.ts';
 import type { Project } from '#codegen/project.ts';
 import type { Command, CommandResult } from './command.ts';
 
-/**
- * `diff <git-ref or folder>`: API changes since another version, and the places in the manifests that they affect. Runs even if the
- * manifests have findings, since the API change may cause them.
- */
+/** `diff <git-ref or folder>`. Runs even if the manifests have findings, since the API change may cause them. */
 export const diff: Command = async (args, { project, format }) => {
 	const [since] = args;
 	if (since === undefined || args.length > 1)

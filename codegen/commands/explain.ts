@@ -7,9 +7,7 @@ import type { Command, CommandResult, Format } from './command.ts';
 
 const entries: Readonly<Record<string, CatalogueEntry>> = catalogue;
 
-/**
- * `explain <name>`: the entry of docs/errors.md for a code, or of docs/reference.md for a block or step. `explain` alone lists all codes.
- */
+/** `explain <name>` prints an entry of docs/errors.md or docs/reference.md; `explain` alone lists all codes. */
 export const explain: Command = async ([code, ...rest], { format }) => {
 	if (rest.length > 0)
 		return { output: 'Name one code or block: `npm run codegen -- explain <code or block>`; without one all codes are listed.', code: 2 };

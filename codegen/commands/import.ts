@@ -13,9 +13,7 @@ import type { Command, CommandResult } from './command.ts';
 
 const USAGE = 'Use `npm run codegen -- import <openapi file> [api name]`.';
 
-/**
- * `import <openapi file> [api name]`: writes the manifest of a new API and lists what it could not convert. Never overwrites a manifest.
- */
+/** `import <openapi file> [api name]` writes the manifest of a new API. Never overwrites one. */
 export const importApi: Command = async ([file, wish, ...more], { project, format }) => {
 	if (file === undefined) return refused(`Which document is to be imported? ${USAGE}`);
 	if (more.length > 0) return refused(`\`${more[0]}\` is one argument too many. ${USAGE}`);

@@ -4,8 +4,8 @@ import path from 'node:path';
 const isHidden = (name: string): boolean => name.startsWith('.');
 
 /**
- * Calls `onChange` for every change below a folder, except in hidden files and folders. Returns a function that stops watching. Watches
- * each folder separately: the recursive watch of Node 20 loses files that are replaced by a rename, as git and some editors do.
+ * Returns a function that stops watching. Watches each folder separately, because the recursive watch of Node 20 loses files that are
+ * replaced by a rename, as git and some editors do.
  */
 export function watchTree(root: string, onChange: () => void): () => void {
 	const watchers = new Map<string, FSWatcher>();

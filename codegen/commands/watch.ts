@@ -8,10 +8,7 @@ import { watchTree } from './watch-tree.ts';
 /** Debounce: some editors save in two steps. */
 export const SETTLE_MS = 20;
 
-/**
- * Compiles now and after every change below the manifests and the folders they name, one run at a time. Output folders are not watched, so
- * a run cannot trigger the next. Runs until `signal` aborts.
- */
+/** Runs until `signal` aborts. Output folders are not watched, so a run cannot trigger the next. */
 export async function watchProject(project: Project, onResult: (result: ProjectResult) => void, signal?: AbortSignal): Promise<void> {
 	const changes = new Changes();
 	const earlier = new EarlierRuns();

@@ -32,7 +32,6 @@ function unknown(text: string, model: AppModel, manifests: Manifests): string {
 	return `${kind ? `No ${kind}` : 'Nothing'} is called \`${name}\`.${meant ? ` Did you mean \`${meant}\`?` : ''}`;
 }
 
-/** Corrects a misspelled kind: `rout:index` → `route:index`. */
 function withKindRight(text: string, model: AppModel, manifests: Manifests): string | null {
 	const [word = '', ...rest] = text.split(':');
 	const kind = rest.length > 0 ? closest(word, KINDS) : null;

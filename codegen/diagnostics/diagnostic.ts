@@ -11,7 +11,6 @@ export interface Diagnostic {
 	code: string;
 	/** The mistake and its effect, in full sentences. */
 	message: string;
-	/** The remedy. */
 	hint?: string;
 	/** `note` does not mean that anything is broken; the default is an error. */
 	severity?: 'note';

@@ -13,9 +13,7 @@ export function closest(name: string, candidates: readonly string[]): string | n
 	return best ?? abbreviated(wanted, candidates);
 }
 
-/**
- * The shortest candidate that starts with these letters, if all other such candidates extend it: `int` → `integer`, even beside `integers`.
- */
+/** The shortest candidate that starts with these letters, if the others extend it: `int` → `integer`, even beside `integers`. */
 function abbreviated(wanted: string, candidates: readonly string[]): string | null {
 	const longer = wanted.length < 3 ? [] : candidates.filter((candidate) => candidate.toLowerCase().startsWith(wanted));
 	const [first = null] = [...longer].sort((a, b) => a.length - b.length);

@@ -4,7 +4,6 @@ export interface LineColumn {
 	column: number;
 }
 
-/** Text of each file by its path. */
 export type Sources = ReadonlyMap<string, string>;
 
 /** Line starts of a text, computed once per file, so that many findings in a large file stay cheap. */
@@ -38,7 +37,6 @@ export class LineTable {
 		return this.starts[line - 1] ?? 0;
 	}
 
-	/** Binary search for the last line that starts at or before `at`. */
 	private lineOf(at: number): number {
 		let low = 1;
 		let high = this.starts.length;

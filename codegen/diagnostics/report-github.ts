@@ -11,7 +11,6 @@ export function reportGithub(diagnostics: readonly Diagnostic[], sources: Source
 	return diagnostics.map((diagnostic) => githubCommand(levelOf(diagnostic), diagnostic, tableOf(diagnostic.at.file))).join('\n');
 }
 
-/** One annotation at a location in a file. */
 export function githubCommand(level: Level, { code, message, hint, at }: Diagnostic, table: LineTable): string {
 	const from = table.place(at.start);
 	const to = table.place(at.end);

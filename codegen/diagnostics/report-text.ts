@@ -5,7 +5,6 @@ import { type LineTable, lineTables, type Sources } from './line-table.ts';
 
 type TableOf = (file: string) => LineTable;
 
-/** Findings for a terminal, each with its line of code. */
 export function reportText(diagnostics: readonly Diagnostic[], sources: Sources, { color }: { color?: boolean } = {}): string {
 	const paint: Paint = color ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_style, text) => text;
 	const tableOf = lineTables(sources);

@@ -5,17 +5,13 @@ import type { Plain } from '#codegen/read/tree.ts';
 export type Target =
 	| { kind: 'nothing' }
 	| { kind: 'call' }
-	/** Calls with `paged: true`. */
 	| { kind: 'paged-call' }
-	/** Calls that omit this parameter or body field. */
 	| { kind: 'missing'; name: string }
 	/** Places that supply it; with `value`, only those that may supply this value. */
 	| { kind: 'given'; name: string; value?: Plain }
-	/** Expressions that read this node of the response. */
 	| { kind: 'read'; node: string }
 	/** Reads on pages only: app.yaml may read secrets, to pass them to another API. */
 	| { kind: 'read-by-page'; node: string }
-	/** Reads without a fallback for null. */
 	| { kind: 'read-without-fallback'; node: string };
 
 export type ChangeKind =
@@ -47,7 +43,6 @@ export type FieldChange =
 	| 'became-secret'
 	| 'no-longer-secret';
 
-/** One difference between two versions of an API. */
 export interface Change {
 	/** `<api>.<operationId>`, or `<api>` for a setting of the whole API. */
 	operation: string;

@@ -4,7 +4,6 @@ import type { Change } from './change.ts';
 import { compareOperations } from './compare-operations.ts';
 import { placeOperations } from './place-schemas.ts';
 
-/** Changes from `before` to `after`, with APIs matched by name, in document order. */
 export function compareApis(before: readonly ApiModel[], after: readonly ApiModel[]): Change[] {
 	const names = [...new Set([...before, ...after].map(({ name }) => name))].sort();
 	return names.flatMap((name) => {

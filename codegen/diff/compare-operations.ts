@@ -18,7 +18,6 @@ export function compareOperations(before: PlacedOperation, after: PlacedOperatio
 const NOTHING: Target = { kind: 'nothing' };
 const CALL: Target = { kind: 'call' };
 
-/** Changes of the operation's own attributes. */
 function compareSelf(was: OperationModel, is: OperationModel): Change[] {
 	const changes: Change[] = [];
 	const add = (kind: ChangeKind, message: string, breaking = false, target = NOTHING): void => {

@@ -131,7 +131,6 @@ class SchemaComparer {
 		else this.field(pair, 'no-longer-secret', 'is no longer secret', false);
 	}
 
-	/** Compares options of the same name, or at the same index. */
 	private options(pair: Compared, before: SchemaView, after: SchemaView): void {
 		const later = new Map(after.options.map((option, index) => [optionName(option, index), option]));
 		const names = new Set(before.options.map(optionName));

@@ -8,15 +8,12 @@ import { readApis } from './read-apis.ts';
 
 export interface Version {
 	files: readonly SourceFile[];
-	/** The manifest folder; prefix of every path in `files`. */
 	folder: string;
 }
 
 export interface ManifestDifference {
 	findings: readonly Finding[];
-	/** API documents that could not be read, by version. */
 	unreadable: { before: readonly string[]; after: readonly string[] };
-	/** Number of API documents in the old version. */
 	compared: number;
 }
 

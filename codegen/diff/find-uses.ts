@@ -1,7 +1,4 @@
-/**
- * Finds every place in the manifests that calls an operation, supplies its input or reads its response. Names are resolved through the old
- * version's schemas, because the manifests may not match the new ones.
- */
+/** Finds uses of the API in the manifests, through the old version's schemas: the manifests may not match the new ones. */
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
 import { pathsIn } from '#codegen/expression/paths-in.ts';
@@ -37,7 +34,6 @@ export function findUses(app: ObjectSpec | null, pages: ReadRest['pages'], opera
 	return finder.uses;
 }
 
-/** Calls whose whole response the runtime reads. */
 const READ_WHOLE: Readonly<Record<string, string>> = { Dictionaries: 'call', Routing: 'list', TokenSource: 'call', AppSession: 'signIn' };
 
 class UseFinder {
@@ -128,7 +124,6 @@ class UseFinder {
 		}
 	}
 
-	/** The operations called by this node, with their input. */
 	private calls(node: ObjectNode<Cursor | null>): void {
 		const { spec } = node;
 		for (const [key, { value }] of spec.keys) {
@@ -178,7 +173,6 @@ class UseFinder {
 
 const namesIn = (cursor: Cursor | null | undefined): Iterable<[string, Cursor]> => (cursor?.kind === 'names' ? cursor.names : []);
 
-/** The page, and the innermost block, call or group of settings that contains the node. */
 function placeIn(node: Node, at: Span): Place {
 	let part = '';
 	let top = node;

@@ -6,13 +6,11 @@ export type Verdict = 'breaks' | 'unused' | 'other';
 
 export interface Finding extends Change {
 	verdict: Verdict;
-	/** Affected places, sorted by location. */
 	uses: readonly Place[];
 }
 
 const ORDER: readonly Verdict[] = ['breaks', 'unused', 'other'];
 
-/** Adds the affected places to each change; changes that break the app come first. */
 export function matchUses(changes: readonly Change[], uses: Uses): Finding[] {
 	return changes
 		.map((change): Finding => {
@@ -47,7 +45,6 @@ function touchedBy(operation: string, target: Target, { calls, given, reads }: U
 	}
 }
 
-/** Removes duplicates. */
 function sorted(places: readonly Place[]): Place[] {
 	const byPlace = new Map(places.map(({ page, part, at }) => [`${at.file}:${at.start}`, { page, part, at }]));
 	return [...byPlace.values()].sort((one, other) => compareTexts(one.at.file, other.at.file) || one.at.start - other.at.start);

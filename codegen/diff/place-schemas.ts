@@ -5,7 +5,6 @@ import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import { type PlacedSchema, placeOf, viewOf } from './placed-schema.ts';
 
-/** A named input of an operation: a parameter or a body field. */
 export interface Input {
 	name: string;
 	place: 'path' | 'query' | 'header' | 'body';
@@ -23,7 +22,6 @@ export interface PlacedOperation {
 	api: ApiModel;
 }
 
-/** The operations of an API with the locations of their schemas, by full name. */
 export function placeOperations(api: ApiModel): ReadonlyMap<string, PlacedOperation> {
 	const paths = nodePaths(api.document);
 	return new Map(api.operations.map((model) => [model.name, placeOperation(model, api, paths)]));

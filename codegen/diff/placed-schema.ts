@@ -1,4 +1,3 @@
-/** Schemas with their location, for comparing two versions of a document and finding uses. */
 import { followRef, isObject, isSecret } from '#codegen/check/schema-type.ts';
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
@@ -12,13 +11,10 @@ export interface PlacedSchema {
 
 /** A schema with references, `allOf` and `X or null` resolved. */
 export interface SchemaView {
-	/** Empty for any type. */
 	types: ReadonlySet<string>;
 	nullable: boolean;
-	/** Allowed values; null without an enum. */
 	values: readonly Plain[] | null;
 	format: string | null;
-	/** Limits of length, size and pattern, serialised. */
 	rules: string;
 	items: PlacedSchema | null;
 	properties: ReadonlyMap<string, PlacedSchema>;
@@ -115,7 +111,6 @@ function merge(one: SchemaView, other: SchemaView): SchemaView {
 	};
 }
 
-/** The field `name` of the schema or of any of its options. */
 export function fieldOf(placed: PlacedSchema, name: string, met: ReadonlySet<string> = new Set()): PlacedSchema | null {
 	if (met.has(nodeOf(placed))) return null;
 	const { properties, options } = viewOf(placed);
@@ -129,7 +124,6 @@ export function fieldOf(placed: PlacedSchema, name: string, met: ReadonlySet<str
 	return null;
 }
 
-/** The schema's own node and all nested ones. */
 export function nodesBelow(placed: PlacedSchema, found = new Set<string>()): ReadonlySet<string> {
 	if (found.has(nodeOf(placed))) return found;
 	found.add(nodeOf(placed));

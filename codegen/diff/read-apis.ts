@@ -4,7 +4,6 @@ import { readDocument, type SourceFile } from '#codegen/read/document.ts';
 
 export interface ReadApis {
 	apis: readonly ApiModel[];
-	/** Paths of unparsable files. */
 	unreadable: readonly string[];
 }
 

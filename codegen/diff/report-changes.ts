@@ -12,7 +12,6 @@ const HEADINGS: Readonly<Record<Verdict, string>> = {
 	other: 'Other changes',
 };
 
-/** Plain text: breaking changes first, each with the places it affects. */
 export function reportChangesText(findings: readonly Finding[], since: string, sources: Sources): string {
 	if (findings.length === 0) return `The API has not changed since ${since}.`;
 	const tableOf = lineTables(sources);
@@ -67,10 +66,7 @@ export function reportChangesJson(findings: readonly Finding[], sources: Sources
 	return JSON.stringify(changes, null, '\t');
 }
 
-/**
- * GitHub annotations: an error at each place that breaks, a warning for a breaking change that affects nothing. `isHere` tells whether a
- * file is part of the new version.
- */
+/** An error at each place that breaks; a warning for a breaking change that affects nothing. `isHere`: the file is in the new version. */
 export function reportChangesGithub(findings: readonly Finding[], sources: Sources, isHere: (file: string) => boolean): string {
 	const tableOf = lineTables(sources);
 	return findings

@@ -35,9 +35,7 @@ export function itemOf(cursor: Cursor, operations: Operations): Cursor | null {
 }
 
 export interface Stepped {
-	/** Every value on the path, with the step that reads it. */
 	read: readonly { cursor: Cursor; at: Span }[];
-	/** Value at the end of the path; null if it is unknown. */
 	end: Cursor | null;
 }
 

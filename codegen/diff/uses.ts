@@ -1,9 +1,7 @@
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
-/** A place in the manifests that uses an API. */
 export interface Place {
-	/** Page name; null in app.yaml. */
 	page: string | null;
 	/** The block, the data or the group of settings: `cards`, `data courses`, `session`. */
 	part: string;
@@ -20,7 +18,6 @@ export interface CallUse extends Place {
 export interface GivenUse extends Place {
 	operation: string;
 	name: string;
-	/** Set if the manifest supplies a literal. */
 	literal?: Plain;
 }
 

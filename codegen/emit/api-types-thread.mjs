@@ -1,7 +1,4 @@
-/**
- * Starts the openapi-typescript thread and posts documents to it. Plain JavaScript, so that the launcher can start the thread before it
- * loads the compiler.
- */
+/** Plain JavaScript, so that the launcher can start the thread before it loads the compiler. */
 import { Worker } from 'node:worker_threads';
 
 /** @type {Worker | null} */

@@ -1,6 +1,6 @@
 /**
- * Runs openapi-typescript in a thread: it loads the TypeScript compiler, which would take most of a cold run. Calls its transform directly,
- * because the document is already checked and pruned and its bundler and validator would repeat that.
+ * A thread, because loading the TypeScript compiler would take most of a cold run. Calls openapi-typescript's transform directly: the
+ * document is already checked and pruned, and its bundler and validator would repeat that.
  */
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';

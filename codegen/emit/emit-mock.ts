@@ -45,7 +45,6 @@ function plainOperation(operation: OperationModel): Plain {
 	};
 }
 
-/** Schemas that operations reference, by API and name. */
 function emitSchemas(model: AppModel): VirtualFile {
 	const byApi = model.apis.map(printSchemas).join('');
 	const text = `${header(DESCRIBED)}import type { Schemas } from '#mock/schema.ts';

@@ -14,10 +14,7 @@ type Success<R> = R extends { 200: infer A } ? A : R extends { 201: infer A } ? 
 type Data<O> = O extends { responses: infer R } ? (Success<R> extends { content: infer C } ? C[keyof C] : null) : never;
 `;
 
-/**
- * Emits the request table of the HTTP client and the input and response types of each operation. Start operations have a file of their own,
- * because the sign-in page loads no others.
- */
+/** Start operations have a file of their own, because the sign-in page loads no others. */
 export function emitOperations(apis: readonly ApiModel[], start: ReadonlySet<string>): VirtualFile[] {
 	const operations = apis.flatMap((api) => api.operations).sort((a, b) => (a.name < b.name ? -1 : 1));
 	const imports = apis.map(({ name }) => `import type { operations as ${name} } from './${name}.ts';\n`).join('');
@@ -93,7 +90,6 @@ ${table.join('')}};
 	return { folder: 'generated', path: 'api/answer-shapes.ts', text };
 }
 
-/** Emits each API's base address, envelope and token settings. */
 export function emitApis(apis: readonly ApiModel[]): VirtualFile {
 	const table = apis.map((api) => {
 		const { base, timeout } = api;

@@ -2,10 +2,7 @@ import type { SlotType } from '#codegen/grammar/grammar.ts';
 import { isNullable, membersOf } from './join-types.ts';
 import type { ObjectType, ValueType } from './value-type.ts';
 
-/**
- * Returns true if a slot can show values of this type, otherwise what it needs, to follow "This is …, but here". Every slot except `key`
- * accepts null, because blocks leave missing values blank.
- */
+/** True, or what the slot needs, to follow "This is …, but here". All slots except `key` accept null: blocks leave it blank. */
 export function fitsSlot(type: ValueType, slot: SlotType): true | string {
 	if (slot === 'any' || type.kind === 'unknown') return true;
 	if (slot === 'key' && isNullable(type)) return 'a value that is never null is needed';
@@ -66,8 +63,8 @@ export function isTime(type: ValueType): boolean {
 const DEPTH = 4;
 
 /**
- * Whether a parameter, body field or prop of type `to` accepts a value of type `from`. Null is accepted everywhere: optional input that is
- * null is omitted, and a call waits for required input. Enum targets accept plain text, since state has no enum types.
+ * Null is always accepted: optional null input is omitted, and a call waits for required input. Enum targets accept plain text, since state
+ * has no enum types.
  */
 export function isAssignable(from: ValueType, to: ValueType, depth = DEPTH): boolean {
 	if (from.kind === 'unknown' || to.kind === 'unknown' || from.kind === 'null' || depth === 0) return true;

@@ -1,6 +1,5 @@
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 
-/** A parsed expression; every node has its location. */
 export type Ast = LiteralAst | PathAst | UnaryAst | BinaryAst | ConditionalAst | PipeAst;
 
 export interface LiteralAst {
@@ -57,5 +56,4 @@ export interface PipeAst {
 	at: Span;
 }
 
-/** A text slot is a sequence of literal text and expressions. */
 export type TemplatePart = string | Ast;

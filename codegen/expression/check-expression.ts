@@ -12,11 +12,9 @@ export type ScopeTypes = ReadonlyMap<string, ValueType>;
 
 export interface CheckContext {
 	scope: ScopeTypes;
-	/** Dictionaries that `| dict` may name. */
 	dictionaries: ReadonlyMap<string, unknown>;
 	/** Paths that an enclosing condition proves to be non-null (`nonNullPaths`). */
 	nonNull?: ReadonlySet<string>;
-	/** Allows reading fields marked `x-secret`. */
 	secrets?: boolean;
 	onRead?: PathContext['onRead'];
 }

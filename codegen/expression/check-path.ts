@@ -7,11 +7,8 @@ import { describeType, type ObjectType, type ValueField, type ValueType } from '
 
 export interface PathContext {
 	scope: ReadonlyMap<string, ValueType>;
-	/** Paths that an enclosing condition proves to be non-null. */
 	nonNull: ReadonlySet<string>;
-	/** Null along the path is handled, as on the left of `??`. */
 	lenient: boolean;
-	/** Allows reading fields marked `x-secret`. */
 	secrets: boolean;
 	/** Called for each field that the path reads, with the path's root name. */
 	onRead: (field: ValueField, root: string) => void;

@@ -7,14 +7,12 @@ import { DATE_TOKENS, type PipeInput, type PipeModel, pipes } from './pipes.ts';
 import { describeType, type ValueType } from './value-type.ts';
 
 export interface PipeContext {
-	/** Dictionaries that `dict` may name. */
 	dictionaries: ReadonlyMap<string, unknown>;
 	report: Report;
 }
 
 const UNKNOWN: ValueType = { kind: 'unknown' };
 
-/** The result type of a pipe. */
 export function pipeType(ast: PipeAst, value: ValueType, args: readonly ValueType[], context: PipeContext): ValueType {
 	const pipe = Object.hasOwn(pipes, ast.name) ? pipes[ast.name] : undefined;
 	if (!pipe) return reportUnknownPipe(ast, context.report);

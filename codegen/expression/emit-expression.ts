@@ -21,7 +21,6 @@ export function emitBadge(ast: Ast, roots: Roots = {}): string {
 	return `${operand(ast.test, LEVEL.conditional + 1, roots)} ? ${emitBadge(ast.yes, roots)} : ${emitBadge(ast.no, roots)}`;
 }
 
-/** Every path that an expression reads, as names in reading order. */
 export function collectPaths(ast: Ast): string[][] {
 	switch (ast.kind) {
 		case 'literal':

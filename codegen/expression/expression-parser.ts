@@ -31,7 +31,6 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 /** Limits recursion; real expressions stay far below it. */
 const MAX_DEPTH = 100;
 
-/** Thrown only inside the parser, to stop at the first mistake. */
 export class ExpressionSyntaxError extends Error {
 	readonly problem: SyntaxProblem;
 

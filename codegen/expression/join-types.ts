@@ -17,7 +17,6 @@ export const withoutNull = (type: ValueType): ValueType =>
 
 export const orNull = (type: ValueType): ValueType => (isNullable(type) ? type : { ...type, nullable: true });
 
-/** The union of two types. */
 export function joinTypes(a: ValueType, b: ValueType): ValueType {
 	const nullable = isNullable(a) || isNullable(b);
 	if (isUnknown(a) || isUnknown(b)) return { kind: 'unknown', nullable };

@@ -5,10 +5,7 @@ import { ExpressionParser, ExpressionSyntaxError } from './expression-parser.ts'
 import { splitTemplate } from './split-template.ts';
 import { type SyntaxProblem, tokenize } from './tokenize.ts';
 
-/**
- * Location of the text in its file. If `exact` is false (quoting or folding moved characters), every node gets the location of the whole
- * scalar.
- */
+/** If `exact` is false (quoting or folding moved characters), every node gets the location of the whole scalar. */
 export interface TextPlace {
 	file: string;
 	start: number;

@@ -6,7 +6,6 @@ export interface ReadPath {
 	lenient: boolean;
 }
 
-/** Every path that an expression reads, from left to right. */
 export function pathsIn(ast: Ast, lenient = false): readonly ReadPath[] {
 	switch (ast.kind) {
 		case 'literal':

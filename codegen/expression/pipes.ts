@@ -1,6 +1,5 @@
 import type { ValueType } from './value-type.ts';
 
-/** Kinds of values that pipes and their parameters accept. */
 export type PipeInput = 'time' | 'number' | 'code' | 'list' | 'countable' | 'text' | 'digits' | 'dictionary';
 
 export interface PipeParameter {
@@ -13,14 +12,12 @@ export interface PipeModel {
 	takes: PipeInput;
 	parameters: readonly PipeParameter[];
 	yields: ValueType;
-	/** One sentence for authors. */
 	doc: string;
 }
 
 const text: ValueType = { kind: 'string' };
 const digits: PipeParameter = { name: 'digits', takes: 'digits', optional: true };
 
-/** Tokens of `date` formats. */
 export const DATE_TOKENS = ['YYYY', 'MM', 'M', 'DD', 'D', 'HH', 'H', 'mm', 'ss', 'ddd'] as const;
 
 /** All functions callable with `|`. `src/pages/pipes.ts` implements them; for null they return '' (`count`: 0). */

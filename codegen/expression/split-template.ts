@@ -44,7 +44,6 @@ const unclosed = (start: number, end: number): SyntaxProblem => ({
 	hint: 'Close it, or write `{{` for a brace in the text.',
 });
 
-/** Index of the brace that ends the expression, ignoring quoted braces; -1 if there is none. */
 function closingBrace(text: string, start: number): number {
 	let quoted = false;
 	for (let at = start; at < text.length; at += 1) {

@@ -1,6 +1,5 @@
 import type { BinaryOperator } from './ast.ts';
 
-/** `start` and `end` are offsets into the expression text. */
 export type Token = { start: number; end: number } & (
 	| { kind: 'name'; text: string }
 	| { kind: 'number'; value: number }

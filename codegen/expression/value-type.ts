@@ -18,9 +18,7 @@ export interface ObjectType {
 	/** Name in findings: `CourseCard`, `route.params`. */
 	name?: string;
 	fields: () => ReadonlyMap<string, ValueField>;
-	/** Location of the schema. */
 	at?: Span;
-	/** May have undeclared fields. */
 	open?: boolean;
 }
 
@@ -33,9 +31,7 @@ export interface UnionType {
 export interface ValueField {
 	type: ValueType;
 	optional?: boolean;
-	/** `x-secret`: expressions may not read it. */
 	secret?: boolean;
-	/** Location of the schema. */
 	at?: Span;
 	description?: string;
 }

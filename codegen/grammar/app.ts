@@ -148,7 +148,6 @@ const apiUse: ObjectGrammar = {
 	},
 };
 
-/** app.yaml */
 export const app: ObjectGrammar = {
 	name: 'App',
 	doc: 'What holds for the whole app; every constant has its one home here.',

@@ -1,12 +1,6 @@
-/**
- * The vocabulary for describing each manifest construct once. The reader's checks, the checker's slots, the JSON Schemas of the YAML
- * editor, the TypeScript types of blocks and the authors' reference are derived from these descriptions.
- */
+/** Describes each manifest construct once. Checks, slots, editor schemas, block types and the reference are derived from it. */
 
-/**
- * Result type of an expression in a slot. `badge` is text that a dictionary may colour, `link` an address that users follow; `tone` and
- * `stage` are enums.
- */
+/** `badge` is text that a dictionary may colour, `link` an address that users follow; `tone` and `stage` are enums. */
 export type SlotType =
 	| 'any'
 	| 'text'
@@ -40,7 +34,6 @@ export type ReferenceTarget =
 	| 'dialog'
 	| 'block';
 
-/** Kinds of names: manifest declarations, seed resources and mock handlers. */
 export type NameKind = ReferenceTarget | 'resource' | 'mock-handler';
 
 export type Grammar =
@@ -50,9 +43,7 @@ export type Grammar =
 	| { kind: 'boolean' }
 	| { kind: 'enum'; values: readonly string[] }
 	| { kind: 'scalar' }
-	/** Data of any shape, passed through unchanged. */
 	| { kind: 'any' }
-	/** Text with interpolated `{expression}`s. */
 	| { kind: 'text' }
 	| { kind: 'expression'; slot: SlotType }
 	/** `holds`: the type of value that the construct stores in the state; `key` is text or a number. */
@@ -67,7 +58,6 @@ export type Grammar =
 	| { kind: 'body-field' }
 	/** Props of the custom component, arguments of the handler, or params of the dialog, named by the sibling key `of`. */
 	| { kind: 'props'; of: string }
-	/** Page state names with the value each is set to. */
 	| { kind: 'state-values' }
 	| { kind: 'list'; of: Grammar; nonEmpty?: boolean }
 	| { kind: 'record'; of: Grammar; keyPattern?: RegExp }
@@ -75,7 +65,6 @@ export type Grammar =
 	| { kind: 'either'; of: readonly Grammar[] }
 	| { kind: 'blocks' }
 	| { kind: 'actions' }
-	/** A reference to a construct, resolved lazily to allow recursion. */
 	| { kind: 'lazy'; shape: () => ObjectGrammar };
 
 /**
@@ -134,7 +123,6 @@ export const actions: Grammar = { kind: 'actions' };
 export const anyOf = (...values: string[]): Grammar => ({ kind: 'enum', values });
 export const expression = (slot: SlotType): Grammar => ({ kind: 'expression', slot });
 export const reference = (to: ReferenceTarget): Grammar => ({ kind: 'reference', to });
-/** Page state in which the construct stores text or a row key. */
 export const stateFor = (holds: 'text' | 'key'): Grammar => ({ kind: 'reference', to: 'state', holds });
 export const source = (yields: 'list' | 'object' | 'row'): Grammar => ({ kind: 'source', yields });
 export const list = (of: Grammar, nonEmpty = false): Grammar => ({ kind: 'list', of, nonEmpty });
@@ -146,10 +134,7 @@ export const argumentsOf = (of: string): Grammar => ({ kind: 'arguments', of });
 export const routeParamsOf = (of: string): Grammar => ({ kind: 'route-params', of });
 export const propsOf = (of: string): Grammar => ({ kind: 'props', of });
 
-/**
- * The scope of a key's expressions: names around the enclosing block, names around the construct, or these and the names that the construct
- * binds.
- */
+/** Names in scope for a key: those around the block, those around the construct, or also those that the construct binds. */
 export function sightOf(shape: ObjectGrammar, name: string, { scope }: KeyGrammar): 'block' | 'construct' | 'bound' {
 	if (scope === 'outer') return 'block';
 	return isOrigin(shape, name) ? 'construct' : 'bound';
@@ -170,10 +155,8 @@ export const required = (grammar: Grammar, doc: string, more?: Partial<KeyGramma
 });
 export const optional = (grammar: Grammar, doc: string, more?: Partial<KeyGrammar>): KeyGrammar => ({ grammar, doc, ...more });
 
-/** The key that identifies a row; `row.id` by default. */
 export const rowKey = (doc: string): KeyGrammar => optional(expression('key'), doc, { field: 'id' });
 
-/** Keys common to all blocks. */
 export const blockKeys: Readonly<Record<string, KeyGrammar>> = {
 	when: optional(expression('boolean'), 'Draws the block only while this is true.'),
 	guard: optional(reference('guard'), 'Draws the block only for users whom this guard lets pass.'),
@@ -184,7 +167,6 @@ export const blockKeys: Readonly<Record<string, KeyGrammar>> = {
 	),
 };
 
-/** Describes a block kind and adds the common keys. */
 export const block = (kind: string, shape: ObjectGrammar): BlockGrammar => ({
 	...shape,
 	block: kind,

@@ -11,7 +11,6 @@ export const guardRule: ObjectGrammar = {
 	},
 };
 
-/** A one-of list of roles and permissions, or the object form. */
 export const guardDefinition: Grammar = either(list(nameOf('role', 'permission')), object(guardRule));
 
 /** Value of a `guard:` key: a guard of permissions.yaml by name, or an inline guard. */

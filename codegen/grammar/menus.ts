@@ -60,7 +60,6 @@ const headerItem: ObjectGrammar = {
 	keys: { ...menuItem.keys, count: optional(object(menuCount), 'A number on its icon.') },
 };
 
-/** menus.yaml */
 export const menus: ObjectGrammar = {
 	name: 'Menus',
 	doc: 'The menus of the app, each an ordered tree.',

@@ -1,5 +1,3 @@
-/** The structure of an OpenAPI document, including this project's `x-` keys. */
-
 /** Value of a key: a form, a map or list of forms, a list of anything, an enum, a scalar, or anything. */
 export type Holds =
 	| { form: () => Form }
@@ -20,7 +18,6 @@ export interface Form {
 	required?: readonly string[];
 	/** Required keys that another check reports. */
 	needed?: readonly string[];
-	/** Descriptions of our own keys. */
 	docs?: Readonly<Record<string, string>>;
 	/** Rejects all other keys, including `x-` keys: the form is ours. */
 	closed?: boolean;

@@ -31,7 +31,6 @@ export const route: ObjectGrammar = {
 	},
 };
 
-/** routes.yaml */
 export const routes: ObjectGrammar = {
 	name: 'Routes',
 	doc: 'The route tree of the app.',

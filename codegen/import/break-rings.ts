@@ -7,8 +7,8 @@ type Schemas = Record<string, Plain>;
 const PREFIX = '#/components/schemas/';
 
 /**
- * Removes, in place, `oneOf`, `anyOf`, `allOf` or `$ref` parts that make a schema consist of itself, such as a base class that lists its
- * descendants, which extend the base. Recursion through a property or a list is valid. Returns the removed parts.
+ * Removes, in place, parts that make a schema consist of itself: a base class may list its descendants, which extend the base. Recursion
+ * through a property or a list is valid. Returns the removed parts.
  */
 export function breakRings(schemas: Schemas): { schema: string; part: string }[] {
 	const broken: { schema: string; part: string }[] = [];
@@ -26,10 +26,7 @@ export function breakRings(schemas: Schemas): { schema: string; part: string }[]
 	return broken;
 }
 
-/**
- * TypeScript cannot express a list that directly contains itself, such as nested lists of any JSON. Removes the item schemas in place.
- * Returns the affected schemas.
- */
+/** Removes, in place, the items of lists that directly contain themselves, which TypeScript cannot express. Returns the schemas. */
 export function breakLists(schemas: Schemas): string[] {
 	return Object.keys(schemas).filter((name) => {
 		const schema = schemas[name] as Plain;
@@ -52,7 +49,6 @@ function openLists(schemas: Schemas, schema: Plain, name: string): Plain {
 
 const UNIONS = ['allOf', 'oneOf', 'anyOf'];
 
-/** The parts that may stay; null if all may. */
 function keptOf(schemas: Schemas, name: string, part: string): Plain[] | null {
 	const value = objectOr(schemas[name])[part];
 	if (part === '$ref') return typeof value === 'string' && leadsTo(schemas, { $ref: value }, name) ? [] : null;

@@ -5,7 +5,6 @@ import { listOr, objectOr, type Source, tellLostRef } from './source.ts';
 
 type Draft = Record<string, Plain>;
 
-/** Copied unchanged if the value has the right type. */
 const KEPT: Readonly<Record<string, 'string' | 'number' | 'boolean' | 'any'>> = {
 	...{ title: 'string', description: 'string', format: 'string', const: 'any', default: 'any' },
 	...{ minimum: 'number', maximum: 'number', multipleOf: 'number', minLength: 'number', maxLength: 'number', minItems: 'number' },
@@ -13,14 +12,12 @@ const KEPT: Readonly<Record<string, 'string' | 'number' | 'boolean' | 'any'>> = 
 	...{ writeOnly: 'boolean', deprecated: 'boolean', contentMediaType: 'string', contentEncoding: 'string' },
 };
 
-/** Converted below, key by key. */
 const HANDLED = new Set([
 	...['type', 'enum', 'pattern', 'example', 'examples', 'nullable', 'x-nullable', 'exclusiveMinimum', 'exclusiveMaximum', 'required'],
 	...['properties', 'additionalProperties', 'items', 'prefixItems', 'not', 'allOf', 'anyOf', 'oneOf', '$ref', 'discriminator'],
 	...['$defs', 'definitions', '$id', '$schema', '$comment', '$anchor'],
 ]);
 
-/** Keys that restrict nothing. */
 const ANNOTATIONS = new Set(['title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly']);
 
 /** Common misnamed types, and their JSON Schema equivalents. */
@@ -31,9 +28,7 @@ const TYPES: Readonly<Record<string, { type: string; format?: string }>> = {
 };
 const KNOWN_TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
 
-/**
- * Converts schemas of Swagger 2, OpenAPI 3.0 and 3.1 into schemas that this project compiles. Never throws; notes everything that is lost.
- */
+/** Converts schemas of Swagger 2, OpenAPI 3.0 and 3.1. Never throws; notes everything that is lost. */
 export class SchemaConverter {
 	private readonly source: Source;
 	private readonly refs: SchemaRefs;

@@ -35,7 +35,6 @@ export function unwrap(answer: Draft, envelope: Envelope | null, schemas: Schema
 	return inside ? { schema: inside.schema as Draft, wrapped: true } : { schema: answer, wrapped: false };
 }
 
-/** Writes `x-envelope` and notes the assumptions. */
 export function envelopeSettings({ notes }: Source, envelope: Envelope | null): Plain {
 	if (envelope) {
 		const { code, messages, data } = envelope;

@@ -5,17 +5,13 @@ import type { TreePath } from '#codegen/read/tree.ts';
 /** `left out`: missing in the manifest. `changed`: present in another form. `assumed`: a default, because the document does not say. */
 export type NoteKind = 'left out' | 'changed' | 'assumed';
 
-/** One difference between the document and the manifest. */
 export interface ImportNote {
 	kind: NoteKind;
-	/** Effect and reason, in full sentences. */
 	message: string;
-	/** The remedy. */
 	hint: string;
 	/** JSON pointer into the document. */
 	pointer: string;
 	at: Span;
-	/** Number of occurrences; `at` is the first. */
 	count: number;
 }
 
@@ -47,7 +43,6 @@ export class ImportNotes {
 		this.add('assumed', path, message, hint);
 	}
 
-	/** Sorted by kind, then by location. */
 	list(): ImportNote[] {
 		const rank: Readonly<Record<NoteKind, number>> = { 'left out': 0, changed: 1, assumed: 2 };
 		return [...this.notes.values()].sort((a, b) => rank[a.kind] - rank[b.kind] || a.at.start - b.at.start);

@@ -1,5 +1,3 @@
-/** Generates names for APIs, operations and schemas. */
-
 /** `get pet-by id` → `getPetById`; empty if there is no letter to start with. */
 export function camelCase(text: string): string {
 	const words = text.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
@@ -30,7 +28,6 @@ export function uniqueName(name: string, taken: Set<string>): string {
 /** `Page«User»` → `Page_User`: a name that needs no escaping in a reference. */
 export const schemaNameOf = (name: string): string => name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '_').replaceAll(/^_+|_+$/g, '') || 'Schema';
 
-/** Valid API names in manifests. */
 export const API_NAME = /^[a-z][A-Za-z0-9]*$/;
 
 /** Derived from the file name, or from the title if the file name is generic. */

@@ -10,7 +10,6 @@ export interface Conversion {
 	schemas: SchemaConverter;
 }
 
-/** One method of one path in the document. */
 export interface Place {
 	url: string;
 	method: string;
@@ -46,7 +45,6 @@ export interface AnswerPart {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
-/** Every operation of the document, in document order. */
 export function placesOf(source: Source): Place[] {
 	const { notes, document } = source;
 	return Object.entries(objectOr(document.value.paths)).flatMap(([url, raw]) => {

@@ -1,7 +1,6 @@
 import { Document, isCollection, isMap, isScalar, Scalar, visit } from 'yaml';
 import type { Plain } from '#codegen/read/tree.ts';
 
-/** Maximum length of a map or list on one line. */
 const LINE = 100;
 
 /** YAML in this project's style: short maps and lists on one line. Deterministic. */

@@ -1,4 +1,3 @@
-/** Reads parameters, body and response of an operation of Swagger 2. */
 import { isObject } from '#codegen/check/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import {

@@ -2,13 +2,10 @@ import { lineColumn } from '#codegen/diagnostics/line-column.ts';
 import type { Imported } from './import-document.ts';
 import type { ImportNote, NoteKind } from './import-note.ts';
 
-/** Source and target of an import, as printed. */
 export interface ImportPlaces {
 	name: string;
-	/** The manifest, relative to the project. */
 	manifest: string;
 	app: string;
-	/** For example `OpenAPI 3.0`. */
 	dialect: string;
 	file: string;
 	text: string;
@@ -20,7 +17,6 @@ const HEADINGS: Readonly<Record<NoteKind, string>> = {
 	assumed: 'Taken for granted, as the document does not say',
 };
 
-/** Plain text summary of an import. */
 export function reportImport({ operations, schemas, notes }: Imported, places: ImportPlaces): string {
 	const { manifest, file, dialect, app, name } = places;
 	const kinds = Object.entries(HEADINGS) as [NoteKind, string][];

@@ -1,4 +1,3 @@
-/** Reads fields of converted schemas. */
 import { isObject } from '#codegen/check/schema-type.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { listOr, objectOr } from './source.ts';

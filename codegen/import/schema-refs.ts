@@ -8,10 +8,7 @@ interface Wanted {
 	path: TreePath;
 }
 
-/**
- * Assigns manifest names to the schemas of a document. A reference to anything but a named schema, such as a part of one, creates a named
- * schema from its target.
- */
+/** Manifest names of schemas. A reference to anything but a named schema creates a named schema from its target. */
 export class SchemaRefs {
 	private readonly source: Source;
 	private readonly names = new Map<string, string>();
@@ -33,7 +30,6 @@ export class SchemaRefs {
 		return `#/components/schemas/${known}`;
 	}
 
-	/** Path of a named schema in the document. */
 	placeOf(name: string): TreePath {
 		return this.wanted.find((wanted) => wanted.name === name)?.path ?? [];
 	}

@@ -1,4 +1,3 @@
-/** Converts the settings of a whole API: address, token, and which operations need a sign-in. */
 import { isObject } from '#codegen/check/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { Draft } from './operation-parts.ts';

@@ -11,7 +11,6 @@ export interface Inputs {
 	body: BodyPart | null;
 	/** Names that operations of this path use outside of the path. */
 	used: ReadonlySet<string>;
-	/** Path of the operation in its document. */
 	path: TreePath;
 }
 
@@ -53,7 +52,6 @@ export function settleInputs(source: Source, inputs: Inputs, schemas: Schemas): 
 	return renamePath(source, { ...inputs, parameters: [...parameters.filter(({ in: place }) => place === 'path'), ...kept] });
 }
 
-/** Names that operations use outside of their path. */
 export function namesBeside(operations: readonly Pick<Inputs, 'parameters' | 'body'>[], schemas: Schemas): Set<string> {
 	return new Set(
 		operations.flatMap(({ parameters, body }) => [

@@ -5,7 +5,6 @@ import type { ImportNotes } from './import-note.ts';
 
 export type Dialect = 'Swagger 2.0' | 'OpenAPI 3.0' | 'OpenAPI 3.1';
 
-/** The document being imported, and the notes about it. */
 export interface Source {
 	document: PlainDocument;
 	dialect: Dialect;
@@ -17,7 +16,6 @@ export interface Placed {
 	path: TreePath;
 }
 
-/** Detects the format; null if it is not supported. */
 export function dialectOf({ value }: PlainDocument): Dialect | null {
 	if (/^2(\.0)?$/.test(String(value.swagger ?? ''))) return 'Swagger 2.0';
 	const version = String(value.openapi ?? '');
@@ -85,6 +83,5 @@ export const listOr = (value: Plain | undefined): readonly Plain[] => (Array.isA
 export const textOr = (value: Plain | undefined, or: string): string =>
 	typeof value === 'string' || typeof value === 'number' ? String(value) : or;
 
-/** The key with its text, or an empty object. */
 export const textKey = (key: string, value: Plain | undefined): { [key: string]: Plain } =>
 	textOr(value, '') ? { [key]: textOr(value, '') } : {};

@@ -1,7 +1,6 @@
 import type { Diagnostic, Report } from '#codegen/diagnostics/diagnostic.ts';
 
 interface Node {
-	/** Everything `value` was made from. */
 	inputs: readonly unknown[];
 	findings: readonly Diagnostic[];
 	value: unknown;

@@ -11,7 +11,6 @@ export interface SourceFile {
 	text: string;
 }
 
-/** A document as plain values, with a function to locate each value in the text. */
 export interface PlainDocument {
 	file: string;
 	value: { readonly [key: string]: Plain };

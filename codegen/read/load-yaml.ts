@@ -15,10 +15,7 @@ export const loadYaml = (text: string): Plain | undefined => loadQuickly(text)?.
 /** Explicit nulls in the current text. */
 let writtenNulls = 0;
 
-/**
- * Reads YAML without locations, many times faster than the positioned parser. Returns undefined for invalid or unusual text, which the
- * positioned parser then reports.
- */
+/** Much faster than the positioned parser. Undefined for invalid or unusual text, which the positioned parser then reports. */
 export function loadQuickly(text: string): QuickYaml | undefined {
 	if (MERGE_KEY.test(text)) return undefined;
 	writtenNulls = 0;

@@ -1,9 +1,6 @@
 import type { TreePath } from './tree.ts';
 
-/**
- * Locates a value, or its deepest existing ancestor, in JSON text. Scans only when a finding needs a location, so a valid document of many
- * megabytes costs just one `JSON.parse`.
- */
+/** Locates a value or its deepest existing ancestor. Scans on demand, so a large valid document costs just one `JSON.parse`. */
 export function locateInJson(text: string, path: TreePath, part: 'key' | 'value' = 'value'): { start: number; end: number } {
 	let start = skipSpace(text, 0);
 	let key: { start: number; end: number } | null = null;

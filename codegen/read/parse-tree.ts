@@ -6,8 +6,8 @@ import { parseYaml } from './parse-yaml.ts';
 import { locateInTree, nodeAt, type Plain, type ScalarTree, type ScalarValue, type Tree, type TreePath } from './tree.ts';
 
 /**
- * Parses YAML into a tree whose locations are computed lazily: a run without findings never needs them. Invalid or unusual text goes to the
- * positioned parser at once, which reports problems. Returns null for unusable text.
+ * Locations are computed lazily: a run without findings never needs them. Invalid or unusual text goes to the positioned parser, which
+ * reports it; null if it is unusable.
  */
 export function parseTree({ path: file, text }: SourceFile, report: Report): Tree | null {
 	const quick = loadQuickly(text);

@@ -15,9 +15,7 @@ import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { MapTree, ScalarTree, ScalarValue, Tree } from './tree.ts';
 import { yamlProblem } from './yaml-problem.ts';
 
-/**
- * Maximum number of nodes that aliases may add to one document. Real documents stay far below it; exponential expansion exceeds it early.
- */
+/** Maximum number of nodes that aliases may add to a document; stops exponential expansion. */
 const ALIAS_LIMIT = 20_000;
 
 /** Parses YAML into a positioned tree. Reports problems; returns null for unusable text. */

@@ -1,4 +1,3 @@
-/** Hints for mistakes whose intention is recognisable. */
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';

@@ -61,7 +61,6 @@ export interface ObjectSpec {
 export interface ListSpec {
 	kind: 'list';
 	items: readonly Spec[];
-	/** An invalid item was left out. */
 	incomplete: boolean;
 	at: Span;
 }
@@ -71,7 +70,6 @@ export interface RecordSpec {
 	kind: 'record';
 	grammar: Extract<Grammar, { kind: 'record' | 'arguments' | 'route-params' | 'props' | 'state-values' }>;
 	entries: ReadonlyMap<string, { key: Span; value: Spec }>;
-	/** An invalid entry was left out. */
 	incomplete: boolean;
 	at: Span;
 }

@@ -7,8 +7,8 @@ const KINDS = Object.keys(manifestKinds).filter((kind) => kind !== 'page');
 const SINGLE = KINDS.map((kind) => `${kind}.yaml`);
 
 /**
- * Reports files in the manifest and page folders that nothing reads. `byPath` is keyed by the path within the manifest folder. Returns the
- * manifests that such files were probably meant to be, so that those are not reported as missing.
+ * Reports files that nothing reads. Returns the manifests they were probably meant to be, so that those are not reported as missing.
+ * `byPath` is keyed by the path within the manifest folder.
  */
 export function findStrays(byPath: ReadonlyMap<string, SourceFile>, report: Report): ReadonlySet<string> {
 	const meant = new Set<string>();

@@ -1,6 +1,5 @@
 import type { YAMLError } from 'yaml';
 
-/** A syntax error in a YAML file, with offsets into its text. */
 export interface YamlProblem {
 	message: string;
 	hint: string;
@@ -11,7 +10,6 @@ export interface YamlProblem {
 /** The line of the error, for guessing the author's intention. */
 interface Line {
 	text: string;
-	/** Offset of the line in the file. */
 	start: number;
 	/** Offset within the line at which the parser stopped. */
 	stopped: number;

@@ -40,7 +40,6 @@ export function emitReference(): string {
 	].join('\n');
 }
 
-/** The reference section of a block, step, file or part; null if there is none of this name. */
 export function findInReference(name: string): string | null {
 	const sections = emitReference().split(/\n(?=##+ )/);
 	const titles = [`block: ${name}`, `step: ${name}`, `${name}.yaml`, name].map((title) => `### ${title}\n`);
@@ -81,7 +80,6 @@ function docOf({ doc, binds = [], oneOf }: ObjectGrammar): string {
 	return `${doc}${bound}${oneOf ? ` Needs one of ${oneOf.map((key) => `\`${key}\``).join(', ')}.` : ''}`;
 }
 
-/** Keys common to all blocks are described once. */
 function withoutCommon(shape: BlockGrammar): ObjectGrammar {
 	return { ...shape, keys: Object.fromEntries(Object.entries(shape.keys).filter(([name]) => !Object.hasOwn(blockKeys, name))) };
 }

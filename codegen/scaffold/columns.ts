@@ -7,7 +7,6 @@ type Dictionaries = ReadonlyMap<string, unknown>;
 
 const MOST = 7;
 
-/** Kinds that a cell can show, most informative first. */
 const SHOWN: readonly Field['kind'][] = ['code', 'time', 'date', 'number', 'text', 'boolean', 'id'];
 
 const NAMES = [/^(title|name|label|subject)$/i, /(title|name)$/i, /^(id|key|code|no)$/i, /id$/i];
@@ -41,7 +40,6 @@ function rankOf({ name, kind, nullable }: Field, filters: ReadonlySet<string>): 
 	return (nullable ? SHOWN.length : 0) + SHOWN.indexOf(kind);
 }
 
-/** Kinds whose values are usually unique. */
 const TELLING: ReadonlySet<Field['kind']> = new Set(['id', 'text']);
 
 const KEYS = [/^(id|key)$/i, /id$/i, /^(code|no|value|name|title)$/i];

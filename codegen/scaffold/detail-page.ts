@@ -45,7 +45,6 @@ const SHOWN: readonly Field['kind'][] = ['id', 'text', 'code', 'number', 'boolea
 const shownOf = (fields: readonly Field[]): Field[] => fields.filter(({ kind }) => SHOWN.includes(kind));
 const hasItems = (fields: readonly Field[]): boolean => shownOf(fields).length > 0;
 
-/** Whether a detail page of this response would show anything. */
 export function hasDetail(answer: ValueType, dictionaries: ReadonlyMap<string, unknown>): boolean {
 	const fields = fieldsOf(answer, dictionaries);
 	return hasItems(fields) || nested(fields, false, dictionaries).some((part) => hasItems(part.fields));

@@ -3,7 +3,6 @@ import { flow, indent, literal, scalarText, section } from './yaml-text.ts';
 
 export type PageKind = 'list' | 'detail' | 'form';
 
-/** A scaffolded page, and what its route needs. */
 export interface Draft {
 	kind: PageKind;
 	page: string;
@@ -14,7 +13,6 @@ export interface Draft {
 	query: readonly string[];
 }
 
-/** Why no page can be scaffolded. */
 export interface Refusal {
 	refused: string;
 }
@@ -24,9 +22,7 @@ interface Parts {
 	page: string;
 	title: string;
 	inputs: Inputs;
-	/** Lines below `data:`. */
 	data: readonly string[];
-	/** Lines below `view:`. */
 	view: readonly string[];
 }
 

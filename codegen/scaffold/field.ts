@@ -24,11 +24,8 @@ export interface Field {
 	type: ValueType;
 	required: boolean;
 	nullable: boolean;
-	/** Name of the dictionary for its codes. */
 	dictionary: string | null;
-	/** Enum values of the schema. */
 	codes: readonly string[];
-	/** Labels of all codes, if the description lists them. */
 	labels: ReadonlyMap<string, string> | null;
 }
 

@@ -3,13 +3,9 @@ import type { Parameter } from './inputs.ts';
 import { isBareCode } from './value.ts';
 import { flow, indent, item, literal, quoted } from './yaml-text.ts';
 
-/** Controls for the parameters of a list. */
 export interface Filters {
-	/** Filled by the search box. */
 	search: Parameter | undefined;
-	/** Filters in the header of the column of the same name. */
 	headings: ReadonlyMap<string, Parameter>;
-	/** Filters shown as rows of buttons. */
 	toggles: readonly Parameter[];
 	all: readonly Parameter[];
 }
@@ -23,7 +19,6 @@ export function filtersOf(parameters: readonly Parameter[], columns: readonly Fi
 
 const SEARCHED = [/^(keywords?|search|q|query|word|kw|text)$/i, /^(name|title)$/i, /(keyword|search|name|title)$/i];
 
-/** The text parameter most likely meant for a search box. */
 function searchOf(parameters: readonly Parameter[]): Parameter | undefined {
 	const texts = parameters.filter(({ kind, place }) => kind === 'text' && place === 'query');
 	return SEARCHED.flatMap((pattern) => texts.filter(({ name }) => pattern.test(name)))[0];
@@ -41,7 +36,6 @@ const MOST_TOGGLES = 8;
 const isToggle = ({ name, kind, codes, place }: Parameter): boolean =>
 	kind === 'code' && place === 'query' && codes.length > 0 && codes.length <= MOST_TOGGLES && !/^(sort|order)/i.test(name);
 
-/** A row of buttons, one per code. */
 export function toggleLines({ variable, codes, labels, required }: Parameter): string[] {
 	const toggle = (label: string, value: string | null): string => {
 		const pressed = `state.${variable} == ${value}`;

@@ -11,9 +11,7 @@ interface FormOf {
 	dictionaries: ReadonlyMap<string, unknown>;
 }
 
-/**
- * A form for the body, or for the parameters of an operation without one. Required ids come from the address, since users do not type them.
- */
+/** Fields come from the body, or from the parameters without one. Required ids come from the address: users do not type them. */
 export function formPage({ operation, page, title, dictionaries }: FormOf): Draft | Refusal {
 	const parameters = parametersOf(operation, dictionaries);
 	const inBody = operation.body !== null;
@@ -75,7 +73,6 @@ function formField(field: Field): FlowValue {
 
 const LONG_TEXT = /(content|remark|description|intro|comment|note|reason)$/i;
 
-/** The control, unless it is the default text input. */
 function controlOf({ kind, name, type, dictionary, codes }: Field): string | null {
 	if (kind === 'list') return 'checkbox';
 	if (dictionary || codes.length > 0) return 'select';

@@ -7,15 +7,12 @@ import type { FlowValue } from './yaml-text.ts';
 /** A parameter with the page variable that supplies it. */
 export interface Parameter extends Field {
 	place: 'path' | 'query' | 'header';
-	/** Name of the page state, or of the route parameter. */
 	variable: string;
 }
 
-/** The input of a page's operation and its sources. */
 export interface Inputs {
 	state: Readonly<Record<string, FlowValue>>;
 	with: Readonly<Record<string, FlowValue>>;
-	/** Parameters of the page's route. */
 	routeParams: readonly string[];
 	/** Query parameters that links to the page must supply. */
 	query: readonly string[];

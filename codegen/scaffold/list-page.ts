@@ -57,7 +57,6 @@ export function listPage({ operation, page, title, rows, dictionaries }: ListOf)
 	return draft({ kind: 'list', page, title, inputs, data: dataCall({ name: 'rows', operation, inputs, parameters }), view });
 }
 
-/** 试卷列表 → 试卷. */
 const subject = (title: string): string => title.replace(/(.)列表$/, '$1');
 
 function sourceOf({ answer, paging }: OperationModel, { field }: Rows): string {

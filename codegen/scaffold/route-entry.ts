@@ -4,7 +4,6 @@ import { camelCase } from './words.ts';
 import { flow } from './yaml-text.ts';
 
 export interface Entries {
-	/** Line for routes.yaml. */
 	route: string;
 	/** Line for menus.yaml; null if a menu cannot open the page. */
 	menu: string | null;

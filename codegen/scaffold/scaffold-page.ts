@@ -25,7 +25,6 @@ export function scaffoldPage({ operation, page, dictionaries }: Wanted): Draft |
 	return { refused: `\`${operation.name}\` takes no body and answers nothing that a page could show.` };
 }
 
-/** Common names of the list field in a response. */
 const LISTS = /^(list|records|rows|items|results?|data)$/i;
 
 /** The list of a response; `sure` if the list is its main content. */

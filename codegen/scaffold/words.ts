@@ -1,5 +1,3 @@
-/** Derives names and labels from an API document. */
-
 /** Splits a name into words: `getHTMLPage`, `get_html_page` and `get-html-page` give the same three. */
 const wordsOf = (name: string): string[] =>
 	name

@@ -26,7 +26,6 @@ const isList = (value: object): value is readonly FlowValue[] => Array.isArray(v
 
 export const indent = (lines: readonly string[], depth = 1): string[] => lines.map((line) => `${'  '.repeat(depth)}${line}`);
 
-/** Lines of a map as a list item. */
 export const item = (lines: readonly string[]): string[] => lines.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`));
 
 /** `key:` with nested lines; nothing without lines. */
@@ -35,5 +34,4 @@ export const section = (key: string, lines: readonly string[]): string[] => (lin
 /** Escapes braces, which start an expression in a text slot. */
 export const literal = (text: string): string => text.replaceAll('{', '{{').replaceAll('}', '}}');
 
-/** A string literal of an expression. */
 export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

@@ -1,6 +1,6 @@
 /**
- * The only walk over manifest nodes that knows which names are in scope. The grammar declares which construct binds which name; each user
- * of the walk supplies the value of a bound name: a type, the fields it comes from, a node of an old schema.
+ * The only walk over manifest nodes that knows which names are in scope, from the bindings in the grammar. Users of the walk supply the
+ * value of each name: a type, the fields it comes from, a node of an old schema.
  */
 import { nonNullPaths } from '#codegen/expression/non-null-paths.ts';
 import { type Binding, bindingOf, sightOf } from '#codegen/grammar/grammar.ts';
@@ -13,9 +13,7 @@ export interface ScopedNode<Value, Of extends Spec = Spec> {
 	/** Key, entry name or index of the node within its parent. */
 	step: string | number;
 	parent: ScopedNode<Value> | null;
-	/** Names in scope for expressions of this node. */
 	scope: Scope<Value>;
-	/** Names in scope around the enclosing block. */
 	outside: Scope<Value>;
 	/** Paths that cannot be null here because of an enclosing `when`. */
 	nonNull: ReadonlySet<string>;
@@ -117,7 +115,6 @@ function narrowed<Value>({ spec, nonNull }: ObjectNode<Value>): ReadonlySet<stri
 	return when?.kind === 'expression' ? new Set([...nonNull, ...nonNullPaths(when.ast, true)]) : nonNull;
 }
 
-/** Whether the node is a data call declared by a page or a dialog. */
 export function isDeclaredCall<Value>({ parent: calls }: ScopedNode<Value>): boolean {
 	return isObjectNode(calls?.parent) && bindingOf(calls.parent.spec.shape, 'calls')?.of === calls.step;
 }

@@ -2,7 +2,6 @@ import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 
 /** Access settings of app.yaml, with the app's defaults for omitted keys. */
 export interface AccessSettings {
-	/** Whether the app has a sign-in. */
 	accounts: boolean;
 	/** If false, every user is a virtual admin. */
 	interception: boolean;
@@ -10,10 +9,8 @@ export interface AccessSettings {
 	rolesControl: boolean;
 	/** The server provides the routes; only the built-in routes of routes.yaml remain beside them. */
 	servedRoutes: boolean;
-	/** Route names. */
 	login: string | null;
 	whitelist: readonly string[];
-	/** Roles of users for whom the server returns none. */
 	defaultRoles: readonly string[];
 	/** The server may grant users permissions beyond those of their roles. */
 	servedPermissions: boolean;

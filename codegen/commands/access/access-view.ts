@@ -1,4 +1,3 @@
-/** Collects the input of the access analysis: subjects, routes, pages, menus and their guards. */
 import type { AppModel } from '#codegen/check/check-app.ts';
 import type { PageModel } from '#codegen/check/check-page.ts';
 import type { Manifests } from '#codegen/read/read-manifests.ts';

@@ -26,7 +26,6 @@ export function dialogsAround(ofPage: readonly Opener[], inDialogs: ReadonlyMap<
 	return around;
 }
 
-/** Combines the guards of an outer element with those of an inner one, outer first. */
 export const behind = (outer: Around | undefined, { guards, conditional }: Around): Around => ({
 	guards: [...(outer?.guards ?? []), ...guards],
 	conditional: conditional || outer?.conditional === true,

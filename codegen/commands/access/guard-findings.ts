@@ -1,4 +1,3 @@
-/** Findings about permissions.yaml itself: guards that nobody or everybody passes, and unused names. */
 import { readGuard } from '#codegen/check/check-access.ts';
 import { walkSpec } from '#codegen/check/walk-spec.ts';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';

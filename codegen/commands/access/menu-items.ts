@@ -16,7 +16,6 @@ export interface GuardedItem {
 	at: Span;
 }
 
-/** The items of all menus in manifest order. */
 export function menuItems(menus: ObjectSpec | null): GuardedItem[] {
 	return [...(menus?.keys ?? [])].flatMap(([menu, { value }]) => itemsOf(value, menu, []));
 }

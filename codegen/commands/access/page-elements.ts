@@ -16,9 +16,7 @@ import { behind, dialogsAround } from './dialogs-around.ts';
 /** An element of a page whose visibility depends on access. */
 export interface PageElement {
 	kind: 'block' | 'action' | 'data';
-	/** The kind of a block, or a step with the name it refers to. */
 	label: string;
-	/** Guards of the element and its ancestors. */
 	guards: readonly Plain[];
 	/** The element or an ancestor has a `when`, which may restrict access in ways the compiler cannot analyse. */
 	conditional: boolean;
@@ -30,10 +28,7 @@ export interface PageElement {
 
 export type Around = Pick<PageElement, 'guards' | 'conditional'>;
 
-/**
- * The blocks, actions and calls of a page in manifest order. Those of dialogs come last and include the guards of the steps that open the
- * dialog.
- */
+/** In manifest order. Elements of dialogs come last and include the guards of the steps that open the dialog. */
 export function pageElements(page: ObjectSpec): PageElement[] {
 	const found: PageElement[] = [];
 	const inDialogs = new Map<string, PageElement[]>();

@@ -12,13 +12,11 @@ const HEADS: Readonly<Record<(typeof COUNTED)[number], string>> = {
 	operations: 'operations',
 };
 
-/** One line per subject with the counts of what it can reach. */
 export function printMatrix(reaches: readonly Reach[]): string {
 	const rows = reaches.map((reach) => [reach.subject.name, ...COUNTED.map((key) => String(reach[key].length)), reach.subject.title]);
 	return aligned([['role', ...COUNTED.map((key) => HEADS[key]), ''], ...rows], (column) => column > 0 && column <= COUNTED.length);
 }
 
-/** Everything one subject can reach, with locations. */
 export function printReach(reach: Reach, sources: Sources): string {
 	const tableOf = lineTables(sources);
 	const place = ({ file, start }: Span): string => {
@@ -57,7 +55,6 @@ function aligned(rows: readonly (readonly string[])[], toTheRight: (column: numb
 		.join('\n');
 }
 
-/** The JSON form of `printReach`. */
 export function reachData(reach: Reach, sources: Sources) {
 	const tableOf = lineTables(sources);
 	const placed = <T extends { at: Span }>({ at, ...rest }: T) => ({ ...rest, file: at.file, ...tableOf(at.file).place(at.start) });

@@ -1,17 +1,13 @@
 import type { AccessModel } from '#codegen/check/check-access.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
-/** Input of the access rules. */
 export interface Rights {
 	admin: boolean;
 	roles: readonly string[];
 	permissions: readonly string[];
 }
 
-/**
- * The part of the access model that the rules need. `isAllowed` in `src/access` implements the same rules at runtime; both are tested with
- * one table.
- */
+/** `isAllowed` in `src/access` implements the same rules at runtime; one table tests both. */
 export type AccessRules = Pick<AccessModel, 'guards'> & {
 	roles: { readonly [name: string]: Pick<AccessModel['roles'][string], 'permissions'> };
 };

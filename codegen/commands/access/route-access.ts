@@ -17,7 +17,6 @@ export interface GuardedRoute {
 	at: Span;
 }
 
-/** Result of navigating to a route. */
 export type Arrival = 'page' | 'forbidden' | 'sign-in' | 'home' | 'nowhere';
 
 /** The routes as the runtime's navigation guard treats them. */

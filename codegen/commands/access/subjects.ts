@@ -3,14 +3,11 @@ import type { Plain } from '#codegen/read/tree.ts';
 import type { AccessSettings } from './access-settings.ts';
 import { type AccessRules, grantsOf, passes, type Rights, readRule } from './rights.ts';
 
-/** A kind of user for whom access is analysed. */
 export interface Subject {
-	/** Name of a role, or `guest`, `user` and the like. */
 	name: string;
 	title: string;
 	rights: Rights;
 	signedIn: boolean;
-	/** Passes every guard. */
 	admin: boolean;
 }
 
@@ -35,10 +32,7 @@ function subject(
 	return { name, title, rights: { admin, roles, permissions: [] }, signedIn, admin };
 }
 
-/**
- * Whether any signed-in non-admin can pass all of these guards with some combination of roles. Only `except` forbids names; all other modes
- * ask for names. So it is enough to test a user who holds everything that is not forbidden.
- */
+/** Only `except` forbids names; other modes ask for names. So it is enough to test a user who holds everything not forbidden. */
 export function anyonePasses(guards: readonly Plain[], access: AccessRules & Pick<AccessModel, 'permissions'>, settings: AccessSettings) {
 	if (!settings.accounts) return false;
 	const forbidden = guards.map((guard) => readRule(guard, access)).filter(({ kind }) => kind === 'except');

@@ -4,7 +4,6 @@ import { isObject } from '#codegen/check/schema-type.ts';
 import { answerOf, below, inputOf } from './fields.ts';
 import type { Field, Use } from './use.ts';
 
-/** Uses in API documents: `x-invalidates` and `x-mock`. */
 export const collectOperationUses = ({ apis }: AppModel): Use[] =>
 	apis.flatMap(({ operations }) => operations.flatMap((operation) => [...invalidated(operation), ...mocked(operation)]));
 

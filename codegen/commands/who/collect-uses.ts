@@ -6,7 +6,6 @@ import { answerOf, type Origin } from './fields.ts';
 import type { Use, UserKind } from './use.ts';
 import { UseCollector } from './use-collector.ts';
 
-/** Collects everything that manifests name or read. */
 export function collectUses({ app, rest }: Manifests, model: AppModel): Use[] {
 	const uses: Use[] = [];
 	const user = sessionUser(app, model);
@@ -27,7 +26,6 @@ function sessionUser(app: ObjectSpec | null, { names }: AppModel): Origin {
 	return { fields: answerOf(names.operations.get(user?.name ?? '')) };
 }
 
-/** The manifest reduced to one key. */
 function only(spec: ObjectSpec | null, key: string): ObjectSpec | null {
 	const entry = spec?.keys.get(key);
 	return spec && entry ? { ...spec, keys: new Map([[key, entry]]) } : null;

@@ -12,7 +12,6 @@ export interface Origin {
 	list?: string | undefined;
 }
 
-/** Names in scope, with the origins of their values. */
 export type Sources = ReadonlyMap<string, Origin>;
 
 export const answerOf = (operation: OperationModel | undefined | null): Field[] =>
@@ -73,7 +72,6 @@ export function originsOf(ast: Ast, sources: Sources): readonly Field[] {
 	}
 }
 
-/** Every path and pipe of an expression, in source order. */
 export function partsOf(ast: Ast): (PathAst | PipeAst)[] {
 	switch (ast.kind) {
 		case 'literal':

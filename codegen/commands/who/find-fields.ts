@@ -6,9 +6,7 @@ import { answerOf, below, fieldNames, inputsOf } from './fields.ts';
 import type { Found } from './find-names.ts';
 import type { Field, Use } from './use.ts';
 
-/** Root of a field path: an operation's response or input, or a schema. */
 interface Start {
-	/** Accepted spellings of the root. */
 	names: readonly string[];
 	name: string;
 	note: 'answer' | 'request' | 'schema';
@@ -80,7 +78,6 @@ function usesOfField({ operation, side, path }: Field): (use: Use) => string | n
 	};
 }
 
-/** Uses of a schema's property through any operation. */
 function usesOfDeclared(at: Span | null): (use: Use) => string | null {
 	return ({ of, what }) => {
 		if (!at || of.kind !== 'field') return null;

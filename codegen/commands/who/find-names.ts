@@ -5,19 +5,15 @@ import type { Manifests } from '#codegen/read/read-manifests.ts';
 import { findFields } from './find-fields.ts';
 import type { Use } from './use.ts';
 
-/** One declaration that matches the name. */
 export interface Found {
 	kind: GlobalTarget | 'field';
 	name: string;
-	/** For a field: the side of the operation, or the schema. */
 	note?: 'answer' | 'request' | 'schema';
-	/** Location of the declaration; null for a field without a schema. */
 	at: Span | null;
 	/** Returns the text of a use if it refers to this declaration, otherwise null. */
 	uses: (use: Use) => string | null;
 }
 
-/** Kinds of names in listing order. */
 export const KINDS = [
 	'operation',
 	'field',
@@ -56,7 +52,6 @@ function findKind(kind: Found['kind'], text: string, model: AppModel, manifests:
 		.map(([name, at]) => ({ kind, name, at, uses: ({ of, what }) => (of.kind === kind && of.name === name ? what : null) }));
 }
 
-/** Known names for suggestions, of one kind or all. */
 export function namesOf(kind: Found['kind'] | null, model: AppModel, manifests: Manifests): string[] {
 	return KINDS.filter((each): each is GlobalTarget => each !== 'field' && (!kind || each === kind)).flatMap((each) => {
 		const names = [...declared(each, model.names, manifests).keys()];

@@ -3,7 +3,6 @@ import { lineTables, type Sources } from '#codegen/diagnostics/line-table.ts';
 import type { Found } from './find-names.ts';
 import { USERS, type Use, type UserKind } from './use.ts';
 
-/** A declaration with its uses, by kind of user and location. */
 export interface Answer {
 	found: Found;
 	uses: readonly PlacedUse[];
@@ -53,7 +52,6 @@ function placer(sources: Sources): (at: Span) => Omit<PlacedUse, 'by' | 'what'> 
 	};
 }
 
-/** Plain text: each declaration with its uses, locations aligned in one column. */
 export function reportUsesText(answers: readonly Answer[], sources: Sources): string {
 	const placeOf = placer(sources);
 	const width = Math.max(0, ...answers.flatMap(({ uses }) => uses.map((use) => formatPlace(use).length)));

@@ -41,7 +41,6 @@ export function describeSlot(trail: Trail): string {
 
 interface Owner {
 	name: string;
-	/** Ancestors are not added to the description. */
 	last: boolean;
 }
 

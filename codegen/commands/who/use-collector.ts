@@ -14,7 +14,6 @@ import { guardOf, wordReference } from './word-reference.ts';
 
 type Node = ScopedNode<Origin>;
 
-/** Collects the names and fields that one manifest uses. */
 export class UseCollector {
 	private readonly model: AppModel;
 	/** Response of the user info operation. */
@@ -108,7 +107,6 @@ export class UseCollector {
 		this.add({ of: { kind: spec.to as GlobalTarget, name: spec.name }, at: spec.at, what: wordReference(spec, trail, this.by) });
 	}
 
-	/** An item of a one-of list is a role or a permission. */
 	private guardWords({ items }: ListSpec, trail: Trail): void {
 		const { roles, permissions } = this.model.names;
 		for (const item of items) {

@@ -2,7 +2,6 @@ import type { GlobalTarget } from '#codegen/check/names.ts';
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 
-/** Kinds of users in listing order. */
 export const USERS = ['pages', 'routes', 'menus', 'settings', 'guards', 'roles', 'operations', 'mock'] as const;
 
 export type UserKind = (typeof USERS)[number];
@@ -13,7 +12,6 @@ export interface Field {
 	side: 'answer' | 'input';
 	path: readonly string[];
 	type: ValueType;
-	/** Location of its schema; null without one. */
 	at: Span | null;
 }
 
@@ -24,6 +22,5 @@ export interface Use {
 	of: Used;
 	by: UserKind;
 	at: Span;
-	/** What the user does with it, in a few words. */
 	what: string;
 }

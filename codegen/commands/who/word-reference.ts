@@ -33,7 +33,6 @@ function wordRight(to: 'role' | 'permission', trail: Trail, by: UserKind): strin
 	return `${guardOf(trail)} ${mode === 'except' ? 'keeps it out' : 'asks for it'}`;
 }
 
-/** A declared guard has a name; an inline guard is described by its owner. */
 export function guardOf(trail: Trail): string {
 	const owner = describeOwners(trail);
 	return owner.startsWith('guard `') ? owner : `guard of ${owner}`;

@@ -1,6 +1,5 @@
 import type { CatalogueSection } from './entry.ts';
 
-/** Findings of the `access` command, from comparing roles, guards, routes, menus and pages. */
 export const access = {
 	'page-out-of-reach': {
 		title: 'A page that no role reaches',

@@ -1,6 +1,5 @@
 import type { CatalogueSection } from './entry.ts';
 
-/** Findings in API documents, their mock declarations and the seed. */
 export const api = {
 	'ambiguous-input': {
 		title: 'A parameter and a body field of one name',

@@ -1,6 +1,5 @@
 import type { CatalogueSection } from './entry.ts';
 
-/** Findings across routes, menus, access, pages and settings. */
 export const app = {
 	'missing-file': {
 		title: 'A manifest that is not there',

@@ -1,6 +1,5 @@
 import type { CatalogueSection } from './entry.ts';
 
-/** Findings about dialogs and the steps that open and close them, and about facets and their state. */
 export const dialogs = {
 	'unknown-dialog': {
 		title: 'A dialog that the page does not declare',

@@ -1,6 +1,5 @@
 import type { CatalogueSection } from './entry.ts';
 
-/** Findings of typing expressions against the API. */
 export const expressions = {
 	'unknown-name': {
 		title: 'A name that means nothing here',

@@ -1,6 +1,5 @@
 import type { CatalogueSection } from './entry.ts';
 
-/** Findings within a page and between a page and its operations. */
 export const pages = {
 	'unknown-block': {
 		title: 'A block kind that does not exist',

@@ -4,7 +4,6 @@ import { type Form, type Holds, openapi, openapiSchema } from '#codegen/grammar/
 import { ManifestSchema } from './manifest-schema.ts';
 import { printSchema, type Schema } from './schema.ts';
 
-/** Emits the schema of API documents: OpenAPI with this project's keys, and the names of existing operations, resources and handlers. */
 export function apiSchema({ names, mock: { seed, expand, handlers } }: AppModel): string {
 	const resources = Object.keys(seed).sort();
 	const manifest = new ManifestSchema(names, {

@@ -6,7 +6,6 @@ import { bindingOf, type Grammar, type ObjectGrammar } from '#codegen/grammar/gr
 import { onceFor } from '#codegen/incremental/once-for.ts';
 import { type Define, EXPRESSION, type Schema } from './schema.ts';
 
-/** Input names of a chosen operation, route, component or handler. */
 interface Inputs {
 	properties: Schema;
 	required: readonly string[];
@@ -14,9 +13,7 @@ interface Inputs {
 
 type ChosenGrammar = Extract<Grammar, { kind: 'arguments' | 'route-params' | 'props' }>;
 
-/**
- * Siblings that do not make the input key required: a form's fields supply input, and `unlock` is needed only if the screen can be locked.
- */
+/** These keys do not require input: form fields supply it, and `unlock` is needed only if the screen can be locked. */
 const FREE = ['submits', 'signIn'];
 
 /** Schemas that depend on a sibling key: input of the operation in `call`, params of a route, props, fields of a form. */
@@ -69,7 +66,6 @@ export class ChosenSchemas {
 		return of(this.names.operations, operationInputs);
 	}
 
-	/** Field names allowed in `field` and `same`, by the operation that the form submits. */
 	private fields(shape: ObjectGrammar, of: string): Schema {
 		return this.define(`${shape.name}.fields`, () =>
 			allOf(

@@ -1,4 +1,3 @@
-/** Builds the schema of one kind of manifest from the compiler's grammar. */
 import type { Names } from '#codegen/check/names.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';

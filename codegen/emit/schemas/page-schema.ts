@@ -1,6 +1,6 @@
 /**
- * Builds the suggestions for expressions of one page: the paths of its state, data and rows. They are annotations (`examples`) that reject
- * nothing, so a page may be ahead of its last successful compilation. `page.json` has the rules.
+ * Suggestions for the expressions of one page. They are annotations (`examples`) that reject nothing, so a page may be ahead of its last
+ * successful compilation.
  */
 import { fillable } from '#codegen/check/check-form.ts';
 import type { PageModel } from '#codegen/check/check-page.ts';
@@ -165,15 +165,11 @@ class PageSchema {
 		return { ...this.properties(outside ?? [], scope), ...(rules.length > 0 ? { allOf: rules } : {}) };
 	}
 
-	/** The name with each type that it may have on this page. */
 	private boundTypes(binding: Binding): (readonly [string, ValueType])[] {
 		return this.values(binding).map(({ type }) => [binding.name, type]);
 	}
 
-	/**
-	 * Possible values of a binding. Sources are limited to calls and sources that the page uses, since each one adds to the schema of every
-	 * block.
-	 */
+	/** Limited to calls and to sources that the page uses, since each one adds to the schema of every block. */
 	private values({ value }: Binding): readonly TypePath[] {
 		const { sources, called } = this.page;
 		const isWorth = ({ path }: TypePath): boolean => sources.includes(path) || isCall(path);
@@ -209,7 +205,6 @@ class PageSchema {
 
 const isCall = (path: string): boolean => path.split('.').length === 2;
 
-/** Bindings whose type depends on another key. */
 const CHOSEN: readonly Binding['value'][] = ['item', 'object', 'input', 'answer'];
 
 const bindingsAfterSteps = (): Binding[] =>

@@ -11,7 +11,6 @@ export interface PageSources {
 
 type Call = PageModel['data'] extends ReadonlyMap<string, infer T> ? T : never;
 
-/** Maximum depth of response fields offered as a source. */
 const DEPTH = 2;
 
 export function sourcesOf({ data }: PageModel): PageSources {

@@ -1,12 +1,9 @@
-/** A JSON Schema of draft 7, which YAML language servers support. */
 export type Schema = { [key: string]: unknown };
 
 /** Scalars that may be an expression; only the compiler knows the result type. */
 export const EXPRESSION: Schema = { type: ['string', 'number', 'boolean', 'null'] };
 
-/**
- * Registers a definition once and returns a reference to it. The name is registered before `build` runs, so constructs may be recursive.
- */
+/** Registers a definition once and returns its reference. The name is registered before `build` runs, to allow recursion. */
 export type Define = (name: string, build: () => Schema) => Schema;
 
 export class Definitions {

@@ -4,7 +4,6 @@ import type { ObjectType, ValueType } from '#codegen/expression/value-type.ts';
 /** Maximum number of suggestions; longer lists do not help in an editor. */
 const MOST = 120;
 
-/** Names that expressions can use without quotes. */
 const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
 export interface TypePath {
@@ -12,10 +11,7 @@ export interface TypePath {
 	type: ValueType;
 }
 
-/**
- * Paths below `path` that an expression may read, breadth first, in schema order. Excludes secrets and items of lists, which only a block's
- * `row` can reach.
- */
+/** Breadth first, in schema order. Excludes secrets and items of lists, which only a block's `row` can reach. */
 export function pathsOf(path: string, type: ValueType, depth: number): TypePath[] {
 	const found: TypePath[] = [];
 	let level: TypePath[] = [{ path, type }];
