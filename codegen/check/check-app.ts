@@ -137,7 +137,7 @@ export interface CheckedApis {
 /** Checks the APIs listed in app.yaml. Reads the other manifests only for an API limited to the operations in use. */
 export function checkApis(manifests: Manifests, report: Report, memo = new Memo()): CheckedApis {
 	const list = manifests.app?.keys.get('apis')?.value;
-	// If the list of APIs has findings, any unknown operation may belong to an API that was not read.
+	// If the list has findings or names a missing API, any unknown operation may belong to an API that was not read.
 	const incomplete = new Set<string>(list?.kind === 'list' && !list.incomplete ? [] : ['operation']);
 	const apis = (list?.kind === 'list' ? list.items : []).flatMap((item) => {
 		const { name, at, usedOnly } = readApiUse(item);
