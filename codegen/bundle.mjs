@@ -1,7 +1,4 @@
-/**
- * The compiler as one file: loading its two hundred sources takes longer than compiling. Made anew when one of them has changed, and
- * kept under the hash of them all.
- */
+/** One cached bundle of the compiler, keyed by the hash of its sources: loading two hundred files takes longer than compiling. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,17 +7,17 @@ import { hashOf, listInputs, SEED_READER } from './freshness.mjs';
 const SOURCES = import.meta.dirname;
 const ROOT = path.dirname(SOURCES);
 const FOLDER = path.join(ROOT, '.cache/compiler');
-/** Has one thread of its own, which the launcher has started: not a second time. */
+/** Not bundled: the bundle must import the same module instance whose thread the launcher has already started. */
 const THREAD = pathToFileURL(path.join(SOURCES, 'emit/api-types-thread.mjs')).href;
 
-/** Address of the bundle; null when there is none and it cannot be made. */
+/** URL of the bundle; null if bundling fails. */
 export async function bundledCompiler() {
 	const target = path.join(FOLDER, `${hashCompiler()}.mjs`);
 	try {
 		if (!existsSync(target)) await bundle(target);
 		return pathToFileURL(target).href;
 	} catch {
-		// Slower, but no worse: the sources run as they are.
+		// Fallback: the unbundled sources, which only load more slowly.
 		return null;
 	}
 }
@@ -30,7 +27,7 @@ function hashCompiler() {
 	return hashOf([process.version, ROOT, ...files.flatMap((file) => [path.relative(ROOT, file), readFileSync(file, 'utf8')])].join('\0'));
 }
 
-/** Others may be at it, too: each moves a whole file into place, and who finds his folder removed does without a bundle. */
+/** Safe for concurrent processes: each renames a complete file into place, and one whose folder was removed runs without a bundle. */
 async function bundle(target) {
 	const { rspack } = await import('@rsbuild/core');
 	mkdirSync(FOLDER, { recursive: true });

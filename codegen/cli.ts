@@ -1,4 +1,4 @@
-/** The command line: arguments → run → print → exit code. The only place of the compiler that prints or exits. */
+/** The command line: arguments → run → print → exit code. Only this file of the compiler prints or exits. */
 import type { Command, CommandContext, Format } from './commands/command.ts';
 import { commands } from './commands/commands.ts';
 import { compileFiles, compileProject, type ProjectResult } from './commands/compile-project.ts';
@@ -94,7 +94,6 @@ function printFindings(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<
 	else if (diagnostics.length > 0) console.error(reportText(diagnostics, sources, { color: process.stderr.isTTY }));
 }
 
-/** What went wrong beside the manifests. */
 function sentenceOf(error: unknown): string {
 	const { code = '', path = '' } = error as NodeJS.ErrnoException;
 	if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return `\`${path}\` cannot be read or written: permission is denied (${code}).`;

@@ -1,18 +1,16 @@
-/** What the compiler reads from the disk, and how it writes: each file whole or not at all. */
+/** The compiler's file access. Writes are atomic. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Project } from './project.ts';
 import type { SourceFile } from './read/document.ts';
 
-/** Files that are read as manifests or rows. */
 export const MANIFEST = /\.(ya?ml|json)$/;
 
-/** Every manifest of the project, sorted by path; hidden files and folders are not looked at. */
+/** Every manifest of the project, sorted by path; skips hidden files and folders. */
 export function readManifests(project: Project): SourceFile[] {
 	return readTree(project.root, project.manifests);
 }
 
-/** Files of another folder that manifests name, such as the mock's seed. */
 export function readFolder(project: Project, folder: string): SourceFile[] {
 	return existsSync(path.join(project.root, folder)) ? readTree(project.root, folder) : [];
 }
@@ -31,7 +29,7 @@ export function readTree(root: string, folder: string): SourceFile[] {
 	return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Every manifest below a folder anywhere on the disk, its paths led by the folder as it was given; null when it is no folder. */
+/** Every manifest below any folder on disk, with paths relative to the folder as given; null if it is not a folder. */
 export function readForeignFolder(project: Project, given: string): { folder: string; files: SourceFile[] } | null {
 	const absolute = path.resolve(project.root, given);
 	if (!statSync(absolute, { throwIfNoEntry: false })?.isDirectory()) return null;
@@ -43,22 +41,21 @@ export function readForeignFolder(project: Project, given: string): { folder: st
 export const folderExists = (project: Project, folder: string): boolean =>
 	statSync(path.join(project.root, folder), { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Text of a file below the project's root, or null. */
 export function readTextIfThere(project: Project, relative: string): string | null {
 	const absolute = path.join(project.root, relative);
 	return existsSync(absolute) ? readText(absolute) : null;
 }
 
-/** Text of a file that the command line names, relative to the project or absolute; null when there is no such file. */
+/** Text of a file named on the command line, relative to the project or absolute; null if it does not exist. */
 export function readNamedFile(project: Project, file: string): string | null {
 	const absolute = path.resolve(project.root, file);
 	return statSync(absolute, { throwIfNoEntry: false })?.isFile() ? readText(absolute) : null;
 }
 
-/** Without the mark that some editors put before the first character: no column counts it, and JSON does not know it. */
+/** Strips the byte order mark, which would shift columns and break JSON parsing. */
 const readText = (file: string): string => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 
-/** Writes a file that a person goes on with; false when one is there already, which stays as it is. */
+/** Writes a file for the author to edit. Returns false and leaves the file unchanged if it exists. */
 export function writeNewFile(project: Project, relative: string, text: string): boolean {
 	const target = path.join(project.root, relative);
 	if (existsSync(target)) return false;
@@ -67,8 +64,7 @@ export function writeNewFile(project: Project, relative: string, text: string): 
 }
 
 /**
- * Writes beside the cache and moves into place: whoever kills the process, at the target stands the old file or the new one, and what
- * was not moved lies where no watcher looks.
+ * Writes to a temporary file and renames it, so a killed run leaves the old or the new file intact. Watchers ignore the temporary folder.
  */
 export function writeWhole(project: Project, target: string, text: string): void {
 	const unfinished = unfinishedFolder(project);
@@ -79,7 +75,7 @@ export function writeWhole(project: Project, target: string, text: string): void
 	renameSync(temporary, target);
 }
 
-/** Removes what runs that are over have left behind; those that go on may still be writing. */
+/** Removes temporary files of processes that have ended. */
 export function removeUnfinished(project: Project): void {
 	const folder = unfinishedFolder(project);
 	if (!existsSync(folder)) return;
@@ -92,7 +88,7 @@ function isRunning(pid: number): boolean {
 	try {
 		return process.kill(pid, 0);
 	} catch (error) {
-		// Somebody else's process is running all the same.
+		// The process exists but belongs to another user.
 		return (error as NodeJS.ErrnoException).code === 'EPERM';
 	}
 }

@@ -1,4 +1,3 @@
-/** Folder of the product's own manifests. */
 export const PRODUCT: string;
 
 export const SEED_READER: string;
@@ -6,15 +5,15 @@ export const SEED_READER: string;
 /** The folder that `MANIFESTS` names, relative to `root`, with forward slashes. */
 export function manifestsFolder(env: Readonly<Record<string, string | undefined>>, root: string): string;
 
-/** Name of an app in cache folders: `app` for the product, made of the folder for another. */
+/** Name of an app in cache folders: `app` for the product, derived from the folder for others. */
 export function appName(manifests: string): string;
 
 export function stampFile(root: string, name: string): string;
 
 export function hashOf(content: string | Uint8Array): string;
 
-/** Files below a folder that a run may read; hidden ones are not looked at. Absolute when the folder is. */
+/** Files below a folder that a run may read, without hidden ones. Absolute if the folder is. */
 export function listInputs(folder: string): string[];
 
-/** Whether everything that the last good run read and wrote is as it was, and nothing has joined it. */
+/** Whether all inputs and outputs of the last successful run are unchanged and no file was added. */
 export function isFresh(root: string, stampFile: string): boolean;

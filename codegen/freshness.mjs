@@ -1,7 +1,4 @@
-/**
- * Whether what a run would write is there already. Plain JavaScript, because the launcher asks it before TypeScript is loaded; the compiler
- * notes by the same rules what it has read and written.
- */
+/** Decides whether the output is fresh. Plain JavaScript, because the launcher calls it before TypeScript is loaded. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -40,7 +37,7 @@ export function isFresh(root, file) {
 		const listed = folders.flatMap((folder) => listInputs(path.join(root, folder)).map((found) => path.relative(root, found)));
 		return listed.every((found) => found.split(path.sep).join('/') in inputs) && Object.entries({ ...inputs, ...outputs }).every(isSame);
 	} catch {
-		// No stamp, a broken one, or a folder that is gone: the compiler will say.
+		// Missing or broken stamp, or missing folder: treat the output as stale, and let the compiler report the cause.
 		return false;
 	}
 

@@ -1,10 +1,10 @@
-/** The compiler's only access to git: reads files as another commit has them, and changes nothing. */
+/** The compiler's only access to git. Read-only. */
 import { execFileSync } from 'node:child_process';
 import type { SourceFile } from './read/document.ts';
 
 const LARGEST_FILE = 256 * 1024 * 1024;
 
-/** Files of a folder at a ref, their paths led by the ref; null when there is no such ref. */
+/** Files of a folder at a ref, with paths prefixed by the ref; null for an unknown ref. */
 export function readAtRef(root: string, ref: string, folder: string): SourceFile[] | null {
 	const tree = git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{tree}`])?.trim();
 	if (!tree) return null;
@@ -16,7 +16,6 @@ export function readAtRef(root: string, ref: string, folder: string): SourceFile
 	});
 }
 
-/** Names of branches and tags; none outside of a repository. */
 export function listRefs(root: string): string[] {
 	const listed = git(root, ['for-each-ref', '--format=%(refname:short)']);
 	return listed ? listed.trim().split('\n') : [];

@@ -1,4 +1,4 @@
-/** Starts the compiler, or says that there is nothing to do, which takes neither TypeScript nor YAML. */
+/** Starts the compiler, unless the output is fresh; that check loads neither TypeScript nor YAML. */
 import { appName, isFresh, manifestsFolder, stampFile } from './freshness.mjs';
 
 const root = process.cwd();

@@ -1,4 +1,4 @@
-/** The output of a run: what of it differs from what is there, writing it, and the stamp that tells the next run that nothing has changed. */
+/** Compares and writes the output of a run, and the stamp by which the next run recognises fresh output. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { VirtualFile } from './emit/virtual-file.ts';
@@ -7,12 +7,10 @@ import { hashOf, listInputs, SEED_READER, stampFile } from './freshness.mjs';
 import type { Project } from './project.ts';
 
 export interface Difference {
-	/** Relative to the project. */
 	path: string;
 	kind: 'changed' | 'missing' | 'left over';
 }
 
-/** What `writeOutput` would change. */
 export function compareOutput(project: Project, files: readonly VirtualFile[]): Difference[] {
 	const differences: Difference[] = [];
 	for (const file of files) {
@@ -26,11 +24,11 @@ export function compareOutput(project: Project, files: readonly VirtualFile[]): 
 	];
 }
 
-/** Writes what differs, and removes files of an earlier run that no longer belong. */
+/** Writes changed files and removes stale ones. */
 export function writeOutput(project: Project, files: readonly VirtualFile[]): Difference[] {
 	removeUnfinished(project);
 	const differences = compareOutput(project, files);
-	// Until the last file is written nobody may take the output for fresh, whichever run is killed in between.
+	// Removes the stamp before the first write, so that a killed run never leaves partial output marked as fresh.
 	if (differences.length > 0) rmSync(stampFile(project.root, project.name), { force: true });
 	const changed = new Set(differences.map((difference) => difference.path));
 	for (const file of files) {
@@ -41,7 +39,7 @@ export function writeOutput(project: Project, files: readonly VirtualFile[]): Di
 	return differences;
 }
 
-/** Files in the output folders that this run did not make; `docs` is shared with people, so nothing there is left over. */
+/** Files in the output folders that this run did not write. `docs` is excluded, since it also has hand-written files. */
 function leftOver(project: Project, files: readonly VirtualFile[]): string[] {
 	const expected = new Set(files.map((file) => placeOf(project, file)));
 	const folders = [project.generated, project.mockGenerated, project.schemas].filter((folder) => existsSync(folder));
@@ -61,13 +59,12 @@ function placeOf(project: Project, file: VirtualFile): string {
 
 const relativeTo = (project: Project, target: string): string => path.relative(project.root, target).split(path.sep).join('/');
 
-/** What a good run read and wrote, so that the launcher can tell fresh output without starting the compiler. */
+/** Inputs and outputs of a successful run, so that the launcher can detect fresh output without starting the compiler. */
 export interface Stamp {
-	/** Folders that were read whole, relative to the project: a new file there is a change. */
+	/** Folders read as a whole, relative to the project: a new file there makes the output stale. */
 	folders: readonly string[];
-	/** Hash of every file in them, and of every single file that was looked at, by path. */
+	/** Hash of every file in these folders and of every single file read, by path. */
 	inputs: Readonly<Record<string, string>>;
-	/** Hash of every file written, by path. */
 	outputs: Readonly<Record<string, string>>;
 }
 
@@ -75,12 +72,11 @@ export function writeStamp(project: Project, stamp: Stamp): void {
 	writeWhole(project, stampFile(project.root, project.name), JSON.stringify(stamp));
 }
 
-/** What a run has read, as it read it: what has changed since is not what it compiled. */
+/** Inputs as the run read them. Files may have changed on disk since then. */
 export interface ReadInputs {
 	folders: readonly string[];
 	files: readonly string[];
 	texts: ReadonlyMap<string, string>;
-	/** Hashes of the compiler itself. */
 	compiler: Readonly<Record<string, string>>;
 }
 
@@ -89,7 +85,7 @@ export function stampOf(project: Project, { folders, files, texts, compiler }: R
 	const single = files.map((file) => path.join(project.root, file)).filter((file) => existsSync(file));
 	const inputs = [...listed, ...single]
 		.map((file) => [relativeTo(project, file), file] as const)
-		// A manifest that came while the others were compiled.
+		// Leaves out manifests added during the run: it did not compile them.
 		.filter(([name]) => texts.has(name) || !MANIFEST.test(name) || files.includes(name));
 	return {
 		folders,
@@ -101,7 +97,7 @@ export function stampOf(project: Project, { folders, files, texts, compiler }: R
 /** Sources of the compiler: when they change, output that was fresh is not. */
 export const COMPILER: readonly string[] = ['codegen', SEED_READER];
 
-/** Hash of every source of the compiler, by path; nothing where a project has none. */
+/** Hash of every source of the compiler, by path; empty for a project without the compiler's sources. */
 export function hashCompiler(project: Project): Record<string, string> {
 	const folders = COMPILER.map((folder) => path.join(project.root, folder)).filter((folder) => existsSync(folder));
 	return Object.fromEntries(folders.flatMap(listInputs).map((file) => [relativeTo(project, file), hashOf(readFileSync(file))]));

@@ -4,10 +4,7 @@ import { watchProject } from './commands/watch.ts';
 import { reportText } from './diagnostics/report-text.ts';
 import type { Project } from './project.ts';
 
-/**
- * Compiles manifests as part of rsbuild. A build fails on findings. The dev server keeps the last good output running, shows the
- * findings in its overlay, and takes them away when they are mended.
- */
+/** A build fails on findings. The dev server shows them in its overlay and keeps the last good output running. */
 export function manifestsPlugin(project: Project): RsbuildPlugin {
 	return {
 		name: 'manifests',
@@ -30,7 +27,7 @@ export function manifestsPlugin(project: Project): RsbuildPlugin {
 				await firstRun(project, end.signal, (result) => {
 					const before = findings;
 					findings = textOf(result);
-					// Files that were written wake the compiler by themselves; findings have to be brought to it.
+					// Written files trigger a rebuild; a run that writes nothing must invalidate the compiler to update the overlay.
 					if (findings !== before && result.written.length === 0) invalidate(compiler);
 				});
 			});
@@ -42,7 +39,7 @@ export function manifestsPlugin(project: Project): RsbuildPlugin {
 const textOf = (result: ProjectResult): string =>
 	result.diagnostics.length > 0 ? reportText(result.diagnostics, result.sources, { color: false }) : '';
 
-/** Resolves after the first result; the watch goes on behind. */
+/** Resolves after the first result; watching continues. */
 function firstRun(project: Project, signal: AbortSignal, onResult: (result: ProjectResult) => void): Promise<void> {
 	return new Promise((resolve, reject) => {
 		watchProject(

@@ -1,25 +1,20 @@
 import path from 'node:path';
 import { appName, manifestsFolder, PRODUCT } from './freshness.mjs';
 
-/** Where one app's manifests are and where its generated code goes. All paths are absolute, except `manifests`. */
+/** Folders of one app's manifests and generated code. All paths are absolute, except `manifests`. */
 export interface Project {
-	/** Name of the app in cache folders: `app` for the product, the folder's name for another. */
+	/** Name of the app in cache folders: `app` for the product, derived from the folder for others. */
 	name: string;
 	root: string;
 	/** Folder of the manifests, relative to `root`, with forward slashes. */
 	manifests: string;
-	/** What `#generated/` stands for. */
 	generated: string;
 	mockGenerated: string;
-	/** JSON Schemas for the YAML editor. */
 	schemas: string;
 	cache: string;
 }
 
-/**
- * The project that `MANIFESTS` names, or the product itself. Output of another folder goes to a cache of its own, so that trying a
- * second app never touches the committed code of the first.
- */
+/** Projects other than the product write to a cache folder of their own, never over the product's committed code. */
 export function resolveProject(env: Readonly<Record<string, string | undefined>>, root: string): Project {
 	const manifests = manifestsFolder(env, root);
 	const name = appName(manifests);
@@ -46,7 +41,7 @@ export function resolveProject(env: Readonly<Record<string, string | undefined>>
 	};
 }
 
-/** First line of a manifest, by which editors find the schema of its kind. `file` is relative to the root. */
+/** First line of a manifest, which tells editors the schema. `file` is relative to the root. */
 export function schemaLine({ root, schemas }: Project, file: string, kind: string): string {
 	const schema = path.relative(path.dirname(path.join(root, file)), path.join(schemas, `${kind}.json`));
 	return `# yaml-language-server: $schema=${schema.split(path.sep).join('/')}\n`;

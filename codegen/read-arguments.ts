@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import type { Format } from './commands/command.ts';
 import { closest } from './diagnostics/did-you-mean.ts';
 
-/** What the command line asks for. */
 export interface Arguments {
 	help: boolean;
 	check: boolean;
@@ -10,7 +9,6 @@ export interface Arguments {
 	format: Format;
 	/** Name of a command; null to compile. */
 	command: string | null;
-	/** What stands behind the command. */
 	rest: readonly string[];
 }
 
@@ -23,9 +21,9 @@ const OPTIONS = {
 
 const FORMATS: readonly Format[] = ['text', 'json', 'github'];
 
-/** The arguments as they are meant, or in a sentence why nobody can tell. */
+/** Parses the arguments; returns an error message if they are invalid. */
 export function readArguments(given: readonly string[], commands: readonly string[]): Arguments | string {
-	// Not strict, so that what is unknown is told in words of ours.
+	// Not strict, so that unknown options get our own error message.
 	const { values, positionals } = parseArgs({ args: [...given], options: OPTIONS, allowPositionals: true, strict: false });
 	const unknown = Object.keys(values).find((name) => !Object.hasOwn(OPTIONS, name));
 	if (unknown !== undefined)

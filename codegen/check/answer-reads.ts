@@ -1,19 +1,16 @@
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 
-/** Fields of answers that the expressions of a page read. Fields are told apart by identity: a schema is one object however often it is named. */
+/** Response fields that a page's expressions read, compared by identity: a schema yields the same field objects wherever it is used. */
 export class AnswerReads {
-	/** Of the page's data. */
 	readonly data = new Set<ValueField>();
-	/** Of what a step or a form has called. */
 	readonly result = new Set<ValueField>();
-	/** Names of those answers. */
 	readonly answers = new Set<string>();
 
 	note(field: ValueField, root: string): void {
 		this.of(root).add(field);
 	}
 
-	/** The value is handed on as it is, to a component or a handler, which may read all of it. */
+	/** For a value that is passed whole to a component or handler: all its fields count as read. */
 	noteWhole(type: ValueType, roots: readonly string[]): void {
 		for (const root of new Set(roots)) addAll(type, this.of(root));
 	}
@@ -28,7 +25,7 @@ function addAll(type: ValueType, into: Set<ValueField>): void {
 	if (type.kind === 'union') for (const member of type.of) addAll(member, into);
 	if (type.kind !== 'object') return;
 	for (const field of type.fields().values()) {
-		// A schema may contain itself.
+		// Schemas may be recursive.
 		if (into.has(field)) continue;
 		into.add(field);
 		addAll(field.type, into);

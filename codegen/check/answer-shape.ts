@@ -4,16 +4,12 @@ import type { AnswerReads } from './answer-reads.ts';
 import type { OperationModel } from './api-model.ts';
 
 interface ShapeOptions {
-	/** Which fields a shape names. */
 	named(field: ValueField): boolean;
-	/** Names text and numbers that may be left out, too. Blocks show nothing in their place, so pages do not ask for them. */
+	/** Includes optional text and numbers. Page shapes omit them, because blocks leave a missing one blank. */
 	optionals?: true;
 }
 
-/**
- * The shapes by which the browser judges the answers that a page reads, by operation. They name required fields that the page reads, and
- * lists and objects on the way to them. An answer of which nothing is read may be anything.
- */
+/** Shapes for checking the responses of a page: required fields that it reads, and the lists and objects on the path to them. */
 export function pageShapes(
 	data: Iterable<OperationModel | null>,
 	called: readonly OperationModel[],
@@ -35,12 +31,12 @@ export function pageShapes(
 const readsRoot = (answer: ValueType, { result }: AnswerReads): boolean =>
 	answer.kind === 'object' && [...answer.fields().values()].some((field) => result.has(field));
 
-/** The shape of a whole answer: for the calls of features, of which the compiler sees nothing. */
+/** The shape of a whole response, for calls made by features: the compiler cannot see which fields they read. */
 export const wholeShape = ({ answer }: OperationModel): Plain => shapeOf(answer, { named: () => true, optionals: true });
 
 function shapeOf(type: ValueType, options: ShapeOptions, around: readonly ObjectType['fields'][] = []): Plain {
 	const shape = shapeOfKind(type, options, around);
-	// A field says by its name that it may be null; a root or an item has none.
+	// An object field marks nullability in its key (`name?`); roots and list items have no key.
 	return type.nullable && shape !== '*' ? { '?': shape } : shape;
 }
 
@@ -55,7 +51,7 @@ function shapeOfKind(type: ValueType, options: ShapeOptions, around: readonly Ob
 		case 'array':
 			return [shapeOf(type.items, options, around)];
 		case 'object':
-			// A literal has an end: a schema within itself is looked into once.
+			// Shapes are finite literals, so a recursive schema is expanded once.
 			return around.includes(type.fields) ? '*' : objectShape(type, options, [...around, type.fields]);
 		default:
 			return '*';

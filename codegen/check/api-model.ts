@@ -5,7 +5,6 @@ import type { Plain, TreePath } from '#codegen/read/tree.ts';
 
 export type JsonObject = { readonly [key: string]: Plain };
 
-/** How a page of rows is asked for and answered: names of parameters and of fields of the answer. */
 export interface PagingModel {
 	page: string;
 	size: string;
@@ -19,29 +18,28 @@ export interface EnvelopeModel {
 	message: readonly string[];
 	data: string;
 	success: readonly (string | number)[];
-	/** Where an answer says which fields of the input are wrong; null when it never does. */
+	/** Where a response reports invalid input fields; null if the API never does. */
 	fields: RefusalModel | null;
-	/** For the mock: what is refused before an operation runs has its code as HTTP status, too. */
+	/** Mock only: a request rejected before the operation runs gets its code as HTTP status, too. */
 	httpErrors: boolean;
 }
 
 export interface RefusalModel {
-	/** Path in the answer, envelope and all. */
+	/** Path in the response body, including the envelope. */
 	at: readonly string[];
-	/** The fields of an item of the list; null where the answer has a map from field to text. */
+	/** Field names of a list item; null if the response has a map from field to message. */
 	item: { name: string; message: string } | null;
 }
 
 export interface AuthModel {
-	/** Which of the app's tokens: the name by which the session hands it in. */
 	token: string;
 	headers: readonly string[];
-	/** Characters that the stored token has at its end beyond what is sent. */
+	/** Number of trailing characters of the stored token that are not sent. */
 	dropLast: number;
 	prefix: string;
-	/** Answer header that, when `true`, says that the answer carries a new token; null when the API never rotates. */
+	/** Response header that is `true` when the response carries a new token; null if the API never rotates tokens. */
 	rotate: string | null;
-	/** What the mock says to an unknown token; null for its own words. */
+	/** The mock's message for an unknown token; null for the default message. */
 	refusal: string | null;
 }
 
@@ -59,15 +57,13 @@ export interface BodyModel {
 	media: 'json' | 'form' | 'multipart' | 'query';
 	type: ValueType;
 	fields: ReadonlyMap<string, ValueField>;
-	/** Names of the fields that must be given. */
 	required: readonly string[];
-	/** Whether the body itself must be there. */
+	/** Whether the body itself is required. */
 	needed: boolean;
 	schema: Plain;
 }
 
 export interface OperationModel {
-	/** `<api>.<operationId>`. */
 	name: string;
 	api: string;
 	id: string;
@@ -76,27 +72,20 @@ export interface OperationModel {
 	summary: string;
 	parameters: ReadonlyMap<string, ParameterModel>;
 	body: BodyModel | null;
-	/** Type of the unwrapped data. */
 	answer: ValueType;
 	answerSchema: Plain;
-	/** Names of the fields of the answer that are marked `x-secret`. */
 	secrets: readonly string[];
-	/** Where its refusals name fields; that of its API. */
 	refusals: RefusalModel | null;
-	/** Set when the operation has the paging parameters of its API and answers rows with a total. */
+	/** Set if the operation has its API's paging parameters and its response has rows and a total. */
 	paging: PagingModel | null;
-	/** Names of parameters and fields that it lacks to page. */
 	pagingLacks: readonly string[];
-	/** Needs no sign-in. */
 	public: boolean;
 	overlay: boolean;
-	/** Names of operations whose answers a success makes stale. */
+	/** Operations whose cached responses become stale when this one succeeds. */
 	invalidates: readonly string[];
-	/** Milliseconds. */
 	timeout: number;
 	mock: JsonObject | null;
 	document: PlainDocument;
-	/** Where the operation stands in its document. */
 	where: TreePath;
 	at: Span;
 }
@@ -109,7 +98,7 @@ export interface ApiModel {
 	auth: AuthModel;
 	timeout: number;
 	paging: PagingModel | null;
-	/** How the mock matches paths: `loose` ignores case and takes anything after the end (spec 9). */
+	/** How the mock matches paths: `loose` ignores case and anything after the end (spec 9). */
 	matching: 'exact' | 'loose';
 	operations: readonly OperationModel[];
 }

@@ -1,4 +1,4 @@
-/** What an API document says of itself as a whole, in our `x-` keys and its servers. */
+/** Reads the settings of a whole API document: our `x-` keys and its servers. */
 import type { Plain } from '#codegen/read/tree.ts';
 import type { AuthModel, EnvelopeModel, JsonObject, PagingModel, RefusalModel } from './api-model.ts';
 import { isObject } from './schema-type.ts';
@@ -31,7 +31,7 @@ export function readEnvelope(root: JsonObject): EnvelopeModel {
 	};
 }
 
-/** `data.errors` names a map; `{ at: data.errors, name: field, message: text }` a list. `checkEnvelope` tells what is neither. */
+/** `data.errors` is a map; `{ at: data.errors, name: field, message: text }` is a list. `checkEnvelope` reports other forms. */
 function readRefusals(value: Plain | undefined): RefusalModel | null {
 	const at = isObject(value) ? value.at : value;
 	if (typeof at !== 'string') return null;

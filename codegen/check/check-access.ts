@@ -11,11 +11,10 @@ export interface AccessModel {
 	roleNames: ReadonlyMap<string, Span>;
 	permissionNames: ReadonlyMap<string, Span>;
 	guardNames: ReadonlyMap<string, Span>;
-	/** Some may be declared where a finding hides them: an unknown one is no second finding. */
+	/** Set if an earlier finding may hide declarations; unknown names are then not reported. */
 	incomplete: boolean;
 }
 
-/** Roles, permissions and guards of permissions.yaml; an app without the file has none. */
 export function checkAccess(spec: ObjectSpec | null, incomplete: boolean, report: Report): AccessModel {
 	const roles = entriesOf(spec, 'roles');
 	const permissions = entriesOf(spec, 'permissions');
@@ -30,7 +29,7 @@ export function checkAccess(spec: ObjectSpec | null, incomplete: boolean, report
 	};
 }
 
-/** A guard as the app checks it: the name of a guard, a one-of list, or an object with a mode (spec 6). */
+/** A guard in its runtime form: a guard name, a one-of list, or an object with a mode (spec 6). */
 export function readGuard(spec: Spec): Plain {
 	if (spec.kind === 'reference') return spec.name;
 	if (spec.kind === 'scalar') return spec.value;
@@ -41,7 +40,6 @@ export function readGuard(spec: Spec): Plain {
 
 type AccessNames = Pick<AccessModel, 'roleNames' | 'permissionNames' | 'guardNames' | 'incomplete'>;
 
-/** Every role, permission and guard that a guard names is declared. */
 export function checkGuard(spec: Spec, names: AccessNames, report: Report): void {
 	if (names.incomplete) return;
 	if (spec.kind === 'list') for (const item of spec.items) checkOneOf(item, names, report);
@@ -53,7 +51,6 @@ export function checkGuard(spec: Spec, names: AccessNames, report: Report): void
 	}
 }
 
-/** An item of a one-of list may be a role or a permission. */
 function checkOneOf(item: Spec, names: AccessNames, report: Report): void {
 	if (item.kind !== 'scalar') return checkReference(item, names, report);
 	const name = String(item.value);

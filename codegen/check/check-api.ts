@@ -20,7 +20,7 @@ const MEDIA: Readonly<Record<string, BodyModel['media']>> = {
 	'multipart/form-data': 'multipart',
 };
 
-/** One OpenAPI document → its operations with the types of all they take and answer; with `only`, those of these ids. */
+/** Reads the operations of one OpenAPI document with their input and response types; with `only`, just the operations with these ids. */
 export function checkApi(name: string, document: PlainDocument, report: Report, only: ReadonlySet<string> | null = null): ApiModel {
 	const root = document.value;
 	checkVersion(document, report);
@@ -61,7 +61,7 @@ function checkVersion(document: PlainDocument, report: Report): void {
 	report({ code: 'unsupported-version', message: 'Only documents of OpenAPI 3 are understood.', hint, at });
 }
 
-/** A path without its slash would be joined to the base address as it stands. */
+/** Without the leading slash, the path would be appended to the host name. */
 function checkPaths({ value: root, locate }: PlainDocument, report: Report): void {
 	for (const path of Object.keys(isObject(root.paths) ? root.paths : {})) {
 		if (path.startsWith('/') || path.startsWith('x-')) continue;
@@ -69,7 +69,6 @@ function checkPaths({ value: root, locate }: PlainDocument, report: Report): voi
 	}
 }
 
-/** Every method of every path; with `only`, those with one of these ids. */
 function placesOf(root: JsonObject, only: ReadonlySet<string> | null): OperationPlace[] {
 	const items = Object.entries(isObject(root.paths) ? root.paths : {}).flatMap(([path, item]) => (isObject(item) ? [{ path, item }] : []));
 	return items.flatMap(({ path, item }) =>
@@ -163,7 +162,7 @@ function readOperation(context: ApiContext, place: OperationPlace): OperationMod
 	};
 }
 
-/** Callers hand in one flat object, so a name can mean one thing only. */
+/** Callers pass one flat object, so each name must be unique across parameters and body. */
 function checkNames({ report }: ApiContext, parameters: ReadonlyMap<string, ParameterModel>, body: BodyModel | null): void {
 	for (const [name, field] of body?.fields ?? []) {
 		const parameter = parameters.get(name);
@@ -174,7 +173,7 @@ function checkNames({ report }: ApiContext, parameters: ReadonlyMap<string, Para
 	}
 }
 
-/** `fetch` throws where a GET has a body. */
+/** `fetch` throws if a GET has a body. */
 function checkMethod({ document, report }: ApiContext, { path, method }: OperationPlace, body: BodyModel | null): void {
 	if (!body || body.media === 'query' || (method !== 'get' && method !== 'head')) return;
 	report({
@@ -192,7 +191,7 @@ function readParameters(context: ApiContext, place: OperationPlace, where: TreeP
 		[place.node.parameters, [...where, 'parameters']],
 	];
 	for (const [list, at] of own) {
-		// A method may describe a parameter of its path anew.
+		// A method may override a parameter of its path.
 		const listed = new Set<string>();
 		(Array.isArray(list) ? list : []).forEach((entry, index) => {
 			const resolved = resolve(context.document, entry, [...at, index]);
@@ -204,7 +203,7 @@ function readParameters(context: ApiContext, place: OperationPlace, where: TreeP
 			listed.add(name);
 			parameters.set(name, {
 				name,
-				// A misspelt place has its finding; the parameter is there all the same.
+				// An invalid `in` is already reported; the parameter still exists.
 				in: PLACES.find((place) => place === (resolved.value as JsonObject).in) ?? 'query',
 				required: required === true,
 				type: context.types.typeOf(schema, [...resolved.path, 'schema']),

@@ -1,4 +1,3 @@
-/** Puts what the files say together into one model, and holds it against itself. */
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
@@ -28,7 +27,7 @@ import { collectRefs } from './schema-type.ts';
 import { walkSpec } from './walk-spec.ts';
 
 export interface AppModel {
-	/** Word that keeps apps on one origin apart: `site.key`, or `app`. */
+	/** Prefix that separates apps on one origin: `site.key`, or `app`. */
 	name: string;
 	settings: Plain;
 	session: Compiled | null;
@@ -36,13 +35,12 @@ export interface AppModel {
 	apis: readonly ApiModel[];
 	routes: RoutesModel;
 	menus: readonly MenuModel[];
-	/** Of the header. */
 	menuCounts: Compiled;
 	access: AccessModel;
 	pages: readonly PageModel[];
 	mock: MockModel;
 	names: Names;
-	/** Names of the operations that may be called before the main layout is there. */
+	/** Operations that may be called before the main layout is loaded. */
 	startOperations: ReadonlySet<string>;
 }
 
@@ -62,7 +60,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, surrounding
 	const access = checkAccess(rest.permissions, manifests.incomplete.has('permissions'), report);
 	const operations = new Map(apis.flatMap((api) => api.operations).map((operation) => [operation.name, operation]));
 	const routes = checkRoutes(rest.routes, access, (diagnostic) => {
-		// Of two routes of one name, one was meant to have another.
+		// One of two routes with the same name was probably meant to have another, so unknown route names are not reported.
 		if (diagnostic.code === 'duplicate-route-name') incomplete.add('route');
 		report(diagnostic);
 	});
@@ -106,10 +104,10 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, surrounding
 	};
 }
 
-/** Those that app.yaml names, such as the sign-in, and those of pages without the main layout. */
+/** Operations named in app.yaml, such as the sign-in, and those of pages without the main layout. */
 function startOperations(app: ObjectSpec, pages: readonly PageModel[], all: ReadonlyMap<string, unknown>): ReadonlySet<string> {
 	const alone = pages.filter(({ layout }) => layout === 'blank');
-	// The compiler cannot see which operations a component or a handler calls.
+	// The compiler cannot see which operations components and handlers call.
 	const callsUnknown = alone.some(({ components, handlers }) => components.length + handlers.length > 0);
 	return new Set(callsUnknown ? all.keys() : [...collectUsed(app).operations, ...alone.flatMap((page) => page.operations)]);
 }
@@ -132,14 +130,14 @@ const incompleteNames = ({ incomplete }: Manifests): Set<string> => new Set([...
 
 export interface CheckedApis {
 	apis: readonly ApiModel[];
-	/** `operation <api>` for every API that may hold more than could be read. */
+	/** `operation <api>` for each API with findings, since they may hide operations. */
 	incomplete: ReadonlySet<string>;
 }
 
-/** The APIs that app.yaml lists; needs nothing of the other manifests, unless only operations that they name are wanted. */
+/** Checks the APIs listed in app.yaml. Reads the other manifests only for an API limited to the operations in use. */
 export function checkApis(manifests: Manifests, report: Report, memo = new Memo()): CheckedApis {
 	const list = manifests.app?.keys.get('apis')?.value;
-	// Where an API cannot be found, its name may be wrong: any operation may be one of it.
+	// If the list has findings or names a missing API, any unknown operation may belong to an API that was not read.
 	const incomplete = new Set<string>(list?.kind === 'list' && !list.incomplete ? [] : ['operation']);
 	const apis = (list?.kind === 'list' ? list.items : []).flatMap((item) => {
 		const { name, at, usedOnly } = readApiUse(item);
@@ -211,21 +209,19 @@ function dictionaryTypes(app: ObjectSpec): ReadonlyMap<string, Span> {
 	);
 }
 
-/** References of manifests that hold no expressions: each names something that is declared. */
 function resolveReferences(spec: Spec, names: Names, report: Report): void {
 	walkSpec(spec, (node) => {
 		if (node.kind === 'reference') resolveName(names, node.to as GlobalTarget, node.name, node.at, report);
 	});
 }
 
-/** Pages that routes show; a misspelt name stands for the page that is left and most like it, and has its finding already. */
+/** Pages shown by routes. A misspelled name counts as the most similar page without a route, since the misspelling is already reported. */
 function shownPages({ routes, pages }: Names): ReadonlySet<string> {
 	const named = [...routes.values()].flatMap(({ page }) => page ?? []);
 	const left = [...pages.keys()].filter((page) => !named.includes(page));
 	return new Set(named.map((page) => (pages.has(page) ? page : (closest(page, left) ?? page))));
 }
 
-/** A page that no route shows is written for nobody. */
 function checkReachable(pages: readonly ObjectSpec[], names: Names, report: Report): void {
 	const shown = shownPages(names);
 	for (const spec of pages) {
@@ -241,7 +237,6 @@ function checkReachable(pages: readonly ObjectSpec[], names: Names, report: Repo
 	}
 }
 
-/** Pages that routes show; their guards were checked with the routes. */
 function resolvePages(spec: Spec, names: Names, report: Report): void {
 	walkSpec(spec, (node) => {
 		if (node.kind === 'reference' && node.to === 'page') resolveName(names, 'page', node.name, node.at, report);
@@ -257,7 +252,7 @@ function checkInvalidates(apis: readonly ApiModel[], names: Names, report: Repor
 	}
 }
 
-/** The settings as data: references by name, expressions left to `checkSession` and `checkSearch`. What only the mock reads stays out of the browser. */
+/** The settings as data. Excludes the sections that `checkSession`, `checkSearch` and `checkMock` compile, and the API list. */
 function plainSettings(app: ObjectSpec): Plain {
 	const plain = (spec: Spec): Plain => {
 		switch (spec.kind) {

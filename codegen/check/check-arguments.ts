@@ -8,19 +8,14 @@ import type { ModuleModel, RouteModel } from './names.ts';
 
 export interface Given {
 	types: ReadonlyMap<string, { type: ValueType; at: Span; key: Span }>;
-	/** The map of arguments. */
 	at: Span;
-	/** What is being called, opened or drawn. */
 	of: Span;
-	/** Key that holds the map, where that is not `with`. */
+	/** Key that holds the map; default: `with`. */
 	into?: string;
 	report: Report;
 }
 
-/**
- * Holds `with:` against an operation: names, types, and that nothing required is missing. `filledElsewhere` is for forms, which look
- * themselves whether their fields and `with` together give everything.
- */
+/** Checks `with:` against an operation. Forms set `filledElsewhere`, since their fields supply required input, too. */
 export function checkArguments(operation: OperationModel | undefined, given: Given, filledElsewhere: boolean): void {
 	if (!operation) return;
 	const wanted = wantedBy(operation);
@@ -48,7 +43,7 @@ export function checkArguments(operation: OperationModel | undefined, given: Giv
 	if (!filledElsewhere) reportMissing(operation, meant(given.types.keys(), [...wanted.keys()]), given);
 }
 
-/** Reports what an operation requires and nobody gives; paging parameters come from the runtime. */
+/** Reports required parameters that are missing; the runtime supplies the paging parameters. */
 export function reportMissing(operation: OperationModel, given: ReadonlySet<string>, to: Pick<Given, 'of' | 'into' | 'report'>): void {
 	for (const [name, target] of wantedBy(operation)) {
 		if (!target.required || given.has(name) || name === operation.paging?.page || name === operation.paging?.size) continue;
@@ -83,7 +78,7 @@ function wantedBy(operation: OperationModel): ReadonlyMap<string, Wanted> {
 
 const operationPlace = (operation: OperationModel) => [{ at: operation.at, message: `\`${operation.name}\` is described here.` }];
 
-/** Path parameters of a route: all of them, and no others. */
+/** Checks that the path parameters of a route are given, and nothing else. */
 export function checkRouteParams(route: RouteModel | undefined, given: Given, instead = '; pass values in `query`'): void {
 	if (!route) return;
 	for (const [name, { key }] of given.types) {
@@ -97,7 +92,7 @@ export function checkRouteParams(route: RouteModel | undefined, given: Given, in
 		});
 	}
 	const named = [...given.types.keys()].filter((name) => !route.params.includes(name)).length;
-	// A parameter of a wrong name stands for one that seems missing.
+	// Each unknown name accounts for one missing parameter, which is then not reported.
 	for (const name of route.params.filter((param) => !given.types.has(param)).slice(named))
 		reportMissingParam(route, name, given.of, given.report);
 }
@@ -111,7 +106,6 @@ function reportMissingParam(route: RouteModel, name: string, at: Span, report: R
 	});
 }
 
-/** Props of a custom component or arguments of a handler. */
 export function checkProps(module: ModuleModel | undefined, given: Given): void {
 	if (!module) return;
 	for (const [name, { type, at, key }] of given.types) {
@@ -134,7 +128,6 @@ export function checkProps(module: ModuleModel | undefined, given: Given): void 
 	reportMissingProps(module, meant(given.types.keys(), [...module.props.keys()]), given.of, given.report);
 }
 
-/** Blocks that a custom block is given have to be drawn by somebody. */
 export function checkPlaceForBlocks(custom: ObjectSpec, components: ReadonlyMap<string, ModuleModel>, report: Report): void {
 	const blocks = custom.keys.get('blocks');
 	const module = components.get(referenceAt(custom, 'component')?.name ?? '');
@@ -154,7 +147,7 @@ function reportMissingProps(module: ModuleModel, given: ReadonlySet<string>, at:
 	}
 }
 
-/** The names given, a misspelt one counted as the one it was meant to be: it has its finding already. */
+/** Replaces misspelled names with the closest known name, so that a reported misspelling is not also reported as missing. */
 export function meant(given: Iterable<string>, known: readonly string[]): ReadonlySet<string> {
 	return new Set([...given].map((name) => (known.includes(name) ? name : (closest(name, known) ?? name))));
 }

@@ -3,10 +3,8 @@ import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { ModuleModel, PropModel } from './names.ts';
 
-/** Text of a file relative to the project, or null when there is none. */
 export type ReadText = (file: string) => string | null;
 
-/** Declarations of components.yaml: the file is there and exports the name. */
 export function checkComponents(
 	spec: ObjectSpec | null,
 	kind: 'components' | 'handlers',

@@ -6,7 +6,7 @@ import { isObject } from './schema-type.ts';
 const FILES = ['file', 'image'];
 const KEYS_OF_FILES = ['accept', 'maxMegabytes'];
 
-/** Holds the control that the author chose against the schema of the field: files are sent as files, and lists alone have several parts. */
+/** Checks a form control against the field's schema: binary fields need an upload, and only lists have several parts. */
 export function checkControl(spec: ObjectSpec, operation: OperationModel, schema: JsonObject | undefined, report: Report): void {
 	if (!schema) return;
 	const name = String(scalarAt(spec, 'field') ?? '');
@@ -43,7 +43,6 @@ function chosenOf(spec: ObjectSpec): string | null {
 	return control?.kind === 'scalar' ? String(control.value) : null;
 }
 
-/** A file, or a list of files. */
 export function takesFiles(schema: JsonObject): boolean {
 	const items = schema.items;
 	return schema.format === 'binary' || (isObject(items) && items.format === 'binary');

@@ -18,12 +18,10 @@ export interface CompiledCall {
 export interface CompileDataOptions {
 	compiler: SlotCompiler;
 	names: Names;
-	/** Query key of the page number of paged data, given its name and how many of them are paged. */
 	pageKey: (name: string, paged: number) => string;
 	report: Report;
 }
 
-/** The calls that a page or a dialog declares. */
 export function compileData(
 	data: ScopedNode<ValueType> | undefined,
 	{ compiler, names, pageKey, report }: CompileDataOptions,
@@ -86,7 +84,7 @@ function pagedEntry(call: ObjectSpec, operation: OperationModel, queryKey: strin
 	];
 }
 
-/** Data whose arguments wait for each other would never load. */
+/** Reports calls whose arguments depend on each other: they would never load. */
 export function reportCircles(calls: readonly CompiledCall[], report: Report): void {
 	const byName = new Map(calls.map((call) => [call.name, call]));
 	const done = new Set<string>();

@@ -15,11 +15,10 @@ import { walkSpec } from './walk-spec.ts';
 interface CompiledDialog {
 	name: string;
 	compiled: Compiled;
-	/** What it calls when it opens. */
 	data: readonly DataModel[];
 }
 
-/** The dialogs of a page, compiled. They see what the page declares, and their own data and params. */
+/** Compiles the dialogs of a page. Their expressions see the page's names and their own data and params. */
 export function compileDialogs(root: ObjectNode<ValueType>, page: PageNames, names: Names, report: Report): CompiledDialog[] {
 	reportUnopened(root.spec, report);
 	const outer = new SlotCompiler(names, page, report);
@@ -53,7 +52,7 @@ function compileDialog(node: ObjectNode<ValueType>, page: PageNames, names: Name
 	return { name, compiled, data: [...own.values()] };
 }
 
-/** In a dialog `data.<name>` may mean a call of the page, too: two of one name could not be told apart. */
+/** Reports dialog data that has the name of page data: both are in scope as `data.<name>`. */
 function reportTaken(dialog: ObjectSpec, page: PageNames, report: Report): void {
 	const data = dialog.keys.get('data')?.value;
 	if (data?.kind !== 'record') return;
@@ -64,15 +63,14 @@ function reportTaken(dialog: ObjectSpec, page: PageNames, report: Report): void 
 	}
 }
 
-/** A dialog that no step opens, directly or from another dialog that is opened. */
+/** Reports dialogs that no step opens, directly or through another opened dialog. */
 function reportUnopened(page: ObjectSpec, report: Report): void {
 	const dialogs = page.keys.get('dialogs')?.value;
-	// What was left out may hold the step that opens it.
+	// Parts of the page that were left out because of findings may contain the step.
 	if (dialogs?.kind !== 'record' || !isWhole(page)) return;
 	const opened = new Set<string>();
 	const visit = (spec: Spec): void => {
 		if (spec.kind !== 'reference' || spec.to !== 'dialog') return;
-		// A misspelt name has its finding already.
 		const [name = spec.name] = meant([spec.name], [...dialogs.entries.keys()]);
 		if (opened.has(name)) return;
 		opened.add(name);

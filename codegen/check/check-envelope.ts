@@ -6,7 +6,7 @@ import { isObject } from './schema-type.ts';
 const PATH = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/;
 const KEYS = ['at', 'name', 'message'];
 
-/** Holds `x-envelope: { fields: … }` against its two forms: a path, or a path with the names that the items of a list have. */
+/** Checks that `x-envelope: { fields: … }` is a path, or an object with a path and the field names of list items. */
 export function checkEnvelope(document: PlainDocument, report: Report): void {
 	const envelope = document.value['x-envelope'];
 	if (!isObject(envelope) || envelope.fields === undefined || isRefusals(envelope.fields)) return;

@@ -6,14 +6,11 @@ import { type ObjectSpec, referenceAt } from '#codegen/read/spec.ts';
 export type FacetKind = 'one' | 'several' | 'yes' | 'days' | 'text';
 
 export interface FacetContext {
-	/** Types of the page's variables. */
 	state: ReadonlyMap<string, ValueType>;
-	/** Type of what choosing a row sets. */
 	keyType: () => ValueType;
 	report: Report;
 }
 
-/** How a facet of a filter bar is drawn, by the type of its state; null where a finding leaves it open. */
 export function checkFacet(spec: ObjectSpec, context: FacetContext): FacetKind | null {
 	const choices = spec.keys.get('dict') ?? spec.keys.get('source');
 	reportKeys(spec, context.report);

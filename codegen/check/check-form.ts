@@ -10,7 +10,6 @@ import { checkControl } from './check-control.ts';
 import { type Compiled, json } from './compiled.ts';
 import { followRef, isObject } from './schema-type.ts';
 
-/** Checks a form as a whole: that its operation takes a body, and that every required field of it is filled. */
 export function checkForm(spec: ObjectSpec, operation: OperationModel | null, report: Report): void {
 	const submits = referenceAt(spec, 'submits');
 	if (!operation || !submits) return;
@@ -26,7 +25,7 @@ export function checkForm(spec: ObjectSpec, operation: OperationModel | null, re
 	reportMissing(operation, filled, { of: submits.at, report });
 }
 
-/** Values typed so far: every field that the form fills, each perhaps still empty. */
+/** Type of the values typed so far: every field may still be empty. */
 export function formType(operation: OperationModel | null): ValueType {
 	if (!operation) return { kind: 'unknown' };
 	const fields = new Map<string, ValueField>();
@@ -34,10 +33,9 @@ export function formType(operation: OperationModel | null): ValueType {
 	return { kind: 'object', name: `the form of ${operation.name}`, fields: () => fields, at: operation.at };
 }
 
-/** Whether the construct fills one field of a form. */
 export const isField = ({ keys }: ObjectGrammar): boolean => keys.field?.grammar.kind === 'body-field';
 
-/** Two controls of one field would each send, and overwrite, what the other holds. */
+/** Two controls for one field would overwrite each other's value. */
 function checkTwins(spec: ObjectSpec, report: Report): void {
 	const seen = new Map<string, Span>();
 	for (const field of fieldsOfForm(spec)) {
@@ -59,7 +57,6 @@ function checkTwins(spec: ObjectSpec, report: Report): void {
 	}
 }
 
-/** What a form may fill: body fields, and parameters where there is no body. */
 export function fillable(operation: OperationModel): ReadonlyMap<string, ValueField> {
 	if (operation.body) return operation.body.fields;
 	return new Map(
@@ -69,14 +66,14 @@ export function fillable(operation: OperationModel): ReadonlyMap<string, ValueFi
 
 const fieldNames = (spec: ObjectSpec): string[] => fieldsOfForm(spec).map((field) => String(scalarAt(field, 'field') ?? ''));
 
-/** The fields of a form, of all its steps; an upload is its own. */
+/** The fields of a form including all its steps; an upload is itself a field. */
 export function fieldsOfForm(spec: ObjectSpec): ObjectSpec[] {
 	if (isField(spec.shape)) return [spec];
 	const lists = [...spec.keys.values()].flatMap(({ value }) => (value.kind === 'list' ? value.items : []));
 	return lists.flatMap((item) => (item.kind === 'object' && item.role === 'object' ? fieldsOfForm(item) : []));
 }
 
-/** Where the answer to a refused call names fields; a form reads maps and lists alike. */
+/** Both keys are always emitted, so the form reads maps and lists the same way. */
 export const refusalSpec = ({ at, item }: RefusalModel): Compiled =>
 	json({ at: [...at], name: item?.name ?? 'field', message: item?.message ?? 'message' });
 
@@ -85,7 +82,6 @@ function argumentNames(spec: ObjectSpec): string[] {
 	return given?.kind === 'record' ? [...given.entries.keys()] : [];
 }
 
-/** Checks one field of a form and yields its rules. */
 export function fieldRules(spec: ObjectSpec, operation: OperationModel, report: Report): [string, Compiled][] {
 	const known = [...fillable(operation).keys()];
 	for (const key of ['field', 'same']) {
@@ -99,7 +95,7 @@ export function fieldRules(spec: ObjectSpec, operation: OperationModel, report: 
 	return compiled ? [['rules', scalarAt(spec, 'required') === true ? asRequired(compiled) : compiled]] : [];
 }
 
-/** What the schema leaves open, because another use of the operation does without it. */
+/** For a field that this form requires although the schema does not. */
 const asRequired = (rules: Compiled): Compiled =>
 	rules.kind === 'json' && isObject(rules.value) ? json({ ...rules.value, required: true }) : rules;
 
@@ -110,7 +106,6 @@ function reportUnknown(name: string, known: readonly string[], operation: Operat
 	report({ code: 'unknown-body-field', message: `\`${name}\` is not a field that \`${operation.name}\` takes.`, hint, at, related });
 }
 
-/** Resolves `$ref` and `allOf` of a body schema to one flat schema. */
 export function flatSchema(document: Parameters<typeof followRef>[0], schema: Plain): JsonObject {
 	if (!isObject(schema)) return {};
 	if (typeof schema.$ref === 'string') return flatSchema(document, followRef(document, schema.$ref)?.value ?? {});
@@ -126,7 +121,7 @@ const COPIED = [
 	...(['minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'enum', 'format'] as const),
 	...(['minItems', 'maxItems', 'contentMediaType'] as const),
 ];
-/** What is asked of each item of a list is asked of what is typed. */
+/** Item rules that apply to each typed value. */
 const COPIED_OF_ITEMS = ['minLength', 'maxLength', 'pattern', 'enum', 'format', 'contentMediaType'] as const;
 
 function rules(operation: OperationModel, field: string): Compiled | null {

@@ -7,7 +7,7 @@ import { compileOutside } from './compile-outside.ts';
 import { type Compiled, json, objectOf } from './compiled.ts';
 import { type Names, resolveName } from './names.ts';
 
-/** The counts of the header's items, by the keys that the runtime gives those items: their places, `0` the first. */
+/** Compiles the counts of the header items. Keys are item indexes (`0` is the first), as in the runtime. */
 export function checkMenuCounts(menus: ObjectSpec | null, names: Names, report: Report): Compiled {
 	const header = menus?.keys.get('header')?.value;
 	if (header?.kind !== 'list') return objectOf([]);
@@ -34,7 +34,7 @@ function compileCount(spec: ObjectSpec, names: Names, report: Report): Compiled 
 	return objectOf(entries);
 }
 
-/** Nothing is there yet that an input could be computed from. */
+/** Arguments must be literals: menus have no data to compute them from. */
 function compileInput(input: RecordSpec, call: { name: string; at: RecordSpec['at'] }, names: Names, report: Report): Compiled {
 	const types = new Map<string, { type: ValueType; at: RecordSpec['at']; key: RecordSpec['at'] }>();
 	const compiled = [...input.entries].flatMap(([name, { key, value }]): [string, Compiled][] => {

@@ -6,7 +6,6 @@ import { checkGuard, readGuard } from './check-access.ts';
 import { checkRouteParams } from './check-arguments.ts';
 import { type Names, type RouteModel, resolveName } from './names.ts';
 
-/** A menu item as the app draws it; what its route says fills what it leaves out. */
 export type MenuItem = { readonly [key: string]: Plain };
 
 export interface MenuModel {
@@ -18,7 +17,7 @@ type MenuNames = Pick<Names, 'routes' | 'incomplete'> & { access: Parameters<typ
 
 const UNKNOWN: ValueType = { kind: 'unknown' };
 
-/** The menus of menus.yaml: every item leads somewhere that a user can see and that needs nothing more to open. */
+/** Checks menus.yaml: every item must lead to a visible page that opens without further parameters. */
 export function checkMenus(spec: ObjectSpec | null, names: MenuNames, report: Report): MenuModel[] {
 	const menus: MenuModel[] = [];
 	for (const [name, { value }] of spec?.keys ?? []) {
@@ -27,7 +26,6 @@ export function checkMenus(spec: ObjectSpec | null, names: MenuNames, report: Re
 	return menus;
 }
 
-/** Items beside each other; the same one twice is a slip of the hand. */
 function readItems(specs: readonly Spec[], menu: string, names: MenuNames, report: Report): MenuItem[] {
 	const seen = new Map<string, Spec>();
 	return specs.flatMap((spec) => {
@@ -97,7 +95,7 @@ function reportHidden(route: RouteModel, at: ObjectSpec['at'], report: Report): 
 	});
 }
 
-/** Menus stand outside of pages, so their parameters are literals. */
+/** Menus have no expression scope, so their parameters must be literals. */
 function readParams(spec: Spec, report: Report): Plain {
 	if (spec.kind !== 'record') return {};
 	const literal = (value: Spec): Plain => {

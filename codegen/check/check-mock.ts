@@ -16,9 +16,7 @@ export interface MockModel {
 	at: Span | null;
 	/** Rows by resource as the author wrote them. */
 	seed: { readonly [resource: string]: readonly Plain[] };
-	/** File of `expandSeed`, relative to the project; null when the seed is all there is. */
 	expand: string | null;
-	/** Files below mock/handlers by operation name, without extension. */
 	handlers: ReadonlyMap<string, string>;
 	/** Files of computed fields, sorted. */
 	computed: readonly string[];
@@ -33,7 +31,7 @@ interface Surroundings {
 
 const HANDLERS_FOLDER = 'mock/handlers';
 
-/** The mock half of the app: every operation answers, and what it answers from is there. */
+/** Checks the mock: every operation has an answer, and the resources and handlers it uses exist. */
 export function checkMock(app: ObjectSpec, apis: readonly ApiModel[], { report, readText, readFolder, memo }: Surroundings): MockModel {
 	const settings = app.keys.get('mock')?.value;
 	const own = settings?.kind === 'object' ? settings : null;
@@ -49,7 +47,7 @@ export function checkMock(app: ObjectSpec, apis: readonly ApiModel[], { report, 
 		});
 	const seed = readSeeds(files, memo, report);
 	const expand = checkExpand(own, readText, report);
-	// Rows of a file that cannot be read are there all the same.
+	// Resources of unreadable seed files still exist.
 	const unread = files.flatMap((file) => resourceOf(file) ?? []).filter((name) => !Object.hasOwn(seed, name));
 	const resources: Resources = { seed, made: [expand.resources, ...unread.map((name) => `'${name}'`)].join('\n') };
 	const handlers = new Map<string, string>();
@@ -66,7 +64,7 @@ export function checkMock(app: ObjectSpec, apis: readonly ApiModel[], { report, 
 
 interface Resources {
 	seed: MockModel['seed'];
-	/** Text of the files that make more resources: a name that stands in it in quotes is taken for one. */
+	/** Source text that may create more resources: any quoted name in it counts as a resource. */
 	made: string;
 }
 
@@ -75,7 +73,6 @@ function readSeeds(files: readonly SourceFile[], memo: Memo, report: Report): Mo
 	return memo.recall('seed', parts.flat(), report, () => Object.fromEntries(parts));
 }
 
-/** Files that the operations of an API name, there or not. */
 function handlerFiles({ operations }: ApiModel): string[] {
 	return operations.flatMap(({ mock }) =>
 		[mock?.handler, mock?.compute].flatMap((file) => (typeof file === 'string' ? [handlerFile(file)] : [])),
@@ -158,7 +155,7 @@ function checkJoins(spec: ObjectSpec, { resources, report }: OperationContext): 
 	}
 }
 
-/** Keys that only some answers use. */
+/** The answers that use each key; other keys fit every answer. */
 const FITS: Readonly<Record<string, readonly string[]>> = {
 	value: ['const'],
 	set: ['create', 'update'],
@@ -170,7 +167,6 @@ const FITS: Readonly<Record<string, readonly string[]>> = {
 	compute: ['list', 'page', 'tree', 'detail', 'one'],
 };
 
-/** A key that the answer does not use would be read by nobody. */
 function checkFit(operation: OperationModel, spec: ObjectSpec, report: Report): void {
 	const answer = scalarAt(spec, 'answer');
 	if (typeof answer !== 'string') return;
@@ -226,7 +222,6 @@ function reportUnknownResource(resource: string, at: Span, { seed, made }: Resou
 	report({ code: 'unknown-resource', message: `The seed has no \`${resource}\`, so there is nothing to answer.`, hint, at });
 }
 
-/** Places where a mock names fields of its own rows. */
 function fieldNames(spec: ObjectSpec): { name: string; at: Span }[] {
 	const filter = spec.keys.get('filter')?.value;
 	const joined = new Set(recordKeys(spec, 'join'));
@@ -260,7 +255,6 @@ function literals(spec: Spec | undefined): { name: string; at: Span }[] {
 	return [];
 }
 
-/** Filters, keys and the order are steered by parameters that the operation really has. */
 function checkParameters(operation: OperationModel, spec: ObjectSpec, report: Report): void {
 	const known = [...operation.parameters.keys(), ...(operation.body?.fields.keys() ?? [])];
 	const named = ['filter', 'key'].flatMap((key) => {

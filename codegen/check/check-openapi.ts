@@ -1,4 +1,4 @@
-/** The outer form of an OpenAPI document: what stands where, so that a slip in it is told there and not where it is felt. */
+/** Checks the structure of an OpenAPI document, so that mistakes are reported at their source and not where they take effect. */
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { type Form, type Holds, openapi, openapiSchema } from '#codegen/grammar/openapi.ts';
@@ -6,12 +6,11 @@ import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import { isObject } from './schema-type.ts';
 
-/** Reports keys that OpenAPI does not know and values of the wrong form. `x-` keys that are not ours are free. */
 export function checkOpenapi(document: PlainDocument, report: Report): void {
 	new OpenapiChecker(document, report).form(document.value, openapi, []);
 }
 
-/** What may describe fields besides `properties`. */
+/** Keys besides `properties` that may describe fields. */
 const COMPOSED = ['allOf', 'anyOf', 'oneOf', '$ref'];
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
@@ -56,7 +55,7 @@ class OpenapiChecker {
 		else if (value !== undefined) this.word(value, TYPES, path);
 	}
 
-	/** Forms look whether an input fits by the expression itself. */
+	/** Forms compile the pattern at runtime to validate input. */
 	private pattern(value: Plain | undefined, path: TreePath): void {
 		if (typeof value !== 'string') return;
 		try {
@@ -67,7 +66,7 @@ class OpenapiChecker {
 		}
 	}
 
-	/** `enum: [1, 2]` of a text: the values were meant to stand in quotes. */
+	/** Reports `enum: [1, 2]` with `type: string`: the values need quotes. */
 	private listed({ type, enum: values }: { readonly [key: string]: Plain }, path: TreePath): void {
 		if (type !== 'string' || !Array.isArray(values)) return;
 		const index = values.findIndex((value) => typeof value === 'number' || typeof value === 'boolean');
@@ -76,7 +75,7 @@ class OpenapiChecker {
 		this.report({ code: 'wrong-type', message, hint: 'Put quotes around it.', at: this.document.locate([...path, 'enum', index]) });
 	}
 
-	/** What is required has to be described. A part of `allOf` may require what another part describes. */
+	/** Required fields must be described. A part of `allOf` may require fields described in another part. */
 	private required({ required, properties, ...rest }: { readonly [key: string]: Plain }, path: TreePath): void {
 		if (!Array.isArray(required) || !isObject(properties) || path.includes('allOf') || COMPOSED.some((key) => key in rest)) return;
 		const names = Object.keys(properties);
@@ -127,7 +126,7 @@ class OpenapiChecker {
 		}
 	}
 
-	/** `items: true` and the like: a schema may be a plain yes or no. */
+	/** A schema may be a boolean, as in `items: true`. */
 	private one(value: Plain, form: Form, path: TreePath): void {
 		if (typeof value !== 'boolean' || form !== openapiSchema) this.form(value, form, path);
 	}

@@ -21,27 +21,22 @@ export interface PageModel {
 	file: string;
 	layout: 'main' | 'blank';
 	definition: Compiled;
-	/** Block kinds it uses, sorted. */
 	blocks: readonly string[];
-	/** Of its block kinds and custom components those that it draws without a dialog. */
+	/** Block kinds and components rendered outside of dialogs. */
 	first: Pick<Used, 'blocks' | 'components'>;
-	/** Operations it calls, sorted. */
 	operations: readonly string[];
-	/** Those of them that forms and steps call, sorted by name. */
 	called: readonly OperationModel[];
 	components: readonly string[];
 	handlers: readonly string[];
-	/** Keys of the query that say where in the page somebody is, sorted: filters, page numbers. The others say which page it is. */
+	/** Query keys that hold a position within the page (filters, page numbers), sorted. All other query keys identify the page. */
 	writes: readonly string[];
-	/** Paths that stand as the source of a block, sorted. */
 	sources: readonly string[];
-	/** What every expression of the page may name. */
 	scope: ScopeTypes;
 	data: PageNames['data'];
 	at: Span;
 }
 
-/** One page → its compiled definition. Every finding of the page is reported, not the first. */
+/** Compiles one page. Reports every finding, not just the first. */
 export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageModel {
 	const name = String(scalarAt(spec, 'page') ?? '');
 	const layout = scalarAt(spec, 'layout') === 'blank' ? 'blank' : 'main';
@@ -66,7 +61,7 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 	const { state: written, called: calledNames, ...used } = collectUsed(spec);
 	const called = calledNames.flatMap((operation) => names.operations.get(operation) ?? []);
 	const data = [...page.data.values(), ...dialogs.flatMap(({ data: own }) => [...own])].map(({ operation }) => operation);
-	// What is read is known when all expressions are compiled.
+	// Runs last: `page.reads` is complete only when all expressions are compiled.
 	const shapes = pageShapes(data, called, page.reads);
 	const definition = objectOf([
 		['name', json(name)],
@@ -106,5 +101,4 @@ function queryKeysWritten(spec: ObjectSpec, written: readonly string[]): string[
 	return [...state, ...paged.map(([name]) => pageKey(name, paged.length))].sort();
 }
 
-/** Query key of a page number. */
 const pageKey = (data: string, paged: number): string => (paged > 1 ? `${data}Page` : 'page');

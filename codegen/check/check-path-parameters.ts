@@ -3,10 +3,7 @@ import type { PlainDocument } from '#codegen/read/document.ts';
 import type { TreePath } from '#codegen/read/tree.ts';
 import type { ParameterModel } from './api-model.ts';
 
-/**
- * Holds the parameters of an operation against the braces of its path, and yields them with those that only the path names: what else
- * speaks of them is no mistake of its own.
- */
+/** Adds parameters that only the path names to the result, so that later references to them are not reported. */
 export function checkPathParameters(
 	document: PlainDocument,
 	parameters: ReadonlyMap<string, ParameterModel>,
@@ -18,7 +15,7 @@ export function checkPathParameters(
 	const strangers = [...parameters.values()].filter((parameter) => parameter.in === 'path' && !named.includes(parameter.name));
 	for (const { name, at } of strangers) reportStranger({ name, path, named }, at, report);
 	const at = document.locate(where.slice(0, 2), 'key');
-	// Where a parameter has another name than its braces, one of them is wrong, and that has been said.
+	// If a path parameter matches no braces, the mismatch is already reported.
 	const missing = strangers.length > 0 ? [] : named.filter((name) => parameters.get(name)?.in !== 'path');
 	for (const name of missing) reportMissing({ name, path }, at, report);
 	const given = [...parameters].map(

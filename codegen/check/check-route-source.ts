@@ -1,7 +1,7 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
 
-/** Routes that come from the server need an operation that answers them. */
+/** With server-provided routes (`authentication: all`), app.yaml must name the operation that returns them. */
 export function checkRouteSource(app: ObjectSpec, report: Report): void {
 	const access = app.keys.get('access')?.value;
 	const routing = app.keys.get('routing')?.value;

@@ -5,7 +5,7 @@ import type { Plain } from '#codegen/read/tree.ts';
 import { type AccessModel, checkGuard, readGuard } from './check-access.ts';
 import type { RouteModel } from './names.ts';
 
-/** A route as the app gets it: spec 2.3, with the guard resolved to its rule. */
+/** A route in its runtime form (spec 2.3), with its guard resolved to a rule. */
 export interface RouteRecord {
 	path: string;
 	name: string;
@@ -27,7 +27,7 @@ interface Found extends RouteModel {
 	activeMenu: { value: string; at: Span } | null;
 }
 
-/** Reads the tree of routes.yaml: names and paths are unique, redirects lead to a page without going in a circle. */
+/** Reads the tree of routes.yaml. Names and paths must be unique; redirects must end at a page. */
 export function checkRoutes(spec: ObjectSpec | null, access: AccessModel, report: Report): RoutesModel {
 	const found = new Map<string, Found>();
 	const paths = new Map<string, Found>();
@@ -45,7 +45,6 @@ export function checkRoutes(spec: ObjectSpec | null, access: AccessModel, report
 interface Collected {
 	found: Map<string, Found>;
 	paths: Map<string, Found>;
-	/** Routes with a page by the addresses that lead there. */
 	pages: Map<string, Found>;
 	access: AccessModel;
 	report: Report;
@@ -109,7 +108,7 @@ function readMeta(meta: ObjectSpec, { access, report }: Collected): { [key: stri
 	return plain;
 }
 
-/** A layout may share its path with the child that fills it; two pages may not share one. */
+/** A layout may share its path with the child that fills it; two pages may not. */
 function addRoute(route: Found, place: { pathAt: Span; leaf: boolean }, { found, paths, pages, report }: Collected): void {
 	const twin = found.get(route.name);
 	if (twin) {
@@ -145,12 +144,11 @@ function addRoute(route: Found, place: { pathAt: Span; leaf: boolean }, { found,
 	if (route.page !== null) pages.set(addressesOf(route.path), route);
 }
 
-/** Paths that differ here alone lead to the same addresses. */
+/** Replaces parameter names and drops trailing slashes: paths that differ only there match the same addresses. */
 const addressesOf = (path: string): string => path.replace(/:\w+/g, ':').replace(/(?<=.)\/+$/, '');
 
 interface Redirects {
 	paths: ReadonlyMap<string, Found>;
-	/** Paths of circles that were told of. */
 	circles: Set<string>;
 }
 
@@ -162,21 +160,21 @@ function checkRedirect(route: Found, { paths, circles }: Redirects, report: Repo
 		return;
 	}
 	const circle = findRedirectLoop(route, paths);
-	// Every route of a circle leads into it; one of them is told.
+	// Every route of a loop leads into it, so the loop is reported once.
 	if (!circle || circles.has(circle.at(-1) ?? '')) return;
 	for (const path of circle) circles.add(path);
 	const message = `This redirect goes in a circle: ${circle.join(' → ')}.`;
 	report({ code: 'redirect-loop', message, hint: 'Let one of them lead to a page.', at: route.redirectAt });
 }
 
-/** Paths from `route` back to one that was passed before; null when the redirects end somewhere. */
+/** Paths from `route` to the first repeated one; null if the redirects end. */
 function findRedirectLoop(route: Found, paths: ReadonlyMap<string, Found>): string[] | null {
 	const seen = [route.path];
 	let next: Found | undefined = route;
 	while (next?.redirect) {
 		const target: string = joinPath(next.path, next.redirect);
 		next = paths.get(target);
-		// A group that redirects to the page which shares its path ends there.
+		// A group may redirect to the page that shares its path.
 		if (!next || (next.page !== null && !next.redirect)) return null;
 		if (seen.includes(target)) return [...seen, target];
 		seen.push(target);
@@ -203,7 +201,6 @@ function checkActiveMenu(route: Found, byName: ReadonlyMap<string, Found>, paths
 	report({ code: 'unknown-route', message: `activeMenu names \`${value}\`, which is neither path nor name of a route.`, hint, at });
 }
 
-/** An absolute child path stands alone; a relative one continues its parent's. */
 export function joinPath(parent: string, own: string): string {
 	if (own.startsWith('/')) return own;
 	if (own === '') return parent || '/';

@@ -6,10 +6,8 @@ import { compileOutside } from './compile-outside.ts';
 import { type Compiled, json, objectOf } from './compiled.ts';
 import type { Names } from './names.ts';
 
-/** An expression of the group, and what it sees: one name. */
 type Compile = (spec: ExpressionSpec, name: string, type: ValueType) => { type: ValueType; compiled: Compiled };
 
-/** `search` of app.yaml with its expressions as functions; null for an app whose content cannot be searched. */
 export function checkSearch(app: ObjectSpec, names: Names, report: Report): Compiled | null {
 	const search = app.keys.get('search')?.value;
 	const call = search?.kind === 'object' ? referenceAt(search, 'call') : undefined;

@@ -12,7 +12,7 @@ import type { Names } from './names.ts';
 const text: ValueType = { kind: 'string' };
 const texts: ValueType = { kind: 'array', items: text };
 
-/** Type of `session` in expressions; `info` is the answer of the user operation, null for a guest. */
+/** Type of `session` in expressions. `info` is the response of the user info operation, null for a guest. */
 export function sessionType(app: ObjectSpec, operations: ReadonlyMap<string, OperationModel>): ValueType {
 	const info = infoType(app, operations);
 	const user = fieldsOf('session.user', { id: text, name: text, avatar: text });
@@ -37,7 +37,6 @@ function infoType(app: ObjectSpec, operations: ReadonlyMap<string, OperationMode
 	return (user && operations.get(user.name)?.answer) || { kind: 'unknown' };
 }
 
-/** `session` of app.yaml with its expressions as functions of `info`; null for an app without accounts. */
 export function checkSession(app: ObjectSpec, names: Names, report: Report): Compiled | null {
 	const session = app.keys.get('session')?.value;
 	checkUnlock(app, report);
@@ -57,7 +56,7 @@ export function checkSession(app: ObjectSpec, names: Names, report: Report): Com
 	);
 }
 
-/** What a token source hands on may be secret: nothing else sees it. */
+/** Only token sources may read secret fields. */
 function compileSpec(spec: Spec, compile: (spec: ExpressionSpec, secrets: boolean) => Compiled, secrets = false): Compiled {
 	switch (spec.kind) {
 		case 'expression':

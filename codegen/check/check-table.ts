@@ -1,7 +1,7 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import type { ObjectSpec } from '#codegen/read/spec.ts';
 
-/** A column by which rows can be sorted needs the state that keeps the order: without it its heading would be no button. */
+/** A column with `sortBy` needs the table's `sort` state; without it the header is not clickable. */
 export function checkTable(table: ObjectSpec, report: Report): void {
 	const columns = table.keys.get('columns')?.value;
 	if (table.incomplete || table.keys.has('sort') || columns?.kind !== 'list') return;

@@ -7,14 +7,13 @@ import { checkArguments } from './check-arguments.ts';
 import { type Compiled, code, objectOf } from './compiled.ts';
 import type { Names } from './names.ts';
 
-/** What expressions of `unlock` see, and where their functions find it. */
+/** Names in scope for expressions of `unlock`, and their paths in the emitted code. */
 const typed: ReadonlyMap<string, ValueType> = new Map([
 	['account', { kind: 'string' }],
 	['password', { kind: 'string' }],
 ]);
 const TYPED = { account: 'typed.account', password: 'typed.password' };
 
-/** `session.unlock` as functions of what is typed, held against the operation that it is the input of. */
 export function compileUnlock(unlock: RecordSpec, session: ObjectSpec, names: Names, report: Report): Compiled {
 	const types = new Map<string, { type: ValueType; at: Span; key: Span }>();
 	const entries = [...unlock.entries].flatMap(([name, { key, value }]): [string, Compiled][] => {
@@ -29,7 +28,7 @@ export function compileUnlock(unlock: RecordSpec, session: ObjectSpec, names: Na
 	return objectOf(entries);
 }
 
-/** A screen that can be locked must be able to be opened again. */
+/** A screen that can be locked needs a way to unlock it. */
 export function checkUnlock(app: ObjectSpec, report: Report): void {
 	const lock = app.keys.get('lock')?.value;
 	const session = app.keys.get('session')?.value;
@@ -53,5 +52,5 @@ export function checkUnlock(app: ObjectSpec, report: Report): void {
 	}
 }
 
-/** What seems missing may only be misspelt: that has been reported. */
+/** A key that seems missing may be misspelled, which is already reported. */
 const isIncomplete = (spec: { kind: string; incomplete?: boolean }): boolean => spec.incomplete === true;

@@ -3,10 +3,7 @@ import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import { followRef, isObject } from './schema-type.ts';
 
-/**
- * Reports schemas that are nothing but each other. One that has itself as a property or an item is fine: a value of it ends somewhere;
- * one that is itself, by `$ref` or as a part of `allOf`, says nothing at all.
- */
+/** Reports schemas that resolve only to each other. A schema that contains itself as a property or item is valid. */
 export function checkCircularRefs(document: PlainDocument, refs: Iterable<string>, report: Report): void {
 	const done = new Set<string>();
 	for (const ref of refs) {
@@ -25,7 +22,6 @@ export function checkCircularRefs(document: PlainDocument, refs: Iterable<string
 
 interface Circle {
 	refs: readonly string[];
-	/** The `$ref` that leads back. */
 	closedAt: TreePath;
 }
 
@@ -48,7 +44,7 @@ function circleFrom(document: PlainDocument, start: string, done: Set<string>): 
 	return visit(start, []);
 }
 
-/** The references that a schema is, in contrast to those that it holds. */
+/** References that a schema is equal to, as opposed to those in its properties and items. */
 function sameAs(schema: Plain, path: TreePath): { ref: string; at: TreePath }[] {
 	if (!isObject(schema)) return [];
 	const own = typeof schema.$ref === 'string' ? [{ ref: schema.$ref, at: [...path, '$ref'] }] : [];

@@ -3,7 +3,6 @@ import type { Manifests } from '#codegen/read/read-manifests.ts';
 import type { Spec } from '#codegen/read/spec.ts';
 import { walkSpec } from './walk-spec.ts';
 
-/** Names of one kind that any manifest mentions. */
 export function collectReferences(manifests: Manifests, to: ReferenceTarget): ReadonlySet<string> {
 	const names = new Set<string>();
 	const visit = (spec: Spec): void => {

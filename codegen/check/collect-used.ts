@@ -2,17 +2,14 @@ import { pathKey } from '#codegen/expression/non-null-paths.ts';
 import type { ObjectSpec, Spec } from '#codegen/read/spec.ts';
 import { walkSpec } from './walk-spec.ts';
 
-/** What a page names, each list sorted. */
 export interface Used {
 	blocks: readonly string[];
 	operations: readonly string[];
-	/** Those of them that forms and steps call: not only the data of the page. */
+	/** The operations called by forms and steps, as opposed to page data. */
 	called: readonly string[];
 	components: readonly string[];
 	handlers: readonly string[];
-	/** State that a block or an action sets. */
 	state: readonly string[];
-	/** Paths that stand as the source of a block. */
 	sources: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import type { ExpressionSpec } from '#codegen/read/spec.ts';
 import { type Compiled, code } from './compiled.ts';
 import type { Names } from './names.ts';
 
-/** An expression that stands outside of pages, in app.yaml or menus.yaml, and sees one name; as a function of that. */
+/** Compiles an expression of app.yaml or menus.yaml, which sees one name, into a function of that name. */
 export function compileOutside(
 	{ ast, slot, at }: ExpressionSpec,
 	sees: { name: string; type: ValueType },

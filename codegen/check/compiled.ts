@@ -1,6 +1,6 @@
 import type { Plain } from '#codegen/read/tree.ts';
 
-/** A checked value as the emitter prints it: data, or JavaScript where the author wrote an expression. */
+/** A checked value for the emitter: data, or JavaScript compiled from an expression. */
 export type Compiled =
 	| { kind: 'json'; value: Plain }
 	| { kind: 'code'; code: string }
@@ -12,11 +12,10 @@ export const code = (text: string): Compiled => ({ kind: 'code', code: text });
 export const objectOf = (entries: readonly (readonly [string, Compiled])[]): Compiled => ({ kind: 'object', entries });
 export const listOf = (items: readonly Compiled[]): Compiled => ({ kind: 'list', items });
 
-/** A function of the scope `s` and the pipes `p` that yields `body`; names only what it uses. */
+/** A function of the scope `s` and the pipes `p` that returns `body`; declares only the parameters in use. */
 export function functionOf(body: string): Compiled {
 	const parameters = /\bp\./.test(body) ? '(s, p)' : /\bs\./.test(body) ? '(s)' : '()';
 	return code(`${parameters} => ${body.startsWith('{') ? `(${body})` : body}`);
 }
 
-/** A name as a key of an object literal. */
 export const propertyKey = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));

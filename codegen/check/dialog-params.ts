@@ -20,7 +20,6 @@ function readDialog(dialog: ObjectSpec): DialogModel {
 	return { params: new Map(params), incomplete: given?.kind === 'record' ? given.incomplete : dialog.incomplete, at: dialog.at };
 }
 
-/** Holds `with:` of a `show` step against the params of its dialog. */
 export function checkDialogParams(name: string, dialog: DialogModel | undefined, { types, of, report }: Given): void {
 	if (!dialog || dialog.incomplete) return;
 	const known = [...dialog.params.keys()];
@@ -68,7 +67,6 @@ function reportMissing(name: string, { params }: DialogModel, given: ReadonlySet
 	}
 }
 
-/** A `close` step closes the dialog around it. */
 export function checkCloseStep(step: ObjectSpec, inDialog: boolean, report: Report): void {
 	if (inDialog || !step.keys.has('close')) return;
 	report({

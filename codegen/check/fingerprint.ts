@@ -1,8 +1,4 @@
-/**
- * What a page can learn of a thing that it looks up, as one text: while that text stays the same, so does the page. Source locations are
- * left out: only findings use them, and a page with findings is always checked again. Some of these objects are new in every run, so
- * comparing identities alone would check every page again and more than triple the processor time of an edit in a project of 100 pages.
- */
+/** Serialises what a page can depend on. Excludes locations: only findings show them, and pages with findings are always rechecked. */
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { onceFor } from '#codegen/incremental/once-for.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
@@ -11,7 +7,6 @@ import type { JsonObject, OperationModel } from './api-model.ts';
 import type { ModuleModel, Names, RouteModel } from './names.ts';
 import { collectRefs, followRef } from './schema-type.ts';
 
-/** Of what a table of names holds under a name, undefined for nothing. */
 export function fingerprint(table: keyof Names, found: unknown): string {
 	if (found === undefined) return 'absent';
 	switch (table) {
@@ -42,7 +37,7 @@ const ofRoute = ({ name, path, params, page, hidden, redirect }: RouteModel): st
 
 const ofModule = ({ at: _place, props, ...module }: ModuleModel): string => JSON.stringify([module, [...props]]);
 
-/** The operation as its document describes it, every schema that it reaches, and the settings of the API. */
+/** Covers the operation's node, every schema it references and the API's settings. */
 const ofOperation = onceFor((operation: OperationModel): string => {
 	const { document, where } = operation;
 	const item = where.slice(0, -1).reduce<JsonObject>((node, step) => (node[String(step)] ?? {}) as JsonObject, document.value);
@@ -60,7 +55,7 @@ const ofSettings = onceFor((document: PlainDocument): string => {
 
 const ofType = onceFor((type: ValueType): string => JSON.stringify(unfold(type, new Map())));
 
-/** The type as plain data; an object that was met before, perhaps around itself, is told by its number. */
+/** Serialises a type. Objects visited before are written as their number, since types may be recursive. */
 function unfold(type: ValueType, met: Map<unknown, number>): unknown {
 	if (type.kind === 'array') return { ...type, items: unfold(type.items, met) };
 	if (type.kind === 'union') return { ...type, of: type.of.map((each) => unfold(each, met)) };

@@ -6,14 +6,11 @@ import type { OperationModel } from './api-model.ts';
 
 export interface RouteModel {
 	name: string;
-	/** Whole path, ancestors joined. */
 	path: string;
-	/** Names of its path parameters. */
 	params: readonly string[];
-	/** Name of the page it shows; null for a layout or redirect. */
+	/** Page shown by the route; null for a layout or redirect. */
 	page: string | null;
 	hidden: boolean;
-	/** Where it redirects to; null when it does not. */
 	redirect: string | null;
 	at: Span;
 }
@@ -23,25 +20,23 @@ export interface PropModel {
 	required: boolean;
 }
 
-/** A component or handler that components.yaml declares. */
 export interface ModuleModel {
 	name: string;
 	/** Path below `src/`. */
 	module: string;
 	export: string;
-	/** Modules of the same chunk are loaded together; '' for one by itself. */
+	/** Modules with the same chunk name are bundled together; '' gives the module its own chunk. */
 	chunk: string;
-	/** It draws the blocks that a page gives it. */
+	/** The component renders the blocks that a page passes to it. */
 	blocks: boolean;
 	props: ReadonlyMap<string, PropModel>;
 	at: Span;
 }
 
-/** Everything that manifests declare by name: what references are resolved against. */
 export interface Names {
 	operations: ReadonlyMap<string, OperationModel>;
 	routes: ReadonlyMap<string, RouteModel>;
-	/** Path parameters of the routes that show a page, by its name. */
+	/** Path parameters by page, from the routes that show it. */
 	routeParams: ReadonlyMap<string, readonly string[]>;
 	pages: ReadonlyMap<string, Span>;
 	components: ReadonlyMap<string, ModuleModel>;
@@ -51,15 +46,13 @@ export interface Names {
 	permissions: ReadonlyMap<string, Span>;
 	dictionaries: ReadonlyMap<string, Span>;
 	menus: ReadonlyMap<string, Span>;
-	/** Kinds of names, or `operation <api>`, of which some may be declared where a finding hides them: an unknown one is no second finding. */
+	/** Kinds of names, or `operation <api>`, whose declarations a finding may hide; unknown names of these kinds are not reported. */
 	incomplete: Pick<ReadonlySet<string>, 'has'>;
-	/** Type of `session` in expressions. */
 	session: ValueType;
 }
 
 export type GlobalTarget = Exclude<ReferenceTarget, 'state' | 'data' | 'paged-data' | 'dialog' | 'block'>;
 
-/** Whether `name` is declared; reports the dangling reference otherwise. */
 export function resolveName(names: Names, to: GlobalTarget, name: string, at: Span, report: Report): boolean {
 	const known = tableOf(names, to);
 	if (known.has(name)) return true;
@@ -111,7 +104,6 @@ const DECLARED_IN: Readonly<Record<ReferenceTarget, string>> = {
 	block: 'the block kinds',
 };
 
-/** The finding for a reference to something that nobody declared. */
 export function unknownName(to: ReferenceTarget, name: string, known: readonly string[], at: Span): Diagnostic {
 	const near = closest(name, known) ?? (to === 'operation' ? withApi(name, known) : null);
 	const list =
@@ -127,7 +119,7 @@ export function unknownName(to: ReferenceTarget, name: string, known: readonly s
 	};
 }
 
-/** The operation that is called so in one API. */
+/** The operation with this id, if exactly one API has it. */
 function withApi(name: string, known: readonly string[]): string | null {
 	const [only, ...others] = known.filter((operation) => operation.endsWith(`.${name}`));
 	return only !== undefined && others.length === 0 ? only : null;

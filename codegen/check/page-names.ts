@@ -47,13 +47,12 @@ export function stateTypes(spec: ObjectSpec, report: Report): ReadonlyMap<string
 				at: first.at,
 			});
 		}
-		// A list in which nothing is chosen is empty, never null.
+		// An empty selection is an empty list, never null.
 		types.set(name, { ...type, nullable: type.kind !== 'array' && !first });
 	}
 	return types;
 }
 
-/** The type that a word of a manifest means. */
 export function valueType(word: string): ValueType {
 	switch (word) {
 		case 'boolean':
@@ -85,16 +84,15 @@ export function dataOperations(spec: ObjectSpec, names: Names): PageNames['data'
 	return new Map(
 		recordOf(spec, 'data').map(([name, call]) => {
 			const operation = names.operations.get(referenceAt(call, 'call')?.name ?? '') ?? null;
-			// Where `paged` may have been meant, it is taken for true.
+			// With findings in the call, `paged` may be misspelled, so it is assumed for operations that support it.
 			return [name, { operation, paged: scalarAt(call, 'paged') === true || (call.incomplete && operation?.paging != null) }];
 		}),
 	);
 }
 
-/** The type of `route` on a page. */
 export function routeType(page: string, { routeParams }: Names): ValueType {
 	const params = routeParams.get(page);
-	// A part of an address may become text or a number: the call decides.
+	// Untyped: an address part becomes text or a number depending on the call that uses it.
 	const given: ValueType = { kind: 'unknown' };
 	return fieldsOf('route', [
 		[
@@ -102,7 +100,7 @@ export function routeType(page: string, { routeParams }: Names): ValueType {
 			fieldsOf(
 				'route.params',
 				(params ?? []).map((name) => [name, given]),
-				// A page that no route shows has a finding of its own.
+				// A page without a route is already reported.
 				params === undefined,
 			),
 		],

@@ -10,7 +10,7 @@ interface PageNode {
 	page: PageModel;
 }
 
-/** Pages as checked before, each with what it looked up. A page is checked anew when its file or something of that has changed. */
+/** Caches checked pages with the names they looked up. A page is rechecked if its file or one of those names changed. */
 export class PageNodes {
 	private readonly nodes = new Map<string, PageNode>();
 
@@ -20,7 +20,7 @@ export class PageNodes {
 		return this.checkAnew(spec, names, report);
 	}
 
-	/** A page with findings is not kept: they tell places in other files, which move without a change of what they say. */
+	/** Never caches pages with findings: findings contain locations in other files, and fingerprints do not cover locations. */
 	private checkAnew(spec: ObjectSpec, names: Names, report: Report): PageModel {
 		const lookups = new Map<string, Lookup>();
 		let findings = 0;

@@ -1,18 +1,16 @@
 import { fingerprint } from './fingerprint.ts';
 import type { Names } from './names.ts';
 
-/** One thing that a page looked up. */
 export interface Lookup {
 	table: keyof Names;
 	name: string;
-	/** What stood there; undefined for nothing. */
 	found: unknown;
 }
 
-/** A place where everything of a table was looked through: nothing is the same as that. */
+/** Recorded when a page iterates over a whole table; always counts as changed. */
 const ALL = Symbol('all');
 
-/** The same names, which write down what is looked up in them. */
+/** Wraps the names and records every lookup. */
 export function recordNames(names: Names, note: (lookup: Lookup) => void): Names {
 	const recorded = <T>(table: keyof Names, map: ReadonlyMap<string, T>): ReadonlyMap<string, T> =>
 		new RecordedMap(map, (name, found) => note({ table, name, found }));
@@ -41,7 +39,6 @@ export function recordNames(names: Names, note: (lookup: Lookup) => void): Names
 	};
 }
 
-/** Whether the names hold what they held when this was looked up. */
 export function isUnchanged({ table, name, found }: Lookup, names: Names): boolean {
 	const now = lookUp(names, table, name);
 	return now === found || (typeof found !== 'symbol' && fingerprint(table, now) === fingerprint(table, found));

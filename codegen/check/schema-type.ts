@@ -7,10 +7,9 @@ import type { JsonObject } from './api-model.ts';
 export const isObject = (value: Plain | undefined): value is JsonObject =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether nobody may read a property but the token sources of the session. */
+/** Only the token sources of the session may read a secret property. */
 export const isSecret = (schema: Plain | undefined): boolean => isObject(schema) && schema['x-secret'] === true;
 
-/** Follows `$ref` within one document; null when it leads nowhere. */
 export function followRef(document: PlainDocument, ref: string): { value: Plain; path: TreePath } | null {
 	if (!ref.startsWith('#/')) return null;
 	const path = ref
@@ -26,11 +25,11 @@ export function followRef(document: PlainDocument, ref: string): { value: Plain;
 	return { value, path };
 }
 
-/** Turns the schemas of one API document into types. Fields are looked at when asked for, so schemas may contain themselves. */
+/** Turns the schemas of one API document into types. Fields are resolved lazily, so schemas may be recursive. */
 export class SchemaTypes {
 	private readonly document: PlainDocument;
 	private readonly byRef = new Map<string, ValueType>();
-	/** References that are being looked into, and the outermost of them that was met again. */
+	/** Stack of references being resolved, and the lowest stack index that was met again. */
 	private readonly open: string[] = [];
 	private outermost = Number.POSITIVE_INFINITY;
 
@@ -53,20 +52,19 @@ export class SchemaTypes {
 		if (known) return known;
 		const target = followRef(this.document, ref);
 		const around = this.open.indexOf(ref);
-		// A reference to itself ends here.
 		if (around >= 0) this.outermost = Math.min(this.outermost, around);
 		if (!target || around >= 0) return { kind: 'unknown' };
 		const depth = this.open.push(ref) - 1;
 		const type = this.typeOf(target.value, target.path);
 		this.open.pop();
 		const named: ValueType = type.kind === 'object' && !type.name ? { ...type, name: ref.split('/').pop() ?? ref } : type;
-		// Inside of a ring the type depends on where the ring was entered: kept is only what stands outside.
+		// Types inside a circle depend on the entry point, so only types outside of it are cached.
 		if (this.outermost > depth) this.byRef.set(ref, named);
 		if (this.outermost >= depth) this.outermost = Number.POSITIVE_INFINITY;
 		return named;
 	}
 
-	/** Only `X or null` is understood; other unions are values of which nothing is known. */
+	/** Supports only `X or null`; other unions become `unknown`. */
 	private typeOfUnion(options: readonly Plain[], path: TreePath, key: string): ValueType {
 		const isNull = (option: Plain): boolean => isObject(option) && option.type === 'null';
 		const rest = options.map((option, index) => ({ option, index })).filter(({ option }) => !isNull(option));
@@ -91,7 +89,7 @@ export class SchemaTypes {
 		const open = schema.additionalProperties !== undefined && schema.additionalProperties !== false;
 		const read = (): ReadonlyMap<string, ValueField> => {
 			if (fields) return fields;
-			// Set before looking inside: a schema that is all of itself ends here.
+			// Set before `fieldsOf`, to end the recursion of a schema that has itself in `allOf`.
 			fields = new Map();
 			fields = this.fieldsOf(schema, path);
 			return fields;
@@ -106,7 +104,7 @@ export class SchemaTypes {
 		};
 	}
 
-	/** Own properties over those of `allOf` parts. */
+	/** Own properties override those of `allOf` parts. */
 	private fieldsOf(schema: JsonObject, path: TreePath): ReadonlyMap<string, ValueField> {
 		const fields = new Map<string, ValueField>();
 		const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
@@ -159,7 +157,7 @@ export function typeOfLiteral(value: Plain): ValueType {
 	return typeof value === 'string' ? { kind: 'string' } : { kind: 'unknown' };
 }
 
-/** Reports every `$ref` below `value` that leads nowhere, and gathers those that lead somewhere. */
+/** Reports every unresolved `$ref` below `value` and collects the resolved ones. */
 export function collectRefs(document: PlainDocument, value: Plain, path: TreePath, seen: Set<string>, report: Report): void {
 	const stack: Visited[] = [{ value, from: path }];
 	const follow = (ref: string, holder: Visited): void => {
@@ -177,7 +175,7 @@ export function collectRefs(document: PlainDocument, value: Plain, path: TreePat
 	}
 }
 
-/** A node with the way that led to it, which is put together only for a finding. */
+/** A node with a link to its parent; the full path is computed only for findings. */
 type Visited = { value: Plain } & ({ from: TreePath } | { from: Visited; step: string });
 
 function pathOf(node: Visited): TreePath {

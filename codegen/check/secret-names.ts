@@ -2,10 +2,7 @@ import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { followRef, isObject, isSecret } from './schema-type.ts';
 
-/**
- * Names of the secret properties anywhere in a schema, sorted. Names and not paths: schemas may contain themselves, and taking too much
- * off an answer is the safe mistake.
- */
+/** Names instead of paths, because schemas may be recursive, and removing too much from a response is the safe side. Sorted. */
 export function secretNames(document: PlainDocument, schema: Plain): string[] {
 	const names = new Set<string>();
 	const followed = new Set<string>();

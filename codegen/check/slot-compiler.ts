@@ -1,7 +1,4 @@
-/**
- * Turns the spec of a block, action or argument into compiled values: every expression is typed against its scope, every reference
- * resolved. Rules that belong to one construct (forms, calls, routes) are in the files beside.
- */
+/** Compiles specs generically: types expressions and resolves references. Rules of single constructs are in files of their own. */
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import { fitsSlot, isAssignable } from '#codegen/expression/assignable.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
@@ -42,7 +39,6 @@ import { type DataModel, fieldsOf, type PageNames, routeType } from './page-name
 
 type Node = ScopedNode<ValueType>;
 
-/** The key of the page that declares names of a kind. */
 const DECLARED = { state: 'state', data: 'data', 'paged-data': 'data', dialog: 'dialogs' } as const;
 
 const UNKNOWN: ValueType = { kind: 'unknown' };
@@ -61,7 +57,7 @@ export class SlotCompiler {
 		this.report = report;
 	}
 
-	/** `needs`: the data that the enclosing block reads, filled here. */
+	/** Adds the data that `node` reads to `needs`, the set of the enclosing block. */
 	compile(node: Node, needs: Set<string>): Compiled {
 		const { spec } = node;
 		if (isObjectNode(node)) return this.object(node, needs);
@@ -158,13 +154,11 @@ export class SlotCompiler {
 		return operation?.refusals ? [['refusals', refusalSpec(operation.refusals)]] : [];
 	}
 
-	/** The operation whose input the enclosing form fills. */
 	private formOperation(node: Node): OperationModel | null {
 		const form = binderOf(node, 'input')?.spec;
 		return form ? this.operationAt(form, bindingOf(form.shape, 'input')?.of ?? '') : null;
 	}
 
-	/** The first value of a field is of the type that the body wants. */
 	private fieldDefault(value: ExpressionSpec, node: Node, needs: Set<string>): Compiled {
 		const type = this.typeOf(value.ast, node, needs, value.slot);
 		const field = isObjectNode(node.parent) ? String(scalarAt(node.parent.spec, 'field') ?? '') : '';
@@ -182,7 +176,7 @@ export class SlotCompiler {
 		return functionOf(emitExpression(value.ast));
 	}
 
-	/** A whole map of arguments, parameters or props that is not there gives nothing; a misspelt key has its finding already. */
+	/** Checks omitted maps of arguments, params or props as empty maps, unless a misspelled key may be the map. */
 	private checkLeftOut({ spec }: ObjectNode<ValueType>): void {
 		if (spec.incomplete) return;
 		for (const [name, { grammar }] of Object.entries(spec.shape.keys)) {
@@ -192,7 +186,7 @@ export class SlotCompiler {
 		}
 	}
 
-	/** The runtime takes a list from a field of the item where the key for it is left out. An item without an `id` is drawn all the same. */
+	/** The runtime reads an implied list field if its key is omitted, so it counts as read. Items without an `id` are still rendered. */
 	private noteLeftOut(node: ObjectNode<ValueType>): void {
 		const item = this.itemOf(node);
 		if (item?.kind !== 'object') return;
@@ -212,7 +206,6 @@ export class SlotCompiler {
 		return checkFacet(node.spec, { state: this.page.state, keyType, report: this.report });
 	}
 
-	/** The type of the item that a construct binds. */
 	private itemOf(node: ObjectNode<ValueType>): ValueType | undefined {
 		const item = bindingOf(node.spec.shape, 'item');
 		return item && this.walk.bound(node).get(item.name);
@@ -241,7 +234,7 @@ export class SlotCompiler {
 		return functionOf(spec.slot === 'badge' ? emitBadge(spec.ast) : emitExpression(spec.ast));
 	}
 
-	/** Types an expression, notes the data it reads, and holds it against the slot. */
+	/** Types an expression, notes the data it reads, and checks it against the slot type. */
 	private typeOf(ast: Ast, node: Node, needs: Set<string>, slot: SlotType): ValueType {
 		this.noteNeeds(ast, needs);
 		const unsafe = slot === 'link' ? findUnsafeLink(ast) : null;
@@ -268,7 +261,7 @@ export class SlotCompiler {
 		if (spec.yields !== 'list') return this.objectSource(spec, node, type);
 		const { name, data } = this.callOf(spec);
 		if (name && data?.paged && data.operation?.paging) return pagedSource(name, data.operation, this.page.reads);
-		// A call that does not answer page by page has a finding of its own.
+		// An unpaged operation with `paged: true` is already reported.
 		if (data?.paged && type.kind === 'object') return objectOf([]);
 		if (type.kind !== 'array' && type.kind !== 'unknown') {
 			const hint = data?.operation?.paging
@@ -279,14 +272,13 @@ export class SlotCompiler {
 		return objectOf([['rows', functionOf(emitExpression(spec.ast))]]);
 	}
 
-	/** The call that a source `data.<name>` names. */
 	private callOf({ ast }: SourceSpec): { name?: string | undefined; data?: DataModel | undefined } {
 		const [path] = collectPaths(ast);
 		const name = ast.kind === 'path' && path?.length === 2 && path[0] === 'data' ? path[1] : undefined;
 		return { name, data: name ? this.page.data.get(name) : undefined };
 	}
 
-	/** The type of one item of a list, or of the object. */
+	/** Type of one list item, or of the object. */
 	private sourceType(spec: SourceSpec, type: ValueType): ValueType {
 		if (spec.yields !== 'list') return type.kind === 'object' ? { ...type, nullable: false } : UNKNOWN;
 		const { data } = this.callOf(spec);
@@ -300,13 +292,13 @@ export class SlotCompiler {
 			const hint = type.kind === 'array' ? 'Draw a list with a table, cards or tree.' : 'Name a field that holds an object.';
 			this.report({ code: 'not-an-object', message: `An object is needed here, but this is ${describeType(type)}.`, hint, at: spec.at });
 		}
-		// Blocks read fields of an object that binds no name by their names: a form takes its first values from it.
+		// Blocks read such an object's fields by name (a form takes its initial values from it), so all of it counts as read.
 		const bindsIt = isObjectNode(node.parent) && isOrigin(node.parent.spec.shape, String(node.step));
 		if (spec.yields === 'object' && !bindsIt) this.noteWhole(spec.ast, this.sourceType(spec, type));
 		return objectOf([['record', functionOf(emitExpression(spec.ast))]]);
 	}
 
-	/** The slots of the rows read this object, too. */
+	/** The slots of the rows also read this object, so its type must match theirs. */
 	private checkLikeRow(spec: SourceSpec, type: ValueType, { parent }: Node): void {
 		const row = isObjectNode(parent) ? this.itemOf(parent) : undefined;
 		if (type.kind !== 'object' || !row || isAssignable(type, row)) return;
@@ -393,7 +385,7 @@ export class SlotCompiler {
 	}
 }
 
-/** Keys that names are bound to come first: what they report is the cause of what others report. */
+/** Keys that bind names first: their findings are the cause of findings in other keys. */
 function keysInOrder(shape: ObjectGrammar): readonly string[] {
 	const names = Object.keys(shape.keys);
 	return shape.binds ? names.sort((a, b) => Number(isOrigin(shape, b)) - Number(isOrigin(shape, a))) : names;

@@ -1,6 +1,6 @@
 import type { Spec } from '#codegen/read/spec.ts';
 
-/** Visits a spec and all below it. Without lists in between: every run visits every node of every page a few times. */
+/** Visits a spec and all its descendants. Allocates no intermediate lists, since every run visits every node several times. */
 export function walkSpec(spec: Spec, visit: (spec: Spec) => void): void {
 	visit(spec);
 	if (spec.kind === 'list') for (const item of spec.items) walkSpec(item, visit);

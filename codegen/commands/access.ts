@@ -12,7 +12,7 @@ import { reachOf } from './access/reach.ts';
 import { reachFindings } from './access/reach-findings.ts';
 import type { Command, CommandResult, Format } from './command.ts';
 
-/** `access`: what each role reaches, in numbers, and what is wrong about it. `access <role>`: all that one role reaches. */
+/** `access` counts what each role can reach and lists access findings. `access <role>` lists everything that one role can reach. */
 export const access: Command = async ([role, ...more], { format, compile }) => {
 	if (more.length > 0) return { output: 'access takes the name of one role, or nothing.', code: 2 };
 	const { model, manifests, diagnostics, sources } = await compile();

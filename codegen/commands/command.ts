@@ -6,16 +6,15 @@ export type Format = 'text' | 'json' | 'github';
 export interface CommandContext {
 	project: Project;
 	format: Format;
-	/** Compiles the manifests without writing anything. */
 	compile(): Promise<CompileResult>;
 }
 
 export interface CommandResult {
-	/** What is printed, without a line break at its end. */
+	/** Printed to the console; no trailing line break. */
 	output: string;
-	/** 0: fine. 1: there is something to mend. 2: the command was used wrongly, or could not do its work. */
+	/** 0: success. 1: findings. 2: wrong usage, or the command failed. */
 	code: 0 | 1 | 2;
 }
 
-/** What `npm run codegen -- <name> …` does. Prints nothing itself. */
+/** Implements `npm run codegen -- <name> …`. Does not print. */
 export type Command = (args: readonly string[], context: CommandContext) => Promise<CommandResult>;

@@ -1,13 +1,11 @@
 import type { Command } from './command.ts';
 
 interface CommandEntry {
-	/** Arguments, as the help shows them. */
 	usage: string;
 	summary: string;
 	load: () => Promise<Command>;
 }
 
-/** The commands besides compiling, by name. */
 export const commands: Readonly<Record<string, CommandEntry>> = {
 	access: {
 		usage: '[role]',

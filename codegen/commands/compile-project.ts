@@ -6,17 +6,17 @@ import type { Project } from '#codegen/project.ts';
 import { type CompileInput, type CompileResult, compile } from '#codegen/run.ts';
 
 export interface ProjectResult extends CompileResult {
-	/** What a good run wrote; empty when nothing was to be written or there are findings. */
+	/** Files written by a successful run; empty if the output was fresh or there are findings. */
 	written: readonly Difference[];
 }
 
-/** The packages that the compiler runs on: when they change, output that was fresh is not. */
+/** Contains the versions of the compiler's packages: when they change, the output is stale. */
 const PACKAGES = 'package-lock.json';
 
-/** Reads a project's manifests, compiles them and, unless there are findings, writes what differs. */
+/** Compiles a project's manifests and writes changed files, unless there are findings. */
 export async function compileProject(project: Project, earlier = new EarlierRuns()): Promise<ProjectResult> {
 	const looked = new Set<string>([PACKAGES]);
-	// As it was when this process began: it runs on, whatever is edited.
+	// Hashed once per process: later edits of the compiler do not affect the running code.
 	const compiler = earlier.memo.recall(
 		'the compiler',
 		[project.root],
@@ -31,7 +31,7 @@ export async function compileProject(project: Project, earlier = new EarlierRuns
 	return { ...result, written };
 }
 
-/** Compiles without writing; `looked` takes the single files that manifests name. */
+/** Compiles without writing; adds the single files that manifests name to `looked`. */
 export function compileFiles(project: Project, looked = new Set<string>(), earlier?: EarlierRuns): Promise<CompileResult> {
 	const input: CompileInput = {
 		folder: project.manifests,

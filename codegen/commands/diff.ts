@@ -6,10 +6,7 @@ import { isRepository, listRefs, readAtRef } from '#codegen/git.ts';
 import type { Project } from '#codegen/project.ts';
 import type { Command, CommandResult } from './command.ts';
 
-/**
- * `diff <git-ref or folder>`: what changed in the API since another version, and what in the manifests that touches. The manifests may
- * have findings: the change may be their cause.
- */
+/** `diff <git-ref or folder>`. Runs even if the manifests have findings, since the API change may cause them. */
 export const diff: Command = async (args, { project, format }) => {
 	const [since] = args;
 	if (since === undefined || args.length > 1)
@@ -32,7 +29,7 @@ export const diff: Command = async (args, { project, format }) => {
 
 const wrong = (output: string): CommandResult => ({ output, code: 2 });
 
-/** The old version, or why there is none. A folder comes before a ref of the same name. */
+/** The old version, or an error message. A folder takes precedence over a ref of the same name. */
 function readBefore(project: Project, since: string): Version | string {
 	const other = readForeignFolder(project, since);
 	if (other) return other;

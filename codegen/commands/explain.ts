@@ -7,7 +7,7 @@ import type { Command, CommandResult, Format } from './command.ts';
 
 const entries: Readonly<Record<string, CatalogueEntry>> = catalogue;
 
-/** `explain <name>`: what docs/errors.md says of a code, or docs/reference.md of a block or step. `explain` alone lists all codes. */
+/** `explain <name>` prints an entry of docs/errors.md or docs/reference.md; `explain` alone lists all codes. */
 export const explain: Command = async ([code, ...rest], { format }) => {
 	if (rest.length > 0)
 		return { output: 'Name one code or block: `npm run codegen -- explain <code or block>`; without one all codes are listed.', code: 2 };
@@ -17,7 +17,6 @@ export const explain: Command = async ([code, ...rest], { format }) => {
 	return { output: format === 'json' ? JSON.stringify({ code, ...entry }, null, '\t') : explained(code, entry), code: 0 };
 };
 
-/** What docs/reference.md says of a block, a step or a file. */
 function explainConstruct(name: string, format: Format): CommandResult {
 	const text = findInReference(name);
 	if (text !== null) return { output: format === 'json' ? JSON.stringify({ name, text }, null, '\t') : text, code: 0 };

@@ -13,7 +13,7 @@ import type { Command, CommandResult } from './command.ts';
 
 const USAGE = 'Use `npm run codegen -- import <openapi file> [api name]`.';
 
-/** `import <openapi file> [api name]`: writes the manifest of a new API, and tells what it could not keep. Never writes over a manifest. */
+/** `import <openapi file> [api name]` writes the manifest of a new API. Never overwrites one. */
 export const importApi: Command = async ([file, wish, ...more], { project, format }) => {
 	if (file === undefined) return refused(`Which document is to be imported? ${USAGE}`);
 	if (more.length > 0) return refused(`\`${more[0]}\` is one argument too many. ${USAGE}`);
@@ -45,7 +45,7 @@ function misnamed(wish: string): string {
 	return `\`${wish}\` cannot be the name of an API: it begins with a small letter and has only letters and digits.${near === 'api' ? '' : ` Did you mean \`${near}\`?`}`;
 }
 
-/** The document, or why it cannot be read: the first thing that is wrong with it. */
+/** The document, or the first reason why it is unreadable. */
 function readWhole(file: string, text: string): PlainDocument | { refusal: string } {
 	const findings: Diagnostic[] = [];
 	const document = readDocument({ path: file, text }, (finding) => findings.push(finding));

@@ -9,11 +9,11 @@ import { kebabCase } from '#codegen/scaffold/words.ts';
 import type { Command, CommandResult } from './command.ts';
 
 const USAGE = 'Say what to write: `npm run codegen -- scaffold page <operation> [page-name]`.';
-/** What a scaffolded page leaves until its route is added: several pages may be written before that. */
+/** A scaffolded page has this finding until its route is added. It is ignored, so that several pages can be scaffolded first. */
 const LEFT_BY_THE_LAST = 'page-without-route';
 const PAGE_NAME = /^[a-z][a-z0-9-]*$/;
 
-/** `scaffold page <operation> [page-name]`: writes a first page and says what to add to routes and menus, which stay as they are. */
+/** `scaffold page <operation> [page-name]`: writes a page and prints what to add to routes and menus, which it does not edit. */
 export const scaffold: Command = async ([what, operation, name, ...rest], { project, format, compile }) => {
 	if (what !== 'page' || operation === undefined || rest.length > 0) return refuse(USAGE);
 	const { model, diagnostics } = await compile();

@@ -4,8 +4,8 @@ import path from 'node:path';
 const isHidden = (name: string): boolean => name.startsWith('.');
 
 /**
- * Calls `onChange` for every change below a folder, hidden files and folders aside, until the answer is called. Each folder is watched by
- * itself: the recursive watch of Node 20 follows a file that was put in the place of another, as git and some editors do, no longer.
+ * Returns a function that stops watching. Watches each folder separately, because the recursive watch of Node 20 loses files that are
+ * replaced by a rename, as git and some editors do.
  */
 export function watchTree(root: string, onChange: () => void): () => void {
 	const watchers = new Map<string, FSWatcher>();
@@ -16,7 +16,7 @@ export function watchTree(root: string, onChange: () => void): () => void {
 	function enter(folder: string): void {
 		const watcher = watchFolder(folder, (event, name) => {
 			if (name !== null && isHidden(name)) return;
-			// What came may be a folder, or one in the place of another.
+			// The new entry may be a folder, possibly one that replaced another.
 			if (event === 'rename' && name !== null) {
 				leave(path.join(folder, name));
 				enter(path.join(folder, name));
@@ -38,7 +38,7 @@ export function watchTree(root: string, onChange: () => void): () => void {
 	}
 }
 
-/** Null when it is no folder, or gone by now. */
+/** Null if the path is not a folder or no longer exists. */
 function watchFolder(folder: string, onEvent: WatchListener<string>): FSWatcher | null {
 	try {
 		return statSync(folder).isDirectory() ? watch(folder, onEvent) : null;

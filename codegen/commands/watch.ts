@@ -5,13 +5,10 @@ import type { Project } from '#codegen/project.ts';
 import { compileProject, type ProjectResult } from './compile-project.ts';
 import { watchTree } from './watch-tree.ts';
 
-/** Changes that come together, as when an editor saves in two steps, are one. */
+/** Debounce: some editors save in two steps. */
 export const SETTLE_MS = 20;
 
-/**
- * Compiles now and at every change below the manifests and the folders they name, one run at a time. Output folders are never
- * watched, so a run cannot cause the next. Ends when `signal` does; without one it goes on for ever.
- */
+/** Runs until `signal` aborts. Output folders are not watched, so a run cannot trigger the next. */
 export async function watchProject(project: Project, onResult: (result: ProjectResult) => void, signal?: AbortSignal): Promise<void> {
 	const changes = new Changes();
 	const earlier = new EarlierRuns();
@@ -24,7 +21,7 @@ export async function watchProject(project: Project, onResult: (result: ProjectR
 		);
 	};
 	signal?.addEventListener('abort', () => changes.end());
-	// Watched before the first run, so that no edit falls between the two.
+	// Watching starts before the first run, so that no edit is missed.
 	follow(project.manifests);
 	do {
 		const result = await compileProject(project, earlier);
@@ -34,7 +31,7 @@ export async function watchProject(project: Project, onResult: (result: ProjectR
 	for (const end of watched.values()) end();
 }
 
-/** Gathers change events until somebody asks for them. */
+/** Accumulates change events between runs. */
 class Changes {
 	private pending = false;
 	private ended = false;
@@ -50,7 +47,7 @@ class Changes {
 		this.wake();
 	}
 
-	/** Waits for a change and lets it settle; false when the watch has ended. */
+	/** Waits for a change and debounces it; false when watching has ended. */
 	async next(): Promise<boolean> {
 		if (!this.pending && !this.ended) {
 			await new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ import { fieldsNear } from './who/find-fields.ts';
 import { findNames, KINDS, namesOf, narrow } from './who/find-names.ts';
 import { answersOf, reportUsesJson, reportUsesText } from './who/report-uses.ts';
 
-/** `who <name>`: where the manifests use an operation, a field, a route or anything else that has a name. */
+/** `who <name>`: where the manifests use an operation, a field, a route or any other named thing. */
 export const who: Command = async (args, { format, compile }) => {
 	const [text] = args;
 	if (!text || args.length > 1)
@@ -32,7 +32,6 @@ function unknown(text: string, model: AppModel, manifests: Manifests): string {
 	return `${kind ? `No ${kind}` : 'Nothing'} is called \`${name}\`.${meant ? ` Did you mean \`${meant}\`?` : ''}`;
 }
 
-/** `rout:index` where `route:index` was meant. */
 function withKindRight(text: string, model: AppModel, manifests: Manifests): string | null {
 	const [word = '', ...rest] = text.split(':');
 	const kind = rest.length > 0 ? closest(word, KINDS) : null;

@@ -7,7 +7,7 @@ import { expressions } from './catalogue/expressions.ts';
 import { pages } from './catalogue/pages.ts';
 import { reading } from './catalogue/reading.ts';
 
-/** Every code that the compiler and its commands report. Codes are permanent: they stand in editors, in CI and in docs/errors.md. */
+/** Every code that the compiler and its commands report. Codes are permanent: editors, CI and docs/errors.md refer to them. */
 export const catalogue = { ...reading, ...expressions, ...pages, ...dialogs, ...app, ...api, ...access } as const;
 
 export const catalogueSections: readonly { title: string; entries: Readonly<Record<string, CatalogueEntry>> }[] = [

@@ -14,11 +14,11 @@ export interface CodeFrame {
 const GUTTER = 5;
 const TAB = '  ';
 
-/** A line longer than this is shown in part: generated JSON may stand on a single one. */
+/** Longer lines are truncated: generated JSON may be a single line. */
 const MAX_LINE = 160;
 const BEFORE_SPAN = 60;
 
-/** Takes the line of a span from its file and underlines the span; of a span over several lines the first is underlined. */
+/** Extracts and underlines the line of a span; only the first line of a multi-line span. */
 export function codeFrame(table: LineTable, span: Pick<Span, 'start' | 'end'>): CodeFrame {
 	const line = table.lineAround(span.start);
 	const from = Math.min(Math.max(span.start - line.start, 0), line.text.length);

@@ -1,4 +1,4 @@
-/** The candidate that `name` was most likely meant to be, or null when none is near. The first of several equally near ones. */
+/** The first of the candidates most similar to `name`; null if none is similar enough. */
 export function closest(name: string, candidates: readonly string[]): string | null {
 	const wanted = name.toLowerCase();
 	let best: string | null = null;
@@ -13,20 +13,20 @@ export function closest(name: string, candidates: readonly string[]): string | n
 	return best ?? abbreviated(wanted, candidates);
 }
 
-/** The candidate that begins with these letters, and all others that do go on from it: `int` for `integer`, beside `integers`. */
+/** The shortest candidate that starts with these letters, if the others extend it: `int` → `integer`, even beside `integers`. */
 function abbreviated(wanted: string, candidates: readonly string[]): string | null {
 	const longer = wanted.length < 3 ? [] : candidates.filter((candidate) => candidate.toLowerCase().startsWith(wanted));
 	const [first = null] = [...longer].sort((a, b) => a.length - b.length);
 	return first !== null && first.toLowerCase() !== wanted && longer.every((candidate) => candidate.startsWith(first)) ? first : null;
 }
 
-/** Short names differ in a letter, long ones in a few; anything more is another word. */
+/** Maximum edit distance; grows with the length of the name. */
 function allowedDistance(name: string): number {
 	if (name.length <= 2) return name.length - 1;
 	return Math.min(4, Math.ceil(name.length / 3));
 }
 
-/** Damerau-Levenshtein (restricted): insertions, deletions, replacements and swaps of neighbours; gives up at `limit`. */
+/** Restricted Damerau-Levenshtein distance: insertions, deletions, replacements and swaps of neighbours. Stops at `limit`. */
 export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
 	if (Math.abs(a.length - b.length) >= limit) return limit;
 	let beforeLast: number[] = [];

@@ -9,7 +9,6 @@ Each finding has a code, the place of the mistake and a remedy. A run with findi
 A note, which only commands give, tells of something that may well be meant and changes no exit code.
 `;
 
-/** Text of docs/errors.md: every code with its explanation, an example of the mistake and the remedy. */
 export function emitErrorsDoc(): string {
 	const sections = catalogueSections.map(({ title, entries }) => {
 		const codes = Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));

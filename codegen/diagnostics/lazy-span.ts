@@ -1,6 +1,6 @@
 import type { Span } from './diagnostic.ts';
 
-/** A place that is looked for when somebody asks: most models never meet a finding, and finding places is the dear part of reading. */
+/** A span computed on first access: locating nodes is the expensive part of reading, and most spans are never read. */
 export const lazySpan = (file: string, find: () => { start: number; end: number }): Span => new LazySpan(file, find);
 
 class LazySpan implements Span {

@@ -1,13 +1,12 @@
-/** As editors count: both from 1, columns in UTF-16 units. */
+/** As in editors: both count from 1, columns in UTF-16 units. */
 export interface LineColumn {
 	line: number;
 	column: number;
 }
 
-/** Text of each file by its path. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Where the lines of a text start; made once a file, so that a thousand findings in a large one stay cheap. */
+/** Line starts of a text, computed once per file, so that many findings in a large file stay cheap. */
 export class LineTable {
 	readonly text: string;
 	private readonly starts: readonly number[];
@@ -19,14 +18,14 @@ export class LineTable {
 		this.starts = starts;
 	}
 
-	/** An offset beyond the text counts as its end. */
+	/** Offsets beyond the text count as its end. */
 	place(offset: number): LineColumn {
 		const at = Math.max(0, Math.min(offset, this.text.length));
 		const line = this.lineOf(at);
 		return { line, column: at - this.startOf(line) + 1 };
 	}
 
-	/** The line around an offset, without its line break, and where it starts. */
+	/** The line that contains an offset, without its line break, and the line's start offset. */
 	lineAround(offset: number): { text: string; start: number } {
 		const { line } = this.place(offset);
 		const start = this.startOf(line);
@@ -38,7 +37,6 @@ export class LineTable {
 		return this.starts[line - 1] ?? 0;
 	}
 
-	/** The last line that starts at or before `at`, by halving. */
 	private lineOf(at: number): number {
 		let low = 1;
 		let high = this.starts.length;
@@ -51,7 +49,7 @@ export class LineTable {
 	}
 }
 
-/** The table of each file, made when first asked for; that of an unknown file is empty. */
+/** Creates each file's table on first access; an unknown file has an empty one. */
 export function lineTables(sources: Sources): (file: string) => LineTable {
 	const tables = new Map<string, LineTable>();
 	return (file) => {

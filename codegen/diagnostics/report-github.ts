@@ -11,17 +11,16 @@ export function reportGithub(diagnostics: readonly Diagnostic[], sources: Source
 	return diagnostics.map((diagnostic) => githubCommand(levelOf(diagnostic), diagnostic, tableOf(diagnostic.at.file))).join('\n');
 }
 
-/** One annotation, at its place in a file. */
 export function githubCommand(level: Level, { code, message, hint, at }: Diagnostic, table: LineTable): string {
 	const from = table.place(at.start);
 	const to = table.place(at.end);
-	// GitHub takes columns only of an annotation within one line.
+	// GitHub supports columns only for annotations within one line.
 	const columns = from.line === to.line ? [`col=${from.column}`, `endColumn=${to.column}`] : [];
 	const place = [`file=${escapeProperty(at.file)}`, `line=${from.line}`, `endLine=${to.line}`, ...columns, `title=${escapeProperty(code)}`];
 	return `::${level} ${place.join(',')}::${escapeMessage(hint ? `${message}\n${hint}` : message)}`;
 }
 
-/** One annotation of the whole run, for what has no place in the files of the change. */
+/** An annotation of the whole run, for findings without a location in the new version. */
 export const githubNote = (level: Level, { code, message }: { code: string; message: string }): string =>
 	`::${level} title=${escapeProperty(code)}::${escapeMessage(message)}`;
 

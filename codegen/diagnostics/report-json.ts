@@ -1,7 +1,7 @@
 import type { Diagnostic, Span } from './diagnostic.ts';
 import { type LineTable, lineTables, type Sources } from './line-table.ts';
 
-/** Findings for other programs: a JSON array; lines and columns count from 1, ends are exclusive. */
+/** Findings as a JSON array; lines and columns count from 1, ends are exclusive. */
 export function reportJson(diagnostics: readonly Diagnostic[], sources: Sources): string {
 	const tableOf = lineTables(sources);
 	const findings = diagnostics.map(({ code, severity = 'error', message, hint, at, related = [] }) => ({

@@ -5,7 +5,6 @@ import { type LineTable, lineTables, type Sources } from './line-table.ts';
 
 type TableOf = (file: string) => LineTable;
 
-/** Findings for people at a terminal, each with the line it is about. */
 export function reportText(diagnostics: readonly Diagnostic[], sources: Sources, { color }: { color?: boolean } = {}): string {
 	const paint: Paint = color ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_style, text) => text;
 	const tableOf = lineTables(sources);
@@ -27,7 +26,7 @@ function formatFinding(diagnostic: Diagnostic, tableOf: TableOf, paint: Paint): 
 	];
 }
 
-/** A hint that is longer than this stands on a line of its own instead of beside the carets. */
+/** Longer hints get a line of their own instead of following the carets. */
 const HINT_BESIDE = 60;
 
 function formatFrame(at: Span, hint: string | undefined, tableOf: TableOf, paint: Paint): string[] {

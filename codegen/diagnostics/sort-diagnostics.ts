@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** By file and place, whatever the order in which the phases found them; the same finding twice counts once. */
+/** Sorts by file and location and removes duplicates. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 	const seen = new Set<string>();
 	const unique = diagnostics.filter((diagnostic) => {
@@ -24,5 +24,5 @@ function compare(a: Diagnostic, b: Diagnostic): number {
 	);
 }
 
-/** By code units: the same on every machine, which `localeCompare` is not. */
+/** Compares code units: `localeCompare` depends on the machine. */
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

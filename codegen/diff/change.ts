@@ -1,22 +1,17 @@
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
-/** Which uses in the manifests a change touches. */
+/** Selects the uses in the manifests that a change affects. */
 export type Target =
 	| { kind: 'nothing' }
-	/** Every call of the operation. */
 	| { kind: 'call' }
-	/** Calls that page through its answer. */
 	| { kind: 'paged-call' }
-	/** Calls that do not give this parameter or body field. */
 	| { kind: 'missing'; name: string }
-	/** Places that give it; with `value`, only those that may give this value. */
+	/** Places that supply it; with `value`, only those that may supply this value. */
 	| { kind: 'given'; name: string; value?: Plain }
-	/** Expressions that read this node of the answer. */
 	| { kind: 'read'; node: string }
-	/** Of these, the ones of pages: what is secret app.yaml may hand on to another API. */
+	/** Reads on pages only: app.yaml may read secrets, to pass them to another API. */
 	| { kind: 'read-by-page'; node: string }
-	/** Of these, the ones that do not provide for null. */
 	| { kind: 'read-without-fallback'; node: string };
 
 export type ChangeKind =
@@ -48,18 +43,17 @@ export type FieldChange =
 	| 'became-secret'
 	| 'no-longer-secret';
 
-/** One difference between two versions of an API. */
 export interface Change {
-	/** `<api>.<operationId>`, or `<api>` for what holds for all of it. */
+	/** `<api>.<operationId>`, or `<api>` for a setting of the whole API. */
 	operation: string;
 	kind: ChangeKind;
-	/** The parameter or field, `records[].title`; empty for the whole. */
+	/** The parameter or field, as in `records[].title`; empty for the whole value. */
 	subject: string;
-	/** What happened, in a sentence without its full stop. */
+	/** A sentence without its full stop. */
 	message: string;
-	/** Whether a caller that was right before may be wrong now. What only needs compiling anew breaks nothing. */
+	/** Whether a correct caller may fail now. Changes that only require recompiling are not breaking. */
 	breaking: boolean;
 	target: Target;
-	/** In the new version; in the old one for what is gone. */
+	/** Location in the new version; in the old version for removed things. */
 	at: Span;
 }

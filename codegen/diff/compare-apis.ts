@@ -1,10 +1,9 @@
-/** Two versions of an API → what has changed. Knows nothing of pages: what a change touches is found by its target. */
+/** Compares two versions of the APIs. Knows nothing of pages: `match-uses.ts` finds affected uses by each change's target. */
 import type { ApiModel } from '#codegen/check/api-model.ts';
 import type { Change } from './change.ts';
 import { compareOperations } from './compare-operations.ts';
 import { placeOperations } from './place-schemas.ts';
 
-/** Every change from the APIs `before` to those `after`, matched by name, in the order of the documents. */
 export function compareApis(before: readonly ApiModel[], after: readonly ApiModel[]): Change[] {
 	const names = [...new Set([...before, ...after].map(({ name }) => name))].sort();
 	return names.flatMap((name) => {
@@ -34,7 +33,7 @@ function wholeOperation(operation: string, what: 'added' | 'removed', message: s
 
 const SETTINGS = ['servers', 'x-envelope', 'x-auth', 'x-timeout', 'x-paging', 'x-matching'];
 
-/** Settings of the document as a whole: the compiled client follows them by itself. */
+/** Settings of a whole document. Not breaking: the recompiled client follows them. */
 function compareSettings(before: ApiModel, after: ApiModel): Change[] {
 	const [was, is] = [before.document.value, after.document.value];
 	return SETTINGS.filter((key) => JSON.stringify(was[key]) !== JSON.stringify(is[key])).map((key) => ({

@@ -3,7 +3,7 @@ import type { Change, ChangeKind, Target } from './change.ts';
 import { compareSchemas, WORDS } from './compare-schemas.ts';
 import type { Input, PlacedOperation } from './place-schemas.ts';
 
-/** Every change of one operation. Callers give one flat object, so where a value travels is no matter of theirs. */
+/** Every change of one operation. Callers pass one flat object, so moving a value between path, query and body does not affect them. */
 export function compareOperations(before: PlacedOperation, after: PlacedOperation): Change[] {
 	const operation = after.model.name;
 	return [
@@ -18,7 +18,6 @@ export function compareOperations(before: PlacedOperation, after: PlacedOperatio
 const NOTHING: Target = { kind: 'nothing' };
 const CALL: Target = { kind: 'call' };
 
-/** What is said of an operation in one word each. */
 function compareSelf(was: OperationModel, is: OperationModel): Change[] {
 	const changes: Change[] = [];
 	const add = (kind: ChangeKind, message: string, breaking = false, target = NOTHING): void => {
@@ -40,7 +39,7 @@ function compareSelf(was: OperationModel, is: OperationModel): Change[] {
 	return changes;
 }
 
-/** A time-out of its own; that of the API is told once. */
+/** Skips time-outs inherited from the API, which are reported once for the API. */
 function compareTimeouts({ model: was, api: before }: PlacedOperation, { model: is, api: after }: PlacedOperation): Change[] {
 	const byApi = was.timeout === before.timeout && is.timeout === after.timeout;
 	if (was.timeout === is.timeout || byApi) return [];
@@ -63,7 +62,7 @@ function compareInputs(before: PlacedOperation, after: PlacedOperation): Change[
 	];
 }
 
-/** Numbers of pages come from the runtime. */
+/** The runtime supplies the paging parameters. */
 const isFilledByRuntime = ({ name }: Input, { model: { paging } }: PlacedOperation): boolean =>
 	name === paging?.page || name === paging?.size;
 

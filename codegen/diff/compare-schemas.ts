@@ -2,24 +2,24 @@ import type { Plain } from '#codegen/read/tree.ts';
 import type { Change, FieldChange, Target, ValueChange } from './change.ts';
 import { isSecretField, nodeOf, type PlacedSchema, placeOf, type SchemaView, viewOf } from './placed-schema.ts';
 
-/** Who sends the value decides what breaks: requests break when less is taken, answers when more may come. */
+/** The direction decides what breaks: requests break if fewer values are accepted, responses if more are possible. */
 export type Direction = 'request' | 'answer';
 
 export interface SchemaContext {
 	operation: string;
 	direction: Direction;
-	/** The parameter or body field in which the values travel; null in answers and for a body as a whole. */
+	/** The parameter or body field that holds the values; null for responses and whole bodies. */
 	input: { name: string; kind: 'parameter' | 'body-field' } | null;
 }
 
 interface Compared {
 	before: PlacedSchema;
 	after: PlacedSchema;
-	/** `records[].title`; empty at the root. */
+	/** As in `records[].title`; empty at the root. */
 	subject: string;
 }
 
-/** Every difference between two schemas and what they hold. Ends for schemas that contain themselves. */
+/** Every difference between two schemas, including nested ones. Terminates for recursive schemas. */
 export function compareSchemas(before: PlacedSchema, after: PlacedSchema, subject: string, context: SchemaContext): Change[] {
 	const comparer = new SchemaComparer(context);
 	comparer.value({ before, after, subject });
@@ -35,7 +35,7 @@ class SchemaComparer {
 		this.context = context;
 	}
 
-	/** Whether this is seen for the first time: a schema that many fields refer to changes once. */
+	/** Returns whether this pair is new: a change in a shared schema is reported once. */
 	private meets(key: string): boolean {
 		if (this.met.has(key)) return false;
 		this.met.add(key);
@@ -56,7 +56,7 @@ class SchemaComparer {
 		this.options(pair, before, after);
 	}
 
-	/** Whether the type differs, so that there is no sense in looking deeper. */
+	/** Returns whether the types differ, in which case nested schemas are not compared. */
 	private types(pair: Compared, before: SchemaView, after: SchemaView): boolean {
 		const [was, is] = [kindsOf(before), kindsOf(after)];
 		const wider = !covers(was, is);
@@ -92,7 +92,7 @@ class SchemaComparer {
 		this.note(pair, 'format-changed', message, this.breaks({ wider: before.format !== null, narrower: after.format !== null }));
 	}
 
-	/** The fields of this schema before those of its fields, so that what contains itself is named by the shortest way to it. */
+	/** Compares breadth first, so that a recursive schema is reported under its shortest path. */
 	private fields(pair: Compared, before: SchemaView, after: SchemaView): void {
 		const subjectOf = (name: string): string => (pair.subject ? `${pair.subject}.${name}` : name);
 		const kept: Compared[] = [];
@@ -131,7 +131,6 @@ class SchemaComparer {
 		else this.field(pair, 'no-longer-secret', 'is no longer secret', false);
 	}
 
-	/** Shapes of the same name, or else at the same place, are held against each other. */
 	private options(pair: Compared, before: SchemaView, after: SchemaView): void {
 		const later = new Map(after.options.map((option, index) => [optionName(option, index), option]));
 		const names = new Set(before.options.map(optionName));
@@ -151,7 +150,7 @@ class SchemaComparer {
 		return this.context.direction === 'request' ? narrower : wider;
 	}
 
-	/** A change of a value; that of a root has no field to its name. */
+	/** Notes a change of a value. A root value has no field name, so it is described as the whole response or body. */
 	private note(pair: Compared, what: ValueChange, message: string, breaking: boolean, value?: Plain): void {
 		if (!/^(\[\])*$/.test(pair.subject)) return this.field(pair, what, message, breaking, this.target(pair, value, what));
 		const whole = this.context.direction === 'answer' ? 'answer' : 'body';
@@ -182,7 +181,7 @@ export const WORDS = { parameter: 'parameter', 'body-field': 'body field', 'answ
 
 const kindsOf = (view: SchemaView): ReadonlySet<string> => (view.options.length > 0 ? new Set(['one of several shapes']) : view.types);
 
-/** Whether whatever is of `some` is of `all`, too; an empty set is any type. */
+/** Whether every type in `some` is covered by `all`; an empty set means any type. */
 function covers(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
 	if (all.size === 0) return true;
 	return some.size > 0 && [...some].every((type) => all.has(type) || (type === 'integer' && all.has('number')));

@@ -1,7 +1,4 @@
-/**
- * Finds every place of the manifests that calls an operation, gives it a value or reads its answer. Names are followed through the schemas
- * of the old version, because the manifests may no longer fit the new one.
- */
+/** Finds uses of the API in the manifests, through the old version's schemas: the manifests may not match the new ones. */
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
 import { pathsIn } from '#codegen/expression/paths-in.ts';
@@ -26,7 +23,7 @@ import type { Place, Uses } from './uses.ts';
 
 type Operations = ReadonlyMap<string, PlacedOperation>;
 
-/** Null for a name whose value no API answers. */
+/** Null for a name whose value does not come from an API. */
 type Node = ScopedNode<Cursor | null>;
 
 export function findUses(app: ObjectSpec | null, pages: ReadRest['pages'], operations: Operations): Uses {
@@ -37,7 +34,6 @@ export function findUses(app: ObjectSpec | null, pages: ReadRest['pages'], opera
 	return finder.uses;
 }
 
-/** Calls whose whole answer the runtime reads by itself. */
 const READ_WHOLE: Readonly<Record<string, string>> = { Dictionaries: 'call', Routing: 'list', TokenSource: 'call', AppSession: 'signIn' };
 
 class UseFinder {
@@ -64,7 +60,7 @@ class UseFinder {
 		} else if (spec.kind === 'text') {
 			for (const part of spec.parts) if (typeof part !== 'string') this.read(part, node);
 		} else if (spec.kind === 'expression' || spec.kind === 'source') this.read(spec.ast, node);
-		// A component, handler or call that is handed a whole object may read all of it.
+		// A component, handler or call that receives an object may read all of it.
 		if (
 			spec.kind === 'expression' &&
 			isRecordNode(parent) &&
@@ -104,7 +100,7 @@ class UseFinder {
 		});
 	}
 
-	/** Fields of an item, `row.id` for example, that stand for keys which the manifest leaves out. */
+	/** Item fields that are read because their keys are omitted, for example `row.id`. */
 	private readLeftOut(node: ObjectNode<Cursor | null>): void {
 		const item = bindingOf(node.spec.shape, 'item');
 		const origin = item && node.spec.keys.get(item.of)?.value;
@@ -116,7 +112,7 @@ class UseFinder {
 		}
 	}
 
-	/** The first values of a form are fields of the same names. */
+	/** A form takes its initial values from fields of the same names. */
 	private readInitial(node: ObjectNode<Cursor | null>): void {
 		const initial = this.walk.keys(node).get('initial');
 		if (!bindingOf(node.spec.shape, 'input') || initial?.spec.kind !== 'source' || initial.spec.ast.kind !== 'path') return;
@@ -128,7 +124,6 @@ class UseFinder {
 		}
 	}
 
-	/** The operations that the keys of this node name, with what each is given. */
 	private calls(node: ObjectNode<Cursor | null>): void {
 		const { spec } = node;
 		for (const [key, { value }] of spec.keys) {
@@ -143,7 +138,7 @@ class UseFinder {
 		}
 	}
 
-	/** The runtime takes rows and their number out of a paged answer. */
+	/** The runtime reads the rows and the total of a paged response. */
 	private readPaging(node: ObjectNode<Cursor | null>, name: string): void {
 		const operation = this.operations.get(name);
 		if (scalarAt(node.spec, 'paged') !== true || !operation?.api.paging) return;
@@ -178,7 +173,6 @@ class UseFinder {
 
 const namesIn = (cursor: Cursor | null | undefined): Iterable<[string, Cursor]> => (cursor?.kind === 'names' ? cursor.names : []);
 
-/** The page, and the innermost block, call or group of settings around the node. */
 function placeIn(node: Node, at: Span): Place {
 	let part = '';
 	let top = node;

@@ -9,7 +9,7 @@ export interface Given {
 	literal?: Plain | undefined;
 }
 
-/** What the node gives to the operation of `key`: `with:`, and the fields of a form. Null when that is up to the runtime. */
+/** The input that the node supplies to the operation of `key`: `with:` and form fields. Null if the runtime supplies it. */
 export function givenTo(spec: ObjectSpec, key: string): Given[] | null {
 	const { name: shape, keys } = spec.shape;
 	const holds = Object.keys(keys).find((other) => {
@@ -27,7 +27,6 @@ function literalOf(value: Spec): Plain | undefined {
 	return value.kind === 'expression' && value.ast.kind === 'literal' ? value.ast.value : undefined;
 }
 
-/** The fields that a form lets the user fill. */
 export function fieldsOf(form: ObjectSpec): Given[] {
 	return fieldsOfForm(form).flatMap(({ keys }) => {
 		const field = keys.get('field')?.value;

@@ -1,18 +1,16 @@
 import type { Change, Target } from './change.ts';
 import type { Place, Uses } from './uses.ts';
 
-/** What a change means for the app: it breaks something in use, would break what nobody uses, or breaks nothing. */
+/** Effect of a change on the app: breaks something in use, breaks only unused parts, or breaks nothing. */
 export type Verdict = 'breaks' | 'unused' | 'other';
 
 export interface Finding extends Change {
 	verdict: Verdict;
-	/** What it touches, sorted by place. */
 	uses: readonly Place[];
 }
 
 const ORDER: readonly Verdict[] = ['breaks', 'unused', 'other'];
 
-/** Puts the places that each change touches beside it, what breaks the app first. */
 export function matchUses(changes: readonly Change[], uses: Uses): Finding[] {
 	return changes
 		.map((change): Finding => {
@@ -47,7 +45,6 @@ function touchedBy(operation: string, target: Target, { calls, given, reads }: U
 	}
 }
 
-/** Each place once. */
 function sorted(places: readonly Place[]): Place[] {
 	const byPlace = new Map(places.map(({ page, part, at }) => [`${at.file}:${at.start}`, { page, part, at }]));
 	return [...byPlace.values()].sort((one, other) => compareTexts(one.at.file, other.at.file) || one.at.start - other.at.start);

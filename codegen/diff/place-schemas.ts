@@ -5,7 +5,6 @@ import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import { type PlacedSchema, placeOf, viewOf } from './placed-schema.ts';
 
-/** What a caller hands to an operation under one name, be it a parameter or a field of the body. */
 export interface Input {
 	name: string;
 	place: 'path' | 'query' | 'header' | 'body';
@@ -18,13 +17,11 @@ export interface PlacedOperation {
 	model: OperationModel;
 	answer: PlacedSchema;
 	inputs: ReadonlyMap<string, Input>;
-	/** A body that is no object of named fields. */
+	/** A body that is not an object with named fields. */
 	body: PlacedSchema | null;
-	/** The API that it belongs to, with what holds for all of its operations. */
 	api: ApiModel;
 }
 
-/** The operations of an API with the places of their schemas, by full name. */
 export function placeOperations(api: ApiModel): ReadonlyMap<string, PlacedOperation> {
 	const paths = nodePaths(api.document);
 	return new Map(api.operations.map((model) => [model.name, placeOperation(model, api, paths)]));
@@ -32,7 +29,7 @@ export function placeOperations(api: ApiModel): ReadonlyMap<string, PlacedOperat
 
 type NodePaths = ReadonlyMap<Plain, TreePath>;
 
-/** Path of every map of a document; of one that aliases share, the first. */
+/** Path of every object and list of a document. Nodes shared through aliases keep their first path. */
 function nodePaths({ value }: PlainDocument): NodePaths {
 	const paths = new Map<Plain, TreePath>([[value, []]]);
 	const stack: Plain[] = [value];

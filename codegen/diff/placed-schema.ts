@@ -1,4 +1,3 @@
-/** Schemas with the place where they stand: what two versions of a document are compared by, and uses are found by. */
 import { followRef, isObject, isSecret } from '#codegen/check/schema-type.ts';
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
@@ -10,24 +9,21 @@ export interface PlacedSchema {
 	path: TreePath;
 }
 
-/** What a schema says when references, `allOf` and `X or null` are taken together. */
+/** A schema with references, `allOf` and `X or null` resolved. */
 export interface SchemaView {
-	/** Empty where any type will do. */
 	types: ReadonlySet<string>;
 	nullable: boolean;
-	/** The only values; null where there is no such list. */
 	values: readonly Plain[] | null;
 	format: string | null;
-	/** Limits of length, size and pattern, as one text. */
 	rules: string;
 	items: PlacedSchema | null;
 	properties: ReadonlyMap<string, PlacedSchema>;
 	required: ReadonlySet<string>;
-	/** Several shapes of which one holds. */
+	/** Alternatives of `anyOf` or `oneOf`. */
 	options: readonly PlacedSchema[];
 }
 
-/** Identifies a node of a document: the same one however often it is reached. */
+/** Identifies a schema node, regardless of the references that lead to it. */
 export const nodeOf = ({ path }: PlacedSchema): string => path.join('/');
 
 export const placeOf = ({ document, path }: PlacedSchema): Span => document.locate(path, 'key');
@@ -48,7 +44,7 @@ const EMPTY: SchemaView = {
 	options: [],
 };
 
-/** Ends for schemas that contain themselves: a reference met again says nothing new. */
+/** Terminates for recursive schemas: a reference that is already being resolved adds nothing. */
 export function viewOf(placed: PlacedSchema, met: ReadonlySet<string> = new Set()): SchemaView {
 	const { document, schema, path } = placed;
 	if (!isObject(schema) || met.has(nodeOf(placed))) return EMPTY;
@@ -115,7 +111,6 @@ function merge(one: SchemaView, other: SchemaView): SchemaView {
 	};
 }
 
-/** The field `name`, looked for in every shape that the schema may have. */
 export function fieldOf(placed: PlacedSchema, name: string, met: ReadonlySet<string> = new Set()): PlacedSchema | null {
 	if (met.has(nodeOf(placed))) return null;
 	const { properties, options } = viewOf(placed);
@@ -129,7 +124,6 @@ export function fieldOf(placed: PlacedSchema, name: string, met: ReadonlySet<str
 	return null;
 }
 
-/** The nodes of a schema and of all that it holds. */
 export function nodesBelow(placed: PlacedSchema, found = new Set<string>()): ReadonlySet<string> {
 	if (found.has(nodeOf(placed))) return found;
 	found.add(nodeOf(placed));

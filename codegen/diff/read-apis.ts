@@ -4,13 +4,12 @@ import { readDocument, type SourceFile } from '#codegen/read/document.ts';
 
 export interface ReadApis {
 	apis: readonly ApiModel[];
-	/** Paths of files that are no document at all. */
 	unreadable: readonly string[];
 }
 
 const API = /(?:^|\/)([^/]+)\.(?:ya?ml|json)$/;
 
-/** The API documents below `api/` of a folder of manifests. Findings are no matter here: what can be understood is compared. */
+/** Reads the API documents below `api/` of a manifest folder. Ignores findings: everything that is readable is compared. */
 export function readApis(files: readonly SourceFile[], folder: string): ReadApis {
 	const apis: ApiModel[] = [];
 	const unreadable: string[] = [];

@@ -12,7 +12,6 @@ const HEADINGS: Readonly<Record<Verdict, string>> = {
 	other: 'Other changes',
 };
 
-/** For a person: what breaks first, each change with the places it touches. */
 export function reportChangesText(findings: readonly Finding[], since: string, sources: Sources): string {
 	if (findings.length === 0) return `The API has not changed since ${since}.`;
 	const tableOf = lineTables(sources);
@@ -50,7 +49,7 @@ function summary(findings: readonly Finding[], since: string): string {
 	return `${changes} of the API since ${since}: ${breaking}.`;
 }
 
-/** For other programs: an array in the order of the text; lines and columns count from 1. */
+/** A JSON array in the order of the text; lines and columns count from 1. */
 export function reportChangesJson(findings: readonly Finding[], sources: Sources): string {
 	const tableOf = lineTables(sources);
 	const placeOf = ({ file, start }: Span) => ({ file, ...tableOf(file).place(start) });
@@ -67,7 +66,7 @@ export function reportChangesJson(findings: readonly Finding[], sources: Sources
 	return JSON.stringify(changes, null, '\t');
 }
 
-/** For reviews on GitHub: an error at each place that breaks, a warning where a breaking change touches nothing. `isHere` knows files of the new version. */
+/** An error at each place that breaks; a warning for a breaking change that affects nothing. `isHere`: the file is in the new version. */
 export function reportChangesGithub(findings: readonly Finding[], sources: Sources, isHere: (file: string) => boolean): string {
 	const tableOf = lineTables(sources);
 	return findings

@@ -1,4 +1,4 @@
-/** What the names of an expression stand for, as far as an API answered it. */
+/** The schema nodes that the names of an expression refer to. */
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { PathAst } from '#codegen/expression/ast.ts';
 import type { PlacedOperation } from './place-schemas.ts';
@@ -6,9 +6,9 @@ import { fieldOf, type PlacedSchema, viewOf } from './placed-schema.ts';
 
 export type Cursor =
 	| { kind: 'names'; names: ReadonlyMap<string, Cursor> }
-	/** A value within an answer. `paged`: it is the answer of data that comes page by page. */
+	/** A value within a response. `paged`: the whole response of a paged call. */
 	| { kind: 'answer'; operation: string; schema: PlacedSchema; paged: boolean }
-	/** What a form holds, and one value of it. */
+	/** The values of a form, and one of them. */
 	| { kind: 'form'; operation: string }
 	| { kind: 'input'; operation: string; name: string };
 
@@ -25,7 +25,7 @@ export const formOf = (operations: Operations, name: string | undefined): Cursor
 
 export const placeOfCursor = (cursor: Cursor): PlacedSchema | null => (cursor.kind === 'answer' ? cursor.schema : null);
 
-/** The rows of a list; those of paged data are in the field that its API names. */
+/** The items of a list; items of paged data are in the field named by its API. */
 export function itemOf(cursor: Cursor, operations: Operations): Cursor | null {
 	if (cursor.kind !== 'answer') return null;
 	const list = cursor.paged ? operations.get(cursor.operation)?.api.paging?.list : undefined;
@@ -35,9 +35,7 @@ export function itemOf(cursor: Cursor, operations: Operations): Cursor | null {
 }
 
 export interface Stepped {
-	/** Every value on the way, with the step that reads it. */
 	read: readonly { cursor: Cursor; at: Span }[];
-	/** Where the path ends; null when it leads out of what is known. */
 	end: Cursor | null;
 }
 

@@ -1,9 +1,7 @@
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
-/** Where in the app something is used. */
 export interface Place {
-	/** Name of the page; null in app.yaml. */
 	page: string | null;
 	/** The block, the data or the group of settings: `cards`, `data courses`, `session`. */
 	part: string;
@@ -12,7 +10,7 @@ export interface Place {
 
 export interface CallUse extends Place {
 	operation: string;
-	/** Names of what it is given; null when nobody can say. */
+	/** Names of the supplied input; null if the runtime supplies it. */
 	given: ReadonlySet<string> | null;
 	paged: boolean;
 }
@@ -20,15 +18,13 @@ export interface CallUse extends Place {
 export interface GivenUse extends Place {
 	operation: string;
 	name: string;
-	/** Set where the manifest says the very value. */
 	literal?: Plain;
 }
 
 export interface ReadUse extends Place {
 	operation: string;
-	/** Node of the answer's schema. */
 	node: string;
-	/** `??` provides for its being null. */
+	/** `??` provides a fallback for null. */
 	lenient: boolean;
 }
 

@@ -1,5 +1,5 @@
-/** Starts the thread without waiting for it; it does not keep the process alive. */
+/** Starts the thread without waiting for it. The thread does not keep the process alive. */
 export function startApiTypes(): void;
 
-/** TypeScript types of one OpenAPI document. Rejects when the document cannot be made sense of. */
+/** Writes the TypeScript types of one OpenAPI document. Rejects if openapi-typescript fails on the document. */
 export function writeApiTypes(document: unknown): Promise<string>;

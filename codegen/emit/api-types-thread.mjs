@@ -1,4 +1,4 @@
-/** Starts the thread of openapi-typescript, and hands documents to it. Plain JavaScript, so that the launcher can start it first. */
+/** Plain JavaScript, so that the launcher can start the thread before it loads the compiler. */
 import { Worker } from 'node:worker_threads';
 
 /** @type {Worker | null} */
@@ -26,7 +26,7 @@ function threadOf() {
 		waiting.clear();
 		worker = null;
 	});
-	// After the listeners: each of them would hold the process again.
+	// Must follow the listeners: adding one refs the worker again.
 	worker.unref();
 	return worker;
 }

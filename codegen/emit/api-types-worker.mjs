@@ -6,7 +6,7 @@
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 
-// Required, not imported: an import would first search all nine megabytes of the compiler for the names that it exports.
+// `require` instead of `import`: an import would scan all nine megabytes of the compiler for export names.
 const require = createRequire(import.meta.url);
 const { astToString } = require('openapi-typescript/dist/lib/ts.cjs');
 const { resolveRef, scanDiscriminators } = require('openapi-typescript/dist/lib/utils.cjs');
@@ -28,7 +28,7 @@ function writeTypes(document) {
 		discriminators: scanDiscriminators(document, options),
 		injectFooter: [],
 		resolve: (ref) => resolveRef(document, ref, options),
-		// A file, and not the text that the document calls it.
+		// Binary fields hold a `Blob`, although the document types them as strings.
 		transform: (schema) => (schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
 	};
 	return astToString(transformSchema(document, context));

@@ -1,7 +1,4 @@
-/**
- * TypeScript types of the APIs. This file and the thread it hands documents to are the room of openapi-typescript: replacing it must
- * not touch another file.
- */
+/** Emits the TypeScript types of the APIs. Only this file and its thread know openapi-typescript, so that it can be replaced here. */
 import type { ApiModel, JsonObject } from '#codegen/check/api-model.ts';
 import { collectRefs, followRef } from '#codegen/check/schema-type.ts';
 import { onceFor } from '#codegen/incremental/once-for.ts';
@@ -9,7 +6,7 @@ import type { Plain } from '#codegen/read/tree.ts';
 import { writeApiTypes } from './api-types-thread.mjs';
 import { header, type VirtualFile } from './virtual-file.ts';
 
-/** Last document of each API with its types: while pages are edited, documents mostly stay as they are. */
+/** Cache of the last document of each API with its types: editing pages rarely changes documents. */
 const written = new Map<string, { source: string; text: string }>();
 
 export function emitApiTypes(apis: readonly ApiModel[]): Promise<VirtualFile[]> {
@@ -26,7 +23,7 @@ export function emitApiTypes(apis: readonly ApiModel[]): Promise<VirtualFile[]> 
 
 const sourceOf = onceFor((api: ApiModel): string => JSON.stringify(pruneDocument(api)));
 
-/** The document with nothing but the operations of the model and what they refer to; examples and servers gone. */
+/** The document reduced to the model's operations and what they reference, without examples and servers. */
 export function pruneDocument(api: ApiModel): JsonObject {
 	const { document } = api;
 	const refs = new Set<string>();

@@ -9,7 +9,7 @@ import { emitShell } from './emit-shell.ts';
 import { emitSchemas } from './schemas/emit-schemas.ts';
 import type { VirtualFile } from './virtual-file.ts';
 
-/** Every file but the API types, which need the TypeScript compiler: `api-types.ts`. */
+/** Emits every file except the API types (`api-types.ts`), which need the TypeScript compiler. */
 export function emitApp(model: AppModel): VirtualFile[] {
 	const used = <T extends { name: string }>(modules: ReadonlyMap<string, T>, names: ReadonlySet<string>): T[] =>
 		[...modules.values()].filter(({ name }) => names.has(name));

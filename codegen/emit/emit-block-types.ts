@@ -1,4 +1,4 @@
-/** TypeScript types of blocks, steps and targets, from the grammar: what a block's component is handed. */
+/** Emits the TypeScript types of blocks, steps and targets from the grammar, as block components receive them. */
 import { button, steps, target } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import type { BlockGrammar, Grammar, KeyGrammar, ObjectGrammar, SlotType } from '#codegen/grammar/grammar.ts';

@@ -1,4 +1,4 @@
-/** The app as the mock plays it: operations, schemas and seed as data, and imports of the handlers that operations name. */
+/** Emits the mock's input: operations, schemas and seed as data, and imports of the handlers. */
 import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { handlerExport } from '#codegen/check/check-mock.ts';
@@ -47,7 +47,6 @@ function plainOperation(operation: OperationModel): Plain {
 	};
 }
 
-/** Schemas that operations reach, by API and name. */
 function emitSchemas(model: AppModel): VirtualFile {
 	const byApi = model.apis.map(printSchemas).join('');
 	const text = `${header(DESCRIBED)}import type { Schemas } from '#mock/contract/schema.ts';
@@ -79,7 +78,7 @@ function schemasOf(api: ApiModel): Plain {
 
 const UNREAD = ['description', 'example', 'examples', 'x-secret'];
 
-/** The checker reads no prose and keeps no secrets, and the browser should not load it. A property that is called `description` stays. */
+/** Keys that the mock's checker does not read are not sent to the browser. Properties named like such a key are kept. */
 function withoutDescriptions(schema: Plain, isProperties = false): Plain {
 	if (Array.isArray(schema)) return schema.map((item) => withoutDescriptions(item));
 	if (typeof schema !== 'object' || schema === null) return schema;
@@ -94,7 +93,7 @@ function withoutDescriptions(schema: Plain, isProperties = false): Plain {
 
 const printRows = onceFor((rows: readonly Plain[]): string => printScalar(JSON.stringify(rows)));
 
-/** One line a resource: quick for the engine to read, and a changed seed shows as the lines of its resources. */
+/** One line per resource: fast to parse, and a changed seed shows in the diff by resource. */
 function emitSeed(model: AppModel): VirtualFile {
 	const rows = Object.entries(model.mock.seed).map(([resource, list]) => `\t${printKey(resource)}: JSON.parse(${printRows(list)}),\n`);
 	const text = `${header('the seed')}import type { SeedRows } from '#mock/store/load-seed.ts';

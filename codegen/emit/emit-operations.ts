@@ -14,10 +14,7 @@ type Success<R> = R extends { 200: infer A } ? A : R extends { 201: infer A } ? 
 type Data<O> = O extends { responses: infer R } ? (Success<R> extends { content: infer C } ? C[keyof C] : null) : never;
 `;
 
-/**
- * The table that the http client sends by, and the types of what each operation takes and answers. The operations of the start stand in a
- * file of their own: the sign-in page loads no others.
- */
+/** Start operations have a file of their own, because the sign-in page loads no others. */
 export function emitOperations(apis: readonly ApiModel[], start: ReadonlySet<string>): VirtualFile[] {
 	const operations = apis.flatMap((api) => api.operations).sort((a, b) => (a.name < b.name ? -1 : 1));
 	const imports = apis.map(({ name }) => `import type { operations as ${name} } from './${name}.ts';\n`).join('');
@@ -61,7 +58,7 @@ function specOf(operation: OperationModel): Plain {
 	const media = operation.body?.media ?? null;
 	const usual = media && media !== 'query' ? 'body' : 'query';
 	const places: Record<string, string> = {};
-	// The table is in the first bytes that a visitor loads: it names only the fields that go elsewhere than all others.
+	// The table is part of the first download, so it lists only the parameters whose place differs from the usual one.
 	for (const [name, parameter] of operation.parameters)
 		if (parameter.in !== usual && !operation.body?.fields.has(name)) places[name] = parameter.in;
 	return {
@@ -78,7 +75,7 @@ function specOf(operation: OperationModel): Plain {
 	};
 }
 
-/** The shapes of whole answers, for the calls that features make by themselves: in a chunk of its own. */
+/** Shapes of whole responses, for calls made by features. A file of its own makes it a separate chunk. */
 export function emitAnswerShapes(apis: readonly ApiModel[]): VirtualFile {
 	const operations = apis.flatMap((api) => api.operations).sort((a, b) => (a.name < b.name ? -1 : 1));
 	const table = operations.flatMap((operation) => {
@@ -93,12 +90,11 @@ ${table.join('')}};
 	return { folder: 'generated', path: 'api/answer-shapes.ts', text };
 }
 
-/** Where each API is, how it wraps its answers, and which token it wants. */
 export function emitApis(apis: readonly ApiModel[]): VirtualFile {
 	const table = apis.map((api) => {
 		const { base, timeout } = api;
 		const { refusal: _mockOnly, ...auth } = api.auth;
-		// Forms alone read the fields, and have them in their own definition.
+		// Only forms read `fields`, and have it in their own definition.
 		const { fields: _formsOnly, httpErrors: _mockAlone, ...envelope } = api.envelope;
 		const spec = { base, timeout, envelope, auth };
 		return `\t${printKey(api.name)}: ${printJson(spec as unknown as Plain, 1)},\n`;

@@ -4,7 +4,7 @@ import { onceFor } from '#codegen/incremental/once-for.ts';
 import { printCompiled, printKey, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
-/** One module a page, and the table by which the router and the prefetcher find them. */
+/** Emits one module per page and the table through which the router and the prefetcher find them. */
 export function emitPages(pages: readonly PageModel[]): VirtualFile[] {
 	const sorted = [...pages].sort((a, b) => (a.name < b.name ? -1 : 1));
 	const files = sorted.map(emitPage);
@@ -30,7 +30,7 @@ const emitPage = onceFor((page: PageModel): VirtualFile => {
 	return { folder: 'generated', path: `pages/${page.name}.ts`, text: `${header(page.file)}${body}` };
 });
 
-/** Lazy imports of the components and handlers that pages name: a feature that no manifest names is not in the build. */
+/** Emits lazy imports of the components and handlers named by pages. Unused ones are not part of the build. */
 export function emitComponents(components: readonly ModuleModel[], handlers: readonly ModuleModel[]): VirtualFile {
 	const load = ({ name, module, chunk, export: exported }: ModuleModel): string => {
 		const named = chunk ? `/* webpackChunkName: "${chunk}" */ ` : '';

@@ -1,4 +1,4 @@
-/** What the shell and the router are made of: routes, menus, access rules, settings, session, search. */
+/** Emits the data of the shell and the router: routes, menus, access rules, settings, session, search. */
 import type { AppModel } from '#codegen/check/check-app.ts';
 import type { RouteRecord } from '#codegen/check/check-routes.ts';
 import type { Plain } from '#codegen/read/tree.ts';
@@ -33,7 +33,7 @@ export const routes: readonly RouteRecord[] = ${printJson(model.routes.tree.map(
 	return { folder: 'generated', path: 'routes.ts', text };
 }
 
-/** Only what the author wrote, so that the table reads like routes.yaml. */
+/** Omits empty keys, so that the table reads like routes.yaml. */
 function plainRoute(route: RouteRecord): Plain {
 	return {
 		path: route.path,

@@ -3,7 +3,7 @@ import type { Plain } from '#codegen/read/tree.ts';
 
 const WIDTH = 120;
 
-/** Prints a value as TypeScript, one key a line where it would grow too long. */
+/** Prints a value as TypeScript, with one key per line if it is too long for one line. */
 export function printCompiled(value: Compiled, indent = 0): string {
 	switch (value.kind) {
 		case 'json':
@@ -27,7 +27,6 @@ export function printCompiled(value: Compiled, indent = 0): string {
 	}
 }
 
-/** Prints plain data as TypeScript. */
 export function printJson(value: Plain | undefined, indent = 0): string {
 	if (Array.isArray(value))
 		return wrap(

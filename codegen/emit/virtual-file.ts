@@ -1,4 +1,3 @@
-/** A file to be written, by its place in one of the project's output folders. */
 export interface VirtualFile {
 	folder: 'generated' | 'mockGenerated' | 'schemas' | 'docs';
 	/** Relative to the folder, with forward slashes. */
@@ -6,5 +5,4 @@ export interface VirtualFile {
 	text: string;
 }
 
-/** First line of every generated file: where it comes from and how to make it anew. */
 export const header = (from: string): string => `// Generated from ${from} by \`npm run codegen\`; do not edit.\n`;

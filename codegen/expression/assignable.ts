@@ -2,10 +2,7 @@ import type { SlotType } from '#codegen/grammar/grammar.ts';
 import { isNullable, membersOf } from './join-types.ts';
 import type { ObjectType, ValueType } from './value-type.ts';
 
-/**
- * Whether a slot can show a value of this type: true, or what is needed instead, to follow "This is …, but here". Null fits every slot
- * but `key`: blocks leave empty what is not there.
- */
+/** True, or what the slot needs, to follow "This is …, but here". All slots except `key` accept null: blocks leave it blank. */
 export function fitsSlot(type: ValueType, slot: SlotType): true | string {
 	if (slot === 'any' || type.kind === 'unknown') return true;
 	if (slot === 'key' && isNullable(type)) return 'a value that is never null is needed';
@@ -37,7 +34,7 @@ const SLOTS: Readonly<Record<Exclude<SlotType, 'any'>, SlotRule>> = {
 	stage: oneOfWords(['done', 'current', 'waiting', 'failed']),
 };
 
-/** Plain text may hold any of the words: only a coded value can be known to hold others. */
+/** Plain text may hold any of the words; only an enum type shows that other values are possible. */
 function oneOfWords(words: readonly string[]): SlotRule {
 	return {
 		accepts: (type) => type.kind === 'string' && (type.values?.every((value) => words.includes(value)) ?? !type.format),
@@ -55,19 +52,19 @@ function isUrl(type: ValueType): boolean {
 
 const TIME_FORMATS: readonly (string | undefined)[] = ['date-time', 'date', 'time', undefined];
 
-/** Text without a format may be a time; a coded value never is one. */
+/** Text without a format may be a time. Enum values must be dates. */
 export function isTime(type: ValueType): boolean {
 	if (type.kind === 'number') return true;
 	if (type.kind !== 'string') return false;
 	return type.values ? type.values.every((value) => !Number.isNaN(Date.parse(value))) : TIME_FORMATS.includes(type.format);
 }
 
-/** How far two object types are followed into each other; schemas may contain themselves. */
+/** Depth to which object types are compared; schemas may be recursive. */
 const DEPTH = 4;
 
 /**
- * Whether a parameter, body field or prop of type `to` takes a value of type `from`. Null is taken everywhere: an input that comes out
- * null is left out, and a call waits for a required one. Plain text is taken where a coded value is wanted, as state has no coded type.
+ * Null is always accepted: optional null input is omitted, and a call waits for required input. Enum targets accept plain text, since state
+ * has no enum types.
  */
 export function isAssignable(from: ValueType, to: ValueType, depth = DEPTH): boolean {
 	if (from.kind === 'unknown' || to.kind === 'unknown' || from.kind === 'null' || depth === 0) return true;

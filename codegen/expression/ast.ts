@@ -1,6 +1,5 @@
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 
-/** An expression as parsed; every node knows where it stands. */
 export type Ast = LiteralAst | PathAst | UnaryAst | BinaryAst | ConditionalAst | PipeAst;
 
 export interface LiteralAst {
@@ -9,7 +8,7 @@ export interface LiteralAst {
 	at: Span;
 }
 
-/** `row.teacher.name`: a name of the scope and the fields read from it. Never empty. */
+/** `row.teacher.name`: a name in scope, then field names. Never empty. */
 export interface PathAst {
 	kind: 'path';
 	steps: readonly PathStep[];
@@ -57,5 +56,4 @@ export interface PipeAst {
 	at: Span;
 }
 
-/** A text slot is a sequence of literal text and expressions. */
 export type TemplatePart = string | Ast;

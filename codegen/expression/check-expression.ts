@@ -7,16 +7,14 @@ import { joinTypes } from './join-types.ts';
 import { nonNullPaths } from './non-null-paths.ts';
 import type { ValueType } from './value-type.ts';
 
-/** What an expression may name: `state`, `data`, `row` and their types. */
+/** The names in scope with their types: `state`, `data`, `row`, … */
 export type ScopeTypes = ReadonlyMap<string, ValueType>;
 
 export interface CheckContext {
 	scope: ScopeTypes;
-	/** Names that `| dict` takes. */
 	dictionaries: ReadonlyMap<string, unknown>;
-	/** Paths that are not null here, from `nonNullPaths` of a condition around. */
+	/** Paths that an enclosing condition proves to be non-null (`nonNullPaths`). */
 	nonNull?: ReadonlySet<string>;
-	/** Fields marked `x-secret` may be read here. */
 	secrets?: boolean;
 	onRead?: PathContext['onRead'];
 }
@@ -26,7 +24,7 @@ interface Checking extends Required<CheckContext> {
 	report: Report;
 }
 
-/** Types an expression against a scope and reports what is wrong. A mistake yields `unknown`, so that it is reported once. */
+/** Types an expression and reports its mistakes. A mistake yields `unknown`, so that it causes no further findings. */
 export function checkExpression(ast: Ast, context: CheckContext, report: Report): ValueType {
 	return typeOf(ast, { nonNull: new Set(), secrets: false, onRead: () => undefined, ...context, lenient: false, report });
 }
@@ -60,7 +58,7 @@ function binary(ast: BinaryAst, context: Checking): ValueType {
 	return binaryType(ast, type, rightType(ast, isCondition ? after : context), context.report);
 }
 
-/** A condition with a mistake keeps nothing from being null: what it was meant to keep is not told of a second time. */
+/** A condition with a mistake narrows nothing, so `nullable-access` is not reported in the branches that depend on it. */
 function afterCondition(context: Checking, check: (context: Checking) => ValueType): { type: ValueType; context: Checking } {
 	let mistaken = false;
 	const type = check({
@@ -83,7 +81,7 @@ function literalType({ value }: LiteralAst): ValueType {
 
 const isNull = (ast: Ast): boolean => ast.kind === 'literal' && ast.value === null;
 
-/** A null on the way to the left of `??`, or to what is compared with null, is just what the author provides for. */
+/** The left side of `??` and of a comparison with null may be null on its path. */
 function leftType({ operator, left, right }: BinaryAst, context: Checking): ValueType {
 	return typeOf(left, operator === '??' || isNull(right) ? { ...context, lenient: true } : strict(context));
 }

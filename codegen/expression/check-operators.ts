@@ -14,7 +14,7 @@ export function unaryType({ operator, operand: ast }: UnaryAst, operand: ValueTy
 	return operand;
 }
 
-/** The type of `left operator right`, given theirs. Anything unknown silences the operator. */
+/** The type of `left operator right` for these operand types. `unknown` operands are not reported. */
 export function binaryType(ast: BinaryAst, left: ValueType, right: ValueType, report: Report): ValueType {
 	switch (ast.operator) {
 		case '??':
@@ -36,12 +36,12 @@ export function binaryType(ast: BinaryAst, left: ValueType, right: ValueType, re
 	}
 }
 
-/** What decides a condition counts as one, whatever its kind: `row.teacher && row.open`. */
+/** `row.teacher && row.open` counts as boolean, since the left side only decides the condition. */
 function booleanFrom(left: ValueType, right: ValueType): ValueType {
 	return isNullable(right) || (left.kind !== 'boolean' && left.kind !== 'unknown') || isNullable(left) ? orNull(BOOLEAN) : BOOLEAN;
 }
 
-/** `a && b` is `a` where that is false, 0 or ''; an object or list is never one of these. */
+/** `a && b` yields `a` if that is false, 0 or ''; objects and lists are always truthy. */
 function joinFalsy(left: ValueType, right: ValueType): ValueType {
 	if (left.kind === 'unknown' || left.kind === 'null') return left;
 	const falsy = membersOf(left).filter((member) => member.kind !== 'object' && member.kind !== 'array');
@@ -77,7 +77,7 @@ function equality(
 	return fine ? BOOLEAN : UNKNOWN;
 }
 
-/** A literal that a coded value is compared with must be one of its codes. */
+/** A literal compared with an enum must be one of its values. */
 function isKnownValue(literal: Ast, type: ValueType, report: Report): boolean {
 	if (literal.kind !== 'literal' || typeof literal.value !== 'string') return true;
 	const strings = membersOf(type).find((member) => member.kind === 'string');

@@ -7,20 +7,17 @@ import { describeType, type ObjectType, type ValueField, type ValueType } from '
 
 export interface PathContext {
 	scope: ReadonlyMap<string, ValueType>;
-	/** Paths that a condition around this one excludes from being null. */
 	nonNull: ReadonlySet<string>;
-	/** A null on the way is provided for, as on the left of `??`. */
 	lenient: boolean;
-	/** Fields marked `x-secret` may be read here. */
 	secrets: boolean;
-	/** Hears of each field that the path reads, and the name that the path begins with. */
+	/** Called for each field that the path reads, with the path's root name. */
 	onRead: (field: ValueField, root: string) => void;
 	report: Report;
 }
 
 const UNKNOWN: ValueType = { kind: 'unknown' };
 
-/** Follows a path through the types of the scope. The first mistake is reported and ends it. */
+/** Types a path. Reports the first mistake and stops there. */
 export function checkPath(path: PathAst, context: PathContext): ValueType {
 	const [root] = path.steps;
 	let type = root ? context.scope.get(root.name) : undefined;
@@ -83,7 +80,7 @@ function reportUnknownRoot(path: PathAst, { scope, report }: PathContext): Value
 	return UNKNOWN;
 }
 
-/** `title` where `row.title` was meant, or `rwo` where `row` was. */
+/** Suggests `row.title` for `title`, or `row` for `rwo`. */
 function meantField(name: string, scope: ReadonlyMap<string, ValueType>): string | null {
 	for (const [root, type] of scope) {
 		if (type.kind === 'object' && type.fields().has(name)) return `Did you mean \`${root}.${name}\`?`;
@@ -114,7 +111,7 @@ function reportUnknownField(type: ValueType, path: PathAst, index: number, step:
 		? `No ${owner} is called \`${step.name}\` in \`${owner}\` of this page.`
 		: `\`${owner}\` ${object.name && object.name !== owner ? `(${object.name}) ` : ''}has no field \`${step.name}\`.`;
 	const hint = near ? `Did you mean \`${near}\`?` : listFields(nearestFirst(step.name, names));
-	// The fields are listed once: by the hint, or beside the place of the description where the hint is a name.
+	// Lists the fields once: in the hint, or as related information if the hint suggests a name.
 	report({ code: own ?? 'unknown-field', message, hint, at: step.at, ...placeOf(object, near ? names : []) });
 }
 
@@ -129,7 +126,7 @@ const listFields = (names: readonly string[]): string => (names.length > 0 ? `It
 
 const SHOWN = 12;
 
-/** Of many fields not all are shown: the one that took the place of another is among the first. */
+/** Long lists are truncated, so the most similar names come first. */
 function nearestFirst(wanted: string, names: readonly string[]): readonly string[] {
 	if (names.length <= SHOWN) return names;
 	const distances = new Map(names.map((name) => [name, editDistance(wanted.toLowerCase(), name.toLowerCase())]));

@@ -7,14 +7,12 @@ import { DATE_TOKENS, type PipeInput, type PipeModel, pipes } from './pipes.ts';
 import { describeType, type ValueType } from './value-type.ts';
 
 export interface PipeContext {
-	/** Names of dictionaries that `dict` may ask. */
 	dictionaries: ReadonlyMap<string, unknown>;
 	report: Report;
 }
 
 const UNKNOWN: ValueType = { kind: 'unknown' };
 
-/** The type that a pipe yields, given those of its value and arguments. */
 export function pipeType(ast: PipeAst, value: ValueType, args: readonly ValueType[], context: PipeContext): ValueType {
 	const pipe = Object.hasOwn(pipes, ast.name) ? pipes[ast.name] : undefined;
 	if (!pipe) return reportUnknownPipe(ast, context.report);
@@ -50,7 +48,7 @@ const INPUTS: Readonly<Record<PipeInput, InputRule>> = {
 	dictionary: { text: 'the name of a dictionary', accepts: isText },
 };
 
-/** Null passes: every pipe has an answer for it. */
+/** Null is accepted: every pipe defines a result for it. */
 const takes = (input: PipeInput, type: ValueType): boolean => membersOf(type).every(INPUTS[input].accepts);
 
 function checkArguments(ast: PipeAst, pipe: PipeModel, args: readonly ValueType[], context: PipeContext): void {
@@ -82,7 +80,7 @@ function checkArguments(ast: PipeAst, pipe: PipeModel, args: readonly ValueType[
 	}
 }
 
-/** Letters that are no token stand in the date as they are: `yyyy` and `dd` are slips, and hours without a token are, too. */
+/** Letters that are not a token are printed literally, so `yyyy` or `dd` is a mistake. */
 function checkFormat(arg: Ast, report: Report): void {
 	if (arg.kind !== 'literal' || typeof arg.value !== 'string') return;
 	const strange = /[A-Za-z]+/.exec(arg.value.replaceAll(new RegExp(DATE_TOKENS.join('|'), 'g'), ' '))?.[0];
@@ -96,7 +94,7 @@ function checkFormat(arg: Ast, report: Report): void {
 	});
 }
 
-/** Dictionaries are named by literals alone: what a page needs must be known when it is compiled. */
+/** Dictionary names must be literals: the dictionaries of a page must be known at compile time. */
 function checkDictionary(arg: Ast, type: ValueType, { dictionaries, report }: PipeContext): void {
 	if (arg.kind !== 'literal' || typeof arg.value !== 'string') {
 		if (type.kind === 'unknown' && arg.kind === 'path') return;

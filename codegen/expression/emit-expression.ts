@@ -1,27 +1,26 @@
 import type { Ast, BinaryAst, BinaryOperator, PathAst, PipeAst, TemplatePart } from './ast.ts';
 
-/** JavaScript for names of the scope that are not fields of `s`: `{ info: 'info' }`. */
+/** JavaScript for names in scope that are not fields of `s`: `{ info: 'info' }`. */
 export type Roots = Readonly<Record<string, string>>;
 
-/** JavaScript that yields the value, given the scope `s` and the pipes `p`. The same expression gives the same bytes. */
+/** JavaScript for the value, given the scope `s` and the pipes `p`. Deterministic. */
 export function emitExpression(ast: Ast, roots: Roots = {}): string {
 	return emit(ast, roots).code;
 }
 
-/** JavaScript of a text slot; an expression that comes out null leaves nothing. */
+/** JavaScript for a text slot; null expressions become empty text. */
 export function emitTemplate(parts: readonly TemplatePart[], roots: Roots = {}): string {
 	const inner = parts.map((part) => (typeof part === 'string' ? escapeTemplate(part) : `\${${emitFilled(part, roots)}}`));
 	return `\`${inner.join('')}\``;
 }
 
-/** JavaScript of a badge: where `| dict` makes its text, label and tone of the dictionary come instead. */
+/** JavaScript for a badge: `| dict` yields the dictionary's label and tone instead of plain text. */
 export function emitBadge(ast: Ast, roots: Roots = {}): string {
 	if (ast.kind === 'pipe' && ast.name === 'dict') return emitPipe({ ...ast, name: 'dictLabel' }, roots);
 	if (ast.kind !== 'conditional') return emitExpression(ast, roots);
 	return `${operand(ast.test, LEVEL.conditional + 1, roots)} ? ${emitBadge(ast.yes, roots)} : ${emitBadge(ast.no, roots)}`;
 }
 
-/** Every path that an expression reads, as names in the order of reading. */
 export function collectPaths(ast: Ast): string[][] {
 	switch (ast.kind) {
 		case 'literal':
@@ -39,7 +38,7 @@ export function collectPaths(ast: Ast): string[][] {
 	}
 }
 
-/** How tightly JavaScript holds an expression together; a looser one within a tighter one takes parentheses. */
+/** JavaScript operator precedence; a looser operand needs parentheses. */
 const LEVEL = { conditional: 1, unary: 9, primary: 10 } as const;
 
 const LEVELS: Readonly<Record<BinaryOperator, number>> = {
@@ -90,7 +89,7 @@ function emit(ast: Ast, roots: Roots): Emitted {
 	}
 }
 
-/** Single quotes, as everywhere in the generated code. */
+/** Single quotes, as in all generated code. */
 function emitLiteral(value: string | number | boolean | null): string {
 	if (typeof value !== 'string') return JSON.stringify(value);
 	return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
@@ -101,7 +100,7 @@ function operand(ast: Ast, minimum: number, roots: Roots): string {
 	return level < minimum ? `(${code})` : code;
 }
 
-/** Parts of the scope that are always there; whatever lies below them may be missing. */
+/** Paths that are never null; below them `?.` is necessary. */
 const CERTAIN: ReadonlySet<string> = new Set([
 	'state',
 	'data',
@@ -128,13 +127,13 @@ function emitBinary(ast: BinaryAst, roots: Roots): string {
 	const { operator, left, right } = ast;
 	if (operator === '==' || operator === '!=') return emitEquality(ast, roots);
 	const level = LEVELS[operator];
-	// JavaScript refuses `??` beside `&&` and `||` without parentheses.
+	// JavaScript forbids mixing `??` with `&&` and `||` without parentheses.
 	const tight = operator === '??' ? LEVELS['=='] : level;
 	const leftMinimum = operator === '??' && left.kind === 'binary' && left.operator === '??' ? level : tight;
 	return `${operand(left, leftMinimum, roots)} ${operator} ${operand(right, operator === '??' ? tight : level + 1, roots)}`;
 }
 
-/** A missing field is undefined and an unset one null: both are null to authors. */
+/** Missing fields are undefined and unset ones null; expressions treat both as null. */
 function emitEquality({ operator, left, right }: BinaryAst, roots: Roots): string {
 	const side = (ast: Ast): string => operand(ast, LEVELS['=='] + 1, roots);
 	if (isNull(left) || isNull(right)) return `${side(left)} ${operator} ${side(right)}`;

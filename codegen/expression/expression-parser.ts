@@ -2,7 +2,7 @@ import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast, BinaryAst, BinaryOperator, PathStep } from './ast.ts';
 import type { SyntaxProblem, Token } from './tokenize.ts';
 
-/** From loosest to tightest; operators of one level group from the left. */
+/** Lowest precedence first; all operators are left-associative. */
 const LEVELS: readonly (readonly BinaryOperator[])[] = [
 	['??'],
 	['||'],
@@ -19,7 +19,7 @@ const LITERALS: ReadonlyMap<string, true | false | null> = new Map([
 	['null', null],
 ]);
 
-/** Words of other languages. */
+/** Hints for operators of other languages. */
 const WORDS: ReadonlyMap<string, string> = new Map([
 	['and', 'Write `&&`.'],
 	['or', 'Write `||`.'],
@@ -28,10 +28,9 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 	['if', 'Write `test ? yes : no`.'],
 ]);
 
-/** Far beyond any honest expression, and well within the stack. */
+/** Limits recursion; real expressions stay far below it. */
 const MAX_DEPTH = 100;
 
-/** Thrown inside the parser alone, to leave at the first mistake. */
 export class ExpressionSyntaxError extends Error {
 	readonly problem: SyntaxProblem;
 
@@ -41,7 +40,7 @@ export class ExpressionSyntaxError extends Error {
 	}
 }
 
-/** Recursive descent over tokens; `parseExpression` is its safe entry. */
+/** Recursive descent parser that throws; `parseExpression` is the entry that does not. */
 export class ExpressionParser {
 	private readonly tokens: readonly Token[];
 	private readonly span: (start: number, end: number) => Span;
@@ -59,7 +58,7 @@ export class ExpressionParser {
 		return ast;
 	}
 
-	/** Where an expression seems to go on: with a word for an operator, or with the argument of a pipe. */
+	/** Hint for text after a complete expression: a word in place of an operator, or a pipe argument without parentheses. */
 	private hintForRest(ast: Ast): string | undefined {
 		const { token } = this;
 		if (token.kind === 'mark' && token.text === ':' && ast.kind === 'pipe') return `Arguments stand in parentheses: \`| ${ast.name}(…)\`.`;

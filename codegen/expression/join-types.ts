@@ -2,7 +2,7 @@ import type { ValueType } from './value-type.ts';
 
 type Known = Exclude<ValueType, { kind: 'unknown' | 'null' }>;
 
-/** The kinds a value may be of, without null; none when nothing is known of it. */
+/** The alternatives of a type, without null; empty for `unknown`. */
 export function membersOf(type: ValueType): readonly ValueType[] {
 	if (type.kind === 'union') return type.of;
 	return type.kind === 'unknown' || type.kind === 'null' ? [] : [{ ...type, nullable: false }];
@@ -17,7 +17,6 @@ export const withoutNull = (type: ValueType): ValueType =>
 
 export const orNull = (type: ValueType): ValueType => (isNullable(type) ? type : { ...type, nullable: true });
 
-/** The type of a value that is one or the other. */
 export function joinTypes(a: ValueType, b: ValueType): ValueType {
 	const nullable = isNullable(a) || isNullable(b);
 	if (isUnknown(a) || isUnknown(b)) return { kind: 'unknown', nullable };
@@ -39,7 +38,7 @@ function joinSame(a: Known, b: Known): ValueType {
 	if (a.kind === 'string' && b.kind === 'string') return joinStrings(a, b);
 	if (a.kind === 'number' && b.kind === 'number') return { kind: 'number', integer: a.integer === b.integer ? a.integer : undefined };
 	if (a.kind === 'array' && b.kind === 'array') return { kind: 'array', items: joinTypes(a.items, b.items) };
-	// Two objects of different schemas: only what both have could be relied on, so nothing is claimed.
+	// The fields of two different object schemas are not merged, so the result is an open object.
 	if (a.kind === 'object' && b.kind === 'object' && a.fields !== b.fields) return { kind: 'object', fields: () => new Map(), open: true };
 	return a;
 }

@@ -1,16 +1,13 @@
 import type { Ast, PathAst } from './ast.ts';
 
-/** How narrowing knows a path: its text without spaces. */
+/** Key of a path in sets of non-null paths: its names joined with dots. */
 export const pathKey = (path: PathAst, length = path.steps.length): string =>
 	path.steps
 		.slice(0, length)
 		.map((step) => step.name)
 		.join('.');
 
-/**
- * Paths that are certainly not null where `condition` came out as `outcome`. Pass those of a block's `when` to `checkExpression`
- * for the other keys of the block.
- */
+/** Paths that are certainly non-null if `condition` evaluates to `outcome`. */
 export function nonNullPaths(condition: Ast, outcome: boolean): ReadonlySet<string> {
 	switch (condition.kind) {
 		case 'path':
@@ -33,14 +30,13 @@ function fromBinary({ operator, left, right }: Extract<Ast, { kind: 'binary' }>,
 	return union(fromComparison(left, right, equal), fromComparison(right, left, equal));
 }
 
-/** `path != null`, or `path == 'something'`. */
 function fromComparison(path: Ast, other: Ast, equal: boolean): ReadonlySet<string> {
 	if (path.kind !== 'path' || other.kind !== 'literal') return NONE;
 	return (other.value === null) === equal ? NONE : withPrefixes(path, other.value, equal);
 }
 
 function withPrefixes(path: PathAst, other: unknown = null, equal = false): ReadonlySet<string> {
-	// `path != 'x'` says nothing: null is not 'x' either.
+	// `path != 'x'` proves nothing, since null is not 'x' either.
 	if (other !== null && !equal) return NONE;
 	return new Set(path.steps.map((_, index) => pathKey(path, index + 1)));
 }

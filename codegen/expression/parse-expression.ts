@@ -5,10 +5,7 @@ import { ExpressionParser, ExpressionSyntaxError } from './expression-parser.ts'
 import { splitTemplate } from './split-template.ts';
 import { type SyntaxProblem, tokenize } from './tokenize.ts';
 
-/**
- * Where the text stands in its file. When `exact` is false (quoting or folding moved the characters) every node is placed at the whole
- * scalar instead.
- */
+/** If `exact` is false (quoting or folding moved characters), every node gets the location of the whole scalar. */
 export interface TextPlace {
 	file: string;
 	start: number;
@@ -16,15 +13,15 @@ export interface TextPlace {
 	exact: boolean;
 }
 
-/** Text longer than this many tokens is refused, so that later phases may recurse without care. */
+/** Longer text is rejected, so that later phases can recurse without overflowing the stack. */
 const MAX_TOKENS = 600;
 
-/** Parses one expression. Never throws; `ast` is null when there is a problem, and then there is exactly one. */
+/** Parses one expression. Never throws. Returns either `ast` or exactly one problem. */
 export function parseExpression(text: string, place: TextPlace): { ast: Ast | null; problems: Diagnostic[] } {
 	return parseFrom(text, 0, place);
 }
 
-/** Parses a text slot: literal text in which `{expression}` interpolates; `{{` and `}}` stand for braces. Never throws. */
+/** Parses a text slot: literal text with `{expression}` interpolation; `{{` and `}}` are escaped braces. Never throws. */
 export function parseTemplate(text: string, place: TextPlace): { parts: TemplatePart[]; problems: Diagnostic[] } {
 	const { pieces, problem } = splitTemplate(text);
 	const problems: Diagnostic[] = problem ? [toDiagnostic(problem, place)] : [];

@@ -2,11 +2,10 @@ import type { Ast, PathAst } from './ast.ts';
 
 export interface ReadPath {
 	path: PathAst;
-	/** It stands on the left of `??`, so that it may be null. */
+	/** The path is on the left of `??`, so it may be null. */
 	lenient: boolean;
 }
 
-/** Every path that an expression reads, each with the place of its steps, from left to right. */
 export function pathsIn(ast: Ast, lenient = false): readonly ReadPath[] {
 	switch (ast.kind) {
 		case 'literal':

@@ -1,6 +1,5 @@
 import type { ValueType } from './value-type.ts';
 
-/** What a pipe takes: a kind of value, whatever its schema calls it. */
 export type PipeInput = 'time' | 'number' | 'code' | 'list' | 'countable' | 'text' | 'digits' | 'dictionary';
 
 export interface PipeParameter {
@@ -13,17 +12,15 @@ export interface PipeModel {
 	takes: PipeInput;
 	parameters: readonly PipeParameter[];
 	yields: ValueType;
-	/** One sentence for authors. */
 	doc: string;
 }
 
 const text: ValueType = { kind: 'string' };
 const digits: PipeParameter = { name: 'digits', takes: 'digits', optional: true };
 
-/** What a format of `date` may have in it besides signs and words of Chinese. */
 export const DATE_TOKENS = ['YYYY', 'MM', 'M', 'DD', 'D', 'HH', 'H', 'mm', 'ss', 'ddd'] as const;
 
-/** The closed set of functions that `|` calls. `src/pages/pipes.ts` implements it; all yield '' (count: 0) for null. */
+/** All functions callable with `|`. `src/pages/pipes.ts` implements them; for null they return '' (`count`: 0). */
 export const pipes: Readonly<Record<string, PipeModel>> = {
 	date: {
 		takes: 'time',

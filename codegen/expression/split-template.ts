@@ -1,9 +1,9 @@
 import type { SyntaxProblem } from './tokenize.ts';
 
-/** `start` is where the expression, without its brace, begins in the text. */
+/** `start` is the offset of the expression in the text, after its brace. */
 export type TemplatePiece = { kind: 'text'; text: string } | { kind: 'expression'; text: string; start: number };
 
-/** Cuts a text slot into literal text and the texts of its expressions. A problem ends the cutting. */
+/** Splits a text slot into literal text and expression texts. Stops at the first problem. */
 export function splitTemplate(text: string): { pieces: TemplatePiece[]; problem: SyntaxProblem | null } {
 	const pieces: TemplatePiece[] = [];
 	let literal = '';
@@ -44,7 +44,6 @@ const unclosed = (start: number, end: number): SyntaxProblem => ({
 	hint: 'Close it, or write `{{` for a brace in the text.',
 });
 
-/** Place of the brace that ends the expression, braces within quotes aside; -1 when there is none. */
 function closingBrace(text: string, start: number): number {
 	let quoted = false;
 	for (let at = start; at < text.length; at += 1) {

@@ -1,6 +1,5 @@
 import type { BinaryOperator } from './ast.ts';
 
-/** `start` and `end` are offsets into the text of the expression. */
 export type Token = { start: number; end: number } & (
 	| { kind: 'name'; text: string }
 	| { kind: 'number'; value: number }
@@ -10,7 +9,6 @@ export type Token = { start: number; end: number } & (
 	| { kind: 'end' }
 );
 
-/** What cannot be read: where, why, and what to write instead. */
 export interface SyntaxProblem {
 	start: number;
 	end: number;
@@ -24,7 +22,7 @@ const STRING = /'((?:[^'\\]|\\.)*)'/suy;
 const OPERATOR = /\?\?|\|\||&&|==|!=|<=|>=|[!<>+\-*/%]/y;
 const MARK = /[(),.?:|]/y;
 
-/** Splits an expression. The last token is always `end`; a problem stops the reading. Never throws. */
+/** Splits an expression into tokens. The last token is always `end`; stops at the first problem. Never throws. */
 export function tokenize(text: string): { tokens: Token[]; problem: SyntaxProblem | null } {
 	const tokens: Token[] = [];
 	let at = 0;
@@ -72,7 +70,7 @@ const FOREIGN: readonly (readonly [string, string])[] = [
 	['**', 'There is no power operator.'],
 ];
 
-/** Marks of a Chinese keyboard, and what is meant by them. */
+/** Full-width punctuation of Chinese keyboards, and its ASCII equivalents. */
 const WIDE_MARKS: Readonly<Record<string, string>> = {
 	'（': '(',
 	'）': ')',
@@ -95,10 +93,10 @@ const WIDE_MARKS: Readonly<Record<string, string>> = {
 	'】': ')',
 };
 
-/** Operators of JavaScript that authors may expect; told apart so that the hint can say what to write. */
+/** JavaScript operators that expressions lack; reported with a hint of their own. */
 function foreignOperator(text: string, start: number): SyntaxProblem | null {
 	const found = FOREIGN.find(([operator]) => text.startsWith(operator, start));
-	// `a ?.5 : 1` is a condition, not a chain.
+	// `a ?.5 : 1` is a conditional, not optional chaining.
 	if (!found || (found[0] === '?.' && /\d/.test(text[start + 2] ?? ''))) return null;
 	return { start, end: start + found[0].length, message: `\`${found[0]}\` is not an operator of expressions.`, hint: found[1] };
 }

@@ -1,12 +1,12 @@
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast } from './ast.ts';
 
-/** Browsers skip spaces and control characters before the scheme and within it. */
+/** Browsers ignore spaces and control characters before and within the scheme. */
 const SKIPPED = /[\s\p{Cc}]/gu;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const SAFE: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel']);
 
-/** The finding for a literal address that runs code or leaves the web, such as `javascript:`; null when there is none. */
+/** The finding for a literal address with an unsafe scheme such as `javascript:`; null for safe addresses. */
 export function findUnsafeLink(ast: Ast): Diagnostic | null {
 	switch (ast.kind) {
 		case 'literal':

@@ -1,6 +1,6 @@
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 
-/** What the compiler knows of a value. `unknown` is what nothing is known of, and what a reported mistake yields: it fits everywhere. */
+/** Type of a value. `unknown` is also the result of a reported mistake; it is compatible with every type. */
 export type ValueType = (
 	| { kind: 'unknown' }
 	| { kind: 'null' }
@@ -12,19 +12,17 @@ export type ValueType = (
 	| UnionType
 ) & { nullable?: boolean };
 
-/** Fields are asked for when needed, so that a schema may contain itself. */
+/** Fields are resolved lazily, so schemas may be recursive. */
 export interface ObjectType {
 	kind: 'object';
-	/** What findings call it: `CourseCard`, `route.params`. */
+	/** Name in findings: `CourseCard`, `route.params`. */
 	name?: string;
 	fields: () => ReadonlyMap<string, ValueField>;
-	/** Where it is described. */
 	at?: Span;
-	/** May have fields that nobody described. */
 	open?: boolean;
 }
 
-/** One of several kinds, as `row.score ?? '-'` yields; never holds unions, null or unknown. */
+/** One of several types, as from `row.score ?? '-'`; never contains unions, null or unknown. */
 export interface UnionType {
 	kind: 'union';
 	of: readonly ValueType[];
@@ -33,14 +31,12 @@ export interface UnionType {
 export interface ValueField {
 	type: ValueType;
 	optional?: boolean;
-	/** `x-secret`: expressions may not read it. */
 	secret?: boolean;
-	/** Where it is described. */
 	at?: Span;
 	description?: string;
 }
 
-/** A short text for findings: "text", "a list of CourseCard", "a number or null". */
+/** Short text for findings: "text", "a list of CourseCard", "a number or null". */
 export function describeType(type: ValueType): string {
 	const text = describeKind(type);
 	return type.nullable && type.kind !== 'null' ? `${text} or null` : text;

@@ -17,7 +17,6 @@ import {
 
 const anyValue = expression('any');
 
-/** Where a link leads: a route of this app, or an address. */
 export const target: ObjectGrammar = {
 	name: 'OpenTarget',
 	doc: 'Where a link or an `open` step leads.',
@@ -32,7 +31,7 @@ export const target: ObjectGrammar = {
 	},
 };
 
-/** The steps of an action list; each step is an object with exactly one of these as its first key. */
+/** The steps of an action list. Each step is an object whose first key is one of these. */
 export const steps: Readonly<Record<string, ObjectGrammar>> = {
 	call: {
 		name: 'CallStep',
@@ -122,7 +121,6 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 	},
 };
 
-/** A button: a label and what happens. */
 export const button: ObjectGrammar = {
 	name: 'ButtonSpec',
 	doc: 'A button.',

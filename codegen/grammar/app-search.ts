@@ -2,7 +2,6 @@ import { argumentsOf, expression, integer, type KeyGrammar, type ObjectGrammar, 
 
 const found: Partial<KeyGrammar> = { binds: [{ name: 'row', value: 'item', of: 'items' }] };
 
-/** `search` of app.yaml */
 export const appSearch: ObjectGrammar = {
 	name: 'AppSearch',
 	doc: 'Content that the search of the header finds beside the menu.',

@@ -27,7 +27,6 @@ const tokenSource: ObjectGrammar = {
 	},
 };
 
-/** `session` of app.yaml */
 export const appSession: ObjectGrammar = {
 	name: 'AppSession',
 	doc: 'Accounts.',

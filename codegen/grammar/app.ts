@@ -19,7 +19,7 @@ import {
 const milliseconds: Grammar = integer(0);
 const pixels: Grammar = integer(0);
 
-/** A group of settings: what is left out keeps the value that `src/settings/default-settings.ts` gives it. */
+/** A group of settings; omitted keys keep their value from `src/settings/default-settings.ts`. */
 const group = (name: string, doc: string, keys: Readonly<Record<string, KeyGrammar>>): KeyGrammar =>
 	optional(object({ name, doc, keys }), doc);
 
@@ -148,7 +148,6 @@ const apiUse: ObjectGrammar = {
 	},
 };
 
-/** app.yaml */
 export const app: ObjectGrammar = {
 	name: 'App',
 	doc: 'What holds for the whole app; every constant has its one home here.',

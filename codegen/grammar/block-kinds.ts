@@ -31,7 +31,7 @@ import { tree } from './blocks/tree.ts';
 import { upload } from './blocks/upload.ts';
 import type { BlockGrammar } from './grammar.ts';
 
-/** Every block kind by its name. Adding one here makes it a compile error until the registry of `src/app/` has its component. */
+/** Every block kind by name. A kind added here is a compile error until the registry in `src/app/` has its component. */
 export const blockKinds: Readonly<Record<string, BlockGrammar>> = Object.fromEntries(
 	[
 		buttons,

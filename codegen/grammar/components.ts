@@ -25,7 +25,6 @@ const declared = (name: string, doc: string): ObjectGrammar => ({
 	},
 });
 
-/** components.yaml */
 export const components: ObjectGrammar = {
 	name: 'Components',
 	doc: 'What pages may name although it is written in TypeScript.',

@@ -1,6 +1,5 @@
 import { argumentsOf, boolean, expression, integer, type ObjectGrammar, optional, reference, required } from './grammar.ts';
 
-/** A call that a page or a dialog declares. */
 export const dataCall: ObjectGrammar = {
 	name: 'DataCall',
 	doc: 'A named call of an operation; cached, cancelled, retried and paged by the runtime.',

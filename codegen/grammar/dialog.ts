@@ -12,7 +12,6 @@ const param: ObjectGrammar = {
 	},
 };
 
-/** A dialog or a drawer, as a page declares it. */
 export const dialog: ObjectGrammar = {
 	name: 'PageDialog',
 	doc: 'A dialog of the page, or a drawer at its side. A `show` step opens it, a `close` step in it closes it.',

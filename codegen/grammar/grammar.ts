@@ -1,12 +1,6 @@
-/**
- * The vocabulary in which every manifest construct is described once. From these descriptions come the reader's checks,
- * the checker's slots, the JSON Schema of the YAML editor, the TypeScript types of the blocks and the authors' reference.
- */
+/** Describes each manifest construct once. Checks, slots, editor schemas, block types and the reference are derived from it. */
 
-/**
- * What an expression in a slot must yield. `badge` is text that a dictionary may colour, `link` an address that a user may be led to;
- * `tone` and `stage` are words of a closed set.
- */
+/** `badge` is text that a dictionary may colour, `link` an address that users follow; `tone` and `stage` are enums. */
 export type SlotType =
 	| 'any'
 	| 'text'
@@ -40,25 +34,21 @@ export type ReferenceTarget =
 	| 'dialog'
 	| 'block';
 
-/** What a text may be the name of: what is declared in manifests, rows of the seed, or handlers of the mock. */
 export type NameKind = ReferenceTarget | 'resource' | 'mock-handler';
 
 export type Grammar =
-	/** `names`: what the text must be the name of one of; the check of the construct resolves it. */
+	/** `names`: kinds of names the text may be. The check of the construct resolves it. */
 	| { kind: 'string'; pattern?: RegExp; expects?: string; names?: readonly NameKind[] }
 	| { kind: 'number'; integer?: boolean; min?: number; max?: number }
 	| { kind: 'boolean' }
 	| { kind: 'enum'; values: readonly string[] }
-	/** A literal of any scalar type, as in a default. */
 	| { kind: 'scalar' }
-	/** Data of any shape, taken as it stands. */
 	| { kind: 'any' }
-	/** A literal in which `{expression}` interpolates. */
 	| { kind: 'text' }
 	| { kind: 'expression'; slot: SlotType }
-	/** `holds`: for state, what the construct puts into it; `key` is text or a number. */
+	/** `holds`: the type of value that the construct stores in the state; `key` is text or a number. */
 	| { kind: 'reference'; to: ReferenceTarget; holds?: 'text' | 'key' }
-	/** `data.<name>` or another expression that yields rows (`list`), one object (`object`), or one more row of the sibling `source` (`row`). */
+	/** `data.<name>` or an expression that yields rows (`list`), one object (`object`), or one more row of the sibling `source` (`row`). */
 	| { kind: 'source'; yields: 'list' | 'object' | 'row' }
 	/** Parameter and body values of the operation named by the sibling key `of`. */
 	| { kind: 'arguments'; of: string }
@@ -68,7 +58,6 @@ export type Grammar =
 	| { kind: 'body-field' }
 	/** Props of the custom component, arguments of the handler, or params of the dialog, named by the sibling key `of`. */
 	| { kind: 'props'; of: string }
-	/** Page state names with the value each is set to. */
 	| { kind: 'state-values' }
 	| { kind: 'list'; of: Grammar; nonEmpty?: boolean }
 	| { kind: 'record'; of: Grammar; keyPattern?: RegExp }
@@ -76,12 +65,11 @@ export type Grammar =
 	| { kind: 'either'; of: readonly Grammar[] }
 	| { kind: 'blocks' }
 	| { kind: 'actions' }
-	/** Same construct again, named to allow recursion. */
 	| { kind: 'lazy'; shape: () => ObjectGrammar };
 
 /**
- * A name that expressions may use, and the origin of its value. From the key `of` come an item of the list or the object that its expression
- * yields, the answer or input of the operation that it names, or what its map declares. `unknown` has no declared type.
+ * A name that expressions may use, and the origin of its value: an item or object that the expression at key `of` yields, the response or
+ * input of the operation named there, or the declarations in the map there. `unknown` has no declared type.
  */
 export type Binding = { name: string } & (
 	| { value: 'item' | 'object' | 'answer' | 'input' | 'calls' | 'variables' | 'params'; of: string }
@@ -93,33 +81,32 @@ type KeyBinding = Extract<Binding, { of: string }>;
 export interface KeyGrammar {
 	grammar: Grammar;
 	required?: boolean;
-	/** One sentence for the author: what the key is for, with its unit and default. */
+	/** One sentence for the author: purpose, unit, default. */
 	doc: string;
-	/** Names for this key alone, beside those that the construct binds. */
+	/** Names in scope for this key alone, in addition to those of the construct. */
 	binds?: readonly Binding[];
 	/** `outer`: expressions below see only the names around the enclosing block. */
 	scope?: 'outer';
-	/** The field of the bound item that the runtime reads when the key is left out. */
+	/** Field of the bound item that the runtime reads if the key is omitted. */
 	field?: string;
 }
 
 export interface ObjectGrammar {
-	/** PascalCase: the name of the emitted TypeScript type and of the schema definition. */
+	/** PascalCase; names the emitted TypeScript type and the schema definition. */
 	name: string;
 	doc: string;
 	keys: Readonly<Record<string, KeyGrammar>>;
-	/** Names for all keys, except a key whose expression is the origin of such a name. */
+	/** Names in scope for all keys except the key that a name originates from. */
 	binds?: readonly Binding[];
-	/** Names for the steps that follow this one in an action list. */
+	/** Names in scope for later steps of the same action list. */
 	bindsAfter?: readonly Binding[];
 	/** Exactly one of these keys must be present. */
 	oneOf?: readonly string[];
-	/** Keys that the compiler works out and adds, with their TypeScript types (`| undefined` for one that may be left out); authors never write them. */
+	/** Keys that the compiler adds, with their TypeScript types (`| undefined` if optional). Authors never write them. */
 	derived?: Readonly<Record<string, string>>;
 }
 
 export interface BlockGrammar extends ObjectGrammar {
-	/** The word written after `block:`. */
 	block: string;
 }
 
@@ -136,7 +123,6 @@ export const actions: Grammar = { kind: 'actions' };
 export const anyOf = (...values: string[]): Grammar => ({ kind: 'enum', values });
 export const expression = (slot: SlotType): Grammar => ({ kind: 'expression', slot });
 export const reference = (to: ReferenceTarget): Grammar => ({ kind: 'reference', to });
-/** Page state into which the construct puts text, or the key of a row. */
 export const stateFor = (holds: 'text' | 'key'): Grammar => ({ kind: 'reference', to: 'state', holds });
 export const source = (yields: 'list' | 'object' | 'row'): Grammar => ({ kind: 'source', yields });
 export const list = (of: Grammar, nonEmpty = false): Grammar => ({ kind: 'list', of, nonEmpty });
@@ -148,17 +134,16 @@ export const argumentsOf = (of: string): Grammar => ({ kind: 'arguments', of });
 export const routeParamsOf = (of: string): Grammar => ({ kind: 'route-params', of });
 export const propsOf = (of: string): Grammar => ({ kind: 'props', of });
 
-/** What expressions of a key see: only the names around the enclosing block, those around the construct, or also those that it binds. */
+/** Names in scope for a key: those around the block, those around the construct, or also those that the construct binds. */
 export function sightOf(shape: ObjectGrammar, name: string, { scope }: KeyGrammar): 'block' | 'construct' | 'bound' {
 	if (scope === 'outer') return 'block';
 	return isOrigin(shape, name) ? 'construct' : 'bound';
 }
 
-/** Whether a name is bound to what the expression at `key` yields. */
+/** Whether a bound name gets its value from the expression at `key`. */
 export const isOrigin = ({ binds }: ObjectGrammar, key: string): boolean =>
 	binds?.some(({ value, of }) => of === key && (value === 'item' || value === 'object')) ?? false;
 
-/** The name that a construct binds in this way. */
 export const bindingOf = ({ binds }: ObjectGrammar, value: KeyBinding['value']): KeyBinding | undefined =>
 	binds?.find((binding): binding is KeyBinding => binding.value === value);
 
@@ -170,10 +155,8 @@ export const required = (grammar: Grammar, doc: string, more?: Partial<KeyGramma
 });
 export const optional = (grammar: Grammar, doc: string, more?: Partial<KeyGrammar>): KeyGrammar => ({ grammar, doc, ...more });
 
-/** The key by which rows are told apart; `row.id` by default. */
 export const rowKey = (doc: string): KeyGrammar => optional(expression('key'), doc, { field: 'id' });
 
-/** Keys that every block may have. */
 export const blockKeys: Readonly<Record<string, KeyGrammar>> = {
 	when: optional(expression('boolean'), 'Draws the block only while this is true.'),
 	guard: optional(reference('guard'), 'Draws the block only for users whom this guard lets pass.'),
@@ -184,7 +167,6 @@ export const blockKeys: Readonly<Record<string, KeyGrammar>> = {
 	),
 };
 
-/** Describes a block kind; `when`, `guard`, `busy` and `room` come with every one. */
 export const block = (kind: string, shape: ObjectGrammar): BlockGrammar => ({
 	...shape,
 	block: kind,

@@ -1,6 +1,6 @@
 import { anyOf, either, type Grammar, list, nameOf, type ObjectGrammar, object, optional, reference } from './grammar.ts';
 
-/** Who may: the object form of spec 6. */
+/** The object form of a guard (spec 6). */
 export const guardRule: ObjectGrammar = {
 	name: 'GuardRule',
 	doc: 'Which roles and permissions let a user pass.',
@@ -11,8 +11,7 @@ export const guardRule: ObjectGrammar = {
 	},
 };
 
-/** A one-of list over roles and permissions, or the object form. */
 export const guardDefinition: Grammar = either(list(nameOf('role', 'permission')), object(guardRule));
 
-/** What a `guard:` key takes: the name of a guard of permissions.yaml, or the guard itself. */
+/** Value of a `guard:` key: a guard of permissions.yaml by name, or an inline guard. */
 export const guardSlot: Grammar = either(list(nameOf('role', 'permission')), object(guardRule), reference('guard'));

@@ -6,5 +6,5 @@ import { page } from './page.ts';
 import { permissions } from './permissions.ts';
 import { routes } from './routes.ts';
 
-/** The grammar of each kind of manifest, by the name of its file (pages: of its folder). */
+/** The grammar of each kind of manifest by file name (for pages: by folder name). */
 export const manifestKinds = { app, routes, menus, permissions, components, page } satisfies Record<string, ObjectGrammar>;

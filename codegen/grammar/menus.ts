@@ -14,7 +14,6 @@ import {
 } from './grammar.ts';
 import { guardSlot } from './guard.ts';
 
-/** One item of a menu. */
 export const menuItem: ObjectGrammar = {
 	name: 'MenuItem',
 	doc: 'A menu item: a route, an address, a group of items or a command.',
@@ -54,7 +53,6 @@ const menuCount: ObjectGrammar = {
 	},
 };
 
-/** An item of the header, where a number has room. */
 const headerItem: ObjectGrammar = {
 	...menuItem,
 	name: 'HeaderItem',
@@ -62,7 +60,6 @@ const headerItem: ObjectGrammar = {
 	keys: { ...menuItem.keys, count: optional(object(menuCount), 'A number on its icon.') },
 };
 
-/** menus.yaml */
 export const menus: ObjectGrammar = {
 	name: 'Menus',
 	doc: 'The menus of the app, each an ordered tree.',

@@ -1,4 +1,4 @@
-/** `x-mock` of an operation: how the mock answers it, declared where it can be, by a handler where it cannot. */
+/** `x-mock` of an operation: a declared response, or the name of a handler. */
 import {
 	anyData,
 	anyOf,

@@ -1,6 +1,4 @@
-/** The outer form of an OpenAPI document: what stands where, with the keys of our own. */
-
-/** What a key holds: another form, a map or list of one, a list of anything, a single value, or whatever it likes. */
+/** Value of a key: a form, a map or list of forms, a list of anything, an enum, a scalar, or anything. */
 export type Holds =
 	| { form: () => Form }
 	| { mapOf: () => Form }
@@ -18,11 +16,10 @@ export interface Form {
 	name: string;
 	keys: Readonly<Record<string, Holds>>;
 	required?: readonly string[];
-	/** Keys whose lack another check tells of. */
+	/** Required keys that another check reports. */
 	needed?: readonly string[];
-	/** What our own keys are for. */
 	docs?: Readonly<Record<string, string>>;
-	/** Nothing but these keys, not even `x-` keys: the form is ours. */
+	/** Rejects all other keys, including `x-` keys: the form is ours. */
 	closed?: boolean;
 }
 
@@ -234,7 +231,6 @@ export const paging: Form = {
 	},
 };
 
-/** An OpenAPI document with what this project adds to it. */
 export const openapi: Form = {
 	name: 'an OpenAPI document',
 	needed: ['openapi', 'paths'],

@@ -16,7 +16,6 @@ const permission: ObjectGrammar = {
 	keys: { title: required(string(), 'What it allows.') },
 };
 
-/** permissions.yaml */
 export const permissions: ObjectGrammar = {
 	name: 'Permissions',
 	doc: 'Roles, permissions and the guards made of them.',

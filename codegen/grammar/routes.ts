@@ -18,7 +18,6 @@ const meta: ObjectGrammar = {
 	},
 };
 
-/** One record of the route tree. */
 export const route: ObjectGrammar = {
 	name: 'Route',
 	doc: 'A route: a page, a group of pages in the layout, or a redirect.',
@@ -32,7 +31,6 @@ export const route: ObjectGrammar = {
 	},
 };
 
-/** routes.yaml */
 export const routes: ObjectGrammar = {
 	name: 'Routes',
 	doc: 'The route tree of the app.',

@@ -7,8 +7,8 @@ type Schemas = Record<string, Plain>;
 const PREFIX = '#/components/schemas/';
 
 /**
- * A schema may contain itself in a property or a list, and may not be made of itself: base classes that list their descendants, which
- * in turn build on the base, are such rings. Takes out, in place, the list of the descendants; yields what was taken out of which schema.
+ * Removes, in place, parts that make a schema consist of itself: a base class may list its descendants, which extend the base. Recursion
+ * through a property or a list is valid. Returns the removed parts.
  */
 export function breakRings(schemas: Schemas): { schema: string; part: string }[] {
 	const broken: { schema: string; part: string }[] = [];
@@ -26,10 +26,7 @@ export function breakRings(schemas: Schemas): { schema: string; part: string }[]
 	return broken;
 }
 
-/**
- * A list of itself that no field stands between, such as the lists of any JSON, has no type in TypeScript that could be written down:
- * takes out, in place, what is said of the items. Yields the schemas it happened to.
- */
+/** Removes, in place, the items of lists that directly contain themselves, which TypeScript cannot express. Returns the schemas. */
 export function breakLists(schemas: Schemas): string[] {
 	return Object.keys(schemas).filter((name) => {
 		const schema = schemas[name] as Plain;
@@ -52,18 +49,17 @@ function openLists(schemas: Schemas, schema: Plain, name: string): Plain {
 
 const UNIONS = ['allOf', 'oneOf', 'anyOf'];
 
-/** What may stay of a part: null when all of it may. */
 function keptOf(schemas: Schemas, name: string, part: string): Plain[] | null {
 	const value = objectOr(schemas[name])[part];
 	if (part === '$ref') return typeof value === 'string' && leadsTo(schemas, { $ref: value }, name) ? [] : null;
 	const parts = listOr(value);
 	const kept = parts.filter((option) => !leadsTo(schemas, option, name));
 	if (kept.length === parts.length) return null;
-	// A union that has lost some of its forms would refuse the others.
+	// A union that lost some options would reject their values, so it is removed entirely.
 	return part === 'allOf' ? kept : [];
 }
 
-/** Whether a schema is made of another; with `lists`, also of lists of it. */
+/** Whether a schema consists of another; with `lists`, also of lists of it. */
 function leadsTo(schemas: Schemas, from: Plain, name: string, lists = false): boolean {
 	const seen = new Set<string>();
 	const stack: Plain[] = [from];

@@ -5,7 +5,6 @@ import { listOr, objectOr, type Source, tellLostRef } from './source.ts';
 
 type Draft = Record<string, Plain>;
 
-/** Taken as they stand when they have the right type. */
 const KEPT: Readonly<Record<string, 'string' | 'number' | 'boolean' | 'any'>> = {
 	...{ title: 'string', description: 'string', format: 'string', const: 'any', default: 'any' },
 	...{ minimum: 'number', maximum: 'number', multipleOf: 'number', minLength: 'number', maxLength: 'number', minItems: 'number' },
@@ -13,17 +12,15 @@ const KEPT: Readonly<Record<string, 'string' | 'number' | 'boolean' | 'any'>> = 
 	...{ writeOnly: 'boolean', deprecated: 'boolean', contentMediaType: 'string', contentEncoding: 'string' },
 };
 
-/** Handled below, key by key. */
 const HANDLED = new Set([
 	...['type', 'enum', 'pattern', 'example', 'examples', 'nullable', 'x-nullable', 'exclusiveMinimum', 'exclusiveMaximum', 'required'],
 	...['properties', 'additionalProperties', 'items', 'prefixItems', 'not', 'allOf', 'anyOf', 'oneOf', '$ref', 'discriminator'],
 	...['$defs', 'definitions', '$id', '$schema', '$comment', '$anchor'],
 ]);
 
-/** Say something about a schema and restrict nothing. */
 const ANNOTATIONS = new Set(['title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly']);
 
-/** Words that people write for types, and what JSON Schema calls them. */
+/** Common misnamed types, and their JSON Schema equivalents. */
 const TYPES: Readonly<Record<string, { type: string; format?: string }>> = {
 	...{ int: { type: 'integer' }, long: { type: 'integer' }, float: { type: 'number' }, double: { type: 'number' } },
 	...{ file: { type: 'string', format: 'binary' }, date: { type: 'string', format: 'date' } },
@@ -31,7 +28,7 @@ const TYPES: Readonly<Record<string, { type: string; format?: string }>> = {
 };
 const KNOWN_TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
 
-/** Schemas of Swagger 2, OpenAPI 3.0 and 3.1 → those that this project compiles. Never throws; what is lost is told. */
+/** Converts schemas of Swagger 2, OpenAPI 3.0 and 3.1. Never throws; notes everything that is lost. */
 export class SchemaConverter {
 	private readonly source: Source;
 	private readonly refs: SchemaRefs;
@@ -48,7 +45,7 @@ export class SchemaConverter {
 		const { allOf } = schema;
 		const draft = this.body(schema, path);
 		const lone = listOr(draft.allOf)[0];
-		// `allOf` of a single reference is how 3.0 lets a description stand beside it.
+		// OpenAPI 3.0 ignores keys beside `$ref`, so documents wrap a single reference in `allOf` to add a description.
 		const alone =
 			Array.isArray(allOf) &&
 			allOf.length === 1 &&
@@ -129,7 +126,7 @@ export class SchemaConverter {
 		this.source.notes.leftOut(path, `\`${key}\` means nothing to this project.`, 'Nothing has to be done, unless your tools need it.');
 	}
 
-	/** The values of a text that were written without quotes. */
+	/** Quotes enum values of a string type that were written without quotes. */
 	private listed({ type }: { readonly [key: string]: Plain }, values: readonly Plain[], path: TreePath): readonly Plain[] {
 		const isOther = (value: Plain): boolean => typeof value === 'number' || typeof value === 'boolean';
 		if (type !== 'string' || !values.some(isOther)) return values;
@@ -156,7 +153,7 @@ export class SchemaConverter {
 			);
 	}
 
-	/** `minimum: 1, exclusiveMinimum: true` of older documents is `exclusiveMinimum: 1`. */
+	/** Converts `minimum: 1, exclusiveMinimum: true` of older documents to `exclusiveMinimum: 1`. */
 	private limits(schema: { readonly [key: string]: Plain }, draft: Draft): void {
 		for (const [limit, exclusive] of [
 			['minimum', 'exclusiveMinimum'],
@@ -170,7 +167,6 @@ export class SchemaConverter {
 		}
 	}
 
-	/** `allOf`, `anyOf`, `oneOf`, and the discriminator that chooses among them. */
 	private parts(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
 		for (const key of ['allOf', 'anyOf', 'oneOf']) {
 			const list = listOr(schema[key]);
@@ -184,7 +180,7 @@ export class SchemaConverter {
 			);
 	}
 
-	/** What is required, without names that nothing describes: a part of `allOf` may require what another part describes. */
+	/** Removes undescribed names from `required`. A part of `allOf` may require fields described in another part. */
 	private required(schema: { readonly [key: string]: Plain }, path: TreePath): Plain[] {
 		const names = listOr(schema.required).filter((name) => typeof name === 'string');
 		const composed = ['allOf', 'anyOf', 'oneOf', '$ref'].some((key) => key in schema) || path.includes('allOf');
@@ -218,7 +214,7 @@ export class SchemaConverter {
 		if (items.length > 0) draft.prefixItems = items.map((item, index) => this.convert(item, [...path, tuple, index]));
 	}
 
-	/** `nullable: true` → `null` among the types, the enum or the forms. */
+	/** Converts `nullable: true` to `null` in the types, the enum or the options. */
 	private nullable(schema: { readonly [key: string]: Plain }, draft: Draft): Draft {
 		if (schema.nullable !== true && schema['x-nullable'] !== true) return draft;
 		const union = draft.anyOf ? 'anyOf' : draft.oneOf ? 'oneOf' : null;
@@ -248,7 +244,7 @@ function isPattern(text: string): boolean {
 	}
 }
 
-/** An example may hold anything; what looks like a reference in it would be followed. */
+/** Examples may hold anything; an apparent `$ref` in one would be resolved. */
 export function holdsRef(value: Plain): boolean {
 	if (typeof value !== 'object' || value === null) return false;
 	return Object.entries(value).some(([key, child]) => (key === '$ref' && typeof child === 'string') || holdsRef(child));

@@ -13,7 +13,7 @@ export interface Envelope {
 	messages: readonly string[];
 }
 
-/** The wrapping that most answers share: a field of the code, one of the data. Null when answers are bare. */
+/** The envelope that most responses share: a code field and a data field. Null if responses have none. */
 export function findEnvelope(answers: readonly Plain[], schemas: Schemas): Envelope | null {
 	const found = answers.map((answer) => envelopeOf(answer, schemas));
 	const [first] = found.filter((envelope) => envelope !== null);
@@ -28,14 +28,13 @@ function envelopeOf(answer: Plain, schemas: Schemas): Envelope | null {
 	return code && data && message ? { code, data, messages: MESSAGES.filter((name) => fields.has(name)) } : null;
 }
 
-/** The schema of the data inside; the answer itself when it is not wrapped. */
+/** The schema of the data in the envelope; the response itself if it has no envelope. */
 export function unwrap(answer: Draft, envelope: Envelope | null, schemas: Schemas): { schema: Draft; wrapped: boolean } {
 	const fields = envelope ? fieldsOf(answer, schemas) : null;
 	const inside = envelope && fields?.has(envelope.code) ? fields.get(envelope.data) : undefined;
 	return inside ? { schema: inside.schema as Draft, wrapped: true } : { schema: answer, wrapped: false };
 }
 
-/** `x-envelope`, with what was taken for granted told. */
 export function envelopeSettings({ notes }: Source, envelope: Envelope | null): Plain {
 	if (envelope) {
 		const { code, messages, data } = envelope;

@@ -1,4 +1,4 @@
-/** One document of somebody else's → the manifest of an API. Pure: reads no file and writes none. */
+/** Converts a foreign API document into a manifest. Pure: reads and writes no files. */
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { breakLists, breakRings } from './break-rings.ts';
@@ -16,18 +16,17 @@ import { tellRest } from './tell-rest.ts';
 import { type Operation, OperationWriter } from './write-operations.ts';
 
 export interface Imported {
-	/** The manifest as a value. */
 	manifest: { readonly [key: string]: Plain };
 	operations: number;
 	schemas: number;
 	notes: readonly ImportNote[];
 }
 
-/** Never throws for what a document may hold; whatever it cannot keep is among the notes. */
+/** Never throws, whatever the document contains; notes everything it cannot convert. */
 export function importDocument(document: PlainDocument, dialect: Dialect, name: string): Imported {
 	const source: Source = { document, dialect, notes: new ImportNotes(document) };
 
-	// 1. read: parameters, bodies and answers of every operation, with the schemas that they name
+	// 1. read: parameters, bodies and responses of every operation, with the schemas they reference
 	const refs = new SchemaRefs(source);
 	const conversion: Conversion = { source, schemas: new SchemaConverter(source, refs) };
 	const operations = readOperations(conversion);
@@ -36,7 +35,7 @@ export function importDocument(document: PlainDocument, dialect: Dialect, name: 
 	tellLists(source, refs, breakLists(schemas));
 	tellRings(source, refs, breakRings(schemas));
 
-	// 2. settle: one meaning for each name, data without its wrapping
+	// 2. settle: unique input names, data without its envelope
 	const bare = operations.flatMap(({ answer }) => (answer.schema ? [answer.schema] : []));
 	const envelope = findEnvelope(bare, schemas);
 	const writer = new OperationWriter(source, schemas, envelope);
@@ -109,7 +108,7 @@ function tellRings({ notes }: Source, refs: SchemaRefs, broken: readonly { schem
 		);
 }
 
-/** Browsers refuse to send a body with these methods. */
+/** Browsers refuse to send a body with GET or HEAD. */
 function sendable({ source }: Conversion, { method }: Place, body: BodyPart | null): BodyPart | null {
 	if (!body || (method !== 'get' && method !== 'head')) return body;
 	const message = `A browser sends no body with ${method.toUpperCase()}, so this one is not there.`;

@@ -2,24 +2,20 @@ import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { TreePath } from '#codegen/read/tree.ts';
 
-/** `left out`: the manifest lacks it. `changed`: it is there in another form. `assumed`: the document did not say, so a default was taken. */
+/** `left out`: missing in the manifest. `changed`: present in another form. `assumed`: a default, because the document does not say. */
 export type NoteKind = 'left out' | 'changed' | 'assumed';
 
-/** One thing that is not in the manifest as it was in the document. */
 export interface ImportNote {
 	kind: NoteKind;
-	/** What happened and why, in full sentences. */
 	message: string;
-	/** What to do about it. */
 	hint: string;
 	/** JSON pointer into the document. */
 	pointer: string;
 	at: Span;
-	/** How many places it happened at; `at` is the first. */
 	count: number;
 }
 
-/** Gathers what an import has to tell. The same message about many places is told once, with their number. */
+/** Collects the notes of an import and merges equal messages. */
 export class ImportNotes {
 	private readonly document: PlainDocument;
 	private readonly notes = new Map<string, ImportNote>();
@@ -47,7 +43,6 @@ export class ImportNotes {
 		this.add('assumed', path, message, hint);
 	}
 
-	/** By kind, then by place. */
 	list(): ImportNote[] {
 		const rank: Readonly<Record<NoteKind, number>> = { 'left out': 0, changed: 1, assumed: 2 };
 		return [...this.notes.values()].sort((a, b) => rank[a.kind] - rank[b.kind] || a.at.start - b.at.start);

@@ -4,7 +4,7 @@ import type { Source } from './source.ts';
 
 const ID = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
-/** The operationId of each place, in order: the document's own where it can be used, and each only once. */
+/** Assigns a unique operationId to each operation, in order; keeps the document's own if it is valid. */
 export function nameOperations({ notes }: Source, places: readonly Place[]): string[] {
 	const taken = new Set<string>();
 	const own = places.map(({ node }) => {

@@ -1,6 +1,4 @@
-/** Names that an import makes up: of the API, of operations without one, of schemas. */
-
-/** `get pet-by id` → `getPetById`; empty when there is no letter to begin with. */
+/** `get pet-by id` → `getPetById`; empty if there is no letter to start with. */
 export function camelCase(text: string): string {
 	const words = text.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
 	const joined = words.map((word, index) => (index === 0 ? lowerFirst(word) : upperFirst(word))).join('');
@@ -19,7 +17,7 @@ export function operationIdOf(method: string, path: string): string {
 	return camelCase(`${method} ${steps.join(' ')}`) || method;
 }
 
-/** `name`, or the first of `name2`, `name3` … that is not taken; takes it. */
+/** Returns `name` or the first free one of `name2`, `name3` …, and adds it to `taken`. */
 export function uniqueName(name: string, taken: Set<string>): string {
 	let unique = name;
 	for (let count = 2; taken.has(unique); count += 1) unique = `${name}${count}`;
@@ -27,13 +25,12 @@ export function uniqueName(name: string, taken: Set<string>): string {
 	return unique;
 }
 
-/** `Page«User»` → `Page_User`: a step of a reference that needs no escape. */
+/** `Page«User»` → `Page_User`: a name that needs no escaping in a reference. */
 export const schemaNameOf = (name: string): string => name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '_').replaceAll(/^_+|_+$/g, '') || 'Schema';
 
-/** What manifests may call an API. */
 export const API_NAME = /^[a-z][A-Za-z0-9]*$/;
 
-/** From the file's name, or from the title where that gives nothing. */
+/** Derived from the file name, or from the title if the file name is generic. */
 export function apiNameOf(file: string, title: string): string {
 	const base = file.replace(/^.*[\\/]/, '').replace(/(\.(openapi|swagger|ya?ml|json))+$/i, '');
 	const generic = /^(openapi|swagger|api|api-?docs|index|spec|v?\d+)$/i.test(base);

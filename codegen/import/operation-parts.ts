@@ -10,17 +10,15 @@ export interface Conversion {
 	schemas: SchemaConverter;
 }
 
-/** One method of one path, as the document has it. */
 export interface Place {
 	url: string;
 	method: string;
 	node: { readonly [key: string]: Plain };
 	path: TreePath;
-	/** Parameters of the path and of the method, references followed; those of the method count. */
+	/** Parameters of the path and the method, with references resolved; the method's override the path's. */
 	parameters: readonly Placed[];
 }
 
-/** What callers hand in besides a body. */
 export interface ParameterPart {
 	name: string;
 	in: 'path' | 'query' | 'header';
@@ -41,13 +39,12 @@ export interface BodyPart {
 export interface AnswerPart {
 	status: '200' | '201' | '204';
 	description: string;
-	/** null: there is no data. */
+	/** Null if the response has no data. */
 	schema: Draft | null;
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
-/** Every operation of the document, in its order. */
 export function placesOf(source: Source): Place[] {
 	const { notes, document } = source;
 	return Object.entries(objectOr(document.value.paths)).flatMap(([url, raw]) => {
@@ -80,7 +77,7 @@ function gather(source: Source, item: Placed, operation: Placed): Placed[] {
 
 const SENT_BY_CLIENT = ['accept', 'content-type', 'authorization'];
 
-/** Where a parameter goes; null, told, when it cannot be sent at all. */
+/** The parameter's `in`; null, with a note, if the parameter cannot be sent. */
 export function placeOfParameter({ notes }: Source, { value, path }: Placed): ParameterPart['in'] | null {
 	const name = textOr(value.name, '');
 	if (name === '') notes.leftOut(path, 'A parameter without a name cannot be handed in.', 'Name it in the document.');
@@ -102,7 +99,7 @@ export function placeOfParameter({ notes }: Source, { value, path }: Placed): Pa
 	return null;
 }
 
-/** Lists that are sent as one text are handed in as that text. */
+/** A list that is sent as one joined string becomes a string parameter. */
 export function joinedText({ notes }: Source, joiner: string, description: string, path: TreePath): { description: string; schema: Draft } {
 	notes.changed(
 		path,
@@ -114,7 +111,7 @@ export function joinedText({ notes }: Source, joiner: string, description: strin
 
 const isSuccess = (status: string): boolean => /^2(\d\d|XX)$/i.test(status);
 
-/** The response that is taken for the answer: the first success, `default` where there is none. What is not taken is told. */
+/** Chooses the response to describe: the first success, otherwise `default`. Notes the others. */
 export function chooseResponse(source: Source, { node, path }: Place): { status: AnswerPart['status']; response: Placed | null } {
 	const { notes } = source;
 	const responses = objectOr(node.responses);

@@ -1,10 +1,9 @@
 import { Document, isCollection, isMap, isScalar, Scalar, visit } from 'yaml';
 import type { Plain } from '#codegen/read/tree.ts';
 
-/** Longest text of a map or list that stands in one line. */
 const LINE = 100;
 
-/** YAML as people of this project write it: short maps and lists in one line. The same value gives the same bytes. */
+/** YAML in this project's style: short maps and lists on one line. Deterministic. */
 export function printManifest(value: Plain): string {
 	const document = new Document(value, { aliasDuplicateObjects: false });
 	visit(document, {
@@ -19,7 +18,7 @@ export function printManifest(value: Plain): string {
 	return document.toString({ lineWidth: 140, singleQuote: true, indentSeq: true, flowCollectionPadding: true });
 }
 
-/** Text that some reader of YAML takes for something else: numbers of other bases, times, merge keys, words of older versions. */
+/** Text that some YAML parser reads as another type: numbers of other bases, times, merge keys, YAML 1.1 booleans. */
 const isOdd = (value: unknown): boolean =>
 	typeof value === 'string' &&
 	/^([-+.]?[0-9][-+0-9_.:a-fxotz]*|[-+]?\.(inf|nan)|<<|=|y|n|yes|no|on|off)$/i.test(value) &&

@@ -1,5 +1,3 @@
-/** Parameters, body and answer of an operation of OpenAPI 3.0 and 3.1. */
-
 import { isObject } from '#codegen/check/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import {

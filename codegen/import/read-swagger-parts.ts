@@ -1,4 +1,3 @@
-/** Parameters, body and answer of an operation of Swagger 2. */
 import { isObject } from '#codegen/check/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import {
@@ -29,7 +28,7 @@ export function readSwaggerParameters(conversion: Conversion, { parameters }: Pl
 
 const JOINERS: Readonly<Record<string, string>> = { csv: 'commas', ssv: 'spaces', tsv: 'tabs', pipes: 'vertical bars' };
 
-/** A parameter of Swagger 2 is a schema with a few keys more; a list is one text unless it says `multi`. */
+/** In Swagger 2 a parameter is itself a schema with additional keys; a list is one joined string unless `collectionFormat` is `multi`. */
 function partOf({ source, schemas }: Conversion, { value, path }: Placed): { description: string; schema: Draft } {
 	const description = textOr(value.description, '');
 	const format = textOr(value.collectionFormat, 'csv');
@@ -81,7 +80,7 @@ function readForm(conversion: Conversion, place: Place, fields: readonly Placed[
 	};
 }
 
-/** `consumes` or `produces` of the operation, else of the document. */
+/** `consumes` or `produces` of the operation, otherwise of the document. */
 function mediaOf({ source }: Conversion, { node }: Place, key: 'consumes' | 'produces'): string[] {
 	return listOr(Array.isArray(node[key]) ? node[key] : source.document.value[key]).map(String);
 }

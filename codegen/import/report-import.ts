@@ -2,13 +2,10 @@ import { lineColumn } from '#codegen/diagnostics/line-column.ts';
 import type { Imported } from './import-document.ts';
 import type { ImportNote, NoteKind } from './import-note.ts';
 
-/** Where a manifest came from and went to, as people name them. */
 export interface ImportPlaces {
 	name: string;
-	/** The manifest, relative to the project. */
 	manifest: string;
 	app: string;
-	/** `OpenAPI 3.0` and the like. */
 	dialect: string;
 	file: string;
 	text: string;
@@ -20,7 +17,6 @@ const HEADINGS: Readonly<Record<NoteKind, string>> = {
 	assumed: 'Taken for granted, as the document does not say',
 };
 
-/** What an import did, for people at a terminal. */
 export function reportImport({ operations, schemas, notes }: Imported, places: ImportPlaces): string {
 	const { manifest, file, dialect, app, name } = places;
 	const kinds = Object.entries(HEADINGS) as [NoteKind, string][];

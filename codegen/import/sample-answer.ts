@@ -3,7 +3,7 @@ import type { Plain } from '#codegen/read/tree.ts';
 import { listOr, objectOr } from './source.ts';
 
 const PREFIX = '#/components/schemas/';
-/** Below this, only what is required is filled in. */
+/** Below this depth only required fields are filled. */
 const DEEP = 3;
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 	...{ url: 'https://example.com/', uuid: '00000000-0000-4000-8000-000000000000', ipv4: '192.0.2.1', hostname: 'example.com' },
 };
 
-/** A value that fits a converted schema, for the mock to answer until somebody declares a better one. Always the same. */
+/** A value that matches a converted schema, as the mock's response until the author declares a better one. Deterministic. */
 export function sampleAnswer(schema: Plain, schemas: { readonly [name: string]: Plain }): Plain {
 	return new Sampler(schemas).value(schema, 0);
 }
@@ -39,7 +39,7 @@ class Sampler {
 		return single(schema, types);
 	}
 
-	/** A schema within itself ends in null, or in a list without items. */
+	/** A recursive reference becomes null, or an empty list. */
 	private named(name: string, depth: number): Plain {
 		if (this.inside.includes(name)) return null;
 		this.inside.push(name);
@@ -69,7 +69,7 @@ class Sampler {
 		return Object.assign({}, ...inherited, Object.fromEntries(own)) as Plain;
 	}
 
-	/** Whether a value of this schema would have to contain the one that is being made. */
+	/** Whether a value of this schema would contain a schema that is already being sampled. */
 	private isWithin(schema: Plain): boolean {
 		if (!isObject(schema)) return false;
 		if (typeof schema.$ref === 'string') return this.inside.includes(schema.$ref.slice(PREFIX.length));

@@ -1,4 +1,3 @@
-/** Looks into converted schemas, the way pages will see them. */
 import { isObject } from '#codegen/check/schema-type.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { listOr, objectOr } from './source.ts';
@@ -12,7 +11,7 @@ export interface SchemaField {
 
 const PREFIX = '#/components/schemas/';
 
-/** The schema itself: behind references, and behind `X or null`. Rings have been broken before. */
+/** Resolves references and `X or null`. Circular references must have been removed before. */
 export function resolved(schema: Plain, schemas: Schemas): { readonly [key: string]: Plain } {
 	const node = objectOr(schema);
 	if (typeof node.$ref === 'string') return resolved(schemas[node.$ref.slice(PREFIX.length)] ?? null, schemas);
@@ -20,7 +19,7 @@ export function resolved(schema: Plain, schemas: Schemas): { readonly [key: stri
 	return options.length === 1 ? resolved(options[0] ?? null, schemas) : node;
 }
 
-/** Fields of an object with those that it inherits; none when it is something else. */
+/** Own and inherited fields of an object; empty for other types. */
 export function fieldsOf(schema: Plain, schemas: Schemas): ReadonlyMap<string, SchemaField> {
 	const node = resolved(schema, schemas);
 	const fields = new Map<string, SchemaField>();
@@ -33,7 +32,7 @@ export function fieldsOf(schema: Plain, schemas: Schemas): ReadonlyMap<string, S
 
 export type BodyShape = 'fields' | 'unknown' | 'value';
 
-/** Whether callers can hand a body in by its fields. A list or a single value has none; of a union none are known. */
+/** Whether callers can pass a body by its fields: not for a list or a single value, unknown for a union. */
 export function bodyShape(schema: Plain, schemas: Schemas): BodyShape {
 	const node = resolved(schema, schemas);
 	const types = (Array.isArray(node.type) ? node.type : [node.type]).filter((type) => type !== 'null' && type !== undefined);

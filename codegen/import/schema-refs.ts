@@ -8,10 +8,7 @@ interface Wanted {
 	path: TreePath;
 }
 
-/**
- * Names of the schemas in the manifest, by where they stand in the document. References to anywhere else than a named schema, such as
- * into the middle of one, make a named schema of what they lead to.
- */
+/** Manifest names of schemas. A reference to anything but a named schema creates a named schema from its target. */
 export class SchemaRefs {
 	private readonly source: Source;
 	private readonly names = new Map<string, string>();
@@ -25,7 +22,7 @@ export class SchemaRefs {
 		for (const [key, value] of Object.entries(objectOr(parent))) this.enter(schemaNameOf(key), value, [...home, key], key);
 	}
 
-	/** `#/components/schemas/<name>` for what `ref` leads to; null when it leads nowhere. */
+	/** `#/components/schemas/<name>` for the target of `ref`; null if it is unresolved. */
 	resolve(ref: string): string | null {
 		const found = target(this.source.document, ref);
 		if (!found) return null;
@@ -33,12 +30,11 @@ export class SchemaRefs {
 		return `#/components/schemas/${known}`;
 	}
 
-	/** Where a named schema stands in the document. */
 	placeOf(name: string): TreePath {
 		return this.wanted.find((wanted) => wanted.name === name)?.path ?? [];
 	}
 
-	/** Every named schema, those too that are found while the others are converted. */
+	/** Every named schema, including those discovered while others are converted. */
 	*all(): Iterable<Wanted> {
 		for (let index = 0; index < this.wanted.length; index += 1) yield this.wanted[index] as Wanted;
 	}

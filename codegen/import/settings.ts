@@ -1,10 +1,9 @@
-/** What is said of an API as a whole: its address, its token, and which operations need one. */
 import { isObject } from '#codegen/check/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { Draft } from './operation-parts.ts';
 import { listOr, objectOr, type Source, textOr } from './source.ts';
 
-/** Addresses of other hosts belong into public/config.json: one build serves every environment. */
+/** Addresses of other hosts belong in public/config.json: one build serves every environment. */
 export function serversOf(source: Source, name: string): Plain {
 	const { address, path } = addressOf(source);
 	if (/^\/[^/]/.test(address)) return [{ url: address.replace(/\/+$/, '') }];
@@ -43,7 +42,7 @@ function addressOf({ document, dialect, notes }: Source): { address: string; pat
 	return { address: address.replace(/(?<=.)\/+$/, ''), path: servers.length > 0 ? ['servers', 0] : [] };
 }
 
-/** `x-auth` by the first scheme that a header carries. */
+/** `x-auth` from the first security scheme that is sent in a header. */
 export function authOf(source: Source, name: string): Draft {
 	const { document, dialect, notes } = source;
 	const at: TreePath = dialect === 'Swagger 2.0' ? ['securityDefinitions'] : ['components', 'securitySchemes'];
@@ -79,6 +78,6 @@ function headerOf({ type, in: place, name, scheme }: { readonly [key: string]: P
 	return type === 'http' || type === 'oauth2' || type === 'openIdConnect' ? { headers: ['Authorization'], prefix: 'Bearer ' } : null;
 }
 
-/** Whether a `security` list asks for a sign-in; `{}` among its choices means that one may go without. */
+/** Whether a `security` list requires a sign-in; the option `{}` makes it optional. */
 export const needsSignIn = (security: Plain | undefined): boolean =>
 	Array.isArray(security) && security.length > 0 && !security.some((choice) => isObject(choice) && Object.keys(choice).length === 0);

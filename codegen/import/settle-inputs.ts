@@ -1,4 +1,4 @@
-/** Callers hand in one flat object, so every name of an operation may mean one thing only. */
+/** Makes the input names of each operation unique, because callers pass one flat object. */
 import type { TreePath } from '#codegen/read/tree.ts';
 import { upperFirst } from './names.ts';
 import type { BodyPart, ParameterPart } from './operation-parts.ts';
@@ -9,13 +9,12 @@ export interface Inputs {
 	url: string;
 	parameters: readonly ParameterPart[];
 	body: BodyPart | null;
-	/** Names that this operation and others of its path use elsewhere than in the path. */
+	/** Names that operations of this path use outside of the path. */
 	used: ReadonlySet<string>;
-	/** Where the operation stands. */
 	path: TreePath;
 }
 
-/** The inputs as callers can hand them in; null, told, when the operation could never be called rightly. */
+/** The inputs with unique names; null, with a note, if no valid call is possible. */
 export function settleInputs(source: Source, inputs: Inputs, schemas: Schemas): Inputs | null {
 	const { body } = inputs;
 	const shape = body ? bodyShape(body.schema, schemas) : 'fields';
@@ -53,7 +52,6 @@ export function settleInputs(source: Source, inputs: Inputs, schemas: Schemas): 
 	return renamePath(source, { ...inputs, parameters: [...parameters.filter(({ in: place }) => place === 'path'), ...kept] });
 }
 
-/** Names that operations use elsewhere than in their path. */
 export function namesBeside(operations: readonly Pick<Inputs, 'parameters' | 'body'>[], schemas: Schemas): Set<string> {
 	return new Set(
 		operations.flatMap(({ parameters, body }) => [
@@ -63,7 +61,7 @@ export function namesBeside(operations: readonly Pick<Inputs, 'parameters' | 'bo
 	);
 }
 
-/** Path parameters and the path agree: what only one of them has is added, or left out. */
+/** Makes path parameters match the path: missing ones are added, extra ones are left out. */
 function withTemplate({ notes }: Source, { url, parameters, path }: Inputs): ParameterPart[] {
 	const wanted = [...url.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '');
 	const fits = parameters.filter((parameter) => parameter.in !== 'path' || wanted.includes(parameter.name));
@@ -77,7 +75,7 @@ function withTemplate({ notes }: Source, { url, parameters, path }: Inputs): Par
 	return [...fits, ...added];
 }
 
-/** Names in a path are nobody's but ours, so it is they that give way. */
+/** On a conflict the path parameter is renamed: its name is never sent to the server. */
 function renamePath({ notes }: Source, inputs: Inputs): Inputs {
 	const { used } = inputs;
 	let { url } = inputs;

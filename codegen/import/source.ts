@@ -5,7 +5,6 @@ import type { ImportNotes } from './import-note.ts';
 
 export type Dialect = 'Swagger 2.0' | 'OpenAPI 3.0' | 'OpenAPI 3.1';
 
-/** The document that is imported, and where to tell what becomes of it. */
 export interface Source {
 	document: PlainDocument;
 	dialect: Dialect;
@@ -17,7 +16,6 @@ export interface Placed {
 	path: TreePath;
 }
 
-/** What a document says it is; null for anything that cannot be imported. */
 export function dialectOf({ value }: PlainDocument): Dialect | null {
 	if (/^2(\.0)?$/.test(String(value.swagger ?? ''))) return 'Swagger 2.0';
 	const version = String(value.openapi ?? '');
@@ -25,7 +23,7 @@ export function dialectOf({ value }: PlainDocument): Dialect | null {
 	return /^3\.1(\.|$)/.test(version) ? 'OpenAPI 3.1' : null;
 }
 
-/** The node that a reference within the document leads to, through lists as well, and also where its steps are percent-encoded. */
+/** The target of a reference within the document. Supports list indexes and percent-encoded steps. */
 export function target(document: PlainDocument, ref: string): { value: Plain; path: TreePath } | null {
 	if (!ref.startsWith('#/')) return null;
 	const path = ref
@@ -48,7 +46,7 @@ function decoded(step: string): string {
 	}
 }
 
-/** The object at a place, through references; null, told, when they lead nowhere. */
+/** The object behind a chain of references; null, with a note, if it is unresolved. */
 export function follow(source: Source, value: Plain | undefined, path: TreePath): Placed | null {
 	let node = { value: value ?? null, path };
 	const seen = new Set<string>();
@@ -85,6 +83,5 @@ export const listOr = (value: Plain | undefined): readonly Plain[] => (Array.isA
 export const textOr = (value: Plain | undefined, or: string): string =>
 	typeof value === 'string' || typeof value === 'number' ? String(value) : or;
 
-/** A key with its text, or nothing. */
 export const textKey = (key: string, value: Plain | undefined): { [key: string]: Plain } =>
 	textOr(value, '') ? { [key]: textOr(value, '') } : {};

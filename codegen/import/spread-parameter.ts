@@ -2,10 +2,7 @@ import { isObject } from '#codegen/check/schema-type.ts';
 import type { Conversion, ParameterPart } from './operation-parts.ts';
 import { follow, listOr, type Placed, textOr } from './source.ts';
 
-/**
- * An object in the query is sent as its fields, so callers hand in those. Null for a parameter that is none, or that is sent in another
- * way; told, and none, for an object of which no field is known.
- */
+/** Query objects are sent as fields: one parameter each. Null for other types; empty, with a note, if no fields are known. */
 export function spreadParameter(
 	{ source, schemas }: Conversion,
 	{ value, path }: Placed,

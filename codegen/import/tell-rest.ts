@@ -3,7 +3,6 @@ import type { Place } from './operation-parts.ts';
 import { needsSignIn } from './settings.ts';
 import { objectOr, type Source } from './source.ts';
 
-/** Tells what stands outside of the inputs and answers of operations, and is not kept. */
 export function tellRest({ notes, document }: Source, places: readonly Place[]): void {
 	for (const hook of Object.keys(objectOr(document.value.webhooks)))
 		notes.leftOut(['webhooks', hook], 'Webhooks are calls from server to server; a page never receives them.', 'Nothing has to be done.');

@@ -1,4 +1,3 @@
-/** Operations as they stand in the manifest. */
 import type { Plain } from '#codegen/read/tree.ts';
 import { type Envelope, unwrap } from './find-envelope.ts';
 import type { AnswerPart, BodyPart, Draft, ParameterPart, Place } from './operation-parts.ts';

@@ -1,17 +1,16 @@
 import type { Diagnostic, Report } from '#codegen/diagnostics/diagnostic.ts';
 
 interface Node {
-	/** All that it was made from. */
 	inputs: readonly unknown[];
 	findings: readonly Diagnostic[];
 	value: unknown;
 }
 
-/** What earlier runs made, each with what it was made from: from the same inputs nothing is made again, and its findings are told again. */
+/** Caches results of earlier runs. For equal inputs it returns the cached value and repeats its findings. */
 export class Memo {
 	private readonly nodes = new Map<string, Node>();
 
-	/** `inputs` is all that `make` depends on: texts are compared by what they say, all else by identity. */
+	/** `inputs` must contain everything that `make` depends on. Texts are compared by value, objects by identity. */
 	recall<T>(id: string, inputs: readonly unknown[], report: Report, make: (report: Report) => T): T {
 		const known = this.nodes.get(id);
 		const node = known && isSame(known.inputs, inputs) ? known : this.make(id, inputs, make);

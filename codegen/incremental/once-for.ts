@@ -1,4 +1,4 @@
-/** A pure function of one object that is asked once for each, however many runs meet that object. */
+/** Memoises a pure function of one object, by identity. */
 export function onceFor<K extends object, V>(make: (key: K) => V): (key: K) => V {
 	const made = new WeakMap<K, V>();
 	return (key) => {

@@ -6,14 +6,12 @@ import { locateInJson } from './locate-in-json.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { locateInTree, type Plain, type Tree, type TreePath, toPlain } from './tree.ts';
 
-/** One file as the author wrote it. */
 export interface SourceFile {
 	/** Relative to the project, with forward slashes. */
 	path: string;
 	text: string;
 }
 
-/** A document read for its values, with a way back to the place of each. */
 export interface PlainDocument {
 	file: string;
 	value: { readonly [key: string]: Plain };
@@ -70,7 +68,7 @@ function readJson({ path: file, text }: SourceFile, report: Report): PlainDocume
 	return null;
 }
 
-/** The positioned tree of one node of a document, for constructs that a grammar of ours describes inside of a foreign one. */
+/** The positioned tree of one node, for our own constructs inside an OpenAPI document. */
 export function treeAt(document: PlainDocument, value: Plain, path: TreePath): Tree {
 	const at = document.locate(path);
 	if (Array.isArray(value)) return { kind: 'list', items: value.map((item, index) => treeAt(document, item, [...path, index])), at };

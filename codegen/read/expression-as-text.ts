@@ -3,12 +3,11 @@ import type { ScalarTree } from './tree.ts';
 
 const ROOT = '(?:state|data|row|record|form|dialog|result|session\\.user|route\\.(?:params|query))';
 const PATH = `${ROOT}(?:\\.[A-Za-z_]\\w*)+`;
-/** The whole text is one path. */
 const BARE = new RegExp(`^(${PATH})$`);
-/** Braces of another template language, or of a Chinese keyboard, around what reads a path. */
+/** A path in the braces of another template language or of a Chinese keyboard. */
 const FOREIGN = new RegExp(`(?:\\{\\{|｛)\\s*((?:!|\\()*${PATH}[^{}｛｝]*?)\\s*(?:\\}\\}|｝)`);
 
-/** The finding for a text that was meant to be read, but would be shown letter by letter; null where there is none. */
+/** The finding for text that looks like an expression but would be shown literally; null for other text. */
 export function expressionAsText(tree: ScalarTree): Diagnostic | null {
 	const text = typeof tree.value === 'string' ? tree.value : '';
 	const bare = BARE.exec(text)?.[1];

@@ -2,7 +2,6 @@ import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import type { Grammar } from '#codegen/grammar/grammar.ts';
 import type { ScalarTree, Tree } from './tree.ts';
 
-/** A node in the words of a finding: `the text `x``, `a list`, `nothing`. */
 export function describeTree(tree: Tree): string {
 	if (tree.kind === 'map') return 'a map';
 	if (tree.kind === 'list') return 'a list';
@@ -12,7 +11,7 @@ export function describeTree(tree: Tree): string {
 
 type Literal = Extract<Grammar, { kind: 'string' | 'number' | 'boolean' | 'enum' | 'scalar' }>;
 
-/** Why a value cannot stand where its grammar wants a literal; null when it can. */
+/** Why a value does not match its literal grammar; null if it does. */
 export function literalProblem(tree: ScalarTree, grammar: Literal): { code: string; message: string; hint?: string } | null {
 	const wrong = (expected: string) => ({ code: 'wrong-type', message: `Here stands ${describeTree(tree)}, but ${expected} is needed.` });
 	switch (grammar.kind) {
@@ -38,7 +37,7 @@ export function literalProblem(tree: ScalarTree, grammar: Literal): { code: stri
 	}
 }
 
-/** Words that are no booleans in YAML 1.2, and texts that only look like ones. */
+/** For words that YAML 1.2 does not read as booleans, and for quoted booleans. */
 function hintForBoolean(value: ScalarTree['value']): { hint?: string } {
 	const word = String(value).toLowerCase();
 	if (['true', 'yes', 'on'].includes(word)) return { hint: 'Write `true`, without quotes.' };

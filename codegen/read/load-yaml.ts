@@ -1,25 +1,21 @@
 import { CORE_SCHEMA, load, Type } from 'js-yaml';
 import type { Plain } from './tree.ts';
 
-/** Merge keys go the long way: only there they have a finding of their own. */
+/** Text with merge keys goes to the positioned parser, which reports them. */
 const MERGE_KEY = /(^|[\s,[{])<<\s*:/m;
 
 export interface QuickYaml {
 	value: Plain;
-	/** Somewhere nothing stands where a value could: `key:`. It is null, as `key: null` is. */
+	/** Some value is missing, as in `key:`. It is read as null, like `key: null`. */
 	hasEmptyNodes: boolean;
 }
 
-/** The value of `loadQuickly`. */
 export const loadYaml = (text: string): Plain | undefined => loadQuickly(text)?.value;
 
-/** Nulls that are written in the text that is being read. */
+/** Explicit nulls in the current text. */
 let writtenNulls = 0;
 
-/**
- * Reads YAML for its values alone, many times quicker than with places. Undefined when the text is wrong or unusual in any way: the
- * positioned parser then says what is the matter.
- */
+/** Much faster than the positioned parser. Undefined for invalid or unusual text, which the positioned parser then reports. */
 export function loadQuickly(text: string): QuickYaml | undefined {
 	if (MERGE_KEY.test(text)) return undefined;
 	writtenNulls = 0;
@@ -32,7 +28,7 @@ export function loadQuickly(text: string): QuickYaml | undefined {
 	}
 }
 
-/** The parser asks this type about every null that is written; an empty node it makes null by itself. */
+/** The parser consults this type for explicit nulls only; empty nodes become null without it. */
 const countingNull = new Type('tag:yaml.org,2002:null', {
 	kind: 'scalar',
 	resolve: (text: unknown) => text === null || (typeof text === 'string' && /^(~|null|Null|NULL)$/.test(text)),
@@ -44,7 +40,7 @@ const countingNull = new Type('tag:yaml.org,2002:null', {
 
 const SCHEMA = CORE_SCHEMA.extend({ implicit: [countingNull] });
 
-/** Null when there are more nodes than characters. They come from aliases that unfold beyond all bounds, or into themselves. */
+/** Null if there are more nodes than characters, as with aliases that expand exponentially or recursively. */
 function countNulls(value: Plain, limit: number): number | null {
 	let count = 0;
 	let nulls = 0;

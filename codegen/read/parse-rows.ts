@@ -4,7 +4,7 @@ import { loadYaml } from './load-yaml.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { type Plain, toPlain } from './tree.ts';
 
-/** Reads a seed file: a list of rows. Never throws. */
+/** Reads a seed file, which must be a list of rows. Never throws. */
 export function parseRows({ path: file, text }: SourceFile, report: Report): readonly Plain[] | null {
 	const quick = loadYaml(text);
 	if (Array.isArray(quick)) return quick;

@@ -6,8 +6,8 @@ import { parseYaml } from './parse-yaml.ts';
 import { locateInTree, nodeAt, type Plain, type ScalarTree, type ScalarValue, type Tree, type TreePath } from './tree.ts';
 
 /**
- * Text → positioned tree, with the places looked for only when somebody asks: a run without findings never parses for them. What is
- * wrong or unusual in the text is read with places at once, and reported. Null when there is nothing to go on with.
+ * Locations are computed lazily: a run without findings never needs them. Invalid or unusual text goes to the positioned parser, which
+ * reports it; null if it is unusable.
  */
 export function parseTree({ path: file, text }: SourceFile, report: Report): Tree | null {
 	const quick = loadQuickly(text);

@@ -15,13 +15,13 @@ import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { MapTree, ScalarTree, ScalarValue, Tree } from './tree.ts';
 import { yamlProblem } from './yaml-problem.ts';
 
-/** Nodes that aliases may add to one document: far above any honest use, far below what hangs a machine. */
+/** Maximum number of nodes that aliases may add to a document; stops exponential expansion. */
 const ALIAS_LIMIT = 20_000;
 
-/** Text → positioned tree. Reports what is wrong and yields null when there is nothing to go on with. */
+/** Parses YAML into a positioned tree. Reports problems; returns null for unusable text. */
 export function parseYaml(file: string, text: string, report: Report): Tree | null {
 	const document = parseDocument(text, { lineCounter: new LineCounter(), prettyErrors: false, uniqueKeys: true, version: '1.2' });
-	// After the first break in the text the parser guesses, so what else it says is of no use; duplicate keys break nothing.
+	// After the first syntax error the parser guesses, so its later errors are noise. Duplicate keys are not syntax errors.
 	const broken = document.errors.find((error) => error.code !== 'DUPLICATE_KEY');
 	for (const error of broken ? [broken] : document.errors) reportError(file, text, error, report);
 	if (broken) return null;
@@ -65,7 +65,7 @@ class TreeBuilder {
 	private readonly report: Report;
 	private aliasDepth = 0;
 	private aliasNodes = 0;
-	/** Something was reported that leaves open what the file says. */
+	/** Set if a reported problem makes the content ambiguous. */
 	failed = false;
 
 	constructor(file: string, text: string, document: Document, report: Report) {
@@ -120,7 +120,7 @@ class TreeBuilder {
 				this.report({ code: 'unknown-key', message: 'Merge keys are not part of the manifest language.', hint: 'Write the keys out.', at });
 				continue;
 			}
-			// A second key of the same name was reported by the parser: the first one counts.
+			// The first of two duplicate keys wins; the parser has reported the second.
 			if (!entries.has(key)) entries.set(key, { key: at, value: pair.value === null ? this.nothing(at) : this.build(pair.value) });
 		}
 		return { kind: 'map', entries, at: this.span(node) };
@@ -135,7 +135,7 @@ class TreeBuilder {
 		const raw = node?.value;
 		const value: ScalarValue = typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? raw : null;
 		if (typeof value === 'string') return { kind: 'scalar', value, at, textStart: this.textStart(value, at), empty: false };
-		// A null that the author wrote has characters, one for which nothing stands has none.
+		// An explicit null has characters, an empty node has none.
 		const empty = at.end === at.start;
 		return { kind: 'scalar', value, at, textStart: empty ? null : at.start, empty };
 	}

@@ -11,14 +11,14 @@ export interface Manifests {
 	/** Folder of the manifests, relative to the project. */
 	folder: string;
 	app: ObjectSpec | null;
-	/** Everything else, read when it is first asked for: the types of the APIs are on their way by then. */
+	/** All other manifests, read on first access: by then the API types are being written in their thread. */
 	rest: ReadRest;
-	/** Kinds of manifests with findings of their own: what they seem not to declare may only be misspelt. */
+	/** Kinds of manifests with findings, which may hide declarations. */
 	incomplete: ReadonlySet<keyof typeof manifestKinds>;
-	/** The document of an API by its file name without extension; read when app.yaml lists it. */
+	/** Reads an API document by its file name without extension; called for the APIs listed in app.yaml. */
 	readApi: (name: string) => PlainDocument | null;
 	hasApi: (name: string) => boolean;
-	/** APIs in whose text something is wrong, of those that were read. */
+	/** APIs read so far whose text has findings. */
 	wrongApis: ReadonlySet<string>;
 }
 
@@ -28,13 +28,13 @@ export interface ReadRest {
 	permissions: ObjectSpec | null;
 	components: ObjectSpec | null;
 	pages: readonly ObjectSpec[];
-	/** Names, by their files, of pages that could not be read or say another: they are there all the same. */
+	/** File names of pages that are unreadable or declare another name; references to them still resolve. */
 	unreadablePages: readonly string[];
 }
 
 type SingleKind = 'app' | 'routes' | 'menus' | 'permissions' | 'components';
 
-/** Reads every manifest by the grammar of its kind. A file that is no manifest is reported, one that is missing too. */
+/** Reads every manifest by the grammar of its kind. Reports missing and unknown files. */
 export function readManifestFiles(
 	input: { folder: string; files: readonly SourceFile[] },
 	report: Report,
@@ -103,7 +103,7 @@ function readFile(file: SourceFile, kind: keyof typeof manifestKinds, report: Re
 
 const PAGE = /^pages\/.+\.ya?ml$/;
 
-/** Folders below pages/ are for people; a page is known by its file. */
+/** Folders below pages/ have no meaning; a page's name is its file name. */
 export const pageName = (file: string): string => file.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
 
 function readPage(name: string, file: SourceFile, report: Report): ObjectSpec | null {

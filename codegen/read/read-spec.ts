@@ -11,12 +11,12 @@ import { hintForBlock, hintForExpression, hintForRecord, hintForStep, hintForTex
 import type { ListSpec, ObjectSpec, RecordSpec, Spec } from './spec.ts';
 import { type ListTree, type MapTree, type ScalarTree, type Tree, toPlain } from './tree.ts';
 
-/** Reads a whole file by the grammar of its kind; null when its top is not even a map. */
+/** Reads a whole file by the grammar of its kind; null unless its root is a map. */
 export function readSpec(tree: Tree, shape: ObjectGrammar, report: Report): ObjectSpec | null {
 	return new SpecReader(report).object(tree, shape, 'object');
 }
 
-/** Asked for every map of every manifest. */
+/** Cached: called for every map of every manifest. */
 function requiredKeysOf(shape: ObjectGrammar): readonly string[] {
 	const known = requiredKeys.get(shape) ?? Object.keys(shape.keys).filter((name) => shape.keys[name]?.required);
 	requiredKeys.set(shape, known);
@@ -91,7 +91,7 @@ class SpecReader {
 		return { kind: 'object', shape, role, keys, incomplete: keys.size < wanted, at: map.at };
 	}
 
-	/** The key that was probably meant: it is not missing as well. */
+	/** Returns the key that was probably meant, so that it is not reported as missing, too. */
 	private unknownKey(name: string, at: Span, shape: ObjectGrammar, role: ObjectSpec['role']): string | null {
 		const near = closest(name, Object.keys(shape.keys));
 		const another = role === 'step' && Object.hasOwn(steps, name) ? `\`${name}\` is a step of its own: put \`- \` before it.` : null;
@@ -278,7 +278,7 @@ class SpecReader {
 	}
 }
 
-/** Findings about a whole map underline its first key, not all its lines. */
+/** Findings about a map underline its first key instead of all its lines. */
 function headOf(map: MapTree): Span {
 	const first = map.entries.values().next().value;
 	return lazySpan(map.at.file, () => {
@@ -287,7 +287,7 @@ function headOf(map: MapTree): Span {
 	});
 }
 
-/** Where the characters of a scalar stand in the file; all at its start when quoting or folding moved them. */
+/** Location of a scalar's characters in the file; if quoting or folding moved them, all map to its start. */
 function placeOf(tree: ScalarTree): TextPlace {
 	const { value, at } = tree;
 	const length = String(value).length;
@@ -305,7 +305,7 @@ function placeOf(tree: ScalarTree): TextPlace {
 	};
 }
 
-/** Whether a tree has the outer form of a grammar: enough to choose between alternatives. */
+/** Whether a tree has the outer structure of a grammar, which is enough to choose between alternatives. */
 function fitsTree(tree: Tree, grammar: Grammar): boolean {
 	switch (grammar.kind) {
 		case 'boolean':

@@ -1,4 +1,3 @@
-/** What to write instead, where the mistake shows what was meant. */
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
@@ -6,7 +5,7 @@ import type { MapTree, Tree } from './tree.ts';
 
 export const keysOf = ({ keys }: ObjectGrammar): string => `Its keys are: ${Object.keys(keys).join(', ')}.`;
 
-/** Instead of a map with keys of its author's choice. */
+/** For a list in place of a map with free keys. */
 export const hintForRecord = (tree: Tree): string | undefined =>
 	tree.kind === 'list' ? 'Write `name: …`, without `- ` before it.' : undefined;
 
@@ -20,7 +19,7 @@ export function hintForStep(tree: Tree): string {
 	return Object.hasOwn(steps, word) ? `Write \`${word}: …\`.` : `The steps are: ${Object.keys(steps).join(', ')}.`;
 }
 
-/** Where a text begins with `{` and no quotes are around it, YAML reads a map. */
+/** YAML reads unquoted text that begins with `{` as a map. */
 export const hintForText = (tree: Tree): string =>
 	tree.kind === 'map' ? 'A text that begins with `{` needs quotes around it.' : 'Put quotes around it when it reads as something else.';
 
@@ -31,7 +30,7 @@ export function hintForExpression(tree: Tree): string | undefined {
 	return isBraced ? `Write \`${only[0]}\`, without braces.` : 'Write one expression, without braces.';
 }
 
-/** The key under which a block names its kind by another word than `block`. */
+/** Finds a block kind under a key other than `block`. */
 export function misnamedKind(map: MapTree): { key: string; kind: string } | null {
 	for (const key of ['type', 'kind', 'component', 'name', 'Block']) {
 		const kind = wordOf(map.entries.get(key)?.value);

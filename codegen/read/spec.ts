@@ -3,10 +3,7 @@ import type { Ast, TemplatePart } from '#codegen/expression/ast.ts';
 import type { BlockGrammar, Grammar, ObjectGrammar, ReferenceTarget, SlotType } from '#codegen/grammar/grammar.ts';
 import type { Plain, ScalarValue } from './tree.ts';
 
-/**
- * A manifest node that has the shape its grammar asks for. What it refers to is not looked at yet; a part that was wrong has been
- * reported and is left out.
- */
+/** A manifest node that matches its grammar. References are not resolved yet; invalid parts are reported and left out. */
 export type Spec = ScalarSpec | DataSpec | TextSpec | ExpressionSpec | ReferenceSpec | SourceSpec | ObjectSpec | ListSpec | RecordSpec;
 
 export interface ScalarSpec {
@@ -15,7 +12,7 @@ export interface ScalarSpec {
 	at: Span;
 }
 
-/** Data of any shape, taken as it stands. */
+/** Data of any shape, passed through unchanged. */
 export interface DataSpec {
 	kind: 'data';
 	value: Plain;
@@ -39,7 +36,7 @@ export interface ReferenceSpec {
 	kind: 'reference';
 	to: ReferenceTarget;
 	name: string;
-	/** What the construct puts into the state that it names. */
+	/** Type of value that the construct stores in the named state. */
 	holds?: 'text' | 'key';
 	at: Span;
 }
@@ -54,10 +51,9 @@ export interface SourceSpec {
 export interface ObjectSpec {
 	kind: 'object';
 	shape: ObjectGrammar | BlockGrammar;
-	/** `block` for a block, `step` for a step of an action list. */
 	role: 'object' | 'block' | 'step';
 	keys: ReadonlyMap<string, { key: Span; value: Spec }>;
-	/** A key was wrong and is left out: what seems missing may only be misspelt. */
+	/** An invalid key was left out, so an apparently missing key may be misspelled. */
 	incomplete: boolean;
 	at: Span;
 }
@@ -65,22 +61,19 @@ export interface ObjectSpec {
 export interface ListSpec {
 	kind: 'list';
 	items: readonly Spec[];
-	/** An item was wrong and is left out. */
 	incomplete: boolean;
 	at: Span;
 }
 
-/** A map with names of the author's choice; `grammar` says what kind of names they are. */
+/** A map with free keys; `grammar` tells what the keys name. */
 export interface RecordSpec {
 	kind: 'record';
 	grammar: Extract<Grammar, { kind: 'record' | 'arguments' | 'route-params' | 'props' | 'state-values' }>;
 	entries: ReadonlyMap<string, { key: Span; value: Spec }>;
-	/** An entry was wrong and is left out. */
 	incomplete: boolean;
 	at: Span;
 }
 
-/** The value of a key that holds a scalar, or undefined. */
 export function scalarAt(spec: ObjectSpec, key: string): ScalarValue | undefined {
 	const value = spec.keys.get(key)?.value;
 	return value?.kind === 'scalar' ? value.value : undefined;

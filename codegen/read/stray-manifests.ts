@@ -7,8 +7,8 @@ const KINDS = Object.keys(manifestKinds).filter((kind) => kind !== 'page');
 const SINGLE = KINDS.map((kind) => `${kind}.yaml`);
 
 /**
- * Reports files beside the manifests, and among the pages, that nothing reads. `byPath` has the files by their path in the folder of the
- * manifests. Yields the manifests that such files were probably meant to be: those are not missing as well.
+ * Reports files that nothing reads. Returns the manifests they were probably meant to be, so that those are not reported as missing.
+ * `byPath` is keyed by the path within the manifest folder.
  */
 export function findStrays(byPath: ReadonlyMap<string, SourceFile>, report: Report): ReadonlySet<string> {
 	const meant = new Set<string>();
@@ -26,7 +26,7 @@ export function findStrays(byPath: ReadonlyMap<string, SourceFile>, report: Repo
 	return meant;
 }
 
-/** The name that a file should have; null when it is like none, undefined when it is right. */
+/** The name that a file was probably meant to have; null if none is similar, undefined if the name is valid. */
 function meantBy(name: string, byPath: ReadonlyMap<string, SourceFile>): string | null | undefined {
 	if (/^pages\/.*\.json$/.test(name)) return null;
 	if (name.includes('/') || SINGLE.includes(name)) return undefined;

@@ -1,6 +1,6 @@
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 
-/** A YAML document with the place of every node; aliases are resolved, anchors gone. */
+/** A YAML document with the location of every node; aliases are resolved. */
 export type Tree = ScalarTree | MapTree | ListTree;
 
 export type ScalarValue = string | number | boolean | null;
@@ -9,9 +9,9 @@ export interface ScalarTree {
 	kind: 'scalar';
 	value: ScalarValue;
 	at: Span;
-	/** Offset in the file of character 0 of the value; null when escapes or folding make offsets differ, or nothing stands there. */
+	/** Offset in the file of the value's first character; null for an empty node, or if escapes or folding shift the offsets. */
 	textStart: number | null;
-	/** Nothing stands there: the value is null for want of one. */
+	/** The node has no text; its value is null. */
 	empty: boolean;
 }
 
@@ -29,7 +29,6 @@ export interface ListTree {
 
 export type Plain = ScalarValue | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** The tree without its places. */
 export function toPlain(tree: Tree): Plain {
 	switch (tree.kind) {
 		case 'scalar':
@@ -43,12 +42,11 @@ export function toPlain(tree: Tree): Plain {
 
 export type TreePath = readonly (string | number)[];
 
-/** The node at `path`, or null. */
 export function nodeAt(tree: Tree, path: TreePath): Tree | null {
 	return path.reduce<Tree | null>((node, step) => (node && stepInto(node, step)?.value) ?? null, tree);
 }
 
-/** The place of the node at `path`, or of the deepest ancestor that exists; `key` asks for the key instead of its value. */
+/** Location of the node at `path`, or of its deepest existing ancestor. */
 export function locateInTree(tree: Tree, path: TreePath, part: 'key' | 'value' = 'value'): Span {
 	let node = tree;
 	let keyAt: Span | null = null;

@@ -1,6 +1,5 @@
 import type { YAMLError } from 'yaml';
 
-/** What is wrong with the text of a YAML file, and where, as offsets into it. */
 export interface YamlProblem {
 	message: string;
 	hint: string;
@@ -8,18 +7,17 @@ export interface YamlProblem {
 	end: number;
 }
 
-/** A line, as far as it is needed to guess what its author meant. */
+/** The line of the error, for guessing the author's intention. */
 interface Line {
 	text: string;
-	/** Offset of its first character in the file. */
 	start: number;
-	/** Offset in the line where the parser stopped. */
+	/** Offset within the line at which the parser stopped. */
 	stopped: number;
 }
 
 type Explains = (line: Line, error: YAMLError) => YamlProblem | null;
 
-/** Says in words of ours why a text is no YAML: what was probably typed comes before what the parser made of it. */
+/** Explains a YAML error. Known typing mistakes are tried before the parser's own message is translated. */
 export function yamlProblem(text: string, error: YAMLError): YamlProblem {
 	const stopped = Math.min(error.pos[0], text.length);
 	const start = text.lastIndexOf('\n', stopped - 1) + 1;

@@ -1,6 +1,6 @@
 import type { Grammar, ObjectGrammar, SlotType } from '#codegen/grammar/grammar.ts';
 
-/** What may stand at a key, in a few words of Markdown; `seen` is told of every construct that is named there. */
+/** Describes the values of a key in a few words of Markdown; calls `seen` for every construct it mentions. */
 export function describeGrammar(grammar: Grammar, seen: (shape: ObjectGrammar) => void): string {
 	const describe = (inner: Grammar): string => describeGrammar(inner, seen);
 	switch (grammar.kind) {

@@ -1,4 +1,4 @@
-/** docs/reference.md: every key of every manifest, block and step, from the grammar that the compiler checks by. */
+/** Writes docs/reference.md from the grammar: every key of every manifest, block and step. */
 import { pipes } from '#codegen/expression/pipes.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
@@ -17,7 +17,6 @@ Every key that a manifest may have; **bold** ones are required. [Write a page](g
 are. What a construct binds, \`row\`, \`record\` or \`form\`, is known in the expressions of its keys.
 `;
 
-/** Text of docs/reference.md. */
 export function emitReference(): string {
 	const parts = new Parts();
 	const files = Object.entries(manifestKinds).map(([kind, shape]) =>
@@ -41,7 +40,6 @@ export function emitReference(): string {
 	].join('\n');
 }
 
-/** What the reference says of a block, a step, a file or a part; null when it has none of this name. */
 export function findInReference(name: string): string | null {
 	const sections = emitReference().split(/\n(?=##+ )/);
 	const titles = [`block: ${name}`, `step: ${name}`, `${name}.yaml`, name].map((title) => `### ${title}\n`);
@@ -49,7 +47,7 @@ export function findInReference(name: string): string | null {
 	return found.length > 0 ? found.map((text) => text.slice('### '.length).trimEnd()).join('\n\n') : null;
 }
 
-/** The constructs that others hold, each once, with those that they hold themselves. */
+/** Collects nested constructs, each once, including those nested in them. */
 class Parts {
 	private readonly byName = new Map<string, { shape: ObjectGrammar; keys: string }>();
 
@@ -82,7 +80,6 @@ function docOf({ doc, binds = [], oneOf }: ObjectGrammar): string {
 	return `${doc}${bound}${oneOf ? ` Needs one of ${oneOf.map((key) => `\`${key}\``).join(', ')}.` : ''}`;
 }
 
-/** Keys that every block has are described once. */
 function withoutCommon(shape: BlockGrammar): ObjectGrammar {
 	return { ...shape, keys: Object.fromEntries(Object.entries(shape.keys).filter(([name]) => !Object.hasOwn(blockKeys, name))) };
 }

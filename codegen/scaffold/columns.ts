@@ -7,12 +7,11 @@ type Dictionaries = ReadonlyMap<string, unknown>;
 
 const MOST = 7;
 
-/** Kinds that a cell can show, those that tell most first. */
 const SHOWN: readonly Field['kind'][] = ['code', 'time', 'date', 'number', 'text', 'boolean', 'id'];
 
 const NAMES = [/^(title|name|label|subject)$/i, /(title|name)$/i, /^(id|key|code|no)$/i, /id$/i];
 
-/** The fields for the columns of a table: what names a row, then the best of the rest in the order of the schema. */
+/** Chooses the columns of a table: the field that names a row, then the best of the rest, in schema order. */
 export function columnsOf(row: ValueType, dictionaries: Dictionaries, parameters: readonly Parameter[]): Field[] {
 	if (['boolean', 'array', 'unknown', 'null', 'union'].includes(row.kind)) return [];
 	if (row.kind !== 'object') return [fieldOf('', { type: row, description: '内容', required: true }, dictionaries)];
@@ -35,18 +34,17 @@ function leadOf(fields: readonly Field[]): Field | undefined {
 	return named.find(({ required }) => required) ?? named[0] ?? plain[0] ?? fields[0];
 }
 
-/** Lower is better: filtered by, then always there, then by kind. */
+/** Lower is better: filterable, then never null, then by kind. */
 function rankOf({ name, kind, nullable }: Field, filters: ReadonlySet<string>): number {
 	if (filters.has(name)) return -1;
 	return (nullable ? SHOWN.length : 0) + SHOWN.indexOf(kind);
 }
 
-/** Kinds whose values are seldom the same in two rows. */
 const TELLING: ReadonlySet<Field['kind']> = new Set(['id', 'text']);
 
 const KEYS = [/^(id|key)$/i, /id$/i, /^(code|no|value|name|title)$/i];
 
-/** What tells rows apart: an id that is always there, else the field that comes nearest. */
+/** The expression that identifies a row: preferably an id that is never null. */
 export function keyOf(row: ValueType, owner: Owner, dictionaries: Dictionaries): string {
 	if (row.kind !== 'object') return owner.nullable ? "row ?? ''" : 'row';
 	const texts = fieldsOf(row, dictionaries)

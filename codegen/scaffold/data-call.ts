@@ -11,7 +11,7 @@ interface Call {
 	parameters: readonly Parameter[];
 }
 
-/** Lines of one call below `data:`; what it could also be given is named for the author. */
+/** Lines of one call below `data:`; a comment lists its unused parameters. */
 export function dataCall({ name, operation, inputs, parameters }: Call): string[] {
 	const left = parameters.filter((parameter) => !(parameter.name in inputs.with)).map((parameter) => parameter.name);
 	const call: { readonly [key: string]: FlowValue } = {

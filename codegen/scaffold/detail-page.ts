@@ -16,7 +16,7 @@ interface DetailOf {
 	dictionaries: ReadonlyMap<string, unknown>;
 }
 
-/** One object: its own values, then those of each object in it. Lists and rich text are named for the author to place. */
+/** A page for one object: its own values, then those of each nested object. A comment lists lists and rich text for the author to place. */
 export function detailPage({ operation, page, title, dictionaries }: DetailOf): Draft {
 	const parameters = parametersOf(operation, dictionaries);
 	const inputs = inputsFor(parameters.filter(({ required }) => required));
@@ -33,7 +33,7 @@ export function detailPage({ operation, page, title, dictionaries }: DetailOf): 
 }
 
 interface Part {
-	/** Field of the answer that holds it; empty for the answer itself. */
+	/** Response field of the object; empty for the response itself. */
 	name: string;
 	path: string;
 	label: string;
@@ -45,7 +45,6 @@ const SHOWN: readonly Field['kind'][] = ['id', 'text', 'code', 'number', 'boolea
 const shownOf = (fields: readonly Field[]): Field[] => fields.filter(({ kind }) => SHOWN.includes(kind));
 const hasItems = (fields: readonly Field[]): boolean => shownOf(fields).length > 0;
 
-/** Whether a detail page of this answer would show anything. */
 export function hasDetail(answer: ValueType, dictionaries: ReadonlyMap<string, unknown>): boolean {
 	const fields = fieldsOf(answer, dictionaries);
 	return hasItems(fields) || nested(fields, false, dictionaries).some((part) => hasItems(part.fields));
@@ -62,7 +61,7 @@ function nested(fields: readonly Field[], orNull: boolean, dictionaries: Readonl
 		}));
 }
 
-/** The page's own title stands in the banner until the data is there. */
+/** The page's own title is shown until the data is loaded. */
 function bannerTitle(fields: readonly Field[], title: string, orNull: boolean): string {
 	const named = fields.find(({ name, kind, nullable }) => /^(title|name)$/.test(name) && kind === 'text' && !nullable);
 	return named ? `{data.detail.${named.name}${orNull ? " ?? ''" : ''}}` : literal(title);
@@ -77,7 +76,7 @@ function detailLines({ path, label, fields }: Part): string[] {
 	return ['block: detail', `source: ${scalarText(path)}`, `label: ${scalarText(literal(label))}`, 'items:', ...indent(items)];
 }
 
-/** What no item of a detail can show, of the answer and of each object in it that is drawn. */
+/** Fields that no detail item can show, of the response and each nested object on the page. */
 function leftOut(whole: Part, drawn: readonly Part[]): string[] {
 	const names = new Set(drawn.map(({ name }) => name));
 	const left = [whole, ...drawn.filter((part) => part !== whole)].flatMap(({ name, fields }) =>

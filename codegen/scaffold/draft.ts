@@ -3,18 +3,16 @@ import { flow, indent, literal, scalarText, section } from './yaml-text.ts';
 
 export type PageKind = 'list' | 'detail' | 'form';
 
-/** A first page, and what its route needs. */
 export interface Draft {
 	kind: PageKind;
 	page: string;
 	title: string;
 	text: string;
 	routeParams: readonly string[];
-	/** What must stand in the query of its address; without it the page waits. */
+	/** Query parameters without which the page's calls wait. */
 	query: readonly string[];
 }
 
-/** Why there is nothing to write a page of. */
 export interface Refusal {
 	refused: string;
 }
@@ -24,13 +22,11 @@ interface Parts {
 	page: string;
 	title: string;
 	inputs: Inputs;
-	/** Lines below `data:`. */
 	data: readonly string[];
-	/** Lines below `view:`. */
 	view: readonly string[];
 }
 
-/** Puts the file together in the order in which pages are written. */
+/** Assembles the file in the usual key order. */
 export function draft({ kind, page, title, inputs, data, view }: Parts): Draft {
 	const state = Object.entries(inputs.state).map(([name, variable]) => `${name}: ${flow(variable)}`);
 	const lines = [

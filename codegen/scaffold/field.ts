@@ -2,7 +2,7 @@ import { isNullable, membersOf } from '#codegen/expression/join-types.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import { codeLabels, labelOf, listsCodes } from './words.ts';
 
-/** What a field or parameter is to a reader: more than its type says, less than a page may make of it. */
+/** Classifies a field or parameter by its type, name and description. */
 export type FieldKind =
 	| 'id'
 	| 'text'
@@ -24,11 +24,8 @@ export interface Field {
 	type: ValueType;
 	required: boolean;
 	nullable: boolean;
-	/** Name of the dictionary that knows its codes. */
 	dictionary: string | null;
-	/** Codes that the schema lists. */
 	codes: readonly string[];
-	/** Labels of all the codes, where the description gives them. */
 	labels: ReadonlyMap<string, string> | null;
 }
 
@@ -58,7 +55,7 @@ export function fieldOf(name: string, { type, description, required }: Described
 
 const IN_PATHS = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
-/** Fields of an object that a page may read, in their order. */
+/** The fields of an object that expressions can read, in schema order. */
 export function fieldsOf(type: ValueType, dictionaries: Dictionaries): Field[] {
 	if (type.kind !== 'object') return [];
 	return [...type.fields()]
@@ -73,7 +70,7 @@ function codesOf(type: ValueType): readonly string[] {
 	return type.kind === 'string' && type.values ? type.values : [];
 }
 
-/** The dictionary that a description names (`状态（字典 task_state）`), or, for listed codes, one with the name of the field. */
+/** The dictionary named in the description (`状态（字典 task_state）`) or, for an enum, one with the name of the field. */
 function dictionaryOf(name: string, description: string | undefined, codes: readonly string[], dictionaries: Dictionaries): string | null {
 	const named = /(?:字典|dictionary)[\s:：`'“]*([A-Za-z][\w-]*)/i.exec(description ?? '')?.[1];
 	if (named !== undefined && dictionaries.has(named)) return named;

@@ -3,13 +3,9 @@ import type { Parameter } from './inputs.ts';
 import { isBareCode } from './value.ts';
 import { flow, indent, item, literal, quoted } from './yaml-text.ts';
 
-/** Controls that give parameters of a list. */
 export interface Filters {
-	/** Filled by the search box. */
 	search: Parameter | undefined;
-	/** Chosen in the heading of the column of this name. */
 	headings: ReadonlyMap<string, Parameter>;
-	/** Chosen by a row of buttons each. */
 	toggles: readonly Parameter[];
 	all: readonly Parameter[];
 }
@@ -23,13 +19,12 @@ export function filtersOf(parameters: readonly Parameter[], columns: readonly Fi
 
 const SEARCHED = [/^(keywords?|search|q|query|word|kw|text)$/i, /^(name|title)$/i, /(keyword|search|name|title)$/i];
 
-/** The text parameter that a search box most likely fills. */
 function searchOf(parameters: readonly Parameter[]): Parameter | undefined {
 	const texts = parameters.filter(({ kind, place }) => kind === 'text' && place === 'query');
 	return SEARCHED.flatMap((pattern) => texts.filter(({ name }) => pattern.test(name)))[0];
 }
 
-/** A dictionary filters in the heading of the column that shows it. */
+/** A dictionary parameter becomes a filter in the header of the column that shows it. */
 function headingOf({ name, dictionary }: Field, parameters: readonly Parameter[]): [string, Parameter][] {
 	const parameter = parameters.find((one) => one.name === name && one.kind === 'code' && one.place === 'query');
 	return parameter && dictionary !== null && parameter.dictionary === dictionary ? [[name, parameter]] : [];
@@ -37,11 +32,10 @@ function headingOf({ name, dictionary }: Field, parameters: readonly Parameter[]
 
 const MOST_TOGGLES = 8;
 
-/** An order is no filter. */
+/** Sort parameters are not filters. */
 const isToggle = ({ name, kind, codes, place }: Parameter): boolean =>
 	kind === 'code' && place === 'query' && codes.length > 0 && codes.length <= MOST_TOGGLES && !/^(sort|order)/i.test(name);
 
-/** A row of buttons, one for each code. */
 export function toggleLines({ variable, codes, labels, required }: Parameter): string[] {
 	const toggle = (label: string, value: string | null): string => {
 		const pressed = `state.${variable} == ${value}`;
@@ -58,5 +52,5 @@ export function toggleLines({ variable, codes, labels, required }: Parameter): s
 
 const bareCodes = (bare: boolean): string[] => (bare ? ['# Shows codes as they are: give them words by a dictionary or a condition.'] : []);
 
-/** A remark above what shows a field whose codes nobody has given words for. */
+/** A comment above a field whose codes have no labels. */
 export const codeRemark = (field: Field): string[] => bareCodes(isBareCode(field));

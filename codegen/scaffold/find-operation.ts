@@ -4,7 +4,7 @@ import { isObject } from '#codegen/check/schema-type.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import type { Refusal } from './draft.ts';
 
-/** The operation of this name, `<api>.<operationId>`, or of this operationId where only one API has it. */
+/** Finds an operation by `<api>.<operationId>`, or by an operationId that only one API has. */
 export function findOperation(name: string, apis: readonly ApiModel[]): OperationModel | Refusal {
 	const known = apis.flatMap((api) => idsOf(api).map((id) => ({ api, id, full: `${api.name}.${id}` })));
 	const exact = known.filter(({ full }) => full === name);
@@ -17,7 +17,7 @@ export function findOperation(name: string, apis: readonly ApiModel[]): Operatio
 	return { refused: `No API of app.yaml has an operation \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}` };
 }
 
-/** An id is compared with ids alone: the name of its API would make it look far from all. */
+/** Also compares ids without the API name, whose length would distort the similarity. */
 function nearest(name: string, known: readonly { id: string; full: string }[]): string | undefined {
 	const full = closest(
 		name,
@@ -30,7 +30,7 @@ function nearest(name: string, known: readonly { id: string; full: string }[]): 
 	return full ?? known.find((one) => one.id === id)?.full;
 }
 
-/** Of an API with `operations: used` the model has only what manifests name; the document has all of them. */
+/** With `operations: used` the model lacks unused operations, so this reads the document. */
 function read(api: ApiModel, id: string): OperationModel | undefined {
 	const known = api.operations.find((operation) => operation.id === id);
 	return known ?? checkApi(api.name, api.document, () => undefined, new Set([id])).operations[0];

@@ -11,7 +11,7 @@ interface FormOf {
 	dictionaries: ReadonlyMap<string, unknown>;
 }
 
-/** A form of the body, or of the parameters where there is no body. Required ids come from the address: nobody types them. */
+/** Fields come from the body, or from the parameters without one. Required ids come from the address: users do not type them. */
 export function formPage({ operation, page, title, dictionaries }: FormOf): Draft | Refusal {
 	const parameters = parametersOf(operation, dictionaries);
 	const inBody = operation.body !== null;
@@ -53,7 +53,7 @@ function bodyFields({ body }: OperationModel, dictionaries: ReadonlyMap<string, 
 	}));
 }
 
-/** Whether a control of a form can hold it. A list needs choices to tick. */
+/** Whether a form control can edit the field. A list needs choices. */
 function isTyped({ kind, type, codes, dictionary }: Field): boolean {
 	if (kind === 'list') return type.kind === 'array' && type.items.kind === 'string' && (codes.length > 0 || dictionary !== null);
 	return kind !== 'object' && kind !== 'other';
@@ -73,7 +73,6 @@ function formField(field: Field): FlowValue {
 
 const LONG_TEXT = /(content|remark|description|intro|comment|note|reason)$/i;
 
-/** The control, where it is other than a line of text. */
 function controlOf({ kind, name, type, dictionary, codes }: Field): string | null {
 	if (kind === 'list') return 'checkbox';
 	if (dictionary || codes.length > 0) return 'select';

@@ -4,28 +4,25 @@ import { type Field, fieldOf } from './field.ts';
 import { camelCase } from './words.ts';
 import type { FlowValue } from './yaml-text.ts';
 
-/** A parameter with the variable of the page that gives it. */
+/** A parameter with the page variable that supplies it. */
 export interface Parameter extends Field {
 	place: 'path' | 'query' | 'header';
-	/** Name of the page state, or of the parameter of the route. */
 	variable: string;
 }
 
-/** What a page gives to its operation, and where it takes that from. */
 export interface Inputs {
 	state: Readonly<Record<string, FlowValue>>;
 	with: Readonly<Record<string, FlowValue>>;
-	/** Names of the parameters of the page's route. */
 	routeParams: readonly string[];
-	/** What whoever opens the page has to give in the query of the address. */
+	/** Query parameters that links to the page must supply. */
 	query: readonly string[];
-	/** What only the author can fill; null until then. */
+	/** Parameters that only the author can fill; null until then. */
 	open: readonly string[];
 }
 
 type Dictionaries = ReadonlyMap<string, unknown>;
 
-/** Every parameter but those of paging, which the runtime gives. */
+/** Every parameter except the paging parameters, which the runtime supplies. */
 export function parametersOf(operation: OperationModel, dictionaries: Dictionaries): Parameter[] {
 	const { paging } = operation;
 	return [...operation.parameters.values()]
@@ -37,14 +34,14 @@ export function parametersOf(operation: OperationModel, dictionaries: Dictionari
 		}));
 }
 
-/** A name that page state and routes take: camelCase, beginning with a letter. */
+/** Converts to a valid name for page state and route parameters: camelCase, starting with a letter. */
 export function variableOf(name: string): string {
 	if (/^[a-z][A-Za-z0-9]*$/.test(name)) return name;
 	const camel = camelCase(name).replace(/[^A-Za-z0-9]/g, '');
 	return /^[a-z]/.test(camel) ? camel : `p${camel}`;
 }
 
-/** Covers these parameters: by the route where they stand in a path, by page state where a state can hold them. */
+/** Assigns each parameter a source: the route for path parameters, otherwise page state if a state type fits. */
 export function inputsFor(parameters: readonly Parameter[], boundByControl: ReadonlySet<string> = new Set()): Inputs {
 	const state: Record<string, FlowValue> = {};
 	const given: Record<string, FlowValue> = {};
@@ -70,7 +67,7 @@ export function inputsFor(parameters: readonly Parameter[], boundByControl: Read
 	return { state, with: given, routeParams, query, open };
 }
 
-/** Word of the page state that can hold a value of this type; null for lists of objects and the like. */
+/** The state type for values of this type; null for lists of objects and the like. */
 function stateType(type: ValueType): string | null {
 	if (type.kind === 'array') return type.items.kind === 'string' ? 'string' : null;
 	if (type.kind === 'number') return type.integer ? 'integer' : 'number';
@@ -78,7 +75,7 @@ function stateType(type: ValueType): string | null {
 	return type.kind === 'string' || type.kind === 'unknown' ? 'string' : null;
 }
 
-/** A call waits for what it requires, so a choice that is required begins with its first code. */
+/** A call waits for its required parameters, so a required enum starts with its first code. */
 function defaultOf({ required, type, codes }: Parameter): FlowValue {
 	if (!required || type.kind === 'array') return null;
 	if (type.kind === 'boolean') return false;

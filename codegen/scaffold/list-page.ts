@@ -10,7 +10,7 @@ import { inputsFor, parametersOf } from './inputs.ts';
 import { lookOf, type Owner, shownValue } from './value.ts';
 import { flow, indent, item, literal, scalarText } from './yaml-text.ts';
 
-/** The rows of an answer: the answer itself, or its field of this name. */
+/** The rows of a response: the response itself, or this field of it. */
 export interface Rows {
 	field: string | null;
 	type: ValueType;
@@ -24,7 +24,7 @@ interface ListOf {
 	dictionaries: ReadonlyMap<string, unknown>;
 }
 
-/** A table with what filters it: a search box for a text, buttons for listed codes, a choice in the heading for a dictionary. */
+/** A table with its filters: a search box for text, buttons for enum codes, a column header choice for dictionaries. */
 export function listPage({ operation, page, title, rows, dictionaries }: ListOf): Draft {
 	const parameters = parametersOf(operation, dictionaries);
 	const columns = columnsOf(rows.type, dictionaries, parameters);
@@ -57,7 +57,6 @@ export function listPage({ operation, page, title, rows, dictionaries }: ListOf)
 	return draft({ kind: 'list', page, title, inputs, data: dataCall({ name: 'rows', operation, inputs, parameters }), view });
 }
 
-/** What a list is of: 试卷 of 试卷列表. */
 const subject = (title: string): string => title.replace(/(.)列表$/, '$1');
 
 function sourceOf({ answer, paging }: OperationModel, { field }: Rows): string {

@@ -4,13 +4,12 @@ import { camelCase } from './words.ts';
 import { flow } from './yaml-text.ts';
 
 export interface Entries {
-	/** Line for routes.yaml. */
 	route: string;
-	/** Line for menus.yaml; null where a menu could not open the page. */
+	/** Line for menus.yaml; null if a menu cannot open the page. */
 	menu: string | null;
 }
 
-/** What routes.yaml and menus.yaml need, under a name and a path that no route has yet. */
+/** Entries for routes.yaml and menus.yaml, with an unused name and path. */
 export function entriesFor({ page, title, routeParams, query }: Draft, routes: ReadonlyMap<string, RouteModel>): Entries {
 	const paths = new Set([...routes.values()].map(({ path }) => path));
 	const params = routeParams.map((param) => `/:${param}`).join('');

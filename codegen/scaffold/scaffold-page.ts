@@ -9,11 +9,10 @@ import { labelOf } from './words.ts';
 interface Wanted {
 	operation: OperationModel;
 	page: string;
-	/** Names of the dictionaries of the app. */
 	dictionaries: ReadonlyMap<string, unknown>;
 }
 
-/** A first page of an operation: a form for what it takes in a body, a list or a detail for what it answers. */
+/** Scaffolds a page for an operation: a form for its input, or a list or detail page for its response. */
 export function scaffoldPage({ operation, page, dictionaries }: Wanted): Draft | Refusal {
 	const title = labelOf(operation.summary, operation.id);
 	const of = { operation, page, title, dictionaries };
@@ -26,10 +25,9 @@ export function scaffoldPage({ operation, page, dictionaries }: Wanted): Draft |
 	return { refused: `\`${operation.name}\` takes no body and answers nothing that a page could show.` };
 }
 
-/** Names that APIs give to the list in an answer around it. */
 const LISTS = /^(list|records|rows|items|results?|data)$/i;
 
-/** The list of an answer; `sure` when that is what it is for, and not one list among other things. */
+/** The list of a response; `sure` if the list is its main content. */
 function rowsOf({ answer, paging, parameters }: OperationModel): (Rows & { sure: boolean }) | null {
 	if (answer.kind === 'array') return { field: null, type: answer.items, sure: true };
 	if (answer.kind !== 'object') return null;

@@ -1,16 +1,16 @@
 import type { Field } from './field.ts';
 import { type FlowValue, quoted } from './yaml-text.ts';
 
-/** What reads fields: `row` or `record`, and whether it may itself be null. */
+/** The object whose fields are read (`row` or `record`), and whether it may be null. */
 export interface Owner {
 	path: string;
 	nullable: boolean;
 }
 
-/** Codes with labels that still make a readable condition. */
+/** Maximum number of codes for a readable conditional. */
 const MOST_CODES = 4;
 
-/** An expression that shows a field as people read it; `filled` leaves an empty text where there is nothing. */
+/** An expression that formats a field for people; with `filled`, null becomes empty text. */
 export function shownValue(field: Field, owner: Owner, filled: boolean): string {
 	const path = field.name === '' ? owner.path : `${owner.path}.${field.name}`;
 	const safe = owner.nullable ? `(${path} ?? null)` : path;
@@ -23,13 +23,13 @@ export function shownValue(field: Field, owner: Owner, filled: boolean): string 
 	return owner.nullable || (filled && field.nullable) ? `${path} ?? ''` : path;
 }
 
-/** Nothing known is not a no. */
+/** A null boolean is shown as empty text, not as 否. */
 function yesOrNo(field: Field, path: string): string {
 	return field.nullable || path.startsWith('(') ? `${path} == true ? '是' : ${path} == false ? '否' : ''` : `${path} ? '是' : '否'`;
 }
 
 export const lookOf = (field: Field): { readonly [key: string]: FlowValue } => (field.kind === 'code' ? { look: 'badge' } : {});
 
-/** Codes that show as they stand, for want of words. */
+/** Codes shown unchanged, because they have no labels. */
 export const isBareCode = ({ kind, dictionary, labels }: Field): boolean =>
 	kind === 'code' && !dictionary && !(labels && labels.size <= MOST_CODES);

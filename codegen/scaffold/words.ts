@@ -1,6 +1,4 @@
-/** Names and labels out of what an API document says. */
-
-/** Words of a name in any spelling: `getHTMLPage`, `get_html_page` and `get-html-page` have the same three. */
+/** Splits a name into words: `getHTMLPage`, `get_html_page` and `get-html-page` give the same three. */
 const wordsOf = (name: string): string[] =>
 	name
 		.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -18,7 +16,7 @@ export const camelCase = (name: string): string =>
 
 const PUNCTUATION = /[,.;:!?()[\]{}"\n，。；：、！？（）【】《》“”]/;
 
-/** A description up to its first punctuation, as the words of a label; the words of the name where that leaves nothing. */
+/** The description up to its first punctuation mark; without one, the words of the name. */
 export function labelOf(description: string | undefined, name: string): string {
 	const label = (description ?? '').split(PUNCTUATION)[0]?.trim() ?? '';
 	if (label !== '') return label;
@@ -26,9 +24,7 @@ export function labelOf(description: string | undefined, name: string): string {
 	return words === '' ? name : `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }
 
-/**
- * Labels of codes that a description lists, as in `solo 个人；team 组队` or `difficulty: 0 easy, 1 hard`; null unless it has one for each.
- */
+/** Labels for codes listed in a description, as in `solo 个人；team 组队` or `difficulty: 0 easy, 1 hard`; null unless every code has one. */
 export function codeLabels(description: string | undefined, codes: readonly string[]): ReadonlyMap<string, string> | null {
 	if (codes.length === 0) return null;
 	const parts = (description ?? '').split(/[;:,\n；：，、]/).map((part) => part.trim());
@@ -42,6 +38,6 @@ export function codeLabels(description: string | undefined, codes: readonly stri
 	return labels;
 }
 
-/** Whether a description begins with a code and its label, and so says nothing that could name the field. */
+/** Whether the description starts with a code and its label, so it does not name the field. */
 export const listsCodes = (description: string | undefined, codes: readonly string[]): boolean =>
 	codes.some((code) => (description ?? '').startsWith(`${code} `));

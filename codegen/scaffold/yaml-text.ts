@@ -1,15 +1,15 @@
-/** YAML as the pages of a project are written: short things in flow style, quotes only where they are needed. */
+/** Writes YAML in this project's style: short values in flow style, quotes only where necessary. */
 
 export type FlowValue = string | number | boolean | null | readonly FlowValue[] | { readonly [key: string]: FlowValue };
 
 const PLAIN = /^[\p{L}_(][\p{L}\p{N} _./()|<>=?·+*，、。！？（）《》–—…-]*$/u;
 const OTHER_THAN_TEXT = /^(true|false|null|yes|no|on|off|y|n)$/i;
 
-/** A text as one scalar, wherever it stands. */
+/** A scalar that is valid in block and flow context. */
 export function scalarText(text: string): string {
 	if (PLAIN.test(text) && !text.endsWith(' ') && !OTHER_THAN_TEXT.test(text)) return text;
 	if (/^\/[\w./-]*$/.test(text)) return text;
-	// JSON is YAML, and alone can hold a line break or a quote of each kind.
+	// JSON strings are valid YAML and can contain line breaks and both kinds of quotes.
 	if (/[\n\r\t\\]/.test(text) || text.includes("'")) return JSON.stringify(text);
 	return `'${text}'`;
 }
@@ -26,14 +26,12 @@ const isList = (value: object): value is readonly FlowValue[] => Array.isArray(v
 
 export const indent = (lines: readonly string[], depth = 1): string[] => lines.map((line) => `${'  '.repeat(depth)}${line}`);
 
-/** Lines of a map as an item of a list. */
 export const item = (lines: readonly string[]): string[] => lines.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`));
 
-/** `key:` with lines below it; nothing without lines. */
+/** `key:` with nested lines; nothing without lines. */
 export const section = (key: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [`${key}:`, ...indent(lines)]);
 
-/** Words for a text slot, where a brace would begin an expression. */
+/** Escapes braces, which start an expression in a text slot. */
 export const literal = (text: string): string => text.replaceAll('{', '{{').replaceAll('}', '}}');
 
-/** Words as a text of an expression. */
 export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

@@ -1,6 +1,6 @@
 /**
- * The one walk over the nodes of a manifest that knows which names an expression may use. The grammar says which construct binds which
- * name; each reader of the walk says what a bound value is to it: a type, the fields it comes from, a node of an old schema.
+ * The only walk over manifest nodes that knows which names are in scope, from the bindings in the grammar. Users of the walk supply the
+ * value of each name: a type, the fields it comes from, a node of an old schema.
  */
 import { nonNullPaths } from '#codegen/expression/non-null-paths.ts';
 import { type Binding, bindingOf, sightOf } from '#codegen/grammar/grammar.ts';
@@ -8,23 +8,20 @@ import type { ObjectSpec, RecordSpec, Spec } from '#codegen/read/spec.ts';
 
 export type Scope<Value> = ReadonlyMap<string, Value>;
 
-/** A node with its scope; `spec.at` is its location. */
 export interface ScopedNode<Value, Of extends Spec = Spec> {
 	spec: Of;
-	/** Key, name of the entry or index by which the parent holds the node. */
+	/** Key, entry name or index of the node within its parent. */
 	step: string | number;
 	parent: ScopedNode<Value> | null;
-	/** Names that an expression here may use. */
 	scope: Scope<Value>;
-	/** Names around the enclosing block. */
 	outside: Scope<Value>;
-	/** Paths that are not null here, because a `when` around asks for that. */
+	/** Paths that cannot be null here because of an enclosing `when`. */
 	nonNull: ReadonlySet<string>;
 }
 
 export type ObjectNode<Value> = ScopedNode<Value, ObjectSpec>;
 
-/** The value of a name that `owner` binds. `scope` is that of the key from which the value comes. */
+/** Computes the value of a name that `owner` binds. `scope` is that of the key from which the value comes. */
 export type Evaluate<Value> = (binding: Binding, owner: ObjectNode<Value>, scope: Scope<Value>) => Value;
 
 export const rootNode = <Value>(spec: ObjectSpec): ObjectNode<Value> => ({
@@ -47,7 +44,7 @@ export class ScopedWalk<Value> {
 		this.evaluate = evaluate;
 	}
 
-	/** The node and all below it, parents first, in the order of the manifest. */
+	/** The node and its descendants, parents first, in manifest order. */
 	*nodes(node: ScopedNode<Value>): Generator<ScopedNode<Value>> {
 		yield node;
 		for (const child of this.children(node)) yield* this.nodes(child);
@@ -60,7 +57,6 @@ export class ScopedWalk<Value> {
 		return [];
 	}
 
-	/** The value of each key by its name. */
 	keys(node: ObjectNode<Value>): ReadonlyMap<string, ScopedNode<Value>> {
 		const { shape, keys, role } = node.spec;
 		const outside = role === 'block' ? node.scope : node.outside;
@@ -77,12 +73,12 @@ export class ScopedWalk<Value> {
 		return found;
 	}
 
-	/** The scope with the names that the construct binds for its keys. */
+	/** The node's scope extended by the names that the construct binds for its keys. */
 	bound(node: ObjectNode<Value>): Scope<Value> {
 		return this.extend(node.scope, node.spec.shape.binds, node, node.scope);
 	}
 
-	/** Each step of an action list sees what the steps before it bind. */
+	/** Each step of an action list sees the names bound by earlier steps. */
 	private items(items: readonly Spec[], node: ScopedNode<Value>): ScopedNode<Value>[] {
 		let { scope } = node;
 		return items.map((spec, step) => {
@@ -92,7 +88,7 @@ export class ScopedWalk<Value> {
 		});
 	}
 
-	/** `around`: the scope of a key from which a value comes, unless that key binds names of its own. */
+	/** `around`: the scope of the key from which a value comes; it is extended if that key binds names of its own. */
 	private extend(scope: Scope<Value>, binds: readonly Binding[] | undefined, owner: ObjectNode<Value>, around: Scope<Value>): Scope<Value> {
 		if (!binds) return scope;
 		const extended = new Map(scope);
@@ -113,23 +109,22 @@ const below = <Value>(parent: ScopedNode<Value>, step: string | number, spec: Sp
 	nonNull: parent.nonNull,
 });
 
-/** A construct is there only while its `when` holds. */
+/** Inside a construct its `when` is true. */
 function narrowed<Value>({ spec, nonNull }: ObjectNode<Value>): ReadonlySet<string> {
 	const when = spec.keys.get('when')?.value;
 	return when?.kind === 'expression' ? new Set([...nonNull, ...nonNullPaths(when.ast, true)]) : nonNull;
 }
 
-/** Whether the node is a call that a page or a dialog declares. */
 export function isDeclaredCall<Value>({ parent: calls }: ScopedNode<Value>): boolean {
 	return isObjectNode(calls?.parent) && bindingOf(calls.parent.spec.shape, 'calls')?.of === calls.step;
 }
 
-/** The node, or the nearest one around it, that binds a name in this way. */
+/** The node itself or its nearest ancestor with a binding of this kind. */
 export function binderOf<Value>(node: ScopedNode<Value>, value: 'input' | 'params'): ObjectNode<Value> | null {
 	if (isObjectNode(node) && bindingOf(node.spec.shape, value)) return node;
 	return node.parent && binderOf(node.parent, value);
 }
 
-/** Fields of its item that a construct reads because the keys for them are left out. */
+/** Fields of the item that a construct reads because their keys are omitted. */
 export const impliedFields = ({ shape, keys }: ObjectSpec): { key: string; field: string }[] =>
 	Object.entries(shape.keys).flatMap(([key, { field }]) => (field !== undefined && !keys.has(key) ? [{ key, field }] : []));

@@ -1,21 +1,18 @@
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 
-/** What app.yaml says about who gets in, with the app's own defaults for what it leaves out. */
+/** Access settings of app.yaml, with the app's defaults for omitted keys. */
 export interface AccessSettings {
-	/** Whether anybody can sign in at all. */
 	accounts: boolean;
-	/** When false, everybody is a virtual admin. */
+	/** If false, every user is a virtual admin. */
 	interception: boolean;
-	/** When false, the guards of routes are not applied. */
+	/** If false, route guards are not applied. */
 	rolesControl: boolean;
-	/** The server answers the routes; those of routes.yaml are only what stands beside them. */
+	/** The server provides the routes; only the built-in routes of routes.yaml remain beside them. */
 	servedRoutes: boolean;
-	/** Names of routes. */
 	login: string | null;
 	whitelist: readonly string[];
-	/** Roles of a user for whom the server names none. */
 	defaultRoles: readonly string[];
-	/** The server may give a user permissions besides those of their roles. */
+	/** The server may grant users permissions beyond those of their roles. */
 	servedPermissions: boolean;
 }
 

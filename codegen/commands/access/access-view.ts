@@ -1,4 +1,3 @@
-/** Everything that the analysis looks at, gathered once: who there is, what there is, and what stands before it. */
 import type { AppModel } from '#codegen/check/check-app.ts';
 import type { PageModel } from '#codegen/check/check-page.ts';
 import type { Manifests } from '#codegen/read/read-manifests.ts';
@@ -26,7 +25,7 @@ export interface AccessView {
 	pages: readonly ViewedPage[];
 }
 
-/** `app` is there whenever there is a model. */
+/** `app` exists whenever there is a model. */
 export function createAccessView(model: AppModel, manifests: Manifests & { app: ObjectSpec }): AccessView {
 	const settings = accessSettings(manifests.app);
 	const specs = new Map(manifests.rest.pages.map((spec) => [String(scalarAt(spec, 'page')), spec]));
@@ -44,12 +43,12 @@ export function createAccessView(model: AppModel, manifests: Manifests & { app: 
 	};
 }
 
-/** Whether a menu shows the item to somebody: they get to a page with menus, and its guards and those of its route let them pass. */
+/** Whether a menu shows the item to the subject: some page with menus is reachable, and the guards of the item and its route pass. */
 export function showsItem({ routes, pages }: AccessView, item: GuardedItem, subject: Subject): boolean {
 	const route = item.route ? routes.get(item.route.name) : undefined;
 	if (!routes.passesAll([...item.guards, ...(route?.guards ?? [])], subject)) return false;
 	return pages.some(({ name, model }) => hasMenus(model) && routes.reachesPage(name, subject));
 }
 
-/** A page without the shell has no menu, unless a block of it draws one. */
+/** A page with the `blank` layout has menus only if a block draws one. */
 const hasMenus = ({ layout, blocks }: PageModel): boolean => layout === 'main' || blocks.includes('links');

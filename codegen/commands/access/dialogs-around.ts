@@ -2,7 +2,7 @@ import type { Around, PageElement } from './page-element.ts';
 
 type Opener = Pick<PageElement, 'guards' | 'conditional' | 'shows'>;
 
-/** The guards that all ways to a dialog share, by its name. A dialog that opens another hands on its own. */
+/** The guards common to all ways of opening each dialog, by dialog name. A dialog opened from another inherits that one's guards. */
 export function dialogsAround(ofPage: readonly Opener[], inDialogs: ReadonlyMap<string, readonly Opener[]>): ReadonlyMap<string, Around> {
 	const inside = [...inDialogs].map(([name, elements]) => ({ name, openers: elements.filter(opens) }));
 	const around = new Map<string, Around>();
@@ -15,7 +15,7 @@ export function dialogsAround(ofPage: readonly Opener[], inDialogs: ReadonlyMap<
 		return !before || after.guards.length < before.guards.length || after.conditional !== before.conditional;
 	};
 	for (const opener of ofPage.filter(opens)) pass(opener);
-	// Dialogs may open one another in a ring. What their ways share only shrinks, so this ends.
+	// Dialogs may open each other in a circle. The common guards only shrink, so the loop terminates.
 	for (let changed = true; changed; ) {
 		changed = false;
 		for (const { name, openers } of inside) {
@@ -26,7 +26,6 @@ export function dialogsAround(ofPage: readonly Opener[], inDialogs: ReadonlyMap<
 	return around;
 }
 
-/** What is passed on the way to something, `outer` first. */
 export const behind = (outer: Around | undefined, { guards, conditional }: Around): Around => ({
 	guards: [...(outer?.guards ?? []), ...guards],
 	conditional: conditional || outer?.conditional === true,

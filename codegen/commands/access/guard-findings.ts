@@ -1,4 +1,3 @@
-/** Findings about permissions.yaml itself: guards that keep out everybody or nobody, and what nothing names. */
 import { readGuard } from '#codegen/check/check-access.ts';
 import { walkSpec } from '#codegen/check/walk-spec.ts';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
@@ -44,7 +43,7 @@ function unused(what: 'guard' | 'permission', name: string, nobody: string, { at
 	return { code: what === 'guard' ? 'unused-guard' : 'unused-permission', severity: 'note', message, hint, at };
 }
 
-/** Names of guards that something refers to, and guards that stand where they are used, as JSON. */
+/** Names of guards in use, and inline guards as JSON. */
 function usedGuards({ manifests }: AccessView): ReadonlySet<string> {
 	const used = new Set<string>();
 	const { routes, menus, pages } = manifests.rest;
@@ -59,7 +58,7 @@ function usedGuards({ manifests }: AccessView): ReadonlySet<string> {
 	return used;
 }
 
-/** A guard that nothing names still asks: it has a finding of its own. */
+/** Includes the permissions of unused guards: those guards have their own finding. */
 function usedPermissions({ model }: AccessView, used: ReadonlySet<string>): ReadonlySet<string> {
 	const inPlace = [...used].filter((guard) => /^[[{]/.test(guard)).map((guard) => JSON.parse(guard) as Plain);
 	const rules = [...Object.values(model.access.guards), ...inPlace].map((guard) => readRule(guard, model.access));

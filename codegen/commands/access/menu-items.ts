@@ -3,20 +3,19 @@ import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import { type ObjectSpec, type ReferenceSpec, referenceAt, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
-/** A menu item that does something: it leads somewhere, or is a command. */
+/** A menu item that opens something or runs a command, as opposed to a group. */
 export interface GuardedItem {
 	menu: string;
-	/** Title of its own; null where its route's is shown. */
+	/** The item's own title; null if it shows its route's. */
 	title: string | null;
 	route: ReferenceSpec | null;
 	/** Address or command of an item without a route. */
 	other: string | null;
-	/** Guards of the groups around it and its own; those of its route come on top. */
+	/** Guards of the enclosing groups and of the item; those of its route apply in addition. */
 	guards: readonly Plain[];
 	at: Span;
 }
 
-/** The items of all menus in their order. */
 export function menuItems(menus: ObjectSpec | null): GuardedItem[] {
 	return [...(menus?.keys ?? [])].flatMap(([menu, { value }]) => itemsOf(value, menu, []));
 }

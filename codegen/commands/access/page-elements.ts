@@ -12,7 +12,7 @@ import {
 import { behind, dialogsAround } from './dialogs-around.ts';
 import type { Around, PageElement } from './page-element.ts';
 
-/** The blocks, actions and calls of a page in their order. Those of a dialog come last, behind the guards of the steps that open it. */
+/** In manifest order. Elements of dialogs come last and include the guards of the steps that open the dialog. */
 export function pageElements(page: ObjectSpec): PageElement[] {
 	const found: PageElement[] = [];
 	const inDialogs = new Map<string, PageElement[]>();
@@ -28,10 +28,9 @@ export function pageElements(page: ObjectSpec): PageElement[] {
 	return found;
 }
 
-/** Names and their values say nothing about access. */
+/** Bound names are irrelevant to access. */
 const walk = new ScopedWalk<null>(() => null);
 
-/** The guards of the node and of all around it. */
 function guardsAround(node: ScopedNode<null>): Around {
 	const around = node.parent ? guardsAround(node.parent) : undefined;
 	const guard = isObjectNode(node) ? node.spec.keys.get('guard')?.value : undefined;
@@ -40,7 +39,6 @@ function guardsAround(node: ScopedNode<null>): Around {
 
 type Found = Pick<PageElement, 'kind' | 'label' | 'at'> & Partial<Pick<PageElement, 'operation' | 'opens' | 'shows'>>;
 
-/** What one object of a page is, besides what stands in it. */
 function elementsOf(node: ObjectNode<null>): PageElement[] {
 	const elements = node.spec.role === 'step' ? stepElement(node.spec) : objectElements(node);
 	return elements.map((element) => ({ operation: null, opens: null, shows: null, ...guardsAround(node), ...element }));
@@ -59,7 +57,7 @@ function objectElements(node: ObjectNode<null>): Found[] {
 	return found;
 }
 
-/** A step that holds a target is described by it. */
+/** A step with an object target is represented by the target. */
 function stepElement({ shape, keys, at }: ObjectSpec): Found[] {
 	const word = Object.keys(shape.keys)[0] ?? '';
 	const value = keys.get(word)?.value;

@@ -12,13 +12,11 @@ const HEADS: Readonly<Record<(typeof COUNTED)[number], string>> = {
 	operations: 'operations',
 };
 
-/** One line a subject: how much of the app it reaches. */
 export function printMatrix(reaches: readonly Reach[]): string {
 	const rows = reaches.map((reach) => [reach.subject.name, ...COUNTED.map((key) => String(reach[key].length)), reach.subject.title]);
 	return aligned([['role', ...COUNTED.map((key) => HEADS[key]), ''], ...rows], (column) => column > 0 && column <= COUNTED.length);
 }
 
-/** Everything that one subject reaches, with places. */
 export function printReach(reach: Reach, sources: Sources): string {
 	const tableOf = lineTables(sources);
 	const place = ({ file, start }: Span): string => {
@@ -41,7 +39,7 @@ function section<T>(title: string, items: readonly T[], row: (item: T) => string
 	return `${title} (${items.length})\n${lines}`;
 }
 
-/** Columns as wide as they are on a screen, where Chinese takes two places. */
+/** Aligns columns by display width: Chinese characters are two columns wide. */
 function aligned(rows: readonly (readonly string[])[], toTheRight: (column: number) => boolean = () => false): string {
 	const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => stringWidth(row[column] ?? ''))));
 	return rows
@@ -57,7 +55,6 @@ function aligned(rows: readonly (readonly string[])[], toTheRight: (column: numb
 		.join('\n');
 }
 
-/** The same for other programs. */
 export function reachData(reach: Reach, sources: Sources) {
 	const tableOf = lineTables(sources);
 	const placed = <T extends { at: Span }>({ at, ...rest }: T) => ({ ...rest, file: at.file, ...tableOf(at.file).place(at.start) });

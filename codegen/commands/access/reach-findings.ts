@@ -1,4 +1,4 @@
-/** Findings about what users meet: pages nobody reaches, ways that end at 403, calls that come before the sign-in. */
+/** Findings about reachability: pages that nobody can reach, links that end at 403, calls before the sign-in. */
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import { type AccessView, showsItem } from './access-view.ts';
 import type { PageElement } from './page-element.ts';
@@ -13,7 +13,7 @@ export function reachFindings(view: AccessView): Diagnostic[] {
 	];
 }
 
-/** Admins pass everything and tell nothing: what only they reach was hardly meant for nobody else. */
+/** Admins pass every guard, so a page that only they reach is still reported. */
 const users = ({ subjects }: AccessView): Subject[] => subjects.filter(({ admin }) => !admin);
 
 function pageFinding(view: AccessView, page: string): Diagnostic[] {

@@ -3,7 +3,7 @@ import { type AccessView, showsItem } from './access-view.ts';
 import type { PageElement } from './page-element.ts';
 import type { Subject } from './subjects.ts';
 
-/** What one subject reaches; every list in the order of the manifests, operations by name. */
+/** Everything one subject can reach; lists in manifest order, operations by name. */
 export interface Reach {
 	subject: Subject;
 	routes: readonly { name: string; path: string; page: string | null; leadsTo: string | null; at: Span }[];

@@ -1,21 +1,20 @@
 import type { AccessModel } from '#codegen/check/check-access.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
-/** What access rules look at. */
 export interface Rights {
 	admin: boolean;
 	roles: readonly string[];
 	permissions: readonly string[];
 }
 
-/** What the compiler knows of rules; the app's own reading of them is `isAllowed` of `src/access`, and one table of tests holds both. */
+/** `isAllowed` in `src/access` implements the same rules at runtime; one table tests both. */
 export type AccessRules = Pick<AccessModel, 'guards'> & {
 	roles: { readonly [name: string]: Pick<AccessModel['roles'][string], 'permissions'> };
 };
 
 const WILDCARD = '*';
 
-/** Whether a guard lets somebody pass, as the app will decide it. What cannot be understood refuses. */
+/** Whether a guard lets a user pass, as decided at runtime. Denies unknown forms. */
 export function passes(guard: Plain, rights: Rights, rules: AccessRules): boolean {
 	const permissions = [...rights.permissions, ...rights.roles.flatMap((name) => grantsOf(name, rules))];
 	if (rights.admin || permissions.includes(WILDCARD)) return true;
@@ -36,7 +35,7 @@ export function passes(guard: Plain, rights: Rights, rules: AccessRules): boolea
 }
 
 interface Rule {
-	/** `list`: one of its names, be it a role or a permission; they stand in `role`. */
+	/** `list`: any of the names in `role`, which may be roles or permissions. */
 	kind: 'list' | 'oneOf' | 'allOf' | 'except' | 'unknown';
 	role: readonly string[];
 	permission: readonly string[];
@@ -44,7 +43,7 @@ interface Rule {
 
 const UNKNOWN: Rule = { kind: 'unknown', role: [], permission: [] };
 
-/** A guard as one rule; a name stands for what permissions.yaml says of it. */
+/** Normalises a guard to one rule; a name is resolved through permissions.yaml. */
 export function readRule(guard: Plain, rules: Pick<AccessRules, 'guards'>): Rule {
 	if (typeof guard === 'string') {
 		const named = Object.hasOwn(rules.guards, guard) ? rules.guards[guard] : undefined;
@@ -57,7 +56,6 @@ export function readRule(guard: Plain, rules: Pick<AccessRules, 'guards'>): Rule
 	return { kind: mode, role: namesOf(role), permission: namesOf(permission) };
 }
 
-/** Permissions that come with a role. */
 export const grantsOf = (role: string, { roles }: Pick<AccessRules, 'roles'>): readonly string[] =>
 	Object.hasOwn(roles, role) ? (roles[role]?.permissions ?? []) : [];
 

@@ -6,22 +6,20 @@ import type { AccessSettings } from './access-settings.ts';
 import { passes } from './rights.ts';
 import type { Subject } from './subjects.ts';
 
-/** A route with what stands before it. */
 export interface GuardedRoute {
 	name: string;
 	path: string;
 	title: string;
 	page: string | null;
 	redirect: string | null;
-	/** Guards of its groups and its own: all must let a user pass. */
+	/** Guards of its groups and its own, all of which must pass. */
 	guards: readonly Plain[];
 	at: Span;
 }
 
-/** What becomes of somebody who goes to a route. */
 export type Arrival = 'page' | 'forbidden' | 'sign-in' | 'home' | 'nowhere';
 
-/** The routes as the app's navigation guard sees them. */
+/** The routes as the runtime's navigation guard treats them. */
 export class RouteAccess {
 	readonly routes: readonly GuardedRoute[];
 	private readonly byName: ReadonlyMap<string, GuardedRoute>;
@@ -36,7 +34,7 @@ export class RouteAccess {
 		this.routes = flatten(model.routes.tree, { path: '', guards: [] }, model, settings.rolesControl);
 		this.byName = new Map(this.routes.map((route) => [route.name, route]));
 		this.whitelist = new Set(settings.whitelist.flatMap((name) => this.byName.get(name)?.path ?? []));
-		// Groups give way to pages of the same path.
+		// If a group and a page share a path, the page wins.
 		for (const route of this.routes) if (!this.byPath.has(keyOf(route)) || route.page) this.byPath.set(keyOf(route), route);
 	}
 
@@ -44,7 +42,7 @@ export class RouteAccess {
 		return this.byName.get(name);
 	}
 
-	/** The page route where a route leads after all redirects: the guards of that one decide. */
+	/** The page route at the end of all redirects; only its guards apply. */
 	destination(route: GuardedRoute): GuardedRoute | null {
 		const end = this.wayFrom(route).at(-1);
 		return end?.page ? end : null;
@@ -56,12 +54,12 @@ export class RouteAccess {
 		const end = way.at(-1);
 		if (!end?.page) return 'nowhere';
 		if (subject.signedIn && end.name === login) return 'home';
-		// Guests are asked at every step.
+		// Guests are checked at every redirect.
 		if (!subject.signedIn && login !== null && !way.every(({ name, path }) => name === login || this.whitelist.has(path))) return 'sign-in';
 		return this.passesAll(end.guards, subject) ? 'page' : 'forbidden';
 	}
 
-	/** The route that answers the path of this one, and those to which it redirects. */
+	/** The route that handles this route's path, and those it redirects to. */
 	private wayFrom(route: GuardedRoute): GuardedRoute[] {
 		const way: GuardedRoute[] = [];
 		let at = this.byPath.get(keyOf(route));

@@ -3,18 +3,15 @@ import type { Plain } from '#codegen/read/tree.ts';
 import type { AccessSettings } from './access-settings.ts';
 import { type AccessRules, grantsOf, passes, type Rights, readRule } from './rights.ts';
 
-/** Somebody for whom the app is looked at. */
 export interface Subject {
-	/** Name of a role, or a word for who has none. */
 	name: string;
 	title: string;
 	rights: Rights;
 	signedIn: boolean;
-	/** Passes every guard, so guards tell nothing about them. */
 	admin: boolean;
 }
 
-/** Everybody the app may meet: each role alone, who is signed in without a role, guests, and who passes everything. */
+/** All kinds of users: each role alone, a signed-in user without a role, guests, and admins. */
 export function subjectsOf(access: AccessModel, settings: AccessSettings): Subject[] {
 	const guest = subject('guest', 'nobody signed in', { signedIn: false });
 	if (!settings.accounts) return [guest];
@@ -23,7 +20,7 @@ export function subjectsOf(access: AccessModel, settings: AccessSettings): Subje
 	const without = settings.defaultRoles.length > 0 ? [] : [subject('user', 'signed in, without a role', {})];
 	const first = settings.interception ? guest : subject('guest', 'nobody signed in: a virtual admin', { admin: true });
 	const others = [...without, first, subject('admin', 'holder of `*`, or virtual admin', { admin: true })];
-	// A role may have one of these words as its name.
+	// A role may have the same name as a built-in subject.
 	return [...roles, ...others.map((other) => (taken.has(other.name) ? { ...other, name: `(${other.name})` } : other))];
 }
 
@@ -35,10 +32,7 @@ function subject(
 	return { name, title, rights: { admin, roles, permissions: [] }, signedIn, admin };
 }
 
-/**
- * Whether any signed-in user who is no admin can pass all of these guards, whatever roles they hold together. `except` forbids names
- * and every other mode only asks for some, so one has to look only at who holds everything that is not forbidden.
- */
+/** Only `except` forbids names; other modes ask for names. So it is enough to test a user who holds everything not forbidden. */
 export function anyonePasses(guards: readonly Plain[], access: AccessRules & Pick<AccessModel, 'permissions'>, settings: AccessSettings) {
 	if (!settings.accounts) return false;
 	const forbidden = guards.map((guard) => readRule(guard, access)).filter(({ kind }) => kind === 'except');

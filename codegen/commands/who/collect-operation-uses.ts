@@ -4,7 +4,6 @@ import { isObject } from '#codegen/check/schema-type.ts';
 import { answerOf, below, inputOf } from './fields.ts';
 import type { Field, Use } from './use.ts';
 
-/** What API documents say of operations besides describing them: `x-invalidates` and `x-mock`. */
 export const collectOperationUses = ({ apis }: AppModel): Use[] =>
 	apis.flatMap(({ operations }) => operations.flatMap((operation) => [...invalidated(operation), ...mocked(operation)]));
 
@@ -39,7 +38,7 @@ function mocked(operation: OperationModel): Use[] {
 const answerWords = (mock: JsonObject): string =>
 	mock.resource === undefined ? 'a constant' : `${String(mock.answer)} of resource ${String(mock.resource)}`;
 
-/** `x-mock` speaks of rows, wherever the answer has them. */
+/** `x-mock` refers to fields of rows, which may be nested in a paged response. */
 function fieldOfRow(answer: Field, name: string, { paging }: OperationModel): Field | null {
 	const rows = paging ? below(answer, paging.list) : null;
 	return (rows && below(rows, name)) ?? below(answer, name);

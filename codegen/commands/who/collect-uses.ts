@@ -6,7 +6,6 @@ import { answerOf, type Origin } from './fields.ts';
 import type { Use, UserKind } from './use.ts';
 import { UseCollector } from './use-collector.ts';
 
-/** Everything that manifests name or read, each with its place. */
 export function collectUses({ app, rest }: Manifests, model: AppModel): Use[] {
 	const uses: Use[] = [];
 	const user = sessionUser(app, model);
@@ -27,7 +26,6 @@ function sessionUser(app: ObjectSpec | null, { names }: AppModel): Origin {
 	return { fields: answerOf(names.operations.get(user?.name ?? '')) };
 }
 
-/** A manifest as if it had this key alone. */
 function only(spec: ObjectSpec | null, key: string): ObjectSpec | null {
 	const entry = spec?.keys.get(key);
 	return spec && entry ? { ...spec, keys: new Map([[key, entry]]) } : null;

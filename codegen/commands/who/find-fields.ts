@@ -5,17 +5,14 @@ import type { ValueType } from '#codegen/expression/value-type.ts';
 import { answerOf, below, fieldNames, inputsOf } from './fields.ts';
 import type { Field, Found, Use } from './use.ts';
 
-/** Where the way to a field begins: an operation's answer or input, or a schema. */
 interface Start {
-	/** What stands before the first dot, as the author may write it. */
 	names: readonly string[];
-	/** Full name for the answer. */
 	name: string;
 	note: 'answer' | 'request' | 'schema';
 	from: () => Field | undefined;
 }
 
-/** Fields that `<operation>.<path>` or `<Schema>.<path>` names. `[]` after the name of a list may be left out. */
+/** Fields named by `<operation>.<path>` or `<Schema>.<path>`. `[]` after a list is optional. */
 export function findFields(text: string, model: AppModel): Found[] {
 	return startsOf(text, model).flatMap(({ start, path }) => {
 		const field = path.reduce<Field | null | undefined>((owner, step) => owner && below(owner, step), start.from());
@@ -25,7 +22,7 @@ export function findFields(text: string, model: AppModel): Found[] {
 	});
 }
 
-/** Full texts for a path that breaks off: what the last object on the way has. */
+/** Suggestions for an unknown path: the fields of its last object that exists. */
 export function fieldsNear(text: string, model: AppModel): string[] {
 	return startsOf(text, model).flatMap(({ start, written, path }) => {
 		let owner = start.from();
@@ -69,7 +66,7 @@ const schemaStarts = ({ apis }: AppModel): Start[] =>
 		});
 	});
 
-/** Uses of a field of one operation. An argument fills all that is in it, and so does a value that is handed on whole. */
+/** Uses of one operation's field. Passing a whole value uses all its fields. */
 function usesOfField({ operation, side, path }: Field): (use: Use) => string | null {
 	return ({ of, what }) => {
 		if (of.kind !== 'field' || of.field.operation !== operation || of.field.side !== side) return null;
@@ -80,7 +77,6 @@ function usesOfField({ operation, side, path }: Field): (use: Use) => string | n
 	};
 }
 
-/** Uses of a property of a schema, whatever operation it comes from. */
 function usesOfDeclared(at: Span | null): (use: Use) => string | null {
 	return ({ of, what }) => {
 		if (!at || of.kind !== 'field') return null;
@@ -95,7 +91,7 @@ const withAll = (what: string, path: readonly string[]): string =>
 
 const isAt = (one: Span | null | undefined, other: Span): boolean => one?.file === other.file && one.start === other.start;
 
-/** Whether a value has the property somewhere in it; schemas may contain themselves. */
+/** Whether a type contains the property at any depth; schemas may be recursive. */
 function holds(type: ValueType, at: Span, seen: Set<unknown>): boolean {
 	if (type.kind === 'array') return holds(type.items, at, seen);
 	if (type.kind === 'union') return type.of.some((member) => holds(member, at, seen));

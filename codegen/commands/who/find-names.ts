@@ -5,7 +5,6 @@ import type { Manifests } from '#codegen/read/read-manifests.ts';
 import { findFields } from './find-fields.ts';
 import type { Found } from './use.ts';
 
-/** Kinds of names, in the order in which they are listed. */
 export const KINDS = [
 	'operation',
 	'field',
@@ -20,7 +19,7 @@ export const KINDS = [
 	'permission',
 ] as const satisfies readonly Found['kind'][];
 
-/** Everything that `text` may name: a plain name, or `<kind>:<name>`. */
+/** Every declaration that matches `text`: a plain name, or `<kind>:<name>`. */
 export function findNames(text: string, model: AppModel, manifests: Manifests): Found[] {
 	const narrowed = narrow(text);
 	const found = KINDS.flatMap((kind) => [
@@ -30,7 +29,7 @@ export function findNames(text: string, model: AppModel, manifests: Manifests): 
 	return found;
 }
 
-/** `route:index` → its parts; null for a text without the name of a kind in front. */
+/** Splits `route:index`; null without a known kind. */
 export function narrow(text: string): { kind: Found['kind']; name: string } | null {
 	const kind = KINDS.find((word) => text.startsWith(`${word}:`));
 	return kind ? { kind, name: text.slice(kind.length + 1) } : null;
@@ -44,7 +43,6 @@ function findKind(kind: Found['kind'], text: string, model: AppModel, manifests:
 		.map(([name, at]) => ({ kind, name, at, uses: ({ of, what }) => (of.kind === kind && of.name === name ? what : null) }));
 }
 
-/** Names that one may ask for, for a text that is none of them: of one kind, or of all. */
 export function namesOf(kind: Found['kind'] | null, model: AppModel, manifests: Manifests): string[] {
 	return KINDS.filter((each): each is GlobalTarget => each !== 'field' && (!kind || each === kind)).flatMap((each) => {
 		const names = [...declared(each, model.names, manifests).keys()];

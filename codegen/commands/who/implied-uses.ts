@@ -8,7 +8,7 @@ import type { Field, Use } from './use.ts';
 
 type Implied = Omit<Use, 'by'>;
 
-/** What a construct uses without a reference or an expression that says so. `bound`: the scope with the names that it binds. */
+/** Uses that no reference or expression states. `bound`: the scope including names that the construct binds. */
 export function impliedUses(node: ObjectNode<Origin>, bound: Sources, { trail, names }: { trail: Trail; names: Names }): Implied[] {
 	const { spec } = node;
 	const owner = describeOwners(trail);
@@ -24,7 +24,7 @@ export function impliedUses(node: ObjectNode<Origin>, bound: Sources, { trail, n
 const fieldUse = (field: Field | null | undefined, at: Implied['at'], what: string): Implied[] =>
 	field ? [{ of: { kind: 'field', field, whole: false }, at, what }] : [];
 
-/** The runtime asks for the page and reads rows and total by the names that `x-paging` gives. */
+/** The runtime sends the page parameters and reads rows and total by the names in `x-paging`. */
 function pagedCall(spec: ObjectSpec, owner: string, { operations }: Names): Implied[] {
 	const operation = operations.get(referenceAt(spec, 'call')?.name ?? '');
 	const at = spec.keys.get('paged')?.value.at;
@@ -37,7 +37,6 @@ function pagedCall(spec: ObjectSpec, owner: string, { operations }: Names): Impl
 	];
 }
 
-/** Names of fields in the body of the enclosing form's operation. */
 function bodyFields(node: ObjectNode<Origin>, owner: string, { operations }: Names): Implied[] {
 	const form = binderOf(node, 'input')?.spec;
 	const operation = form && operations.get(referenceAt(form, bindingOf(form.shape, 'input')?.of ?? '')?.name ?? '');
@@ -54,7 +53,7 @@ function itemUses(spec: ObjectSpec, owner: string, bound: Sources): Implied[] {
 	if (origin?.kind !== 'source') return [];
 	const { ast, at } = origin;
 	const rows = bound.get(item?.name ?? '')?.fields ?? [];
-	// Rows of a longer path are read by its last step; rows of paged data are in a field that the text does not name.
+	// For a longer path the rows are its last step, which is collected already; rows of paged data are in a field that the path does not name.
 	const drawn = ast.kind === 'path' && ast.steps.length === 2 ? rows.filter(({ path }) => path.length > 0) : [];
 	return [
 		...drawn.flatMap((row) => fieldUse(row, at, `${owner} draws it`)),
@@ -64,7 +63,7 @@ function itemUses(spec: ObjectSpec, owner: string, bound: Sources): Implied[] {
 	];
 }
 
-/** Routes that a key of a route names by path or by name. */
+/** Routes that a key of app.yaml names by path or by name. */
 function routesAt(spec: ObjectSpec, key: string, { routes }: Names): Pick<Implied, 'of' | 'at'>[] {
 	const value = spec.keys.get(key)?.value;
 	if (value?.kind !== 'scalar') return [];

@@ -2,7 +2,6 @@ import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import { lineTables, type Sources } from '#codegen/diagnostics/line-table.ts';
 import { type Found, USERS, type Use, type UserKind } from './use.ts';
 
-/** A thing with its uses, by kind of user and place. */
 export interface Answer {
 	found: Found;
 	uses: readonly PlacedUse[];
@@ -52,7 +51,6 @@ function placer(sources: Sources): (at: Span) => Omit<PlacedUse, 'by' | 'what'> 
 	};
 }
 
-/** For people: each thing with its users, their places in one column. */
 export function reportUsesText(answers: readonly Answer[], sources: Sources): string {
 	const placeOf = placer(sources);
 	const width = Math.max(0, ...answers.flatMap(({ uses }) => uses.map((use) => formatPlace(use).length)));
@@ -75,7 +73,7 @@ function unused(uses: readonly PlacedUse[]): string[] {
 
 const formatPlace = ({ file, line, column }: Pick<PlacedUse, 'file' | 'line' | 'column'>): string => `${file}:${line}:${column}`;
 
-/** The same facts for other programs; lines and columns count from 1, ends are exclusive. */
+/** JSON; lines and columns count from 1, ends are exclusive. */
 export function reportUsesJson(answers: readonly Answer[], sources: Sources): string {
 	const placeOf = placer(sources);
 	const entries = answers.map(({ found: { kind, name, note, at }, uses }) => ({

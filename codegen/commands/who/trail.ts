@@ -1,7 +1,7 @@
 import type { ObjectSpec, Spec } from '#codegen/read/spec.ts';
 import type { ScopedNode } from '#codegen/walk/scoped-walk.ts';
 
-/** The way from the top of a manifest to a node: each spec with the key, entry or index that leads to it. */
+/** Path from the root of a manifest to a node: each spec with its key, entry name or index. */
 export type Trail = readonly { step: string | number; spec: Spec }[];
 
 export function trailOf(node: ScopedNode<unknown>): Trail {
@@ -10,7 +10,7 @@ export function trailOf(node: ScopedNode<unknown>): Trail {
 	return trail;
 }
 
-/** What people call the place: "column `名称` of block table `课程资料`"; empty where a setting stands at the top of a file. */
+/** Describes the location for people: "column `名称` of block table `课程资料`"; empty for a top-level setting. */
 export function describeOwners(trail: Trail): string {
 	const owners: string[] = [];
 	for (let index = trail.length - 1; index > 0; index -= 1) {
@@ -26,7 +26,7 @@ export function describeOwners(trail: Trail): string {
 
 const top = ([first]: Trail): string => (first?.spec.kind === 'object' ? first.spec.shape.name : '');
 
-/** The place of a value with its slot: "`opens.params.id` of column `名称` of block table `课程资料`". */
+/** A location with its slot: "`opens.params.id` of column `名称` of block table `课程资料`". */
 export function describeSlot(trail: Trail): string {
 	let index = trail.length - 1;
 	while (index > 0 && !ownerAt(trail, index)?.name) index -= 1;
@@ -41,7 +41,6 @@ export function describeSlot(trail: Trail): string {
 
 interface Owner {
 	name: string;
-	/** Nothing around it is worth naming. */
 	last: boolean;
 }
 
@@ -61,7 +60,7 @@ function ownerAt(trail: Trail, index: number): Owner | null {
 	return { name: label ? withLabel(word, label) : `${word} ${Number(node.step) + 1}`, last: node.spec.shape.name === 'Route' };
 }
 
-/** Maps whose entries have names of their own; those of arguments are part of a slot. */
+/** Maps with named entries; arguments are part of a slot. */
 function entryOwner(key: string | number, name: string, grammar: string): Owner | null {
 	if (grammar !== 'record') return null;
 	if (key === 'data' || key === 'state') return { name: `${key}.${name}`, last: true };
@@ -71,7 +70,7 @@ function entryOwner(key: string | number, name: string, grammar: string): Owner 
 		: null;
 }
 
-/** Constructs whose lists are not called after them. */
+/** Constructs whose name does not follow from the key of their list. */
 const WORDS: Readonly<Record<string, string>> = { ButtonSpec: 'button', Route: 'route' };
 
 const singular = (key: string): string => key.replace(/s$/, '');
@@ -80,7 +79,7 @@ const withLabel = (word: string, label: string | null): string => (label ? `${wo
 
 const LABELS = ['title', 'label', 'field', 'route', 'name', 'key', 'command'];
 
-/** The first word by which people know the construct, as it stands in the manifest. */
+/** The value that best identifies the construct, as written in the manifest. */
 function labelOf(spec: ObjectSpec): string | null {
 	for (const key of spec.shape.name === 'Route' ? ['name'] : LABELS) {
 		const value = spec.keys.get(key)?.value;

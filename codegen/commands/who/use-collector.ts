@@ -14,10 +14,9 @@ import { guardOf, wordReference } from './word-reference.ts';
 
 type Node = ScopedNode<Origin>;
 
-/** Notes what one manifest names and reads. */
 export class UseCollector {
 	private readonly model: AppModel;
-	/** The answer of the call that tells who is signed in. */
+	/** Response of the user info operation. */
 	private readonly user: Origin;
 	private readonly by: UserKind;
 	private readonly uses: Use[];
@@ -90,7 +89,7 @@ export class UseCollector {
 		}
 	}
 
-	/** A map of values fills the input of an operation. */
+	/** A map of arguments fills the input of an operation. */
 	private inputs(node: ScopedNode<Origin, RecordSpec>, trail: Trail): void {
 		const operation = isObjectNode(node.parent) ? this.filledBy(node.spec, node.parent.spec) : null;
 		if (!operation) return;
@@ -108,7 +107,6 @@ export class UseCollector {
 		this.add({ of: { kind: spec.to as GlobalTarget, name: spec.name }, at: spec.at, what: wordReference(spec, trail, this.by) });
 	}
 
-	/** An item of a one-of list is a role or a permission. */
 	private guardWords({ items }: ListSpec, trail: Trail): void {
 		const { roles, permissions } = this.model.names;
 		for (const item of items) {
@@ -119,7 +117,7 @@ export class UseCollector {
 		}
 	}
 
-	/** Notes every field on the ways of an expression; `handedOn`: what it yields leaves the page with all that is in it. */
+	/** Collects every field that the paths of an expression read; `handedOn`: the whole result is passed on, with all its fields. */
 	private expression(ast: Ast, trail: Trail, sources: Sources, what: string, handedOn = false): void {
 		const whole = new Set(handedOn ? originsOf(ast, sources).map(keyOf) : []);
 		for (const part of partsOf(ast)) {

@@ -2,29 +2,26 @@ import type { GlobalTarget } from '#codegen/check/names.ts';
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 
-/** Kinds of users, in the order in which they are listed. */
 export const USERS = ['pages', 'routes', 'menus', 'settings', 'guards', 'roles', 'operations', 'mock'] as const;
 
 export type UserKind = (typeof USERS)[number];
 
-/** A field of what an operation answers or takes; lists on the way leave no trace in the path. */
+/** A field of an operation's response or input. The path skips list levels. */
 export interface Field {
 	operation: string;
 	side: 'answer' | 'input';
 	path: readonly string[];
 	type: ValueType;
-	/** Where its schema stands; null for a field that nobody described. */
 	at: Span | null;
 }
 
-/** What is used: a declared name, or a field. `whole`: the value is handed on with all that is in it. */
+/** A declared name or a field. `whole`: the value is passed on with all its fields. */
 export type Used = { kind: GlobalTarget; name: string } | { kind: 'field'; field: Field; whole: boolean };
 
 export interface Use {
 	of: Used;
 	by: UserKind;
 	at: Span;
-	/** What the user does with it, in a few words. */
 	what: string;
 }
 

@@ -13,7 +13,7 @@ const VERBS: Readonly<Partial<Record<ReferenceTarget, string>>> = {
 	dictionary: 'offers its choices',
 };
 
-/** What a reference does, in a few words: "data.courses calls it". */
+/** Describes a reference in a few words: "data.courses calls it". */
 export function wordReference({ to }: ReferenceSpec, trail: Trail, by: UserKind): string {
 	if (to === 'role' || to === 'permission') return wordRight(to, trail, by);
 	if (by === 'settings') return `${describeSlot(trail)} ${to === 'operation' ? 'calls it' : 'names it'}`;
@@ -33,7 +33,6 @@ function wordRight(to: 'role' | 'permission', trail: Trail, by: UserKind): strin
 	return `${guardOf(trail)} ${mode === 'except' ? 'keeps it out' : 'asks for it'}`;
 }
 
-/** A guard of its own has a name; one that stands in place belongs to what it guards. */
 export function guardOf(trail: Trail): string {
 	const owner = describeOwners(trail);
 	return owner.startsWith('guard `') ? owner : `guard of ${owner}`;

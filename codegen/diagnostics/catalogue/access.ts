@@ -1,6 +1,5 @@
 import type { CatalogueSection } from './entry.ts';
 
-/** What `access` finds when roles, guards, routes, menus and pages are held against each other. */
 export const access = {
 	'page-out-of-reach': {
 		title: 'A page that no role reaches',

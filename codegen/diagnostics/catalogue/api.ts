@@ -1,6 +1,5 @@
 import type { CatalogueSection } from './entry.ts';
 
-/** What is found in API documents, in how the mock answers them, and in its seed. */
 export const api = {
 	'ambiguous-input': {
 		title: 'A parameter and a body field of one name',

@@ -1,6 +1,5 @@
 import type { CatalogueSection } from './entry.ts';
 
-/** What is found when routes, menus, access, pages and settings are held against each other. */
 export const app = {
 	'missing-file': {
 		title: 'A manifest that is not there',

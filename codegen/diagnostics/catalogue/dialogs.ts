@@ -1,6 +1,5 @@
 import type { CatalogueSection } from './entry.ts';
 
-/** What is found when dialogs are held against the steps that open and close them, and facets against their state. */
 export const dialogs = {
 	'unknown-dialog': {
 		title: 'A dialog that the page does not declare',

@@ -1,6 +1,5 @@
 import type { CatalogueSection } from './entry.ts';
 
-/** What is found when expressions are held against the types of the API. */
 export const expressions = {
 	'unknown-name': {
 		title: 'A name that means nothing here',

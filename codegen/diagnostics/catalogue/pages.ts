@@ -1,6 +1,5 @@
 import type { CatalogueSection } from './entry.ts';
 
-/** What is found when the parts of a page are held against each other and against operations. */
 export const pages = {
 	'unknown-block': {
 		title: 'A block kind that does not exist',

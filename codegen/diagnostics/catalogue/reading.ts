@@ -1,6 +1,6 @@
 import type { CatalogueSection } from './entry.ts';
 
-/** What is found in one file, before anything it refers to is looked at. */
+/** Findings within one file, before references are resolved. */
 export const reading = {
 	'unreadable-yaml': {
 		title: 'The file is not YAML',

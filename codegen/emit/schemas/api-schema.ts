@@ -4,11 +4,10 @@ import { type Form, type Holds, openapi, openapiSchema } from '#codegen/grammar/
 import { ManifestSchema } from './manifest-schema.ts';
 import { printSchema, type Schema } from './schema.ts';
 
-/** The schema of API documents: OpenAPI with the keys that this project adds, and the real names of operations and of what the mock has. */
 export function apiSchema({ names, mock: { seed, expand, handlers } }: AppModel): string {
 	const resources = Object.keys(seed).sort();
 	const manifest = new ManifestSchema(names, {
-		// TypeScript may make more resources, and a handler may be written after it is named.
+		// TypeScript may create more resources, and a handler may be written after it is named, so these names are only suggestions.
 		offered: new Map([['mock-handler', [...new Set(handlers.values())].sort()], ...(expand ? [['resource', resources] as const] : [])]),
 		closed: new Map([['resource', resources]]),
 	});
@@ -29,7 +28,7 @@ const SINGLE: Readonly<Record<string, Schema>> = {
 	any: {},
 };
 
-/** `openapi: 3.1` is a number in YAML. */
+/** YAML reads `openapi: 3.1` as a number. */
 const VERSION: Schema = {
 	anyOf: [
 		{ type: 'string', pattern: '^3\\.' },
@@ -56,7 +55,7 @@ class FormSchema {
 			...(required.length > 0 ? { required } : {}),
 		};
 		if (form.closed) return { type: 'object', ...own };
-		// What stands elsewhere is checked there.
+		// Targets of `$ref` are checked where they are defined.
 		return { type: 'object', if: { properties: { $ref: { type: 'string' } }, required: ['$ref'] }, else: own };
 	}
 
@@ -67,7 +66,7 @@ class FormSchema {
 		return '$ref' in schema ? { description: doc, allOf: [schema] } : { description: doc, ...schema };
 	}
 
-	/** Keys of which more is known than their outer form. */
+	/** Keys with stricter schemas than their general form. */
 	private own(key: string): Schema | null {
 		if (key === 'openapi') return VERSION;
 		if (key === 'x-mock') return this.manifest.definitions.define(mock.name, () => this.manifest.object(mock));
@@ -83,7 +82,7 @@ class FormSchema {
 		return { type: 'object', patternProperties: { '^x-': {} }, additionalProperties: this.define(holds.mapOf()) };
 	}
 
-	/** A schema may be a plain yes or no. */
+	/** A schema may be a boolean. */
 	private one(form: Form): Schema {
 		const schema = this.define(form);
 		return form === openapiSchema ? { anyOf: [{ type: 'boolean' }, schema] } : schema;

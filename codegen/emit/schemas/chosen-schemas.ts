@@ -6,19 +6,17 @@ import { bindingOf, type Grammar, type ObjectGrammar } from '#codegen/grammar/gr
 import { onceFor } from '#codegen/incremental/once-for.ts';
 import { type Define, EXPRESSION, type Schema } from './schema.ts';
 
-/** Names that an author may or must give once the operation, route, component or handler is chosen. */
 interface Inputs {
 	properties: Schema;
-	/** Names that must be there. */
 	required: readonly string[];
 }
 
 type ChosenGrammar = Extract<Grammar, { kind: 'arguments' | 'route-params' | 'props' }>;
 
-/** Input that stands elsewhere when its key is left out: the fields of a form, or a screen that cannot be locked. */
+/** These keys do not require input: form fields supply it, and `unlock` is needed only if the screen can be locked. */
 const FREE = ['submits', 'signIn'];
 
-/** What depends on a sibling: the input of the operation that `call` names, the parameters of a route, props, fields of a form. */
+/** Schemas that depend on a sibling key: input of the operation in `call`, params of a route, props, fields of a form. */
 export class ChosenSchemas {
 	private readonly names: Names;
 	private readonly define: Define;
@@ -52,7 +50,7 @@ export class ChosenSchemas {
 		);
 	}
 
-	/** Names come apart from what must be there: a form takes the same names, and fills them by its fields. */
+	/** The definition of the names is shared; `required` is added outside of it, because a form supplies required names through its fields. */
 	private map(name: string, { properties, required }: Inputs, complete: boolean): Schema {
 		const names = (): Schema => ({ properties, additionalProperties: false });
 		const plain = /^[\w.]+$/.test(name) ? this.define(name, names) : names();
@@ -68,7 +66,6 @@ export class ChosenSchemas {
 		return of(this.names.operations, operationInputs);
 	}
 
-	/** The names that `field` and `same` may hold, by the operation that the form submits. */
 	private fields(shape: ObjectGrammar, of: string): Schema {
 		return this.define(`${shape.name}.fields`, () =>
 			allOf(
@@ -86,7 +83,7 @@ export class ChosenSchemas {
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
-/** An empty list of schemas is not allowed. */
+/** JSON Schema forbids an empty `allOf`. */
 const allOf = (schemas: readonly Schema[]): Schema => (schemas.length > 0 ? { allOf: schemas } : {});
 
 const when = (of: string, name: string, then: Schema): Schema => ({
@@ -94,7 +91,7 @@ const when = (of: string, name: string, then: Schema): Schema => ({
 	then,
 });
 
-/** Leads to every place in a construct where the name of a body field stands; null where there is none. */
+/** Applies `names` to every body field name within a construct; null if it has none. */
 function fieldSchema(grammar: Grammar, names: Schema): Schema | null {
 	if (grammar.kind === 'body-field') return names;
 	if (grammar.kind === 'list') {
@@ -132,7 +129,7 @@ const moduleInputs = ({ props }: ModuleModel): Inputs => ({
 	required: [...props].filter(([, prop]) => prop.required).map(([name]) => name),
 });
 
-/** An expression; the values of an enum are offered as the literals that they are in one. */
+/** An expression. Enum values are suggested as string literals. */
 function argument(type: ValueType, description?: string): Schema {
 	const literals = type.kind === 'string' ? (type.values ?? []).map((value) => `'${value}'`) : [];
 	return { ...EXPRESSION, ...(description ? { description } : {}), ...(literals.length > 0 ? { examples: literals } : {}) };

@@ -1,4 +1,4 @@
-/** JSON Schemas for the YAML editor: completion and first checks while typing, from the same grammar as the compiler's own. */
+/** Emits JSON Schemas for the YAML editor (completion and validation while typing) from the compiler's grammar. */
 import type { AppModel } from '#codegen/check/check-app.ts';
 import type { PageModel } from '#codegen/check/check-page.ts';
 import type { VirtualFile } from '#codegen/emit/virtual-file.ts';
@@ -19,7 +19,7 @@ export function emitSchemas(model: AppModel): VirtualFile[] {
 	];
 }
 
-/** A page names the schema of all pages, which goes on to its own: a page that was never compiled has what all have. */
+/** The page schema refers on to a schema for each page. A page that was never compiled uses only the common part. */
 function kindSchema(shape: ObjectGrammar, { names }: AppModel, pages: readonly PageModel[]): string {
 	const schema = new ManifestSchema(names);
 	const root = schema.object(shape);

@@ -1,4 +1,3 @@
-/** The schema of one kind of manifest, from the same grammar as the compiler's own checks. */
 import type { Names } from '#codegen/check/names.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
@@ -17,7 +16,7 @@ export class ManifestSchema {
 	private readonly offered: NamesByKind;
 	private readonly closed: NamesByKind;
 
-	/** Names that page and app do not know: `offered` may be joined by others, `closed` are all there are. */
+	/** Names from outside of the model's `Names`: `offered` are suggestions, `closed` rejects other names. */
 	constructor(names: Names, { offered = new Map(), closed = new Map() }: { offered?: NamesByKind; closed?: NamesByKind } = {}) {
 		this.names = names;
 		this.offered = offered;
@@ -98,7 +97,7 @@ export class ManifestSchema {
 		return { anyOf: Object.values(steps).map((step) => this.define(step.name, () => this.object(step))) };
 	}
 
-	/** Chosen by `block:`, so that the editor completes only the keys of that kind. */
+	/** Selected by `block:`, so that the editor completes only the keys of that kind. */
 	private anyBlock(): Schema {
 		const kinds = Object.values(blockKinds);
 		return {

@@ -1,6 +1,6 @@
 /**
- * What an editor may offer in the expressions of one page: the paths that its state, data and rows have. Annotations alone (`examples`):
- * nothing here rejects anything, so a page may be ahead of its last good compilation. The rules of a page are those of `page.json`.
+ * Suggestions for the expressions of one page. They are annotations (`examples`) that reject nothing, so a page may be ahead of its last
+ * successful compilation.
  */
 import { fillable } from '#codegen/check/check-form.ts';
 import type { PageModel } from '#codegen/check/check-page.ts';
@@ -21,9 +21,9 @@ import { type PageSources, sourcesOf } from './page-sources.ts';
 import { Definitions, printSchema, type Schema } from './schema.ts';
 import { pathsOf, type TypePath } from './type-paths.ts';
 
-/** Where an expression stands: what is bound there beside the names of the page. */
+/** The names in scope at an expression, in addition to the page's own. */
 interface Scope {
-	/** Ends the names of definitions for it; empty for the page itself. */
+	/** Suffix of definition names in this scope; empty for the page itself. */
 	id: string;
 	paths: Schema;
 }
@@ -36,7 +36,7 @@ export const pageSchema = onceFor((page: PageModel): string => new PageSchema(pa
 class PageSchema {
 	private readonly page: PageModel;
 	private readonly definitions = new Definitions();
-	/** By name; null for one in which no expression stands. */
+	/** Cache by name; null for constructs without expressions. */
 	private readonly objects = new Map<string, Schema | null>();
 	private readonly sources: PageSources;
 	private readonly inner: Scope;
@@ -67,7 +67,7 @@ class PageSchema {
 		return [...root('state', 1), ...answers, ...root('route', 2), ...root('session', SESSION_DEPTH)];
 	}
 
-	/** The scope with more names; they come before those that are there already. */
+	/** Extends the scope; new names precede existing ones. */
 	private within(scope: Scope, id: string, bound: readonly (readonly [string, ValueType])[]): Scope {
 		const inner = `${scope.id}.${id}`;
 		const own = () => bound.flatMap(([name, type]) => [name, ...pathsOf(name, type, DEPTH).map(({ path }) => path)]);
@@ -132,7 +132,7 @@ class PageSchema {
 		return { allOf: kinds };
 	}
 
-	/** No two kinds of steps mean different things by one key, so they need not be told apart. A step is offered what any step may bind. */
+	/** Keys of different step kinds never conflict, so all kinds share one schema. Every step is offered the names that any step may bind. */
 	private step(scope: Scope): Schema {
 		const answers = bindingsAfterSteps().flatMap((binding) => this.boundTypes(binding));
 		const inner = answers.length > 0 ? this.within(scope, 'steps', answers) : scope;
@@ -150,7 +150,7 @@ class PageSchema {
 		return object;
 	}
 
-	/** The type of a bound name depends on the key from which its value comes: on its `source`, or on the operation that it submits. */
+	/** The type of a bound name depends on another key: the `source`, or the operation that is submitted. */
 	private bound(shape: ObjectGrammar, scope: Scope): Schema {
 		const keys = Object.entries(shape.keys);
 		const choices = (shape.binds ?? []).filter(({ value }) => CHOSEN.includes(value));
@@ -165,12 +165,11 @@ class PageSchema {
 		return { ...this.properties(outside ?? [], scope), ...(rules.length > 0 ? { allOf: rules } : {}) };
 	}
 
-	/** The name with each type that it may have on this page. */
 	private boundTypes(binding: Binding): (readonly [string, ValueType])[] {
 		return this.values(binding).map(({ type }) => [binding.name, type]);
 	}
 
-	/** Values of a binding by what its key may hold. Of sources those that the page uses, and its calls themselves: each takes room in every block. */
+	/** Limited to calls and to sources that the page uses, since each one adds to the schema of every block. */
 	private values({ value }: Binding): readonly TypePath[] {
 		const { sources, called } = this.page;
 		const isWorth = ({ path }: TypePath): boolean => sources.includes(path) || isCall(path);
@@ -196,7 +195,7 @@ class PageSchema {
 		return found.length > 0 ? { properties: Object.fromEntries(found) } : {};
 	}
 
-	/** The scope with the names for a key alone, except those that every step is offered. */
+	/** Extends the scope by the names bound for one key, except names that every step is offered anyway. */
 	private keyScope(key: string, { binds = [] }: KeyGrammar, scope: Scope): Scope {
 		const own = binds.filter(({ name }) => bindingsAfterSteps().every((binding) => binding.name !== name));
 		const bound = own.flatMap((binding) => this.boundTypes(binding));
@@ -206,7 +205,6 @@ class PageSchema {
 
 const isCall = (path: string): boolean => path.split('.').length === 2;
 
-/** Names whose type an editor can choose by another key. */
 const CHOSEN: readonly Binding['value'][] = ['item', 'object', 'input', 'answer'];
 
 const bindingsAfterSteps = (): Binding[] =>

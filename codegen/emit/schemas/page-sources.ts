@@ -3,7 +3,7 @@ import { membersOf } from '#codegen/expression/join-types.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { objectOf, pathsOf, type TypePath } from './type-paths.ts';
 
-/** Paths that the key `source` of a block may hold: lists with the type of an item, and objects. */
+/** Paths that the key `source` of a block may hold: lists with their item type, and objects. */
 export interface PageSources {
 	lists: readonly TypePath[];
 	objects: readonly TypePath[];
@@ -11,7 +11,6 @@ export interface PageSources {
 
 type Call = PageModel['data'] extends ReadonlyMap<string, infer T> ? T : never;
 
-/** Fields of an answer that are worth a block of their own stand this deep at most. */
 const DEPTH = 2;
 
 export function sourcesOf({ data }: PageModel): PageSources {
@@ -25,7 +24,7 @@ export function sourcesOf({ data }: PageModel): PageSources {
 	return { lists, objects };
 }
 
-/** A call and the fields of its answer; a paged one stands for its rows. */
+/** A call and the fields of its response; a paged call is represented by its rows. */
 function holders(path: string, { operation, paged }: Call): TypePath[] {
 	const answer: ValueType = operation?.answer ?? { kind: 'unknown' };
 	const rows = paged

@@ -1,10 +1,9 @@
-/** A JSON Schema of draft 7, which the language servers of editors read. */
 export type Schema = { [key: string]: unknown };
 
-/** What an expression may be written as; the compiler alone knows what it yields. */
+/** Scalars that may be an expression; only the compiler knows the result type. */
 export const EXPRESSION: Schema = { type: ['string', 'number', 'boolean', 'null'] };
 
-/** Enters a definition once and refers to it; it is entered before it is built, so that constructs may contain themselves. */
+/** Registers a definition once and returns its reference. The name is registered before `build` runs, to allow recursion. */
 export type Define = (name: string, build: () => Schema) => Schema;
 
 export class Definitions {
@@ -18,13 +17,12 @@ export class Definitions {
 		return { $ref: `#/definitions/${name}` };
 	};
 
-	/** Sorted by name. */
 	all(): Schema {
 		return Object.fromEntries([...this.schemas].sort(([a], [b]) => (a < b ? -1 : 1)));
 	}
 }
 
-/** One key or definition a line: short enough to be kept, and what changes shows in a review by its name. */
+/** Prints one key or definition per line: compact, and diffs show the changed definition. */
 export function printSchema(root: Schema, definitions: Schema): string {
 	const line = ([key, value]: [string, unknown], depth: string): string => `${depth}${JSON.stringify(key)}: ${JSON.stringify(value)}`;
 	const own = Object.entries({ $schema: 'http://json-schema.org/draft-07/schema#', ...root }).map((entry) => line(entry, '\t'));

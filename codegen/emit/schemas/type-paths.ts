@@ -1,10 +1,9 @@
 import { membersOf } from '#codegen/expression/join-types.ts';
 import type { ObjectType, ValueType } from '#codegen/expression/value-type.ts';
 
-/** Beyond this an editor's list helps nobody. */
+/** Maximum number of suggestions; longer lists do not help in an editor. */
 const MOST = 120;
 
-/** What stands in an expression without quotes. */
 const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
 export interface TypePath {
@@ -12,10 +11,7 @@ export interface TypePath {
 	type: ValueType;
 }
 
-/**
- * Every path that an expression may read below `path`, shallow ones first and those of one depth in the order of the schema. Ends at lists,
- * whose items only a block's `row` reaches, and leaves out what is secret.
- */
+/** Breadth first, in schema order. Excludes secrets and items of lists, which only a block's `row` can reach. */
 export function pathsOf(path: string, type: ValueType, depth: number): TypePath[] {
 	const found: TypePath[] = [];
 	let level: TypePath[] = [{ path, type }];

@@ -16,7 +16,6 @@ import {
 
 const number = expression('number');
 
-/** How figures are written, on the axis and elsewhere. */
 const figures = {
 	format: optional(anyOf('number', 'duration'), 'number, or duration for seconds; number by default.'),
 	digits: optional(integer(0, 4), 'Digits after the point of a number; as many as it has, up to one, by default.'),

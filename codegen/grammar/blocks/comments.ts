@@ -1,7 +1,6 @@
 import { button } from '../actions.ts';
 import { block, blocks, expression, list, type ObjectGrammar, object, optional, required, rowKey, source, text } from '../grammar.ts';
 
-/** What a comment and an answer to it show. */
 const shown: ObjectGrammar['keys'] = {
 	source: required(source('list'), 'The rows.'),
 	key: rowKey('What tells rows apart; `row.id` by default.'),

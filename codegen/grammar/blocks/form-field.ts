@@ -25,7 +25,6 @@ const codeRequest = object({
 	},
 });
 
-/** One field of a form. */
 export const formField: ObjectGrammar = {
 	name: 'FormField',
 	doc: 'One field.',
