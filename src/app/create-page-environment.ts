@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { components, handlers } from '#generated/components.ts';
 import { session } from '#generated/session.ts';
 import { createDictionaryStore } from '#src/dictionaries/dictionary-store.ts';
@@ -46,7 +47,7 @@ export function createPageEnvironment(app: App): PageEnvironment {
 		can: (guard) => allows(guard, app.session.state),
 		useSession: useSessionScope,
 		useMenu: (name) => usePageMenu(app, name),
-		useDictionaries: () => useSyncExternalStore(dictionaries.subscribe, dictionaries.lookup),
+		useDictionaries: () => useSnapshot(dictionaries.state).lookup,
 		hrefOf: (target) => hrefAt(addressOf(target), address),
 		openRoute: (target) => open(addressOf(target), target.newTab),
 		hrefOfPath: (path) => (isPage(path) ? hrefAt(path, address) : null),

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio/react';
-import { subscribeToModals, topModal } from '#src/ui/open-modals.ts';
+import { openModals } from '#src/ui/open-modals.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { FeedbackStore } from './feedback-store.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
@@ -11,7 +10,7 @@ import './feedback.css';
 /** Messages, the open question and the blocking overlay: once in the app, above all pages. */
 export function FeedbackHost({ store, overlayText }: { store: FeedbackStore; overlayText: string }) {
 	const { messages, question, blocking } = useSnapshot(store.state);
-	const modal = useSyncExternalStore(subscribeToModals, topModal);
+	const modal = useSnapshot(openModals).top;
 	const list = <MessageList messages={messages} onDismiss={store.dismiss} onHold={store.hold} onRelease={store.release} />;
 	return (
 		<>

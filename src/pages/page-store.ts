@@ -1,10 +1,11 @@
+import { proxy, ref } from 'valtio/vanilla';
 import type { StateDefinition } from './page-definition.ts';
 import { changeQuery, initialState, type StateValues, stateFromQuery, toStateValue, writeQuery } from './page-state.ts';
 
 export interface PageMoment {
-	state: StateValues;
+	readonly state: StateValues;
 	/** Query of the address, with its `?`. */
-	search: string;
+	readonly search: string;
 }
 
 export interface NavigateOptions {
@@ -13,14 +14,13 @@ export interface NavigateOptions {
 }
 
 export interface PageStore {
-	get(): PageMoment;
+	readonly moment: PageMoment;
 	/** Sets variables and keys of the query (null removes one) in one step of the history. Variables that the page lacks are ignored. */
 	set(values: Readonly<Record<string, unknown>>, query: Readonly<Record<string, string | null>>, options: NavigateOptions): void;
 	/** What `set` would lead to. */
 	preview(values: Readonly<Record<string, unknown>>): StateValues;
 	/** The address has changed to this query. */
 	receive(search: string): void;
-	subscribe(listener: () => void): () => void;
 }
 
 export interface PageStoreOptions {
@@ -34,20 +34,19 @@ export interface PageStoreOptions {
 /** Variables of one page on screen. A change shows at once; the address follows as soon as the router has got there. */
 export function createPageStore({ definitions, search, navigate, before }: PageStoreOptions): PageStore {
 	const kept = import.meta.env.DEV && before && stillFitting(definitions, before.state);
-	let moment: PageMoment = { state: { ...initialState(definitions, search), ...kept }, search };
+	const moment = proxy({ state: ref({ ...initialState(definitions, search), ...kept }) as StateValues, search });
 	// Queries written but not yet seen in the address, oldest first: the router may deliver them late, and an older one must not undo a newer.
 	let written: string[] = [];
 	let seen = search;
-	const listeners = new Set<() => void>();
 
-	const change = (next: PageMoment): void => {
-		moment = next;
-		for (const listener of listeners) listener();
+	const change = ({ state, search: next }: PageMoment): void => {
+		moment.state = ref(state);
+		moment.search = next;
 	};
 	const preview = (values: Readonly<Record<string, unknown>>): StateValues => ({ ...moment.state, ...fitting(definitions, values) });
 
 	return {
-		get: () => moment,
+		moment,
 		preview,
 		set: (values, query, options) => {
 			const state = preview(values);
@@ -68,10 +67,6 @@ export function createPageStore({ definitions, search, navigate, before }: PageS
 			}
 			written = [];
 			if (!sameQuery(received, moment.search)) change({ state: stateFromQuery(definitions, moment.state, received), search: received });
-		},
-		subscribe: (listener) => {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
 		},
 	};
 }

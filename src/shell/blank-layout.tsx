@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ThemeToggle } from '#src/settings/theme-toggle.tsx';
-import { Illustration } from './illustration.tsx';
 import { AppFooter } from './app-footer.tsx';
+import { Illustration } from './illustration.tsx';
 import { Logo } from './logo.tsx';
 import { MainArea } from './main-area.tsx';
 import { useShell } from './shell-environment.tsx';

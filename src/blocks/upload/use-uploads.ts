@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { proxy, ref } from 'valtio/vanilla';
 import type { UploadBlock } from '#generated/block-types.ts';
 import type { CallWatch, PageCommands } from '#src/pages/page-context.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
@@ -26,40 +28,32 @@ export function useUploads(block: UploadBlock): [Uploads, UploadCommands] {
 		latest.current = send;
 	});
 	const [queue] = useState(() => new UploadQueue((file, watch) => latest.current(file, watch)));
-	return [useSyncExternalStore(queue.subscribe, queue.uploads), queue];
+	return [useSnapshot(queue.state).files, queue];
 }
 
 /** Sends files one after another. Knows no React. */
 class UploadQueue implements UploadCommands {
-	private list: Uploads = [];
+	readonly state = proxy({ files: ref([]) as Uploads });
 	private count = 0;
 	private readonly running = new Map<string, AbortController>();
-	private readonly listeners = new Set<() => void>();
 	private readonly send: SendFile;
 
 	constructor(send: SendFile) {
 		this.send = send;
 	}
 
-	subscribe = (listener: () => void): (() => void) => {
-		this.listeners.add(listener);
-		return () => this.listeners.delete(listener);
-	};
-
-	uploads = (): Uploads => this.list;
-
 	add(files: readonly File[]): void {
-		this.set(addFiles(this.list, files, this.newKey));
+		this.set(addFiles(this.state.files, files, this.newKey));
 	}
 
 	remove(key: string): void {
 		this.running.get(key)?.abort();
 		this.running.delete(key);
-		this.set(removeFile(this.list, key));
+		this.set(removeFile(this.state.files, key));
 	}
 
 	retry(key: string): void {
-		this.set(retryFile(this.list, key));
+		this.set(retryFile(this.state.files, key));
 	}
 
 	private newKey = (): string => {
@@ -68,20 +62,19 @@ class UploadQueue implements UploadCommands {
 	};
 
 	private set(list: Uploads): void {
-		this.list = list;
+		this.state.files = ref(list);
 		const next = nextFile(list);
 		if (next) void this.start(next);
-		for (const listener of this.listeners) listener();
 	}
 
 	private async start({ key, file }: ListedFile): Promise<void> {
 		const stop = new AbortController();
 		this.running.set(key, stop);
-		this.list = changeFile(this.list, key, { state: 'sending', share: null });
-		const onProgress = (share: number): void => this.set(changeFile(this.list, key, { share }));
+		this.state.files = ref(changeFile(this.state.files, key, { state: 'sending', share: null }));
+		const onProgress = (share: number): void => this.set(changeFile(this.state.files, key, { share }));
 		const error = await this.send(file, { signal: stop.signal, onProgress });
 		this.running.delete(key);
-		this.set(changeFile(this.list, key, error === null ? { state: 'sent' } : { state: 'failed', error }));
+		this.set(changeFile(this.state.files, key, error === null ? { state: 'sent' } : { state: 'failed', error }));
 	}
 }
 

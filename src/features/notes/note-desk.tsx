@@ -46,7 +46,7 @@ function Desk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts })
 		return why === null;
 	};
 	const mark = async (): Promise<void> => {
-		const position = place.now();
+		const position = place.state.now;
 		if (await attempt(book.add({ text: '', position }))) place.tell(`加了书签 ${place.nameOf(position)}`.trim());
 		else place.reveal();
 	};
