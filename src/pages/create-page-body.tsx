@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useSnapshot } from 'valtio/react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { createPipes } from './create-pipes.ts';
 import { orderData } from './data-plan.ts';
 import { DialogHost } from './dialog-host.tsx';
@@ -28,7 +27,7 @@ export function createPageBody(usePageData: UsePageData) {
 		const dictionary = environment.useDictionaries();
 		const pipes = useMemo(() => createPipes({ dictionary, now: environment.now }), [dictionary, environment]);
 		const store = usePageStore(definition, search, onSearch);
-		const moment = useSnapshot(store.moment, { sync: true });
+		const moment = useSyncExternalStore(store.subscribe, store.get);
 		const order = useMemo(() => orderData(definition.data), [definition]);
 
 		const query = useMemo(() => Object.fromEntries(new URLSearchParams(moment.search)), [moment.search]);
@@ -67,7 +66,7 @@ function usePageStore(definition: PageDefinition, search: string, onSearch: Page
 		() =>
 			createPageStore({
 				...{ definitions: definition.state, search, navigate: (next, options) => latest.current(next, options) },
-				...(import.meta.env.DEV && before.current && { before: before.current.moment }),
+				...(import.meta.env.DEV && before.current && { before: before.current.get() }),
 			}),
 		[definition],
 	);

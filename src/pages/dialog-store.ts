@@ -1,29 +1,35 @@
-import { proxy, ref } from 'valtio/vanilla';
 import { changeQuery } from './page-state.ts';
-import type { PageStore } from './page-store.ts';
+import type { PageMoment, PageStore } from './page-store.ts';
 
 /**
- * The variables of a page as a dialog of it reads and sets them. The dialog keeps the page numbers of its own data to itself: the address
- * does not hold them.
+ * The variables of a page as a dialog of it sees and sets them. What the dialog would write into the address by itself, the page
+ * numbers of its own data, stays with it.
  */
 export function createDialogStore(page: PageStore, isOwn: (key: string) => boolean): PageStore {
-	const moment = proxy({
-		page: page.moment,
-		own: ref<Readonly<Record<string, string | null>>>({}),
-		get state() {
-			return this.page.state;
-		},
-		get search() {
-			return changeQuery(this.page.search, this.own);
-		},
-	});
+	let own: Readonly<Record<string, string | null>> = {};
+	let last: { around: PageMoment; own: typeof own; moment: PageMoment } | null = null;
+	const listeners = new Set<() => void>();
 	return {
 		...page,
-		moment,
+		get: () => {
+			const around = page.get();
+			if (last?.around !== around || last.own !== own)
+				last = { around, own, moment: { state: around.state, search: changeQuery(around.search, own) } };
+			return last.moment;
+		},
 		set: (values, query, options) => {
 			const keys = Object.entries(query);
-			moment.own = ref({ ...moment.own, ...Object.fromEntries(keys.filter(([key]) => isOwn(key))) });
+			own = { ...own, ...Object.fromEntries(keys.filter(([key]) => isOwn(key))) };
+			for (const listener of listeners) listener();
 			page.set(values, Object.fromEntries(keys.filter(([key]) => !isOwn(key))), options);
+		},
+		subscribe: (listener) => {
+			listeners.add(listener);
+			const leave = page.subscribe(listener);
+			return () => {
+				listeners.delete(listener);
+				leave();
+			};
 		},
 	};
 }

@@ -1,6 +1,5 @@
 /** The open dialogs of a page: in a chunk of its own, for pages that have some. */
-import { type ComponentType, useEffect, useMemo } from 'react';
-import { useSnapshot } from 'valtio/react';
+import { type ComponentType, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { DialogFrameProps } from '#src/ui/dialog-frame.tsx';
 import type { UsePageData } from './create-page-body.tsx';
 import { orderData } from './data-plan.ts';
@@ -85,7 +84,7 @@ function useDialogContext({ dialog, dialogs, open, drawn, alive, usePageData, on
 	);
 	const order = useMemo(() => orderData(dialog.data), [dialog]);
 	const store = useMemo(() => createDialogStore(drawn.store, (key) => key.startsWith(`${open.name}.`)), [drawn.store, open.name]);
-	const { search, state } = useSnapshot(store.moment, { sync: true });
+	const { search, state } = useSyncExternalStore(store.subscribe, store.get);
 	const around = { ...drawn.scope, state, dialog: open.params };
 	const scopeWith = (values: Readonly<Record<string, unknown>>) =>
 		createPageScope({ ...around, data: { ...drawn.data.values, ...values } }, drawn.pipes);

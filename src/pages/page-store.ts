@@ -1,11 +1,10 @@
-import { proxy, ref } from 'valtio/vanilla';
 import type { StateDefinition } from './page-definition.ts';
 import { changeQuery, initialState, type StateValues, stateFromQuery, toStateValue, writeQuery } from './page-state.ts';
 
 export interface PageMoment {
-	readonly state: StateValues;
+	state: StateValues;
 	/** Query of the address, with its `?`. */
-	readonly search: string;
+	search: string;
 }
 
 export interface NavigateOptions {
@@ -14,13 +13,14 @@ export interface NavigateOptions {
 }
 
 export interface PageStore {
-	readonly moment: PageMoment;
+	get(): PageMoment;
 	/** Sets variables and keys of the query (null removes one) in one step of the history. Variables that the page lacks are ignored. */
 	set(values: Readonly<Record<string, unknown>>, query: Readonly<Record<string, string | null>>, options: NavigateOptions): void;
 	/** What `set` would lead to. */
 	preview(values: Readonly<Record<string, unknown>>): StateValues;
 	/** The address has changed to this query. */
 	receive(search: string): void;
+	subscribe(listener: () => void): () => void;
 }
 
 export interface PageStoreOptions {
@@ -34,19 +34,20 @@ export interface PageStoreOptions {
 /** Variables of one page on screen. A change shows at once; the address follows as soon as the router has got there. */
 export function createPageStore({ definitions, search, navigate, before }: PageStoreOptions): PageStore {
 	const kept = import.meta.env.DEV && before && stillFitting(definitions, before.state);
-	const moment = proxy({ state: ref({ ...initialState(definitions, search), ...kept }) as StateValues, search });
+	let moment: PageMoment = { state: { ...initialState(definitions, search), ...kept }, search };
 	// Queries written but not yet seen in the address, oldest first: the router may deliver them late, and an older one must not undo a newer.
 	let written: string[] = [];
 	let seen = search;
+	const listeners = new Set<() => void>();
 
-	const change = ({ state, search: next }: PageMoment): void => {
-		moment.state = ref(state);
-		moment.search = next;
+	const change = (next: PageMoment): void => {
+		moment = next;
+		for (const listener of listeners) listener();
 	};
 	const preview = (values: Readonly<Record<string, unknown>>): StateValues => ({ ...moment.state, ...fitting(definitions, values) });
 
 	return {
-		moment,
+		get: () => moment,
 		preview,
 		set: (values, query, options) => {
 			const state = preview(values);
@@ -67,6 +68,10 @@ export function createPageStore({ definitions, search, navigate, before }: PageS
 			}
 			written = [];
 			if (!sameQuery(received, moment.search)) change({ state: stateFromQuery(definitions, moment.state, received), search: received });
+		},
+		subscribe: (listener) => {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
 		},
 	};
 }

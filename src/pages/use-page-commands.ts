@@ -38,7 +38,7 @@ export function usePageCommands(drawn: Drawn, options: CommandOptions): PageComm
 }
 
 function createCommands(drawn: () => Drawn, { alive, show, close }: CommandOptions): PageCommands {
-	const scope = (): PageScope => scopeOf(drawn(), drawn().store.moment.state);
+	const scope = (): PageScope => scopeOf(drawn(), drawn().store.get().state);
 	const set: PageCommands['set'] = (values, options) => {
 		drawn().store.set(values, pagesToLeave(drawn(), values), { replace: false, ...options });
 	};
@@ -74,7 +74,7 @@ const scopeOf = ({ scope, pipes }: Drawn, state: Scope['state']): PageScope => c
 /** Page numbers that make no sense any more once these values are set: those of calls whose arguments change by it. */
 function pagesToLeave(drawn: Drawn, values: Readonly<Record<string, unknown>>) {
 	const { definition, store } = drawn;
-	const before = scopeOf(drawn, store.moment.state);
+	const before = scopeOf(drawn, store.get().state);
 	const after = scopeOf(drawn, store.preview(values));
 	const keys: Record<string, null> = {};
 	for (const data of Object.values(definition.data)) {

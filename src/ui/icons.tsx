@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
-import { useSnapshot } from 'valtio/react';
-import { fetchIcons, iconPath, iconSet } from './icon-set.ts';
+import { useSyncExternalStore } from 'react';
+import { iconPath, iconsAreComplete, subscribeToIcons } from './icon-set.ts';
 
 const style = { flex: 'none' };
 
@@ -8,15 +7,13 @@ const style = { flex: 'none' };
 export function Icon({ name }: { name: string }) {
 	const path = iconPath(name);
 	if (path !== undefined) return <Stroke path={path} />;
-	return iconSet.complete ? null : <LateIcon name={name} />;
+	return iconsAreComplete() ? null : <LateIcon name={name} />;
 }
 
 /** Keeps the room of an icon whose drawing is on its way. */
 function LateIcon({ name }: { name: string }) {
-	useEffect(fetchIcons, []);
-	const icons = useSnapshot(iconSet);
-	const path = iconPath(name, icons);
-	return path === undefined && icons.complete ? null : <Stroke path={path ?? ''} />;
+	const path = useSyncExternalStore(subscribeToIcons, () => iconPath(name) ?? (iconsAreComplete() ? null : ''));
+	return path === null ? null : <Stroke path={path} />;
 }
 
 /** A drawing that one place alone needs, in the manner of our icons. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
 import type { UploadBlock } from '#generated/block-types.ts';
@@ -22,12 +22,9 @@ export function useUploads(block: UploadBlock): [Uploads, UploadCommands] {
 	const scope = useScope();
 	const run = useActions();
 	const send: SendFile = (file, watch) => sendFile({ block, run, given: block.with ? scope.read(block.with) : {} }, file, watch);
-	const latest = useRef(send);
-	// What is sent with a file is what is on screen when its turn comes.
-	useEffect(() => {
-		latest.current = send;
-	});
-	const [queue] = useState(() => new UploadQueue((file, watch) => latest.current(file, watch)));
+	const [queue] = useState(() => new UploadQueue(send));
+	// The arguments of a call are those on screen when it starts.
+	useEffect(() => queue.receive(send));
 	return [useSnapshot(queue.state).files, queue];
 }
 
@@ -36,9 +33,13 @@ class UploadQueue implements UploadCommands {
 	readonly state = proxy({ files: ref([]) as Uploads });
 	private count = 0;
 	private readonly running = new Map<string, AbortController>();
-	private readonly send: SendFile;
+	private send: SendFile;
 
 	constructor(send: SendFile) {
+		this.send = send;
+	}
+
+	receive(send: SendFile): void {
 		this.send = send;
 	}
 

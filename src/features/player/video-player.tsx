@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { classNames } from '#src/lib/class-names.ts';
 import { usePage } from '#src/pages/page-context.tsx';
@@ -50,7 +50,7 @@ function Theatre({ video, at, children }: { video: Play; at: number | null; chil
 	useCaptions(media, play, useSnapshot(player.state).preferences.captions);
 	const [side, setSide] = useState<Side>(play.transcript.length > 0 ? 'transcript' : 'more');
 	const [place] = useState(() => createFilmPlace(player, { frame, reveal: () => setSide('more') }));
-	usePlayerKeys(frame, player, useLatest(screens.toggleFull));
+	usePlayerKeys(frame, player, screens.toggleFull);
 	const hasSide = play.transcript.length > 0 || Boolean(children);
 	return (
 		<section className={classNames(styles.theatre, hasSide && styles.withSide)} aria-label="视频播放">
@@ -103,13 +103,4 @@ function useConnection(player: Player, media: React.RefObject<HTMLVideoElement |
 			answers.invalidate(invalidates('main.courseVideoPlayAuth'));
 		};
 	}, [player, media, answers, invalidates]);
-}
-
-/** The same function at every draw, which does what the last draw said. */
-function useLatest(action: () => void): () => void {
-	const latest = useRef(action);
-	useEffect(() => {
-		latest.current = action;
-	});
-	return useCallback(() => latest.current(), []);
 }

@@ -18,9 +18,9 @@ test('an older query that the router delivers late does not undo a newer one', (
 	store.set({ keyword: 'a' }, {}, { replace: true });
 	store.set({ keyword: 'ab' }, {}, { replace: true });
 	store.receive('?keyword=a');
-	expect(store.moment).toEqual({ state: { keyword: 'ab' }, search: '?keyword=ab' });
+	expect(store.get()).toEqual({ state: { keyword: 'ab' }, search: '?keyword=ab' });
 	store.receive('?keyword=ab');
-	expect(store.moment.state).toEqual({ keyword: 'ab' });
+	expect(store.get().state).toEqual({ keyword: 'ab' });
 	expect(written).toEqual(['replace ?keyword=a', 'replace ?keyword=ab']);
 });
 
@@ -29,14 +29,14 @@ test('a query that someone else brought (back, a link) wins', () => {
 	store.set({ keyword: 'b' }, {}, { replace: false });
 	store.receive('?keyword=b');
 	store.receive('?keyword=a');
-	expect(store.moment.state).toEqual({ keyword: 'a' });
+	expect(store.get().state).toEqual({ keyword: 'a' });
 });
 
 test('setting what already holds goes nowhere, and names that the page lacks are ignored', () => {
 	const { store, written } = openStore('?keyword=a');
 	store.set({ keyword: 'a', other: 1 }, {}, { replace: false });
 	expect(written).toEqual([]);
-	expect(store.moment.state).toEqual({ keyword: 'a' });
+	expect(store.get().state).toEqual({ keyword: 'a' });
 });
 
 test('variables and keys of the query change in one step of the history', () => {
