@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '#src/lib/plain-click.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { type MenuEntry, usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useScope } from '#src/pages/use-scope.ts';
@@ -54,7 +55,7 @@ function Tile({ entry }: { entry: MenuEntry }) {
 }
 
 function openInApp(event: MouseEvent, entry: MenuEntry): void {
-	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+	if (!isPlainClick(event)) return;
 	event.preventDefault();
 	entry.open();
 }

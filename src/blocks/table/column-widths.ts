@@ -3,9 +3,9 @@
  * come into sight: they are made of the headings and of the first rows.
  */
 import type { TableColumn } from '#generated/block-types.ts';
+import { textWidth } from '#src/lib/text-width.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { toLabel } from '#src/ui/value-view.tsx';
-import { textWidth } from './text-size.ts';
 
 /** Beside the text of a cell, in em of 14 px: padding, and the border of a badge. */
 export const PADDING = 2.4;

@@ -1,8 +1,8 @@
 import { createExtents, type Extents } from '#src/lib/extents.ts';
+import { textWidth } from '#src/lib/text-width.ts';
 import { columnWidths, PADDING } from './column-widths.ts';
 import { rowHeight } from './row-height.ts';
 import type { TableParts } from './table-parts.ts';
-import { textWidth } from './text-size.ts';
 
 export interface TableSizes {
 	/** Of the columns, in px; that of the buttons is the last one. */
