@@ -1,5 +1,7 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FeedbackHost } from '#src/feedback/feedback-host.tsx';
+import { createFeedbackStore } from '#src/feedback/feedback-store.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import type { LayoutName } from '#src/settings/theme.ts';
 import { MainLayout } from '#src/shell/main-layout.tsx';
@@ -171,6 +173,25 @@ test.each(['vertical', 'horizontal', 'column', 'comprehensive'] as const)(
 		expect(screen.get('navigation', '主菜单').querySelectorAll('a')).toHaveLength(4);
 	},
 );
+
+test('the drawer remembers a folded group, and messages stand in it while it is open', async () => {
+	mobile = true;
+	const store = createFeedbackStore(3000);
+	const screen = await render(
+		<>
+			{inShell(<MainLayout>页面</MainLayout>, { current: courseDetail, routes: createRouteTable([]) })}
+			<FeedbackHost store={store} overlayText="" />
+		</>,
+	);
+	await click(screen.get('button', '打开菜单'));
+	await click(screen.get('button', '学习'));
+	await act(async () => store.message('error', '名额已满'));
+	expect(screen.get('alert').closest('dialog')).toBe(screen.get('dialog', '菜单'));
+	await click(screen.get('button', '收起菜单'));
+	expect(screen.get('alert').closest('dialog')).toBeNull();
+	await click(screen.get('button', '打开菜单'));
+	expect(screen.get('button', '学习').getAttribute('aria-expanded')).toBe('false');
+});
 
 test('groups below a group are sections of its panel', async () => {
 	const deep = [menuEntry({ title: '全部', items: [menuEntry({ title: '内层', items: menus.sidebar ?? [] })] })];
