@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { CodeMissing } from '#src/lib/fetch-code.ts';
-import type { PageViewProps } from '#src/pages/page-view.tsx';
+import type { PageViewProps } from '#src/pages/create-page-body.tsx';
 import { windowTitle } from '#src/routing/page-title.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { Place } from '#src/tabs/tab-of.ts';

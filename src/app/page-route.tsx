@@ -1,6 +1,7 @@
 import { use } from 'react';
+import type { PageViewProps } from '#src/pages/create-page-body.tsx';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
-import { PageView, type PageViewProps } from '#src/pages/page-view.tsx';
+import { PageView } from '#src/pages/page-view.tsx';
 import type { App } from './app-model.ts';
 
 interface PageRouteProps extends Omit<PageViewProps, 'definition'> {

@@ -1,23 +1,33 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { createPipes } from './create-pipes.ts';
 import { orderData } from './data-plan.ts';
 import { DialogHost } from './dialog-host.tsx';
 import { PageContext } from './page-context.tsx';
-import type { PageData } from './page-data.ts';
 import type { PageDefinition, Scope } from './page-definition.ts';
 import { usePageEnvironment } from './page-environment.tsx';
 import { createPageScope } from './page-scope.ts';
-import { createPageStore, type PageStore } from './page-store.ts';
+import { createPageStore, type NavigateOptions, type PageStore } from './page-store.ts';
 import styles from './page-view.module.css';
-import type { PageViewProps } from './page-view.tsx';
-import { useAlive } from './use-alive.ts';
-import type { UseDataOptions } from './use-data.ts';
+import type { UsePageData } from './use-data.ts';
 import { useOpenDialogs } from './use-open-dialogs.ts';
 import { usePageCommands } from './use-page-commands.ts';
 import { WholeView } from './whole-view.tsx';
 
-/** Hook: the data of a page. `onHidden` is that of `PageView`. */
-export type UsePageData = (options: UseDataOptions, onHidden: PageViewProps['onHidden']) => PageData;
+export interface PageViewProps {
+	definition: PageDefinition;
+	/** Path parameters; other ones make it another page, which starts anew. */
+	params: Readonly<Record<string, string>>;
+	/** Query of the address that belongs to this page, with its `?`; a page that is kept but hidden holds its own. */
+	search: string;
+	/** What the page is called while what its own title is made of has not come. */
+	name: string;
+	/** The page has written another query of its own. */
+	onSearch: (search: string, options: NavigateOptions) => void;
+	/** Title of the page, whenever it is shown and whenever the title changes. */
+	onTitle: (title: string) => void;
+	/** The page was hidden or is gone. `release` lets go of the answers that are held for its return. */
+	onHidden?: (release: () => void) => void;
+}
 
 /** Makes the component that draws pages, given how they come to their data. */
 export function createPageBody(usePageData: UsePageData) {
@@ -56,6 +66,18 @@ export function createPageBody(usePageData: UsePageData) {
 			</PageContext>
 		);
 	};
+}
+
+/** Tells later whether this is still on screen: neither gone nor hidden, as a kept tab is. */
+function useAlive(): () => boolean {
+	const alive = useRef(true);
+	useEffect(() => {
+		alive.current = true;
+		return () => {
+			alive.current = false;
+		};
+	}, []);
+	return useCallback(() => alive.current, []);
 }
 
 function usePageStore(definition: PageDefinition, search: string, onSearch: PageViewProps['onSearch']) {

@@ -1,9 +1,8 @@
 /** Decides for each data of a page whether and with what input its operation is called. Pure. */
+import type { DataPhase } from './page-data.ts';
 import type { DataDefinition } from './page-definition.ts';
 import type { PageScope } from './page-scope.ts';
 import { pageNumber } from './page-state.ts';
-
-export type DataPhase = 'idle' | 'loading' | 'ready' | 'failed';
 
 export type DataPlan =
 	/** `when` says no, or a required parameter has no value: there is nothing to wait for. */

@@ -1,4 +1,4 @@
-import type { DataPhase } from './data-plan.ts';
+export type DataPhase = 'idle' | 'loading' | 'ready' | 'failed';
 
 export interface DataStatus {
 	phase: DataPhase;

@@ -1,7 +1,6 @@
 /** The open dialogs of a page: in a chunk of its own, for pages that have some. */
 import { type ComponentType, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { DialogFrameProps } from '#src/ui/dialog-frame.tsx';
-import type { UsePageData } from './create-page-body.tsx';
 import { orderData } from './data-plan.ts';
 import { createDialogStore } from './dialog-store.ts';
 import { loadComponent } from './load-component.ts';
@@ -9,7 +8,7 @@ import { PageContext, type PageContextValue } from './page-context.tsx';
 import type { DialogDefinition } from './page-definition.ts';
 import { usePageEnvironment } from './page-environment.tsx';
 import { createPageScope } from './page-scope.ts';
-import type { PageViewProps } from './page-view.tsx';
+import type { UsePageData } from './use-data.ts';
 import type { OpenDialog, OpenDialogs } from './use-open-dialogs.ts';
 import { type Drawn, usePageCommands } from './use-page-commands.ts';
 import { WholeView } from './whole-view.tsx';
@@ -21,7 +20,7 @@ export interface PageDialogsProps {
 	drawn: Drawn;
 	alive: () => boolean;
 	usePageData: UsePageData;
-	onHidden: PageViewProps['onHidden'];
+	onHidden: Parameters<UsePageData>[1];
 	/** What stands around the blocks of each. */
 	Frame: ComponentType<DialogFrameProps>;
 }

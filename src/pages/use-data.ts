@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
 import type { HttpError } from '#src/http/result.ts';
-import { type DataPhase, type DataPlan, planData } from './data-plan.ts';
-import type { DataStatus, PageData } from './page-data.ts';
+import { type DataPlan, planData } from './data-plan.ts';
+import type { DataPhase, DataStatus, PageData } from './page-data.ts';
 import type { DataDefinition, PageDefinition } from './page-definition.ts';
 import { type PageEnvironment, usePageEnvironment } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
@@ -22,6 +22,9 @@ export interface UseDataOptions {
 	/** What the data of the page has come to, for the data of a dialog, which may need it. */
 	around?: PageData['status'];
 }
+
+/** Hook: the data of a page or dialog. `onHidden` runs when the page is hidden or gone; `release` drops the answers held for its return. */
+export type UsePageData = (options: UseDataOptions, onHidden: ((release: () => void) => void) | undefined) => PageData;
 
 /** Calls the operations of a page as soon as what they need is there. */
 export function useData({ definitions, shapes, order, scopeWith, search, around }: UseDataOptions, client: QueryClient): CalledData {

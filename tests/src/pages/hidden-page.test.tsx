@@ -1,9 +1,10 @@
 import { Activity, act, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PageViewProps } from '#src/pages/create-page-body.tsx';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { BlockDefinition, PageDefinition } from '#src/pages/page-definition.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
-import { PageView, type PageViewProps } from '#src/pages/page-view.tsx';
+import { PageView } from '#src/pages/page-view.tsx';
 import { createWorld, page, type World } from '#tests/support/page-world.tsx';
 import { click, render, type Screen, type } from '#tests/support/render.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPipes } from '#src/pages/create-pipes.ts';
-import type { DataPhase } from '#src/pages/data-plan.ts';
+import type { DataPhase } from '#src/pages/page-data.ts';
 import type { Expression, Scope } from '#src/pages/page-definition.ts';
 import { createPageScope, readWhen } from '#src/pages/page-scope.ts';
 
