@@ -1,9 +1,9 @@
 import { apis } from '#generated/api/apis.ts';
 import type { App } from '#src/app/app-model.ts';
 import { type BackEnd, createBackEnd } from '#src/backend/transport.ts';
-import { withBases } from '#src/http/api-bases.ts';
 import { createHttp, type Http } from '#src/http/create-http.ts';
 import type { RuntimeConfig } from '#src/http/runtime-config.ts';
+import { withBases } from '#src/http/runtime-config.ts';
 import { createServerClock, type ServerClock } from '#src/http/server-clock.ts';
 import { createScreenLock, type ScreenLock } from '#src/lock/screen-lock.ts';
 import { operationSpecs } from '#src/operations/operation-specs.ts';

@@ -6,7 +6,6 @@ import type { CallWatch, PageCommands } from '#src/pages/page-context.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import type { ListedFile } from '#src/ui/files/file-list.tsx';
-import { addFiles, changeFile, nextFile, removeFile, retryFile, type Uploads } from './upload-list.ts';
 
 export interface UploadCommands {
 	add(files: readonly File[]): void;
@@ -106,4 +105,25 @@ async function sendFile({ block, run, given }: Sending, file: File, watch: Param
 		},
 	);
 	return error;
+}
+
+export type Uploads = readonly ListedFile[];
+
+const addFiles = (uploads: Uploads, files: readonly File[], newKey: () => string): Uploads => [
+	...uploads,
+	...files.map((file): ListedFile => ({ key: newKey(), file, state: 'waiting' })),
+];
+
+const changeFile = (uploads: Uploads, key: string, change: Partial<Omit<ListedFile, 'key' | 'file'>>): Uploads =>
+	uploads.map((each) => (each.key === key ? { ...each, ...change } : each));
+
+const removeFile = (uploads: Uploads, key: string): Uploads => uploads.filter((each) => each.key !== key);
+
+/** The file whose turn it is: one at a time, in their order. */
+const nextFile = (uploads: Uploads): ListedFile | null =>
+	uploads.some(({ state }) => state === 'sending') ? null : (uploads.find(({ state }) => state === 'waiting') ?? null);
+
+/** Another try waits for its turn. */
+function retryFile(uploads: Uploads, key: string): Uploads {
+	return uploads.map((each) => (each.key === key ? { key, file: each.file, state: 'waiting' } : each));
 }

@@ -10,7 +10,6 @@ import { NoteItem } from './note-item.tsx';
 import { withChanges } from './note-rules.ts';
 import styles from './notes.module.css';
 import { UndoNote } from './undo-note.tsx';
-import { useDrafts } from './use-drafts.ts';
 import { useNoteKeys } from './use-note-keys.ts';
 
 export interface NoteDeskProps {
@@ -107,4 +106,23 @@ function useBook(lesson: string, notes: readonly Note[]): NoteBook {
 		book.listed();
 	}, [book, notes]);
 	return book;
+}
+
+const NONE: FormDrafts = { read: () => null, write: () => undefined, readFiles: async () => [], writeFiles: async () => false };
+
+/** The half-written notes of this user; null until the browser has brought them. */
+function useDrafts(): FormDrafts | null {
+	const { openDrafts } = usePageEnvironment();
+	const [drafts, setDrafts] = useState<FormDrafts | null>(null);
+	const asked = useRef(false);
+	// The browser's storage is outside React; what keeps drafts is loaded once.
+	useEffect(() => {
+		if (asked.current) return;
+		asked.current = true;
+		openDrafts().then(
+			(opened) => setDrafts(opened ?? NONE),
+			() => setDrafts(NONE),
+		);
+	}, [openDrafts]);
+	return drafts;
 }
