@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { components, handlers } from '#generated/components.ts';
 import { session as sessionOperations } from '#generated/session.ts';
 import { createDictionaryStore } from '#src/dictionaries/dictionaries.ts';
@@ -71,7 +72,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 			if (command) menus.run(command);
 			else if (href !== null && !external) navigator.go(href);
 		},
-		useDictionaries: () => useSyncExternalStore(dictionaries.subscribe, dictionaries.lookup),
+		useDictionaries: () => useSnapshot(dictionaries.state).lookup,
 		hrefOf: (target) => hrefAt(addressOf(target), address),
 		openRoute: (target) => open(addressOf(target), target.newTab),
 		hrefOfPath: (path) => (isPage(path) ? hrefAt(path, address) : null),

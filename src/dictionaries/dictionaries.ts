@@ -1,18 +1,17 @@
+import { proxy } from 'valtio/vanilla';
 import type { Result } from '#src/http/result.ts';
 
 export type DictionaryLookup = (type: string) => readonly DictionaryItem[];
 
 /** The labels of coded values. They are fetched when somebody first asks for one: many pages need none. */
 export interface DictionaryStore {
-	subscribe(onChange: () => void): () => void;
-	/** Looks a dictionary up, empty while there is none; another function once they have arrived. */
-	lookup(): DictionaryLookup;
+	/** `lookup` yields an empty list until the dictionaries have arrived, and is another function afterwards. */
+	readonly state: { readonly lookup: DictionaryLookup };
 }
 
 const RETRY_AFTER_MS = 5000;
 
 export function createDictionaryStore(fetchAll: (() => Promise<Result<unknown>>) | null): DictionaryStore {
-	const listeners = new Set<() => void>();
 	let wanted = fetchAll === null;
 
 	const fetchOnce = async (): Promise<void> => {
@@ -27,23 +26,18 @@ export function createDictionaryStore(fetchAll: (() => Promise<Result<unknown>>)
 	};
 
 	// Asking happens while a page is drawn, and nothing may change then: the call goes out after it.
-	let lookup: DictionaryLookup = () => {
-		queueMicrotask(() => void fetchOnce());
-		return [];
-	};
+	const state = proxy<{ lookup: DictionaryLookup }>({
+		lookup: () => {
+			queueMicrotask(() => void fetchOnce());
+			return [];
+		},
+	});
 
 	const publish = (dictionaries: Dictionaries): void => {
-		lookup = (type) => dictionaries.get(type) ?? [];
-		for (const listener of listeners) listener();
+		state.lookup = (type) => dictionaries.get(type) ?? [];
 	};
 
-	return {
-		lookup: () => lookup,
-		subscribe(onChange) {
-			listeners.add(onChange);
-			return () => listeners.delete(onChange);
-		},
-	};
+	return { state };
 }
 
 export interface DictionaryItem {

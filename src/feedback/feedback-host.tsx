@@ -1,8 +1,8 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio/react';
 import { Button } from '#src/ui/button.tsx';
-import { subscribeToModals, topModal } from '#src/ui/open-modals.ts';
+import { openModals } from '#src/ui/open-modals.ts';
 import { useModal } from '#src/ui/use-modal.ts';
 import type { FeedbackStore, Question } from './feedback-store.ts';
 import { MessageList } from './message-list.tsx';
@@ -11,7 +11,7 @@ import './feedback.css';
 /** Messages, the open question and the blocking overlay: once in the app, above all pages. */
 export function FeedbackHost({ store, overlayText }: { store: FeedbackStore; overlayText: string }) {
 	const { messages, question, blocking } = useSnapshot(store.state);
-	const modal = useSyncExternalStore(subscribeToModals, topModal);
+	const modal = useSnapshot(openModals).top;
 	const list = <MessageList messages={messages} onDismiss={store.dismiss} onHold={store.hold} onRelease={store.release} />;
 	return (
 		<>

@@ -10,7 +10,6 @@ import { type ServerClock, withClock } from './server-clock.ts';
 import { timeOut } from './time-out.ts';
 import { type Tokens, withToken } from './token.ts';
 import { tryAgain } from './try-again.ts';
-import { withoutSecrets } from './without-secrets.ts';
 
 export interface HttpOptions {
 	operations: Readonly<Record<string, OperationSpec>>;
@@ -137,4 +136,12 @@ function reasonOf({ kind, body }: HttpError): string {
 
 function toHttpError(error: unknown): HttpError {
 	return error instanceof HttpError ? error : new HttpError({ kind: 'network', message: httpMessages.noAnswer, body: error });
+}
+
+/** A copy of a body without the fields of these names, however deep they stand. */
+export function withoutSecrets(body: unknown, names: readonly string[]): unknown {
+	if (Array.isArray(body)) return body.map((item) => withoutSecrets(item, names));
+	if (typeof body !== 'object' || body === null) return body;
+	const entries = Object.entries(body).filter(([name]) => !names.includes(name));
+	return Object.fromEntries(entries.map(([name, value]) => [name, withoutSecrets(value, names)]));
 }

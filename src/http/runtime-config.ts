@@ -1,3 +1,5 @@
+import type { ApiSpec } from './api-spec.ts';
+
 /** `config.json` beside the app: one build serves every environment. */
 export interface RuntimeConfig {
 	/** Base addresses by API name; an API that is not named keeps the one of its document. */
@@ -54,3 +56,8 @@ export async function loadRuntimeConfig(address: string, again = false): Promise
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The APIs with the base addresses that the run-time configuration gives them. */
+export function withBases(apis: Readonly<Record<string, ApiSpec>>, bases: Readonly<Record<string, string>>): Record<string, ApiSpec> {
+	return Object.fromEntries(Object.entries(apis).map(([name, api]) => [name, { ...api, base: bases[name] ?? api.base }]));
+}

@@ -3,6 +3,7 @@
  */
 
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
+import { isPlainClick } from '#src/lib/plain-click.ts';
 import { type AddressMode, appPathAt } from '#src/routing/app-address.ts';
 import { pathOf } from '#src/routing/decide.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
@@ -102,9 +103,13 @@ function guardLinks(parts: LeaveGuardParts, lostBy: LostBy, ask: Ask): void {
 }
 
 /** Another site is the browser's to ask about. */
-function opensHere(link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-	const plain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-	return plain && !link.hasAttribute('download') && (link.target === '' || link.target === '_self') && link.origin === location.origin;
+function opensHere(link: HTMLAnchorElement, click: MouseEvent): boolean {
+	return (
+		isPlainClick(click) &&
+		!link.hasAttribute('download') &&
+		(link.target === '' || link.target === '_self') &&
+		link.origin === location.origin
+	);
 }
 
 /** Back and forward have happened when the page hears of them: they are taken back while the question is open. */

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { Activity } from 'react';
 import { Icon } from '#src/ui/icons.tsx';
+import { useModal } from '#src/ui/use-modal.ts';
 import { SideMenu } from './side-menu.tsx';
 import type { MainMenu } from './use-main-menu.ts';
 
@@ -10,34 +11,25 @@ interface MenuDrawerProps {
 	onClose: () => void;
 }
 
-/** The main menu on a narrow screen. A native dialog keeps the focus inside, closes on Escape and gives the focus back. */
-export function MenuDrawer({ menu: { entries, trail }, open, title, onClose }: MenuDrawerProps) {
-	const dialog = useRef<HTMLDialogElement>(null);
+/** The main menu on a narrow screen. A closed drawer remembers which of its groups are folded. */
+export const MenuDrawer = ({ open, ...props }: MenuDrawerProps) => (
+	<Activity mode={open ? 'visible' : 'hidden'}>
+		<OpenDrawer {...props} />
+	</Activity>
+);
 
-	// Whether a dialog is open is the browser's own state.
-	useEffect(() => {
-		if (open && !dialog.current?.open) dialog.current?.showModal();
-		if (!open && dialog.current?.open) dialog.current.close();
-	}, [open]);
-
+function OpenDrawer({ menu: { entries, trail }, title, onClose }: Omit<MenuDrawerProps, 'open'>) {
+	const { props, close } = useModal({ onClose, light: true });
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape does the same for keys
-		<dialog
-			ref={dialog}
-			id="menu-drawer"
-			className="shell-drawer"
-			aria-label="菜单"
-			onClose={onClose}
-			onClick={(event) => event.target === dialog.current && onClose()}
-		>
+		<dialog {...props} id="menu-drawer" className="shell-drawer" aria-label="菜单">
 			<div className="shell-drawer-body">
 				<div className="shell-drawer-head">
 					<span className="shell-site">{title}</span>
-					<button type="button" className="shell-icon-button" aria-label="收起菜单" onClick={onClose}>
+					<button type="button" className="shell-icon-button" aria-label="收起菜单" onClick={close}>
 						<Icon name="close" />
 					</button>
 				</div>
-				<SideMenu entries={entries} trail={trail} onOpen={onClose} />
+				<SideMenu entries={entries} trail={trail} onOpen={close} />
 			</div>
 		</dialog>
 	);

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isPlainClick } from '#src/lib/plain-click.ts';
 import type { MenuEntry } from './build-menu.ts';
 import { useMenuEnvironment } from './menu-context.ts';
 import { opensPath } from './menu-trail.ts';
@@ -28,7 +29,7 @@ export function MenuLink({ entry, className, current = false, role, label, onOpe
 		);
 	}
 	const onClick = (event: MouseEvent): void => {
-		if (refresh && opensPath(entry, place.path, routes) && !opensElsewhere(event)) {
+		if (refresh && opensPath(entry, place.path, routes) && isPlainClick(event)) {
 			event.preventDefault();
 			refresh();
 		}
@@ -47,6 +48,3 @@ export function MenuLink({ entry, className, current = false, role, label, onOpe
 		</Link>
 	);
 }
-
-/** A click by which browsers open another tab or window, or save. */
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey || altKey;

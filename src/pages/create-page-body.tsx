@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { createPipes } from './create-pipes.ts';
 import { orderData } from './data-plan.ts';
 import { DialogHost } from './dialog-host.tsx';
@@ -8,7 +8,6 @@ import { usePageEnvironment } from './page-environment.tsx';
 import { createPageScope } from './page-scope.ts';
 import { createPageStore, type NavigateOptions, type PageStore } from './page-store.ts';
 import styles from './page-view.module.css';
-import { useAlive } from './use-alive.ts';
 import type { HiddenListener, UsePageData } from './use-data.ts';
 import { useOpenDialogs } from './use-open-dialogs.ts';
 import { usePageCommands } from './use-page-commands.ts';
@@ -66,6 +65,18 @@ export function createPageBody(usePageData: UsePageData) {
 			</PageContext>
 		);
 	};
+}
+
+/** Tells later whether this is still on screen: neither gone nor hidden, as a kept tab is. */
+function useAlive(): () => boolean {
+	const alive = useRef(true);
+	useEffect(() => {
+		alive.current = true;
+		return () => {
+			alive.current = false;
+		};
+	}, []);
+	return useCallback(() => alive.current, []);
 }
 
 function usePageStore(definition: PageDefinition, search: string, onSearch: PageViewProps['onSearch']) {

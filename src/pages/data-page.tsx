@@ -1,9 +1,8 @@
 /** What pages with data need beyond the others, the query library first of all: in a chunk of its own. */
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { openAnswerCache } from '#src/operations/open-answer-cache.ts';
 import { createPageBody } from './create-page-body.tsx';
-import { holdQueries } from './hold-queries.ts';
 import type { PageData } from './page-data.ts';
 import { usePageEnvironment } from './page-environment.tsx';
 import { type HiddenListener, type UsePageData, useData } from './use-data.ts';
@@ -21,6 +20,17 @@ function useHeldAnswers(client: QueryClient, keys: ReturnType<typeof useData>['k
 	useEffect(() => {
 		if (onHidden) return () => onHidden(hold());
 	}, [onHidden]);
+}
+
+/**
+ * Keeps answers that nobody looks at just now, such as those of a hidden page: the cache would drop them after some minutes, and with
+ * them what the page shows and what was typed there. Nothing is fetched. Returns how to let go of them.
+ */
+function holdQueries(client: QueryClient, keys: readonly QueryKey[]): () => void {
+	const held = keys.map((queryKey) => new QueryObserver(client, { queryKey, enabled: false }).subscribe(() => undefined));
+	return () => {
+		for (const release of held) release();
+	};
 }
 
 export const DataPage = createPageBody(useCachedData);

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { OpenTarget } from '#generated/block-types.ts';
+import { isPlainClick } from '#src/lib/plain-click.ts';
 import { safeLink } from '#src/lib/safe-url.ts';
 import { openTarget } from './open-target.ts';
 import { type FeatureTarget, type PageEnvironment, usePageEnvironment } from './page-environment.tsx';
@@ -35,7 +36,7 @@ function toLink(target: ResolvedTarget, environment: PageEnvironment): LinkProps
 	const href = hrefOf(target, environment);
 	if (href === null) return null;
 	const open = (event: MouseEvent<HTMLAnchorElement>): void => {
-		if (!isPlainClick(event)) return;
+		if (event.defaultPrevented || !isPlainClick(event)) return;
 		event.preventDefault();
 		openTarget(target, environment);
 	};
@@ -46,7 +47,3 @@ function hrefOf(target: Exclude<ResolvedTarget, { kind: 'address' }>, environmen
 	if (target.kind === 'route') return environment.hrefOf(target);
 	return target.path === null ? null : environment.hrefOfPath(target.path);
 }
-
-/** Everything else (a new tab, a download) is the browser's. */
-const isPlainClick = (event: MouseEvent): boolean =>
-	event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,29 +1,26 @@
+import { proxy, ref } from 'valtio/vanilla';
+
 /** The modal dialogs that are open, as the browser stacks them: everything outside of the topmost is out of reach. */
 const open: HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
 
-/** The dialog above all others. */
-export const topModal = (): HTMLDialogElement | null => open.at(-1) ?? null;
-
-export function subscribeToModals(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => void listeners.delete(listener);
-}
+/** `top` is the dialog above all others. */
+export const openModals = proxy<{ top: ReturnType<typeof ref<HTMLDialogElement>> | null }>({ top: null });
 
 /** Notes a dialog that has opened, and keeps the page behind it from scrolling. Returns what to do when it has closed. */
 export function enterModal(dialog: HTMLDialogElement): () => void {
 	if (open.length === 0) lockScroll();
 	open.push(dialog);
-	tell();
+	update();
 	return () => {
 		open.splice(open.indexOf(dialog), 1);
 		if (open.length === 0) unlockScroll();
-		tell();
+		update();
 	};
 }
 
-function tell(): void {
-	for (const listener of listeners) listener();
+function update(): void {
+	const top = open.at(-1);
+	openModals.top = top ? ref(top) : null;
 }
 
 /** The room of the scroll bar stays, so that nothing moves. */

@@ -2,10 +2,8 @@ import { createContext, type ReactNode, use } from 'react';
 
 /** Where somebody is in what they watch or read: told by what shows it to what stands in it, as their notes do. */
 export interface Place {
-	/** The second of a film, the page of a document; 0 where there are none. */
-	now(): number;
-	/** Hears of every other place; returns how to stop. */
-	subscribe(onChange: () => void): () => void;
+	/** A valtio proxy. `now` is the second of a film or the page of a document; 0 if there are none. */
+	readonly state: { readonly now: number };
 	go(place: number): void;
 	/** In words; empty where there are no places. */
 	nameOf(place: number): string;

@@ -3,8 +3,7 @@ import { parseTime } from '#src/lib/parse-time.ts';
 import styles from './chart-block.module.css';
 import type { ChartModel } from './chart-model.ts';
 import { formatFigure } from './figure.ts';
-import { calendar, calendarSize, nextDay, WEEK } from './geometry/calendar.ts';
-import { heatBounds, heatLevel, LEVELS } from './geometry/heat-levels.ts';
+import { calendar, calendarSize, heatBounds, heatLevel, LEVELS, nextDay, WEEK } from './geometry/calendar.ts';
 import { Pointing, type Target } from './pointing.tsx';
 
 export interface CalendarPlotProps {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ChartBlock as ChartSpec } from '#generated/block-types.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
@@ -15,7 +15,6 @@ import { type ChartModel, readDays, readEnds, readMark, readPlot } from './chart
 import { ChartTable } from './chart-table.tsx';
 import { Plot } from './plot.tsx';
 import { RadarPlot } from './radar-plot.tsx';
-import { useWidth } from './use-width.ts';
 
 const HEIGHT = 240;
 const WEEKS = 26;
@@ -97,4 +96,21 @@ function PictureOf({ block, model, label, width }: { block: ChartSpec; model: Ch
 	const shared = { model, ends: readEnds(plot, scope), label, width, height };
 	if (radar && !isBar(block, model)) return <RadarPlot {...shared} />;
 	return <Plot {...shared} look={isBar(block, model) ? 'bar' : 'line'} mark={readMark(plot, scope)} />;
+}
+
+/** The width of a box, followed as it changes; 0 until it is known. Hand the first to `ref` of the box. */
+function useWidth(): [(element: HTMLElement | null) => (() => void) | undefined, number] {
+	const [width, setWidth] = useState(0);
+	const watch = useCallback((element: HTMLElement | null) => {
+		if (!element) return undefined;
+		// Before the first paint, so that nothing jumps.
+		setWidth(Math.floor(element.clientWidth));
+		const observer = new ResizeObserver(([entry]) => {
+			// A hidden page has no width, and needs no new picture.
+			if (entry && entry.contentRect.width > 0) setWidth(Math.floor(entry.contentRect.width));
+		});
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, []);
+	return [watch, width];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toAnnounce, untilNextSecond } from './remaining.ts';
 
 export interface CountdownOptions {
@@ -27,10 +27,7 @@ export function useCountdown({ until, now, onEnd }: CountdownOptions): Countdown
 	// The time that was seen to lie ahead: only that can come.
 	const awaited = useRef<number | null>(null);
 	const last = useRef({ until, left });
-	const end = useRef(onEnd);
-	useLayoutEffect(() => {
-		end.current = onEnd;
-	});
+	const end = useEffectEvent(onEnd);
 
 	// The clock is outside React. A hidden page of the app has no effects: it looks again when it is shown.
 	useEffect(() => {
@@ -52,7 +49,7 @@ export function useCountdown({ until, now, onEnd }: CountdownOptions): Countdown
 			else if (awaited.current === until) {
 				awaited.current = null;
 				setSaid(0);
-				end.current();
+				end();
 			}
 		};
 		look();

@@ -4,6 +4,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useEmptyNotice } from '#src/pages/use-empty-notice.ts';
 import { useLink } from '#src/pages/use-link.ts';
+import type { Row } from '#src/pages/use-rows.ts';
 import { useRows } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -11,7 +12,6 @@ import { Pagination } from '#src/ui/pagination.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './feed-block.module.css';
 import { FeedEntry } from './feed-entry.tsx';
-import { type FeedGroup, groupEntries } from './group-entries.ts';
 
 export function FeedBlock({ block }: BlockProps<'feed'>) {
 	const scope = useScope();
@@ -79,4 +79,19 @@ function goToNeighbour(event: KeyboardEvent<HTMLElement>): void {
 	if (!next || !links.includes(event.target as HTMLElement)) return;
 	event.preventDefault();
 	next.focus();
+}
+
+interface FeedGroup<R = Row> {
+	title: string;
+	rows: readonly R[];
+}
+
+/** Rows by the heading they have in common, in the order in which the headings first come. */
+export function groupEntries<R>(rows: readonly R[], titleOf: (row: R) => string): FeedGroup<R>[] {
+	const groups = new Map<string, R[]>();
+	for (const row of rows) {
+		const title = titleOf(row);
+		groups.set(title, [...(groups.get(title) ?? []), row]);
+	}
+	return [...groups].map(([title, own]) => ({ title, rows: own }));
 }

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import type { Facet } from '#generated/block-types.ts';
 import { usePage } from '#src/pages/page-context.tsx';
-import type { BlockProps } from '#src/pages/page-definition.ts';
+import type { BlockProps, StateDefinition } from '#src/pages/page-definition.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
-import { cleared, countActive } from './facet-state.ts';
 import { FacetView } from './facet-view.tsx';
 import styles from './filter-bar-block.module.css';
 
@@ -43,3 +43,21 @@ export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 		</section>
 	);
 }
+
+type Definitions = Readonly<Record<string, StateDefinition>>;
+type State = Readonly<Record<string, unknown>>;
+
+const variablesOf = ({ binds, from, to }: Facet): readonly string[] => [binds, from, to].filter((name) => name !== undefined);
+
+const isSet = (name: string, state: State, definitions: Definitions): boolean => {
+	const value = state[name] ?? null;
+	return Array.isArray(value) ? value.length > 0 : value !== (definitions[name]?.default ?? null);
+};
+
+/** How many facets are set to something else than they begin with; a span of days counts once. */
+const countActive = (facets: readonly Facet[], state: State, definitions: Definitions): number =>
+	facets.filter((facet) => variablesOf(facet).some((name) => isSet(name, state, definitions))).length;
+
+/** The values with which they all begin. */
+const cleared = (facets: readonly Facet[], definitions: Definitions): Record<string, unknown> =>
+	Object.fromEntries(facets.flatMap(variablesOf).map((name) => [name, definitions[name]?.default ?? null]));

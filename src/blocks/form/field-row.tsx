@@ -1,4 +1,5 @@
-import { type FocusEvent, memo, useId, useSyncExternalStore } from 'react';
+import { type FocusEvent, memo, useId } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { FormField } from '#generated/block-types.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldInput } from './field-input.tsx';
@@ -13,8 +14,9 @@ export interface FieldRowProps {
 /** One field. It is drawn again when something of its own has changed, and not for what is typed elsewhere. */
 export const FieldRow = memo(function FieldRow({ field, store }: FieldRowProps) {
 	const id = useId();
-	const { visible, value, error, label, placeholder, help } = useSyncExternalStore(store.subscribe, () => store.view(field));
-	if (!visible) return null;
+	const view = useSnapshot(store.state, { sync: true }).views[field.field];
+	if (!view?.visible) return null;
+	const { value, error, label, placeholder, help } = view;
 	const props: ControlProps = {
 		id,
 		name: field.field,

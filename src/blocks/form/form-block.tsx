@@ -5,7 +5,6 @@ import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FieldRow } from './field-row.tsx';
-import { focusField } from './focus-field.ts';
 import styles from './form-block.module.css';
 import { useForm } from './use-form.ts';
 import { WrongFields } from './wrong-fields.tsx';
@@ -75,4 +74,11 @@ export function FormBlock({ block }: BlockProps<'form'>) {
 			</div>
 		</form>
 	);
+}
+
+/** Puts the focus on a field of a form; without a name on the heading of the step, so that it is read out. */
+function focusField(form: HTMLFormElement | null, field: string | null): void {
+	const element = field === null ? form?.querySelector('[data-step-title]') : form?.elements.namedItem(field);
+	const target = element instanceof RadioNodeList ? element[0] : element;
+	if (target instanceof HTMLElement) target.focus();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { subscribe } from 'valtio/vanilla';
 import type { FormBlock } from '#generated/block-types.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { usePage } from '#src/pages/page-context.tsx';
@@ -26,7 +27,7 @@ export function FormDraft({ block, store }: { block: FormBlock; store: FormStore
 			stop();
 		};
 	}, [openDrafts, debounce, name, store]);
-	useEffect(() => store.subscribe(() => store.status().dirty || setRestored(false)), [store]);
+	useEffect(() => subscribe(store.state, () => store.state.status.dirty || setRestored(false), true), [store]);
 	if (!restored) return null;
 	return (
 		<p className={styles.restored} role="status">
@@ -40,9 +41,9 @@ export function FormDraft({ block, store }: { block: FormBlock; store: FormStore
 
 /** Whoever was faster at typing keeps what they typed. */
 function restore(store: FormStore, kept: ReturnType<FormDrafts['read']>): boolean {
-	if (!kept || store.status().dirty) return false;
+	if (!kept || store.state.status.dirty) return false;
 	store.restore(restoredValues(store.fields(), kept));
-	return store.status().dirty;
+	return store.state.status.dirty;
 }
 
 /** Writes once typing has settled, and what is not yet written when the form or the page goes. */
@@ -52,19 +53,20 @@ function keep(store: FormStore, debounce: number, write: (values: ReturnType<typ
 		if (timer === undefined) return;
 		clearTimeout(timer);
 		timer = undefined;
-		write(store.status().dirty ? keptValues(store.fields(), store.typed()) : null);
+		write(store.state.status.dirty ? keptValues(store.fields(), store.typed()) : null);
 	};
 	const settle = (): void => {
 		clearTimeout(timer);
 		timer = setTimeout(save, debounce);
 	};
 	// Somebody was faster than the code that keeps drafts.
-	if (store.status().dirty) settle();
-	const stop = store.subscribe(() => {
+	if (store.state.status.dirty) settle();
+	const onChange = (): void => {
 		settle();
 		// What was sent or emptied is not brought back by a reload in between.
-		if (!store.status().dirty) save();
-	});
+		if (!store.state.status.dirty) save();
+	};
+	const stop = subscribe(store.state, onChange, true);
 	window.addEventListener('pagehide', save);
 	return () => {
 		stop();

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { FormField } from '#generated/block-types.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { choicesOf } from './choices-of.ts';
@@ -10,7 +10,7 @@ import type { FormStore } from './form-store.ts';
 /** All that was typed, step by step, before it is sent. */
 export function FormReview({ store }: { store: FormStore }) {
 	const dictionary = usePageEnvironment().useDictionaries();
-	const { steps, values, scope } = useSyncExternalStore(store.subscribe, store.moment);
+	const { steps, values, scope } = useSnapshot(store.state).moment;
 	return steps.map((step, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
 		<section key={index} className={styles.part}>

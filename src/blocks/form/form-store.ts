@@ -1,4 +1,5 @@
 /** What was typed into a form and what is wrong with it. Knows no React and no page. */
+import { proxy, ref } from 'valtio/vanilla';
 import type { FormBlock, FormField } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { errorOf, inputOf, touchedBy } from './check-form.ts';
@@ -14,8 +15,17 @@ export interface FormWorld {
 	isVisible: IsVisible;
 }
 
-/** Listeners hear of every change; whoever draws asks for its part, which is the same object until something in it has changed. */
+/** What is drawn of a form; each part is the same object until something in it has changed. */
+export interface FormState {
+	status: FormStatus;
+	moment: Moment;
+	/** By the name of the field, for the fields that are on screen. */
+	views: Record<string, FieldView>;
+}
+
 export class FormStore {
+	/** A valtio proxy. */
+	readonly state: FormState;
 	/** What it stands in now. */
 	world: FormWorld;
 	private start: FormValues;
@@ -31,23 +41,17 @@ export class FormStore {
 	private checked = false;
 	private told: Pick<FormStatus, 'step' | 'busy' | 'sending' | 'focus'> = { step: 0, busy: false, sending: null, focus: null };
 
-	private readonly listeners = new Set<() => void>();
-	private readonly views = new Map<string, FieldView>();
-	private lastStatus: FormStatus | undefined;
-	/** Worked out when first asked for after a change. */
+	/** Computed on first use after a change. */
 	private current: Moment | null = null;
 
 	constructor(world: FormWorld) {
 		this.world = world;
 		this.start = startValues(world);
+		this.state = proxy<FormState>({ status: ref(this.status()), moment: ref(this.moment()), views: {} });
+		this.draw();
 	}
 
-	subscribe = (listener: () => void): (() => void) => {
-		this.listeners.add(listener);
-		return () => this.listeners.delete(listener);
-	};
-
-	moment = (): Moment => {
+	private moment(): Moment {
 		const { block, scope, isVisible } = this.world;
 		if (this.current) return this.current;
 		const values = { ...this.start, ...this.changes };
@@ -55,21 +59,7 @@ export class FormStore {
 		const steps = visibleSteps(block, inside, isVisible);
 		this.current = { steps, values, scope: inside, fields: steps.flatMap(({ seen }) => seen) };
 		return this.current;
-	};
-
-	view = (field: FormField): FieldView => {
-		const name = field.field;
-		const error = this.errors.get(name) ?? this.refused.get(name) ?? null;
-		const view = keepParts(this.views.get(name), viewOf(field, this.moment(), error));
-		this.views.set(name, view);
-		return view;
-	};
-
-	status = (): FormStatus => {
-		const wrong = this.checked ? this.moment().fields.filter(({ field }) => this.errors.has(field) || this.refused.has(field)) : [];
-		this.lastStatus = keepStatus(this.lastStatus, statusOf(this.moment(), { ...this.told, ...this.dirt(), wrong }));
-		return this.lastStatus;
-	};
+	}
 
 	input = (): Record<string, unknown> => inputOf(this.world.block, this.moment());
 
@@ -188,7 +178,24 @@ export class FormStore {
 
 	private tell(): void {
 		this.current = null;
-		for (const listener of this.listeners) listener();
+		this.draw();
+	}
+
+	private draw(): void {
+		const { state } = this;
+		const moment = this.moment();
+		state.status = ref(keepStatus(state.status, this.status()));
+		state.moment = ref(moment);
+		for (const field of state.status.shown) {
+			const name = field.field;
+			const error = this.errors.get(name) ?? this.refused.get(name) ?? null;
+			state.views[name] = ref(keepParts(state.views[name], viewOf(field, moment, error)));
+		}
+	}
+
+	private status(): FormStatus {
+		const wrong = this.checked ? this.moment().fields.filter(({ field }) => this.errors.has(field) || this.refused.has(field)) : [];
+		return statusOf(this.moment(), { ...this.told, ...this.dirt(), wrong });
 	}
 }
 

@@ -69,8 +69,7 @@ export function statusOf({ steps, scope }: Moment, { wrong, ...told }: Told): Fo
 }
 
 /** The status of before, or those of its parts that say the same. */
-export function keepStatus(before: FormStatus | undefined, after: FormStatus): FormStatus {
-	if (!before) return after;
+export function keepStatus(before: FormStatus, after: FormStatus): FormStatus {
 	const steps = sameList(before.steps, after.steps) ? before.steps : after.steps;
 	const wrong = sameList(before.wrong, after.wrong) ? before.wrong : after.wrong;
 	return keepParts(before, { ...after, steps, wrong });

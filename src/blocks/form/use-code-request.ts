@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { CodeRequest, FormField } from '#generated/block-types.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
@@ -27,11 +28,11 @@ export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	const { sends } = field;
 	const most = (sends?.wait ?? USUAL_WAIT) * SECOND;
 	const [wait, setWait] = useKeptWait(`code-wait.${page}.${field.field}`, most, environment);
-	const values = useSyncExternalStore(store.subscribe, () => store.moment().values);
+	const values = useSnapshot(store.state).moment.values;
 	const left = useSecondsLeft(wait, values, environment.now);
 	useEffect(() => {
 		// Whoever comes back need not type the number again; what is typed here already stays.
-		if (wait && !store.status().dirty) store.restore(restoredValues(store.fields(), wait.values));
+		if (wait && !store.state.status.dirty) store.restore(restoredValues(store.fields(), wait.values));
 	}, [wait, store]);
 	const request = async (): Promise<void> => {
 		if (!sends || left > 0 || !checkBefore(field, store)) return;
@@ -42,7 +43,7 @@ export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 
 /** What tells the operation where to send the code stands before the field; it is looked at as if the form were sent. */
 function checkBefore(field: FormField, store: FormStore): boolean {
-	const moment = store.moment();
+	const moment = store.state.moment;
 	const errors = fieldsBefore(field, store).map((each) => [each.field, errorOf(each, moment)] as const);
 	const wrong = errors.filter((pair): pair is [string, string] => pair[1] !== null);
 	if (wrong.length > 0) store.refuse(new Map(wrong));
@@ -50,15 +51,16 @@ function checkBefore(field: FormField, store: FormStore): boolean {
 }
 
 const fieldsBefore = (field: FormField, store: FormStore): readonly FormField[] => {
-	const { fields } = store.moment();
+	const { fields } = store.state.moment;
 	return fields.slice(0, fields.indexOf(field));
 };
 
-const typedBefore = (field: FormField, store: FormStore): FormValues => restoredValues(fieldsBefore(field, store), store.moment().values);
+const typedBefore = (field: FormField, store: FormStore): FormValues =>
+	restoredValues(fieldsBefore(field, store), store.state.moment.values);
 
 async function send(sends: CodeRequest, field: FormField, store: FormStore, { call }: PageEnvironment): Promise<boolean> {
 	const { refusals } = store.world.block;
-	const input = sends.with ? store.moment().scope.read(sends.with) : {};
+	const input = sends.with ? store.state.moment.scope.read(sends.with) : {};
 	const result = await call(sends.call, input as Readonly<Record<string, unknown>>, {
 		takes: ({ body }) => refusals !== undefined && store.refuse(readRefusals(body, refusals)),
 	});

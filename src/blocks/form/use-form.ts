@@ -1,4 +1,5 @@
-import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { FormBlock } from '#generated/block-types.ts';
 import type { CallWatch } from '#src/pages/page-context.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
@@ -23,7 +24,7 @@ export function useForm(block: FormBlock): FormParts {
 	const [store] = useState(() => new FormStore({ block, scope, isVisible }));
 	// The store is outside React; fields ask it before anything is painted.
 	useLayoutEffect(() => store.receive({ block, scope, isVisible }));
-	const status = useSyncExternalStore(store.subscribe, store.status);
+	const status = useSnapshot(store.state, { sync: true }).status;
 	return { store, status, ...useSubmit(block, store) };
 }
 
@@ -35,14 +36,14 @@ function useSubmit(block: FormBlock, store: FormStore): Pick<FormParts, 'submit'
 
 	const send = async (input: Readonly<Record<string, unknown>>): Promise<boolean> => {
 		const steps = [{ call: block.submits, with: () => input }, ...(block.then ?? [])];
-		const done = await run(steps, store.moment().scope.bound, watchCall(block, store, stop.current));
+		const done = await run(steps, store.state.moment.scope.bound, watchCall(block, store, stop.current));
 		// What comes from an object shows that object; anything else is ready for the next entry.
 		if (done && !block.initial) store.clear();
 		return done;
 	};
 	const submit = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
-		const { busy, dirty } = store.status();
+		const { busy, dirty } = store.state.status;
 		// What was typed since is another entry.
 		if (busy || (!dirty && performance.now() < heldUntil.current) || !store.advance()) return;
 		const input = store.input();

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import type { LinkProps } from '#src/pages/use-link.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { useModal } from '#src/ui/use-modal.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { useStage } from './use-stage.ts';
 import styles from './viewer.module.css';
@@ -24,9 +25,9 @@ export interface ViewerProps {
 	onClose: () => void;
 }
 
-/** One picture large. A native dialog: it keeps the focus, closes on Escape and gives the focus back. */
+/** One picture large. */
 export function Viewer({ pictures, index, label, onTurn, onClose }: ViewerProps) {
-	const dialog = useRef<HTMLDialogElement>(null);
+	const { props, close } = useModal({ onClose });
 	const picture = pictures[index];
 	const turnTo = (to: number): void => {
 		if (to < 0 || to >= pictures.length || to === index) return;
@@ -34,16 +35,13 @@ export function Viewer({ pictures, index, label, onTurn, onClose }: ViewerProps)
 		onTurn(to);
 	};
 	const stage = useStage((by) => turnTo(index + by));
-	const close = (): void => dialog.current?.close();
 
-	// Whether a dialog is open is the browser's own state. A page that is hidden must not leave it in the way of others.
-	useEffect(() => {
-		const element = dialog.current;
-		element?.showModal();
-		return () => element?.close();
-	}, []);
+	// A page that was hidden is shown again without its viewer.
+	const leave = useEffectEvent(onClose);
+	useEffect(() => () => leave(), []);
 
 	const onKeyDown = (event: KeyboardEvent): void => {
+		props.onKeyDown(event);
 		const to = pictureAt(index, pictures.length, event.key);
 		if (to !== null) turnTo(to);
 		else if (event.key === '+' || event.key === '=') stage.zoomIn();
@@ -55,7 +53,7 @@ export function Viewer({ pictures, index, label, onTurn, onClose }: ViewerProps)
 	if (!picture) return null;
 	const position = `第 ${index + 1} 张，共 ${pictures.length} 张`;
 	return (
-		<dialog ref={dialog} className={styles.viewer} aria-label={`${label}：大图`} onClose={onClose} onKeyDown={onKeyDown}>
+		<dialog {...props} className={styles.viewer} aria-label={`${label}：大图`} onKeyDown={onKeyDown}>
 			<div className={styles.bar}>
 				<p className={styles.position} aria-live="polite">
 					<span aria-hidden="true">{`${index + 1} / ${pictures.length}`}</span>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '#src/lib/plain-click.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
@@ -58,7 +59,7 @@ function Tile({ entry }: { entry: MenuEntry }) {
 }
 
 function openInApp(event: MouseEvent, open: () => void): void {
-	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+	if (!isPlainClick(event)) return;
 	event.preventDefault();
 	open();
 }

@@ -2,11 +2,11 @@ import type { RankingBlock as RankingSpec } from '#generated/block-types.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
-import { type Row, toRow, useRows } from '#src/pages/use-rows.ts';
+import type { Row } from '#src/pages/use-rows.ts';
+import { toRow, useRows } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
-import { pinnedRow } from './pinned-row.ts';
 import styles from './ranking-block.module.css';
 import { RankingRow } from './ranking-row.tsx';
 
@@ -42,3 +42,7 @@ function readPinned({ pinned, key }: RankingSpec, scope: PageScope): Row | null 
 	const row = pinned ? scope.read(pinned.record) : null;
 	return row === null || row === undefined ? null : toRow(scope.with({ row }), key, -1);
 }
+
+/** The row of the user that this page of the list lacks; null when it is on it, or there is none. */
+const pinnedRow = (pinned: Row | null, rows: readonly Row[]): Row | null =>
+	pinned && !rows.some((row) => row.key === pinned.key) ? pinned : null;

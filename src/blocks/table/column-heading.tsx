@@ -5,7 +5,6 @@ import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { usePageState } from '#src/pages/use-page-state.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import { nextOrder, orderOf } from './sort-order.ts';
 import styles from './table-block.module.css';
 
 interface ColumnHeadingProps {
@@ -87,4 +86,18 @@ function HeadingFilter({ filter, title }: { filter: ColumnFilter; title: string 
 			))}
 		</select>
 	);
+}
+
+type Order = 'ascending' | 'descending' | 'none';
+
+/** How a column stands in an order written as `field` or, descending, `-field`. */
+function orderOf(value: unknown, field: string): Order {
+	if (value === field) return 'ascending';
+	return value === `-${field}` ? 'descending' : 'none';
+}
+
+/** What a click on the heading leads to: up, down, and back to the order of the server. */
+function nextOrder(order: Order, field: string): string | null {
+	if (order === 'none') return field;
+	return order === 'ascending' ? `-${field}` : null;
 }

@@ -3,7 +3,7 @@ import type { Span } from '#src/lib/spans.ts';
 import type { Row } from '#src/pages/use-rows.ts';
 import type { CellPlan } from './cell-plan.ts';
 import type { TableSizes } from './guess-sizes.ts';
-import { rowHeight } from './row-height.ts';
+import { rowHeight } from './guess-sizes.ts';
 import type { TableParts } from './table-parts.ts';
 import { TableRow } from './table-row.tsx';
 

@@ -2,23 +2,32 @@
  * A table of which only what is in sight stands in the document. It stays a table for those who hear it (counts and places are said), it
  * scrolls as any region does, and a row that has the focus stays in the document wherever one scrolls.
  */
-import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+	type CSSProperties,
+	type FocusEvent,
+	type KeyboardEvent,
+	memo,
+	type RefObject,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { createExtents } from '#src/lib/extents.ts';
 import { useWindow } from '#src/ui/use-window.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { planCells } from './cell-plan.ts';
-import { guessSizes, type Surroundings } from './guess-sizes.ts';
+import { guessSizes, type Viewport } from './guess-sizes.ts';
 import { LongRows } from './long-rows.tsx';
 import styles from './table-block.module.css';
 import { TableHead } from './table-head.tsx';
 import type { TableParts } from './table-parts.ts';
-import { useKeptRow } from './use-kept-row.ts';
 
 export function LongTable({ parts }: { parts: TableParts }) {
 	const { label, columns, rows, buttons, sort, sticky } = parts;
 	const scroller = useRef<HTMLElement>(null);
-	const [sizes] = useState(() => guessSizes(parts, surroundings()));
+	const [sizes] = useState(() => guessSizes(parts, viewport()));
 	const extents = useMemo(() => createExtents(rows.count, sizes.height), [rows.count, sizes.height]);
 	const { kept, keep, letGo } = useKeptRow();
 	const { spans, across } = useWindow({ scroller, extents, kept });
@@ -79,7 +88,30 @@ function goToEnd({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): vo
 	if (key === 'End' && target === currentTarget) currentTarget.scrollTo({ top: currentTarget.scrollHeight, behavior: 'instant' });
 }
 
-const surroundings = (): Surroundings => ({
+const viewport = (): Viewport => ({
 	em: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 14,
 	screen: window.innerWidth,
 });
+
+interface KeptRow {
+	/** Index of the row that has the focus. */
+	kept: number | null;
+	keep: (event: FocusEvent<HTMLElement>) => void;
+	letGo: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/** Knows which row has the focus: it must stay in the document, or Tab would begin anew at the top of the page. */
+function useKeptRow(): KeptRow {
+	const [kept, setKept] = useState<number | null>(null);
+	return {
+		kept,
+		keep: ({ target }) => {
+			const row = target.closest<HTMLElement>('[data-index]');
+			if (row) setKept(Number(row.dataset.index));
+		},
+		// Without another element that takes the focus, it comes back: the window was left, or something dead was clicked.
+		letGo: ({ currentTarget, relatedTarget }) => {
+			if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setKept(null);
+		},
+	};
+}

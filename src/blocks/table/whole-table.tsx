@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -7,7 +7,6 @@ import styles from './table-block.module.css';
 import { TableHead } from './table-head.tsx';
 import type { TableParts } from './table-parts.ts';
 import { TableRow } from './table-row.tsx';
-import { useOverflow } from './use-overflow.ts';
 
 /**
  * A table that stands in the document as it is: the browser finds its widths and heights, and what is searched for in the page. Where it
@@ -43,4 +42,39 @@ export function WholeTable({ parts }: { parts: TableParts }) {
 			</table>
 		</section>
 	);
+}
+
+/**
+ * Whether a table is wider than its place, so that its last columns and its buttons would be out of sight. Once it is drawn otherwise, the
+ * width that it needed says when there is room for it again.
+ */
+function useOverflow(place: RefObject<HTMLElement | null>): boolean {
+	const [needed, setNeeded] = useState<number | null>(null);
+	const drawing = {};
+	const measured = useRef<object>(null);
+
+	// Sizes are the browser's: known once it has laid out what was drawn. A page that is shown again as it was left has nothing to be asked
+	// before its paint; the observer tells if its place has another width.
+	useLayoutEffect(() => {
+		if (measured.current === drawing) return;
+		measured.current = drawing;
+		if (place.current) setNeeded(widthNeeded(place.current, needed));
+	});
+	const remeasure = useEffectEvent((element: HTMLElement) => setNeeded(widthNeeded(element, needed)));
+	useLayoutEffect(() => {
+		const element = place.current;
+		if (!element) return;
+		const observer = new ResizeObserver(() => remeasure(element));
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, [place]);
+
+	return needed !== null;
+}
+
+/** Width that the table needs; null when it fits. What is hidden has no width, and says nothing. */
+function widthNeeded({ clientWidth, scrollWidth }: HTMLElement, before: number | null): number | null {
+	if (clientWidth === 0 || (before !== null && clientWidth < before)) return before;
+	if (before !== null) return null;
+	return scrollWidth > clientWidth + 1 ? scrollWidth : null;
 }

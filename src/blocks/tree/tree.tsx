@@ -1,12 +1,12 @@
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import type { TreeBlock } from '#generated/block-types.ts';
+import { createExtents, type Extents } from '#src/lib/extents.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { useWindow } from '#src/ui/use-window.ts';
 import styles from './tree-block.module.css';
 import { TreeItems } from './tree-items.tsx';
-import { type TreeNode, toKey, visibleNodes } from './tree-nodes.ts';
-import { useChoose } from './use-choose.ts';
-import { useNodeExtents } from './use-node-extents.ts';
+import type { VisibleNode } from './tree-nodes.ts';
+import { isLocked, type TreeNode, toKey, visibleNodes } from './tree-nodes.ts';
 import { type OpenNodesOptions, useOpenNodes } from './use-open-nodes.ts';
 import { useShowNode } from './use-show-node.ts';
 import { useTreeKeyboard } from './use-tree-keyboard.ts';
@@ -97,3 +97,44 @@ export function Tree({ block, title, nodes, sought, search }: TreeProps) {
 
 const keyAt = (target: EventTarget): string | null =>
 	(target instanceof Element && target.closest<HTMLElement>('[data-key]')?.dataset.key) || null;
+
+/**
+ * What choosing a node does: it sets the variable, or clears it, and runs the actions; a branch that is not to be chosen opens and
+ * closes. A locked node does what the block says about that, and no more.
+ */
+function useChoose(block: TreeBlock, chosen: string | null, toggle: (key: string) => void): (node: TreeNode) => void {
+	const { commands } = usePage();
+	const choosable = block.selects !== undefined || block.onSelect !== undefined;
+	return (node) => {
+		const { key, row, children } = node;
+		const branch = children.length > 0;
+		if (branch && (block.leavesOnly || !choosable)) return toggle(key);
+		if (isLocked(node)) {
+			if (block.onLocked) void commands.run(block.onLocked, { row });
+			return;
+		}
+		if (block.selects !== undefined) commands.set({ [block.selects]: key === chosen ? null : key });
+		if (block.onSelect) void commands.run(block.onSelect, { row });
+	};
+}
+
+/** Height of a node of one line, in px. */
+const LINE = 37;
+
+/** Heights of the visible nodes. What was seen once is remembered by its node: opening one above moves the others. */
+function useNodeExtents(visible: readonly VisibleNode[], places: ReadonlyMap<string, number>): Extents {
+	const [seen] = useState(() => new Map<string, number>());
+	return useMemo(() => {
+		const extents = createExtents(visible.length, LINE);
+		for (const [key, height] of seen) extents.resize(places.get(key) ?? visible.length, height);
+		return {
+			...extents,
+			resize: (index, height) => {
+				const key = visible[index]?.node.key;
+				const changed = extents.resize(index, height);
+				if (changed && key !== undefined) seen.set(key, height);
+				return changed;
+			},
+		};
+	}, [visible, places, seen]);
+}

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { proxy, ref } from 'valtio/vanilla';
 import type { UploadBlock } from '#generated/block-types.ts';
 import type { CallWatch, PageCommands } from '#src/pages/page-context.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import type { ListedFile } from '#src/ui/files/file-list.tsx';
-import { addFiles, changeFile, nextFile, removeFile, retryFile, type Uploads } from './upload-list.ts';
 
 export interface UploadCommands {
 	add(files: readonly File[]): void;
@@ -20,46 +21,39 @@ export function useUploads(block: UploadBlock): [Uploads, UploadCommands] {
 	const scope = useScope();
 	const run = useActions();
 	const send: SendFile = (file, watch) => sendFile({ block, run, given: block.with ? scope.read(block.with) : {} }, file, watch);
-	const latest = useRef(send);
-	// What is sent with a file is what is on screen when its turn comes.
-	useEffect(() => {
-		latest.current = send;
-	});
-	const [queue] = useState(() => new UploadQueue((file, watch) => latest.current(file, watch)));
-	return [useSyncExternalStore(queue.subscribe, queue.uploads), queue];
+	const [queue] = useState(() => new UploadQueue(send));
+	// The arguments of a call are those on screen when it starts.
+	useEffect(() => queue.receive(send));
+	return [useSnapshot(queue.state).files, queue];
 }
 
 /** Sends files one after another. Knows no React. */
 class UploadQueue implements UploadCommands {
-	private list: Uploads = [];
+	readonly state = proxy({ files: ref([]) as Uploads });
 	private count = 0;
 	private readonly running = new Map<string, AbortController>();
-	private readonly listeners = new Set<() => void>();
-	private readonly send: SendFile;
+	private send: SendFile;
 
 	constructor(send: SendFile) {
 		this.send = send;
 	}
 
-	subscribe = (listener: () => void): (() => void) => {
-		this.listeners.add(listener);
-		return () => this.listeners.delete(listener);
-	};
-
-	uploads = (): Uploads => this.list;
+	receive(send: SendFile): void {
+		this.send = send;
+	}
 
 	add(files: readonly File[]): void {
-		this.set(addFiles(this.list, files, this.newKey));
+		this.set(addFiles(this.state.files, files, this.newKey));
 	}
 
 	remove(key: string): void {
 		this.running.get(key)?.abort();
 		this.running.delete(key);
-		this.set(removeFile(this.list, key));
+		this.set(removeFile(this.state.files, key));
 	}
 
 	retry(key: string): void {
-		this.set(retryFile(this.list, key));
+		this.set(retryFile(this.state.files, key));
 	}
 
 	private newKey = (): string => {
@@ -68,20 +62,19 @@ class UploadQueue implements UploadCommands {
 	};
 
 	private set(list: Uploads): void {
-		this.list = list;
+		this.state.files = ref(list);
 		const next = nextFile(list);
 		if (next) void this.start(next);
-		for (const listener of this.listeners) listener();
 	}
 
 	private async start({ key, file }: ListedFile): Promise<void> {
 		const stop = new AbortController();
 		this.running.set(key, stop);
-		this.list = changeFile(this.list, key, { state: 'sending', share: null });
-		const onProgress = (share: number): void => this.set(changeFile(this.list, key, { share }));
+		this.state.files = ref(changeFile(this.state.files, key, { state: 'sending', share: null }));
+		const onProgress = (share: number): void => this.set(changeFile(this.state.files, key, { share }));
 		const error = await this.send(file, { signal: stop.signal, onProgress });
 		this.running.delete(key);
-		this.set(changeFile(this.list, key, error === null ? { state: 'sent' } : { state: 'failed', error }));
+		this.set(changeFile(this.state.files, key, error === null ? { state: 'sent' } : { state: 'failed', error }));
 	}
 }
 
@@ -112,4 +105,25 @@ async function sendFile({ block, run, given }: Sending, file: File, watch: Param
 		},
 	);
 	return error;
+}
+
+export type Uploads = readonly ListedFile[];
+
+const addFiles = (uploads: Uploads, files: readonly File[], newKey: () => string): Uploads => [
+	...uploads,
+	...files.map((file): ListedFile => ({ key: newKey(), file, state: 'waiting' })),
+];
+
+const changeFile = (uploads: Uploads, key: string, change: Partial<Omit<ListedFile, 'key' | 'file'>>): Uploads =>
+	uploads.map((each) => (each.key === key ? { ...each, ...change } : each));
+
+const removeFile = (uploads: Uploads, key: string): Uploads => uploads.filter((each) => each.key !== key);
+
+/** The file whose turn it is: one at a time, in their order. */
+const nextFile = (uploads: Uploads): ListedFile | null =>
+	uploads.some(({ state }) => state === 'sending') ? null : (uploads.find(({ state }) => state === 'waiting') ?? null);
+
+/** Another try waits for its turn. */
+function retryFile(uploads: Uploads, key: string): Uploads {
+	return uploads.map((each) => (each.key === key ? { key, file: each.file, state: 'waiting' } : each));
 }

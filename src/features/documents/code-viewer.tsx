@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react';
+import { fetchCode } from '#src/lib/fetch-code.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { decodeText } from './decode-text.ts';
 import styles from './documents.module.css';
 import { FileContent } from './file-content.tsx';
-import { languageOf } from './program-language.ts';
-import { useColours } from './use-colours.ts';
 import type { ViewerProps } from './viewer-props.ts';
 
 export function CodeViewer({ file, source }: ViewerProps) {
@@ -44,4 +44,39 @@ function Program({ text, language }: { text: string; language: string | null }) 
 			</section>
 		</>
 	);
+}
+
+const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
+	python: ['py', 'pyw'],
+	cpp: ['cpp', 'cc', 'cxx', 'c', 'h', 'hpp', 'ino'],
+	java: ['java'],
+	go: ['go'],
+	javascript: ['js', 'mjs', 'ts'],
+	json: ['json'],
+	bash: ['sh'],
+};
+
+/** The language of a program by the extension of its file; null for one that has no colours here. */
+export const languageOf = (ext: string): string | null =>
+	Object.entries(LANGUAGES).find(([, all]) => all.includes(ext.toLowerCase()))?.[0] ?? null;
+
+/** Beyond this many characters colouring would keep the page from answering. */
+const MOST = 200_000;
+
+/** The program as HTML with its colours; null until they have come, and without them it can be read as well. */
+function useColours(code: string, language: string | null): string | null {
+	const [html, setHtml] = useState<string | null>(null);
+	// The bundle of the highlighter is outside React.
+	useEffect(() => {
+		if (language === null || code.length > MOST) return;
+		let wanted = true;
+		fetchCode(() => import('#src/ui/rich-text/highlight-code.ts')).then(
+			({ highlightCode }) => wanted && setHtml(highlightCode(code, language)),
+			() => undefined,
+		);
+		return () => {
+			wanted = false;
+		};
+	}, [code, language]);
+	return html;
 }

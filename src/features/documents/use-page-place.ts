@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { proxy } from 'valtio/vanilla';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { Place } from '#src/ui/place-context.tsx';
 
@@ -25,17 +26,10 @@ interface PagePlaceOptions extends Pick<Place, 'go' | 'tell'> {
 }
 
 function createPagePlace({ hasPages, go, tell }: PagePlaceOptions): Pick<PagePlace, 'place' | 'turned'> {
-	let page = 0;
-	const listeners = new Set<() => void>();
+	const state = proxy({ now: 0 });
 	const turned = (to: number): void => {
-		if (!hasPages) return;
-		page = to;
-		for (const listener of listeners) listener();
-	};
-	const subscribe: Place['subscribe'] = (onChange) => {
-		listeners.add(onChange);
-		return () => void listeners.delete(onChange);
+		if (hasPages) state.now = to;
 	};
 	const nameOf = (to: number): string => (hasPages && to > 0 ? `第 ${to} 页` : '');
-	return { turned, place: { now: () => page, subscribe, go, nameOf, reveal: () => undefined, tell } };
+	return { turned, place: { state, go, nameOf, reveal: () => undefined, tell } };
 }

@@ -3,9 +3,8 @@ import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './documents.module.css';
 import { FileContent } from './file-content.tsx';
-import { listZip } from './list-zip.ts';
 import type { ViewerProps } from './viewer-props.ts';
-import { sumOf, type ZipFolder } from './zip-tree.ts';
+import { listZip, sumOf, type ZipFolder } from './zip-tree.ts';
 
 /** What an archive holds; to open a file of it one downloads it. */
 export function ZipViewer({ source }: ViewerProps) {

@@ -1,6 +1,7 @@
 /** What a certificate says, and where its lines break. Nothing here draws. */
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
+import { textWidth } from '#src/lib/text-width.ts';
 import type { Honour } from './api-types.ts';
 
 export interface CertificateText {
@@ -63,7 +64,8 @@ export function wrapText(text: string, width: number): string[] {
 	return line === '' ? lines : [...lines, line];
 }
 
-const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + ((sign.codePointAt(0) ?? 0) < 0x2e80 ? 0.55 : 1), 0);
+/** Certificates are set in a serif font, whose letters are narrow. */
+const widthOf = (text: string): number => textWidth(text, 0.55);
 
 /** Characters that no file name may have on some system. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among them

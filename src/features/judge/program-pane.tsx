@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio/react';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { ProblemInfo } from './api-types.ts';
 import { CloudProgram } from './cloud-program.tsx';

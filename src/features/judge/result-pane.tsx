@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio/react';
 import { EngineProgressBar } from './engine-progress.tsx';
 import { SubmissionState } from './submission-state.tsx';
 import { TabRow } from './tab-row.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio/react';
 import { Button } from '#src/ui/button.tsx';
 import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';

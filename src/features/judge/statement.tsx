@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio/react';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';

@@ -1,5 +1,5 @@
 /** What one workbench knows and does: the program of one problem, its trial runs and its submission. Lives as long as the page is kept. */
-import { proxy, ref } from 'valtio';
+import { proxy, ref } from 'valtio/vanilla';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { CaseResults, Judge, ProblemInfo, TestJudge } from './api-types.ts';
 import { familyOf, programProblem } from './languages.ts';

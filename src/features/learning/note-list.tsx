@@ -6,6 +6,7 @@ import { useActions } from '#src/pages/use-actions.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import type { Note } from './api-types.ts';
 import { placeTarget, placeText } from './lesson-target.ts';
@@ -54,11 +55,7 @@ function RemoveButton({ note }: { note: Note }) {
 			{ message: `${kind}删掉了` },
 		]);
 	const about = `删除：${note.text.slice(0, 12) || `${note.lessonTitle}的书签`}`;
-	return (
-		<button type="button" className={styles.remove} aria-label={about} title="删除" onClick={remove}>
-			<Icon name="trash" />
-		</button>
-	);
+	return <IconButton label={about} title="删除" icon="trash" danger onPress={remove} />;
 }
 
 function NoteCard({ note }: { note: Note }) {

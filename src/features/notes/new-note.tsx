@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { usePlace } from '#src/ui/place-context.tsx';
@@ -19,7 +20,7 @@ export interface NewNoteProps {
 /** A note in the making. It belongs to the place where writing began, however far the film has got meanwhile. */
 export function NewNote({ lessonId, book, drafts, field, onMark }: NewNoteProps) {
 	const place = usePlace();
-	const here = useSyncExternalStore(place.subscribe, () => place.nameOf(place.now()));
+	const here = place.nameOf(useSnapshot(place.state).now);
 	const name = draftName(lessonId);
 	const [kept] = useState(() => parseDraft(drafts.read(name)));
 	const [draft, setDraft] = useState<NoteDraft | null>(kept);
@@ -44,7 +45,7 @@ export function NewNote({ lessonId, book, drafts, field, onMark }: NewNoteProps)
 			submit="记下"
 			text={draft?.text ?? ''}
 			field={field}
-			onType={(text) => write(text === '' ? null : { text, position: draft?.position ?? place.now() })}
+			onType={(text) => write(text === '' ? null : { text, position: draft?.position ?? place.state.now })}
 			onSave={save}
 			more={<Button label="书签" icon="flag" onPress={onMark} />}
 		>
@@ -52,7 +53,7 @@ export function NewNote({ lessonId, book, drafts, field, onMark }: NewNoteProps)
 				<span className={styles.where}>
 					<span className={styles.place}>{where}</span>
 					{draft && where !== here && (
-						<button type="button" className={styles.link} onClick={() => write({ ...draft, position: place.now() })}>
+						<button type="button" className={styles.link} onClick={() => write({ ...draft, position: place.state.now })}>
 							改到 {here}
 						</button>
 					)}

@@ -11,7 +11,6 @@ import { NoteItem } from './note-item.tsx';
 import { withChanges } from './note-rules.ts';
 import styles from './notes.module.css';
 import { UndoNote } from './undo-note.tsx';
-import { useDrafts } from './use-drafts.ts';
 import { useNoteKeys } from './use-note-keys.ts';
 
 export interface NoteDeskProps {
@@ -47,7 +46,7 @@ function Desk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts })
 		return why === null;
 	};
 	const mark = async (): Promise<void> => {
-		const position = place.now();
+		const position = place.state.now;
 		if (await attempt(book.add({ text: '', position }))) place.tell(`加了书签 ${place.nameOf(position)}`.trim());
 		else place.reveal();
 	};
@@ -108,4 +107,23 @@ function useBook(lesson: string, notes: readonly Note[]): NoteBook {
 		book.listed();
 	}, [book, notes]);
 	return book;
+}
+
+const NONE: FormDrafts = { read: () => null, write: () => undefined, readFiles: async () => [], writeFiles: async () => false };
+
+/** The half-written notes of this user; null until the browser has brought them. */
+function useDrafts(): FormDrafts | null {
+	const { openDrafts } = usePageEnvironment();
+	const [drafts, setDrafts] = useState<FormDrafts | null>(null);
+	const asked = useRef(false);
+	// The browser's storage is outside React; what keeps drafts is loaded once.
+	useEffect(() => {
+		if (asked.current) return;
+		asked.current = true;
+		openDrafts().then(
+			(opened) => setDrafts(opened ?? NONE),
+			() => setDrafts(NONE),
+		);
+	}, [openDrafts]);
+	return drafts;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { usePlace } from '#src/ui/place-context.tsx';
 import type { Note } from './api-types.ts';
@@ -77,19 +78,8 @@ function Shown({ note, edit, onEdit, onRemove }: ShownProps) {
 		<>
 			<p className={isBookmark(note) ? styles.mark : styles.text}>{note.text || '书签'}</p>
 			<span className={styles.tools}>
-				<button ref={edit} type="button" className={styles.tool} aria-label={`编辑：${about}`} title="编辑" onClick={onEdit}>
-					<Icon name="edit" />
-				</button>
-				<button
-					type="button"
-					className={styles.tool}
-					aria-label={`删除：${about}`}
-					title="删除"
-					aria-busy={busy || undefined}
-					onClick={() => void remove()}
-				>
-					<Icon name="trash" />
-				</button>
+				<IconButton ref={edit} label={`编辑：${about}`} title="编辑" icon="edit" onPress={onEdit} />
+				<IconButton label={`删除：${about}`} title="删除" icon="trash" busy={busy} onPress={remove} />
 			</span>
 		</>
 	);

@@ -1,7 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import styles from './control-bar.module.css';
 import { ControlButton } from './control-button.tsx';
-import { ControlSelect } from './control-select.tsx';
 import type { Player } from './create-player.ts';
 import type { Play } from './play.ts';
 import { clockText } from './rules/clock-text.ts';
@@ -112,5 +111,25 @@ function Volume({ player }: { player: Player }) {
 				onChange={(event) => player.prefer({ volume: Number(event.target.value), muted: false })}
 			/>
 		</>
+	);
+}
+
+interface ControlSelectProps {
+	label: string;
+	value: string;
+	options: readonly { value: string; label: string }[];
+	onChoose: (value: string) => void;
+}
+
+/** A choice in the bar: the browser's own, which every phone and every screen reader knows. */
+function ControlSelect({ label, value, options, onChoose }: ControlSelectProps) {
+	return (
+		<select className={styles.select} aria-label={label} title={label} value={value} onChange={(event) => onChoose(event.target.value)}>
+			{options.map((option) => (
+				<option key={option.value} value={option.value}>
+					{option.label}
+				</option>
+			))}
+		</select>
 	);
 }

@@ -7,7 +7,6 @@ import type { PlayerState } from './player-state.ts';
 import { createProjector, type Projector } from './projector.ts';
 import { clockText } from './rules/clock-text.ts';
 import { dueMarker } from './rules/due-marker.ts';
-import { joinSoleSound } from './sole-sound.ts';
 import { createWatch, type Watch } from './watch.ts';
 
 export interface Player extends PlayerCommands {
@@ -146,4 +145,19 @@ function followPage(watch: Watch, projector: Projector, { state }: PlayerCore): 
 		{ signal },
 	);
 	return () => stop.abort();
+}
+
+/** Lets one player sound at a time, across the windows of the app. */
+interface SoleSound {
+	/** Tells the others to be silent. */
+	claim(): void;
+	stop(): void;
+}
+
+const CHANNEL = 'player-sounds';
+
+export function joinSoleSound(onOther: () => void): SoleSound {
+	const channel = new BroadcastChannel(CHANNEL);
+	channel.onmessage = onOther;
+	return { claim: () => channel.postMessage('playing'), stop: () => channel.close() };
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { subscribeKey } from 'valtio/vanilla/utils';
+import { proxy } from 'valtio/vanilla';
 import type { Place } from '#src/ui/place-context.tsx';
 import type { Player } from './create-player.ts';
 import { clockText } from './rules/clock-text.ts';
@@ -12,8 +12,12 @@ export interface FilmPlaceOptions {
 
 /** The second of the film, for what stands beside it. */
 export const createFilmPlace = (player: Player, { frame, reveal }: FilmPlaceOptions): Place => ({
-	now: () => Math.floor(player.state.position),
-	subscribe: (onChange) => subscribeKey(player.state, 'position', onChange),
+	state: proxy({
+		player: player.state,
+		get now() {
+			return Math.floor(this.player.position);
+		},
+	}),
 	go(second) {
 		player.startAt(second);
 		// On a phone the film has been scrolled out of sight by then.

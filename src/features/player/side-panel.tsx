@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { TabList, tabPanel } from '#src/ui/tab-list.tsx';
 import type { Player } from './create-player.ts';
 import type { Play } from './play.ts';
 import styles from './side-panel.module.css';
@@ -27,11 +28,11 @@ export function SidePanel({ player, play, side, onSide, children }: SidePanelPro
 	const panelOf = (key: Side) => ({
 		className: styles.part,
 		hidden: both && side !== key,
-		...(both && { role: 'tabpanel', id: `${id}-panel-${key}`, 'aria-labelledby': `${id}-${key}` }),
+		...(both && tabPanel(id, key)),
 	});
 	return (
 		<div className={styles.panel}>
-			{both && <SideTabs id={id} side={side} onSide={onSide} />}
+			{both && <TabList id={id} label="视频旁边" tabs={TABS} open={side} onOpen={onSide} />}
 			{play.transcript.length > 0 && (
 				<div {...panelOf('transcript')}>
 					<TranscriptPanel player={player} play={play} titled={!both} />
@@ -43,39 +44,6 @@ export function SidePanel({ player, play, side, onSide, children }: SidePanelPro
 					<div className={styles.more}>{children}</div>
 				</div>
 			)}
-		</div>
-	);
-}
-
-function SideTabs({ id, side, onSide }: { id: string; side: Side; onSide: (side: Side) => void }) {
-	const list = useRef<HTMLDivElement>(null);
-	const onKeyDown = (event: KeyboardEvent): void => {
-		// There are two of them: the other one, whichever way.
-		const other = side === 'transcript' ? 'more' : 'transcript';
-		const next = ({ ArrowLeft: other, ArrowRight: other, Home: 'transcript', End: 'more' } as const)[event.key];
-		if (!next) return;
-		event.preventDefault();
-		onSide(next);
-		list.current?.querySelector<HTMLElement>(`[data-key="${next}"]`)?.focus();
-	};
-	return (
-		<div ref={list} className={styles.tabs} role="tablist" aria-label="视频旁边" onKeyDown={onKeyDown}>
-			{TABS.map(({ key, title }) => (
-				<button
-					key={key}
-					type="button"
-					role="tab"
-					id={`${id}-${key}`}
-					data-key={key}
-					className={styles.tab}
-					aria-selected={side === key}
-					aria-controls={`${id}-panel-${key}`}
-					tabIndex={side === key ? 0 : -1}
-					onClick={() => onSide(key)}
-				>
-					{title}
-				</button>
-			))}
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Player } from './create-player.ts';
 import { commandOfKey, type PressedKey } from './rules/keys.ts';
 
@@ -7,21 +7,22 @@ const BUTTONS = 'button, a[href], summary, input[type=checkbox], input[type=radi
 
 /** Lets keys play the film while the focus is in the player, on its page or nowhere; never while something is typed or asked. */
 export function usePlayerKeys(frame: RefObject<HTMLElement | null>, player: Player, toggleFull: () => void): void {
+	const onKey = useEffectEvent((event: KeyboardEvent): void => {
+		const { target } = event;
+		if (event.defaultPrevented || !(target instanceof Element) || player.state.questionId !== null) return;
+		if (!isOnPage(frame.current, target)) return;
+		const command = commandOfKey(readKey(event, target, frame.current));
+		if (!command) return;
+		event.preventDefault();
+		if (command.command === 'fullScreen') toggleFull();
+		else player.obey(command);
+	});
 	// Keys that nothing on the page has the focus for go to the document.
 	useEffect(() => {
-		const onKey = (event: KeyboardEvent): void => {
-			const { target } = event;
-			if (event.defaultPrevented || !(target instanceof Element) || player.state.questionId !== null) return;
-			if (!isOnPage(frame.current, target)) return;
-			const command = commandOfKey(readKey(event, target, frame.current));
-			if (!command) return;
-			event.preventDefault();
-			if (command.command === 'fullScreen') toggleFull();
-			else player.obey(command);
-		};
-		document.addEventListener('keydown', onKey);
-		return () => document.removeEventListener('keydown', onKey);
-	}, [frame, player, toggleFull]);
+		const listener = (event: KeyboardEvent): void => onKey(event);
+		document.addEventListener('keydown', listener);
+		return () => document.removeEventListener('keydown', listener);
+	}, []);
 }
 
 function isOnPage(frame: HTMLElement | null, target: Element): boolean {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { classNames } from '#src/lib/class-names.ts';
 import { usePage } from '#src/pages/page-context.tsx';
@@ -11,10 +11,10 @@ import { createFilmPlace } from './film-place.ts';
 import { KeyHelp } from './key-help.tsx';
 import { MarkerQuestion } from './marker-question.tsx';
 import type { Play } from './play.ts';
+import { cuesOf } from './rules/cues.ts';
 import { type Side, SidePanel } from './side-panel.tsx';
 import { Stage } from './stage.tsx';
 import { Unplayable } from './unplayable.tsx';
-import { useCaptions } from './use-captions.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { useScreens } from './use-screens.ts';
 import styles from './video-player.module.css';
@@ -50,7 +50,7 @@ function Theatre({ video, at, children }: { video: Play; at: number | null; chil
 	useCaptions(media, play, useSnapshot(player.state).preferences.captions);
 	const [side, setSide] = useState<Side>(play.transcript.length > 0 ? 'transcript' : 'more');
 	const [place] = useState(() => createFilmPlace(player, { frame, reveal: () => setSide('more') }));
-	usePlayerKeys(frame, player, useLatest(screens.toggleFull));
+	usePlayerKeys(frame, player, screens.toggleFull);
 	const hasSide = play.transcript.length > 0 || Boolean(children);
 	return (
 		<section className={classNames(styles.theatre, hasSide && styles.withSide)} aria-label="视频播放">
@@ -105,11 +105,20 @@ function useConnection(player: Player, media: React.RefObject<HTMLVideoElement |
 	}, [player, media, answers, invalidates]);
 }
 
-/** The same function at every draw, which does what the last draw said. */
-function useLatest(action: () => void): () => void {
-	const latest = useRef(action);
+/**
+ * Gives the film the lines of its transcript as captions, which the browser then shows wherever the film goes, full screen and
+ * picture-in-picture included. Films without a transcript bring a file of their own (`<track>`).
+ */
+function useCaptions(media: RefObject<HTMLVideoElement | null>, play: Play, shown: boolean): void {
+	// Tracks belong to the element; one that was added cannot be taken away again.
 	useEffect(() => {
-		latest.current = action;
-	});
-	return useCallback(() => latest.current(), []);
+		const { current } = media;
+		if (!current || play.transcript.length === 0 || current.textTracks.length > 0) return;
+		const track = current.addTextTrack('captions', '中文', 'zh-CN');
+		for (const { from, to, text } of cuesOf(play.transcript, play.seconds)) track.addCue(new VTTCue(from, to, text));
+	}, [media, play]);
+	useEffect(() => {
+		const mode = shown ? 'showing' : 'hidden';
+		for (const track of media.current?.textTracks ?? []) track.mode = mode;
+	}, [media, shown]);
 }

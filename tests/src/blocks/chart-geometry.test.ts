@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { formatFigure, formatTick } from '#src/blocks/chart/figure.ts';
 import { type AxisOptions, makeAxis, shareOf } from '#src/blocks/chart/geometry/axis.ts';
 import { bars } from '#src/blocks/chart/geometry/bars.ts';
-import { calendar, calendarSize, nextDay } from '#src/blocks/chart/geometry/calendar.ts';
+import { calendar, calendarSize, heatBounds, heatLevel, nextDay } from '#src/blocks/chart/geometry/calendar.ts';
 import { categoryLabels } from '#src/blocks/chart/geometry/category-labels.ts';
-import { heatBounds, heatLevel } from '#src/blocks/chart/geometry/heat-levels.ts';
+import { cutText } from '#src/blocks/chart/geometry/label-width.ts';
 import { areaBelow, pathThrough, runsOf } from '#src/blocks/chart/geometry/lines.ts';
 import { categoryAt, plotArea } from '#src/blocks/chart/geometry/plot-area.ts';
 import { radarArea, radarPoints, spokeAt } from '#src/blocks/chart/geometry/radar.ts';
-import { cutText } from '#src/blocks/chart/geometry/text-width.ts';
 
 const axis = (values: number[], more: Partial<AxisOptions> = {}) =>
 	makeAxis({ values, min: null, max: null, parts: 4, isTime: false, ...more });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FeedBlock } from '#generated/block-types.ts';
-import { groupEntries } from '#src/blocks/feed/group-entries.ts';
+import { groupEntries } from '#src/blocks/feed/feed-block.tsx';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 
 const rows = [

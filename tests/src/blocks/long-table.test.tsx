@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TableBlock, TableColumn } from '#generated/block-types.ts';
 import { planCells } from '#src/blocks/table/cell-plan.ts';
-import { textLines, textWidth } from '#src/blocks/table/text-size.ts';
+import { textLines } from '#src/blocks/table/guess-sizes.ts';
+import { textWidth } from '#src/lib/text-width.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 import { choose, click } from '#tests/support/render.tsx';
 

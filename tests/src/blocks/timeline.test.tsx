@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TimelineBlock } from '#generated/block-types.ts';
-import { newestOf, orderOf } from '#src/blocks/timeline/timeline-order.ts';
+import { newestOf, orderOf } from '#src/blocks/timeline/timeline-block.tsx';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 import { click } from '#tests/support/render.tsx';
 

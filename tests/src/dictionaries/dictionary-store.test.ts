@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { subscribe } from 'valtio/vanilla';
 import { expect, test, vi } from 'vitest';
 import { createDictionaryStore } from '#src/dictionaries/dictionaries.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
@@ -7,24 +8,24 @@ const rows = [{ type: 'grade', value: 1, label: '一年级', tone: 'info' }];
 
 test('nothing is fetched until a dictionary is asked for, and then once', async () => {
 	const fetchAll = vi.fn(async (): Promise<Result<unknown>> => ({ ok: true, data: rows }));
-	const store = createDictionaryStore(fetchAll);
-	const before = store.lookup();
-	const changed = new Promise<void>((resolve) => store.subscribe(resolve));
+	const { state } = createDictionaryStore(fetchAll);
+	const before = state.lookup;
+	const changed = new Promise<void>((resolve) => subscribe(state, () => resolve()));
 	expect(fetchAll).not.toHaveBeenCalled();
 	expect([before('grade'), before('state')]).toEqual([[], []]);
 	await changed;
 	expect(fetchAll).toHaveBeenCalledTimes(1);
-	expect(store.lookup()).not.toBe(before);
-	expect(store.lookup()('grade')).toEqual([{ value: '1', label: '一年级', tone: 'info' }]);
-	expect(store.lookup()('state')).toEqual([]);
+	expect(state.lookup).not.toBe(before);
+	expect(state.lookup('grade')).toEqual([{ value: '1', label: '一年级', tone: 'info' }]);
+	expect(state.lookup('state')).toEqual([]);
 });
 
 test('after a failure a later question tries again, but not at once', async () => {
 	vi.useFakeTimers();
 	const fetchAll = vi.fn(async (): Promise<Result<unknown>> => ({ ok: false, error: new HttpError({ kind: 'network', message: '' }) }));
-	const { lookup } = createDictionaryStore(fetchAll);
+	const { state } = createDictionaryStore(fetchAll);
 	const ask = async (): Promise<void> => {
-		lookup()('grade');
+		state.lookup('grade');
 		await vi.advanceTimersByTimeAsync(0);
 	};
 	await ask();
@@ -37,5 +38,5 @@ test('after a failure a later question tries again, but not at once', async () =
 });
 
 test('an app without dictionaries asks nobody', () => {
-	expect(createDictionaryStore(null).lookup()('grade')).toEqual([]);
+	expect(createDictionaryStore(null).state.lookup('grade')).toEqual([]);
 });

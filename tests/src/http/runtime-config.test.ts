@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withBases } from '#src/http/api-bases.ts';
-import { loadRuntimeConfig, readConfigAnswer } from '#src/http/runtime-config.ts';
+import { loadRuntimeConfig, readConfigAnswer, withBases } from '#src/http/runtime-config.ts';
 import { mainApi } from './support.ts';
 
 const read = (text: string, status = 200) => readConfigAnswer({ status, text });

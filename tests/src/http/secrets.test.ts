@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { withoutSecrets } from '#src/http/without-secrets.ts';
+import { withoutSecrets } from '#src/http/create-http.ts';
 import { createTestHttp, json } from './support.ts';
 
 const student = { id: 1, key: 's3', friends: [{ id: 2, key: 's4', tags: ['key'] }], school: null };

@@ -1,6 +1,8 @@
 import type { RenderResult } from '@testing-library/react';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FeedbackHost } from '#src/feedback/feedback-host.tsx';
+import { createFeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { MenuPlace } from '#src/menu/menu-trail.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import type { LayoutName } from '#src/settings/theme.ts';
@@ -173,6 +175,25 @@ test.each(['vertical', 'horizontal', 'column', 'comprehensive'] as const)(
 		expect(screen.getByRole('navigation', { name: '主菜单' }).querySelectorAll('a')).toHaveLength(4);
 	},
 );
+
+test('the drawer remembers a folded group, and messages stand in it while it is open', async () => {
+	mobile = true;
+	const store = createFeedbackStore(3000);
+	const screen = await render(
+		<>
+			{inShell(<MainLayout>页面</MainLayout>, { current: courseDetail, routes: createRouteTable([]) })}
+			<FeedbackHost store={store} overlayText="" />
+		</>,
+	);
+	await click(screen.getByRole('button', { name: '打开菜单' }));
+	await click(screen.getByRole('button', { name: '学习' }));
+	await act(async () => store.message('error', '名额已满'));
+	expect(screen.getByRole('alert').closest('dialog')).toBe(screen.getByRole('dialog', { name: '菜单' }));
+	await click(screen.getByRole('button', { name: '收起菜单' }));
+	expect(screen.getByRole('alert').closest('dialog')).toBeNull();
+	await click(screen.getByRole('button', { name: '打开菜单' }));
+	expect(screen.getByRole('button', { name: '学习' }).getAttribute('aria-expanded')).toBe('false');
+});
 
 test('groups below a group are sections of its panel', async () => {
 	const deep = [menuEntry({ title: '全部', items: [menuEntry({ title: '内层', items: menus.sidebar ?? [] })] })];

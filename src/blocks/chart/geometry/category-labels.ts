@@ -1,4 +1,4 @@
-import { cutText, isWide, textWidth } from './text-width.ts';
+import { cutText, labelWidth } from './label-width.ts';
 
 export interface CategoryLabel {
 	/** Place of the category. */
@@ -9,14 +9,15 @@ export interface CategoryLabel {
 const GAP = 8;
 /** Three characters: a name on two lines of that says something. */
 const NARROWEST = 36;
+const HAS_CHINESE = /\p{Script=Han}/u;
 
 /**
  * Labels of categories that have so much room each. Names are broken into two lines; where that does not do, and for numbers and
  * dates, only every second, third … is written.
  */
 export function categoryLabels(categories: readonly string[], room: number): CategoryLabel[] {
-	const widest = Math.max(0, ...categories.map(textWidth));
-	const names = categories.some(isWide);
+	const widest = Math.max(0, ...categories.map(labelWidth));
+	const names = categories.some((text) => HAS_CHINESE.test(text));
 	const wanted = names ? Math.min(widest + GAP, NARROWEST + GAP) : widest + GAP;
 	const step = Math.max(1, Math.ceil(wanted / Math.max(room, 1)));
 	return categories.flatMap((text, index) => (index % step === 0 ? [{ index, lines: breakText(text, room * step - GAP, names) }] : []));
@@ -24,11 +25,12 @@ export function categoryLabels(categories: readonly string[], room: number): Cat
 
 /** Two lines of about the same length read better than a long one and a rest. */
 function breakText(text: string, width: number, mayBreak: boolean): string[] {
-	const whole = textWidth(text);
+	const whole = labelWidth(text);
 	if (!mayBreak || whole <= width) return [cutText(text, width)];
 	const characters = [...text];
 	const enough = Math.min(width, whole / 2);
 	let first = '';
-	while (characters[0] !== undefined && textWidth(first) < enough && textWidth(first + characters[0]) <= width) first += characters.shift();
+	while (characters[0] !== undefined && labelWidth(first) < enough && labelWidth(first + characters[0]) <= width)
+		first += characters.shift();
 	return [first, cutText(characters.join('').trim(), width)];
 }

@@ -1,5 +1,5 @@
 import { type Axis, shareOf } from './axis.ts';
-import { textWidth } from './text-width.ts';
+import { labelWidth } from './label-width.ts';
 
 export interface PlotArea {
 	left: number;
@@ -30,7 +30,7 @@ const RIGHT = 8;
 
 /** Where the figures stand: right of the texts of the axis, above those of the categories. */
 export function plotArea({ width, height, axis, ticks, count, hasUnit }: PlotAreaOptions): PlotArea {
-	const left = Math.max(0, ...ticks.map(textWidth)) + 8;
+	const left = Math.max(0, ...ticks.map(labelWidth)) + 8;
 	const inner = Math.max(1, width - left - RIGHT);
 	const top = TOP + (hasUnit ? UNIT : 0);
 	const tall = height - top - BOTTOM;

@@ -1,5 +1,5 @@
 import { type Axis, shareOf } from './axis.ts';
-import { textWidth } from './text-width.ts';
+import { labelWidth } from './label-width.ts';
 
 export interface Spoke {
 	/** Where the name stands, and how it is set there. */
@@ -22,7 +22,7 @@ const WIDEST_NAME = 96;
 
 /** A circle with as many spokes as there are names; the first points up, the others follow clockwise. */
 export function radarArea(names: readonly string[], width: number, height: number): RadarArea {
-	const room = Math.min(WIDEST_NAME, width * 0.26, Math.max(0, ...names.map(textWidth)) + 8);
+	const room = Math.min(WIDEST_NAME, width * 0.26, Math.max(0, ...names.map(labelWidth)) + 8);
 	const radius = Math.max(20, Math.min(height / 2 - LINE * 1.6, width / 2 - room));
 	const centre = { x: width / 2, y: height / 2 };
 	const at = (index: number, share: number) => {

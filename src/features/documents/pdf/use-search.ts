@@ -1,7 +1,7 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useMemo, useRef, useState } from 'react';
 import { findHits, type Hit, hitFrom } from './find-hits.ts';
 import type { OpenPdf } from './open-pdf.ts';
-import { readItems } from './read-items.ts';
 
 export interface Search {
 	/** What was looked for last. */
@@ -73,4 +73,21 @@ function groupByPage(hits: readonly Hit[]): ReadonlyMap<number, readonly Hit[]> 
 	const pages = new Map<number, Hit[]>();
 	for (const hit of hits) pages.set(hit.page, [...(pages.get(hit.page) ?? []), hit]);
 	return pages;
+}
+
+const known = new WeakMap<PDFDocumentProxy, Map<number, Promise<string[]>>>();
+
+/** The pieces of text of a page, as its text layer has them: one an element. */
+function readItems(document: PDFDocumentProxy, number: number): Promise<string[]> {
+	const pages = known.get(document) ?? new Map<number, Promise<string[]>>();
+	known.set(document, pages);
+	const items = pages.get(number) ?? read(document, number);
+	pages.set(number, items);
+	return items;
+}
+
+async function read(document: PDFDocumentProxy, number: number): Promise<string[]> {
+	const page = await document.getPage(number);
+	const { items } = await page.getTextContent();
+	return items.flatMap((item) => ('str' in item ? [item.str] : []));
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio/react';
 import { compileMarks } from '../compile-marks.ts';
 import { familyOf } from '../languages.ts';
 import { VERDICT } from '../verdicts.ts';

@@ -15,9 +15,27 @@ import {
 import { LRLanguage, language } from '@codemirror/language';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension, Prec } from '@codemirror/state';
-import { type Command, keymap } from '@codemirror/view';
+import { type Command, EditorView, keymap } from '@codemirror/view';
 import { KNOWN_WORDS } from './known-words.ts';
-import { searchLook } from './search-look.ts';
+
+const edge = { border: '1px solid color-mix(in srgb, var(--code-faint) 50%, transparent)', borderRadius: '6px' };
+
+/** The search panel with fields and buttons like those of the app. */
+const searchLook = EditorView.theme({
+	'.cm-panel.cm-search': { padding: '8px 36px 8px 10px', fontFamily: 'inherit' },
+	'.cm-panel.cm-search :is(input, button, label)': { margin: '4px 6px 4px 0', fontSize: '13px' },
+	'.cm-panel.cm-search .cm-textfield': { ...edge, padding: '4px 8px', backgroundColor: 'var(--code-ground)', color: 'var(--code-text)' },
+	'.cm-panel.cm-search .cm-button': {
+		...edge,
+		padding: '4px 10px',
+		background: 'var(--code-ground)',
+		color: 'var(--code-text)',
+		cursor: 'pointer',
+	},
+	'.cm-panel.cm-search .cm-button:hover': { background: 'var(--code-line)' },
+	'.cm-panel.cm-search [name=close]': { top: '6px', right: '10px', fontSize: '20px', color: 'var(--code-text)' },
+	'.cm-panel.cm-search :is(input, button):focus-visible': { outline: '2px solid rgb(var(--primary-6))' },
+});
 
 /** One letter is soon written, and often a name of its own. */
 const SHORTEST = 2;

@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
-import { useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio/react';
 import styles from '../workbench.module.css';
 import type { Workbench } from '../workbench-store.ts';
 import type { EditorSettings } from './editor-settings.ts';

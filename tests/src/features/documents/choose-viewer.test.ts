@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseViewer } from '#src/features/documents/choose-viewer.ts';
+import { languageOf } from '#src/features/documents/code-viewer.tsx';
 import { decodeText } from '#src/features/documents/decode-text.ts';
-import { languageOf } from '#src/features/documents/program-language.ts';
 
 const MB = 1024 * 1024;
 

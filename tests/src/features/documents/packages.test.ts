@@ -1,9 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { listZip } from '#src/features/documents/list-zip.ts';
 import { frameAddress, nextStep, sandboxOf } from '#src/features/documents/office-frame.ts';
 import { columnName, toTable } from '#src/features/documents/sheet-table.ts';
-import { sumOf, toTree, type ZipFolder } from '#src/features/documents/zip-tree.ts';
+import { listZip, sumOf, toTree, type ZipFolder } from '#src/features/documents/zip-tree.ts';
 
 const outline = ({ name, folders, files }: ZipFolder): unknown => ({
 	[name]: [...folders.map(outline), ...files.map((file) => file.name)],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TodoItem } from '#src/features/learning/api-types.ts';
-import { groupTodos } from '#src/features/learning/group-todos.ts';
 import { lessonTarget, placeTarget, placeText, positionText } from '#src/features/learning/lesson-target.ts';
+import { groupTodos } from '#src/features/learning/todo-list.tsx';
 
 const lesson = { courseId: 'c1', lessonId: 'l1' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinSoleSound } from '#src/features/player/sole-sound.ts';
+import { joinSoleSound } from '#src/features/player/create-player.ts';
 
 test('who begins to play silences every other player, and not itself; who has left hears nothing', async () => {
 	const heard: string[] = [];

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
-import { dropInlineCode } from '#src/ui/rich-text/drop-inline-code.ts';
+import { dropInlineCode } from '#src/ui/rich-text/safe-html.ts';
 
 test.each([
 	['<img src="a.png" onerror="attack()">', '<img src="a.png" >'],

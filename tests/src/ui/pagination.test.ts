@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageList } from '#src/ui/page-list.ts';
+import { pageList } from '#src/ui/pagination.tsx';
 
 test.each([
 	[1, 1, [1]],
