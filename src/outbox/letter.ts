@@ -1,14 +1,6 @@
 /** What waits to be sent, and what becomes of it. Pure. */
 import type { HttpError } from '#src/http/result.ts';
 
-/** A call that an answer gives a field of the next one: a token, say, that would not live until then. */
-export interface CallBefore {
-	operation: string;
-	input: Readonly<Record<string, unknown>>;
-	/** The field of its answer that goes into the input under the same name. */
-	takes: string;
-}
-
 /** A call that got no answer, as a feature hands it over. Sending it twice must come to the same as sending it once. */
 export interface Unsent {
 	/** What it is about: a later one about the same takes its place. */
@@ -17,7 +9,6 @@ export interface Unsent {
 	title: string;
 	operation: string;
 	input: Readonly<Record<string, unknown>>;
-	before?: CallBefore;
 	/** What the user wrote and may want to copy. */
 	text?: string;
 	/** It is handed over from the page where it was written, and can be opened there again. */

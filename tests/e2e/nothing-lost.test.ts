@@ -1,7 +1,7 @@
 /** What was typed is there again, and can be sent: after the sign-in has died, a failed call, a reload and a closed tab. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { filmReady, openFilm, button as pageButton, playPast, seekTo } from './support/film-steps.ts';
+import { filmReady, openFilm, button as pageButton, playPast, savesAnswerB, seekTo } from './support/film-steps.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, signIn } from './support/page-steps.ts';
 import { openWindow } from './support/windows.ts';
@@ -61,7 +61,7 @@ journey('a sign-in that dies while somebody writes costs them nothing', async ({
 	await question.waitFor();
 	const told: string[] = [];
 	page.on('response', async (answer) => {
-		if (/play-auth.*answers=clip-2-q1(:|%3A)B/.test(answer.url())) told.push(await answer.text().catch(() => ''));
+		if (savesAnswerB(answer)) told.push(await answer.text().catch(() => ''));
 	});
 	await sentTooLate(page, clock, () => question.getByRole('button', { name: /5 个/ }).click());
 	await filmReady(page);

@@ -1,5 +1,5 @@
 /** What a person does with a film, and what its element says of itself. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
 
 export interface FilmState {
@@ -33,6 +33,11 @@ export async function openFilm(page: Page, id: string): Promise<void> {
 export async function filmReady(page: Page): Promise<void> {
 	await expect.poll(() => progress(page).isEnabled()).toBe(true);
 }
+
+/** Whether this is the answer to the call that saves option B for the question of film v07. */
+export const savesAnswerB = (response: Response): boolean =>
+	response.url().includes('/course/video/progress/save') &&
+	response.request().postData()?.includes('"answers":[{"id":"clip-2-q1","answer":"B"}]') === true;
 
 /** Presses play and waits until a second of the film has been passed. */
 export async function playPast(page: Page, second: number): Promise<void> {
