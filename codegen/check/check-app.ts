@@ -245,6 +245,13 @@ function resolvePages(spec: Spec, names: Names, report: Report): void {
 
 function checkInvalidates(apis: readonly ApiModel[], names: Names, report: Report): void {
 	for (const operation of apis.flatMap((api) => api.operations)) {
+		if (operation.method === 'get' && operation.invalidates.length > 0)
+			report({
+				code: 'invalidating-read',
+				message: `\`${operation.name}\` is a GET, so it changes nothing that could make an answer stale.`,
+				hint: 'Give the change a POST of its own, or remove `x-invalidates`.',
+				at: operation.document.locate([...operation.where, 'x-invalidates']),
+			});
 		operation.invalidates.forEach((name, index) => {
 			const at = operation.document.locate([...operation.where, 'x-invalidates', index]);
 			resolveName(names, 'operation', name, at, report);

@@ -3,29 +3,39 @@ import type { Handlers } from '#mock/handler.ts';
 import type { MockApp } from '#mock/operation.ts';
 import { password } from '#mock/handlers/account/password.ts';
 import { register } from '#mock/handlers/account/register.ts';
+import { studentGoalSave } from '#mock/handlers/account/student-goal-save.ts';
 import { studentInfo } from '#mock/handlers/account/student-info.ts';
 import { studentLogin } from '#mock/handlers/account/student-login.ts';
+import { studentProfileSave } from '#mock/handlers/account/student-profile-save.ts';
 import { studentUpdatePassword } from '#mock/handlers/account/student-update-password.ts';
 import { competitionAll } from '#mock/handlers/competition/competition-all.ts';
 import { competitionDetail } from '#mock/handlers/competition/competition-detail.ts';
 import { competitionPage } from '#mock/handlers/competition/competition-page.ts';
 import { competitionRankings } from '#mock/handlers/competition/competition-rankings.ts';
 import { competitionRegister } from '#mock/handlers/competition/competition-register.ts';
+import { competitionReminderSave } from '#mock/handlers/competition/competition-reminder-save.ts';
 import { competitionSubmit } from '#mock/handlers/competition/competition-submit.ts';
+import { competitionTeamJoin } from '#mock/handlers/competition/competition-team-join.ts';
+import { competitionTeamLeave } from '#mock/handlers/competition/competition-team-leave.ts';
+import { competitionTeamTransfer } from '#mock/handlers/competition/competition-team-transfer.ts';
 import { competitionUserOne } from '#mock/handlers/competition/competition-user-one.ts';
 import { competitionUserRankings } from '#mock/handlers/competition/competition-user-rankings.ts';
 import { competitionUserTips } from '#mock/handlers/competition/competition-user-tips.ts';
 import { courseAggregate } from '#mock/handlers/course/course-aggregate.ts';
 import { courseAttachmentDownloadUrl } from '#mock/handlers/course/course-attachment-download-url.ts';
+import { courseAttachmentPositionSave } from '#mock/handlers/course/course-attachment-position-save.ts';
 import { courseAttachmentWebOfficeToken } from '#mock/handlers/course/course-attachment-web-office-token.ts';
 import { courseAttachmentWebOfficeTokenRefresh } from '#mock/handlers/course/course-attachment-web-office-token-refresh.ts';
+import { courseFavouriteSave } from '#mock/handlers/course/course-favourite-save.ts';
 import { courseNoteRemove } from '#mock/handlers/course/course-note-remove.ts';
 import { courseNoteSave } from '#mock/handlers/course/course-note-save.ts';
 import { courseOnlineActivate } from '#mock/handlers/course/course-online-activate.ts';
 import { courseThemeCourses } from '#mock/handlers/course/course-theme-courses.ts';
 import { courseVideoPlayAuth } from '#mock/handlers/course/course-video-play-auth.ts';
 import { courseVideoPlayUrl } from '#mock/handlers/course/course-video-play-url.ts';
+import { courseVideoProgressSave } from '#mock/handlers/course/course-video-progress-save.ts';
 import { attemptFields } from '#mock/handlers/exam/attempt-fields.ts';
+import { paperAttemptStart } from '#mock/handlers/exam/paper-attempt-start.ts';
 import { paperDetail } from '#mock/handlers/exam/paper-detail.ts';
 import { paperFields } from '#mock/handlers/exam/paper-fields.ts';
 import { paperHistoryAggregate } from '#mock/handlers/exam/paper-history-aggregate.ts';
@@ -33,6 +43,8 @@ import { paperHistoryAggregateDetail } from '#mock/handlers/exam/paper-history-a
 import { paperSubmit } from '#mock/handlers/exam/paper-submit.ts';
 import { homeworkAggregate } from '#mock/handlers/homework/homework-aggregate.ts';
 import { homeworkAnswerSubmit } from '#mock/handlers/homework/homework-answer-submit.ts';
+import { honourBadgeReveal } from '#mock/handlers/honours/honour-badge-reveal.ts';
+import { honourVisibilitySave } from '#mock/handlers/honours/honour-visibility-save.ts';
 import { getAllCaseResult } from '#mock/handlers/judge/get-all-case-result.ts';
 import { getProblemDetail } from '#mock/handlers/judge/get-problem-detail.ts';
 import { getProblemList } from '#mock/handlers/judge/get-problem-list.ts';
@@ -44,10 +56,13 @@ import { submission } from '#mock/handlers/judge/submission.ts';
 import { submitProblemJudge } from '#mock/handlers/judge/submit-problem-judge.ts';
 import { submitProblemTestJudge } from '#mock/handlers/judge/submit-problem-test-judge.ts';
 import { systemStudentNoticeDetail } from '#mock/handlers/notices/system-student-notice-detail.ts';
+import { systemStudentNoticeRead } from '#mock/handlers/notices/system-student-notice-read.ts';
+import { systemStudentNoticeReadAll } from '#mock/handlers/notices/system-student-notice-read-all.ts';
 import { systemUserNoticeListPage } from '#mock/handlers/notices/system-user-notice-list-page.ts';
 import { questionBankAnswer } from '#mock/handlers/questions/question-bank-answer.ts';
 import { questionFetchList } from '#mock/handlers/questions/question-fetch-list.ts';
 import { questionFields } from '#mock/handlers/questions/question-fields.ts';
+import { questionMasteredSave } from '#mock/handlers/questions/question-mastered-save.ts';
 import { questionQuestionDetail } from '#mock/handlers/questions/question-question-detail.ts';
 import { questionStats } from '#mock/handlers/questions/question-stats.ts';
 import { tagFields } from '#mock/handlers/questions/tag-fields.ts';
@@ -105,28 +120,39 @@ export const app: MockApp = {
 		'main.studentUpdatePassword': studentUpdatePassword,
 		'main.password': password,
 		'main.register': register,
+		'main.studentProfileSave': studentProfileSave,
+		'main.studentGoalSave': studentGoalSave,
 		'main.systemUserNoticeListPage': systemUserNoticeListPage,
 		'main.systemStudentNoticeDetail': systemStudentNoticeDetail,
+		'main.systemStudentNoticeRead': systemStudentNoticeRead,
+		'main.systemStudentNoticeReadAll': systemStudentNoticeReadAll,
 		'main.courseThemeCourses': courseThemeCourses,
 		'main.courseAggregate': courseAggregate,
 		'main.courseOnlineActivate': courseOnlineActivate,
+		'main.courseFavouriteSave': courseFavouriteSave,
 		'main.courseNoteSave': courseNoteSave,
 		'main.courseNoteRemove': courseNoteRemove,
+		'main.honourVisibilitySave': honourVisibilitySave,
+		'main.honourBadgeReveal': honourBadgeReveal,
 		'main.courseSearch': courseSearch,
 		'main.courseAttachmentDownloadUrl': courseAttachmentDownloadUrl,
 		'main.courseAttachmentWebOfficeToken': courseAttachmentWebOfficeToken,
 		'main.courseAttachmentWebOfficeTokenRefresh': courseAttachmentWebOfficeTokenRefresh,
+		'main.courseAttachmentPositionSave': courseAttachmentPositionSave,
 		'main.courseVideoPlayUrl': courseVideoPlayUrl,
 		'main.courseVideoPlayAuth': courseVideoPlayAuth,
+		'main.courseVideoProgressSave': courseVideoProgressSave,
 		'main.homeworkAggregate': homeworkAggregate,
 		'main.homeworkAnswerSubmit': homeworkAnswerSubmit,
 		'main.paperDetail': paperDetail,
+		'main.paperAttemptStart': paperAttemptStart,
 		'main.paperSubmit': paperSubmit,
 		'main.paperHistoryAggregate': paperHistoryAggregate,
 		'main.paperHistoryAggregateDetail': paperHistoryAggregateDetail,
 		'main.questionQuestionDetail': questionQuestionDetail,
 		'main.questionStats': questionStats,
 		'main.questionBankAnswer': questionBankAnswer,
+		'main.questionMasteredSave': questionMasteredSave,
 		'main.competitionAll': competitionAll,
 		'main.competitionPage': competitionPage,
 		'main.competitionDetail': competitionDetail,
@@ -135,6 +161,10 @@ export const app: MockApp = {
 		'main.competitionUserRankings': competitionUserRankings,
 		'main.competitionUserOne': competitionUserOne,
 		'main.competitionRegister': competitionRegister,
+		'main.competitionTeamJoin': competitionTeamJoin,
+		'main.competitionTeamLeave': competitionTeamLeave,
+		'main.competitionTeamTransfer': competitionTeamTransfer,
+		'main.competitionReminderSave': competitionReminderSave,
 		'main.competitionSubmit': competitionSubmit,
 		'question.questionFetchList': questionFetchList,
 		'judge.jqrAutoLogin': jqrAutoLogin,

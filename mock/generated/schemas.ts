@@ -1368,6 +1368,11 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 			required: ['value', 'count', 'rate'],
 			properties: { value: { type: 'string' }, count: { type: 'integer' }, rate: { type: 'number' } },
 		},
+		ReadingRecord: {
+			type: 'object',
+			required: ['page', 'percent', 'finished'],
+			properties: { page: { type: 'integer' }, percent: { type: 'integer' }, finished: { type: 'boolean' } },
+		},
 		Registration: {
 			type: 'object',
 			required: ['id', 'competitionId', 'group', 'form', 'agreed', 'state', 'reviewNote'],
@@ -1618,6 +1623,19 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				studentCount: { type: 'integer' },
 			},
 		},
+		StudentProfile: {
+			type: 'object',
+			required: ['headImg', 'nickname', 'gender', 'grade', 'school', 'signature'],
+			properties: {
+				headImg: { type: 'string' },
+				nickname: { type: 'string' },
+				gender: { type: 'string' },
+				birthday: { type: 'string', format: 'date' },
+				grade: { type: 'string' },
+				school: { type: 'string' },
+				signature: { type: 'string' },
+			},
+		},
 		StudyDay: {
 			type: 'object',
 			required: ['date', 'seconds', 'lessons', 'level'],
@@ -1783,6 +1801,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				path: { type: 'string' },
 			},
 		},
+		UnreadCount: { type: 'object', required: ['unread'], properties: { unread: { type: 'integer' } } },
 		UploadedFile: {
 			type: 'object',
 			required: ['name', 'bytes'],
@@ -1795,12 +1814,11 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 		},
 		VideoAuth: {
 			type: 'object',
-			required: ['playAuth', 'expiresAt', 'refreshAt', 'record'],
+			required: ['playAuth', 'expiresAt', 'refreshAt'],
 			properties: {
 				playAuth: { type: 'string' },
 				expiresAt: { type: 'string', format: 'date-time' },
 				refreshAt: { type: 'string', format: 'date-time' },
-				record: { $ref: '#/components/schemas/WatchRecord' },
 			},
 		},
 		VideoCaption: {
@@ -1910,6 +1928,11 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				answers: { type: 'array', items: { $ref: '#/components/schemas/MarkerAnswer' } },
 			},
 		},
+		WatchedSpan: {
+			type: 'object',
+			required: ['from', 'to'],
+			properties: { from: { type: 'number', minimum: 0 }, to: { type: 'number', minimum: 0 } },
+		},
 		WebOfficeToken: {
 			type: 'object',
 			required: ['token', 'url', 'expiresAt', 'refreshAt', 'page', 'readonly'],
@@ -1922,6 +1945,7 @@ export const schemas: Readonly<Record<string, Schemas>> = {
 				readonly: { type: 'boolean' },
 			},
 		},
+		WeekGoal: { type: 'object', required: ['weekGoalMinutes'], properties: { weekGoalMinutes: { type: 'integer' } } },
 		WorkFile: {
 			type: 'object',
 			required: ['key', 'name', 'bytes'],

@@ -14,6 +14,7 @@ export const components = {
 	'features/learning#Carousel': async () => (await import(/* webpackChunkName: "home" */ '#src/features/learning/carousel.tsx')).Carousel,
 	'features/learning#CourseZones': async () => (await import(/* webpackChunkName: "home" */ '#src/features/learning/course-zones.tsx')).CourseZones,
 	'features/search#SearchHistory': async () => (await import('#src/features/search/search-history.tsx')).SearchHistory,
+	'features/notices#MarkRead': async () => (await import('#src/features/notices/mark-read.tsx')).MarkRead,
 	'features/honours#Certificate': async () => (await import('#src/features/honours/certificate.tsx')).Certificate,
 	'features/learning#CourseHeader': async () => (await import('#src/features/learning/course-header.tsx')).CourseHeader,
 	'features/homework#HomeworkDesk': async () => (await import('#src/features/homework/homework-desk.tsx')).HomeworkDesk,

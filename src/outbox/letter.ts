@@ -2,14 +2,6 @@ import type { HttpError } from '#src/http/result.ts';
 
 /** Queued requests and their states. Pure. */
 
-/** A call that an answer gives a field of the next one: a token, say, that would not live until then. */
-export interface CallBefore {
-	operation: string;
-	input: Readonly<Record<string, unknown>>;
-	/** The field of its answer that goes into the input under the same name. */
-	takes: string;
-}
-
 /** A call that got no answer, as a feature hands it over. Sending it twice must come to the same as sending it once. */
 export interface Unsent {
 	/** Names the subject: a later letter with the same id replaces this one. */
@@ -18,7 +10,6 @@ export interface Unsent {
 	title: string;
 	operation: string;
 	input: Readonly<Record<string, unknown>>;
-	before?: CallBefore;
 	/** The user's text, to be copied. */
 	text?: string;
 	/** It is handed over from the page where it was written, and can be opened there again. */

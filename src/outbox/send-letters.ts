@@ -1,4 +1,4 @@
-import { HttpError, type Result } from '#src/http/result.ts';
+import type { Result } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { KeptRecords } from '#src/lib/kept-records.ts';
 import { afterFailure, countLetters, dueLetters, inOrder, isWaiting, type Letter, nextDelay } from './letter.ts';
@@ -99,7 +99,7 @@ async function deliver(letter: Letter, options: RoundsOptions): Promise<boolean>
 	const stands = async (): Promise<boolean> => (await records.get(owner, letter.id))?.stamp === letter.stamp;
 	if (!(await stands())) return false;
 	state.sending = letter.stamp;
-	const result = await post(letter, options);
+	const result = await options.call(letter.operation, letter.input);
 	state.sending = null;
 	const failed = result.ok ? null : afterFailure(letter, result.error, now());
 	const still = await stands();
@@ -108,14 +108,4 @@ async function deliver(letter: Letter, options: RoundsOptions): Promise<boolean>
 	if (!failed) options.onSent(letter);
 	else if (still && failed.refusal !== null) options.onRefused(failed);
 	return result.ok;
-}
-
-async function post({ operation, input, before }: Letter, { call }: RoundsOptions): Promise<Result<unknown>> {
-	if (!before) return call(operation, input);
-	const first = await call(before.operation, before.input);
-	if (!first.ok) return first;
-	const { [before.takes]: taken } = (first.data ?? {}) as Record<string, unknown>;
-	// Sent without it, the letter would be refused for good.
-	if (taken === undefined) return { ok: false, error: new HttpError({ kind: 'wrong-shape', message: '' }) };
-	return call(operation, { ...input, [before.takes]: taken });
 }

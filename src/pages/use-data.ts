@@ -75,12 +75,6 @@ function phaseOfPlan(plan: DataPlan, query: { data: unknown; isError: boolean })
 const refetchOf = (plan: DataPlan, refetch: () => Promise<unknown>): (() => Promise<unknown>) =>
 	plan.kind === 'call' ? refetch : () => Promise.resolve();
 
-/** Some reads leave a trace, as opening a notice does; their own answer is as new as can be. */
-function invalidateOthers({ answers, invalidates }: PageEnvironment, operation: string): void {
-	const others = invalidates(operation).filter((name) => name !== operation);
-	if (others.length > 0) answers.invalidate(others);
-}
-
 export function queryOf(environment: PageEnvironment, definition: DataDefinition, plan: DataPlan, shapes: PageDefinition['shapes']) {
 	const { operation, paged } = definition;
 	const input = plan.kind === 'call' ? plan.input : null;
@@ -91,7 +85,6 @@ export function queryOf(environment: PageEnvironment, definition: DataDefinition
 		queryFn: async ({ signal }: { signal: AbortSignal }): Promise<unknown> => {
 			const result = await environment.call(operation, input ?? {}, { signal, shapes });
 			if (!result.ok) throw result.error satisfies HttpError;
-			invalidateOthers(environment, operation);
 			return result.data ?? null;
 		},
 		...(paged && { placeholderData: keepPreviousData<unknown> }),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { filmReady, openFilm, button as pageButton, playPast, seekTo } from './support/film-steps.ts';
+import { filmReady, openFilm, button as pageButton, playPast, savesAnswerB, seekTo } from './support/film-steps.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, signIn } from './support/page-steps.ts';
 import { openWindow } from './support/windows.ts';
@@ -59,7 +59,7 @@ journey('typed text and files survive an expired session', async ({ page, clock 
 	await question.waitFor();
 	const told: string[] = [];
 	page.on('response', async (answer) => {
-		if (/play-auth.*answers=clip-2-q1(:|%3A)B/.test(answer.url())) told.push(await answer.text().catch(() => ''));
+		if (savesAnswerB(answer)) told.push(await answer.text().catch(() => ''));
 	});
 	await sentTooLate(page, clock, () => question.getByRole('button', { name: /5 个/ }).click());
 	await filmReady(page);

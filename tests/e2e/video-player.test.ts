@@ -8,6 +8,7 @@ import {
 	playedParts,
 	playPast,
 	progress,
+	savesAnswerB,
 	seekTo,
 	watchJumps,
 } from './support/film-steps.ts';
@@ -46,7 +47,7 @@ journey('a video resumes at its last position, stops once for its question, and 
 	expect(await filmState(page)).toMatchObject({ at: 28, paused: true });
 	await page.keyboard.press('k');
 	expect((await filmState(page)).paused).toBe(true);
-	const told = page.waitForResponse(/play-auth.*answers=clip-2-q1(:|%3A)B/);
+	const told = page.waitForResponse(savesAnswerB);
 	await question.getByRole('button', { name: /5 个/ }).click();
 	await question.getByText('答对啦！').waitFor();
 	await told;

@@ -72,6 +72,13 @@ export const api = {
 		wrong: '/courses/{courseId}:\n  get:\n    parameters: [{ name: id, in: path, required: true, schema: { type: string } }]',
 		right: '/courses/{id}:\n  get:\n    parameters: [{ name: id, in: path, required: true, schema: { type: string } }]',
 	},
+	'invalidating-read': {
+		title: 'A GET that makes answers stale',
+		explanation:
+			'A GET only reads: browsers, proxies and the app itself send it again, or ahead of need. `x-invalidates` says that an operation changes data, so the operation has to be a write.',
+		wrong: 'get:\n  operationId: markAllRead\n  x-invalidates: [notices]',
+		right: 'post:\n  operationId: markAllRead\n  x-invalidates: [notices]',
+	},
 	'missing-mock': {
 		title: 'An operation that the mock does not answer',
 		explanation:

@@ -1,6 +1,5 @@
-import type { DataOf } from '#generated/api/operations.ts';
 import type { Context, Handler } from '#mock/handler.ts';
-import type { HonourRow, UserRow } from '#mock/rows/learning.ts';
+import type { UserRow } from '#mock/rows/learning.ts';
 import { checkCode, findAccount, sendCode } from './accounts.ts';
 
 type HandlerContext = Context<'main.register'>;
@@ -10,10 +9,7 @@ const TAKEN_NAME = '这个账号已经有人用了，换一个试试';
 
 export const register: Handler<'main.register'> = (context) => {
 	const { db, input } = context;
-	if (input.step === 'profile') return saveProfile(context);
-	if (input.step === 'goal') return saveGoal(context);
-	if (input.step === 'honour') return saveHonour(context);
-	const { phone } = need(context, ['phone']);
+	const { phone } = input;
 	if (db.rowsBy('users', 'phone', phone).length > 0) context.fail(409, TAKEN_PHONE, { phone: TAKEN_PHONE });
 	if (input.step === 'code') return { done: false, retryAfter: sendCode(context, 'register', phone) };
 	const account = need(context, ['username', 'password', 'studentName', 'agreed']);
@@ -24,7 +20,6 @@ export const register: Handler<'main.register'> = (context) => {
 };
 
 const MISSING = {
-	phone: '请填写手机号',
 	username: '请填写账号',
 	password: '请填写密码',
 	studentName: '请填写姓名',
@@ -33,7 +28,7 @@ const MISSING = {
 
 type Needed = keyof typeof MISSING;
 
-/** These fields, each of which the body may lack in another step. */
+/** The fields of `step: register`, which the schema cannot require because `step: code` lacks them. */
 function need<Name extends Needed>(
 	context: HandlerContext,
 	names: readonly Name[],
@@ -71,39 +66,4 @@ function newUser(
 			weekGoalMinutes: 120,
 		},
 	};
-}
-
-/** What students set for themselves beside what they registered. */
-function saveGoal(context: HandlerContext): DataOf<'main.register'> {
-	const { db, input, user } = context;
-	if (!user) return context.fail(401, '登录已过期，请重新登录');
-	if (input.weekGoalMinutes === undefined) context.fail(400, '请填写目标', { weekGoalMinutes: '请填写目标' });
-	db.update<UserRow>('users', user.id, { weekGoalMinutes: input.weekGoalMinutes });
-	return { done: true, username: String(user.account) };
-}
-
-function saveHonour(context: HandlerContext): DataOf<'main.register'> {
-	const { db, input, user } = context;
-	if (!user) return context.fail(401, '登录已过期，请重新登录');
-	const honour = db.find<HonourRow>('honours', input.honourId ?? '');
-	if (!honour || honour.userId !== user.id || honour.state === 'locked') return context.fail(404, '没有这份荣誉');
-	const { hidden, revealed } = input;
-	db.update<HonourRow>('honours', honour.id, { ...(hidden === undefined ? {} : { hidden }), ...(revealed ? { revealed } : {}) });
-	return { done: true, username: String(user.account) };
-}
-
-const KEPT = ['headImg', 'nickname', 'gender'] as const;
-const EMPTIED = ['grade', 'school', 'signature'] as const;
-
-/** An emptied field is left out of the body; without a picture, a name or a gender one keeps what one has. */
-function saveProfile(context: HandlerContext): DataOf<'main.register'> {
-	const { db, input, user } = context;
-	if (!user) return context.fail(401, '登录已过期，请重新登录');
-	const born = input.birthday;
-	if (born !== undefined && born > context.isoNow().slice(0, 10)) context.fail(400, '生日不能晚于今天', { birthday: '生日不能晚于今天' });
-	if (input.nickname?.trim() === '') context.fail(400, '请填写昵称', { nickname: '请填写昵称' });
-	const kept = KEPT.filter((field) => input[field] !== undefined).map((field) => [field, input[field]]);
-	const emptied = EMPTIED.map((field) => [field, input[field] ?? '']);
-	db.update<UserRow>('users', user.id, { ...Object.fromEntries([...kept, ...emptied]), birthday: born });
-	return { done: true, username: String(user.account) };
 }

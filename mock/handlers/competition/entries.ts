@@ -1,6 +1,6 @@
 import type { RequestContext } from '#mock/context.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow, RankSeedRow, RegistrationRow, StageRow, TeamRow, WorkRow } from '#mock/rows/competition.ts';
+import type { CompetitionRow, MemberRow, RankSeedRow, RegistrationRow, StageRow, TeamRow, WorkRow } from '#mock/rows/competition.ts';
 import type { Database, Row } from '#mock/store/store.ts';
 import { type CompetitionState, competitionState } from './competition-state.ts';
 
@@ -32,6 +32,8 @@ export function entryOf({ db, user, now }: Viewer, competition: CompetitionRow):
 		reminded: Boolean(db.find('competition-reminders', reminderId(competition.id, user.id))),
 	};
 }
+
+export const joinedMembers = (team: TeamRow): MemberRow[] => team.members.filter((member) => member.state === 'joined');
 
 export const reminderId = (competitionId: string, userId: string): string => `${competitionId}.${userId}`;
 

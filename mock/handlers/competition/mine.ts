@@ -5,7 +5,7 @@ import { toIsoTime } from '#mock/store/time-offset.ts';
 import { canDo } from './allowed.ts';
 import { type Entry, entryOf, myState } from './entries.ts';
 
-type Mine = DataOf<'main.competitionUserOne'>;
+export type Mine = DataOf<'main.competitionUserOne'>;
 type Work = Mine['works'][number];
 type Answer = Mine['tasks'][number];
 

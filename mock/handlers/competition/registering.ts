@@ -4,12 +4,12 @@ import type { RegistrationRow, TeamRow } from '#mock/rows/competition.ts';
 import { inviteCode } from '#mock/seed/exam/competition-names.ts';
 import { createRandom } from '#mock/store/random.ts';
 import { canDo } from './allowed.ts';
+import type { EntryChange } from './change-entry.ts';
 import { type Entry, isCaptain, myState, schoolOf } from './entries.ts';
 
 type Registering = Context<'main.competitionRegister'>;
 
-/** One thing to do with a registration, after all checks that are common to all of them. */
-export type RegisterStep = (context: Registering, viewer: Viewer, entry: Entry) => void;
+export type RegisterStep = EntryChange<Registering['input']>;
 
 export const saveDraft: RegisterStep = (context, viewer, entry) => {
 	if (myState(entry) === 'pending') context.fail(409, '报名已提交审核，不能再存草稿');

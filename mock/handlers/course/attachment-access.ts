@@ -50,31 +50,3 @@ export function officeToken(context: RequestContext<unknown>, viewer: Viewer, fi
 		readonly: true,
 	};
 }
-
-/** Remembers how far the user read in the document of a lesson; the last page finishes it. */
-export function readOn(viewer: Viewer, file: AttachmentRow, page: number, at: string): void {
-	const { db, user } = viewer;
-	if (!file.lessonId || !file.pages || user.state === 'readonly') return;
-	const id = `${user.id}.${file.lessonId}`;
-	const old = db.find<LessonRecordRow>('lesson-records', id);
-	const furthest = Math.min(file.pages, Math.max(old?.furthest ?? 0, page));
-	const done = old?.done === true || furthest === file.pages;
-	const fields = {
-		percent: done ? 100 : Math.floor((furthest / file.pages) * 100),
-		position: Math.min(page, file.pages),
-		furthest,
-		done,
-		...(done ? { doneAt: old?.doneAt ?? at } : {}),
-		updatedAt: at,
-	};
-	if (old) db.update<LessonRecordRow>('lesson-records', id, fields);
-	else
-		db.insert<LessonRecordRow>('lesson-records', {
-			id,
-			userId: user.id,
-			courseId: file.ownerId,
-			lessonId: file.lessonId,
-			spans: [],
-			...fields,
-		});
-}

@@ -2,18 +2,17 @@ import type { Handler } from '#mock/handler.ts';
 import { isPast } from '#mock/handlers/request/times.ts';
 import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { Row } from '#mock/store/store.ts';
-import { lastPage, officeToken, openAttachment, readOn } from './attachment-access.ts';
+import { lastPage, officeToken, openAttachment } from './attachment-access.ts';
 
 type TokenRow = Row & { userId: string; attachmentId: string; expiresAt: string };
 
 export const courseAttachmentWebOfficeTokenRefresh: Handler<'main.courseAttachmentWebOfficeTokenRefresh'> = (context) => {
 	const viewer = viewerOf(context);
-	const { token, page } = context.input;
+	const { token } = context.input;
 	const old = viewer.db.find<TokenRow>('office-tokens', token);
 	if (!old || old.userId !== viewer.user.id || isPast(old.expiresAt, viewer.now))
 		return context.fail(410, '预览凭证已失效，请重新打开文档');
 	const file = openAttachment(context, viewer, old.attachmentId);
 	viewer.db.remove('office-tokens', token);
-	if (page) readOn(viewer, file, page, context.isoNow());
-	return officeToken(context, viewer, file, page ?? lastPage(viewer, file));
+	return officeToken(context, viewer, file, lastPage(viewer, file));
 };

@@ -2,6 +2,7 @@ import type { Context, Handler } from '#mock/handler.ts';
 import { refuseReadonly, type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { CourseRow } from '#mock/rows/learning.ts';
 import type { Row } from '#mock/store/store.ts';
+import { courseRelation } from './course-relation.ts';
 import { learnStateOf, progressOf } from './progress.ts';
 
 type Request = Context<'main.courseOnlineActivate'>;
@@ -10,14 +11,12 @@ type CodeRow = Row & { courseId: string; used: boolean };
 export const courseOnlineActivate: Handler<'main.courseOnlineActivate'> = (context) => {
 	const viewer = viewerOf(context);
 	refuseReadonly(context, viewer);
-	const { action = 'activate' } = context.input;
-	if (action !== 'activate') return favourite(context, viewer, action === 'favourite');
 	const course = wantedCourse(context, viewer);
 	const id = `${viewer.user.id}.${course.id}`;
 	if (viewer.db.find('enrolments', id)) return context.fail(409, '已经加入过这门课程了');
 	refuseClosed(context, viewer, course);
 	viewer.db.insert('enrolments', { id, userId: viewer.user.id, courseId: course.id, joinedAt: context.isoNow() });
-	return relation(viewer, course.id, course.title);
+	return courseRelation(viewer, course.id, course.title);
 };
 
 /** The course of the code, or the one that is named and needs none. */
@@ -37,34 +36,4 @@ function refuseClosed(context: Request, viewer: Viewer, course: CourseRow): void
 	const state = learnStateOf(viewer, course, progressOf(viewer, course));
 	if (state === 'closed') context.fail(409, '课程已下架');
 	if (state === 'not_open') context.fail(409, '课程还没有开放');
-}
-
-function favourite(context: Request, viewer: Viewer, wanted: boolean): ReturnType<typeof relation> {
-	const { db, user } = viewer;
-	const courseId = context.input.courseId ?? '';
-	const row = db.find<CourseRow>('courses', courseId) ?? db.find('videos', courseId);
-	if (!row) return context.fail(404, '课程不存在，或已经删除');
-	const id = `${user.id}.${courseId}`;
-	const kept = db.find('favourites', id) !== undefined;
-	if (wanted && !kept) db.insert('favourites', { id, userId: user.id, courseId, at: context.isoNow() });
-	if (!wanted && kept) db.remove('favourites', id);
-	return relation(viewer, courseId, String(row.title));
-}
-
-function relation(
-	viewer: Viewer,
-	courseId: string,
-	courseTitle: string,
-): { courseId: string; courseTitle: string; joined: boolean; favourite: boolean; learnState: string } {
-	const { db, user } = viewer;
-	const course = db.find<CourseRow>('courses', courseId);
-	const id = `${user.id}.${courseId}`;
-	const learnState = course ? learnStateOf(viewer, course, progressOf(viewer, course)) : 'not_started';
-	return {
-		courseId,
-		courseTitle,
-		joined: db.find('enrolments', id) !== undefined,
-		favourite: db.find('favourites', id) !== undefined,
-		learnState,
-	};
 }

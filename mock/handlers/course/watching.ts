@@ -1,6 +1,9 @@
+import type { RequestContext } from '#mock/context.ts';
 import type { WatchRecord } from '#mock/handlers/answer-types.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { ClipRow, CourseRow, LessonRecordRow, LessonRow, VideoRow } from '#mock/rows/learning.ts';
+import { lessonLock } from './catalogue.ts';
+import { progressOf } from './progress.ts';
 
 const DONE_SHARE = 0.95;
 
@@ -47,6 +50,17 @@ export function findPlayable({ db }: Viewer, id: string): Playable | null {
 	};
 }
 
+/** The video of the request, if the user may play it. */
+export function openVideo(context: RequestContext<{ videoId: string }>, viewer: Viewer): Playable {
+	const playable = findPlayable(viewer, context.input.videoId);
+	if (!playable) return context.fail(404, '视频不存在，或已经删除');
+	const { video, lesson, course } = playable;
+	const closed = video
+		? video.state !== undefined
+		: lesson && course && lessonLock(viewer, course, progressOf(viewer, course))(lesson).locked;
+	return closed ? context.fail(403, '现在不能播放这个视频') : playable;
+}
+
 export function recordOf({ db, user }: Viewer, playable: Playable): LessonRecordRow | undefined {
 	return db.find<LessonRecordRow>('lesson-records', `${user.id}.${playable.id}`);
 }
@@ -66,23 +80,9 @@ export function watchRecord(row: LessonRecordRow | undefined): WatchRecord {
 	};
 }
 
-/** `0-30,45-60` → spans inside the video. */
-export function readSpans(text: string | undefined, seconds: number): Span[] {
-	const pairs = (text ?? '')
-		.split(',')
-		.filter(Boolean)
-		.map((part) => part.split('-').map(Number));
-	return pairs.map(([from = 0, to = 0]): Span => [Math.max(0, from), Math.min(seconds, to)]).filter(([from, to]) => to > from);
-}
-
-/** `clip-1-q1:A,clip-2-q1:B` → by id. */
-export const readAnswers = (text: string | undefined): Record<string, string> =>
-	Object.fromEntries(
-		(text ?? '')
-			.split(',')
-			.filter(Boolean)
-			.map((part) => part.split(':') as [string, string]),
-	);
+/** The spans that lie inside the video. */
+export const watchedSpans = (spans: readonly { from: number; to: number }[], seconds: number): Span[] =>
+	spans.map(({ from, to }): Span => [from, Math.min(seconds, to)]).filter(([from, to]) => to > from);
 
 /** Spans joined where they touch. */
 export function mergeSpans(spans: readonly Span[]): Span[] {

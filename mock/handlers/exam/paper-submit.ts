@@ -1,10 +1,9 @@
 import type { Context, Handler } from '#mock/handler.ts';
 import { recordPractice } from '#mock/handlers/questions/record-practice.ts';
 import type { AttemptRow, PaperRow, SavedAnswer } from '#mock/rows/exam.ts';
-import { toIsoTime } from '#mock/store/time-offset.ts';
 import { attemptStateView } from './attempt-views.ts';
-import { attemptsOf, ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
-import { attemptState, type PaperStateName, paperState } from './paper-state.ts';
+import { ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
+import { attemptState } from './paper-state.ts';
 
 type HandlerContext = Context<'main.paperSubmit'>;
 
@@ -12,57 +11,13 @@ export const paperSubmit: Handler<'main.paperSubmit'> = (context) => {
 	const { input, db, now, user, fail } = context;
 	const paper = paperOr404(context, input.paperId);
 	if (user?.state === 'readonly') fail(403, '已毕业的账号只能查看，不能作答');
-	const attempt = input.action === 'start' ? start(context, paper) : proceed(context, paper);
-	return attemptStateView(db, { paper, attempt, now: now() });
+	return attemptStateView(db, { paper, attempt: proceed(context, paper), now: now() });
 };
-
-const REFUSALS: Readonly<Record<Exclude<PaperStateName, 'open' | 'redo' | 'in_progress'>, string>> = {
-	not_open: '试卷还没有到开放时间',
-	marking: '上一次作答还在批改，请等出分后再考',
-	used_up: '作答次数已经用完',
-	waiting: '还没有到可以再次作答的时间',
-	missed: '试卷已经截止',
-	closed: '试卷已经截止',
-};
-
-/** A new attempt, or the one that is going on. */
-function start({ input, db, user, now, fail, newId, isoNow }: HandlerContext, paper: PaperRow): AttemptRow {
-	const userId = user?.id ?? '';
-	const attempts = attemptsOf(db, userId).filter(({ paperId }) => paperId === paper.id);
-	const { state, attempt } = paperState(paper, attempts, now());
-	const clientTab = input.clientTab ?? '';
-	if (state === 'in_progress' && attempt) return input.takeOver ? db.update<AttemptRow>('attempts', attempt.id, { clientTab }) : attempt;
-	if (state !== 'open' && state !== 'redo') return fail(403, REFUSALS[state as keyof typeof REFUSALS]);
-	return db.insert<AttemptRow>('attempts', {
-		id: newId('attempt'),
-		paperId: paper.id,
-		userId,
-		no: attempts.length + 1,
-		state: 'in_progress',
-		startedAt: isoNow(),
-		deadlineAt: toIsoTime(deadlineOf(paper, now())),
-		submittedAt: null,
-		by: null,
-		usedSeconds: 0,
-		clientTab,
-		requestKey: null,
-		answers: [],
-		marks: {},
-		comments: {},
-		note: '',
-	});
-}
-
-/** A paper that closes earlier ends the attempt then. */
-function deadlineOf({ minutes, closeAt }: PaperRow, now: number): number {
-	const full = now + minutes * 60_000;
-	return closeAt === null ? full : Math.min(full, Date.parse(closeAt));
-}
 
 /** Saves, and hands in when asked to; the same request key a second time changes nothing. */
 function proceed(context: HandlerContext, paper: PaperRow): AttemptRow {
 	const { input, fail, db, isoNow, now } = context;
-	const attempt = ownAttempt(context, input.attemptId ?? '');
+	const attempt = ownAttempt(context, input.attemptId);
 	if (attempt.paperId !== paper.id) return fail(404, '没有这次作答');
 	if (input.requestKey && attempt.requestKey === input.requestKey) return attempt;
 	const state = attemptState(attempt, now());

@@ -3,13 +3,12 @@ import type { Notice } from '#mock/handlers/answer-types.ts';
 import { byTime } from '#mock/handlers/request/times.ts';
 import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { AttachmentRow, NoticeRow } from '#mock/rows/learning.ts';
-import { isVisible, markRead, noticesOf, noticeView } from './notice-view.ts';
+import { isVisible, noticesOf, noticeView } from './notice-view.ts';
 
 export const systemStudentNoticeDetail: Handler<'main.systemStudentNoticeDetail'> = (context) => {
 	const viewer = viewerOf(context);
 	const row = viewer.db.find<NoticeRow>('notices', context.input.id);
 	if (!row || !isVisible(viewer, row)) return context.fail(404, '通知不存在，或已经过期');
-	markRead(viewer, row.id, context.isoNow());
 	const inBox = noticesOf(viewer)
 		.filter((notice) => notice.box === row.box)
 		.sort(byTime((notice) => notice.publishAt));

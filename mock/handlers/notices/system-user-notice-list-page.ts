@@ -3,19 +3,20 @@ import type { Handler } from '#mock/handler.ts';
 import { pageOf } from '#mock/handlers/request/paging.ts';
 import { contains } from '#mock/handlers/request/text-search.ts';
 import { viewerOf } from '#mock/handlers/request/viewer.ts';
-import { markRead, noticesOf, unreadCounts } from './notice-view.ts';
+import { noticesOf, unreadCounts } from './notice-view.ts';
 
 type Page = DataOf<'main.systemUserNoticeListPage'>;
 
 export const systemUserNoticeListPage: Handler<'main.systemUserNoticeListPage'> = (context) => {
 	const viewer = viewerOf(context);
-	const { box, kind, read, keyword, markAllRead } = context.input;
+	const { box, kind, read, keyword } = context.input;
 	if (context.scenario.empty) return { records: [], total: 0, ...withBoxes({ unread: 0, unreadNotices: 0, unreadMessages: 0 }) };
-	const inBox = noticesOf(viewer).filter((notice) => !box || notice.box === box);
-	if (markAllRead) for (const notice of inBox) markRead(viewer, notice.id, context.isoNow());
-	const shown = (markAllRead ? noticesOf(viewer).filter((notice) => !box || notice.box === box) : inBox).filter(
+	const shown = noticesOf(viewer).filter(
 		(notice) =>
-			(!kind || notice.kind === kind) && (read === undefined || notice.read === read) && contains(keyword, [notice.title, notice.summary]),
+			(!box || notice.box === box) &&
+			(!kind || notice.kind === kind) &&
+			(read === undefined || notice.read === read) &&
+			contains(keyword, [notice.title, notice.summary]),
 	);
 	return { ...pageOf(context, shown), ...withBoxes(unreadCounts(viewer)) };
 };

@@ -1,7 +1,6 @@
-import type { DataOf } from '#generated/api/operations.ts';
 import type { Context, Handler } from '#mock/handler.ts';
 import { keyView } from '#mock/handlers/exam/question-views.ts';
-import type { PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
+import type { QuestionRow } from '#mock/rows/exam.ts';
 import { gradeAnswer, isBlank } from '#mock/rules/exam/grade.ts';
 import { myQuestionView } from './my-question-view.ts';
 import { recordPractice } from './record-practice.ts';
@@ -18,7 +17,6 @@ export const questionBankAnswer: Handler<'main.questionBankAnswer'> = (context) 
 	if (!question) return fail(404, '没有这道题');
 	if (question.type === 'program') return fail(400, '编程题请到编程题页面提交');
 	if (user?.state === 'readonly') return fail(403, '已毕业的账号只能查看，不能练习');
-	if (input.mastered !== undefined) return markMastered(context, question);
 	const value = input.value ?? (input.choice === undefined ? [] : [input.choice]);
 	if (isBlank(value)) return fail(400, '还没有作答');
 	const rate = rateOf(context, question, value);
@@ -48,19 +46,4 @@ export const questionBankAnswer: Handler<'main.questionBankAnswer'> = (context) 
 function rateOf({ input }: HandlerContext, question: QuestionRow, value: readonly string[]): number | null {
 	if (question.type === 'short') return input.selfScore ?? null;
 	return Math.round(gradeAnswer({ question, value, full: 100, multiRule: 'half' }).score);
-}
-
-/** The student's own word about a question of the wrong-answer book; no answer is counted. */
-function markMastered(context: Context<'main.questionBankAnswer'>, question: QuestionRow): DataOf<'main.questionBankAnswer'> {
-	const { db, user, input, fail } = context;
-	const record = db.find<PracticeRow>('practice', `${user?.id}.${question.id}`);
-	if (!record?.inBook) return fail(404, '这道题不在错题本里');
-	const marked = db.update<PracticeRow>('practice', record.id, { mastered: input.mastered === true });
-	return {
-		questionId: question.id,
-		verdict: marked.lastRight ? 'right' : 'wrong',
-		rate: marked.lastRight ? 100 : 0,
-		key: keyView(question),
-		mine: myQuestionView(marked),
-	};
 }

@@ -1,58 +1,43 @@
-import type { Result } from '#src/http/result.ts';
 import { isUnanswered } from '#src/outbox/letter.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
-import type { WebOfficeToken } from './api-types.ts';
 
-export const OPEN_OFFICE = 'main.courseAttachmentWebOfficeToken';
-export const REFRESH_OFFICE = 'main.courseAttachmentWebOfficeTokenRefresh';
+export const SAVE_POSITION = 'main.courseAttachmentPositionSave';
 
 export interface ReadingReport {
 	read(page: number): void;
-	/** Tells at once what is still waiting. */
+	/** Sends the last page at once if it is still debounced. */
 	flush(): void;
 }
 
 export interface ReadingReportOptions {
 	fileId: string;
 	call: PageEnvironment['call'];
-	onTold: () => void;
-	/** Nobody answered. */
+	onSaved: () => void;
+	/** The call got no answer. */
 	onUnanswered?: (page: number) => void;
-	/** Milliseconds that a page must stay before it counts: who leafs through has not read. */
+	/** Milliseconds a page must be visible before it counts as read. */
 	settle?: number;
 }
 
-/**
- * Pages read go to the server with the token of the document: the only call that carries them renews it. One report at a time, since each
- * makes the token of the one before it useless. A failure is not shown: reading goes on, and the next page tries again.
- */
-export function createReadingReport({ fileId, call, onTold, onUnanswered, settle = 1500 }: ReadingReportOptions): ReadingReport {
-	let token: string | null = null;
+/** Sends the pages that were read, one call at a time, so that the last one counts. A failure is not shown: the next page tries again. */
+export function createReadingReport({ fileId, call, onSaved, onUnanswered, settle = 1500 }: ReadingReportOptions): ReadingReport {
 	let waiting: number | null = null;
-	let told: number | null = null;
+	let saved: number | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let running: Promise<void> = Promise.resolve();
 
-	const ask = async (operation: string, input: Record<string, unknown>): Promise<Result<unknown>> => {
-		const answer = await call(operation, input, { quiet: true });
-		token = answer.ok ? ((answer.data as WebOfficeToken | null)?.token ?? null) : null;
-		return answer;
-	};
-	const tell = async (page: number): Promise<void> => {
-		const first = token === null ? await ask(OPEN_OFFICE, { attachmentId: fileId }) : null;
-		const answer = first?.ok === false ? first : await ask(REFRESH_OFFICE, { token, page });
-		if (!answer.ok) {
-			if (isUnanswered(answer.error)) onUnanswered?.(page);
-			return;
-		}
-		told = page;
-		onTold();
+	const save = async (page: number): Promise<void> => {
+		const answer = await call(SAVE_POSITION, { attachmentId: fileId, page }, { quiet: true });
+		if (answer.ok) {
+			saved = page;
+			onSaved();
+		} else if (isUnanswered(answer.error)) onUnanswered?.(page);
 	};
 	const flush = (): void => {
 		clearTimeout(timer);
 		const page = waiting;
 		waiting = null;
-		if (page !== null) running = running.then(() => (page === told ? undefined : tell(page)));
+		if (page !== null) running = running.then(() => (page === saved ? undefined : save(page)));
 	};
 	return {
 		read(page) {

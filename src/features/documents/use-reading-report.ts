@@ -3,7 +3,7 @@ import { loadOnce } from '#src/lib/load-once.ts';
 import type { Unsent } from '#src/outbox/letter.ts';
 import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { AttachmentFile } from './api-types.ts';
-import { createReadingReport, OPEN_OFFICE, REFRESH_OFFICE, type ReadingReport } from './reading-report.ts';
+import { createReadingReport, type ReadingReport, SAVE_POSITION } from './reading-report.ts';
 
 const SILENT: ReadingReport = { read: () => undefined, flush: () => undefined };
 
@@ -24,8 +24,8 @@ function openReport(file: AttachmentFile, { call, answers, invalidates, openOutb
 	return createReadingReport({
 		fileId: file.id,
 		call,
-		async onTold() {
-			answers.invalidate(invalidates(REFRESH_OFFICE));
+		async onSaved() {
+			answers.invalidate(invalidates(SAVE_POSITION));
 			await (await outbox())?.drop(letterOf(file));
 		},
 		onUnanswered: async (page) => void (await outbox())?.keep(unsentOf(file, page)),
@@ -37,9 +37,8 @@ const letterOf = ({ id }: AttachmentFile): string => `reading ${id}`;
 const unsentOf = (file: AttachmentFile, page: number): Unsent => ({
 	id: letterOf(file),
 	title: `《${file.name}》读到第 ${page} 页`,
-	operation: REFRESH_OFFICE,
-	input: { page },
-	before: { operation: OPEN_OFFICE, input: { attachmentId: file.id }, takes: 'token' },
+	operation: SAVE_POSITION,
+	input: { attachmentId: file.id, page },
 });
 
 const isCounted = ({ lessonId, pages, preview }: AttachmentFile): boolean =>

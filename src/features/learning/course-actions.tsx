@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import type { CourseDetail } from './api-types.ts';
 
 const ACTIVATE = 'main.courseOnlineActivate';
+const FAVOURITE = 'main.courseFavouriteSave';
 
 /** Joining and keeping a course. The page declares the dialog `activate`, which takes a code. */
 export function CourseActions({ course }: { course: Pick<CourseDetail, 'id' | 'joinBy' | 'favourite'> }) {
@@ -14,7 +15,7 @@ export function CourseActions({ course }: { course: Pick<CourseDetail, 'id' | 'j
 		run([{ call: ACTIVATE, with: () => ({ courseId: id }) }, { message: ({ result }) => `已加入《${result.courseTitle}》，开始学习吧` }]);
 	const keep = () =>
 		run([
-			{ call: ACTIVATE, with: () => ({ courseId: id, action: favourite ? 'unfavourite' : 'favourite' }) },
+			{ call: FAVOURITE, with: () => ({ courseId: id, favourite: !favourite }) },
 			{ message: favourite ? '已取消收藏' : '已收藏，在个人中心可以找到' },
 		]);
 	return (

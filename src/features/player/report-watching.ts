@@ -1,8 +1,9 @@
+import type { InputOf } from '#generated/api/operations.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { isRefused, isUnanswered } from '#src/outbox/letter.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
 import type { Play, PlayerWorld, WatchRecord } from './play.ts';
-import { mergeSpans, writeSpans } from './rules/spans.ts';
+import { mergeSpans, type WatchedSpan, writeSpans } from './rules/spans.ts';
 import type { JournalEntry, WatchJournal } from './watch-journal.ts';
 
 export interface ReportOptions {
@@ -11,12 +12,12 @@ export interface ReportOptions {
 	leaving?: boolean;
 }
 
-/** The call takes no more than this. */
-const SPANS_LIMIT = 400;
+/** The most spans that one call takes. */
+const MOST_SPANS = 100;
 
 export type ReportWatching = (videoId: string, options?: ReportOptions) => Promise<WatchRecord | null>;
 
-const REPORT = 'main.courseVideoPlayAuth';
+export const REPORT_WATCHING = 'main.courseVideoProgressSave';
 
 interface Desk {
 	world: PlayerWorld;
@@ -27,9 +28,9 @@ interface Desk {
 }
 
 /**
- * Makes a function that tells the server what the journal has of a film, with the call that renews the play authorisation. What did not
- * arrive stays in the journal, and in the outbox, which needs no player. Two reports of one film never run at once: their spans would be
- * counted in any case, the order of their positions would not.
+ * Makes a function that sends the server what the journal has of a film. A report that did not arrive stays in the journal, and in the
+ * outbox, which needs no player. Two reports of one film never run at once: the server unites their spans in any order, but keeps the
+ * position that comes last.
  */
 export function createReporter(world: PlayerWorld, journal: WatchJournal, play: Pick<Play, 'videoId' | 'title'>): ReportWatching {
 	const running = new Map<string, Promise<WatchRecord | null>>();
@@ -52,31 +53,40 @@ const letterOf = (videoId: string): string => `film ${videoId}`;
 async function tell({ world, journal, outbox, titleOf }: Desk, videoId: string, options: ReportOptions): Promise<WatchRecord | null> {
 	const entry = journal.read(videoId);
 	if (!entry || entry.told) return null;
-	const { text, rest } = writeSpans(entry.spans, SPANS_LIMIT);
+	const { sent, rest } = writeSpans(entry.spans, MOST_SPANS);
 	const id = letterOf(videoId);
 	if (entry.handedOver === entry.at && (await outbox())?.stateOf(id) === null) {
 		// It has been sent from there.
 		journal.write(videoId, afterTelling(entry, entry, rest));
 		return null;
 	}
-	const input = inputOf(videoId, entry, text, options.rate);
-	const result = await world.call(REPORT, input, { quiet: true, keepalive: options.leaving === true });
-	if (!result.ok && isUnanswered(result.error) && (await (await outbox())?.keep({ id, title: titleOf(videoId), operation: REPORT, input })))
+	const input = inputOf(videoId, entry, sent, options.rate);
+	const result = await world.call(REPORT_WATCHING, input, { quiet: true, keepalive: options.leaving === true });
+	if (
+		!result.ok &&
+		isUnanswered(result.error) &&
+		(await (await outbox())?.keep({ id, title: titleOf(videoId), operation: REPORT_WATCHING, input }))
+	)
 		journal.write(videoId, { ...(journal.read(videoId) ?? entry), handedOver: entry.at });
 	if (!result.ok && !isRefused(result.error)) return null;
 	void outbox().then((opened) => opened?.drop(id));
-	const record = result.ok ? ((result.data as { record?: WatchRecord } | null)?.record ?? null) : null;
+	const record = result.ok ? (result.data as WatchRecord | null) : null;
 	journal.write(videoId, { ...afterTelling(journal.read(videoId) ?? entry, entry, rest), ...(record && resultOf(record)) });
 	return record;
 }
 
-function inputOf(videoId: string, entry: JournalEntry, spans: string, rate: number | undefined): Readonly<Record<string, unknown>> {
-	const answers = entry.openAnswers.map((id) => `${id}:${entry.answers[id]}`);
+function inputOf(
+	videoId: string,
+	entry: JournalEntry,
+	spans: WatchedSpan[],
+	rate: number | undefined,
+): InputOf<'main.courseVideoProgressSave'> {
+	const answers = entry.openAnswers.map((id) => ({ id, answer: entry.answers[id] ?? '' }));
 	return {
 		videoId,
 		position: Math.round(entry.position * 10) / 10,
-		...(spans && { spans }),
-		...(answers.length > 0 && { answers: answers.join(',') }),
+		...(spans.length > 0 && { spans }),
+		...(answers.length > 0 && { answers }),
 		...(rate && { rate }),
 	};
 }

@@ -11,6 +11,7 @@ import { createFilmPlace } from './film-place.ts';
 import { KeyHelp } from './key-help.tsx';
 import { MarkerQuestion } from './marker-question.tsx';
 import type { Play } from './play.ts';
+import { REPORT_WATCHING } from './report-watching.ts';
 import { cuesOf } from './rules/cues.ts';
 import { type Side, SidePanel } from './side-panel.tsx';
 import { Stage } from './stage.tsx';
@@ -100,7 +101,7 @@ function useConnection(player: Player, media: React.RefObject<HTMLVideoElement |
 		return () => {
 			disconnect();
 			// Other pages show how far the student has got.
-			answers.invalidate(invalidates('main.courseVideoPlayAuth'));
+			answers.invalidate(invalidates(REPORT_WATCHING));
 		};
 	}, [player, media, answers, invalidates]);
 }

@@ -110,10 +110,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 报名与队伍
-         * @description draft 存草稿；submit 提交审核（须勾选协议、填满必填项，组队赛须有队名）；cancel 在截止前取消；join 凭邀请码入队；leave 离队，队长须先移交；transfer 把队长移交给队员 memberId； remind 与 unremind 订阅或退订开放提醒。被驳回后可改了再提交。
+         * 报名
+         * @description draft 存草稿；submit 提交审核（须勾选协议、填满必填项，组队赛须有队名）；cancel 在截止前取消。被驳回后可改了再提交。
          */
         post: operations["competitionRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/reminder/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 订阅或退订开放提醒
+         * @description 报名开始之前可以订阅，随时可以退订。
+         */
+        post: operations["competitionReminderSave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -134,6 +154,66 @@ export interface paths {
          * @description 给出 stageId 时提交该阶段的作品，截止前可反复替换，每次一个新版本；给出 taskId 时提交一道赛题的作答。同一 requestKey 只生效一次。
          */
         post: operations["competitionSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/team/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 凭邀请码入队
+         * @description 报名开放时，组队赛里还没有队伍的学生可以入队。
+         */
+        post: operations["competitionTeamJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/team/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 离队
+         * @description 开赛前可以离队；队长须先移交，队里只有队长一人时队伍解散。
+         */
+        post: operations["competitionTeamLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/team/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 移交队长
+         * @description 开赛前由队长移交给已入队的队员。
+         */
+        post: operations["competitionTeamTransfer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -226,6 +306,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/course/attachment/position/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 记下文档读到的页
+         * @description 只有课时里分页的文档记进度：读到最后一页为学完，学完不再改变。
+         */
+        post: operations["courseAttachmentPositionSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/course/attachment/web-office/token": {
         parameters: {
             query?: never;
@@ -257,7 +357,7 @@ export interface paths {
         put?: never;
         /**
          * 续期在线文档凭证
-         * @description 到 refreshAt 时来换新凭证，旧的同时失效；顺带记下读到的页。
+         * @description 到 refreshAt 时来换新凭证，旧的同时失效。
          */
         post: operations["courseAttachmentWebOfficeTokenRefresh"];
         delete?: never;
@@ -320,6 +420,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/course/favourite/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 收藏或取消收藏
+         * @description 课程与视频中心的视频都可以收藏。
+         */
+        post: operations["courseFavouriteSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/course/note/remove": {
         parameters: {
             query?: never;
@@ -370,8 +490,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 加入、激活或收藏课程
-         * @description 公开课与必修课直接加入；选修课凭激活码加入（模拟环境的激活码是“ROBOT-课程编号”，例如 ROBOT-C04）。action 为 favourite、unfavourite 时只改收藏。
+         * 加入或激活课程
+         * @description 公开课与必修课直接加入；选修课凭激活码加入（模拟环境的激活码是“ROBOT-课程编号”，例如 ROBOT-C04）。
          */
         post: operations["courseOnlineActivate"];
         delete?: never;
@@ -429,7 +549,7 @@ export interface paths {
         };
         /**
          * 播放凭证
-         * @description 播放中每到 refreshAt 来换一次。可带上观看情况与小问题的回答，服务器据此记进度：只有真正播放过的区间计入，拖动不算；看满 95% 为学完，学完不再改变。
+         * @description 10 分钟有效，播放中到 refreshAt 时换一次。
          */
         get: operations["courseVideoPlayAuth"];
         put?: never;
@@ -454,6 +574,26 @@ export interface paths {
         get: operations["courseVideoPlayUrl"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/video/progress/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 记下观看进度
+         * @description 只有真正播放过的区间计入，重复的只计一次，拖动不算；看满 95% 为学完，学完不再改变。小问题答过的再答，以后来的为准。
+         */
+        post: operations["courseVideoProgressSave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -520,6 +660,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/honour/badge/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 揭晓徽章
+         * @description 只能揭晓本人已获得的徽章；揭晓过的再揭晓一次没有变化。
+         */
+        post: operations["honourBadgeReveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/honour/visibility/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 设荣誉是否公开
+         * @description 只能改本人已获得的荣誉。
+         */
+        post: operations["honourVisibilitySave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paper/attempt/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 开始或继续作答
+         * @description 已有进行中的作答时原样返回，带 takeOver 时接到本页面；没有开放、次数用完时答 403。
+         */
+        post: operations["paperAttemptStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/paper/detail": {
         parameters: {
             query?: never;
@@ -529,7 +729,7 @@ export interface paths {
         };
         /**
          * 试卷信息与作答内容
-         * @description 不带 attemptId 时只有信息与规则，不含题目；带上本人进行中的 attemptId 时另有题目与已存的作答。题目里没有答案与解析。开始作答用 paperSubmit 的 start。
+         * @description 不带 attemptId 时只有信息与规则，不含题目；带上本人进行中的 attemptId 时另有题目与已存的作答。题目里没有答案与解析。开始作答用 paperAttemptStart。
          */
         get: operations["paperDetail"];
         put?: never;
@@ -610,8 +810,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 开始、保存或交卷
-         * @description action 为 start 时开始新的作答，已有进行中的则原样返回；save 存下改动的题目，rev 小于已存的不覆盖；submit 交卷，同一 requestKey 只生效一次，重复发送得到第一次的结果。 截止后 30 秒内仍收下，之后答 410。另一页面接手后旧页面的保存与交卷答 409，带 takeOver 可接回。
+         * 保存作答或交卷
+         * @description action 为 save 时存下改动的题目，rev 小于已存的不覆盖；为 submit 时交卷，同一 requestKey 只生效一次，重复发送得到第一次的结果。 截止后 30 秒内仍收下，之后答 410。另一页面接手后旧页面的保存与交卷答 409，带 takeOver 可接回。
          */
         post: operations["paperSubmit"];
         delete?: never;
@@ -660,6 +860,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/question/mastered/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 标错题为已掌握或未掌握
+         * @description 只能标错题本里的题，不计作答。
+         */
+        post: operations["questionMasteredSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/question/page": {
         parameters: {
             query?: never;
@@ -691,7 +911,7 @@ export interface paths {
         put?: never;
         /**
          * 练习作答
-         * @description 立即判分并给出答案与解析，记入练习统计与错题本：答错进错题本，连对两次移出（记为已掌握）。简答题给出评分点，由学生自己对照打分（selfScore）。编程题请到判题系统提交。给出 mastered 时不作答，只把错题本里的这道题标为已掌握或未掌握。
+         * @description 立即判分并给出答案与解析，记入练习统计与错题本：答错进错题本，连对两次移出（记为已掌握）。简答题给出评分点，由学生自己对照打分（selfScore）。编程题请到判题系统提交。
          */
         post: operations["questionBankAnswer"];
         delete?: never;
@@ -791,7 +1011,7 @@ export interface paths {
         put?: never;
         /**
          * 注册
-         * @description step 为 code 时向手机发送验证码；step 为 register 时凭验证码建立账号，此后可用账号或手机号登录。模拟环境唯一有效的验证码是 246810。step 为 profile 时，已登录的学生改自己登记的资料，不需要手机号与验证码；没有给出的学校、年级、生日与签名会清空，没有给出的头像与昵称不变。step 为 goal 时改每周学习目标，step 为 honour 时设本人的一份荣誉是否公开。
+         * @description step 为 code 时向手机发送验证码；step 为 register 时凭验证码建立账号，此后可用账号或手机号登录。模拟环境唯一有效的验证码是 246810。
          */
         post: operations["register"];
         delete?: never;
@@ -847,13 +1067,47 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * 通知详情
-         * @description 打开即记为已读。
-         */
+        /** 通知详情 */
         get: operations["systemStudentNoticeDetail"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/student-notice/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 把一条通知标为已读
+         * @description 打开通知之后发送；已读的再标一次没有变化。
+         */
+        post: operations["systemStudentNoticeRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/student-notice/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 全部通知标为已读 */
+        post: operations["systemStudentNoticeReadAll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -900,6 +1154,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/student/goal/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 设每周学习目标 */
+        post: operations["studentGoalSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/student/info": {
         parameters: {
             query?: never;
@@ -934,6 +1205,26 @@ export interface paths {
          * @description 凭据以表单编码写在查询串里。回答就是令牌本身；账号不存在、密码不对、账号被锁各有提示，连续输错 5 次锁 30 分钟。
          */
         post: operations["studentLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/student/profile/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存个人资料
+         * @description 没有给出的年级、学校、生日与签名会清空，没有给出的头像、昵称与性别不变。
+         */
+        post: operations["studentProfileSave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2813,6 +3104,14 @@ export interface components {
             /** @description 科目或种类的值 */
             value: string;
         };
+        ReadingRecord: {
+            /** @description 是否学完 */
+            finished: boolean;
+            /** @description 接着读的页，从 1 起；学完后为 1 */
+            page: number;
+            /** @description 完成百分数 */
+            percent: number;
+        };
         Registration: {
             /** @description 已同意参赛协议 */
             agreed: boolean;
@@ -3172,6 +3471,25 @@ export interface components {
             /** @description 每周上课时间 */
             weekly: string;
         };
+        StudentProfile: {
+            /**
+             * Format: date
+             * @description 生日
+             */
+            birthday?: string;
+            /** @description 性别（字典 user_gender） */
+            gender: string;
+            /** @description 年级（字典 grade） */
+            grade: string;
+            /** @description 头像地址 */
+            headImg: string;
+            /** @description 昵称 */
+            nickname: string;
+            /** @description 学校 */
+            school: string;
+            /** @description 个性签名 */
+            signature: string;
+        };
         StudyDay: {
             /**
              * Format: date
@@ -3386,6 +3704,10 @@ export interface components {
             /** @description 名称 */
             title: string;
         };
+        UnreadCount: {
+            /** @description 余下的未读数 */
+            unread: number;
+        };
         UploadedFile: {
             /** @description 大小，字节 */
             bytes: number;
@@ -3404,7 +3726,6 @@ export interface components {
             expiresAt: string;
             /** @description 播放凭证 */
             playAuth: string;
-            record: components["schemas"]["WatchRecord"];
             /**
              * Format: date-time
              * @description 应来换新的时间
@@ -3528,6 +3849,12 @@ export interface components {
             /** @description 带签名的地址 */
             url: string;
         };
+        WatchedSpan: {
+            /** @description 从第几秒 */
+            from: number;
+            /** @description 到第几秒 */
+            to: number;
+        };
         WatchRecord: {
             /** @description 答过的小问题 */
             answers: components["schemas"]["MarkerAnswer"][];
@@ -3571,6 +3898,10 @@ export interface components {
             token: string;
             /** @description 嵌入用的地址 */
             url: string;
+        };
+        WeekGoal: {
+            /** @description 每周目标，分钟 */
+            weekGoalMinutes: number;
         };
         WorkFile: {
             /** @description 大小，字节 */
@@ -3790,7 +4121,7 @@ export interface operations {
                      * @default submit
                      * @enum {string}
                      */
-                    action?: "draft" | "submit" | "cancel" | "join" | "leave" | "transfer" | "remind" | "unremind";
+                    action?: "draft" | "submit" | "cancel";
                     /**
                      * @description 已和家长一起读过参赛协议；submit 时必须为真
                      * @default false
@@ -3804,10 +4135,6 @@ export interface operations {
                     };
                     /** @description 组别 */
                     group?: string;
-                    /** @description 邀请码，6 位字母或数字；join 时必填 */
-                    inviteCode?: string;
-                    /** @description 新队长的学生编号；transfer 时必填 */
-                    memberId?: string;
                     /** @description 口号 */
                     slogan?: string;
                     /** @description 指导老师 */
@@ -3819,6 +4146,35 @@ export interface operations {
         };
         responses: {
             /** @description 报名之后的情况 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionMine"];
+                };
+            };
+        };
+    };
+    competitionReminderSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 赛事编号 */
+                    competitionId: string;
+                    /** @description 真为订阅，假为退订 */
+                    reminded: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description 之后的情况 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3877,6 +4233,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompetitionReceipt"];
+                };
+            };
+        };
+    };
+    competitionTeamJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 赛事编号 */
+                    competitionId: string;
+                    /** @description 邀请码，6 位字母或数字 */
+                    inviteCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 之后的情况 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionMine"];
+                };
+            };
+        };
+    };
+    competitionTeamLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 赛事编号 */
+                    competitionId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 之后的情况 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionMine"];
+                };
+            };
+        };
+    };
+    competitionTeamTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 赛事编号 */
+                    competitionId: string;
+                    /** @description 新队长的学生编号 */
+                    memberId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 之后的情况 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionMine"];
                 };
             };
         };
@@ -3987,6 +4428,35 @@ export interface operations {
             };
         };
     };
+    courseAttachmentPositionSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 附件编号 */
+                    attachmentId: string;
+                    /** @description 读到第几页，从 1 起 */
+                    page: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 记下的进度 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadingRecord"];
+                };
+            };
+        };
+    };
     courseAttachmentWebOfficeToken: {
         parameters: {
             query: {
@@ -4013,8 +4483,6 @@ export interface operations {
     courseAttachmentWebOfficeTokenRefresh: {
         parameters: {
             query: {
-                /** @description 读到第几页，从 1 起 */
-                page?: number;
                 /** @description 正在用的凭证 */
                 token: string;
             };
@@ -4100,6 +4568,35 @@ export interface operations {
             };
         };
     };
+    courseFavouriteSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 课程或视频的编号 */
+                    courseId: string;
+                    /** @description 真为收藏，假为取消 */
+                    favourite: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description 课程的新关系 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseRelation"];
+                };
+            };
+        };
+    };
     courseNoteRemove: {
         parameters: {
             query?: never;
@@ -4173,12 +4670,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /**
-                     * @description 要做的事
-                     * @default activate
-                     * @enum {string}
-                     */
-                    action?: "activate" | "favourite" | "unfavourite";
                     /** @description 激活码，不分大小写 */
                     code?: string;
                     /** @description 课程编号；凭激活码时可不填 */
@@ -4275,14 +4766,6 @@ export interface operations {
     courseVideoPlayAuth: {
         parameters: {
             query: {
-                /** @description 视频里小问题的回答，写成 编号:选项，多个用逗号隔开；答过的再答，以后来的为准 */
-                answers?: string;
-                /** @description 当前位置，秒 */
-                position?: number;
-                /** @description 倍速 */
-                rate?: number;
-                /** @description 上次以来播放过的区间，秒，写成 0-30,45-60 */
-                spans?: string;
                 /** @description 视频或视频课时的编号 */
                 videoId: string;
             };
@@ -4292,7 +4775,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description 凭证与记下的进度 */
+            /** @description 凭证 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4322,6 +4805,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VideoPlay"];
+                };
+            };
+        };
+    };
+    courseVideoProgressSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 视频里小问题的回答 */
+                    answers?: components["schemas"]["MarkerAnswer"][];
+                    /** @description 当前位置，秒 */
+                    position?: number;
+                    /** @description 倍速 */
+                    rate?: number;
+                    /** @description 上次以来播放过的区间 */
+                    spans?: components["schemas"]["WatchedSpan"][];
+                    /** @description 视频或视频课时的编号 */
+                    videoId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 记下的进度 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchRecord"];
                 };
             };
         };
@@ -4430,6 +4948,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SubmissionPage"];
+                };
+            };
+        };
+    };
+    honourBadgeReveal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 徽章的荣誉编号 */
+                    honourId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 揭晓的徽章 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Honour"];
+                };
+            };
+        };
+    };
+    honourVisibilitySave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 真为只有自己看得到 */
+                    hidden: boolean;
+                    /** @description 荣誉编号 */
+                    honourId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 改后的荣誉 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Honour"];
+                };
+            };
+        };
+    };
+    paperAttemptStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 页面的编号，用来发现同时打开的另一页面 */
+                    clientTab?: string;
+                    /** @description 试卷编号 */
+                    paperId: string;
+                    /**
+                     * @description 为真时把作答接到本页面
+                     * @default false
+                     */
+                    takeOver?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description 作答的现状 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptState"];
                 };
             };
         };
@@ -4557,14 +5165,14 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description start 开始或继续；save 保存；submit 交卷
+                     * @description save 保存；submit 交卷
                      * @enum {string}
                      */
-                    action: "start" | "save" | "submit";
+                    action: "save" | "submit";
                     /** @description 改动过的题目；交卷时连同最后的改动一起发送 */
                     answers?: components["schemas"]["AnswerInput"][];
-                    /** @description 作答编号；save 与 submit 必填 */
-                    attemptId?: string;
+                    /** @description 作答编号 */
+                    attemptId: string;
                     /**
                      * @description user 自己交卷；timeup 到时自动交卷
                      * @default user
@@ -4671,6 +5279,35 @@ export interface operations {
             };
         };
     };
+    questionMasteredSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 真为已掌握，假为放回未掌握 */
+                    mastered: boolean;
+                    /** @description 题目编号 */
+                    questionId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 本人的记录 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyQuestion"];
+                };
+            };
+        };
+    };
     questionPage: {
         parameters: {
             query?: {
@@ -4724,8 +5361,6 @@ export interface operations {
                 "application/json": {
                     /** @description 只有一项时的简便写法，等于只含它的 value */
                     choice?: string;
-                    /** @description 真为标为已掌握，假为放回未掌握；此时不看作答 */
-                    mastered?: boolean;
                     /** @description 错题笔记 */
                     note?: string;
                     /** @description 题目编号 */
@@ -4874,52 +5509,26 @@ export interface operations {
                      * @enum {boolean}
                      */
                     agreed?: true;
-                    /**
-                     * Format: date
-                     * @description 生日，不能晚于今天
-                     */
-                    birthday?: string;
                     /** @description 短信验证码，6 位数字；register 时必填 */
                     code?: string;
-                    /** @description 性别（字典 user_gender） */
-                    gender?: string;
                     /** @description 年级（字典 grade） */
                     grade?: string;
-                    /** @description 头像：已有的地址，或一张方形图片的 data 地址（JPEG 或 PNG，不超过 90 KB） */
-                    headImg?: string;
-                    /** @description 不公开；honour 时有用，不给则不变 */
-                    hidden?: boolean;
-                    /** @description 本人已获得的荣誉；honour 时必填 */
-                    honourId?: string;
-                    /** @description 昵称 */
-                    nickname?: string;
                     /**
                      * Format: password
                      * @description 密码，至少 6 位；register 时必填
                      */
                     password?: string;
-                    /** @description 手机号（家长或本人）；code 与 register 时必填 */
-                    phone?: string;
+                    /** @description 手机号（家长或本人） */
+                    phone: string;
                     /**
-                     * @description 揭晓徽章；honour 时有用
-                     * @enum {boolean}
-                     */
-                    revealed?: true;
-                    /** @description 学校 */
-                    school?: string;
-                    /** @description 个性签名 */
-                    signature?: string;
-                    /**
-                     * @description code 发送验证码；register 建立账号；profile 改资料；goal 改每周目标；honour 设荣誉是否公开
+                     * @description code 发送验证码；register 建立账号
                      * @enum {string}
                      */
-                    step: "code" | "register" | "profile" | "goal" | "honour";
+                    step: "code" | "register";
                     /** @description 学生姓名；register 时必填 */
                     studentName?: string;
                     /** @description 账号，字母开头的 4–20 位字母、数字或下划线；register 时必填 */
                     username?: string;
-                    /** @description 每周目标，分钟；goal 时必填 */
-                    weekGoalMinutes?: number;
                 };
             };
         };
@@ -5004,6 +5613,63 @@ export interface operations {
             };
         };
     };
+    systemStudentNoticeRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 通知编号 */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 标好之后的未读数 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+        };
+    };
+    systemStudentNoticeReadAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description notice 只标通知公告；message 只标个人消息；不填为全部
+                     * @enum {string}
+                     */
+                    box?: "notice" | "message";
+                };
+            };
+        };
+        responses: {
+            /** @description 标好之后的未读数 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+        };
+    };
     systemUserNoticeListPage: {
         parameters: {
             query?: {
@@ -5013,8 +5679,6 @@ export interface operations {
                 keyword?: string;
                 /** @description 种类（字典 notice_kind） */
                 kind?: string;
-                /** @description 为真时先把本人的全部通知（或 box 指定的一类）标为已读，再作答 */
-                markAllRead?: boolean;
                 /** @description 第几页，从 1 起 */
                 pageNum?: components["parameters"]["PageNum"];
                 /** @description 每页几条 */
@@ -5058,6 +5722,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TagNode"][];
+                };
+            };
+        };
+    };
+    studentGoalSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 每周目标，分钟 */
+                    weekGoalMinutes: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 现在的目标 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekGoal"];
                 };
             };
         };
@@ -5110,6 +5801,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+        };
+    };
+    studentProfileSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description 生日，不能晚于今天
+                     */
+                    birthday?: string;
+                    /** @description 性别（字典 user_gender） */
+                    gender?: string;
+                    /** @description 年级（字典 grade） */
+                    grade?: string;
+                    /** @description 头像：已有的地址，或一张方形图片的 data 地址（JPEG 或 PNG，不超过 90 KB） */
+                    headImg?: string;
+                    /** @description 昵称 */
+                    nickname?: string;
+                    /** @description 学校 */
+                    school?: string;
+                    /** @description 个性签名 */
+                    signature?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 保存后的资料 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentProfile"];
                 };
             };
         };

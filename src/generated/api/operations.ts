@@ -31,17 +31,23 @@ export interface OperationTypes {
 	'main.competitionPage': { input: Input<main['competitionPage']>; data: Data<main['competitionPage']> };
 	'main.competitionRankings': { input: Input<main['competitionRankings']>; data: Data<main['competitionRankings']> };
 	'main.competitionRegister': { input: Input<main['competitionRegister']>; data: Data<main['competitionRegister']> };
+	'main.competitionReminderSave': { input: Input<main['competitionReminderSave']>; data: Data<main['competitionReminderSave']> };
 	'main.competitionSubmit': { input: Input<main['competitionSubmit']>; data: Data<main['competitionSubmit']> };
+	'main.competitionTeamJoin': { input: Input<main['competitionTeamJoin']>; data: Data<main['competitionTeamJoin']> };
+	'main.competitionTeamLeave': { input: Input<main['competitionTeamLeave']>; data: Data<main['competitionTeamLeave']> };
+	'main.competitionTeamTransfer': { input: Input<main['competitionTeamTransfer']>; data: Data<main['competitionTeamTransfer']> };
 	'main.competitionUserOne': { input: Input<main['competitionUserOne']>; data: Data<main['competitionUserOne']> };
 	'main.competitionUserRankings': { input: Input<main['competitionUserRankings']>; data: Data<main['competitionUserRankings']> };
 	'main.competitionUserTips': { input: Input<main['competitionUserTips']>; data: Data<main['competitionUserTips']> };
 	'main.courseAggregate': { input: Input<main['courseAggregate']>; data: Data<main['courseAggregate']> };
 	'main.courseAttachmentDownloadUrl': { input: Input<main['courseAttachmentDownloadUrl']>; data: Data<main['courseAttachmentDownloadUrl']> };
+	'main.courseAttachmentPositionSave': { input: Input<main['courseAttachmentPositionSave']>; data: Data<main['courseAttachmentPositionSave']> };
 	'main.courseAttachmentWebOfficeToken': { input: Input<main['courseAttachmentWebOfficeToken']>; data: Data<main['courseAttachmentWebOfficeToken']> };
 	'main.courseAttachmentWebOfficeTokenRefresh': { input: Input<main['courseAttachmentWebOfficeTokenRefresh']>; data: Data<main['courseAttachmentWebOfficeTokenRefresh']> };
 	'main.courseDirectoryAll': { input: Input<main['courseDirectoryAll']>; data: Data<main['courseDirectoryAll']> };
 	'main.courseDirectoryTop': { input: Input<main['courseDirectoryTop']>; data: Data<main['courseDirectoryTop']> };
 	'main.courseDirectoryTree': { input: Input<main['courseDirectoryTree']>; data: Data<main['courseDirectoryTree']> };
+	'main.courseFavouriteSave': { input: Input<main['courseFavouriteSave']>; data: Data<main['courseFavouriteSave']> };
 	'main.courseNoteRemove': { input: Input<main['courseNoteRemove']>; data: Data<main['courseNoteRemove']> };
 	'main.courseNoteSave': { input: Input<main['courseNoteSave']>; data: Data<main['courseNoteSave']> };
 	'main.courseOnlineActivate': { input: Input<main['courseOnlineActivate']>; data: Data<main['courseOnlineActivate']> };
@@ -49,9 +55,13 @@ export interface OperationTypes {
 	'main.courseThemeCourses': { input: Input<main['courseThemeCourses']>; data: Data<main['courseThemeCourses']> };
 	'main.courseVideoPlayAuth': { input: Input<main['courseVideoPlayAuth']>; data: Data<main['courseVideoPlayAuth']> };
 	'main.courseVideoPlayUrl': { input: Input<main['courseVideoPlayUrl']>; data: Data<main['courseVideoPlayUrl']> };
+	'main.courseVideoProgressSave': { input: Input<main['courseVideoProgressSave']>; data: Data<main['courseVideoProgressSave']> };
 	'main.homeworkAggregate': { input: Input<main['homeworkAggregate']>; data: Data<main['homeworkAggregate']> };
 	'main.homeworkAnswerSubmit': { input: Input<main['homeworkAnswerSubmit']>; data: Data<main['homeworkAnswerSubmit']> };
 	'main.homeworkHistoryAggregate': { input: Input<main['homeworkHistoryAggregate']>; data: Data<main['homeworkHistoryAggregate']> };
+	'main.honourBadgeReveal': { input: Input<main['honourBadgeReveal']>; data: Data<main['honourBadgeReveal']> };
+	'main.honourVisibilitySave': { input: Input<main['honourVisibilitySave']>; data: Data<main['honourVisibilitySave']> };
+	'main.paperAttemptStart': { input: Input<main['paperAttemptStart']>; data: Data<main['paperAttemptStart']> };
 	'main.paperDetail': { input: Input<main['paperDetail']>; data: Data<main['paperDetail']> };
 	'main.paperHistoryAggregate': { input: Input<main['paperHistoryAggregate']>; data: Data<main['paperHistoryAggregate']> };
 	'main.paperHistoryAggregateDetail': { input: Input<main['paperHistoryAggregateDetail']>; data: Data<main['paperHistoryAggregateDetail']> };
@@ -60,6 +70,7 @@ export interface OperationTypes {
 	'main.paperUserPage': { input: Input<main['paperUserPage']>; data: Data<main['paperUserPage']> };
 	'main.password': { input: Input<main['password']>; data: Data<main['password']> };
 	'main.questionBankAnswer': { input: Input<main['questionBankAnswer']>; data: Data<main['questionBankAnswer']> };
+	'main.questionMasteredSave': { input: Input<main['questionMasteredSave']>; data: Data<main['questionMasteredSave']> };
 	'main.questionPage': { input: Input<main['questionPage']>; data: Data<main['questionPage']> };
 	'main.questionQuestionDetail': { input: Input<main['questionQuestionDetail']>; data: Data<main['questionQuestionDetail']> };
 	'main.questionQuestionPage': { input: Input<main['questionQuestionPage']>; data: Data<main['questionQuestionPage']> };
@@ -67,11 +78,15 @@ export interface OperationTypes {
 	'main.questionTagsList': { input: Input<main['questionTagsList']>; data: Data<main['questionTagsList']> };
 	'main.register': { input: Input<main['register']>; data: Data<main['register']> };
 	'main.routerGetList': { input: Input<main['routerGetList']>; data: Data<main['routerGetList']> };
+	'main.studentGoalSave': { input: Input<main['studentGoalSave']>; data: Data<main['studentGoalSave']> };
 	'main.studentInfo': { input: Input<main['studentInfo']>; data: Data<main['studentInfo']> };
 	'main.studentLogin': { input: Input<main['studentLogin']>; data: Data<main['studentLogin']> };
+	'main.studentProfileSave': { input: Input<main['studentProfileSave']>; data: Data<main['studentProfileSave']> };
 	'main.studentUpdatePassword': { input: Input<main['studentUpdatePassword']>; data: Data<main['studentUpdatePassword']> };
 	'main.systemDictionaries': { input: Input<main['systemDictionaries']>; data: Data<main['systemDictionaries']> };
 	'main.systemStudentNoticeDetail': { input: Input<main['systemStudentNoticeDetail']>; data: Data<main['systemStudentNoticeDetail']> };
+	'main.systemStudentNoticeRead': { input: Input<main['systemStudentNoticeRead']>; data: Data<main['systemStudentNoticeRead']> };
+	'main.systemStudentNoticeReadAll': { input: Input<main['systemStudentNoticeReadAll']>; data: Data<main['systemStudentNoticeReadAll']> };
 	'main.systemUserNoticeListPage': { input: Input<main['systemUserNoticeListPage']>; data: Data<main['systemUserNoticeListPage']> };
 	'main.tagTree': { input: Input<main['tagTree']>; data: Data<main['tagTree']> };
 	'question.questionFetchList': { input: Input<question['questionFetchList']>; data: Data<question['questionFetchList']> };
@@ -249,6 +264,23 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		],
 		timeout: 10000,
 	},
+	'main.competitionReminderSave': {
+		api: 'main',
+		method: 'post',
+		path: '/competition/reminder/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: true,
+		invalidates: [
+			'main.competitionAll',
+			'main.competitionPage',
+			'main.competitionDetail',
+			'main.competitionUserOne',
+			'main.competitionUserTips',
+		],
+		timeout: 10000,
+	},
 	'main.competitionSubmit': {
 		api: 'main',
 		method: 'post',
@@ -263,6 +295,57 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 			'main.competitionUserRankings',
 			'main.competitionRankings',
 			'main.competitionDetail',
+		],
+		timeout: 10000,
+	},
+	'main.competitionTeamJoin': {
+		api: 'main',
+		method: 'post',
+		path: '/competition/team/join',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: true,
+		invalidates: [
+			'main.competitionAll',
+			'main.competitionPage',
+			'main.competitionDetail',
+			'main.competitionUserOne',
+			'main.competitionUserTips',
+		],
+		timeout: 10000,
+	},
+	'main.competitionTeamLeave': {
+		api: 'main',
+		method: 'post',
+		path: '/competition/team/leave',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: true,
+		invalidates: [
+			'main.competitionAll',
+			'main.competitionPage',
+			'main.competitionDetail',
+			'main.competitionUserOne',
+			'main.competitionUserTips',
+		],
+		timeout: 10000,
+	},
+	'main.competitionTeamTransfer': {
+		api: 'main',
+		method: 'post',
+		path: '/competition/team/transfer',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: true,
+		invalidates: [
+			'main.competitionAll',
+			'main.competitionPage',
+			'main.competitionDetail',
+			'main.competitionUserOne',
+			'main.competitionUserTips',
 		],
 		timeout: 10000,
 	},
@@ -321,6 +404,17 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		invalidates: [],
 		timeout: 10000,
 	},
+	'main.courseAttachmentPositionSave': {
+		api: 'main',
+		method: 'post',
+		path: '/course/attachment/position/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.courseAggregate'],
+		timeout: 10000,
+	},
 	'main.courseAttachmentWebOfficeToken': {
 		api: 'main',
 		method: 'post',
@@ -340,7 +434,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		body: null,
 		public: false,
 		overlay: false,
-		invalidates: ['main.courseAggregate'],
+		invalidates: [],
 		timeout: 10000,
 	},
 	'main.courseDirectoryAll': {
@@ -374,6 +468,17 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: false,
 		overlay: false,
 		invalidates: [],
+		timeout: 10000,
+	},
+	'main.courseFavouriteSave': {
+		api: 'main',
+		method: 'post',
+		path: '/course/favourite/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.courseAggregate', 'main.courseThemeCourses'],
 		timeout: 10000,
 	},
 	'main.courseNoteRemove': {
@@ -428,7 +533,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		body: null,
 		public: false,
 		overlay: false,
-		invalidates: ['main.courseAggregate', 'main.courseThemeCourses'],
+		invalidates: [],
 		timeout: 10000,
 	},
 	'main.courseVideoPlayUrl': {
@@ -440,6 +545,17 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: false,
 		overlay: false,
 		invalidates: [],
+		timeout: 10000,
+	},
+	'main.courseVideoProgressSave': {
+		api: 'main',
+		method: 'post',
+		path: '/course/video/progress/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.courseAggregate', 'main.courseThemeCourses'],
 		timeout: 10000,
 	},
 	'main.homeworkAggregate': {
@@ -473,6 +589,39 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: false,
 		overlay: false,
 		invalidates: [],
+		timeout: 10000,
+	},
+	'main.honourBadgeReveal': {
+		api: 'main',
+		method: 'post',
+		path: '/honour/badge/reveal',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.studentInfo', 'main.courseAggregate'],
+		timeout: 10000,
+	},
+	'main.honourVisibilitySave': {
+		api: 'main',
+		method: 'post',
+		path: '/honour/visibility/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.studentInfo', 'main.courseAggregate'],
+		timeout: 10000,
+	},
+	'main.paperAttemptStart': {
+		api: 'main',
+		method: 'post',
+		path: '/paper/attempt/start',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.paperPage', 'main.paperUserPage', 'main.paperHistoryAggregate', 'main.paperHistoryAggregateDetail'],
 		timeout: 10000,
 	},
 	'main.paperDetail': {
@@ -561,6 +710,17 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		invalidates: ['main.questionPage', 'main.questionStats', 'main.questionQuestionDetail', 'main.questionTagsList', 'main.tagTree'],
 		timeout: 10000,
 	},
+	'main.questionMasteredSave': {
+		api: 'main',
+		method: 'post',
+		path: '/question/mastered/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.questionPage', 'main.questionStats', 'main.questionQuestionDetail', 'main.questionTagsList', 'main.tagTree'],
+		timeout: 10000,
+	},
 	'main.questionPage': {
 		api: 'main',
 		method: 'get',
@@ -616,6 +776,28 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		invalidates: [],
 		timeout: 10000,
 	},
+	'main.studentGoalSave': {
+		api: 'main',
+		method: 'post',
+		path: '/user/student/goal/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.studentInfo', 'main.courseAggregate'],
+		timeout: 10000,
+	},
+	'main.studentProfileSave': {
+		api: 'main',
+		method: 'post',
+		path: '/user/student/profile/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.studentInfo', 'main.courseAggregate'],
+		timeout: 10000,
+	},
 	'main.studentUpdatePassword': {
 		api: 'main',
 		method: 'post',
@@ -635,6 +817,28 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		body: null,
 		public: false,
 		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.systemStudentNoticeRead': {
+		api: 'main',
+		method: 'post',
+		path: '/system/student-notice/read',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.systemUserNoticeListPage'],
+		timeout: 10000,
+	},
+	'main.systemStudentNoticeReadAll': {
+		api: 'main',
+		method: 'post',
+		path: '/system/student-notice/read-all',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
 		invalidates: ['main.systemUserNoticeListPage'],
 		timeout: 10000,
 	},
@@ -646,7 +850,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		body: null,
 		public: false,
 		overlay: false,
-		invalidates: ['main.systemUserNoticeListPage'],
+		invalidates: [],
 		timeout: 10000,
 	},
 	'main.tagTree': {

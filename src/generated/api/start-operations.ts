@@ -44,7 +44,7 @@ export const startOperations = {
 		body: 'json',
 		public: true,
 		overlay: false,
-		invalidates: ['main.studentInfo', 'main.courseAggregate'],
+		invalidates: [],
 		timeout: 10000,
 	},
 	'main.routerGetList': {

@@ -196,8 +196,7 @@ export const page: PageDefinition = {
 				{
 					block: 'form',
 					refusals: { at: ['errors'], name: 'field', message: 'message' },
-					submits: 'main.register',
-					with: () => ({ step: 'goal' }),
+					submits: 'main.studentGoalSave',
 					label: '每周目标',
 					fields: [
 						{

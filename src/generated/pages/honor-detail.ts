@@ -38,7 +38,7 @@ export const page: PageDefinition = {
 					label: '揭晓徽章',
 					icon: 'gift',
 					kind: 'primary',
-					actions: [{ call: 'main.register', with: (s) => ({ step: 'honour', honourId: s.data.found?.honour?.id, revealed: true }) }],
+					actions: [{ call: 'main.honourBadgeReveal', with: (s) => ({ honourId: s.data.found?.honour?.id }) }],
 				},
 			],
 			align: 'center',
@@ -118,7 +118,7 @@ export const page: PageDefinition = {
 					label: '不公开',
 					icon: 'lock',
 					actions: [
-						{ call: 'main.register', with: (s) => ({ step: 'honour', honourId: s.data.found?.honour?.id, hidden: true }) },
+						{ call: 'main.honourVisibilitySave', with: (s) => ({ honourId: s.data.found?.honour?.id, hidden: true }) },
 						{ message: '别人看不到这份荣誉了' },
 					],
 					when: (s) => s.data.found?.honour?.mine && s.data.found?.honour?.unlocked && s.data.found?.honour?.revealed && s.data.found?.honour?.hidden === false,
@@ -127,7 +127,7 @@ export const page: PageDefinition = {
 					label: '公开',
 					icon: 'unlock',
 					actions: [
-						{ call: 'main.register', with: (s) => ({ step: 'honour', honourId: s.data.found?.honour?.id, hidden: false }) },
+						{ call: 'main.honourVisibilitySave', with: (s) => ({ honourId: s.data.found?.honour?.id, hidden: false }) },
 						{ message: '大家都能看到这份荣誉了' },
 					],
 					when: (s) => s.data.found?.honour?.mine && s.data.found?.honour?.unlocked && s.data.found?.honour?.hidden,

@@ -33,7 +33,7 @@ export const page: PageDefinition = {
 						{
 							label: '全部标为已读',
 							icon: 'check',
-							actions: [{ call: 'main.systemUserNoticeListPage', with: () => ({ markAllRead: true }) }, { message: '已全部标为已读' }],
+							actions: [{ call: 'main.systemStudentNoticeReadAll' }, { message: '已全部标为已读' }],
 						},
 					],
 					when: (s) => (s.data.notices?.unread ?? 0) > 0,

@@ -38,8 +38,7 @@ export const page: PageDefinition = {
 						{
 							block: 'form',
 							refusals: { at: ['errors'], name: 'field', message: 'message' },
-							submits: 'main.register',
-							with: () => ({ step: 'profile' }),
+							submits: 'main.studentProfileSave',
 							label: '编辑资料',
 							initial: { record: (s) => s.data.me?.studentDTO },
 							fields: [

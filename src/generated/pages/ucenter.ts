@@ -259,7 +259,7 @@ export const page: PageDefinition = {
 									label: '标为已掌握',
 									kind: 'text',
 									actions: [
-										{ call: 'main.questionBankAnswer', with: (s) => ({ questionId: s.row?.id, mastered: true }) },
+										{ call: 'main.questionMasteredSave', with: (s) => ({ questionId: s.row?.id, mastered: true }) },
 										{ message: '已移到“已掌握”' },
 									],
 									when: (s) => s.row?.myState !== 'mastered',
@@ -268,7 +268,7 @@ export const page: PageDefinition = {
 									label: '放回未掌握',
 									kind: 'text',
 									actions: [
-										{ call: 'main.questionBankAnswer', with: (s) => ({ questionId: s.row?.id, mastered: false }) },
+										{ call: 'main.questionMasteredSave', with: (s) => ({ questionId: s.row?.id, mastered: false }) },
 										{ message: '已放回“未掌握”' },
 									],
 									when: (s) => s.row?.myState === 'mastered',

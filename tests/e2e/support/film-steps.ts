@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
 
 export interface FilmState {
@@ -31,6 +31,11 @@ export async function openFilm(page: Page, id: string): Promise<void> {
 export async function filmReady(page: Page): Promise<void> {
 	await expect.poll(() => progress(page).isEnabled()).toBe(true);
 }
+
+/** Whether `response` belongs to the call that saves option B for the question of video v07. */
+export const savesAnswerB = (response: Response): boolean =>
+	response.url().includes('/course/video/progress/save') &&
+	response.request().postData()?.includes('"answers":[{"id":"clip-2-q1","answer":"B"}]') === true;
 
 export async function playPast(page: Page, second: number): Promise<void> {
 	await button(page, '播放').click();

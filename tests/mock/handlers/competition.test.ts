@@ -150,7 +150,7 @@ describe('a new student', () => {
 		const mine = await ask('main.competitionRegister', { ...register, agreed: true });
 		expect(mine).toMatchObject({ state: 'pending', team: { name: '小禾小队', captainId: 'newbie' }, can: { cancel: true } });
 		expect(await ask('main.competitionRegister', { competitionId: 'k01', action: 'cancel' })).toMatchObject({ state: 'cancelled' });
-		expect(await ask('main.competitionRegister', { competitionId: 'k01', action: 'leave' })).toMatchObject({ state: 'none', team: null });
+		expect(await ask('main.competitionTeamLeave', { competitionId: 'k01' })).toMatchObject({ state: 'none', team: null });
 	});
 
 	it('joins a team by its code and becomes its captain by transfer', async () => {
@@ -158,21 +158,21 @@ describe('a new student', () => {
 		const newbie = await world.as('newbie');
 		const captain = await world.as('student01');
 		const team = { competitionId: 'k01' };
-		expect((await newbie.call('main.competitionRegister', { ...team, action: 'join', inviteCode: 'AAAAA0' })).code).toBe(404);
-		expect(await newbie.ask('main.competitionRegister', { ...team, action: 'join', inviteCode: 'star26' })).toMatchObject({
+		expect((await newbie.call('main.competitionTeamJoin', { ...team, inviteCode: 'AAAAA0' })).code).toBe(404);
+		expect(await newbie.ask('main.competitionTeamJoin', { ...team, inviteCode: 'star26' })).toMatchObject({
 			state: 'pending',
 			team: { name: '满格电小队' },
 		});
-		expect((await captain.call('main.competitionRegister', { ...team, action: 'leave' })).message).toMatch('移交');
-		await captain.ask('main.competitionRegister', { ...team, action: 'transfer', memberId: 'newbie' });
-		expect(await captain.ask('main.competitionRegister', { ...team, action: 'leave' })).toMatchObject({ state: 'none', team: null });
+		expect((await captain.call('main.competitionTeamLeave', team)).message).toMatch('移交');
+		await captain.ask('main.competitionTeamTransfer', { ...team, memberId: 'newbie' });
+		expect(await captain.ask('main.competitionTeamLeave', team)).toMatchObject({ state: 'none', team: null });
 		expect(await newbie.ask('main.competitionUserOne', team)).toMatchObject({ state: 'pending', team: { captainId: 'newbie' } });
 	});
 
 	it('sets a reminder for a competition that is not open yet', async () => {
 		const { ask } = await createWorld().as('newbie');
-		expect(await ask('main.competitionRegister', { competitionId: 'k08', action: 'remind' })).toMatchObject({ reminded: true });
-		expect(await ask('main.competitionRegister', { competitionId: 'k08', action: 'unremind' })).toMatchObject({ reminded: false });
+		expect(await ask('main.competitionReminderSave', { competitionId: 'k08', reminded: true })).toMatchObject({ reminded: true });
+		expect(await ask('main.competitionReminderSave', { competitionId: 'k08', reminded: false })).toMatchObject({ reminded: false });
 	});
 });
 
@@ -223,7 +223,7 @@ describe('the demo account', () => {
 	it('can view a cancelled competition and only remove the reminder', async () => {
 		const { ask, call } = await createWorld().as('student01');
 		expect((await call('main.competitionRegister', { competitionId: 'k10', agreed: true })).message).toMatch('已取消');
-		expect(await ask('main.competitionRegister', { competitionId: 'k10', action: 'unremind' })).toMatchObject({ reminded: false });
+		expect(await ask('main.competitionReminderSave', { competitionId: 'k10', reminded: false })).toMatchObject({ reminded: false });
 	});
 });
 

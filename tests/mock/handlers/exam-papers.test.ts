@@ -12,7 +12,7 @@ interface Item {
 }
 
 async function begin(world: World, student: Student, paperId: string) {
-	const attempt = await student.ask('main.paperSubmit', { paperId, action: 'start', clientTab: 'tab-1' });
+	const attempt = await student.ask('main.paperAttemptStart', { paperId, clientTab: 'tab-1' });
 	const detail = await student.ask('main.paperDetail', { id: paperId, attemptId: attempt.id });
 	const items = detail.sections.flatMap((section: { items: Item[] }) => section.items) as Item[];
 	const keyOf = (id: string): string[] => world.store.find<QuestionRow>('questions', id)?.key.answer ?? [];
@@ -102,7 +102,7 @@ describe('a paper', () => {
 		const { base } = await begin(world, student, 'p16');
 		const other = { ...base, clientTab: 'tab-2' };
 		expect((await student.call('main.paperSubmit', { ...other, action: 'save' })).code).toBe(409);
-		expect((await student.ask('main.paperSubmit', { ...other, action: 'start', takeOver: true })).clientTab).toBe('tab-2');
+		expect((await student.ask('main.paperAttemptStart', { paperId: 'p16', clientTab: 'tab-2', takeOver: true })).clientTab).toBe('tab-2');
 		expect((await student.call('main.paperSubmit', { ...base, action: 'save' })).code).toBe(409);
 	});
 
@@ -114,12 +114,12 @@ describe('a paper', () => {
 		['p12', '试卷已经截止'],
 	])('%s cannot be started by the demo user', async (paperId, message) => {
 		const { call } = await createWorld().as('student01');
-		expect(await call('main.paperSubmit', { paperId, action: 'start' })).toMatchObject({ code: 403, message });
+		expect(await call('main.paperAttemptStart', { paperId })).toMatchObject({ code: 403, message });
 	});
 
 	it('cannot be answered by a graduate', async () => {
 		const { call } = await createWorld().as('graduate');
-		expect((await call('main.paperSubmit', { paperId: 'p16', action: 'start' })).code).toBe(403);
+		expect((await call('main.paperAttemptStart', { paperId: 'p16' })).code).toBe(403);
 	});
 });
 

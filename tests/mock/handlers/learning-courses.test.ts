@@ -278,12 +278,12 @@ describe('joining a course', () => {
 
 	it('adds and removes a favourite', async () => {
 		const { ask } = await createWorld().as('newbie');
-		expect(await ask('main.courseOnlineActivate', { courseId: 'c24', action: 'favourite' })).toMatchObject({
+		expect(await ask('main.courseFavouriteSave', { courseId: 'c24', favourite: true })).toMatchObject({
 			favourite: true,
 			joined: false,
 		});
 		expect((await ask('main.courseThemeCourses', { mine: 'favourite' })).total).toBe(1);
-		expect(await ask('main.courseOnlineActivate', { courseId: 'c24', action: 'unfavourite' })).toMatchObject({ favourite: false });
+		expect(await ask('main.courseFavouriteSave', { courseId: 'c24', favourite: false })).toMatchObject({ favourite: false });
 	});
 
 	it('is refused for graduates', async () => {

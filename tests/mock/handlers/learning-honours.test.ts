@@ -25,15 +25,15 @@ test('only its owner can hide and show an honour, once it is earned', async () =
 	const seen = async (): Promise<boolean> =>
 		(await other.ask('main.courseAggregate', { scope: 'honours' })).honours.some(({ id }: { id: string }) => id === 'hn02');
 	expect(await seen()).toBe(true);
-	await owner.ask('main.register', { step: 'honour', honourId: 'hn02', hidden: true });
+	await owner.ask('main.honourVisibilitySave', { honourId: 'hn02', hidden: true });
 	expect(await seen()).toBe(false);
 	expect((await owner.ask('main.courseAggregate', { scope: 'honours', honourId: 'hn02' })).honour).toMatchObject({ hidden: true });
-	expect((await other.call('main.register', { step: 'honour', honourId: 'hn02', hidden: false })).code).toBe(404);
+	expect((await other.call('main.honourVisibilitySave', { honourId: 'hn02', hidden: false })).code).toBe(404);
 	const { honours } = await owner.ask('main.courseAggregate', { scope: 'honours', owner: 'mine' });
 	const locked = honours.find(({ state }: { state: string }) => state === 'locked');
-	expect((await owner.call('main.register', { step: 'honour', honourId: locked.id, hidden: true })).code).toBe(404);
-	expect((await world.call('main.register', { step: 'honour', honourId: 'hn02' })).code).toBe(401);
-	await owner.ask('main.register', { step: 'honour', honourId: 'hn02', hidden: false });
+	expect((await owner.call('main.honourVisibilitySave', { honourId: locked.id, hidden: true })).code).toBe(404);
+	expect((await world.call('main.honourVisibilitySave', { honourId: 'hn02', hidden: true })).code).toBe(401);
+	await owner.ask('main.honourVisibilitySave', { honourId: 'hn02', hidden: false });
 	expect(await seen()).toBe(true);
 });
 
@@ -48,9 +48,9 @@ test('an unrevealed badge hides its name from its owner and itself from others',
 	expect(JSON.stringify(honour)).not.toContain('第一次带队');
 	expect([await search(owner), await search(other)]).toEqual([0, 0]);
 	expect((await other.ask('main.courseAggregate', asked)).honour).toBeUndefined();
-	expect((await other.call('main.register', { step: 'honour', honourId: 'hn12', revealed: true })).code).toBe(404);
+	expect((await other.call('main.honourBadgeReveal', { honourId: 'hn12' })).code).toBe(404);
 
-	await owner.ask('main.register', { step: 'honour', honourId: 'hn12', revealed: true });
+	await owner.ask('main.honourBadgeReveal', { honourId: 'hn12' });
 	expect((await owner.ask('main.courseAggregate', asked)).honour).toMatchObject({ revealed: true, title: '队长', hidden: false });
 	expect([await search(owner), await search(other)]).toEqual([1, 1]);
 });

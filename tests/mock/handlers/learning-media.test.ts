@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mergeSpans, readSpans } from '#mock/handlers/course/watching.ts';
+import { mergeSpans, watchedSpans } from '#mock/handlers/course/watching.ts';
 import { createWorld } from './student-world.ts';
 
 describe('playing a video', () => {
@@ -80,9 +80,9 @@ describe('the video files', () => {
 describe('the questions of a video', () => {
 	it('are saved without counting as watch time', async () => {
 		const { ask } = await createWorld().as('newbie');
-		const { record } = await ask('main.courseVideoPlayAuth', { videoId: 'v07', answers: 'clip-2-q1:A' });
+		const record = await ask('main.courseVideoProgressSave', { videoId: 'v07', answers: [{ id: 'clip-2-q1', answer: 'A' }] });
 		expect(record).toMatchObject({ answers: [{ id: 'clip-2-q1', answer: 'A' }], percent: 0, position: 0 });
-		await ask('main.courseVideoPlayAuth', { videoId: 'v07', position: 9, spans: '0-9' });
+		await ask('main.courseVideoProgressSave', { videoId: 'v07', position: 9, spans: [{ from: 0, to: 9 }] });
 		expect((await ask('main.courseVideoPlayUrl', { videoId: 'v07' })).record).toMatchObject({
 			answers: [{ id: 'clip-2-q1', answer: 'A' }],
 			percent: 20,
@@ -104,7 +104,16 @@ describe('watching', () => {
 			[0, 8],
 			[10, 30],
 		]);
-		expect(readSpans('0-10,40-99,7-3', 45)).toEqual([
+		expect(
+			watchedSpans(
+				[
+					{ from: 0, to: 10 },
+					{ from: 40, to: 99 },
+					{ from: 7, to: 3 },
+				],
+				45,
+			),
+		).toEqual([
 			[0, 10],
 			[40, 45],
 		]);
@@ -112,7 +121,7 @@ describe('watching', () => {
 
 	it('is not finished by seeking to the end', async () => {
 		const { ask } = await createWorld().as('student01');
-		const { record } = await ask('main.courseVideoPlayAuth', { videoId: 'v15', position: 60, spans: '55-60' });
+		const record = await ask('main.courseVideoProgressSave', { videoId: 'v15', position: 60, spans: [{ from: 55, to: 60 }] });
 		expect(record).toMatchObject({ position: 60, furthest: 60, finished: false });
 	});
 
@@ -120,9 +129,9 @@ describe('watching', () => {
 		const { ask } = await createWorld().as('student01');
 		const today = async () => (await ask('main.studentInfo')).study;
 		const before = await today();
-		const { record } = await ask('main.courseVideoPlayAuth', { videoId: 'c05-5-1', position: 44, spans: '0-44' });
+		const record = await ask('main.courseVideoProgressSave', { videoId: 'c05-5-1', position: 44, spans: [{ from: 0, to: 44 }] });
 		expect(record).toMatchObject({ finished: true, percent: 100, position: 0 });
-		expect((await ask('main.courseVideoPlayAuth', { videoId: 'c05-5-1', position: 3, spans: '0-3' })).record).toMatchObject({
+		expect(await ask('main.courseVideoProgressSave', { videoId: 'c05-5-1', position: 3, spans: [{ from: 0, to: 3 }] })).toMatchObject({
 			finished: true,
 			finishedAt: record.finishedAt,
 		});
@@ -132,13 +141,14 @@ describe('watching', () => {
 
 	it('is not recorded for graduates', async () => {
 		const { ask } = await createWorld().as('graduate');
-		expect((await ask('main.courseVideoPlayAuth', { videoId: 'v01', position: 20, spans: '0-20' })).record.position).toBe(0);
+		expect((await ask('main.courseVideoProgressSave', { videoId: 'v01', position: 20, spans: [{ from: 0, to: 20 }] })).position).toBe(0);
 	});
 
-	it('requires a playable video', async () => {
+	it.each(['main.courseVideoPlayAuth', 'main.courseVideoProgressSave'])('requires a playable video (%s)', async (operation) => {
 		const { call } = await createWorld().as('newbie');
-		expect((await call('main.courseVideoPlayAuth', { videoId: 'v12' })).message).toBe('现在不能播放这个视频');
-		expect((await call('main.courseVideoPlayAuth', { videoId: 'nothing' })).code).toBe(404);
+		expect((await call(operation, { videoId: 'v12' })).message).toBe('现在不能播放这个视频');
+		expect((await call(operation, { videoId: 'nothing' })).code).toBe(404);
+		expect((await call(operation, { videoId: 'v07' })).code).toBe(200);
 	});
 });
 
@@ -171,16 +181,24 @@ describe('course files', () => {
 
 	it('have an office token that is renewed once and keeps the page', async () => {
 		const { ask, call } = await createWorld().as('student01');
-		const { records } = { records: (await ask('main.courseAggregate', { courseId: 'c15' })).attachments };
-		const file = records.find(
-			(row: { preview: string; pages?: number; lessonId?: string; id: string }) => row.preview === 'office' && row.pages && row.lessonId,
-		);
-		const token = await ask('main.courseAttachmentWebOfficeToken', { attachmentId: file.id });
-		const renewed = await ask('main.courseAttachmentWebOfficeTokenRefresh', { token: token.token, page: 2 });
+		const attachmentId = 'a042';
+		const token = await ask('main.courseAttachmentWebOfficeToken', { attachmentId });
+		expect(await ask('main.courseAttachmentPositionSave', { attachmentId, page: 2 })).toMatchObject({ page: 2, finished: false });
+		const renewed = await ask('main.courseAttachmentWebOfficeTokenRefresh', { token: token.token });
 		expect([renewed.page, renewed.token === token.token]).toEqual([2, false]);
 		expect((await call('main.courseAttachmentWebOfficeTokenRefresh', { token: token.token })).message).toBe(
 			'预览凭证已失效，请重新打开文档',
 		);
+	});
+
+	it('are finished by their last page and stay finished', async () => {
+		const { ask, call } = await createWorld().as('student01');
+		const { id, pages } = await first('pdf');
+		const read = (page: number) => ask('main.courseAttachmentPositionSave', { attachmentId: id, page });
+		expect(await read(pages + 5)).toEqual({ page: 1, percent: 100, finished: true });
+		expect(await read(1)).toMatchObject({ percent: 100, finished: true });
+		const program = await first('code');
+		expect((await call('main.courseAttachmentPositionSave', { attachmentId: program.id, page: 1 })).code).toBe(400);
 	});
 
 	it('with source code have no office token', async () => {

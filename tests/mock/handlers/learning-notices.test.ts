@@ -30,24 +30,24 @@ describe('notices', () => {
 		);
 	});
 
-	it('are marked as read when opened', async () => {
+	it('are marked as read by the call for it, not by opening', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { records } = await ask('main.systemUserNoticeListPage', { read: false });
-		expect(await ask('main.systemStudentNoticeDetail', { id: records[0].id })).toMatchObject({
-			read: true,
-			html: expect.stringMatching('<p>'),
-		});
+		const { id } = records[0];
+		const opened = () => ask('main.systemStudentNoticeDetail', { id });
+		expect(await opened()).toMatchObject({ read: false, html: expect.stringMatching('<p>') });
+		expect(await ask('main.systemStudentNoticeRead', { id })).toEqual({ unread: 13 });
+		expect(await ask('main.systemStudentNoticeRead', { id })).toEqual({ unread: 13 });
+		expect(await opened()).toMatchObject({ read: true });
 		expect((await ask('main.systemUserNoticeListPage')).unread).toBe(13);
 		expect((await ask('main.studentInfo')).unread).toBe(13);
 	});
 
 	it('can be marked as read all at once, per box', async () => {
 		const { ask } = await createWorld().as('student01');
-		expect(await ask('main.systemUserNoticeListPage', { box: 'message', markAllRead: true })).toMatchObject({
-			unread: 9,
-			unreadMessages: 0,
-		});
-		expect((await ask('main.systemUserNoticeListPage', { markAllRead: true })).unread).toBe(0);
+		expect(await ask('main.systemStudentNoticeReadAll', { box: 'message' })).toEqual({ unread: 9 });
+		expect(await ask('main.systemUserNoticeListPage')).toMatchObject({ unread: 9, unreadMessages: 0 });
+		expect(await ask('main.systemStudentNoticeReadAll')).toEqual({ unread: 0 });
 	});
 
 	it('filter by kind and keyword', async () => {
@@ -72,6 +72,7 @@ describe('notices', () => {
 		const { ask, call } = await as('newbie');
 		expect(await ask('main.systemUserNoticeListPage')).toMatchObject({ records: [], total: 0, unread: 0 });
 		expect((await call('main.systemStudentNoticeDetail', { id: 'm01' })).code).toBe(404);
+		expect((await call('main.systemStudentNoticeRead', { id: 'm01' })).code).toBe(404);
 		wait(1000);
 	});
 });

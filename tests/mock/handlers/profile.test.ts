@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createWorld } from './student-world.ts';
 
 const PICTURE = 'data:image/jpeg;base64,/9j/4AAQ';
-const profile = { step: 'profile', nickname: '小满', gender: '2', birthday: '2014-05-21', grade: '5', school: '晴川小学', signature: '嗨' };
+const profile = { nickname: '小满', gender: '2', birthday: '2014-05-21', grade: '5', school: '晴川小学', signature: '嗨' };
 
 describe('the profile', () => {
 	it('saves the given fields, clears omitted ones, and keeps picture and name', async () => {
 		const { ask } = await createWorld().as('student01');
-		expect(await ask('main.register', { ...profile, headImg: PICTURE })).toEqual({ done: true, username: 'student01' });
-		await ask('main.register', { step: 'profile', nickname: '满满', birthday: '2014-05-21' });
+		expect(await ask('main.studentProfileSave', { ...profile, headImg: PICTURE })).toEqual({ ...profile, headImg: PICTURE });
+		await ask('main.studentProfileSave', { nickname: '满满', birthday: '2014-05-21' });
 		expect((await ask('main.studentInfo')).studentDTO).toMatchObject({
 			headImg: PICTURE,
 			nickname: '满满',
@@ -24,11 +24,11 @@ describe('the profile', () => {
 		[{ ...profile, nickname: ' ' }, '请填写昵称'],
 	])('refuses %j', async (input, message) => {
 		const { call } = await createWorld().as('student01');
-		expect(await call('main.register', input)).toMatchObject({ code: 400, message });
+		expect(await call('main.studentProfileSave', input)).toMatchObject({ code: 400, message });
 	});
 
 	it('requires a sign-in', async () => {
-		expect((await createWorld().call('main.register', profile)).code).toBe(401);
+		expect((await createWorld().call('main.studentProfileSave', profile)).code).toBe(401);
 	});
 });
 
@@ -39,20 +39,22 @@ describe('the wrong-answer book', () => {
 		expect(records.length).toBeGreaterThan(0);
 		expect(new Set(records.map(({ reason }: { reason: string }) => reason))).toEqual(new Set(['careless']));
 		const [first] = records;
-		const { mine } = await ask('main.questionBankAnswer', { questionId: first.id, mastered: true });
-		expect(mine).toMatchObject({ state: 'mastered', practiced: first.practiced });
+		expect(await ask('main.questionMasteredSave', { questionId: first.id, mastered: true })).toMatchObject({
+			state: 'mastered',
+			practiced: first.practiced,
+		});
 		const counts = async () => {
 			const { wrongCount, masteredCount } = await ask('main.questionPage', { scope: 'wrong' });
 			return [wrongCount, masteredCount];
 		};
 		expect(await counts()).toEqual([45, 13]);
-		await ask('main.questionBankAnswer', { questionId: first.id, mastered: false });
+		await ask('main.questionMasteredSave', { questionId: first.id, mastered: false });
 		expect(await counts()).toEqual([46, 12]);
 	});
 
 	it('responds 404 for a question that was never answered wrong', async () => {
 		const { call } = await createWorld().as('newbie');
-		expect((await call('main.questionBankAnswer', { questionId: 'q0001', mastered: true })).code).toBe(404);
+		expect((await call('main.questionMasteredSave', { questionId: 'q0001', mastered: true })).code).toBe(404);
 	});
 });
 
@@ -68,8 +70,8 @@ it('the weekly goal is set per student', async () => {
 	const { ask, call } = await world.as('student01');
 	const goal = async (): Promise<number> => (await ask('main.courseAggregate', { scope: 'home' })).study.weekGoalSeconds;
 	expect(await goal()).toBe(240 * 60);
-	await ask('main.register', { step: 'goal', weekGoalMinutes: 90 });
+	await ask('main.studentGoalSave', { weekGoalMinutes: 90 });
 	expect(await goal()).toBe(90 * 60);
-	expect((await call('main.register', { step: 'goal' })).code).toBe(400);
-	expect((await world.call('main.register', { step: 'goal', weekGoalMinutes: 90 })).code).toBe(401);
+	await expect(call('main.studentGoalSave')).rejects.toThrow('weekGoalMinutes');
+	expect((await world.call('main.studentGoalSave', { weekGoalMinutes: 90 })).code).toBe(401);
 });

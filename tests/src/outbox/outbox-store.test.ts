@@ -7,11 +7,7 @@ import { memoryRecords } from '#tests/support/memory-records.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 const homework = (text = '第一次'): Unsent => ({ id: 'homework h1', title: '作业《小车》', operation: 'main.submit', input: { text } });
-const reading: Unsent = {
-	...{ id: 'reading a1', title: '读到第 3 页', operation: 'main.refresh', input: { page: 3 } },
-	before: { operation: 'main.token', input: { attachmentId: 'a1' }, takes: 'token' },
-};
-const fine: Result<unknown> = { ok: true, data: { token: 't1' } };
+const fine: Result<unknown> = { ok: true, data: null };
 const offline: Result<unknown> = { ok: false, error: new HttpError({ kind: 'network', message: '' }) };
 const refused: Result<unknown> = { ok: false, error: new HttpError({ kind: 'business', code: 410, message: '作业已经截止' }) };
 
@@ -99,18 +95,6 @@ describe('what got no answer', () => {
 		expect(records.rows.size).toBe(0);
 	});
 
-	it('goes on waiting when the call before it answers without what it is for', async () => {
-		const { room, open, calls } = createRoom();
-		const outbox = open();
-		await outbox.keep(reading);
-		room.answer = { ok: true, data: null };
-		await outbox.sendAll();
-		expect([calls, outbox.stateOf('reading a1')]).toEqual([['main.token {"attachmentId":"a1"}'], 'waiting']);
-		room.answer = fine;
-		await outbox.sendAll();
-		expect(calls.at(-1)).toBe('main.refresh {"page":3,"token":"t1"}');
-	});
-
 	it('is not sent any more when it was given up while another one was on its way', async () => {
 		const { room, open, calls } = createRoom();
 		const outbox = open();
@@ -126,15 +110,6 @@ describe('what got no answer', () => {
 		answer(fine);
 		await sending;
 		expect(calls).toHaveLength(1);
-	});
-
-	it('gets afresh what would not have lived until then', async () => {
-		const { room, open, calls } = createRoom();
-		const outbox = open();
-		await outbox.keep(reading);
-		room.answer = fine;
-		await outbox.sendAll();
-		expect(calls).toEqual(['main.token {"attachmentId":"a1"}', 'main.refresh {"page":3,"token":"t1"}']);
 	});
 
 	it('is not said to be kept by a browser without room', async () => {

@@ -25,16 +25,16 @@ export function percentWatched(spans: readonly Span[], seconds: number): number 
 	return share >= 1 ? 100 : Math.min(99, Math.floor(share * 100));
 }
 
-/** `0-30,45.2-60`, as the call takes it; what does not fit into `limit` characters is left for the next call. */
-export function writeSpans(spans: readonly Span[], limit: number): { text: string; sent: Span[]; rest: Span[] } {
-	const merged = mergeSpans(spans);
-	let text = '';
-	for (const [index, [from, to]] of merged.entries()) {
-		const next = `${text === '' ? '' : ','}${tenths(from)}-${tenths(to)}`;
-		if (text.length + next.length > limit) return { text, sent: merged.slice(0, index), rest: merged.slice(index) };
-		text += next;
-	}
-	return { text, sent: merged, rest: [] };
+/** A span as the call takes it, in tenths of a second. */
+export interface WatchedSpan {
+	from: number;
+	to: number;
 }
 
-const tenths = (seconds: number): string => String(Math.round(seconds * 10) / 10);
+/** The spans as the call takes them, up to `limit`; the rest waits for the next call. */
+export function writeSpans(spans: readonly Span[], limit: number): { sent: WatchedSpan[]; rest: Span[] } {
+	const merged = mergeSpans(spans);
+	return { sent: merged.slice(0, limit).map(([from, to]) => ({ from: tenths(from), to: tenths(to) })), rest: merged.slice(limit) };
+}
+
+const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;

@@ -41,69 +41,63 @@ describe('pages read', () => {
 	beforeEach(() => void vi.useFakeTimers());
 	afterEach(() => void vi.useRealTimers());
 
-	function setUp(answer: (operation: string) => Result<unknown>) {
-		const asked: string[] = [];
-		let tokens = 0;
-		const call = async (operation: string, input: Readonly<Record<string, unknown>>): Promise<Result<unknown>> => {
-			asked.push(`${operation.replace('main.courseAttachmentWebOfficeToken', '') || 'Token'} ${Object.values(input).join(' ')}`);
-			const result = answer(operation);
-			tokens += 1;
-			return result.ok ? { ok: true, data: { token: `t${tokens}` } } : result;
-		};
-		const told = vi.fn();
-		const unanswered = vi.fn();
-		const report = createReadingReport({ fileId: 'a1', call, onTold: told, onUnanswered: unanswered, settle: 1000 });
-		return { report, asked, told, unanswered };
-	}
-	const fine = (): Result<unknown> => ({ ok: true, data: null });
+	const fine: Result<unknown> = { ok: true, data: null };
+	const failed = (kind: 'network' | 'business'): Result<unknown> => ({ ok: false, error: new HttpError({ kind, message: '' }) });
 
-	it('are told once they have stayed for a while, each with the token of the one before', async () => {
-		const { report, asked, told } = setUp(fine);
+	function setUp() {
+		const line = { answer: fine };
+		const asked: string[] = [];
+		const call = async (_operation: string, input: Readonly<Record<string, unknown>>): Promise<Result<unknown>> => {
+			asked.push(Object.values(input).join(' '));
+			return line.answer;
+		};
+		const saved = vi.fn();
+		const unanswered = vi.fn();
+		const report = createReadingReport({ fileId: 'a1', call, onSaved: saved, onUnanswered: unanswered, settle: 1000 });
+		return { line, report, asked, saved, unanswered };
+	}
+
+	it('are saved once they have stayed for a while', async () => {
+		const { report, asked, saved } = setUp();
 		report.read(1);
 		await vi.advanceTimersByTimeAsync(500);
 		report.read(2);
 		await vi.advanceTimersByTimeAsync(1000);
 		report.read(3);
 		await vi.advanceTimersByTimeAsync(1000);
-		expect(asked).toEqual(['Token a1', 'Refresh t1 2', 'Refresh t2 3']);
-		expect(told).toHaveBeenCalledTimes(2);
+		expect(asked).toEqual(['a1 2', 'a1 3']);
+		expect(saved).toHaveBeenCalledTimes(2);
 	});
 
-	it('are told when the page is left, and not twice', async () => {
-		const { report, asked } = setUp(fine);
+	it('are saved when the page is left, and not twice', async () => {
+		const { report, asked } = setUp();
 		report.read(4);
 		report.flush();
 		report.flush();
 		await vi.runAllTimersAsync();
 		report.read(4);
 		await vi.runAllTimersAsync();
-		expect(asked).toEqual(['Token a1', 'Refresh t1 4']);
+		expect(asked).toEqual(['a1 4']);
 	});
 
-	it.each([
-		['Refresh', ['Token a1', 'Refresh t1 2']],
-		['Token', ['Token a1']],
-	])('that nobody answered for (%s) are handed on', async (broken, expected) => {
-		const { report, asked, unanswered } = setUp((operation) =>
-			operation.endsWith(broken) ? { ok: false, error: new HttpError({ kind: 'network', message: '' }) } : fine(),
-		);
+	it('that got no answer are handed on', async () => {
+		const { line, report, asked, unanswered } = setUp();
+		line.answer = failed('network');
 		report.read(2);
 		await vi.runAllTimersAsync();
-		expect([asked, unanswered.mock.calls]).toEqual([expected, [[2]]]);
+		expect([asked, unanswered.mock.calls]).toEqual([['a1 2'], [[2]]]);
 	});
 
-	it('that could not be told are tried again with a new token', async () => {
-		let broken = true;
-		const { report, asked, told, unanswered } = setUp((operation) =>
-			broken && operation.endsWith('Refresh') ? { ok: false, error: new HttpError({ kind: 'business', message: '' }) } : fine(),
-		);
+	it('that could not be saved are tried again', async () => {
+		const { line, report, asked, saved, unanswered } = setUp();
+		line.answer = failed('business');
 		report.read(2);
 		await vi.runAllTimersAsync();
-		broken = false;
+		line.answer = fine;
 		report.read(2);
 		await vi.runAllTimersAsync();
-		expect(asked).toEqual(['Token a1', 'Refresh t1 2', 'Token a1', 'Refresh t3 2']);
-		expect(told).toHaveBeenCalledTimes(1);
+		expect(asked).toEqual(['a1 2', 'a1 2']);
+		expect(saved).toHaveBeenCalledTimes(1);
 		expect(unanswered).not.toHaveBeenCalled();
 	});
 });

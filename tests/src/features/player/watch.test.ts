@@ -36,7 +36,7 @@ function createRoom() {
 			openOutbox: async () => outbox,
 			call: async (_operation, input, options) => {
 				calls.push({ input, keepalive: options?.keepalive === true });
-				return room.trouble ? { ok: false, error: room.trouble } : { ok: true, data: { record: { percent: 42, finished: false } } };
+				return room.trouble ? { ok: false, error: room.trouble } : { ok: true, data: { percent: 42, finished: false } };
 			},
 		};
 		const core = createCore(play, world);
@@ -65,7 +65,11 @@ describe('what was watched', () => {
 		playOn(seat, 30, 32);
 		await seat.watch.report();
 		await seat.watch.report();
-		expect(calls).toEqual([{ input: { videoId: 'v1', position: 32, spans: '0-5,30-32', rate: 1 }, keepalive: false }]);
+		const spans = [
+			{ from: 0, to: 5 },
+			{ from: 30, to: 32 },
+		];
+		expect(calls).toEqual([{ input: { videoId: 'v1', position: 32, spans, rate: 1 }, keepalive: false }]);
 		expect(seat.core.state.percent).toBe(42);
 	});
 
@@ -81,7 +85,7 @@ describe('what was watched', () => {
 		expect(again.watch.resumeAt()).toBe(20);
 		await again.watch.report();
 		expect(calls).toHaveLength(2);
-		expect(calls.at(-1)?.input).toMatchObject({ spans: '10-20', position: 20 });
+		expect(calls.at(-1)?.input).toMatchObject({ spans: [{ from: 10, to: 20 }], position: 20 });
 	});
 
 	it('of another film is told when any film is opened', async () => {
@@ -92,7 +96,7 @@ describe('what was watched', () => {
 		await seat.watch.report();
 		room.trouble = null;
 		await open(film('v2')).watch.reportOthers();
-		expect(calls.at(-1)?.input).toMatchObject({ videoId: 'v1', spans: '10-20' });
+		expect(calls.at(-1)?.input).toMatchObject({ videoId: 'v1', spans: [{ from: 10, to: 20 }] });
 		await open(film('v2')).watch.reportOthers();
 		expect(calls).toHaveLength(2);
 	});
@@ -137,7 +141,7 @@ describe('what was watched', () => {
 		playOn(seat, 5, 8);
 		await telling;
 		await seat.watch.report({ leaving: true });
-		expect(calls.at(-1)).toMatchObject({ input: { spans: '0-8', position: 8 }, keepalive: true });
+		expect(calls.at(-1)).toMatchObject({ input: { spans: [{ from: 0, to: 8 }], position: 8 }, keepalive: true });
 	});
 
 	it('is of one user alone', () => {
@@ -156,7 +160,7 @@ describe('answers', () => {
 		const seat = open(film('v1'));
 		seat.watch.answered('q1', 'B');
 		await seat.watch.report();
-		expect(calls.at(-1)?.input).toMatchObject({ answers: 'q1:B' });
+		expect(calls.at(-1)?.input).toMatchObject({ answers: [{ id: 'q1', answer: 'B' }] });
 		playOn(seat, 0, 2);
 		await seat.watch.report();
 		expect(calls.at(-1)?.input).not.toHaveProperty('answers');

@@ -83,24 +83,18 @@ describe('spans', () => {
 	])('%j of %i seconds are %i per cent', (spans, seconds, percent) => expect(percentWatched(spans, seconds)).toBe(percent));
 
 	it('are written as the call takes them, and what does not fit waits for the next', () => {
-		expect(
-			writeSpans(
-				[
-					[0, 30.04],
-					[45.26, 60],
-				],
-				400,
-			),
-		).toMatchObject({ text: '0-30,45.3-60', rest: [] });
-		expect(
-			writeSpans(
-				[
-					[0, 30],
-					[45, 60],
-				],
-				8,
-			),
-		).toEqual({ text: '0-30', sent: [[0, 30]], rest: [[45, 60]] });
+		const spans: Span[] = [
+			[0, 30.04],
+			[45.26, 60],
+		];
+		expect(writeSpans(spans, 2)).toEqual({
+			sent: [
+				{ from: 0, to: 30 },
+				{ from: 45.3, to: 60 },
+			],
+			rest: [],
+		});
+		expect(writeSpans(spans, 1)).toEqual({ sent: [{ from: 0, to: 30 }], rest: [[45.26, 60]] });
 	});
 });
 

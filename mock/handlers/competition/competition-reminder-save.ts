@@ -1,0 +1,21 @@
+import type { Handler } from '#mock/handler.ts';
+import { canDo } from './allowed.ts';
+import { changeEntry } from './change-entry.ts';
+import { reminderId } from './entries.ts';
+
+export const competitionReminderSave: Handler<'main.competitionReminderSave'> = (request) => {
+	const { reminded } = request.input;
+	return changeEntry(
+		request,
+		({ db, fail }, viewer, entry) => {
+			const [competitionId, userId] = [entry.competition.id, viewer.user.id];
+			const id = reminderId(competitionId, userId);
+			if (!reminded) db.remove('competition-reminders', id);
+			else if (!entry.reminded) {
+				if (!canDo(viewer, entry).remind) fail(409, '报名已经开始，不用再订阅提醒');
+				db.insert('competition-reminders', { id, competitionId, userId });
+			}
+		},
+		{ cancelled: !reminded },
+	);
+};

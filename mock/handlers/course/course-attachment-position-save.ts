@@ -1,0 +1,48 @@
+import type { Handler } from '#mock/handler.ts';
+import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { LessonRecordRow } from '#mock/rows/learning.ts';
+import { lastPage, openAttachment } from './attachment-access.ts';
+
+/** Answers the record of a student who has left without writing it. */
+export const courseAttachmentPositionSave: Handler<'main.courseAttachmentPositionSave'> = (context) => {
+	const viewer = viewerOf(context);
+	const file = openAttachment(context, viewer, context.input.attachmentId);
+	const { lessonId, pages, ownerId } = file;
+	if (!lessonId || !pages) return context.fail(400, '这份资料不记录读到的页');
+	if (viewer.user.state !== 'readonly')
+		saveRecord(viewer, { courseId: ownerId, lessonId, pages, page: Math.min(context.input.page, pages), at: context.isoNow() });
+	const record = recordOf(viewer, lessonId);
+	return { page: lastPage(viewer, file), percent: record?.percent ?? 0, finished: record?.done === true };
+};
+
+const recordId = ({ user }: Viewer, lessonId: string): string => `${user.id}.${lessonId}`;
+
+const recordOf = (viewer: Viewer, lessonId: string): LessonRecordRow | undefined =>
+	viewer.db.find<LessonRecordRow>('lesson-records', recordId(viewer, lessonId));
+
+interface ReadPage {
+	courseId: string;
+	lessonId: string;
+	pages: number;
+	page: number;
+	at: string;
+}
+
+/** The last page finishes the lesson. */
+function saveRecord(viewer: Viewer, { courseId, lessonId, pages, page, at }: ReadPage): void {
+	const { db, user } = viewer;
+	const id = recordId(viewer, lessonId);
+	const old = recordOf(viewer, lessonId);
+	const furthest = Math.max(old?.furthest ?? 0, page);
+	const done = old?.done === true || furthest === pages;
+	const fields = {
+		percent: done ? 100 : Math.floor((furthest / pages) * 100),
+		position: page,
+		furthest,
+		done,
+		...(done ? { doneAt: old?.doneAt ?? at } : {}),
+		updatedAt: at,
+	};
+	if (old) db.update<LessonRecordRow>('lesson-records', id, fields);
+	else db.insert<LessonRecordRow>('lesson-records', { id, userId: user.id, courseId, lessonId, spans: [], ...fields });
+}

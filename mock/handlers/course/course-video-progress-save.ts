@@ -1,0 +1,35 @@
+import type { Handler } from '#mock/handler.ts';
+import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { LessonRecordRow } from '#mock/rows/learning.ts';
+import { addStudy } from './study.ts';
+import { covered, openVideo, type Playable, recordOf, type WatchReport, watchedSpans, watchOn, watchRecord } from './watching.ts';
+
+/** Answers the record of a student who has left without writing it. */
+export const courseVideoProgressSave: Handler<'main.courseVideoProgressSave'> = (context) => {
+	const viewer = viewerOf(context);
+	const playable = openVideo(context, viewer);
+	const { position, spans = [], answers = [] } = context.input;
+	if (viewer.user.state !== 'readonly')
+		report(
+			viewer,
+			playable,
+			{
+				position,
+				spans: watchedSpans(spans, playable.seconds),
+				answers: Object.fromEntries(answers.map(({ id, answer }) => [id, answer])),
+			},
+			context.isoNow(),
+		);
+	return watchRecord(recordOf(viewer, playable));
+};
+
+function report(viewer: Viewer, playable: Playable, watched: WatchReport, at: string): void {
+	const { db } = viewer;
+	const old = recordOf(viewer, playable);
+	// Taken before the row changes: it stays the same object.
+	const before = { seconds: covered(old?.spans ?? []), done: old?.done === true };
+	const row = watchOn(viewer, playable, watched, at);
+	if (old) db.update<LessonRecordRow>('lesson-records', row.id, row);
+	else db.insert<LessonRecordRow>('lesson-records', row);
+	addStudy(viewer, Math.round(covered(row.spans) - before.seconds), row.done && !before.done && row.courseId ? 1 : 0);
+}

@@ -1,0 +1,56 @@
+import type { Context, Handler } from '#mock/handler.ts';
+import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
+import { toIsoTime } from '#mock/store/time-offset.ts';
+import { attemptStateView } from './attempt-views.ts';
+import { attemptsOf, paperOr404 } from './paper-lookup.ts';
+import { type PaperStateName, paperState } from './paper-state.ts';
+
+export const paperAttemptStart: Handler<'main.paperAttemptStart'> = (context) => {
+	const { input, db, now, user, fail } = context;
+	const paper = paperOr404(context, input.paperId);
+	if (user?.state === 'readonly') fail(403, '已毕业的账号只能查看，不能作答');
+	return attemptStateView(db, { paper, attempt: start(context, paper), now: now() });
+};
+
+const REFUSALS: Readonly<Record<Exclude<PaperStateName, 'open' | 'redo' | 'in_progress'>, string>> = {
+	not_open: '试卷还没有到开放时间',
+	marking: '上一次作答还在批改，请等出分后再考',
+	used_up: '作答次数已经用完',
+	waiting: '还没有到可以再次作答的时间',
+	missed: '试卷已经截止',
+	closed: '试卷已经截止',
+};
+
+/** A new attempt, or the one that is going on. */
+function start({ input, db, user, now, fail, newId, isoNow }: Context<'main.paperAttemptStart'>, paper: PaperRow): AttemptRow {
+	const userId = user?.id ?? '';
+	const attempts = attemptsOf(db, userId).filter(({ paperId }) => paperId === paper.id);
+	const { state, attempt } = paperState(paper, attempts, now());
+	const clientTab = input.clientTab ?? '';
+	if (state === 'in_progress' && attempt) return input.takeOver ? db.update<AttemptRow>('attempts', attempt.id, { clientTab }) : attempt;
+	if (state !== 'open' && state !== 'redo') return fail(403, REFUSALS[state as keyof typeof REFUSALS]);
+	return db.insert<AttemptRow>('attempts', {
+		id: newId('attempt'),
+		paperId: paper.id,
+		userId,
+		no: attempts.length + 1,
+		state: 'in_progress',
+		startedAt: isoNow(),
+		deadlineAt: toIsoTime(deadlineOf(paper, now())),
+		submittedAt: null,
+		by: null,
+		usedSeconds: 0,
+		clientTab,
+		requestKey: null,
+		answers: [],
+		marks: {},
+		comments: {},
+		note: '',
+	});
+}
+
+/** A paper that closes earlier ends the attempt then. */
+function deadlineOf({ minutes, closeAt }: PaperRow, now: number): number {
+	const full = now + minutes * 60_000;
+	return closeAt === null ? full : Math.min(full, Date.parse(closeAt));
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { components } from '#generated/api/main.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+
+const READ = 'main.systemStudentNoticeRead';
+
+/** Marks the notice as read once its page shows. Draws nothing; a failed call is repeated the next time the notice is opened. */
+export function MarkRead({ notice: { id, read } }: { notice: components['schemas']['NoticeDetail'] }) {
+	const { call, answers, invalidates } = usePageEnvironment();
+	useEffect(() => {
+		if (read) return;
+		void call(READ, { id }, { quiet: true }).then(({ ok }) => ok && answers.invalidate(invalidates(READ)));
+	}, [id, read, call, answers, invalidates]);
+	return null;
+}
