@@ -17,7 +17,7 @@ export const reading = {
 		right: '{ "openapi": "3.1.0" }',
 	},
 	'duplicate-key': {
-		title: 'A key stands twice in one map',
+		title: 'A key occurs twice in one map',
 		explanation:
 			'The same key is written twice in the same map. Only one of the two could count, and which one is not for a reader to guess.',
 		wrong: 'title: 课程\nlayout: main\ntitle: 课程中心',

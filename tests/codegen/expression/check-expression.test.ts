@@ -120,7 +120,7 @@ describe('mistakes are reported once, at their place', () => {
 	test('a field without its owner is recognised', () => {
 		expect(check('progress').findings[0]?.hint).toBe('Did you mean `row.progress`?');
 		expect(check('dta').findings[0]?.hint).toBe('Did you mean `data`?');
-		expect(check('completelyElse').findings[0]?.hint).toBe('Known here are: state, data, route, row. Text stands in single quotes.');
+		expect(check('completelyElse').findings[0]?.hint).toBe('Known here are: state, data, route, row. Text needs single quotes.');
 	});
 
 	test('a value outside an enum is answered with the values', () => {
