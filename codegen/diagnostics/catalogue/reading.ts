@@ -47,7 +47,7 @@ export const reading = {
 	'wrong-type': {
 		title: 'A value of the wrong type',
 		explanation:
-			'Here stands a map where a list belongs, text where a number belongs, or the like. YAML reads `yes`, `012` or `1.10` as something other than text when there are no quotes around it.',
+			'For example, the manifest has a map where a list belongs, or text where a number belongs. YAML reads `yes`, `012` or `1.10` as something other than text when there are no quotes around it.',
 		wrong: 'columns: { title: 名称, value: row.name }',
 		right: 'columns:\n  - { title: 名称, value: row.name }',
 	},
