@@ -88,7 +88,7 @@ function withoutTwins(operations: readonly OperationModel[], report: Report): Op
 			ids.set(operation.id, operation);
 			continue;
 		}
-		const related = [{ at: twin.at, message: 'The first one stands here.' }];
+		const related = [{ at: twin.at, message: 'The first one is here.' }];
 		const message = `The operationId \`${operation.id}\` is taken.`;
 		report({ code: 'duplicate-operation', message, hint: 'Give each operation an id of its own.', at: operation.at, related });
 	}
@@ -167,7 +167,7 @@ function checkNames({ report }: ApiContext, parameters: ReadonlyMap<string, Para
 	for (const [name, field] of body?.fields ?? []) {
 		const parameter = parameters.get(name);
 		if (!parameter || !field.at) continue;
-		const related = [{ at: parameter.at, message: 'The parameter stands here.' }];
+		const related = [{ at: parameter.at, message: 'The parameter is here.' }];
 		const message = `\`${name}\` is a parameter of this operation and a field of its body, so callers could not say which they mean.`;
 		report({ code: 'ambiguous-input', message, hint: 'Rename one of the two.', at: field.at, related });
 	}
@@ -222,7 +222,7 @@ function reportTwin({ report, document }: ApiContext, name: string, path: TreePa
 		message: `This operation has two parameters called \`${name}\`, and callers could not say which they mean.`,
 		hint: 'Take one of them out, or rename it.',
 		at: document.locate(path),
-		related: [{ at: first, message: 'The first one stands here.' }],
+		related: [{ at: first, message: 'The first one is here.' }],
 	});
 }
 

@@ -194,7 +194,7 @@ function pageNames(folder: string, { pages, unreadablePages }: ReadRest, report:
 				code: 'duplicate-page',
 				message: `Two pages are called \`${name}\`.`,
 				at,
-				related: [{ at: twin, message: 'The first one stands here.' }],
+				related: [{ at: twin, message: 'The first one is here.' }],
 			});
 		else names.set(name, at);
 	}

@@ -44,7 +44,7 @@ function checkTwins(spec: ObjectSpec, report: Report): void {
 		const name = String(value.value);
 		const twin = seen.get(name);
 		if (twin && !field.keys.has('when')) {
-			const related = [{ at: twin, message: 'The first one stands here.' }];
+			const related = [{ at: twin, message: 'The first one is here.' }];
 			report({
 				code: 'duplicate-field',
 				message: `\`${name}\` has two fields in this form.`,

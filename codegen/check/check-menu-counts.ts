@@ -46,8 +46,8 @@ function compileInput(input: RecordSpec, call: { name: string; at: RecordSpec['a
 		if (ast.kind === 'literal') return [[name, json(ast.value)]];
 		report({
 			code: 'wrong-type',
-			message: 'Menus stand outside of pages, so only a number, a text, yes or no can be a parameter here.',
-			hint: 'Text stands in single quotes: `"\'c1\'"`.',
+			message: 'Menus are outside of pages, so only a number, a text, yes or no can be a parameter here.',
+			hint: 'Text needs single quotes: `"\'c1\'"`.',
 			at,
 		});
 		return [];

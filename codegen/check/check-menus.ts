@@ -42,13 +42,13 @@ function readItems(specs: readonly Spec[], menu: string, names: MenuNames, repor
 
 function reportTwin(spec: ObjectSpec, twin: Spec, report: Report): void {
 	const { at = spec.at } = (spec.keys.get('route') ?? spec.keys.get('command'))?.value ?? {};
-	const message = 'This item stands here a second time: it leads where another one beside it does.';
+	const message = 'This item is a duplicate: another item beside it leads to the same place.';
 	report({
 		code: 'duplicate-menu-item',
 		message,
 		hint: 'Keep one of the two.',
 		at,
-		related: [{ at: twin.at, message: 'The first one stands here.' }],
+		related: [{ at: twin.at, message: 'The first one is here.' }],
 	});
 }
 
@@ -91,7 +91,7 @@ function reportHidden(route: RouteModel, at: ObjectSpec['at'], report: Report): 
 		message,
 		hint: 'Take it out of the menu, or remove `hidden: true` from the route.',
 		at,
-		related: [{ at: route.at, message: 'The route stands here.' }],
+		related: [{ at: route.at, message: 'The route is here.' }],
 	});
 }
 
@@ -102,8 +102,8 @@ function readParams(spec: Spec, report: Report): Plain {
 		if (value.kind === 'expression' && value.ast.kind === 'literal') return value.ast.value;
 		report({
 			code: 'wrong-type',
-			message: 'Menus stand outside of pages, so only a number or a text can be a parameter here.',
-			hint: 'Text stands in single quotes: `"\'c1\'"`.',
+			message: 'Menus are outside of pages, so only a number or a text can be a parameter here.',
+			hint: 'Text needs single quotes: `"\'c1\'"`.',
 			at: value.at,
 		});
 		return null;

@@ -35,7 +35,7 @@ function reportStranger(
 	const braces = named.map((each) => `\`{${each}}\``).join(', ');
 	report({
 		code: 'wrong-path-parameters',
-		message: `\`${name}\` is said to stand in the path, but \`${path}\` has no \`{${name}}\`.`,
+		message: `\`${name}\` is declared as a path parameter, but \`${path}\` has no \`{${name}}\`.`,
 		hint: braces ? `It has ${braces}: make the two the same.` : 'Write it into the path in braces, or say `in: query`.',
 		at,
 	});

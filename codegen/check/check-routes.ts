@@ -112,7 +112,7 @@ function readMeta(meta: ObjectSpec, { access, report }: Collected): { [key: stri
 function addRoute(route: Found, place: { pathAt: Span; leaf: boolean }, { found, paths, pages, report }: Collected): void {
 	const twin = found.get(route.name);
 	if (twin) {
-		const related = [{ at: twin.at, message: 'The first one stands here.' }];
+		const related = [{ at: twin.at, message: 'The first one is here.' }];
 		report({
 			code: 'duplicate-route-name',
 			message: `Two routes are called \`${route.name}\`, so links could not tell them apart.`,
@@ -128,7 +128,7 @@ function addRoute(route: Found, place: { pathAt: Span; leaf: boolean }, { found,
 	}
 	const other = pages.get(addressesOf(route.path));
 	if (other) {
-		const related = [{ at: other.at, message: 'The first one stands here.' }];
+		const related = [{ at: other.at, message: 'The first one is here.' }];
 		report({
 			code: 'duplicate-route-path',
 			message:

@@ -72,7 +72,7 @@ export function checkCloseStep(step: ObjectSpec, inDialog: boolean, report: Repo
 	report({
 		code: 'close-outside-dialog',
 		message: 'No dialog is around this step, so there is nothing that it could close.',
-		hint: 'A `close` step stands in the view of a dialog; to leave a page, take `back` or `open`.',
+		hint: 'A `close` step belongs in the view of a dialog; to leave a page, take `back` or `open`.',
 		at: step.at,
 	});
 }

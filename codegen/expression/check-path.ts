@@ -75,7 +75,7 @@ function fieldOf(type: ValueType, name: string): ValueField | null {
 function reportUnknownRoot(path: PathAst, { scope, report }: PathContext): ValueType {
 	const [step] = path.steps;
 	const name = step?.name ?? '';
-	const hint = meantField(name, scope) ?? `Known here are: ${[...scope.keys()].join(', ')}. Text stands in single quotes.`;
+	const hint = meantField(name, scope) ?? `Known here are: ${[...scope.keys()].join(', ')}. Text needs single quotes.`;
 	report({ code: 'unknown-name', message: `\`${name}\` has no meaning here.`, hint, at: step?.at ?? path.at });
 	return UNKNOWN;
 }

@@ -61,7 +61,7 @@ export class ExpressionParser {
 	/** Hint for text after a complete expression: a word in place of an operator, or a pipe argument without parentheses. */
 	private hintForRest(ast: Ast): string | undefined {
 		const { token } = this;
-		if (token.kind === 'mark' && token.text === ':' && ast.kind === 'pipe') return `Arguments stand in parentheses: \`| ${ast.name}(…)\`.`;
+		if (token.kind === 'mark' && token.text === ':' && ast.kind === 'pipe') return `Arguments need parentheses: \`| ${ast.name}(…)\`.`;
 		if (token.kind !== 'name') return undefined;
 		const isNot = ast.kind === 'path' && ast.steps.length === 1 && ast.steps[0]?.name === 'not';
 		return isNot ? 'Write `!` for `not`.' : WORDS.get(token.text);
@@ -179,7 +179,7 @@ export class ExpressionParser {
 		const { token } = this;
 		if (token.kind === 'end') return this.error(`The expression ends where ${needed}.`);
 		const found = token.kind === 'string' ? `'${token.value}'` : String(token.kind === 'number' ? token.value : token.text);
-		return this.error(`Here stands \`${found}\`, but ${needed}.`, hint);
+		return this.error(`Found \`${found}\`, but ${needed}.`, hint);
 	}
 
 	private error(message: string, hint?: string): ExpressionSyntaxError {

@@ -114,7 +114,7 @@ function strangeCharacter(text: string, start: number): SyntaxProblem {
 			};
 		case '"':
 		case '`':
-			return { start, end, message: 'Text in expressions stands in single quotes.', hint: "Write '…'." };
+			return { start, end, message: 'Text in expressions needs single quotes.', hint: "Write '…'." };
 		case '[':
 			return {
 				start,

@@ -88,7 +88,7 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 	},
 	close: {
 		name: 'CloseStep',
-		doc: 'Closes the dialog in which it stands, without asking for what was typed there.',
+		doc: 'Closes the dialog that contains it, without asking for what was typed there.',
 		keys: { close: required(boolean, 'Always true.') },
 	},
 	download: {

@@ -15,7 +15,7 @@ export function expressionAsText(tree: ScalarTree): Diagnostic | null {
 	if (expression === undefined) return null;
 	return {
 		code: 'expression-as-text',
-		message: `\`${expression}\` stands here as text, and would be shown letter by letter.`,
+		message: `\`${expression}\` is plain text here and would be shown literally.`,
 		hint: bare ? `Write '{${expression}}', with the quotes.` : `Write \`{${expression}}\`, in single braces.`,
 		at: tree.at,
 	};

@@ -13,7 +13,7 @@ type Literal = Extract<Grammar, { kind: 'string' | 'number' | 'boolean' | 'enum'
 
 /** Why a value does not match its literal grammar; null if it does. */
 export function literalProblem(tree: ScalarTree, grammar: Literal): { code: string; message: string; hint?: string } | null {
-	const wrong = (expected: string) => ({ code: 'wrong-type', message: `Here stands ${describeTree(tree)}, but ${expected} is needed.` });
+	const wrong = (expected: string) => ({ code: 'wrong-type', message: `Found ${describeTree(tree)}, but ${expected} is needed.` });
 	switch (grammar.kind) {
 		case 'scalar':
 			return null;

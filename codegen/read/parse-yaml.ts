@@ -54,7 +54,7 @@ function reportError(file: string, text: string, error: YAMLError, report: Repor
 	}
 	const start = Math.min(error.pos[0], text.length);
 	const key = /^[^:\n]*/.exec(text.slice(start))?.[0].trim() ?? '';
-	const message = `The key \`${key.replace(/^(["'])(.*)\1$/, '$2')}\` stands here a second time in the same map.`;
+	const message = `The key \`${key.replace(/^(["'])(.*)\1$/, '$2')}\` occurs twice in this map.`;
 	report({ code: 'duplicate-key', message, hint: 'Keep one of the two.', at: { file, start, end: start + Math.max(key.length, 1) } });
 }
 

@@ -271,7 +271,7 @@ class SpecReader {
 	private wrongType(tree: Tree, expected: string, hint?: string): void {
 		this.report({
 			code: 'wrong-type',
-			message: `Here stands ${describeTree(tree)}, but ${expected} is needed.`,
+			message: `Found ${describeTree(tree)}, but ${expected} is needed.`,
 			...(hint ? { hint } : {}),
 			at: tree.at,
 		});

@@ -94,7 +94,7 @@ const noColon: Explains = (line) => ({
 
 const BY_CODE: Partial<Record<YAMLError['code'], Explains>> = {
 	TAB_AS_INDENT: (line) => ({
-		message: 'A tab stands in the indentation of this line.',
+		message: 'The indentation of this line contains a tab.',
 		hint: 'Indent with spaces.',
 		...at(line, Math.max(line.text.indexOf('\t'), 0), /\t+/.exec(line.text)?.[0].length ?? 1),
 	}),
@@ -111,7 +111,7 @@ const BY_CODE: Partial<Record<YAMLError['code'], Explains>> = {
 		const second = /^\s*(?:- )*[^'":]+:\s+[^'"{[\s][^{[]*?(:)(\s|$)/d.exec(line.text)?.indices?.[1];
 		if (!second) return indentation(line, error);
 		return {
-			message: 'A second `: ` stands in this line, as if it were a key again.',
+			message: 'This line has a second `: `, as if it contained another key.',
 			hint: 'Put quotes around the value.',
 			...at(line, second[0], 1),
 		};

@@ -229,7 +229,7 @@ export interface ChartSeries {
 	value: Expression<number | null | undefined>;
 }
 
-/** Closes the dialog in which it stands, without asking for what was typed there. */
+/** Closes the dialog that contains it, without asking for what was typed there. */
 export interface CloseStep {
 	/** Always true. */
 	close: boolean;

@@ -68,10 +68,10 @@ function callFinding({ settings, model }: AccessView, { operation }: PageElement
 	const message = `Guests reach this page, but \`${called.name}\` needs a sign-in: the server would refuse the call.`;
 	const hint = 'Keep guests from it by `guard` or `when: session.signedIn`, or declare the operation with `security: []`.';
 	return [
-		{ code: 'call-before-sign-in', message, hint, at: operation.at, related: [{ at: called.at, message: 'The operation stands here.' }] },
+		{ code: 'call-before-sign-in', message, hint, at: operation.at, related: [{ at: called.at, message: 'The operation is here.' }] },
 	];
 }
 
-const routeAt = ({ name, at }: GuardedRoute) => ({ at, message: `The route \`${name}\` stands here.` });
+const routeAt = ({ name, at }: GuardedRoute) => ({ at, message: `The route \`${name}\` is here.` });
 
 const namesOf = (subjects: readonly Subject[]): string => subjects.map(({ name }) => `\`${name}\``).join(', ');

@@ -50,7 +50,7 @@ export const app = {
 		right: 'menu: sidebar',
 	},
 	'duplicate-menu-item': {
-		title: 'A menu item that stands twice',
+		title: 'A menu item that occurs twice',
 		explanation: 'Two items beside each other lead to the same route with the same parameters, or give the same command.',
 		wrong: 'sidebar:\n  - { route: courses }\n  - { route: courses }',
 		right: 'sidebar:\n  - { route: courses }',

@@ -19,7 +19,7 @@ export const dialogs = {
 	},
 	'close-outside-dialog': {
 		title: 'A step that closes a dialog where there is none',
-		explanation: 'A `close` step closes the dialog in whose view it stands. In the view of the page it would do nothing.',
+		explanation: 'A `close` step closes the dialog whose view contains it. In the view of the page it would do nothing.',
 		wrong: 'view:\n  - { block: buttons, items: [{ label: 关闭, actions: [{ close: true }] }] }',
 		right:
 			'dialogs:\n  edit:\n    title: 编辑\n    view:\n      - { block: buttons, items: [{ label: 关闭, actions: [{ close: true }] }] }',

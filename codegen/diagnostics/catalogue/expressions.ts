@@ -4,7 +4,7 @@ export const expressions = {
 	'unknown-name': {
 		title: 'A name that means nothing here',
 		explanation:
-			'Expressions begin with one of the names that are bound at their place: `state`, `data`, `route` and `session` everywhere on a page, `row` within a block that repeats, `record` within a block that shows one object, `form` within a form, `result` in the steps after a call. Nothing is looked up in a parent. Text stands in single quotes.',
+			'Expressions begin with one of the names that are bound at their place: `state`, `data`, `route` and `session` everywhere on a page, `row` within a block that repeats, `record` within a block that shows one object, `form` within a form, `result` in the steps after a call. Nothing is looked up in a parent. Text needs single quotes.',
 		wrong: 'block: cards\nsource: data.courses\ntitle: title',
 		right: 'block: cards\nsource: data.courses\ntitle: row.title',
 	},

@@ -17,7 +17,7 @@ export const reading = {
 		right: '{ "openapi": "3.1.0" }',
 	},
 	'duplicate-key': {
-		title: 'A key stands twice in one map',
+		title: 'A key occurs twice in one map',
 		explanation:
 			'The same key is written twice in the same map. Only one of the two could count, and which one is not for a reader to guess.',
 		wrong: 'title: 课程\nlayout: main\ntitle: 课程中心',
@@ -47,7 +47,7 @@ export const reading = {
 	'wrong-type': {
 		title: 'A value of the wrong type',
 		explanation:
-			'Here stands a map where a list belongs, text where a number belongs, or the like. YAML reads `yes`, `012` or `1.10` as something other than text when there are no quotes around it.',
+			'For example, the manifest has a map where a list belongs, or text where a number belongs. YAML reads `yes`, `012` or `1.10` as something other than text when there are no quotes around it.',
 		wrong: 'columns: { title: 名称, value: row.name }',
 		right: 'columns:\n  - { title: 名称, value: row.name }',
 	},

@@ -228,7 +228,7 @@ test('a finding shows its line, the remedy and the related location', async () =
 		   22 |         opens: { route: course, params: { id: row.id } }
 		      |                         ^^^^^^
 		  Put a \`guard\` on the button, column or block, or let them enter the route.
-		  manifests/routes.yaml:10:38  The route \`course\` stands here.
+		  manifests/routes.yaml:10:38  The route \`course\` is here.
 
 		1 finding in 1 file. docs/errors.md explains each code."
 	`);

@@ -120,7 +120,7 @@ describe('mistakes are reported once, at their location', () => {
 	test('suggests the path of a field that is written without its owner', () => {
 		expect(check('progress').findings[0]?.hint).toBe('Did you mean `row.progress`?');
 		expect(check('dta').findings[0]?.hint).toBe('Did you mean `data`?');
-		expect(check('completelyElse').findings[0]?.hint).toBe('Known here are: state, data, route, row. Text stands in single quotes.');
+		expect(check('completelyElse').findings[0]?.hint).toBe('Known here are: state, data, route, row. Text needs single quotes.');
 	});
 
 	test('lists the values of the enum for an unknown value', () => {
