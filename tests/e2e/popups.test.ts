@@ -14,7 +14,7 @@ it('a confirmation closes with its page and counts as cancelled', async () => {
 	await settled(page);
 	const written: string[] = [];
 	page.on('request', (request) => {
-		if (request.url().includes('markAllRead')) written.push(request.url());
+		if (request.url().includes('/system/student-notice/read-all')) written.push(request.url());
 	});
 	await page.getByRole('button', { name: '全部标为已读' }).click();
 	const question = page.getByRole('dialog', { name: '请确认' });
@@ -31,5 +31,6 @@ it('a confirmation closes with its page and counts as cancelled', async () => {
 	await page.getByRole('button', { name: '全部标为已读' }).click();
 	await question.getByRole('button', { name: '确定' }).click();
 	await page.getByText('已全部标为已读').waitFor();
+	expect(written).toHaveLength(1);
 	expect([...complaints, ...site.violations]).toEqual([]);
 });
