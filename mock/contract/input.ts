@@ -1,4 +1,4 @@
-/** A request → the flat input of its operation: parameters by name beside body fields by name, typed and checked. */
+/** Parses a request into the flat input of its operation: parameters and body fields by name, typed and validated. */
 
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { MockOperation, MockParameter } from '#mock/operation.ts';
@@ -137,7 +137,7 @@ function sourceOf(field: TextField, request: Request, url: URL, pathParams: Read
 	return { getAll: () => (value === undefined ? [] : [value]) };
 }
 
-/** Fields of a body with their schemas; references to the body as a whole are followed. */
+/** Returns the fields of a body with their schemas; follows a reference to the whole body. */
 function fieldsOf(schema: Schema, schemas: Schemas): Record<string, Omit<MockParameter, 'in'>> {
 	const flat = flattenAllOf(schema.$ref ? resolveRef(schema.$ref, schemas) : schema, schemas);
 	const required = new Set(flat.required);
@@ -146,6 +146,6 @@ function fieldsOf(schema: Schema, schemas: Schemas): Record<string, Omit<MockPar
 	);
 }
 
-/** What a parameter says about itself counts as its schema's words. */
+/** Uses the parameter's description if its schema has none. */
 const described = ({ schema, description }: MockParameter): Schema =>
 	description === undefined || schema.description !== undefined ? schema : { ...schema, description };
