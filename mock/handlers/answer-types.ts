@@ -1,4 +1,4 @@
-/** Names for parts of the answers, taken from the generated contract. */
+/** Aliases for parts of the generated response types. */
 import type { DataOf } from '#generated/api/operations.ts';
 
 export type CourseAggregate = DataOf<'main.courseAggregate'>;

@@ -47,7 +47,7 @@ export function attemptSummary(
 	};
 }
 
-/** What a student at work needs: the answers that are kept, and the server's time. */
+/** The state of an attempt in progress: the saved answers and the server's time. */
 export function attemptStateView(
 	db: Database,
 	{ paper, attempt, now }: { paper: PaperRow; attempt: AttemptRow; now: number },

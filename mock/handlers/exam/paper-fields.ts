@@ -3,7 +3,7 @@ import type { PaperRow } from '#mock/rows/exam.ts';
 import { type PaperCard, paperCard } from './paper-cards.ts';
 import { attemptsOf } from './paper-lookup.ts';
 
-/** The card of each paper, and its place in the orders that the parameter `sort` names. */
+/** Adds the card of each paper and the keys of the parameter `sort`. */
 export const paperFields: ComputeFields<PaperRow> = ({ db, user, now }) => {
 	const attempts = attemptsOf(db, user?.id);
 	const row = (paper: PaperRow): object => {
@@ -14,7 +14,7 @@ export const paperFields: ComputeFields<PaperRow> = ({ db, user, now }) => {
 	return { row };
 };
 
-/** What can be done now comes first. */
+/** Most urgent first. */
 const URGENCY: Readonly<Record<PaperCard['state'], number>> = {
 	in_progress: 0,
 	open: 1,

@@ -1,11 +1,11 @@
-/** When a score and when the answers may be seen. */
+/** Decides when scores and answers are released. */
 import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
 import { attemptState, isClosed } from './paper-state.ts';
 
 export interface Release {
 	score: boolean;
 	answers: boolean;
-	/** Why something is still missing. */
+	/** Explains what is not released yet. */
 	text: string;
 }
 
