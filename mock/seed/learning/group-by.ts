@@ -1,4 +1,4 @@
-/** Rows by a key, in their order. */
+/** Groups rows by key; keeps their order. */
 export function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, T[]> {
 	const groups = new Map<string, T[]>();
 	for (const row of rows) {

@@ -68,7 +68,7 @@ export const searchSolvers: Readonly<Record<string, Solver>> = {
 	},
 };
 
-/** Walls off the room at a place and answers how big it was. */
+/** Flood-fills a room and returns its size. */
 function fill(grid: string[][], row: number, column: number): number {
 	if (grid[row]?.[column] !== '.') return 0;
 	const queue: [number, number][] = [[row, column]];
