@@ -25,7 +25,7 @@ export interface WrittenProblemRow extends Row {
 	cases: JudgeCaseRow[];
 	/** Default: all cases run and are scored individually. */
 	caseMode?: 'subtask_lowest' | 'subtask_average' | 'ergodic_without_error';
-	/** Leading and trailing white space counts. */
+	/** Trailing white space counts. */
 	exactOutput?: boolean;
 }
 

@@ -10,7 +10,7 @@ const trimEnds = (text: string): string =>
 
 export const sameText = (left: string, right: string): boolean => trimEnds(left) === trimEnds(right);
 
-/** With `exact`, surrounding white space counts; a difference in white space alone is a presentation error. */
+/** With `exact`, trailing white space counts; a difference in it alone is a presentation error. */
 export function compare(output: string, expected: string, exact: boolean): number {
 	if (exact && output === expected) return VERDICT.accepted;
 	if (!sameText(output, expected)) return VERDICT.wrong;

@@ -24,7 +24,7 @@ export interface ExamBank {
 }
 
 const DEMO = 'student01';
-/** Share of the questions on weak points that are answered wrongly first. */
+/** Probability that a question on a weak point is among the first to be answered wrongly. */
 const WEAK_SHARE = 0.8;
 const OPEN_ENDED: readonly AttemptStateName[] = ['in_progress', 'expired'];
 
