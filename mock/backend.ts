@@ -43,7 +43,6 @@ export interface Backend {
 	/** Returns the maximum body size of such a request in bytes; hosts stop reading there. */
 	bodyLimit(method: string, pathname: string): number;
 	readonly violations: readonly Violation[];
-	/** Resolves when all background work has finished. */
 	settled(): Promise<void>;
 }
 
@@ -145,7 +144,6 @@ class MockBackend implements Backend {
 		answer.data = await runOperation(run);
 	}
 
-	/** Authenticates the request and validates its input; throws a refusal. */
 	private async admit({ operation, api, header, read }: Asked, request: Request): Promise<Admitted> {
 		const token = readToken(request, api.auth);
 		const signedIn = findSession(this.options, api, token);
@@ -159,7 +157,6 @@ class MockBackend implements Backend {
 		return { signedIn, input };
 	}
 
-	/** Compiles operations lazily: a visit uses few of them. */
 	private compile(operation: MockOperation): CompiledOperation {
 		const known = this.compiled.get(operation.name);
 		if (known) return known;

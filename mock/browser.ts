@@ -20,9 +20,7 @@ export interface BrowserBackendOptions {
 	scenario: Scenario;
 	/** Name of the IndexedDB database; the app's name by default. */
 	name?: string;
-	/** The mock's clock; by default it continues from the last write. */
 	now?: () => number;
-	/** Runs students' programs; without it submissions are not judged. */
 	runner?: Runner;
 	onViolation?: (violation: Violation) => void;
 	/** Called at most once, if the browser cannot store the data; it is then lost when the page closes. */
@@ -31,10 +29,8 @@ export interface BrowserBackendOptions {
 
 export interface BrowserBackend {
 	fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
-	/** Writes pending changes. */
 	flush(): Promise<void>;
 	reset(): Promise<void>;
-	/** Writes pending changes and closes the database. */
 	close(): Promise<void>;
 }
 
@@ -100,7 +96,6 @@ function once(act: () => void): () => void {
 	};
 }
 
-/** Returns the scenario that `?mock=<name>` selects. */
 export function scenarioOfPage(search: string): Scenario {
 	return chooseScenario(new URLSearchParams(search).get('mock'));
 }

@@ -7,7 +7,6 @@ import type { Database, Row } from './store/store.ts';
 export interface Session extends Row {
 	/** `auth.token` of the API that created the session. */
 	token: string;
-	/** Resource of the user's row. */
 	resource: string;
 	userId: string;
 	createdAt: number;
@@ -16,11 +15,9 @@ export interface Session extends Row {
 }
 
 export interface SignInOptions {
-	/** A new token by default. */
 	token?: string;
 	/** `auth.token` of the session's API; by default that of the running operation. */
 	api?: string;
-	/** Milliseconds; by default the scenario decides. */
 	life?: number;
 }
 
@@ -35,7 +32,6 @@ export interface RequestContext<Input> {
 	readonly user: Row | null;
 	readonly token: string | null;
 	readonly scenario: Scenario;
-	/** Ends the operation with a code, a message for the user and optional errors by input field. */
 	fail(code: number, message: string, fields?: FieldErrors): never;
 	/** Returns the next unused id with this prefix; deterministic for the same rows. */
 	newId(prefix: string): string;
@@ -44,7 +40,6 @@ export interface RequestContext<Input> {
 	header(name: string, value: string): void;
 	/** Opens a session for a user's row and returns its token in the form that clients send. */
 	signIn(resource: string, userId: string, options?: SignInOptions): string;
-	/** Runs programs; null if the host has no runner. */
 	readonly runner: Runner | null;
 	/** Queues background work to run after the response, in order; ignores a key that is already queued or running. */
 	later(key: string, work: () => Promise<void>): void;

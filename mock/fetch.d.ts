@@ -76,7 +76,6 @@ interface File extends Blob {
 }
 declare const File: new (parts: (string | ArrayBuffer | Uint8Array | Blob)[], name: string, options?: { type?: string }) => File;
 
-/** Encodes Latin-1 text as Base64. */
 declare function btoa(text: string): string;
 
 interface FormData {

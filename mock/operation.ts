@@ -1,7 +1,6 @@
 import type { Schema, Schemas } from './contract/schema.ts';
 import type { Seed } from './store/load-seed.ts';
 
-/** Maps a parameter to a filter on rows. */
 export type FilterSpec =
 	| string
 	| { eq: string }
@@ -89,9 +88,7 @@ export interface MockOperation {
 	path: string;
 	parameters: Readonly<Record<string, MockParameter>>;
 	body: MockBody | null;
-	/** Requires no sign-in. */
 	public: boolean;
-	/** Names of the paging fields; null if the operation does not page. */
 	paging: PagingSpec | null;
 	mock: MockSpec;
 	/** Schema of the data inside the envelope; `{}` if the document has none. */
@@ -122,7 +119,6 @@ export interface MockApi {
 		dropLast: number;
 		/** Response header that carries a new token. */
 		rotate: string | null;
-		/** Message for an unknown token. */
 		refusal?: string;
 	};
 	/** `loose`: paths match in any case and with any suffix. */
@@ -132,7 +128,6 @@ export interface MockApi {
 /** A handler without its types; see `Handler` in handler.ts. */
 export type UntypedHandler = (context: never) => unknown;
 
-/** `ComputeFields` of handler.ts without its types. */
 export type UntypedCompute = (request: never) => { row: (row: never) => object; page?: (shown: never) => object };
 
 /** Source folders for messages, relative to the project. */
@@ -152,7 +147,6 @@ export interface MockApp extends Seed {
 	operations: readonly MockOperation[];
 	/** By API, then by schema name. */
 	schemas: Readonly<Record<string, Schemas>>;
-	/** By operation name. */
 	handlers: Readonly<Record<string, UntypedHandler>>;
 	/** Computed fields by the path in `compute`. */
 	computed?: Readonly<Record<string, UntypedCompute>>;

@@ -2,7 +2,6 @@
 
 export interface Scenario {
 	name: ScenarioName;
-	/** One sentence for the README and error messages. */
 	doc: string;
 	/** Every list, page and tree is empty, except those with `always`. */
 	empty: boolean;

@@ -22,7 +22,6 @@ export interface AnswerContext {
 /** Returns the data with all fields of the rows; the contract drops fields that the schema does not name. */
 export type Respond = (context: AnswerContext) => unknown;
 
-/** Selects the rows of an answer, before paging. */
 type SelectRows = (context: AnswerContext) => readonly Row[];
 type FinishRow = (row: Row, context: AnswerContext) => Row;
 

@@ -6,7 +6,6 @@ import { compileField, type ReadField } from './field-path.ts';
 
 export type Test = (row: Row) => boolean;
 
-/** Creates the test for a parameter value. */
 type Filter = (value: unknown) => Test;
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,6 @@ import type { JoinSpec } from '#mock/operation.ts';
 import type { Database, Row } from '#mock/store/store.ts';
 import { compileField } from './field-path.ts';
 
-/** Returns copies of rows with the joined fields added. */
 export type Join = (row: Row, db: Database, userId: string | null) => Row;
 
 type Lookup = (row: Row, db: Database, userId: string | null) => unknown;
@@ -12,14 +11,12 @@ const originals = new WeakMap<object, Row>();
 
 export const originalOf = (copy: object): Row | undefined => originals.get(copy);
 
-/** Copies a row with new fields and keeps the link to its original. */
 export function copyRow(row: Row, fields: Readonly<Record<string, unknown>>): Row {
 	const copy = { ...row, ...fields };
 	originals.set(copy, originals.get(row) ?? row);
 	return copy;
 }
 
-/** Returns null if nothing is joined. */
 export function compileJoins(joins: Readonly<Record<string, JoinSpec>> | undefined): Join | null {
 	const lookups = Object.entries(joins ?? {}).map(([name, spec]) => [name, compileLookup(spec)] as const);
 	if (lookups.length === 0) return null;

@@ -2,12 +2,10 @@ import type { Row } from '#mock/store/store.ts';
 import { copyRow } from './join.ts';
 
 export interface TreeRows {
-	/** All possible ancestors. */
 	all: readonly Row[];
 	/** In the order of siblings. */
 	chosen: readonly Row[];
 	parentField: string;
-	/** Adds the fields that a node has beyond its row. */
 	finish: (row: Row) => Row;
 }
 

@@ -55,7 +55,6 @@ export function engineFiles(root: string, engine: EngineName, onProgress: (loade
 	};
 }
 
-/** Returns how many bytes of an engine are not cached yet. */
 export async function missingBytes(root: string, engine: EngineName): Promise<number> {
 	const [{ version, engines }, store] = await Promise.all([readIndex(root), openStore()]);
 	const missing = await Promise.all(

@@ -6,11 +6,8 @@ import type { State } from '#mock/store/store.ts';
 const ROWS = 'rows';
 const META = '$meta';
 
-/** The IndexedDB database of one app: the rows of each resource and the host's state. */
 export interface IndexedRows {
-	/** Returns null if nothing is stored. */
 	read(): Promise<KeptState | null>;
-	/** Writes these resources in one transaction. */
 	write(kept: Kept, changed: Readonly<State>): Promise<void>;
 	clear(): Promise<void>;
 	close(): void;

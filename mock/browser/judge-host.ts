@@ -4,7 +4,6 @@ import type { EngineName, Order, Report } from '#mock/judge/messages.ts';
 import type { Runner } from '#mock/judge/runner.ts';
 import { missingBytes } from './engine-files.ts';
 
-/** Loading state of an engine; `loading` only while its files are fetched, once per browser. */
 export interface EngineProgress {
 	engine: EngineName;
 	state: 'loading' | 'ready';
@@ -17,7 +16,6 @@ export interface BrowserRunnerOptions {
 	/** The folder that scripts/judge-engines.ts writes, with a trailing slash. */
 	engines: string;
 	onProgress?: (progress: EngineProgress) => void;
-	/** Asks the user before a large engine is fetched. */
 	offer?: (engine: EngineName, bytes: number) => Promise<boolean>;
 }
 

@@ -5,7 +5,6 @@ import { type IndexedRows, openIndexedRows } from './indexed-rows.ts';
 const OPEN_LIMIT_MS = 5000;
 
 interface OpenedRows {
-	/** `memoryRows` if the browser has no working database. */
 	rows: IndexedRows;
 	before: KeptState | null;
 }

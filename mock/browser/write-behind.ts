@@ -1,13 +1,11 @@
 /** Debounces writes and batches them; only one write is in flight. */
 export interface WriteBehind {
-	/** Schedules a write. */
 	mark(): void;
 	/** Writes pending changes now and waits for the write in flight. */
 	flush(): Promise<void>;
 }
 
 export interface Timers {
-	/** Starts a timeout and returns its cancel function. */
 	after(ms: number, run: () => void): () => void;
 }
 

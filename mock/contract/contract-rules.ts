@@ -5,7 +5,6 @@ import { typesOf } from './value-kind.ts';
 
 export type Rule = (value: unknown, walk: Walk) => void;
 
-/** Returns the checks of a schema's keywords other than `type`. */
 export function rulesOf(schema: Schema): Rule[] {
 	return [
 		...choiceRules(schema),
@@ -82,6 +81,5 @@ const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
 	uri: (text) => /^(https?|mailto|tel|data|blob):/.test(text),
 };
 
-/** Returns undefined for formats that are only informative. */
 const checkFormat = (format: string): ((text: string) => boolean) | undefined =>
 	Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;

@@ -153,7 +153,6 @@ function copyRest(rests: {
 	}
 }
 
-/** Rejects values of other types before the check runs. */
 function typed(schema: Schema, types: readonly string[], checkFor: (type: string) => Check | undefined, only?: string): Check {
 	const expected = types.join(' or ');
 	return (value, walk) => {

@@ -1,6 +1,5 @@
 import type { Problem } from './problem.ts';
 
-/** Explains a contract violation of a request to the API's user. */
 export function explainProblem(problem: Problem): string {
 	return explain(problem, subjectOf(problem));
 }
@@ -64,7 +63,6 @@ function limits(min: number | undefined, max: number | undefined): string {
 	return max === undefined ? '' : `，不能大于 ${max}`;
 }
 
-/** Formats as `$.records[3].title`. */
 export function formatPath(path: readonly (string | number)[]): string {
 	return `$${path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')}`;
 }

@@ -2,10 +2,8 @@ import type { MockApi } from '#mock/operation.ts';
 import { explainField } from './explain-problem.ts';
 import type { Problem } from './problem.ts';
 
-/** Error messages by input field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Returns the first problem of each field, as text for the user. */
 export function fieldErrorsOf(problems: readonly Problem[]): FieldErrors {
 	const errors: Record<string, string> = {};
 	for (const problem of problems) {

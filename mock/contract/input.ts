@@ -18,7 +18,6 @@ export interface ReadInput {
 
 export type InputReader = (request: Request, url: URL, pathParams: Readonly<Record<string, string>>) => Promise<ReadInput>;
 
-/** A parameter or field that arrives as text. */
 interface TextField {
 	name: string;
 	in: MockParameter['in'];
@@ -137,7 +136,6 @@ function sourceOf(field: TextField, request: Request, url: URL, pathParams: Read
 	return { getAll: () => (value === undefined ? [] : [value]) };
 }
 
-/** Returns the fields of a body with their schemas; follows a reference to the whole body. */
 function fieldsOf(schema: Schema, schemas: Schemas): Record<string, Omit<MockParameter, 'in'>> {
 	const flat = flattenAllOf(schema.$ref ? resolveRef(schema.$ref, schemas) : schema, schemas);
 	const required = new Set(flat.required);
@@ -146,6 +144,5 @@ function fieldsOf(schema: Schema, schemas: Schemas): Record<string, Omit<MockPar
 	);
 }
 
-/** Uses the parameter's description if its schema has none. */
 const described = ({ schema, description }: MockParameter): Schema =>
 	description === undefined || schema.description !== undefined ? schema : { ...schema, description };

@@ -1,6 +1,5 @@
 import type { Schema } from './schema.ts';
 
-/** A mismatch between a value and its schema. */
 export interface Problem {
 	path: readonly (string | number)[];
 	/** `missing`: a required field is absent; `unknown`: not in the schema; `null`, `type`: the wrong type; the others by keyword. */
@@ -12,7 +11,6 @@ export interface Problem {
 	schema: Schema;
 }
 
-/** State of one validation pass. */
 export interface Walk {
 	path: (string | number)[];
 	problems: Problem[];

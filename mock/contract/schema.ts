@@ -25,7 +25,6 @@ export interface Schema {
 	default?: unknown;
 	description?: string;
 	title?: string;
-	/** Message for the user if `pattern` fails. */
 	'x-message'?: string;
 }
 

@@ -12,10 +12,8 @@ export interface StoredFile {
 /** Bytes. Rows are stored in one file or in IndexedDB, which large contents would soon fill. */
 const LARGEST_KEPT = 512 * 1024;
 
-/** The type of an input value in a handler: files arrive as `StoredFile`. */
 export type Received<Value> = Value extends Blob ? StoredFile : Value extends readonly (infer Item)[] ? Received<Item>[] : Value;
 
-/** Replaces the files of an input by their stored form. */
 export async function storeFiles(input: Record<string, unknown>): Promise<void> {
 	for (const [name, value] of Object.entries(input)) {
 		if (value instanceof Blob) input[name] = await storeFile(value);

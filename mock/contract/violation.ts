@@ -2,7 +2,6 @@ import { formatPath } from './explain-problem.ts';
 import type { Problem } from './problem.ts';
 import { kindOf } from './value-kind.ts';
 
-/** Source of an invalid value. */
 export type Origin =
 	| { kind: 'row'; resource: string; id: string; file: string }
 	| { kind: 'handler'; name: string; file: string }
@@ -14,15 +13,11 @@ export interface Violation {
 	kind: 'unhandled' | 'request' | 'answer' | 'failed';
 	/** Operation name, or method and path if unhandled. */
 	operation: string;
-	/** JSON path in the input or data. */
 	path: string;
 	expected: string;
 	got: string;
-	/** Set for `answer` and `failed`. */
 	origin: Origin | null;
-	/** The whole violation in one sentence, with how to fix it. */
 	message: string;
-	/** Set for `failed`. */
 	cause?: unknown;
 }
 

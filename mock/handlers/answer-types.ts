@@ -1,4 +1,3 @@
-/** Aliases for parts of the generated response types. */
 import type { DataOf } from '#generated/api/operations.ts';
 
 export type CourseAggregate = DataOf<'main.courseAggregate'>;

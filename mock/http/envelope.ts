@@ -12,7 +12,6 @@ export interface Answer {
 	fields?: FieldErrors | null;
 }
 
-/** Returns 200 if the API counts it as success, or else its first success code. */
 export function successCode({ success }: MockApi['envelope']): number | string {
 	return success.includes(200) ? 200 : (success[0] ?? 200);
 }

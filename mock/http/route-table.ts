@@ -8,7 +8,6 @@ export interface Route {
 
 export interface RouteTable {
 	match(method: string, pathname: string): Route | null;
-	/** Returns similar routes for the message about an unhandled request. */
 	near(method: string, pathname: string): string[];
 }
 

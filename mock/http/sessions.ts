@@ -15,7 +15,6 @@ export interface SessionRules {
 	scenario: Scenario;
 }
 
-/** Returns the request's token without its prefix; null if there is none. */
 export function readToken(request: Request, { headers, prefix }: MockApi['auth']): string | null {
 	const name = headers.find((header) => request.headers.has(header));
 	const value = name === undefined ? null : request.headers.get(name);
@@ -40,7 +39,6 @@ export function findSession(rules: SessionRules, api: MockApi, token: string | n
 	return null;
 }
 
-/** The error for a missing or invalid token. */
 export function refuse(api: MockApi, token: string | null): EnvelopeError {
 	return new EnvelopeError(401, api.auth.refusal ?? (token ? '登录已过期，请重新登录' : '请先登录'));
 }

@@ -1,4 +1,3 @@
-/** Rows of papers, questions and attempts in the mock's database. */
 import type { Row } from '#mock/store/store.ts';
 
 export interface TagRow extends Row {
@@ -34,7 +33,6 @@ export interface QuestionRow extends Row {
 	materialId: string | null;
 	problemId: string | null;
 	difficulty: number;
-	/** Tag ids. */
 	knowledge: string[];
 	subjects: string[];
 	source: string;
@@ -46,7 +44,6 @@ export interface MaterialRow extends Row {
 	html: string;
 }
 
-/** A program from mock/seed/reference-programs.yaml. */
 export interface ReferenceRow extends Row {
 	problemId: string;
 	language: string;

@@ -1,4 +1,3 @@
-/** Rows of the judge, in the seed and in the store. */
 import type { Row } from '#mock/store/store.ts';
 
 export interface JudgeCaseRow {
@@ -10,7 +9,6 @@ export interface JudgeCaseRow {
 	group?: number;
 }
 
-/** A problem as written in the seed. */
 export interface WrittenProblemRow extends Row {
 	title: string;
 	level: string;
@@ -42,7 +40,6 @@ export interface CaseOutcome {
 	userOutput: string | null;
 }
 
-/** A stored program with known results for all cases. */
 export interface ProgramRow extends Row {
 	/** `any`: the result does not depend on the problem. */
 	problemId: string;
@@ -80,7 +77,6 @@ export interface TestRunRow extends Row {
 	question: TestQuestion;
 	/** Epoch milliseconds of the mock's clock at which the key expires. */
 	endsAt: number;
-	/** null while running. */
 	result: TestResult | null;
 }
 

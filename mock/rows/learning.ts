@@ -1,4 +1,3 @@
-/** Rows of courses, homework, notices and users, in the seed and in the store. */
 import type { Row } from '#mock/store/store.ts';
 
 export interface DirectoryRow extends Row {
@@ -42,7 +41,6 @@ export interface CourseRow extends Row {
 	certificate?: string;
 	/** Number of files; the seed expansion creates them. */
 	attachments: number;
-	/** Overrides the category's cover. */
 	motif?: string;
 	cover: string;
 	lessonCount: number;
@@ -174,7 +172,6 @@ export interface EnrolmentRow extends Row {
 	joinedAt: string;
 }
 
-/** Progress in a lesson or in a video of the video centre. */
 export interface LessonRecordRow extends Row {
 	userId: string;
 	courseId: string | null;
@@ -215,7 +212,6 @@ export interface NoticeRow extends Row {
 	expireAt?: string;
 	publisher: string;
 	target: 'all' | 'grade' | 'class' | 'me';
-	/** The only recipient. */
 	userId?: string;
 	link?: string;
 	attachmentCount: number;

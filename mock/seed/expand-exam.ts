@@ -9,10 +9,8 @@ import { expandPapers } from './exam/papers.ts';
 import { expandPractice, expandPracticeDays } from './exam/practice.ts';
 import { expandQuestions } from './exam/questions.ts';
 
-/** Knowledge points on which the demo user makes mistakes. */
 const WEAK = ['循环嵌套', '字符串', '下标与切片'];
 
-/** Expands problems, submissions, questions, papers, attempts and competitions. */
 export function expandExam(rows: SeedRows, tools: SeedTools): SeedRows {
 	const judged = expandSubmissions(rows, tools);
 	const questions = expandQuestions(judged, (judged.problems ?? []) as readonly ProblemRow[], tools);

@@ -13,7 +13,6 @@ import { demoSubmissions, marksOf, withMarker } from './learning/submissions.ts'
 /** Resources that start empty. */
 const BLANK = { 'verify-codes': [], 'office-tokens': [] };
 
-/** Expands courses, homework, notices and honours. */
 export function expandLearning(rows: SeedRows, tools: SeedTools): SeedRows {
 	const { at } = tools;
 	const catalogue = expandCatalogue(rows, at);
@@ -85,7 +84,6 @@ function expandSubmissions(
 	});
 }
 
-/** Resolves the lesson titles in notes to ids. */
 function linkNotes(rows: SeedRows, lessons: readonly LessonRow[]): SeedRows[string] {
 	return (rows.notes ?? []).map(({ lesson: title, ...note }) => {
 		const lesson = lessons.find((row) => row.courseId === note.courseId && row.title === title);

@@ -16,7 +16,6 @@ export interface ApplicationOptions {
 	backend: Backend;
 	store: Store;
 	now: () => number;
-	/** Origins that may call the mock, besides its own. */
 	origins: readonly string[];
 	access: ConsoleAccess;
 	/** Resolves when all changes are on disk; responses wait for it. */

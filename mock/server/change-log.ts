@@ -4,12 +4,9 @@
 import { crc32 } from 'node:zlib';
 import type { Row, State } from '#mock/store/store.ts';
 
-/** A row after its change. */
 export type Change = readonly ['put', resource: string, row: Row] | readonly ['remove', resource: string, id: string];
 
-/** Changes that are committed together. */
 export interface Batch {
-	/** Time of the mock's clock. */
 	clock: number;
 	changes: readonly Change[];
 }
@@ -19,7 +16,6 @@ interface Header {
 }
 
 export interface LogContents {
-	/** Generation of the snapshot that the log continues; null if the log is empty. */
 	generation: number | null;
 	batches: readonly Batch[];
 	/** True if valid records follow an invalid one. An invalid last record is a torn write that was never acknowledged. */
@@ -50,13 +46,11 @@ export function decodeLog(text: string): LogContents {
 	return { generation: (header as Header).generation, batches: batches as Batch[], damaged };
 }
 
-/** Returns null for a line that does not match its checksum. */
 function decode(line: string): Header | Batch | null {
 	const json = line.slice(9);
 	return line.slice(0, 9) === `${checksumOf(json)} ` ? (JSON.parse(json) as Header | Batch) : null;
 }
 
-/** Applies the changes in place. */
 export function replay(state: State, changes: readonly Change[]): void {
 	for (const [kind, resource, value] of changes) {
 		state[resource] ??= [];

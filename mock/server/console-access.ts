@@ -3,7 +3,6 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface ConsoleAccess {
-	/** Access token of the console; valid until this process ends. */
 	token: string;
 	/**
 	 * Returns whether the request is admitted. Otherwise it has been answered: a link with the token sets a cookie and redirects to the same

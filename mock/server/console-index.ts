@@ -1,6 +1,5 @@
 import type { Store } from '#mock/store/store.ts';
 
-/** The page at `/db`: all resources with their row counts. */
 export function consoleIndex(store: Store): string {
 	const items = store.resources().map((name) => {
 		const address = `/db/${encodeURIComponent(name)}`;

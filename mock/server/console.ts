@@ -17,11 +17,9 @@ const NO_FOREIGN_KEYS = `-${randomUUID()}`;
 export interface ConsoleOptions {
 	store: Store;
 	access: ConsoleAccess;
-	/** Resolves when all changes are on disk; responses wait for it. */
 	commit: () => Promise<void>;
 }
 
-/** Runs json-server's router directly on the store's rows, for requests below `/db` that `access` admits. */
 export function createConsole({ store, access, commit }: ConsoleOptions): (Middleware | ErrorMiddleware)[] {
 	return [admitBy(access), showIndex(store), readBody, followResources(store, commit), explainError];
 }
@@ -94,7 +92,6 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
 	response.end(JSON.stringify(body));
 }
 
-/** Converts errors of json-server's router to refusals. */
 const explainError: ErrorMiddleware = (error, _request, _response, next) => {
 	const { message, name } = error as Error;
 	if (message === 'Insert failed, duplicate id') return next(new EnvelopeError(409, '已经有这个编号的记录', { status: 409 }));

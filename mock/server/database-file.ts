@@ -4,7 +4,6 @@ import type { KeptState } from '#mock/store/kept-state.ts';
 import { decodeLog, type LogContents, replay } from './change-log.ts';
 import { type DatabaseContents, META, problemOf } from './check-database.ts';
 
-/** A file that cannot be used as it is. */
 export interface DamagedFile {
 	file: string;
 	/** A predicate for the file's name. */
@@ -78,7 +77,6 @@ function readLog(file: string): LogContents | DamagedFile | null {
 
 const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
 
-/** Returns null if the file does not exist. */
 function readText(file: string): string | DamagedFile | null {
 	try {
 		return readFileSync(file, 'utf8');

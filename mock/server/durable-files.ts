@@ -18,7 +18,6 @@ export async function replaceFile(file: string, text: () => string): Promise<voi
 	await syncFolder(folder);
 }
 
-/** Removes the file if it exists. */
 export async function removeFile(file: string): Promise<void> {
 	await rm(file, { force: true });
 	await syncFolder(path.dirname(file));
@@ -34,9 +33,7 @@ async function syncFolder(folder: string): Promise<void> {
 	}
 }
 
-/** An append-only file. */
 export class AppendedFile {
-	/** Bytes since `restart`. */
 	size = 0;
 	private readonly file: string;
 	private handle: FileHandle | null = null;

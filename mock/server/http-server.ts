@@ -1,19 +1,14 @@
-/** The HTTP server of the mock, with limits on connections and headers. */
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * The keep-alive timeout exceeds that of every client. Otherwise the server could close a connection just as the dev server's proxy sends
+ * Limits in bytes and milliseconds. The keep-alive timeout exceeds that of every client. Otherwise the server could close a connection just as the dev server's proxy sends
  * its next request, which would then fail.
  */
 export const CONNECTION_LIMITS = {
-	/** Bytes of the URL and all headers together. */
 	maxHeaderSize: 16 * 1024,
-	/** Milliseconds until the headers must be complete. */
 	headersTimeout: 45_000,
-	/** Milliseconds until the request must be complete. */
 	requestTimeout: 60_000,
-	/** Milliseconds that an idle connection stays open. */
 	keepAliveTimeout: 120_000,
 } satisfies ServerOptions;
 

@@ -8,11 +8,9 @@ import { AppendedFile, removeFile, replaceFile } from './durable-files.ts';
 import { PendingChanges } from './pending-changes.ts';
 
 export interface JournalOptions {
-	/** The data file; the log is in the same folder. */
 	file: string;
 	store: Store;
 	kept: () => Kept;
-	/** Generation of the last snapshot. */
 	generation: number;
 	/** Writes a snapshot before the first batch, because the files on disk differ from the store's rows. */
 	snapshotFirst: boolean;
@@ -41,7 +39,6 @@ class FileJournal implements Journal {
 	private readonly pending = new PendingChanges();
 	private generation: number;
 	private snapshotDue: boolean;
-	/** True if something has changed since the last batch started. */
 	private dirty: boolean;
 	/** True from a failed write until a snapshot succeeds. */
 	private failing = false;

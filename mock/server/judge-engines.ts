@@ -22,7 +22,6 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const FOLDER = path.join(ROOT, '.cache/judge');
 
 export interface EngineFolders {
-	/** Contains one folder per engine. */
 	folder: string;
 	/** Cache that processes share with later ones. */
 	kept: string;
@@ -33,7 +32,6 @@ interface Source {
 	file: string;
 	/** Files transformed while copying; all others are copied unchanged. */
 	changed: Readonly<Record<string, (bytes: Buffer) => Uint8Array | string>>;
-	/** Matches the required files. */
 	needed: RegExp;
 }
 
@@ -95,7 +93,6 @@ function moveIntoPlace(draft: string, place: string): void {
 	}
 }
 
-/** Caches a file for later processes. */
 export function keepFile(name: string, bytes: Uint8Array): void {
 	const { kept } = prepareEngines('native');
 	const draft = mkdtempSync(path.join(kept, 'draft-'));

@@ -2,7 +2,6 @@
 import { Buffer } from 'node:buffer';
 import type { Order, Report } from '#mock/judge/messages.ts';
 
-/** Messages of a process, in addition to its reports. */
 export type Message = Order | Report | { report: 'keep'; name: string; bytes: Uint8Array };
 
 /** Length of the JSON and length of the bytes. */
@@ -33,7 +32,6 @@ export function bodyLength(head: Buffer): number {
 	return length;
 }
 
-/** Throws on a malformed frame. */
 export function decodeFrame(head: Buffer, body: Buffer): unknown {
 	let at = head.readUInt32LE(0);
 	return JSON.parse(body.toString('utf8', 0, at), (_key, value: unknown) => {
@@ -50,7 +48,6 @@ const isBytes = (value: unknown): value is { bytes: number } =>
 	Object.keys(value).length === 1 &&
 	typeof (value as { bytes?: unknown }).bytes === 'number';
 
-/** Reassembles frames from the chunks of a pipe. */
 export function createFrameReader(onMessage: (message: unknown) => void): (part: Buffer) => void {
 	let parts: Buffer[] = [];
 	let length = 0;

@@ -38,13 +38,11 @@ export interface MockServerOptions {
 }
 
 export interface MockServer {
-	/** Like `http://127.0.0.1:3001`. */
 	url: string;
 	/** Access token of the console at `/db`, new at each start. */
 	consoleToken: string;
 	store: Store;
 	backend: Backend;
-	/** Origin of the initial rows. */
 	how: OpenedState['how'];
 	/** Closes all connections and compacts the log into the data file. */
 	close(): Promise<void>;

@@ -6,16 +6,12 @@ import type { Store } from '#mock/store/store.ts';
 import { type DamagedFile, readDatabase } from './database-file.ts';
 import { createJournal, type Journal } from './journal.ts';
 
-/** Opens the initial rows of a run and the journal for its changes. */
 
 export interface DatabaseOptions {
 	app: MockApp;
 	file: string;
-	/** Starts from the seed and discards stored rows. */
 	reset: boolean;
-	/** Log size in bytes that triggers a snapshot. */
 	logLimit?: number;
-	/** Called with a sentence about files that are damaged or cannot be written. */
 	onNotice: (sentence: string) => void;
 }
 

@@ -23,7 +23,6 @@ export class PendingChanges {
 		this.noted.push({ resource, id, present });
 	}
 
-	/** Returns and clears the changes. */
 	take(store: Store): Change[] {
 		const changes = this.noted.flatMap(({ resource, id, present }): Change[] => {
 			if (!present) return [['remove', resource, id]];

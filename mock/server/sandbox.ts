@@ -11,7 +11,6 @@ export interface Command {
 	args: string[];
 }
 
-/** How far the system can isolate a process. */
 export type Isolation = 'all' | 'network' | 'none';
 
 interface Way {
@@ -106,7 +105,6 @@ const permissionFlag = (): string =>
 
 let strongest: Way | null = null;
 
-/** Returns the strongest isolation in which Node starts. */
 function strongestWay(): Way {
 	strongest ??= WAYS.find((way) => startsNode(commandOf(way, [], ['--version']))) ?? NO_WAY;
 	return strongest;

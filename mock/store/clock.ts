@@ -1,7 +1,6 @@
 /** The start time of the mock; seeded times are offsets from it. */
 export const MOCK_NOW = Date.parse('2026-09-12T10:00:00+08:00');
 
-/** Metadata that a host stores with the rows. */
 export interface Kept {
 	/** Hash of the seed from which the rows were created. */
 	seed: string;

@@ -2,7 +2,6 @@ import { createRandom } from './random.ts';
 import type { Row, State } from './store.ts';
 import { resolveOffset } from './time-offset.ts';
 
-/** Rows by resource, as written in the seed files. */
 export type SeedRows = Readonly<Record<string, readonly Row[]>>;
 
 export interface SeedTools {
@@ -14,7 +13,6 @@ export interface SeedTools {
 	random(key: string): () => number;
 }
 
-/** The seed files and the module that expands them. */
 export interface Seed {
 	/** By resource; times are still offsets. */
 	seed: SeedRows;

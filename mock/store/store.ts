@@ -9,7 +9,6 @@ export interface Row {
 export type State = Record<string, Row[]>;
 
 export interface Database {
-	/** Sorted names of all resources. */
 	resources(): string[];
 	/** All rows in order. Throws for an unknown resource. */
 	rows<T extends Row = Row>(resource: string): readonly T[];

@@ -54,7 +54,6 @@ export function checkCode(context: RequestContext<unknown>, purpose: string, pho
 	refuse(`验证码不正确，还可以试 ${MAX_FAILURES - failures} 次`);
 }
 
-/** Ends the user's other sessions and returns their number. */
 export function endOtherSessions(db: Database, userId: string, keep: string | null): number {
 	const others = db.rows('sessions').filter((session) => session.userId === userId && session.id !== keep);
 	for (const session of others) db.remove('sessions', session.id);

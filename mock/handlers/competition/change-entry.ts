@@ -3,14 +3,12 @@ import { refuseReadonly, type Viewer, viewerOf } from '#mock/handlers/request/vi
 import { competitionOf, type Entry, entryOf } from './entries.ts';
 import { type Mine, mineOf } from './mine.ts';
 
-/** A change of a student's entry; runs after the checks that all changes share. */
 export type EntryChange<Input> = (context: RequestContext<Input>, viewer: Viewer, entry: Entry) => void;
 
 interface Limits {
 	cancelled?: boolean;
 }
 
-/** Applies the change and returns the student's new state. */
 export function changeEntry<Input extends { competitionId: string }>(
 	context: RequestContext<Input>,
 	change: EntryChange<Input>,

@@ -33,7 +33,6 @@ function stateAfterEnd({ judgeTo, publicityTo }: Timeline, now: number): Competi
 	return ahead(publicityTo, now) ? 'publicity' : 'ended';
 }
 
-/** Returns the time of the next state change and the label of its countdown. */
 export function nextMoment(times: Timeline, now: number): { nextAt: string | null; nextText: string } {
 	switch (competitionState(times, now)) {
 		case 'preview':

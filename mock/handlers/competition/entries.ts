@@ -4,7 +4,6 @@ import type { CompetitionRow, MemberRow, RankSeedRow, RegistrationRow, StageRow,
 import type { Database, Row } from '#mock/store/store.ts';
 import { type CompetitionState, competitionState } from './competition-state.ts';
 
-/** A student's relation to a competition. */
 export interface Entry {
 	competition: CompetitionRow;
 	state: CompetitionState;
@@ -12,7 +11,6 @@ export interface Entry {
 	team: TeamRow | undefined;
 	/** Owner of works and results: the team's id or the student's. */
 	ownerId: string;
-	/** A team that the student is invited to but has not joined. */
 	invited: TeamRow | undefined;
 	reminded: boolean;
 }
@@ -49,7 +47,6 @@ export const myState = ({ registration }: Entry): 'none' | RegistrationRow['stat
 
 export const isCaptain = ({ team }: Entry, userId: string): boolean => !team || team.captainId === userId;
 
-/** Counts the registered teams or students of a competition. */
 export function countEntrants(db: Database, competitionId: string): number {
 	const ids = new Set<string>();
 	const add = <T extends Row>(resource: string, idOf: (row: T) => string | undefined): void => {
@@ -73,11 +70,9 @@ function isDropped(db: Database, team: TeamRow): boolean {
 	return state === 'draft' || state === 'rejected' || state === 'cancelled';
 }
 
-/** The stage that currently accepts works. */
 export const openStage = ({ stages }: CompetitionRow, now: number): StageRow | undefined =>
 	stages.find((stage) => stage.needsWork && Date.parse(stage.from) <= now && now < Date.parse(stage.to));
 
-/** Returns the competition in the input; fails with 404 if there is none. */
 export function competitionOf(context: RequestContext<{ competitionId: string }>): CompetitionRow {
 	return context.db.find<CompetitionRow>('competitions', context.input.competitionId) ?? context.fail(404, '没有这场赛事，可能已下线');
 }

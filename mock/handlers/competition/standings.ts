@@ -27,7 +27,6 @@ function ranksOf(rows: readonly RankSeedRow[], order: (one: RankSeedRow, other: 
 	});
 }
 
-/** Maps each task to the row that solved it first. */
 function firstSolvers(rows: readonly RankSeedRow[]): ReadonlyMap<string, string> {
 	const best = new Map<string, { id: string; minutes: number }>();
 	for (const row of rows) {

@@ -7,7 +7,6 @@ import { progressOf } from './progress.ts';
 const TOKEN_MS = 30 * 60_000;
 const REFRESH_MS = 25 * 60_000;
 
-/** Returns the attachment; fails if the user may not open it. */
 export function openAttachment(context: RequestContext<unknown>, viewer: Viewer, id: string): AttachmentRow {
 	const file = viewer.db.find<AttachmentRow>('attachments', id);
 	if (!file) return context.fail(404, '附件不存在，或已经删除');

@@ -28,7 +28,6 @@ interface ReadPage {
 	at: string;
 }
 
-/** Reaching the last page finishes the lesson. */
 function saveRecord(viewer: Viewer, { courseId, lessonId, pages, page, at }: ReadPage): void {
 	const { db, user } = viewer;
 	const id = recordId(viewer, lessonId);

@@ -19,7 +19,6 @@ export const courseOnlineActivate: Handler<'main.courseOnlineActivate'> = (conte
 	return courseRelation(viewer, course.id, course.title);
 };
 
-/** Finds the course by code, or by id if it requires no code. */
 function wantedCourse(context: Request, { db }: Viewer): CourseRow {
 	const { courseId, code } = context.input;
 	const row = code ? db.find<CodeRow>('course-codes', code.trim().toUpperCase()) : undefined;

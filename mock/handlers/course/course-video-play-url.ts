@@ -9,7 +9,6 @@ import { progressOf } from './progress.ts';
 import { signedAddress } from './signed-address.ts';
 import { findPlayable, type Playable, recordOf, watchRecord } from './watching.ts';
 
-/** Maximum number of following videos in the playlist. */
 const PLAYLIST = 4;
 
 const STATES: Readonly<Record<string, string>> = {
@@ -97,7 +96,6 @@ function teacherName({ db }: Viewer, { video, course }: Playable): string {
 	return db.find<TeacherRow>('teachers', video?.teacherId ?? course?.teacherIds[0] ?? '')?.name ?? '';
 }
 
-/** Neighbours in the course, or in the category of the video centre. */
 function neighboursOf(viewer: Viewer, playable: Playable): Pick<VideoPlay, 'previous' | 'next' | 'playlist'> {
 	const { id } = playable;
 	const row = rowOf(viewer, playable);

@@ -23,7 +23,6 @@ export interface NoteRow extends Row {
 
 export const notesOf = (viewer: Viewer): Note[] => ownNotes(viewer).map((note) => noteView(viewer, note));
 
-/** Sorted by position. */
 export function notesOfLesson(viewer: Viewer, lessonId: string): Note[] {
 	const own = ownNotes(viewer).filter((note) => note.lessonId === lessonId);
 	return own.sort((one, other) => one.position - other.position || one.at.localeCompare(other.at)).map((note) => noteView(viewer, note));
@@ -45,7 +44,6 @@ export function noteView({ db }: Viewer, note: NoteRow): Note {
 	};
 }
 
-/** Returns the user's own note; fails for any other. */
 export function ownNote(context: RequestContext<unknown>, { db, user }: Viewer, noteId: string): NoteRow {
 	const note = db.find<NoteRow>('notes', noteId);
 	if (!note) return context.fail(404, '这条笔记已经不在了，可能在别处删掉了');
@@ -53,7 +51,6 @@ export function ownNote(context: RequestContext<unknown>, { db, user }: Viewer, 
 	return note;
 }
 
-/** Returns the position fields of a new note; fails if the user may not open the lesson or video. */
 export function notedPlace(
 	context: RequestContext<unknown>,
 	viewer: Viewer,

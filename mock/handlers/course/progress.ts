@@ -41,13 +41,11 @@ export function learnStateOf(viewer: Viewer, course: CourseRow, progress: Progre
 	return progress.records.size > 0 ? 'learning' : 'not_started';
 }
 
-/** Prerequisite courses that are not finished. */
 export function unmetNeeds(viewer: Viewer, course: CourseRow): CourseRow[] {
 	const needed = (course.needIds ?? []).map((id) => viewer.db.find<CourseRow>('courses', id));
 	return needed.filter((row): row is CourseRow => row !== undefined).filter((row) => progressOf(viewer, row).percent < 100);
 }
 
-/** Returns why the course is locked; undefined if it is not. */
 export function lockTextOf(viewer: Viewer, course: CourseRow, state: LearnState): string | undefined {
 	if (state === 'locked')
 		return `需先学完《${unmetNeeds(viewer, course)

@@ -2,7 +2,6 @@ import { toIsoTime } from '#mock/store/time-offset.ts';
 
 const LIFE_MS = 600_000;
 
-/** Returns a URL with an expiry time, like the signed URLs of object stores. */
 export function signedAddress(path: string, now: number): { url: string; expiresAt: string } {
 	const end = now + LIFE_MS;
 	return { url: `${path}?expires=${Math.floor(end / 1000)}&signature=${signatureOf(`${path}${end}`)}`, expiresAt: toIsoTime(end) };

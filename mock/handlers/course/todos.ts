@@ -48,7 +48,6 @@ function scheduleTodos({ db, user, now }: Viewer): TodoItem[] {
 		}));
 }
 
-/** Registered competitions that have not ended. */
 function competitionTodos({ db, user, now }: Viewer): TodoItem[] {
 	if (!db.resources().includes('registrations')) return [];
 	const own = db

@@ -9,7 +9,6 @@ const DONE_SHARE = 0.95;
 
 export type Span = [number, number];
 
-/** A video lesson or a video of the video centre. */
 export interface Playable {
 	id: string;
 	title: string;
@@ -49,7 +48,6 @@ export function findPlayable({ db }: Viewer, id: string): Playable | null {
 	};
 }
 
-/** Returns the requested video; fails if the user may not play it. */
 export function openVideo(context: RequestContext<{ videoId: string }>, viewer: Viewer): Playable {
 	const playable = findPlayable(viewer, context.input.videoId);
 	if (!playable) return context.fail(404, '视频不存在，或已经删除');
@@ -79,11 +77,9 @@ export function watchRecord(row: LessonRecordRow | undefined): WatchRecord {
 	};
 }
 
-/** Clips the spans to the video's length. */
 export const watchedSpans = (spans: readonly { from: number; to: number }[], seconds: number): Span[] =>
 	spans.map(({ from, to }): Span => [from, Math.min(seconds, to)]).filter(([from, to]) => to > from);
 
-/** Merges overlapping and adjacent spans. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
 	const merged: Span[] = [];
 	for (const [from, to] of [...spans].sort((one, other) => one[0] - other[0])) {
@@ -96,7 +92,6 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
 
 export const covered = (spans: readonly Span[]): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
 
-/** Playback since the last report of the player. */
 export interface WatchReport {
 	position?: number;
 	spans: readonly Span[];

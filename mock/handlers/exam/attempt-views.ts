@@ -47,7 +47,6 @@ export function attemptSummary(
 	};
 }
 
-/** The state of an attempt in progress: the saved answers and the server's time. */
 export function attemptStateView(
 	db: Database,
 	{ paper, attempt, now }: { paper: PaperRow; attempt: AttemptRow; now: number },

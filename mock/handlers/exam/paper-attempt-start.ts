@@ -21,7 +21,6 @@ const REFUSALS: Readonly<Record<Exclude<PaperStateName, 'open' | 'redo' | 'in_pr
 	closed: '试卷已经截止',
 };
 
-/** Returns the attempt in progress or starts a new one. */
 function start({ input, db, user, now, fail, newId, isoNow }: Context<'main.paperAttemptStart'>, paper: PaperRow): AttemptRow {
 	const userId = user?.id ?? '';
 	const attempts = attemptsOf(db, userId).filter(({ paperId }) => paperId === paper.id);

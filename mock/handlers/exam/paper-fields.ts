@@ -3,7 +3,6 @@ import type { PaperRow } from '#mock/rows/exam.ts';
 import { type PaperCard, paperCard } from './paper-cards.ts';
 import { attemptsOf } from './paper-lookup.ts';
 
-/** Adds the card of each paper and the keys of the parameter `sort`. */
 export const paperFields: ComputeFields<PaperRow> = ({ db, user, now }) => {
 	const attempts = attemptsOf(db, user?.id);
 	const row = (paper: PaperRow): object => {

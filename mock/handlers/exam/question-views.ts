@@ -28,7 +28,6 @@ export const questionView = (db: Database, row: QuestionRow): QuestionView => ({
 	source: row.source,
 });
 
-/** Only for users who may see the key. */
 export const keyView = ({ key }: QuestionRow): KeyView => ({
 	answer: key.answer,
 	...(key.accept ? { accept: key.accept } : {}),

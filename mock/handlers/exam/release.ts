@@ -1,11 +1,9 @@
-/** Decides when scores and answers are released. */
 import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
 import { attemptState, isClosed } from './paper-state.ts';
 
 export interface Release {
 	score: boolean;
 	answers: boolean;
-	/** Explains what is not released yet. */
 	text: string;
 }
 

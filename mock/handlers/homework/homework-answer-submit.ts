@@ -21,7 +21,6 @@ export const homeworkAnswerSubmit: Handler<'main.homeworkAnswerSubmit'> = (conte
 	return submissionView(viewer, handIn(context, viewer, task));
 };
 
-/** Finds the submission that an earlier request with the same key created. */
 function twinOf({ input }: Request, viewer: Viewer): SubmissionRow | undefined {
 	if (!input.requestKey || input.draft) return undefined;
 	return sentOf(viewer, input.homeworkId).find((row) => row.requestKey === input.requestKey);
@@ -73,7 +72,6 @@ function contentOf(
 	return { homeworkId, text, code, lang, link, files: kept, savedAt: context.isoNow(), rubric: [] };
 }
 
-/** Submitting homework finishes its lesson. */
 function finishLesson(viewer: Viewer, task: HomeworkRow, at: string): void {
 	const { db, user } = viewer;
 	if (!task.lessonId || !task.courseId) return;
@@ -95,7 +93,6 @@ function finishLesson(viewer: Viewer, task: HomeworkRow, at: string): void {
 	addStudy(viewer, 0, 1);
 }
 
-/** Fails if the homework cannot be submitted; the message says what to do. */
 function refuseUnfit(context: Request, viewer: Viewer, task: HomeworkRow): void {
 	const { input } = context;
 	const files = input.files ?? [];

@@ -15,7 +15,6 @@ export type HomeworkState =
 	| 'excused';
 
 export interface HandedIn {
-	/** State of the latest submission. */
 	latest?: SubmissionRow['state'];
 	draft: boolean;
 	excused: boolean;

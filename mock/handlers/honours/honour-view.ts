@@ -71,7 +71,6 @@ export function ownHonours(viewer: Viewer): Honour[] {
 	return [...rows].sort(byTime((row) => row.issuedAt)).map((row) => honourView(lookerOf(viewer), row));
 }
 
-/** Returns all public honours and the user's own. */
 export function visibleHonours(viewer: Viewer): Honour[] {
 	const rows = viewer.db
 		.rows<HonourRow>('honours')

@@ -27,7 +27,6 @@ export function judgeLater(context: HandlerContext, submission: SubmissionRow): 
 	});
 }
 
-/** Queues a test run with the student's own input. */
 export function runLater(context: HandlerContext, run: TestRunRow): void {
 	const { db, runner } = context;
 	if (run.result) return;
@@ -39,7 +38,6 @@ export function runLater(context: HandlerContext, run: TestRunRow): void {
 	context.later(`test ${run.id}`, async () => finish(await testRun(runner, problem, run.question)));
 }
 
-/** Judges a program in queue order and resolves with its result. */
 export async function judgeNow(context: HandlerContext, problem: ProblemRow, program: Program): Promise<number> {
 	const { runner } = context;
 	if (!runner) return VERDICT.systemError;

@@ -23,7 +23,6 @@ export interface Judged extends Outcome {
 	cases: CaseOutcome[];
 }
 
-/** Displayed limits apply to C and C++; other languages get twice as much. */
 export function limitsFor(language: string): Limits {
 	const factor = limitFactor(language);
 	return { timeMs: TIME_LIMIT_MS * factor, memoryKb: MEMORY_LIMIT_MB * 1024 * factor, outputBytes: OUTPUT_BYTES };

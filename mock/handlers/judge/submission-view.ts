@@ -9,7 +9,6 @@ type HandlerContext = RequestContext<unknown>;
 type Judge = DataOf<'judge.submitProblemJudge'>;
 type SubmissionLine = DataOf<'judge.getSubmissionList'>['records'][number];
 
-/** Replaces the name of the judge machine. */
 const JUDGER = 'demo-judge';
 
 /** The judge's English message for other results, which students never see. */

@@ -8,7 +8,6 @@ import { submissionView } from './submission-view.ts';
 
 type HandlerContext = Context<'judge.submitProblemJudge'>;
 
-/** Client IP address of every submission. */
 const LOOPBACK = '127.0.0.1';
 
 export const submitProblemJudge: Handler<'judge.submitProblemJudge'> = (context) => {

@@ -4,7 +4,6 @@ import type { Database } from '#mock/store/store.ts';
 
 export type MyState = 'none' | 'right' | 'wrong' | 'mastered';
 
-/** A student's practice state by question. */
 export interface MyQuestions {
 	stateOf(question: QuestionRow): MyState;
 	practiceOf(question: QuestionRow): PracticeRow | undefined;

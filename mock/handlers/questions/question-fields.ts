@@ -30,6 +30,5 @@ export const questionFields: ComputeFields<QuestionRow> = ({ db, user, input, sc
 	};
 };
 
-/** Applies the filter parameters of the wrong-answer book. */
 const isWrong = (record: PracticeRow | undefined, { mastered, reason }: ComputeRequest['input']): boolean =>
 	record?.inBook === true && (mastered === undefined || record.mastered === mastered) && (!reason || record.reason === reason);

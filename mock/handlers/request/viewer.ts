@@ -2,7 +2,6 @@ import type { RequestContext } from '#mock/context.ts';
 import type { UserRow } from '#mock/rows/learning.ts';
 import type { Database } from '#mock/store/store.ts';
 
-/** The signed-in user with the database and time of the request. */
 export interface Viewer {
 	db: Database;
 	now: number;

@@ -6,7 +6,6 @@ import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import { excerptOf, SEARCH_TITLES, type SearchDocument, searchDocuments } from './search-documents.ts';
 
 const TYPES = Object.keys(SEARCH_TITLES) as SearchHit['type'][];
-/** Maximum results per type unless a type is selected. */
 const TOPS = 3;
 
 export const courseSearch: Handler<'main.courseSearch'> = (context) => {
@@ -55,7 +54,6 @@ const BY_PINYIN = new Intl.Collator('zh-CN-u-co-pinyin');
 
 const known = new Map<string, string>();
 
-/** Returns the pinyin initial of each Chinese character; other characters in lower case. */
 const initialsOf = (text: string): string => [...text.toLowerCase()].map(initialOf).join('');
 
 function initialOf(character: string): string {

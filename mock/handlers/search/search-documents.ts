@@ -19,7 +19,6 @@ const EXCERPT_LENGTH = 60;
 
 export interface SearchDocument {
 	hit: Omit<SearchHit, 'excerpt'>;
-	/** Searched in addition to the title. */
 	text: string;
 }
 
@@ -127,7 +126,6 @@ function honours(viewer: Viewer): SearchDocument[] {
 	}));
 }
 
-/** Returns the text around the first keyword. */
 export function excerptOf(text: string, keyword: string): string {
 	const word = keyword.trim().split(/\s+/)[0]?.toLowerCase() ?? '';
 	const place = Math.max(0, text.toLowerCase().indexOf(word));

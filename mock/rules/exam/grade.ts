@@ -12,7 +12,6 @@ type MultiRule = PaperRow['multiRule'];
 export interface GradeRequest {
 	question: QuestionRow;
 	value: readonly string[];
-	/** Maximum score. */
 	full: number;
 	multiRule: MultiRule;
 	/** Score from a teacher or the judge; without it, questions that require one stay pending. */
@@ -23,7 +22,6 @@ const WAITS = new Set(['short', 'program']);
 
 export const isBlank = (value: readonly string[]): boolean => value.every((part) => part.trim() === '');
 
-/** Question types that cannot be graded automatically. */
 export const needsMarking = ({ type }: Pick<QuestionRow, 'type'>): boolean => WAITS.has(type);
 
 export function gradeAnswer(request: GradeRequest): Grade {

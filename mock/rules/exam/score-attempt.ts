@@ -14,7 +14,6 @@ export interface AttemptScore {
 	score: number;
 	objective: number;
 	subjective: number;
-	/** At least one question is waiting for a mark. */
 	pending: boolean;
 }
 

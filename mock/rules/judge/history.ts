@@ -12,7 +12,6 @@ import { VERDICT } from './verdicts.ts';
 export interface Past {
 	problem: ProblemRow;
 	program: ProgramRow;
-	/** The same key produces the same time and memory. */
 	key: string;
 }
 
@@ -32,7 +31,6 @@ export function pastOutcome(past: Past): Outcome {
 	return outcomeOf(past.problem, pastCases(past));
 }
 
-/** Returns one outcome for each case of the problem, in order. */
 export function pastCases({ problem, program, key }: Past): CaseOutcome[] {
 	const random = createRandom(`judge ${key}`);
 	let failed = false;
@@ -57,7 +55,6 @@ function pastNoteOf(status: number, program: ProgramRow, row: JudgeCaseRow): str
 	return noteOf({ verdict, stderr: TRACEBACK }, row);
 }
 
-/** Returns the compiler's message; null if the program compiles. */
 function compileMessageOf(program: ProgramRow): string | null {
 	if (program.verdict !== VERDICT.compileError) return null;
 	if (program.language === 'C++')

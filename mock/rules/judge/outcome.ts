@@ -1,5 +1,3 @@
-/** Combines the results of cases into the result of a submission. */
-
 import type { CaseOutcome, ProblemRow } from '#mock/rows/judge.ts';
 import { casePoints, FULL_SCORE, isScored } from './problem-rules.ts';
 import { VERDICT } from './verdicts.ts';
@@ -50,7 +48,6 @@ export function outcomeOf(problem: ProblemRow, cases: readonly CaseOutcome[]): O
 	};
 }
 
-/** The program ended before the first case. */
 export const outcomeWithoutCases = (problem: ProblemRow, status: number, errorMessage: string): Outcome => ({
 	status,
 	time: null,

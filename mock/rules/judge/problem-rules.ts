@@ -1,18 +1,15 @@
 import type { JudgeCaseRow, ProblemRow } from '#mock/rows/judge.ts';
 
-/** All languages of the judge, by name. */
 export const LANGUAGES = [
 	...['C', 'C With O2', 'C++', 'C++ With O2', 'C++ 17', 'C++ 17 With O2', 'C++ 20', 'C++ 20 With O2', 'Java', 'Python3', 'Python2'],
 	...['PyPy3', 'PyPy2', 'Golang', 'C#', 'PHP', 'JavaScript Node', 'JavaScript V8', 'Ruby', 'Rust'],
 ] as const;
-/** Languages offered with a problem. */
 export const OFFERED = ['C', 'C++', 'C++ 17', 'C++ 20', 'Java', 'Python3', 'Golang', 'JavaScript Node', 'JavaScript V8'] as const;
 export const TIME_LIMIT_MS = 1000;
 export const MEMORY_LIMIT_MB = 64;
 export const FULL_SCORE = 100;
 
 const DIFFICULTIES: Readonly<Record<string, number>> = { 入门: 0, '普及-': 1, 普及: 1, 提高: 2 };
-/** Levels with partial points. */
 const SCORED = new Set(['普及', '提高']);
 
 export const difficultyOf = (problem: ProblemRow): number => DIFFICULTIES[problem.level] ?? 1;

@@ -19,7 +19,6 @@ export interface ExamBank {
 	papers: readonly PaperRow[];
 	questions: readonly QuestionRow[];
 	programs: readonly ReferenceRow[];
-	/** Ids of the knowledge points on which mistakes are made first. */
 	weak: ReadonlySet<string>;
 }
 
@@ -41,7 +40,6 @@ export function expandAttempts(rows: SeedRows, bank: ExamBank, tools: SeedTools)
 	];
 }
 
-/** The long paper, half done. */
 function bigAttempt(bank: ExamBank, tools: SeedTools): AttemptRow {
 	const plan: AttemptPlan = { id: 'a-big', paperId: 'p33', at: tools.at('-35m'), state: 'in_progress', rate: 55 };
 	return toAttempt(plan, { no: 1, userId: 'bigdata', bank, tools });

@@ -10,7 +10,6 @@ const FIRST = [...'一小子雨思乐星安若嘉书云清知晨可'] as [string
 const SECOND = [...'禾满远舟阳宁朗溪言晴航果树澄悦南'] as [string, ...string[]];
 const LONG_NAMES = ['欧阳小米', '阿依古丽·买买提', '扎西·次仁', '古丽巴哈尔·阿不都热合曼'] as const;
 
-/** 2–4 characters, sometimes up to 12. */
 export function personName(random: Random): string {
 	if (random() < 0.02) return pick(LONG_NAMES, random);
 	const surname = pick(SURNAMES, random);

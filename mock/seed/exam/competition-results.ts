@@ -3,7 +3,6 @@ import { between, type Random } from './competition-names.ts';
 
 const PENALTY_MINUTES = 20;
 
-/** Sorts better results first; returns 0 for ties. */
 export function orderOf(rule: RankRule): (one: Result, other: Result) => number {
 	if (rule === 'steps') return (one, other) => (one.steps ?? Infinity) - (other.steps ?? Infinity);
 	if (rule === 'bestTime') return (one, other) => (one.bestMs ?? Infinity) - (other.bestMs ?? Infinity);

@@ -2,7 +2,6 @@ import type { CompetitionRow, MemberRow, TeamRow } from '#mock/rows/competition.
 import type { SeedTools } from '#mock/store/load-seed.ts';
 import { between, inviteCode, personName, pick, type Random, SCHOOLS, SLOGANS, TEACHERS, teamName } from './competition-names.ts';
 
-/** 120 in total. */
 const COUNTS: Readonly<Record<string, number>> = { k01: 36, k03: 32, k06: 28, k09: 24 };
 const PRIZES: readonly [string, number][] = [
 	['一等奖', 2],

@@ -41,7 +41,6 @@ const PHOTO_AND_DOC: readonly [string, string][] = [
 	['doc', '作品说明书.pdf'],
 ];
 
-/** 340 in total. */
 export function expandWorks(teams: readonly TeamRow[], tools: SeedTools): WorkRow[] {
 	const of = (competitionId: string): TeamRow[] => teams.filter((team) => team.competitionId === competitionId);
 	const building = of('k03').map((team) => team.id);

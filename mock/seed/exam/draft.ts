@@ -58,10 +58,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Converts text with `code` in backticks to HTML. */
 const inlineHtml = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-/** Plain text without backticks, truncated for lists. */
 function plainText(text: string, limit = 80): string {
 	const plain = text.replace(/`/g, '').replace(/\s+/g, ' ').trim();
 	return plain.length > limit ? `${plain.slice(0, limit - 1)}…` : plain;

@@ -7,7 +7,6 @@ import { expandWorks } from './competition-works.ts';
 
 const ACCOUNTS = ['student01', 'bigdata'];
 
-/** Adds teams, works, boards and registrations to the seeded competitions. */
 export function expandCompetitions(rows: SeedRows, tools: SeedTools): SeedRows {
 	const competitions = (rows.competitions ?? []) as readonly CompetitionRow[];
 	const teams = expandTeams(competitions, tools);

@@ -15,7 +15,6 @@ const FIRST_ID = 10_001;
  * before other expansions that use problems.
  */
 export function expandSubmissions(rows: SeedRows, tools: SeedTools): SeedRows {
-	// Already expanded.
 	if (rows.submissions) return rows;
 	const problems = expandProblems(rows, tools);
 	const programs = [...((rows['reference-programs'] ?? []) as readonly ProgramRow[]), ...failingPrograms];

@@ -3,7 +3,6 @@ import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 
 const python = { problemId: 'any', language: 'Python3', right: false };
 
-/** Programs whose result does not depend on the problem or the input. */
 export const failingPrograms: readonly ProgramRow[] = [
 	{
 		...python,

@@ -1,7 +1,6 @@
 import type { PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
 import type { SeedTools } from '#mock/store/load-seed.ts';
 
-/** The account with long lists. */
 const WHO = 'bigdata';
 const MISTAKES = 400;
 const REASONS: readonly PracticeRow['reason'][] = ['careless', 'concept', 'unread', 'guess', null];

@@ -16,7 +16,6 @@ interface PoolRow extends Row {
 type Random = SeedTools['random'];
 type Make = (pool: PoolRow, random: () => number) => Pick<Draft, 'type' | 'stem' | 'options' | 'key'>;
 
-/** Creates `rounds` different questions from each pool. */
 function fromPools(pools: readonly PoolRow[], random: Random, { rounds, make }: { rounds: number; make: Make }): Draft[] {
 	return Array.from({ length: rounds }, (_item, round) =>
 		pools.map((pool) => {
@@ -32,7 +31,6 @@ function rotate(pool: PoolRow, round: number): PoolRow {
 	return { ...pool, members: turn(pool.members), others: turn(pool.others) };
 }
 
-/** Adds a space between Chinese and Latin text. */
 const spaced = (thing: string): string => (/^[`A-Za-z]/.test(thing) ? ` ${thing}` : thing);
 
 const multiple: Make = ({ thing, members, others, why }, random) => {

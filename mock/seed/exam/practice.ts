@@ -85,7 +85,6 @@ function toPractice(
 	};
 }
 
-/** Creates sixty days of practice, some without any. */
 export function expandPracticeDays({ now, random }: SeedTools): PracticeDayRow[] {
 	const next = random('practice-days');
 	return Array.from({ length: 60 }, (_item, index) => {

@@ -6,7 +6,6 @@ import { type Draft, toQuestion } from './draft.ts';
 import { poolQuestions } from './pool-questions.ts';
 import { templateQuestions } from './template-questions.ts';
 
-/** Number of questions in the bank by type. */
 export const BANK: Readonly<Record<QuestionType, number>> = { single: 240, multiple: 100, judge: 120, blank: 80, short: 40, program: 60 };
 
 const LEVELS: Readonly<Record<string, number>> = { 入门: 1, '普及-': 2, 普及: 3, 提高: 4 };

@@ -1,4 +1,3 @@
-/** Plans who submits which stored program, and when. */
 import type { SeedTools } from '#mock/store/load-seed.ts';
 
 export interface PlannedSubmission {
@@ -7,7 +6,6 @@ export interface PlannedSubmission {
 	programId: string;
 	submittedAt: string;
 	share: boolean;
-	/** The judge failed and returned this instead of a result. */
 	broken?: 'system' | 'queue';
 }
 

@@ -11,7 +11,6 @@ export const templates: readonly Template[] = [...expressionTemplates, ...loopTe
 
 type Make = (fact: Fact, random: () => number) => Pick<Draft, 'type' | 'stem' | 'options' | 'key'>;
 
-/** Variants to instantiate, the question that each becomes, and the maximum number. */
 interface Use {
 	variants: readonly number[];
 	make: Make;

@@ -24,7 +24,6 @@ const KINDS: Readonly<Record<string, FileKind>> = {
 	md: { mime: 'text/markdown', preview: 'text', size: 6 },
 	txt: { mime: 'text/plain', preview: 'text', size: 2 },
 };
-/** Number and type of each course's source files. */
 const SOURCES: Readonly<Record<string, [string, number]>> = {
 	c01: ['sb3', 4],
 	c02: ['sb3', 3],
@@ -39,7 +38,6 @@ const SOURCES: Readonly<Record<string, [string, number]>> = {
 	c11: ['cpp', 2],
 	c12: ['cpp', 3],
 };
-/** Number of all other course files, by type. */
 const SHARED: readonly [string, number][] = [
 	['pdf', 38],
 	['pptx', 19],
@@ -56,7 +54,6 @@ const LONG_PAGES = 100;
 const READING = new Set(['pdf', 'pptx', 'docx', 'xlsx', 'png', 'jpg', 'md', 'txt']);
 const BIG_BYTES = 180 * 1024 * 1024;
 
-/** Creates the files of courses and links lessons to their documents. */
 export function expandAttachments(
 	rows: SeedRows,
 	catalogue: { chapters: readonly ChapterRow[]; lessons: readonly LessonRow[] },

@@ -12,7 +12,6 @@ interface Catalogue {
 	lessons: LessonRow[];
 }
 
-/** Expands outlines into chapters and lessons. */
 export function expandCatalogue(rows: SeedRows, at: (offset: string) => string): Catalogue {
 	const courses = (rows.courses ?? []) as readonly CourseRow[];
 	const outlines = new Map((rows['course-outlines'] ?? []).map((row) => [row.id, row.chapters as string[]]));
@@ -69,7 +68,6 @@ function holdBack(lessons: LessonRow[], at: (offset: string) => string): LessonR
 	});
 }
 
-/** Adds the figures that follow from the catalogue. */
 export function completeCourses(courses: readonly CourseRow[], { chapters, lessons }: Catalogue): CourseRow[] {
 	const chaptersOf = groupBy(chapters, (chapter) => chapter.courseId);
 	const lessonsOf = groupBy(lessons, (lesson) => lesson.courseId);

@@ -1,4 +1,3 @@
-/** Groups rows by key; keeps their order. */
 export function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, T[]> {
 	const groups = new Map<string, T[]>();
 	for (const row of rows) {

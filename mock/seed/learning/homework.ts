@@ -125,7 +125,6 @@ function datesOf({ state, value }: Demo, place: Place, at: (offset: string) => s
 	return { openAt: at(`${signed(open)}d 08:00`), dueAt, cutoffAt: at(`${signed(due + 7)}d 22:00`) };
 }
 
-/** Due date in days from today. */
 function dueDay(state: string, value: number, { index, joinedAgo }: Place): number {
 	if (state === 'todo' || state === 'draft' || state === 'returned') return value;
 	if (state === 'overdue') return value - 7;

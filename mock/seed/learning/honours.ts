@@ -62,7 +62,6 @@ const ISSUER = '星河少年科创学习中心';
 const PUBLIC_CERTS = 28;
 const PUBLIC_BADGES = 12;
 
-/** Sixty honours on the public wall, and the demo student's own. */
 export function expandHonours(rows: SeedRows, records: readonly LessonRecordRow[], tools: SeedTools): HonourRow[] {
 	const all = [...publicHonours(tools), ...ownHonours(rows, records)];
 	const random = tools.random('verify-codes');

@@ -29,7 +29,6 @@ export function manyNotes(lessons: readonly LessonRow[], at: SeedTools['at']): S
 	}));
 }
 
-/** Many messages from teachers, some with overlong names. */
 export function manyMessages(at: SeedTools['at']): NoticeRow[] {
 	return Array.from({ length: MESSAGES }, (_, index): NoticeRow => {
 		const title =

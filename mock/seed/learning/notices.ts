@@ -138,7 +138,6 @@ function personal(id: string, kind: string, title: string, text: string, publish
 	};
 }
 
-/** The demo student has read all but the latest notices. */
 function readMarks(notices: readonly NoticeRow[]): Row[] {
 	const latest = (box: NoticeRow['box'], count: number): Set<string> => {
 		const own = notices.filter((notice) => notice.box === box).sort((one, other) => other.publishAt.localeCompare(one.publishAt));

@@ -90,7 +90,6 @@ function doingRecord({ userId, courseId, part = 0, to = 0 }: SeededEnrolment, le
 	};
 }
 
-/** Videos that the demo student watched, fully or partly. */
 function watchedVideos({ at }: SeedTools): LessonRecordRow[] {
 	const seen: [string, number, number, number][] = [
 		['v01', 30, 30, 119],

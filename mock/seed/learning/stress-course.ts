@@ -30,7 +30,6 @@ const TOPICS = [
 	'组合计数',
 	'综合模拟训练',
 ];
-/** Lessons of each chapter: two videos, then reading and practice. */
 const STEPS = [
 	'问题从哪里来',
 	'核心想法',

@@ -2,7 +2,6 @@ import { shiftDays } from './shift-days.ts';
 
 const DAY = 86_400_000;
 
-/** Days since the demo student joined. */
 export const DEMO_DAYS = 245;
 
 /** Days ago without study. The gaps at 7, 29 and 61 leave a current streak of seven days and one of 31. */
@@ -13,7 +12,6 @@ const GAPS = new Set([
 
 export const isGap = (ago: number): boolean => GAPS.has(ago);
 
-/** Returns the nearest day with study, this one or earlier. */
 export function studied(ago: number): number {
 	let day = ago;
 	while (GAPS.has(day)) day += 1;

@@ -66,7 +66,6 @@ function rowsOf(task: SeededHomework, index: number, at: (offset: string) => str
 	}
 }
 
-/** Homework is submitted at 20:00. */
 const at20 = (iso: string): string => `${iso.slice(0, 10)}T20:00:00+08:00`;
 
 /** Other students have full marks up to their current lesson. */

@@ -5,7 +5,6 @@ export const wordsOf = (input: string): string[] => input.trim().split(/\s+/);
 export const numbersOf = (input: string): number[] => wordsOf(input).map(Number);
 export const linesOf = (input: string): string[] => input.trimEnd().split('\n');
 
-/** Returns the numbers after the first `skip`. */
 export const listOf = (input: string, skip: number): number[] => numbersOf(input).slice(skip);
 
 /** Returns the n-th number of the input, from 0. */

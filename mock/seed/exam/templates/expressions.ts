@@ -2,7 +2,6 @@ import { BOTH, type Template } from './template.ts';
 
 const divide = (a: number, b: number): number => Math.floor(a / b);
 
-/** Questions about the value of an expression. */
 export const expressionTemplates: readonly Template[] = [
 	{
 		id: 'floor-mod',

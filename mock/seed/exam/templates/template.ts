@@ -14,7 +14,6 @@ export interface Template {
 	/** Names of knowledge points. */
 	knowledge: readonly string[];
 	difficulty: 1 | 2 | 3 | 4 | 5;
-	/** Creates the n-th variant, from 0. */
 	make(n: number): Fact;
 }
 
