@@ -1,6 +1,6 @@
 /**
- * The mock back end as a function from requests to responses: match, authenticate, check the request, answer, check the answer,
- * wrap. Knows no host: time, rest and the keeping of rows are handed in.
+ * The mock server as a function from requests to responses: match, authenticate, validate the request, run the operation, validate the
+ * answer, wrap it in the envelope. Independent of the host: clock, timers and storage are injected.
  */
 
 import { createBackground } from './background.ts';
@@ -26,27 +26,23 @@ import type { Store } from './store/store.ts';
 export interface BackendOptions {
 	app: MockApp;
 	store: Store;
-	/** Epoch milliseconds of the mock's clock. */
 	now: () => number;
 	scenario: Scenario;
-	/** Waits for the delays of a scenario and of operations; a host without timers does not wait. */
+	/** Waits for the delays of scenarios and operations; without it there are no delays. */
 	sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
-	/** Runs the programs of students; a host without it judges none. */
+	/** Runs students' programs; without it submissions are not judged. */
 	runner?: Runner | undefined;
-	/** Called for each breach of the contract. What it throws comes out of `fetch`. */
+	/** Called for each contract violation. An error that it throws rejects `fetch`. */
 	onViolation?: (violation: Violation) => void;
 }
 
 export interface Backend {
-	/** Rejects with a TypeError where a network would fail, as the platform's fetch does. */
+	/** Rejects with a TypeError to simulate a network failure, as the platform's fetch does. */
 	fetch(request: Request): Promise<Response>;
-	/** Whether the path belongs to one of the APIs. */
 	serves(pathname: string): boolean;
-	/** Bytes that the body of such a request may have. A host reads no more than that. */
+	/** Returns the maximum body size of such a request in bytes; hosts stop reading there. */
 	bodyLimit(method: string, pathname: string): number;
-	/** All breaches so far. */
 	readonly violations: readonly Violation[];
-	/** Resolves when all is done that was put off to after an answer. */
 	settled(): Promise<void>;
 }
 
@@ -95,7 +91,7 @@ class MockBackend implements Backend {
 		return operation ? bodyLimitOf(operation, this.options.app.schemas[operation.api] ?? {}) : BODY_LIMIT;
 	}
 
-	/** Null for a path that cannot be decoded, too: `fetch` tells why. */
+	/** Also returns null for a path that cannot be decoded; `fetch` reports the reason. */
 	private operationAt(method: string, pathname: string): MockOperation | null {
 		try {
 			return this.routes.match(method.toLowerCase(), pathname)?.operation ?? null;
@@ -114,7 +110,7 @@ class MockBackend implements Backend {
 		request.signal.throwIfAborted();
 	}
 
-	/** Refusals are answers; breaches of the contract, which `report` may throw for, are not caught here. */
+	/** Turns refusals into answers; errors that `report` throws for contract violations propagate. */
 	private async answerInto(answer: Draft, request: Request, url: URL): Promise<void> {
 		try {
 			await this.run(answer, request, url);
@@ -148,7 +144,6 @@ class MockBackend implements Backend {
 		answer.data = await runOperation(run);
 	}
 
-	/** Who asks and what for; a refusal when it is not for this user, or breaks the contract. */
 	private async admit({ operation, api, header, read }: Asked, request: Request): Promise<Admitted> {
 		const token = readToken(request, api.auth);
 		const signedIn = findSession(this.options, api, token);
@@ -162,7 +157,6 @@ class MockBackend implements Backend {
 		return { signedIn, input };
 	}
 
-	/** Compiled when first asked for: an app has far more operations than a visit uses. */
 	private compile(operation: MockOperation): CompiledOperation {
 		const known = this.compiled.get(operation.name);
 		if (known) return known;
@@ -223,7 +217,6 @@ interface Admitted {
 	input: Input;
 }
 
-/** An answer while it is being made. */
 interface Draft extends Answer {
 	headers: [name: string, value: string][];
 }

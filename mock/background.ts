@@ -1,8 +1,8 @@
-/** Work that goes on after an answer was given: so many pieces at a time, begun in the order in which they came. */
+/** A queue of background work that runs after the response, first in first out, with limited concurrency. */
 export interface Background {
-	/** Work that is queued or under way is not taken a second time. */
+	/** Ignores a key that is already queued or running. */
 	enqueue(key: string, work: () => Promise<void>, onFailure: (error: unknown) => void): void;
-	/** Resolves when nothing is left to do; rejects with the first failure that could not be reported. */
+	/** Resolves when the queue is empty; rejects with the first failure that could not be reported. */
 	settled(): Promise<void>;
 }
 

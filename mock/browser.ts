@@ -1,6 +1,6 @@
 /**
- * The in-browser host: the same back end as a fetch function over IndexedDB. No service worker and no patched global: the app hands
- * this function to its clients. Loaded by `import()`, so that it is a chunk of its own.
+ * The in-browser host: the mock server as a fetch function over IndexedDB. No service worker and no patched global: the app passes this
+ * function to its clients. Loaded by `import()`, so it is a separate chunk.
  */
 import { createBackend } from './backend.ts';
 import { memoryRows, openLastingRows } from './browser/lasting-rows.ts';
@@ -18,25 +18,19 @@ import { createStore } from './store/store.ts';
 export interface BrowserBackendOptions {
 	app: MockApp;
 	scenario: Scenario;
-	/** Name of the browser's database; that of the app by default. */
+	/** Name of the IndexedDB database; the app's name by default. */
 	name?: string;
-	/** The mock's clock; by default it goes on from the last write. */
 	now?: () => number;
-	/** Runs the programs of students; without it none is judged. */
 	runner?: Runner;
 	onViolation?: (violation: Violation) => void;
-	/** Called at most once, when the browser cannot keep the data, which then last until the page is closed. */
+	/** Called at most once, if the browser cannot store the data; it is then lost when the page closes. */
 	onUnsaved?: () => void;
 }
 
 export interface BrowserBackend {
-	/** Takes what the platform's fetch takes. */
 	fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
-	/** Writes what is not kept yet. */
 	flush(): Promise<void>;
-	/** Restores the seed. */
 	reset(): Promise<void>;
-	/** Writes and lets go of the browser's database. */
 	close(): Promise<void>;
 }
 
@@ -66,7 +60,7 @@ export async function createBrowserBackend(options: BrowserBackendOptions): Prom
 	};
 	store.onChange(mark);
 	if (opened.how !== 'kept') {
-		// A database that cannot be emptied cannot be written either: the next write tells.
+		// If the database cannot be cleared, the next write fails as well and reports it.
 		await rows.clear().catch(() => undefined);
 		mark(null);
 	}
@@ -102,12 +96,11 @@ function once(act: () => void): () => void {
 	};
 }
 
-/** The scenario that `?mock=<name>` of the page asks for. */
 export function scenarioOfPage(search: string): Scenario {
 	return chooseScenario(new URLSearchParams(search).get('mock'));
 }
 
-/** A page that is left within the moment of putting off still starts its write. */
+/** Starts a pending write when the page is hidden before the debounce ends. */
 function flushWhenPageHides(flush: () => Promise<void>): () => void {
 	if (typeof addEventListener !== 'function') return () => undefined;
 	const onHide = (): void => void flush().catch(() => undefined);
@@ -115,7 +108,7 @@ function flushWhenPageHides(flush: () => Promise<void>): () => void {
 	return () => removeEventListener('pagehide', onHide);
 }
 
-/** Bytes of the body, which the back end still can read. */
+/** Reads a clone, so that the mock server can still read the body. */
 async function sizeOf(request: Request): Promise<number> {
 	return request.body === null ? 0 : (await request.clone().arrayBuffer()).byteLength;
 }
@@ -137,7 +130,7 @@ function sleep(ms: number, signal: AbortSignal): Promise<void> {
 	});
 }
 
-/** As the platform does it: an aborted call fails at once, whatever the back end is doing. */
+/** Rejects at once when the request is aborted, even while the mock server is working, as the platform's fetch does. */
 async function unlessAborted(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
 	const { signal } = request;
 	signal.throwIfAborted();

@@ -36,7 +36,7 @@ function compileAnswerer(operation: MockOperation, app: MockApp, checkAnswer: Ch
 	}
 	const handler = app.handlers[operation.name];
 	if (!handler) throw missing(operation.name, mock.handler);
-	// The input was checked against the very schema that the handler's types come from.
+	// The input has been validated against the schema that the handler's types are generated from.
 	return { kind: 'handled', run: handler as unknown as RunHandler, file: mock.handler };
 }
 

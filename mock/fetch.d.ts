@@ -1,6 +1,6 @@
 /**
- * All of the platform that the core of the mock may use: what Node 20 and every browser have alike. A name missing here is missing
- * on purpose: clocks, timers, disks and windows are handed in by the hosts.
+ * The platform APIs that the mock's core may use: those that Node 20 and all browsers share. Clocks, timers, storage and windows are left
+ * out on purpose because hosts inject them.
  */
 
 type BodyInit = string | ArrayBuffer | Uint8Array | Blob | FormData | URLSearchParams;
@@ -76,7 +76,6 @@ interface File extends Blob {
 }
 declare const File: new (parts: (string | ArrayBuffer | Uint8Array | Blob)[], name: string, options?: { type?: string }) => File;
 
-/** Text of Latin letters → Base64. */
 declare function btoa(text: string): string;
 
 interface FormData {

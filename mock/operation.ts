@@ -1,7 +1,6 @@
 import type { Schema, Schemas } from './contract/schema.ts';
 import type { Seed } from './store/load-seed.ts';
 
-/** How the value of a parameter chooses rows. */
 export type FilterSpec =
 	| string
 	| { eq: string }
@@ -25,7 +24,7 @@ export type Scalar = string | number | boolean | null;
 interface EnvelopeSpec {
 	code?: number;
 	message?: string;
-	/** Milliseconds that the answer takes, besides those of the scenario. */
+	/** Milliseconds, added to the scenario's delay. */
 	delay?: number;
 }
 
@@ -44,17 +43,17 @@ export interface DeclaredAnswer extends EnvelopeSpec {
 	prefix?: string;
 	unique?: readonly string[];
 	always?: boolean;
-	/** File below mock/handlers, without extension. */
+	/** Path below mock/handlers, without extension. */
 	compute?: string;
 	counts?: string;
 }
 
 export interface HandledAnswer extends EnvelopeSpec {
-	/** File below mock/handlers, without extension. */
+	/** Path below mock/handlers, without extension. */
 	handler: string;
 }
 
-/** `x-mock` of an operation, as `codegen/grammar/mock.ts` describes it. */
+/** `x-mock` of an operation; `codegen/grammar/mock.ts` defines the grammar. */
 export type MockSpec = DeclaredAnswer | HandledAnswer;
 
 export interface MockParameter {
@@ -65,7 +64,7 @@ export interface MockParameter {
 }
 
 export interface MockBody {
-	/** `query`: the fields stand in the query string, form-encoded. */
+	/** `query`: the fields are form-encoded in the query string. */
 	media: 'json' | 'form' | 'multipart' | 'query';
 	required: boolean;
 	schema: Schema;
@@ -85,57 +84,53 @@ export interface MockOperation {
 	api: string;
 	/** Lower case. */
 	method: string;
-	/** As in the document, without the base: `/course/{id}`. */
+	/** As in the API document, without the base path: `/course/{id}`. */
 	path: string;
 	parameters: Readonly<Record<string, MockParameter>>;
 	body: MockBody | null;
-	/** Needs no sign-in. */
 	public: boolean;
-	/** Names of paging, when the operation pages. */
 	paging: PagingSpec | null;
 	mock: MockSpec;
-	/** Of the data inside the envelope; `{}` when nothing is said about it. */
+	/** Schema of the data inside the envelope; `{}` if the document has none. */
 	answer: Schema;
 }
 
 export interface MockApi {
 	base: string;
 	envelope: {
-		/** Names of the field; the first one is written. */
+		/** Accepted names of the field; the mock writes the first. */
 		code: readonly string[];
 		message: readonly string[];
-		/** Empty: the API has no envelope and answers the bare data. */
+		/** Empty: the API has no envelope and returns the bare data. */
 		data: string;
 		success: readonly (string | number)[];
-		/** Where refusals name fields of the input: a map from field to text, or a list of items with these names. */
+		/** Path of the field errors in refusals: a map from field to text, or a list of items with these names. */
 		fields?: { at: readonly string[]; item: { name: string; message: string } | null };
-		/** What is refused before an operation runs has its code as HTTP status, too. */
+		/** Errors before an operation runs also set the HTTP status to their code. */
 		httpErrors?: boolean;
 	};
 	auth: {
-		/** Sessions of APIs with the same word are the same sessions. */
+		/** APIs with the same value share their sessions. */
 		token: string;
-		/** The first of them that the request carries is read. */
+		/** The first header that the request carries is read. */
 		headers: readonly string[];
 		prefix: string;
-		/** Characters that clients store beyond what they send; the mock never sees them. */
+		/** Number of trailing characters that clients store but do not send; the mock never sees them. */
 		dropLast: number;
-		/** Header that announces a new token. */
+		/** Response header that carries a new token. */
 		rotate: string | null;
-		/** What an unknown token is answered. */
 		refusal?: string;
 	};
-	/** `loose`: paths match whatever their case, and with anything after their end. */
+	/** `loose`: paths match in any case and with any suffix. */
 	matching?: 'exact' | 'loose';
 }
 
-/** A handler with its types taken off; `Handler` of handler.ts has them. */
+/** A handler without its types; see `Handler` in handler.ts. */
 export type UntypedHandler = (context: never) => unknown;
 
-/** `ComputeFields` of handler.ts with its types taken off. */
 export type UntypedCompute = (request: never) => { row: (row: never) => object; page?: (shown: never) => object };
 
-/** Folders that messages name, relative to the project. */
+/** Source folders for messages, relative to the project. */
 export interface MockSources {
 	seed: string;
 	handlers: string;
@@ -143,20 +138,18 @@ export interface MockSources {
 
 export const defaultSources: MockSources = { seed: 'mock/seed', handlers: 'mock/handlers' };
 
-/** All that one app gives the mock: plain data, and the handlers that its operations name. What codegen emits into mock/generated. */
+/** An app's input to the mock: plain data and the handlers of its operations. Codegen emits it into mock/generated. */
 export interface MockApp extends Seed {
 	name: string;
-	/** Path under which the app is served, without a slash at its end; none at the root. */
+	/** Base path of the app without a trailing slash; unset at the root. */
 	site?: string;
 	apis: Readonly<Record<string, MockApi>>;
 	operations: readonly MockOperation[];
-	/** By API, then by name. */
+	/** By API, then by schema name. */
 	schemas: Readonly<Record<string, Schemas>>;
-	/** By name of the operation. */
 	handlers: Readonly<Record<string, UntypedHandler>>;
-	/** Computed fields, by the file that `compute` names. */
+	/** Computed fields by the path in `compute`. */
 	computed?: Readonly<Record<string, UntypedCompute>>;
-	/** `defaultSources` by default. */
 	sources?: MockSources;
 }
 

@@ -30,7 +30,7 @@ export interface Run {
 	site: string;
 }
 
-/** Runs the declared answer or the handler and lets through what the schema names. */
+/** Runs the declared answer or the handler and drops fields that the schema does not name. */
 export async function runOperation(run: Run): Promise<unknown> {
 	const { operation, compiled, report } = run;
 	const data = await produce(run);
@@ -84,7 +84,7 @@ function failureOf(run: Run, error: unknown): Violation {
 	return { kind: 'failed', operation: operation.name, path: '$', expected: 'an answer', got, origin, message, cause: error };
 }
 
-/** The innermost row on the way to the fault; without one, the handler or the declaration itself. */
+/** Returns the innermost row on the path to the problem, or else the handler or declaration. */
 function originOf({ path }: Problem, data: unknown, run: Run): Origin {
 	let origin = makerOf(run);
 	let value = data;

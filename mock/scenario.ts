@@ -1,16 +1,15 @@
-/** Named conditions under which the app can be tried. Nothing here is random: a scenario does the same thing each time. */
+/** Named test conditions. Scenarios are deterministic. */
 
 export interface Scenario {
 	name: ScenarioName;
-	/** One sentence for the README and for error messages. */
 	doc: string;
-	/** Every list, page and tree answers no rows, except those with `always`. */
+	/** Every list, page and tree is empty, except those with `always`. */
 	empty: boolean;
-	/** Milliseconds before each answer. */
+	/** Milliseconds before each response. */
 	delay: number;
-	/** How long a sign-in lasts, in milliseconds of the mock's clock. */
+	/** Session length in milliseconds of the mock's clock. */
 	sessionLife: number;
-	/** What happens to the n-th request, counted from 1 for each back end. */
+	/** Returns the fault for the n-th request of a mock server, from 1. */
 	faultOf(count: number): 'none' | 'unreachable' | 'error';
 }
 
@@ -39,7 +38,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
 	},
 };
 
-/** The scenario of that name, `demo` without one. Throws a sentence that lists the names for an unknown one. */
+/** Returns the scenario with this name, by default `demo`. Throws for an unknown name and lists the valid ones. */
 export function chooseScenario(name: string | null | undefined): Scenario {
 	const wanted = name || 'demo';
 	if (Object.hasOwn(scenarios, wanted)) return scenarios[wanted as ScenarioName];

@@ -1,4 +1,4 @@
-/** The mock's command line: which app, scenario and port, then the json-server host until a signal ends it. */
+/** The command line of the mock server: reads the app, scenario and port, then runs the json-server host until it gets a signal. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

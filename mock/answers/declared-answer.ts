@@ -1,4 +1,4 @@
-/** The declared answers of `x-mock`: rows of a resource, chosen, ordered, joined, paged, written. */
+/** Compiles the declared answers of `x-mock`: filter, sort, join, page and write the rows of one resource. */
 import type { ComputedFields, ComputeFields } from '#mock/handler.ts';
 import { fail } from '#mock/http/envelope-error.ts';
 import type { DeclaredAnswer, MockOperation, PagingSpec } from '#mock/operation.ts';
@@ -19,10 +19,9 @@ export interface AnswerContext {
 	scenario: Scenario;
 }
 
-/** Answers the data, with all fields of the rows; the contract drops those that the schema does not name. */
+/** Returns the data with all fields of the rows; the contract drops fields that the schema does not name. */
 export type Respond = (context: AnswerContext) => unknown;
 
-/** Which rows an answer is made of, before paging. */
 type SelectRows = (context: AnswerContext) => readonly Row[];
 type FinishRow = (row: Row, context: AnswerContext) => Row;
 
@@ -30,14 +29,14 @@ interface Parts {
 	spec: DeclaredAnswer;
 	resource: string;
 	select: SelectRows;
-	/** Joined and computed fields, unless choosing has needed them already. */
+	/** Adds joined and computed fields, unless filtering has already added them. */
 	finish: FinishRow;
 	computed: ((context: AnswerContext) => ComputedFields<Row>) | undefined;
 	find: (context: AnswerContext) => Row;
 }
 
 export interface AnswerOptions {
-	/** The schema lets the data be null, so `one` may find nothing. */
+	/** The schema allows null data, so `one` may find no row. */
 	nullable: boolean;
 	compute?: ComputeFields<Row>;
 }
@@ -88,13 +87,13 @@ function compileParts(operation: MockOperation, spec: DeclaredAnswer, compute?: 
 			const chosen = choose(context.store.rows(resource).map((row) => finish(row, context)));
 			return sorting ? sorting.order(chosen) : chosen;
 		}
-		// Ordered before chosen, because an order of all rows can be kept until one of them changes.
+		// Sorts before filtering: the store caches the sorted rows until one of them changes.
 		return choose(sorting ? context.store.derived(resource, `order ${sorting.text}`, sorting.order) : context.store.rows(resource));
 	};
 	return { spec, resource, select, finish, computed, find: compileFind(spec, resource) };
 }
 
-/** Calls `compute` once a request. */
+/** Memoises `compute` per request. */
 function compileComputed(compute: ComputeFields<Row>): (context: AnswerContext) => ComputedFields<Row> {
 	const computed = new WeakMap<AnswerContext, ComputedFields<Row>>();
 	return (context) => {
@@ -105,7 +104,7 @@ function compileComputed(compute: ComputeFields<Row>): (context: AnswerContext) 
 	};
 }
 
-/** A row that has an original is finished already. */
+/** Returns rows that have an original unchanged: they are finished already. */
 function compileFinish(spec: DeclaredAnswer, computed: Parts['computed']): FinishRow {
 	const join = compileJoins(spec.join);
 	if (!join && !computed) return (row) => row;
@@ -119,7 +118,7 @@ function compileFinish(spec: DeclaredAnswer, computed: Parts['computed']): Finis
 const without = (filter: DeclaredAnswer['filter'] = {}, parameter: string): NonNullable<DeclaredAnswer['filter']> =>
 	Object.fromEntries(Object.entries(filter).filter(([name]) => name !== parameter));
 
-/** Made of the rows themselves, not of joined copies, so that a row is one thing wherever it is met. */
+/** Builds the tree from the original rows, not from joined copies, so that each row has one identity. */
 function compileTree({ spec, resource, select, finish }: Parts): Respond {
 	return (context) => {
 		const chosen = select(context).map((row) => originalOf(row) ?? row);
@@ -128,10 +127,10 @@ function compileTree({ spec, resource, select, finish }: Parts): Respond {
 	};
 }
 
-/** Of an operation without paging parameters: one page of all rows. */
+/** Used by operations without paging parameters: one page with all rows. */
 const ONE_PAGE: PagingSpec = { page: 'page', size: 'size', list: 'list', total: 'total', defaultSize: Number.MAX_SAFE_INTEGER };
 
-/** A page with its total; `pages` and the asked page and size are there for schemas that name them. */
+/** Returns a page with its total; `pages`, page number and page size are set for schemas that name them. */
 function compilePage(operation: MockOperation, { spec, select, finish, computed }: Parts): Respond {
 	const paging = operation.paging ?? ONE_PAGE;
 	const { counts, filter = {} } = spec;
@@ -159,7 +158,7 @@ function countBy(rows: readonly Row[], read: ReadField): Record<string, number> 
 
 const atLeastOne = (value: unknown, or: number): number => (typeof value === 'number' && value >= 1 ? Math.floor(value) : or);
 
-/** The row that `key` names. Refuses with 404 when there is none, with 403 when it is someone else's. */
+/** Finds the row that `key` names. Fails with 404 if there is none, with 403 if another user owns it. */
 function compileFind(spec: DeclaredAnswer, resource: string): Parts['find'] {
 	const key = Object.entries(spec.key ?? { id: 'id' }).map(([parameter, field]) => ({ parameter, field, read: compileField(field) }));
 	const byId = key.length === 1 && key[0]?.field === 'id' ? key[0].parameter : null;
@@ -185,7 +184,7 @@ function compileCreate({ spec, resource, finish }: Parts): Respond {
 	};
 }
 
-/** Refuses what another row has already. */
+/** Fails if another row already has the same value in a `unique` field. */
 function refuseTwins({ unique = [] }: DeclaredAnswer, resource: string, { store, input }: AnswerContext): void {
 	const taken = unique.filter((field) => store.rows(resource).some((row) => row[field] === input[field]));
 	if (taken.length === 0) return;
@@ -201,7 +200,6 @@ function compileUpdate({ spec, resource, find, finish }: Parts): Respond {
 	};
 }
 
-/** The fields of `set`. */
 function valuesOf({ set = {} }: DeclaredAnswer, context: AnswerContext): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(set).map(([name, value]) => [name, templateValue(value, context)]));
 }

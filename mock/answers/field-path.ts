@@ -1,6 +1,6 @@
 export type ReadField = (row: Readonly<Record<string, unknown>>) => unknown;
 
-/** Reads `title`, or `teacher.name` of what was joined; of a joined list the field of each. */
+/** Reads `title`, or `teacher.name` of a joined row; for a joined list, reads the field of each item. */
 export function compileField(path: string): ReadField {
 	if (!path.includes('.')) return (row) => row[path];
 	const steps = path.split('.');

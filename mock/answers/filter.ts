@@ -6,12 +6,11 @@ import { compileField, type ReadField } from './field-path.ts';
 
 export type Test = (row: Row) => boolean;
 
-/** Makes the test of a value that the caller gave. */
 type Filter = (value: unknown) => Test;
 
 const DAY_MS = 86_400_000;
 
-/** The test that an input asks for; null when it asks for nothing, so that no row needs looking at. */
+/** Returns the test for an input; null if the input filters nothing, so that the scan is skipped. */
 export type Selection = (input: Readonly<Record<string, unknown>>, userId: string | null) => Test | null;
 
 export function compileSelection({ filter = {}, where = {}, owner }: Pick<DeclaredAnswer, 'filter' | 'where' | 'owner'>): Selection {
@@ -31,7 +30,7 @@ export function compileSelection({ filter = {}, where = {}, owner }: Pick<Declar
 	};
 }
 
-/** Names of all fields that choose rows: those that are joined must be there before rows are chosen. */
+/** Returns all fields that filters read: joined ones must be added before filtering. */
 export function fieldsOfSelection({ filter = {}, where = {}, owner }: Pick<DeclaredAnswer, 'filter' | 'where' | 'owner'>): string[] {
 	const filtered = Object.values(filter).flatMap((spec) =>
 		typeof spec === 'string' ? [spec] : (Object.values(spec) as (string | string[])[]).flat(),
@@ -59,7 +58,7 @@ function equals(read: ReadField): Filter {
 	return (value) => oneOf(read, Array.isArray(value) ? value : [value]);
 }
 
-/** Compared as text, so that `3` from an address finds 3 in a row; a field that holds a list needs one of them in it. */
+/** Compares as text, so that `3` from a query string matches the number 3; a list field matches if it contains one of the values. */
 function oneOf(read: ReadField, values: readonly unknown[]): Test {
 	const wanted = new Set(values.map(String));
 	return (row) => {
@@ -87,7 +86,7 @@ function notBefore(read: ReadField): Filter {
 	};
 }
 
-/** A day without a time means that whole day. */
+/** Treats a date without a time as the whole day. */
 function notAfter(read: ReadField): Filter {
 	return (value) => {
 		const wholeDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
@@ -96,7 +95,7 @@ function notAfter(read: ReadField): Filter {
 	};
 }
 
-/** Times by their instant, numbers by their value. NaN, which fits no limit, for the rest. */
+/** Converts times to epoch milliseconds and keeps numbers; anything else becomes NaN, which is outside every range. */
 function amountOf(value: unknown): number {
 	if (typeof value === 'number') return value;
 	if (typeof value !== 'string' || value === '') return Number.NaN;

@@ -2,24 +2,21 @@ import type { JoinSpec } from '#mock/operation.ts';
 import type { Database, Row } from '#mock/store/store.ts';
 import { compileField } from './field-path.ts';
 
-/** Adds the joined fields to copies of rows. */
 export type Join = (row: Row, db: Database, userId: string | null) => Row;
 
 type Lookup = (row: Row, db: Database, userId: string | null) => unknown;
 
-/** Rows of the database by the copies that were made of them: lets a fault of an answer be traced to its seed. */
+/** Maps copies to their database rows, so that a violation in an answer can be traced to its seed row. */
 const originals = new WeakMap<object, Row>();
 
 export const originalOf = (copy: object): Row | undefined => originals.get(copy);
 
-/** Keeps the trace of a row through a change of its fields. */
 export function copyRow(row: Row, fields: Readonly<Record<string, unknown>>): Row {
 	const copy = { ...row, ...fields };
 	originals.set(copy, originals.get(row) ?? row);
 	return copy;
 }
 
-/** null when nothing is joined. */
 export function compileJoins(joins: Readonly<Record<string, JoinSpec>> | undefined): Join | null {
 	const lookups = Object.entries(joins ?? {}).map(([name, spec]) => [name, compileLookup(spec)] as const);
 	if (lookups.length === 0) return null;

@@ -2,18 +2,16 @@ import type { DeclaredAnswer } from '#mock/operation.ts';
 import type { Row } from '#mock/store/store.ts';
 import { compileField } from './field-path.ts';
 
-/** Returns the rows in another order; those that it does not tell apart stay as they were. */
+/** Sorts rows; the sort is stable. */
 export type Order = (rows: readonly Row[]) => Row[];
 
 export interface Sorting {
-	/** `-publishedAt,title` */
 	text: string;
 	order: Order;
-	/** Fields that it looks at. */
 	fields: readonly string[];
 }
 
-/** The order that an input asks for; null leaves rows as the seed has them. */
+/** Returns the sorting for an input; null keeps the order of the seed. */
 export type ChooseSorting = (input: Readonly<Record<string, unknown>>) => Sorting | null;
 
 export function compileSort(sort: DeclaredAnswer['sort']): ChooseSorting {
@@ -33,11 +31,11 @@ const bare = (word: string): string => word.replace(/^-/, '');
 
 const compileSorting = (text: string): Sorting => ({ text, order: compileOrder(text), fields: text.split(',').map(bare) });
 
-/** `-publishedAt,title`: the first field decides, the next where it does not. */
+/** Compiles `-publishedAt,title`: later fields break ties of earlier ones. */
 function compileOrder(text: string): Order {
 	const keys = text.split(',').map((word) => ({ read: compileField(bare(word)), sign: word.startsWith('-') ? -1 : 1 }));
 	return (rows) => {
-		// Values are read once a row, not once a comparison.
+		// Reads each value once per row, not once per comparison.
 		const tagged = rows.map((row) => ({ row, values: keys.map(({ read }) => comparable(read(row))) }));
 		tagged.sort((a, b) => {
 			for (const [index, { sign }] of keys.entries()) {
@@ -57,7 +55,7 @@ function comparable(value: unknown): Comparable {
 	return typeof value === 'number' ? value : String(value);
 }
 
-/** Rows without the field come last in either direction. Text by its code units: the order of a language differs between hosts. */
+/** Sorts rows without the field last in either direction. Compares text by code units because locale collation differs between hosts. */
 function compare(a: Comparable, b: Comparable, sign: number): number {
 	if (a === b) return 0;
 	if (a === null) return 1;

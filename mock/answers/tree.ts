@@ -2,18 +2,16 @@ import type { Row } from '#mock/store/store.ts';
 import { copyRow } from './join.ts';
 
 export interface TreeRows {
-	/** All rows that may be ancestors. */
 	all: readonly Row[];
-	/** In the order in which siblings are to stand. */
+	/** In the order of siblings. */
 	chosen: readonly Row[];
 	parentField: string;
-	/** Adds what nodes have beyond their row. */
 	finish: (row: Row) => Row;
 }
 
 /**
- * Rows below their parents; every node gets `children`, leaves an empty list. A chosen row brings its ancestors along, so that a search
- * shows where its finds stand. Rows without a parent among `all` are roots.
+ * Nests rows below their parents; every node gets `children`, an empty list in leaves. Includes the ancestors of chosen rows, so that
+ * search results keep their path. Rows whose parent is not in `all` are roots.
  */
 export function buildTree({ all, chosen, parentField, finish }: TreeRows): Row[] {
 	const byId = new Map(all.map((row) => [row.id, row]));
@@ -30,7 +28,7 @@ export function buildTree({ all, chosen, parentField, finish }: TreeRows): Row[]
 	return build(null);
 }
 
-/** Chosen rows first, so that their order stands; a row that is its own ancestor is cut off there. */
+/** Puts chosen rows first to keep their order; stops at a row that is its own ancestor. */
 function withAncestors(chosen: readonly Row[], byId: ReadonlyMap<string, Row>, parentField: string): Set<Row> {
 	const kept = new Set(chosen);
 	for (const row of chosen) {

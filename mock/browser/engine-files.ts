@@ -1,20 +1,20 @@
-/** Files of the engines in a browser: fetched once with their progress told, then taken from the browser's own store. */
+/** Files of the judge engines in a browser: fetched once with progress, then read from Cache Storage. */
 import type { EngineName } from '#mock/judge/messages.ts';
 import type { Bytes, EngineFiles } from '#mock/judge/worker/engine.ts';
 import { handOut } from '#mock/judge/worker/hand-out.ts';
 
 interface EngineIndex {
 	version: string;
-	/** Sizes as they are sent, by file. */
+	/** Transfer sizes in bytes, by file. */
 	engines: Partial<Record<EngineName, { files: Record<string, number> }>>;
 }
 
 const STORE = 'judge-engines';
 
-/** What the platform's fetch is, before an engine gets to see another. */
+/** Captured before an engine can replace the global fetch. */
 const fetchFile = globalThis.fetch.bind(globalThis);
 
-/** `root`: the folder of all engines, with a slash at its end. */
+/** `root`: the folder of all engines, with a trailing slash. */
 export function engineFiles(root: string, engine: EngineName, onProgress: (loaded: number, total: number) => void): EngineFiles {
 	const folder = `${root}${engine}/`;
 	const index = once(() => readIndex(root));
@@ -41,7 +41,6 @@ export function engineFiles(root: string, engine: EngineName, onProgress: (loade
 					once: true,
 				});
 			}
-			// See scripts/judge-engines.ts.
 			return import(/* webpackIgnore: true */ `${folder}${file.replace(/\.mjs$/, '.js')}?v=${version}`);
 		},
 		async recall(name) {
@@ -56,7 +55,6 @@ export function engineFiles(root: string, engine: EngineName, onProgress: (loade
 	};
 }
 
-/** How many bytes an engine would still have to fetch; 0 when all of it is in the browser's store. */
 export async function missingBytes(root: string, engine: EngineName): Promise<number> {
 	const [{ version, engines }, store] = await Promise.all([readIndex(root), openStore()]);
 	const missing = await Promise.all(
@@ -67,7 +65,7 @@ export async function missingBytes(root: string, engine: EngineName): Promise<nu
 	return missing.reduce((sum, size) => sum + size, 0);
 }
 
-/** Modules of WebAssembly are compiled while they come, if their type says what they are. */
+/** `compileStreaming` requires the MIME type `application/wasm`. */
 const toResponse = (bytes: Bytes, url: string): Response =>
 	new Response(bytes, { headers: { 'Content-Type': url.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream' } });
 
@@ -77,7 +75,7 @@ async function readIndex(root: string): Promise<EngineIndex> {
 	return (await response.json()) as EngineIndex;
 }
 
-/** Absent where the page is not served securely: then the browser's ordinary cache has to do. */
+/** Cache Storage is missing in insecure contexts; the HTTP cache is used there. */
 const openStore = (): Promise<Cache | null> => (typeof caches === 'undefined' ? Promise.resolve(null) : caches.open(STORE));
 
 async function fetchOnce(url: string, onBytes: (count: number) => void): Promise<ArrayBuffer> {
@@ -95,7 +93,7 @@ async function fetchOnce(url: string, onBytes: (count: number) => void): Promise
 		}),
 	);
 	const bytes = await new Response(counted).arrayBuffer();
-	// A full store is no reason to do without the engine.
+	// If the cache is full, the engine still runs.
 	await store?.put(url, new Response(bytes)).catch(() => undefined);
 	return bytes;
 }

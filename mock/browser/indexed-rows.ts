@@ -6,13 +6,9 @@ import type { State } from '#mock/store/store.ts';
 const ROWS = 'rows';
 const META = '$meta';
 
-/** The browser's database of one app: for each resource its rows, and beside them the notes of the host. */
 export interface IndexedRows {
-	/** null when nothing was kept. */
 	read(): Promise<KeptState | null>;
-	/** Writes these resources in one transaction: all of them or none. */
 	write(kept: Kept, changed: Readonly<State>): Promise<void>;
-	/** Forgets everything. */
 	clear(): Promise<void>;
 	close(): void;
 }
@@ -38,7 +34,7 @@ async function readAll(database: IDBPDatabase): Promise<KeptState | null> {
 
 async function writeAll(database: IDBPDatabase, entries: Readonly<Record<string, unknown>>): Promise<void> {
 	const { store, done } = database.transaction(ROWS, 'readwrite');
-	// `put` throws for a value that cannot be cloned; an async function rejects instead.
+	// `put` throws on values that cannot be cloned; the async wrapper rejects instead.
 	const put = async ([key, value]: [string, unknown]): Promise<IDBValidKey> => store.put(value, key);
 	try {
 		await Promise.all([...Object.entries(entries).map(put), done]);
@@ -52,6 +48,6 @@ function abort(transaction: { abort(): void }): void {
 	try {
 		transaction.abort();
 	} catch {
-		// The browser has aborted it already.
+		// The browser has already aborted the transaction.
 	}
 }

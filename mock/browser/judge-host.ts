@@ -4,33 +4,31 @@ import type { EngineName, Order, Report } from '#mock/judge/messages.ts';
 import type { Runner } from '#mock/judge/runner.ts';
 import { missingBytes } from './engine-files.ts';
 
-/** How far an engine is on its way into the page: `loading` only while it is fetched, which happens once a browser. */
 export interface EngineProgress {
 	engine: EngineName;
 	state: 'loading' | 'ready';
-	/** Bytes; 0 of 0 when nothing had to be fetched. */
+	/** Bytes; 0 of 0 if all files are cached. */
 	loaded: number;
 	total: number;
 }
 
 export interface BrowserRunnerOptions {
-	/** Where the engines are: a folder as scripts/judge-engines.ts makes it, with a slash at its end. */
+	/** The folder that scripts/judge-engines.ts writes, with a trailing slash. */
 	engines: string;
 	onProgress?: (progress: EngineProgress) => void;
-	/** Asked before a large engine is fetched. */
 	offer?: (engine: EngineName, bytes: number) => Promise<boolean>;
 }
 
-/** What is fetched without asking, in bytes. */
+/** Bytes; smaller engines are fetched without asking. */
 const SMALL = 5_000_000;
 
-/** The judge inside the page. Nothing is fetched before a program of a language is run for the first time. */
+/** Runs the judge in the page. Fetches an engine only when a program in its language first runs. */
 export function createBrowserRunner({ engines, onProgress, offer }: BrowserRunnerOptions): Runner {
 	const last = new Map<EngineName, { loaded: number; total: number }>();
 	return createRunner({
 		host: hostOf(engines),
 		mayOpen: async (engine) => {
-			// When that cannot be learnt the engine cannot be fetched, either, and its worker says so.
+			// If the size is unknown, the engine cannot be fetched either, and its worker reports that.
 			const bytes = await missingBytes(engines, engine).catch(() => 0);
 			return bytes <= SMALL || (await offer?.(engine, bytes)) !== false;
 		},
@@ -53,7 +51,7 @@ function after(ms: number, run: () => void): () => void {
 }
 
 function startWorker(engines: string, { onReport, onBreakdown }: WorkerListener): HostWorker {
-	// Servers send a policy with the scripts of this folder: see scripts/worker-policy.ts.
+	// Servers send a content security policy with the scripts of this folder: see scripts/worker-policy.ts.
 	const worker = new Worker(/* webpackChunkName: "workers/judge" */ new URL('./judge-worker.ts', import.meta.url), {
 		type: 'module',
 		name: engines,

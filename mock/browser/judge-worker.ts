@@ -1,4 +1,4 @@
-/** The worker of the browser host: a chunk of its own. Its name is the address of the engines. */
+/** The judge worker of the browser host. Its name carries the URL of the engines. */
 import type { Order, Report } from '#mock/judge/messages.ts';
 import { serve } from '#mock/judge/worker/serve.ts';
 import { engineFiles } from './engine-files.ts';

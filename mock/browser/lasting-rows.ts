@@ -1,16 +1,15 @@
 import type { KeptState } from '#mock/store/kept-state.ts';
 import { type IndexedRows, openIndexedRows } from './indexed-rows.ts';
 
-/** Milliseconds that the browser's database has: some browsers neither open one nor say why, and the demo starts without it. */
+/** Timeout in milliseconds: some browsers neither open a database nor report an error, and the demo then starts without one. */
 const OPEN_LIMIT_MS = 5000;
 
 interface OpenedRows {
-	/** `memoryRows` where the browser has no working database. */
 	rows: IndexedRows;
 	before: KeptState | null;
 }
 
-/** Keeps nothing: the store itself is the only copy. */
+/** Stores nothing: the data lives only in the store's memory. */
 export const memoryRows: IndexedRows = {
 	read: async () => null,
 	write: async () => undefined,
@@ -18,7 +17,7 @@ export const memoryRows: IndexedRows = {
 	close: () => undefined,
 };
 
-/** The kept rows of an app. Never rejects: without a database, with a broken one, or one that never answers, nothing was kept. */
+/** Opens the stored rows of an app. Never rejects: without a working database it returns empty state. */
 export async function openLastingRows(name: string): Promise<OpenedRows> {
 	const opening = openIndexedRows(name);
 	const reading = opening.then(async (rows) => {
@@ -32,7 +31,7 @@ export async function openLastingRows(name: string): Promise<OpenedRows> {
 	try {
 		return await withinLimit(reading);
 	} catch {
-		// An open connection would block other windows from deleting the database.
+		// Closes a late connection, which would block other windows from deleting the database.
 		opening.then(
 			(rows) => rows.close(),
 			() => undefined,

@@ -1,13 +1,11 @@
-/** Puts changes off for a moment and writes them together; never two writes at once. */
+/** Debounces writes and batches them; only one write is in flight. */
 export interface WriteBehind {
-	/** Something changed: it will be written. */
 	mark(): void;
-	/** Writes now what is marked, and waits for a write under way. */
+	/** Writes pending changes now and waits for the write in flight. */
 	flush(): Promise<void>;
 }
 
 export interface Timers {
-	/** Calls back once after so many milliseconds; returns how to stop it. */
 	after(ms: number, run: () => void): () => void;
 }
 
@@ -22,7 +20,7 @@ export function createWriteBehind(timers: Timers, ms: number, write: () => Promi
 	};
 	return {
 		mark: () => {
-			// A failed write is told by the next `flush`; here no one waits for it.
+			// The next `flush` reports a failed write.
 			stop ??= timers.after(ms, () => void run().catch(() => undefined));
 		},
 		flush: () => (stop ? run() : running),

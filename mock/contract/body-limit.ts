@@ -1,4 +1,4 @@
-/** How large a request's body may be, in whatever form. */
+/** Limits of request bodies, in bytes, for every media type. */
 
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { MockOperation } from '#mock/operation.ts';
@@ -7,10 +7,9 @@ import type { Schema, Schemas } from './schema.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Bytes. */
 export const BODY_LIMIT = 10 * MEGABYTE;
 
-/** Of operations that take the content of files. The largest homework is two files of 50 MB, a third larger as base64. */
+/** For operations that upload files. The largest homework is two files of 50 MB; base64 adds a third. */
 export const FILE_BODY_LIMIT = 140 * MEGABYTE;
 
 export function bodyLimitOf({ body }: MockOperation, schemas: Schemas): number {

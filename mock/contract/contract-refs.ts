@@ -2,7 +2,7 @@ import type { Schema, Schemas } from './schema.ts';
 
 const PREFIX = '#/components/schemas/';
 
-/** Follows references to the schema itself. The compiler has reported dangling ones, so here they are a fault of the program. */
+/** Follows references to a schema. Throws on dangling ones, since the compiler has already reported them. */
 export function resolveRef(ref: string, schemas: Schemas): Schema {
 	const name = ref.startsWith(PREFIX) ? ref.slice(PREFIX.length).replaceAll('~1', '/').replaceAll('~0', '~') : '';
 	const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
@@ -10,7 +10,7 @@ export function resolveRef(ref: string, schemas: Schemas): Schema {
 	return schema.$ref ? resolveRef(schema.$ref, schemas) : schema;
 }
 
-/** One object schema with the properties of all parts; a schema's own stand over those of its parts. */
+/** Merges `allOf` into one object schema; the schema's own properties override those of its parts. */
 export function flattenAllOf(schema: Schema, schemas: Schemas): Schema {
 	if (!schema.allOf) return schema;
 	const parts = schema.allOf.map((part) => flattenAllOf(part.$ref ? resolveRef(part.$ref, schemas) : part, schemas));
@@ -24,7 +24,7 @@ export function flattenAllOf(schema: Schema, schemas: Schemas): Schema {
 	};
 }
 
-/** The type that text from an address or a form is read as; references and `or null` are looked through. */
+/** Returns the type that text from a URL or form is parsed as; looks through references and `or null`. */
 export function textTypeOf(schema: Schema, schemas: Schemas): { type: string; schema: Schema } {
 	const union = schema.anyOf ?? schema.oneOf;
 	const inner = schema.$ref ? resolveRef(schema.$ref, schemas) : union?.find((option) => option.type !== 'null');

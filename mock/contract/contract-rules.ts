@@ -5,7 +5,6 @@ import { typesOf } from './value-kind.ts';
 
 export type Rule = (value: unknown, walk: Walk) => void;
 
-/** What the keywords of a schema demand of a value besides its type. */
 export function rulesOf(schema: Schema): Rule[] {
 	return [
 		...choiceRules(schema),
@@ -44,13 +43,12 @@ type Long = string | readonly unknown[] | Blob;
 
 const hasLength = (value: unknown): value is Long => typeof value === 'string' || Array.isArray(value) || value instanceof Blob;
 
-/** Characters as people count them, not UTF-16 units; of a file its bytes. */
+/** Counts code points instead of UTF-16 units; bytes for files. */
 function lengthOf(value: Long): number {
 	if (value instanceof Blob) return value.size;
 	return typeof value === 'string' ? [...value].length : value.length;
 }
 
-/** The type of a file. */
 function mediaRules(schema: Schema): Rule[] {
 	const { contentMediaType: wanted } = schema;
 	if (wanted === undefined || wanted === 'application/octet-stream') return [];
@@ -76,13 +74,12 @@ function rule(kind: Problem['kind'], expected: string, schema: Schema, fits: (va
 }
 
 const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
-	// The zone is part of it, or two readers would see two instants; `+0000` is how Java servers write theirs.
+	// The time zone is required because a local time is ambiguous. `+0000` is the format of Java servers.
 	'date-time': (text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[-+]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(parseTime(text)),
 	date: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(parseTime(text)),
 	email: (text) => /^[^@\s]+@[^@\s]+$/.test(text),
 	uri: (text) => /^(https?|mailto|tel|data|blob):/.test(text),
 };
 
-/** The test of a format; undefined for one that says nothing to a program. */
 const checkFormat = (format: string): ((text: string) => boolean) | undefined =>
 	Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;

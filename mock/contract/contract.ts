@@ -1,6 +1,6 @@
 /**
- * Checks values against the schemas of an API document and, in the same pass, projects them: what a schema does not name is dropped,
- * so a secret field of a seed row cannot leave. Each schema is compiled to closures once.
+ * Validates values against the schemas of an API document and, in the same pass, drops fields that the schema does not name, so that a
+ * secret field of a seed row cannot leak. Each schema is compiled to closures once.
  */
 import { flattenAllOf, resolveRef } from './contract-refs.ts';
 import { lengthRules, type Rule, rulesOf } from './contract-rules.ts';
@@ -8,7 +8,7 @@ import type { Problem, Walk } from './problem.ts';
 import type { Schema, Schemas } from './schema.ts';
 import { kindOf, typesOf } from './value-kind.ts';
 
-/** Returns the projected value; what is wrong goes to `walk.problems`. */
+/** Returns the projected value; problems go to `walk.problems`. */
 export type Check = (value: unknown, walk: Walk) => unknown;
 
 export interface Checked {
@@ -42,7 +42,7 @@ class SchemaCompiler implements Contract {
 	checkOf(schema: Schema): Check {
 		const known = this.known.get(schema);
 		if (known) return known;
-		// Entered before it is built: a schema may contain itself.
+		// Registered before it is built because schemas may be recursive.
 		let built: Check = keep;
 		this.known.set(schema, (value, walk) => built(value, walk));
 		built = this.build(schema);
@@ -116,7 +116,7 @@ class SchemaCompiler implements Contract {
 		});
 	}
 
-	/** The first form that fits; when none does, what is wrong with the last one that is not null. */
+	/** Takes the first option that fits; if none fits, reports the problems of the last non-null option. */
 	private union(schema: Schema, options: readonly Schema[]): Check {
 		const forms = options.filter((option) => option.type !== 'null').map((option) => this.checkOf(option));
 		const nullable = forms.length < options.length;
@@ -153,7 +153,6 @@ function copyRest(rests: {
 	}
 }
 
-/** Lets only values of these types through to their check. */
 function typed(schema: Schema, types: readonly string[], checkFor: (type: string) => Check | undefined, only?: string): Check {
 	const expected = types.join(' or ');
 	return (value, walk) => {

@@ -1,11 +1,10 @@
 import type { Problem } from './problem.ts';
 
-/** What a user of the API is told about a request that breaks the contract. */
 export function explainProblem(problem: Problem): string {
 	return explain(problem, subjectOf(problem));
 }
 
-/** The same where it stands beside the field: without the name by which programs know it. */
+/** The short form for display beside the field, without its technical name. */
 export function explainField(problem: Problem): string {
 	return problem.kind === 'missing' ? `请填写${titleOf(problem) ?? '这一项'}` : explain(problem, titleOf(problem) ?? '这一项');
 }
@@ -32,7 +31,7 @@ function explain(problem: Problem, name: string): string {
 	}
 }
 
-/** `参数 username（账号）`: with the short form of the description, up to its first mark. Ends in a space where Latin letters do. */
+/** Returns `参数 username（账号）` with the first clause of the description. Ends in a space after Latin letters. */
 function subjectOf({ path, schema }: Problem): string {
 	if (path.length === 0) return '请求体';
 	const name = formatPath(path).slice(2);
@@ -64,7 +63,6 @@ function limits(min: number | undefined, max: number | undefined): string {
 	return max === undefined ? '' : `，不能大于 ${max}`;
 }
 
-/** `$.records[3].title` */
 export function formatPath(path: readonly (string | number)[]): string {
 	return `$${path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')}`;
 }

@@ -2,10 +2,8 @@ import type { MockApi } from '#mock/operation.ts';
 import { explainField } from './explain-problem.ts';
 import type { Problem } from './problem.ts';
 
-/** Why fields of the input are refused, by name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The first problem of each field, for the user. */
 export function fieldErrorsOf(problems: readonly Problem[]): FieldErrors {
 	const errors: Record<string, string> = {};
 	for (const problem of problems) {
@@ -15,7 +13,7 @@ export function fieldErrorsOf(problems: readonly Problem[]): FieldErrors {
 	return errors;
 }
 
-/** The body of an answer with the errors where `x-envelope` of the API says that they are. */
+/** Adds field errors to the response body at the path that the API's `x-envelope` declares. */
 export function withFieldErrors(body: unknown, errors: FieldErrors | null, { fields }: MockApi['envelope']): unknown {
 	if (!errors || !fields || Object.keys(errors).length === 0) return body;
 	const { at, item } = fields;

@@ -1,4 +1,4 @@
-/** A request → the flat input of its operation: parameters by name beside body fields by name, typed and checked. */
+/** Parses a request into the flat input of its operation: parameters and body fields by name, typed and validated. */
 
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { MockOperation, MockParameter } from '#mock/operation.ts';
@@ -18,7 +18,6 @@ export interface ReadInput {
 
 export type InputReader = (request: Request, url: URL, pathParams: Readonly<Record<string, string>>) => Promise<ReadInput>;
 
-/** A parameter or field that arrives as text. */
 interface TextField {
 	name: string;
 	in: MockParameter['in'];
@@ -137,7 +136,6 @@ function sourceOf(field: TextField, request: Request, url: URL, pathParams: Read
 	return { getAll: () => (value === undefined ? [] : [value]) };
 }
 
-/** Fields of a body with their schemas; references to the body as a whole are followed. */
 function fieldsOf(schema: Schema, schemas: Schemas): Record<string, Omit<MockParameter, 'in'>> {
 	const flat = flattenAllOf(schema.$ref ? resolveRef(schema.$ref, schemas) : schema, schemas);
 	const required = new Set(flat.required);
@@ -146,6 +144,5 @@ function fieldsOf(schema: Schema, schemas: Schemas): Record<string, Omit<MockPar
 	);
 }
 
-/** What a parameter says about itself counts as its schema's words. */
 const described = ({ schema, description }: MockParameter): Schema =>
 	description === undefined || schema.description !== undefined ? schema : { ...schema, description };

@@ -1,21 +1,19 @@
 import type { Schema } from './schema.ts';
 
-/** One way in which a value does not fit its schema. */
 export interface Problem {
 	path: readonly (string | number)[];
-	/** `missing`: absent though required; `unknown`: not in the schema; `null`, `type`: of the wrong kind; the rest by keyword. */
+	/** `missing`: a required field is absent; `unknown`: not in the schema; `null`, `type`: the wrong type; the others by keyword. */
 	kind: 'missing' | 'unknown' | 'type' | 'enum' | 'range' | 'length' | 'pattern' | 'format';
-	/** In English, for the developer. */
+	/** In English, for developers. */
 	expected: string;
 	got: unknown;
-	/** Of the value: has the description and the texts for the user. */
+	/** Schema of the value, with its description and the messages for users. */
 	schema: Schema;
 }
 
-/** A walk through one value. */
 export interface Walk {
 	path: (string | number)[];
 	problems: Problem[];
-	/** Reports fields that the schema does not name, instead of only dropping them. */
+	/** Reports fields that the schema does not name in addition to dropping them. */
 	closed: boolean;
 }

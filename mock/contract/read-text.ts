@@ -1,7 +1,6 @@
 import { textTypeOf } from './contract-refs.ts';
 import type { Schema, Schemas } from './schema.ts';
 
-/** All values of one name, in their order. */
 export interface TextSource {
 	getAll(name: string): readonly unknown[];
 }
@@ -9,8 +8,8 @@ export interface TextSource {
 export type ReadText = (source: TextSource, name: string) => unknown;
 
 /**
- * How a value is read from an address or a form, where all is text. What cannot be read stays text, for the contract to complain about;
- * an empty text is absent, except where text is asked for.
+ * Parses values from a URL or form, where everything is text. Text that cannot be parsed is kept, so that validation reports it; empty text
+ * counts as absent unless the type is string.
  */
 export function compileReadText(schema: Schema, schemas: Schemas): ReadText {
 	const { type, schema: inner } = textTypeOf(schema, schemas);
@@ -22,7 +21,7 @@ export function compileReadText(schema: Schema, schemas: Schemas): ReadText {
 	};
 }
 
-/** `a=1&a=2`, `a[]=1&a[]=2` and `a=1,2` are the same list. */
+/** Accepts `a=1&a=2`, `a[]=1&a[]=2` and `a=1,2` as the same list. */
 function arrayReader(items: Schema, schemas: Schemas): ReadText {
 	const read = scalarReader(textTypeOf(items, schemas).type);
 	return (source, name) => {

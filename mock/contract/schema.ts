@@ -13,7 +13,7 @@ export interface Schema {
 	const?: unknown;
 	format?: string;
 	contentMediaType?: string;
-	/** `base64`: text that is the content of a file. */
+	/** `base64`: the text is the content of a file. */
 	contentEncoding?: string;
 	pattern?: string;
 	minimum?: number;
@@ -25,9 +25,7 @@ export interface Schema {
 	default?: unknown;
 	description?: string;
 	title?: string;
-	/** What the user is told when `pattern` fails. */
 	'x-message'?: string;
 }
 
-/** `components.schemas` of one API document. */
 export type Schemas = Readonly<Record<string, Schema>>;

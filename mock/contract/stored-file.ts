@@ -1,22 +1,19 @@
-/** Uploaded files as rows can hold them: text alone is kept. */
+/** Uploaded files in a form that rows can store as JSON. */
 
 export interface StoredFile {
 	name: string;
-	/** Bytes. */
 	size: number;
-	/** MIME type; '' when the browser did not know it. */
+	/** MIME type; '' if the browser does not know it. */
 	type: string;
-	/** The content as a `data:` address; null for one too large to be kept. */
+	/** The content as a `data:` URL; null if it is too large to store. */
 	url: string | null;
 }
 
-/** Rows are kept in one file, or in the browser: large contents would soon fill it. */
+/** Bytes. Rows are stored in one file or in IndexedDB, which large contents would soon fill. */
 const LARGEST_KEPT = 512 * 1024;
 
-/** What a handler is given for the input that a caller sends. */
 export type Received<Value> = Value extends Blob ? StoredFile : Value extends readonly (infer Item)[] ? Received<Item>[] : Value;
 
-/** The fields of an input with their files as they are kept. */
 export async function storeFiles(input: Record<string, unknown>): Promise<void> {
 	for (const [name, value] of Object.entries(input)) {
 		if (value instanceof Blob) input[name] = await storeFile(value);
@@ -32,7 +29,7 @@ async function storeFile(file: Blob): Promise<StoredFile> {
 async function dataUrl(file: Blob): Promise<string> {
 	const bytes = new Uint8Array(await file.arrayBuffer());
 	let text = '';
-	// One by one: as many arguments as there are bytes would be too many.
+	// One character at a time: spreading all bytes would exceed the argument limit.
 	for (const byte of bytes) text += String.fromCharCode(byte);
 	return `data:${file.type || 'application/octet-stream'};base64,${btoa(text)}`;
 }

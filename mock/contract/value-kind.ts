@@ -1,13 +1,13 @@
 import type { Schema } from './schema.ts';
 
-/** Types that a schema names, or that its keywords imply; none: any value. */
+/** Returns the types that a schema names or its keywords imply; an empty list allows any value. */
 export function typesOf(schema: Schema): readonly string[] {
 	if (schema.type !== undefined) return typeof schema.type === 'string' ? [schema.type] : schema.type;
 	if (schema.properties || schema.allOf) return ['object'];
 	return schema.items ? ['array'] : [];
 }
 
-/** The type of a value in the words of JSON Schema; `integer` for a whole number. */
+/** Returns the JSON Schema type of a value; `integer` for whole numbers. */
 export function kindOf(value: unknown): string {
 	if (value === null) return 'null';
 	if (Array.isArray(value)) return 'array';
@@ -17,5 +17,5 @@ export function kindOf(value: unknown): string {
 	return typeof value;
 }
 
-/** Uploaded files stand where the schema says a string of format binary. */
+/** Files are valid for strings of format binary. */
 const isFile = (value: object): boolean => value instanceof Blob;

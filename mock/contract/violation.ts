@@ -2,27 +2,22 @@ import { formatPath } from './explain-problem.ts';
 import type { Problem } from './problem.ts';
 import { kindOf } from './value-kind.ts';
 
-/** Where a wrong value came from. */
 export type Origin =
 	| { kind: 'row'; resource: string; id: string; file: string }
 	| { kind: 'handler'; name: string; file: string }
 	| { kind: 'declared'; operation: string };
 
-/** Something that the contract does not allow: a fault of the app, of a seed row or of a handler, never of the user. */
+/** A contract violation: a bug in the app, a seed row or a handler, never an error of the user. */
 export interface Violation {
-	/** `unhandled`: no operation; `request`, `answer`: against the schema; `failed`: a handler threw. */
+	/** `unhandled`: no operation matches; `request`, `answer`: schema mismatch; `failed`: a handler threw. */
 	kind: 'unhandled' | 'request' | 'answer' | 'failed';
-	/** Name of the operation, or the method and path of an unhandled request. */
+	/** Operation name, or method and path if unhandled. */
 	operation: string;
-	/** JSON path in the input or in the data. */
 	path: string;
 	expected: string;
 	got: string;
-	/** For `answer` and `failed`. */
 	origin: Origin | null;
-	/** All of it in one sentence, with what to do. */
 	message: string;
-	/** For `failed`. */
 	cause?: unknown;
 }
 

@@ -1,4 +1,3 @@
-/** Names for parts of the answers, taken from the generated contract. */
 import type { DataOf } from '#generated/api/operations.ts';
 
 export type CourseAggregate = DataOf<'main.courseAggregate'>;

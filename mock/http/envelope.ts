@@ -5,21 +5,18 @@ export interface Answer {
 	code: number | string;
 	message: string;
 	data: unknown;
-	/** HTTP status. */
 	status: number;
 	headers: readonly (readonly [name: string, value: string])[];
-	/** Epoch milliseconds: a client corrects its deadlines by the header `Date`. */
+	/** Epoch milliseconds for the header `Date`, by which clients correct their clocks. */
 	now: number;
-	/** Fields of the input that are refused. */
 	fields?: FieldErrors | null;
 }
 
-/** The code of success that an API of this envelope writes: 200 where it is one of them. */
 export function successCode({ success }: MockApi['envelope']): number | string {
 	return success.includes(200) ? 200 : (success[0] ?? 200);
 }
 
-/** Wraps data as the API does. Without an envelope a refusal is told by the HTTP status. */
+/** Wraps data in the API's envelope. Without an envelope the HTTP status reports errors. */
 export function toResponse(envelope: MockApi['envelope'], answer: Answer): Response {
 	const headers = new Headers([['content-type', 'application/json; charset=utf-8']]);
 	headers.set('date', new Date(answer.now).toUTCString());

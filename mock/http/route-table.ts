@@ -8,7 +8,6 @@ export interface Route {
 
 export interface RouteTable {
 	match(method: string, pathname: string): Route | null;
-	/** Requests that would be answered near this one, for the message about an unhandled request. */
 	near(method: string, pathname: string): string[];
 }
 
@@ -21,7 +20,7 @@ interface Template {
 
 const NO_PARAMS: Readonly<Record<string, string>> = {};
 
-/** Finds operations by method and path. Paths without parameters are looked up; the others are tried, the most exact first. */
+/** Finds operations by method and path. Paths without parameters are looked up; the others are tried, most specific first. */
 export function createRouteTable(app: Pick<MockApp, 'apis' | 'operations'>): RouteTable {
 	const fixed = new Map<string, Route>();
 	const templates = new Map<string, Template[]>();

@@ -15,7 +15,6 @@ export interface SessionRules {
 	scenario: Scenario;
 }
 
-/** The token that a request carries, without its prefix; null when there is none. */
 export function readToken(request: Request, { headers, prefix }: MockApi['auth']): string | null {
 	const name = headers.find((header) => request.headers.has(header));
 	const value = name === undefined ? null : request.headers.get(name);
@@ -23,13 +22,13 @@ export function readToken(request: Request, { headers, prefix }: MockApi['auth']
 	return value.slice(prefix.length) || null;
 }
 
-/** Headers of the API that a request with a token lacks, or in which it says something else. */
+/** Returns the token headers that are missing or differ from the first one. */
 export function inconsistentHeaders(request: Request, { headers }: MockApi['auth']): string[] {
 	const first = headers.map((header) => request.headers.get(header)).find((value) => value !== null);
 	return first === undefined ? [] : headers.filter((header) => request.headers.get(header) !== first);
 }
 
-/** Who the token stands for; null for an unknown one. A session past its end is removed. */
+/** Returns the session of a token; null for an unknown one. Deletes expired sessions. */
 export function findSession(rules: SessionRules, api: MockApi, token: string | null): SignedIn | null {
 	const session = token === null ? undefined : rules.store.find<Session>(SESSIONS, token);
 	if (!session || session.token !== api.auth.token) return null;
@@ -40,15 +39,14 @@ export function findSession(rules: SessionRules, api: MockApi, token: string | n
 	return null;
 }
 
-/** What a request without a valid token is told. */
 export function refuse(api: MockApi, token: string | null): EnvelopeError {
 	return new EnvelopeError(401, api.auth.refusal ?? (token ? '登录已过期，请重新登录' : '请先登录'));
 }
 
-/** An API that hands out new tokens does so from half a day on. */
+/** Age at which an API with token rotation issues a new token. */
 const RENEWED_AFTER_MS = 12 * 3_600_000;
 
-/** Headers that bring a new token; none while the old one is young. The old one stays good as long as it was going to. */
+/** Returns headers with a new token; none while the old one is recent. The old token stays valid until it expires. */
 export function renewal(rules: SessionRules, { auth }: MockApi, { session }: SignedIn): [name: string, value: string][] {
 	if (!auth.rotate || rules.now() - session.createdAt < RENEWED_AFTER_MS) return [];
 	const { resource, userId, token: api, createdAt, expiresAt } = session;

@@ -18,9 +18,9 @@ export interface TaskRow {
 	no: string;
 	title: string;
 	score: number;
-	/** Of the judge; programming tasks only. */
+	/** Problem of the judge; programming tasks only. */
 	problemId?: string;
-	/** Other tasks only; `key` stays in the mock. */
+	/** Other tasks only; `key` never leaves the mock. */
 	question?: {
 		type: 'single' | 'multiple' | 'judge' | 'blank';
 		stemHtml: string;
@@ -49,7 +49,7 @@ export interface FileRuleRow {
 	required: boolean;
 }
 
-/** A competition as written; its state follows from its times. */
+/** A competition as seeded; its state follows from its times. */
 export interface CompetitionRow extends Row {
 	code: string;
 	title: string;
@@ -68,9 +68,9 @@ export interface CompetitionRow extends Row {
 	startAt: string;
 	endAt: string;
 	frozenAt?: string;
-	/** End of judging; without it there is none. */
+	/** End of judging; if absent, there is no judging phase. */
 	judgeTo?: string;
-	/** End of the time for objections; without it nothing is announced. */
+	/** End of the objection period; if absent, there is none. */
 	publicityTo?: string;
 	cancelledAt?: string;
 	cancelReason?: string;
@@ -114,7 +114,7 @@ export type RegistrationState = 'draft' | 'pending' | 'approved' | 'rejected' | 
 
 export interface RegistrationRow extends Row {
 	competitionId: string;
-	/** Of the captain in a team competition; follows when another becomes captain. */
+	/** The captain in a team competition; changes when the team is transferred. */
 	userId: string;
 	teamId?: string;
 	no?: string;
@@ -131,7 +131,7 @@ export interface RegistrationRow extends Row {
 export interface WorkRow extends Row {
 	competitionId: string;
 	stageId: string;
-	/** Team or student. */
+	/** Team or student id. */
 	ownerId: string;
 	version: number;
 	title: string;
@@ -151,7 +151,7 @@ export interface CellRow {
 	tries: number;
 	minutes: number | null;
 	solved: boolean;
-	/** Tries while the board was frozen. */
+	/** Attempts while the board was frozen. */
 	frozenTries?: number;
 }
 
@@ -166,7 +166,7 @@ export interface Result {
 export interface Entrant {
 	id: string;
 	competitionId: string;
-	/** Team or student. */
+	/** Team or student id. */
 	teamId: string;
 	teamNo: string;
 	teamName: string;
@@ -174,11 +174,11 @@ export interface Entrant {
 	group: string;
 	members: string[];
 	delta: number;
-	/** What a competitor did after the board was frozen. */
+	/** The result after the freeze; hidden until the board is released. */
 	hidden?: { score: number; steps?: number; penalty?: number; text: string };
 }
 
-/** A competitor's result; places are worked out when asked for. */
+/** A competitor's result; ranks are computed on read. */
 export interface RankSeedRow extends Row, Entrant, Result {
 	id: string;
 	starred: boolean;

@@ -1,4 +1,3 @@
-/** Rows of the exam half as they stand in the mock's database. */
 import type { Row } from '#mock/store/store.ts';
 
 export interface TagRow extends Row {
@@ -16,10 +15,10 @@ export interface PointRule {
 	percent: number;
 }
 
-/** Never in an answer before its release. */
+/** Never part of an answer before its release. */
 export interface Key {
 	answer: string[];
-	/** Per blank: all texts that count. */
+	/** Accepted texts of each blank. */
 	accept?: string[][];
 	points?: PointRule[];
 	analysisHtml: string;
@@ -34,7 +33,6 @@ export interface QuestionRow extends Row {
 	materialId: string | null;
 	problemId: string | null;
 	difficulty: number;
-	/** Ids of tags. */
 	knowledge: string[];
 	subjects: string[];
 	source: string;
@@ -46,7 +44,6 @@ export interface MaterialRow extends Row {
 	html: string;
 }
 
-/** A program of mock/seed/reference-programs.yaml. */
 export interface ReferenceRow extends Row {
 	problemId: string;
 	language: string;
@@ -70,7 +67,7 @@ export interface PaperRow extends Row {
 	minutes: number;
 	openAt: string | null;
 	closeAt: string | null;
-	/** 0: no limit. */
+	/** 0: unlimited. */
 	maxAttempts: number;
 	redoMinutes: number;
 	multiRule: 'all' | 'half' | 'perOption';
@@ -110,7 +107,7 @@ export interface AttemptRow extends Row {
 	clientTab: string;
 	requestKey: string | null;
 	answers: SavedAnswer[];
-	/** Scores that a teacher or the judge gave, by question. */
+	/** Scores from a teacher or the judge, by question. */
 	marks: Record<string, number>;
 	comments: Record<string, string>;
 	note: string;
@@ -126,7 +123,7 @@ export interface PracticeRow extends Row {
 	lastAt: string;
 	lastRight: boolean;
 	lastValue: string[];
-	/** Stands in the wrong-answer book. */
+	/** Listed in the wrong-answer book. */
 	inBook: boolean;
 	mastered: boolean;
 	reason: 'careless' | 'concept' | 'unread' | 'guess' | null;

@@ -1,16 +1,14 @@
-/** What the rows of the judge look like, in the seed and in the store. */
 import type { Row } from '#mock/store/store.ts';
 
 export interface JudgeCaseRow {
 	in: string;
 	out: string;
-	/** Public; the others never leave the mock. */
+	/** Public; other cases never leave the mock. */
 	sample?: boolean;
-	/** Subtask that it belongs to, from 1. */
+	/** Subtask number, from 1. */
 	group?: number;
 }
 
-/** A problem as the seed has it. */
 export interface WrittenProblemRow extends Row {
 	title: string;
 	level: string;
@@ -23,9 +21,9 @@ export interface WrittenProblemRow extends Row {
 	/** The typical mistake; not shown with the problem. */
 	pitfall: string;
 	cases: JudgeCaseRow[];
-	/** `default` when absent: all cases are run and each counts for itself. */
+	/** Default: all cases run and are scored individually. */
 	caseMode?: 'subtask_lowest' | 'subtask_average' | 'ergodic_without_error';
-	/** White space at the ends counts. */
+	/** Trailing white space counts. */
 	exactOutput?: boolean;
 }
 
@@ -37,18 +35,17 @@ export interface CaseOutcome {
 	status: number;
 	time: number;
 	memory: number;
-	/** Null in problems without points. */
+	/** null for problems without points. */
 	score: number | null;
 	userOutput: string | null;
 }
 
-/** A program whose result over all cases is known. */
 export interface ProgramRow extends Row {
-	/** `any`: it ends in the same way whatever the problem. */
+	/** `any`: the result does not depend on the problem. */
 	problemId: string;
 	language: string;
 	right: boolean;
-	/** Of a program that ends in the same way for every input. */
+	/** Set if the result does not depend on the input. */
 	verdict?: number;
 	code: string;
 }
@@ -58,29 +55,28 @@ export interface SubmissionRow extends Row {
 	problemId: string;
 	userId: string;
 	language: string;
-	/** Of the seed: the stored program that was handed in. */
+	/** Seeded submissions only: the stored program. */
 	programId: string | null;
-	/** As it was handed in; null in the seed, where it is that of the stored program. */
+	/** null in seeded submissions, which use the code of the stored program. */
 	code: string | null;
 	length: number;
 	submittedAt: string;
 	share: boolean;
-	/** Where it is, and in the end its result. */
+	/** Judging state, finally the verdict. */
 	status: number;
 	time: number | null;
 	memory: number | null;
 	score: number | null;
 	errorMessage: string | null;
-	/** Of each case; null in the seed, where it is worked out when asked for. */
+	/** Case results; null in seeded submissions, where they are computed on read. */
 	cases: CaseOutcome[] | null;
 }
 
 export interface TestRunRow extends Row {
 	userId: string;
 	question: TestQuestion;
-	/** When its key means nothing any more, in epoch milliseconds of the mock's clock. */
+	/** Epoch milliseconds of the mock's clock at which the key expires. */
 	endsAt: number;
-	/** Null while it runs. */
 	result: TestResult | null;
 }
 

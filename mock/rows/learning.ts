@@ -1,4 +1,3 @@
-/** What the rows of the learning half look like, in the seed and in the store. */
 import type { Row } from '#mock/store/store.ts';
 
 export interface DirectoryRow extends Row {
@@ -19,7 +18,7 @@ export interface TeacherRow extends Row {
 
 export interface CourseRow extends Row {
 	title: string;
-	/** The top directory first. */
+	/** From the top directory down. */
 	directoryIds: string[];
 	kind: 'required' | 'elective' | 'public';
 	difficulty: number;
@@ -40,9 +39,8 @@ export interface CourseRow extends Row {
 	audience: string[];
 	hardware: string[];
 	certificate?: string;
-	/** How many files it has; they are made of this number. */
+	/** Number of files; the seed expansion creates them. */
 	attachments: number;
-	/** Cover other than that of its category. */
 	motif?: string;
 	cover: string;
 	lessonCount: number;
@@ -62,7 +60,7 @@ export interface LessonRow extends Row {
 	courseId: string;
 	chapterId: string;
 	order: number;
-	/** Place in the whole course, from 1. */
+	/** Position in the whole course, from 1. */
 	place: number;
 	title: string;
 	type: LessonType;
@@ -71,7 +69,7 @@ export interface LessonRow extends Row {
 	pages?: number;
 	clipId?: string;
 	trial: boolean;
-	/** A film that has to be seen in order the first time. */
+	/** A video that cannot be skipped through when first watched. */
 	inOrder?: boolean;
 	openAt?: string;
 }
@@ -174,17 +172,16 @@ export interface EnrolmentRow extends Row {
 	joinedAt: string;
 }
 
-/** How far a student got in one lesson, or in one video of the video centre. */
 export interface LessonRecordRow extends Row {
 	userId: string;
 	courseId: string | null;
 	lessonId: string;
 	percent: number;
-	/** Seconds of a video, pages of a document. */
+	/** Seconds of a video, page of a document. */
 	position: number;
 	furthest: number;
 	spans: [number, number][];
-	/** Questions inside a video, by id: the option that was chosen. */
+	/** Chosen options of the questions inside a video, by question id. */
 	answers?: Record<string, string>;
 	done: boolean;
 	doneAt?: string;
@@ -215,7 +212,6 @@ export interface NoticeRow extends Row {
 	expireAt?: string;
 	publisher: string;
 	target: 'all' | 'grade' | 'class' | 'me';
-	/** The only one who gets it. */
 	userId?: string;
 	link?: string;
 	attachmentCount: number;
@@ -265,6 +261,6 @@ export interface UserRow extends Row {
 	permissions?: string[];
 	failures?: number;
 	lockedUntil?: string;
-	/** How long a sign-in lasts, when it is short. */
+	/** Session length in seconds, if shorter than usual. */
 	tokenSeconds?: number;
 }

@@ -9,10 +9,8 @@ import { expandPapers } from './exam/papers.ts';
 import { expandPractice, expandPracticeDays } from './exam/practice.ts';
 import { expandQuestions } from './exam/questions.ts';
 
-/** Where the demo user makes his mistakes. */
 const WEAK = ['循环嵌套', '字符串', '下标与切片'];
 
-/** Problems and submissions, questions, papers and attempts, competitions: what is written in the seed, worked out in full. */
 export function expandExam(rows: SeedRows, tools: SeedTools): SeedRows {
 	const judged = expandSubmissions(rows, tools);
 	const questions = expandQuestions(judged, (judged.problems ?? []) as readonly ProblemRow[], tools);

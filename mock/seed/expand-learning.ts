@@ -10,10 +10,9 @@ import { expandNotices } from './learning/notices.ts';
 import { expandRecords } from './learning/records.ts';
 import { demoSubmissions, marksOf, withMarker } from './learning/submissions.ts';
 
-/** Filled only by use. */
+/** Resources that start empty. */
 const BLANK = { 'verify-codes': [], 'office-tokens': [] };
 
-/** Courses, homework, notices and honours: what is written in the seed, worked out in full. */
 export function expandLearning(rows: SeedRows, tools: SeedTools): SeedRows {
 	const { at } = tools;
 	const catalogue = expandCatalogue(rows, at);
@@ -85,7 +84,6 @@ function expandSubmissions(
 	});
 }
 
-/** A note names its lesson by title. */
 function linkNotes(rows: SeedRows, lessons: readonly LessonRow[]): SeedRows[string] {
 	return (rows.notes ?? []).map(({ lesson: title, ...note }) => {
 		const lesson = lessons.find((row) => row.courseId === note.courseId && row.title === title);

@@ -1,4 +1,4 @@
-/** The Node host as an application of json-server: its router under `/db`, and middlewares of ours for everything else. */
+/** The Node host as a json-server application: json-server's router under `/db`, our own middlewares for everything else. */
 import type { Backend } from '#mock/backend.ts';
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import { refusalAt } from '#mock/http/refusal.ts';
@@ -16,10 +16,9 @@ export interface ApplicationOptions {
 	backend: Backend;
 	store: Store;
 	now: () => number;
-	/** Origins whose pages may call, besides the mock's own. */
 	origins: readonly string[];
 	access: ConsoleAccess;
-	/** Resolves when every change so far is on disk; no request is answered before. */
+	/** Resolves when all changes are on disk; responses wait for it. */
 	commit: () => Promise<void>;
 }
 
@@ -34,7 +33,7 @@ export function createApplication({ app, backend, store, now, origins, access, c
 	return application;
 }
 
-/** Refuses an address that is none. Neither `//host/path` nor a whole address leads to another host here. */
+/** Rejects invalid URLs. `//host/path` or an absolute URL never leads to another host. */
 const readAddress: Middleware = ({ url = '/' }, { locals }, next) => {
 	if (!url.startsWith('/') || !URL.canParse(`http://mock.invalid${url}`)) throw new EnvelopeError(400, '地址不对', { status: 400 });
 	locals.url = new URL(`http://mock.invalid${url}`);
@@ -48,7 +47,7 @@ const guardOrigin =
 		next();
 	};
 
-/** The console is for programs and for pages of the mock itself. */
+/** Only programs and the mock's own pages may use the console. */
 const refuseListedOrigins = guardOrigin(new Set());
 
 const answerOperation =
@@ -64,10 +63,10 @@ const answerOperation =
 		answer().catch(next);
 	};
 
-/** Answers in the envelope of the API that was called; outside of an API in one with `code`, `message` and `data`. */
+/** Answers errors in the envelope of the API; outside of every API with `code`, `message` and `data`. */
 function answerError(app: MockApp, now: () => number): ErrorMiddleware {
 	return (error, request, response, next) => {
-		// No network in this scenario, or no client any more: the connection just ends.
+		// The scenario simulates a network failure or the client is gone: closes the connection without a response.
 		const offline = error instanceof TypeError && error.message === 'Failed to fetch';
 		if (offline || request.socket.destroyed) return void request.socket.destroy();
 		if (response.headersSent) return next(error);

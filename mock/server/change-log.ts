@@ -1,13 +1,12 @@
-/** The format of the write-ahead log: one record a line, `<checksum> <JSON>`. The first record names the snapshot that the log continues. */
+/**
+ * The format of the write-ahead log: one record per line, `<checksum> <JSON>`. The first record names the snapshot that the log continues.
+ */
 import { crc32 } from 'node:zlib';
 import type { Row, State } from '#mock/store/store.ts';
 
-/** A row as it is after the change. */
 export type Change = readonly ['put', resource: string, row: Row] | readonly ['remove', resource: string, id: string];
 
-/** Changes that were made durable together. */
 export interface Batch {
-	/** The mock's time. */
 	clock: number;
 	changes: readonly Change[];
 }
@@ -17,10 +16,9 @@ interface Header {
 }
 
 export interface LogContents {
-	/** Of the snapshot that the log continues; null when the log is empty. */
 	generation: number | null;
 	batches: readonly Batch[];
-	/** True when valid records follow an invalid one. An invalid last record is only torn: no one was told that it is kept. */
+	/** True if valid records follow an invalid one. An invalid last record is a torn write that was never acknowledged. */
 	damaged: boolean;
 }
 
@@ -48,13 +46,11 @@ export function decodeLog(text: string): LogContents {
 	return { generation: (header as Header).generation, batches: batches as Batch[], damaged };
 }
 
-/** Null for a line that does not match its checksum. */
 function decode(line: string): Header | Batch | null {
 	const json = line.slice(9);
 	return line.slice(0, 9) === `${checksumOf(json)} ` ? (JSON.parse(json) as Header | Batch) : null;
 }
 
-/** Makes the changes again, in place. */
 export function replay(state: State, changes: readonly Change[]): void {
 	for (const [kind, resource, value] of changes) {
 		state[resource] ??= [];

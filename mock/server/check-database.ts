@@ -1,17 +1,17 @@
 import type { Kept } from '#mock/store/clock.ts';
 import type { State } from '#mock/store/store.ts';
 
-/** The entry of the data file that holds what the host keeps beside the rows. */
+/** Entry of the data file with the host's metadata. */
 export const META = '$meta';
 
 export interface Meta extends Kept {
-	/** Of the log that continues this snapshot. Files of older versions lack it. */
+	/** Shared with the log that continues this snapshot. Files of older versions lack it. */
 	generation?: number;
 }
 
 export type DatabaseContents = State & { [META]: Meta };
 
-/** Tells why a parsed data file cannot be used, as the end of a sentence that begins with its name; null when it can. */
+/** Returns why a parsed data file is unusable, as a predicate for the file's name; null if it is usable. */
 export function problemOf(value: unknown): string | null {
 	if (!isObject(value)) return `holds ${kindOf(value)} instead of an object of resources`;
 	const { [META]: meta, ...resources } = value;
@@ -26,7 +26,7 @@ export function problemOf(value: unknown): string | null {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The REST console accepts numbers as ids, too. */
+/** The REST console also accepts numeric ids. */
 const isRow = (row: unknown): boolean => isObject(row) && (typeof row.id === 'string' || typeof row.id === 'number');
 
 function kindOf(value: unknown): string {

@@ -1,20 +1,19 @@
-/** Who may use the console: it shows every field of every row, passwords too, so it asks for the token printed at the start. */
+/** Access control of the console: it shows every field of every row, including passwords, so it requires the token printed at the start. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface ConsoleAccess {
-	/** The secret that opens the console until this process ends. */
 	token: string;
 	/**
-	 * Tells whether the request may go on. When it may not, it is answered: a link with the token gets a cookie in exchange and is led to
-	 * the same address without the token; anything else is refused.
+	 * Returns whether the request is admitted. Otherwise it has been answered: a link with the token sets a cookie and redirects to the same
+	 * URL without the token; any other request is refused.
 	 */
 	admit(request: IncomingMessage, url: URL, response: ServerResponse): 'admitted' | 'redirected' | 'refused';
 }
 
 export function createConsoleAccess(): ConsoleAccess {
 	const token = randomBytes(24).toString('base64url');
-	// Cookies of one host reach all of its ports: another server there must not learn the token.
+	// Cookies are shared by all ports of a host, so the cookie must not contain the token.
 	const session = randomBytes(24).toString('base64url');
 	return {
 		token,

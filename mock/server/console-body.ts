@@ -3,8 +3,8 @@ import type { ExpressRequest } from './json-server.ts';
 import { readBody } from './read-body.ts';
 
 /**
- * Puts the fields of a row into `request.body`, where json-server expects them; its own parsers then leave the request alone. A row that
- * the data file could not hold is refused.
+ * Parses a row into `request.body`, where json-server expects it, and keeps json-server's own parsers from running. Refuses rows that the
+ * data file could not store.
  */
 export async function readConsoleBody(request: ExpressRequest): Promise<void> {
 	const text = (await readBody(request)).toString('utf8');

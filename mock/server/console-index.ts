@@ -1,6 +1,5 @@
 import type { Store } from '#mock/store/store.ts';
 
-/** The page at `/db`: all resources with their number of rows. */
 export function consoleIndex(store: Store): string {
 	const items = store.resources().map((name) => {
 		const address = `/db/${encodeURIComponent(name)}`;

@@ -1,4 +1,4 @@
-/** `/db/…`: json-server's own router as a REST console over every row, for developers. */
+/** `/db/…`: json-server's router as a REST console over every row, for developers. */
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
@@ -9,19 +9,17 @@ import { consoleIndex } from './console-index.ts';
 import { type ErrorMiddleware, type ExpressRequest, jsonServer, type Middleware, type Router } from './json-server.ts';
 
 /**
- * json-server takes fields that end so for foreign keys, sweeps all "orphans" of the database at any DELETE, and fails where such a
- * field is null. No field ends so.
+ * json-server treats fields with this suffix as foreign keys: it deletes all "orphans" at any DELETE and fails if such a field is null. The
+ * random suffix matches no field.
  */
 const NO_FOREIGN_KEYS = `-${randomUUID()}`;
 
 export interface ConsoleOptions {
 	store: Store;
 	access: ConsoleAccess;
-	/** Resolves when every change so far is kept; only then is a request answered. */
 	commit: () => Promise<void>;
 }
 
-/** json-server's router on the very rows of the store, for requests below `/db` that `access` admits. */
 export function createConsole({ store, access, commit }: ConsoleOptions): (Middleware | ErrorMiddleware)[] {
 	return [admitBy(access), showIndex(store), readBody, followResources(store, commit), explainError];
 }
@@ -51,7 +49,7 @@ const readBody: Middleware = (request, _response, next) => {
 	readConsoleBody(request).then(() => next(), next);
 };
 
-/** Serves resources that come into being later, too. */
+/** Rebuilds the router when resources are added. */
 function followResources(store: Store, commit: () => Promise<void>): Middleware {
 	let known = '';
 	let router = createRouter(store, commit);
@@ -67,11 +65,11 @@ function followResources(store: Store, commit: () => Promise<void>): Middleware 
 
 function createRouter(store: Store, commit: () => Promise<void>): Router {
 	const router = jsonServer.router(store.state, { foreignKeySuffix: NO_FOREIGN_KEYS });
-	// Rows are kept by the store's host, not by lowdb.
+	// The host persists the rows, not lowdb.
 	router.db.write = (returned) => returned;
-	// Its own error handler prints a stack trace and answers with it, as HTML.
+	// Removes json-server's error handler, which prints a stack trace and responds with it as HTML.
 	router.stack = router.stack.filter(({ handle }) => handle.length < 4);
-	// Its own answer may be JSONP, which any page could load as a script.
+	// json-server may answer JSONP, which any page could load as a script.
 	router.render = (request, response) => {
 		const { statusCode, locals } = response;
 		const body = statusCode === 404 ? { code: 404, message: '没有这条记录', data: null } : (locals.data ?? {});
@@ -81,7 +79,7 @@ function createRouter(store: Store, commit: () => Promise<void>): Router {
 	return router;
 }
 
-/** `/books/b3`, `/books` or `/books/b3/loans`: a new row tells its id itself. */
+/** Parses `/books/b3`, `/books` or `/books/b3/loans`; a new row's id comes from the response. */
 function writtenRow({ originalUrl }: ExpressRequest, data: unknown): [resource: string, id: string] {
 	const [, , resource = '', id = '', nested] = new URL(originalUrl, 'http://mock.invalid').pathname.split('/').map(decodeURIComponent);
 	const { id: own } = data as { id?: unknown };
@@ -94,7 +92,6 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
 	response.end(JSON.stringify(body));
 }
 
-/** Errors of json-server's router as refusals. */
 const explainError: ErrorMiddleware = (error, _request, _response, next) => {
 	const { message, name } = error as Error;
 	if (message === 'Insert failed, duplicate id') return next(new EnvelopeError(409, '已经有这个编号的记录', { status: 409 }));

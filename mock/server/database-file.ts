@@ -1,22 +1,21 @@
-/** Reads the data file and its write-ahead log as the last run left them. Changes nothing on disk. */
+/** Reads the data file and its write-ahead log. Changes nothing on disk. */
 import { readFileSync } from 'node:fs';
 import type { KeptState } from '#mock/store/kept-state.ts';
 import { decodeLog, type LogContents, replay } from './change-log.ts';
 import { type DatabaseContents, META, problemOf } from './check-database.ts';
 
-/** A file that cannot be used as it is. */
 export interface DamagedFile {
 	file: string;
-	/** The end of a sentence that begins with the file's name. */
+	/** A predicate for the file's name. */
 	problem: string;
 }
 
 export interface StoredDatabase {
-	/** The rows of the last run, with the changes of the log; null when there are none that can be used. */
+	/** Rows of the last run including the log's changes; null if there are no usable ones. */
 	before: KeptState | null;
-	/** Of the snapshot or the log, whichever is higher. The next snapshot takes a higher one. */
+	/** The higher generation of snapshot and log. The next snapshot must exceed it. */
 	generation: number;
-	/** True when a log file exists: its changes have to go into a snapshot before a new log begins. */
+	/** True if a log file exists: its changes must go into a snapshot before a new log starts. */
 	logged: boolean;
 	damaged: readonly DamagedFile[];
 }
@@ -51,7 +50,7 @@ function fromSnapshot(snapshot: Snapshot, log: LogContents | null): Pick<StoredD
 	return { before: { kept, state }, generation };
 }
 
-/** A log older than the snapshot is left over from a run that was killed right after the snapshot, which holds all of its changes. */
+/** Ignores a log older than the snapshot: a run was killed right after the snapshot, which contains all changes of the log. */
 function problemOfLog(log: LogContents, snapshot: Snapshot): string | null {
 	const generation = snapshot === null || isDamaged(snapshot) ? -1 : (snapshot[META].generation ?? 0);
 	if (log.damaged) return 'holds invalid records before valid ones';
@@ -78,7 +77,6 @@ function readLog(file: string): LogContents | DamagedFile | null {
 
 const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
 
-/** Null when there is no such file. */
 function readText(file: string): string | DamagedFile | null {
 	try {
 		return readFileSync(file, 'utf8');

@@ -1,8 +1,8 @@
-/** Files that outlive a killed process and a power cut once a call has resolved. */
+/** File operations that survive a killed process and a power cut once they resolve. */
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Replaces the file as a whole: a killed run leaves either the old one or the new one. */
+/** Replaces the file atomically: a killed run leaves the old file or the new one. */
 export async function replaceFile(file: string, text: () => string): Promise<void> {
 	const folder = path.dirname(file);
 	await mkdir(folder, { recursive: true });
@@ -18,13 +18,12 @@ export async function replaceFile(file: string, text: () => string): Promise<voi
 	await syncFolder(folder);
 }
 
-/** Removes the file if it is there. */
 export async function removeFile(file: string): Promise<void> {
 	await rm(file, { force: true });
 	await syncFolder(path.dirname(file));
 }
 
-/** A new name in a folder is durable only when the folder is. */
+/** A new file name is durable only after its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
 	const handle = await open(folder, 'r');
 	try {
@@ -34,9 +33,7 @@ async function syncFolder(folder: string): Promise<void> {
 	}
 }
 
-/** A file that only grows. */
 export class AppendedFile {
-	/** Bytes since `restart`. */
 	size = 0;
 	private readonly file: string;
 	private handle: FileHandle | null = null;
@@ -49,7 +46,7 @@ export class AppendedFile {
 		return this.handle !== null;
 	}
 
-	/** Empties the file and writes its first text, which becomes durable with the first append. */
+	/** Truncates the file and writes its first text, which becomes durable with the first append. */
 	async restart(text: string): Promise<void> {
 		if (!this.handle) {
 			this.handle = await open(this.file, 'a');

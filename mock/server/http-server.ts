@@ -1,19 +1,14 @@
-/** The HTTP server below the mock: what it allows a client before a request is there. */
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * A connection that no one uses stays open for longer than any client keeps it: were the server first, it could close just when the
- * proxy of the dev server sends its next request, which would then fail.
+ * Limits in bytes and milliseconds. The keep-alive timeout exceeds that of every client. Otherwise the server could close a connection just as the dev server's proxy sends
+ * its next request, which would then fail.
  */
 export const CONNECTION_LIMITS = {
-	/** Of the address and all headers together, in bytes. */
 	maxHeaderSize: 16 * 1024,
-	/** Milliseconds in which headers have to be complete. */
 	headersTimeout: 45_000,
-	/** Milliseconds in which a whole request has to be there. */
 	requestTimeout: 60_000,
-	/** Milliseconds that an idle connection stays open. */
 	keepAliveTimeout: 120_000,
 } satisfies ServerOptions;
 
@@ -29,7 +24,7 @@ export function createHttpServer(listener: RequestListener, limits: ServerOption
 	return server;
 }
 
-/** Answers what never became a request. Its path is unknown, and so is the API whose envelope it would have. */
+/** Answers malformed requests. Their path is unknown, and so is the API whose envelope applies. */
 function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
 	if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
 	const [status, message] = REFUSALS[error.code ?? ''] ?? MALFORMED;

@@ -1,4 +1,4 @@
-/** Makes changes of the store durable: a write-ahead log after each batch, and now and then a snapshot in place of the log. */
+/** Persists the store's changes: each batch goes to a write-ahead log, which a snapshot replaces from time to time. */
 import type { Kept } from '#mock/store/clock.ts';
 import type { Store } from '#mock/store/store.ts';
 import { encodeBatch, encodeHeader } from './change-log.ts';
@@ -8,24 +8,22 @@ import { AppendedFile, removeFile, replaceFile } from './durable-files.ts';
 import { PendingChanges } from './pending-changes.ts';
 
 export interface JournalOptions {
-	/** The data file; the log lies beside it. */
 	file: string;
 	store: Store;
 	kept: () => Kept;
-	/** Of the last snapshot. */
 	generation: number;
-	/** Writes a snapshot before the first batch: the files on disk are not the store's rows. */
+	/** Writes a snapshot before the first batch, because the files on disk differ from the store's rows. */
 	snapshotFirst: boolean;
-	/** Bytes of the log from which on a snapshot takes its place. */
+	/** Log size in bytes that triggers a snapshot. */
 	logLimit?: number;
-	/** Called with a sentence when files can no longer be written, and when they can be again. */
+	/** Called with a sentence when writing fails and when it works again. */
 	onNotice: (sentence: string) => void;
 }
 
 export interface Journal {
-	/** Resolves when every change so far is on disk. Changes made while a batch is written share the next one. */
+	/** Resolves when all changes are on disk. Changes made during a write share the next batch. */
 	commit(): Promise<void>;
-	/** Leaves the data file alone, as plain JSON. */
+	/** Writes a final snapshot and removes the log, so that the data file is plain JSON. */
 	close(): Promise<void>;
 }
 
@@ -41,7 +39,6 @@ class FileJournal implements Journal {
 	private readonly pending = new PendingChanges();
 	private generation: number;
 	private snapshotDue: boolean;
-	/** True when something changed since the last batch began. */
 	private dirty: boolean;
 	/** True from a failed write until a snapshot succeeds. */
 	private failing = false;
@@ -84,7 +81,7 @@ class FileJournal implements Journal {
 		else this.pending.note(resource, id, this.options.store.find(resource, id) !== undefined);
 		if (this.dirty) return;
 		this.dirty = true;
-		// Background work changes rows without an answer that would wait for them.
+		// Background work changes rows outside of any request, so no response waits for its commit.
 		setImmediate(() => void this.commit());
 	}
 
@@ -102,7 +99,7 @@ class FileJournal implements Journal {
 	}
 
 	private async writeBatch(): Promise<void> {
-		// An earlier snapshot may have included what was noted.
+		// An earlier snapshot may already contain the pending changes.
 		if (this.pending.isEmpty) return;
 		const { store, kept } = this.options;
 		const text = encodeBatch({ clock: kept().clock, changes: this.pending.take(store) });
@@ -110,10 +107,10 @@ class FileJournal implements Journal {
 		await this.log.append(text);
 	}
 
-	/** The generation rises with each snapshot: should the process end before the log is emptied, the next run knows the log as an old one. */
+	/** Each snapshot has a higher generation, so that the next run recognises a stale log if the process ends before the log is emptied. */
 	private async writeSnapshot(): Promise<void> {
 		const { store, kept, file } = this.options;
-		// A number that no earlier log has, even one whose header could not be read.
+		// Higher than the generation of every earlier log, even one with an unreadable header.
 		this.generation = Math.max(this.generation + 1, Date.now());
 		await replaceFile(file, () => {
 			this.snapshotDue = false;
@@ -123,7 +120,7 @@ class FileJournal implements Journal {
 		await this.log.restart(encodeHeader(this.generation));
 	}
 
-	/** The log now lacks changes, so the next write has to be a snapshot. */
+	/** The log now lacks changes, so the next write must be a snapshot. */
 	private fail(error: unknown): void {
 		this.snapshotDue = true;
 		if (this.failing) return;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 
-/** As much of json-server 0.17 as is used; it ships no types of its own. */
+/** The subset of json-server 0.17 that the mock uses; the package ships no types. */
 export interface JsonServer {
 	create(): Application;
 	router(state: object, options: { foreignKeySuffix: string }): Router;
@@ -11,11 +11,11 @@ export type Next = (error?: unknown) => void;
 export type ExpressRequest = IncomingMessage & {
 	originalUrl: string;
 	body?: unknown;
-	/** True when the body has been read. */
+	/** body-parser sets it after reading the body. */
 	_body?: boolean;
 };
 export type ExpressResponse = ServerResponse & {
-	/** `url` is set by the first middleware of the application, `data` by json-server's router. */
+	/** `url` is set by the application's first middleware, `data` by json-server's router. */
 	locals: { url: URL; data?: unknown };
 };
 export type Middleware = (request: ExpressRequest, response: ExpressResponse, next: Next) => void;
@@ -31,7 +31,7 @@ export type Application = ((request: IncomingMessage, response: ServerResponse) 
 
 export type Router = Middleware & {
 	db: { write(returned?: unknown): unknown };
-	/** Express's list of handlers; those of errors take four arguments. */
+	/** Express's handler list; error handlers take four arguments. */
 	stack: { handle: { length: number } }[];
 	render(request: ExpressRequest, response: ExpressResponse): void;
 };

@@ -5,7 +5,7 @@ import { FOLDER, ROOT } from './judge-engines.ts';
 
 let bundled: Promise<string> | null = null;
 
-/** The inside of a judge's process as one file of JavaScript, which its name tells from others. Made once a process. */
+/** Bundles the worker of a judge process into one JavaScript file with a content hash in its name; memoised per process. */
 export function bundleWorker(): Promise<string> {
 	bundled ??= bundle();
 	return bundled;

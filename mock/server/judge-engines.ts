@@ -1,4 +1,4 @@
-/** The engines of the judge as its processes read them: made once for each set of versions, in a folder of their own. */
+/** Prepares the judge's engine files for its processes: one folder for each set of versions, built once. */
 import { createHash } from 'node:crypto';
 import {
 	copyFileSync,
@@ -22,18 +22,16 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const FOLDER = path.join(ROOT, '.cache/judge');
 
 export interface EngineFolders {
-	/** Has a folder for each engine. */
 	folder: string;
-	/** What processes have kept for those after them. */
+	/** Cache that processes share with later ones. */
 	kept: string;
 }
 
 interface Source {
 	/** Any file of the folder in its package. */
 	file: string;
-	/** Changed on their way; all others are taken as they are. */
+	/** Files transformed while copying; all others are copied unchanged. */
 	changed: Readonly<Record<string, (bytes: Buffer) => Uint8Array | string>>;
-	/** Which files are needed. */
 	needed: RegExp;
 }
 
@@ -54,7 +52,7 @@ const SOURCES: Readonly<Record<Exclude<EngineName, 'native'>, Source>> = {
 	clang: { file: '@yowasp/clang', changed: { 'bundle.js': mended }, needed: /\.(js|wasm|tar)$/ },
 };
 
-/** The name of a metered or mended file depends on how that is done, too. */
+/** Included in the hash because these sources determine the transformed files. */
 const WORKS = ['mock/judge/metering', 'mock/judge/mend-clang.ts'];
 
 export function prepareEngines(engine: EngineName): EngineFolders {
@@ -85,7 +83,7 @@ function linkOrCopy(from: string, to: string): void {
 	}
 }
 
-/** Two processes may make the same at once: the first one's work is as good as the other's. */
+/** Two processes may build the same folder at once; the first one wins. */
 function moveIntoPlace(draft: string, place: string): void {
 	try {
 		renameSync(draft, place);
@@ -95,7 +93,6 @@ function moveIntoPlace(draft: string, place: string): void {
 	}
 }
 
-/** Keeps a file for later processes. */
 export function keepFile(name: string, bytes: Uint8Array): void {
 	const { kept } = prepareEngines('native');
 	const draft = mkdtempSync(path.join(kept, 'draft-'));

@@ -1,11 +1,10 @@
-/** How the mock server and the processes of its judge talk through pipes: JSON, with bytes behind it. */
+/** The wire format between the mock server and its judge processes: JSON followed by bytes, over pipes. */
 import { Buffer } from 'node:buffer';
 import type { Order, Report } from '#mock/judge/messages.ts';
 
-/** What a process may ask for beside its reports. */
 export type Message = Order | Report | { report: 'keep'; name: string; bytes: Uint8Array };
 
-/** Lengths of the JSON and of the bytes. */
+/** Length of the JSON and length of the bytes. */
 export const HEAD_BYTES = 8;
 const LARGEST_FRAME = 256 * 1024 * 1024;
 
@@ -26,14 +25,13 @@ export function encodeFrame(message: Message): Buffer {
 	return Buffer.concat([head, json, ...parts]);
 }
 
-/** How many bytes follow a head. Throws for more than any message has: what comes from a process is not trusted. */
+/** Returns the body length from a header. Throws if it exceeds the limit, because processes are untrusted. */
 export function bodyLength(head: Buffer): number {
 	const length = head.readUInt32LE(0) + head.readUInt32LE(4);
 	if (length > LARGEST_FRAME) throw new Error('A message of the judge is too long.');
 	return length;
 }
 
-/** Throws for what is no frame. */
 export function decodeFrame(head: Buffer, body: Buffer): unknown {
 	let at = head.readUInt32LE(0);
 	return JSON.parse(body.toString('utf8', 0, at), (_key, value: unknown) => {
@@ -50,7 +48,6 @@ const isBytes = (value: unknown): value is { bytes: number } =>
 	Object.keys(value).length === 1 &&
 	typeof (value as { bytes?: unknown }).bytes === 'number';
 
-/** Puts frames together from the parts that a pipe delivers. */
 export function createFrameReader(onMessage: (message: unknown) => void): (part: Buffer) => void {
 	let parts: Buffer[] = [];
 	let length = 0;

@@ -1,4 +1,4 @@
-/** The judge's workers in Node: a process of its own for each, which may do next to nothing. */
+/** The judge's workers in Node: each runs in its own sandboxed process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { BusyLimit, HostWorker, JudgeHost, WorkerListener } from '#mock/judge/host.ts';
 import type { EngineName, Order } from '#mock/judge/messages.ts';
@@ -9,7 +9,7 @@ import { isReport, readKept } from './judge-reports.ts';
 import { processorTimeOf } from './processor-time.ts';
 import { sandboxed } from './sandbox.ts';
 
-/** How often the time of a busy process is looked at, in milliseconds. */
+/** Polling interval for the CPU time of a busy process, in milliseconds. */
 const LOOK_MS = 100;
 
 export function createJudgeHost(): JudgeHost {
@@ -28,7 +28,7 @@ class JudgeProcess implements HostWorker {
 	private readonly waiting: Order[] = [];
 	private child: ChildProcess | null = null;
 	private ended = false;
-	/** Once a program has run, nothing that the process says is more than the result of that program. */
+	/** After a program has run, the process may only report that program's result. */
 	private hasRun = false;
 
 	constructor(engine: EngineName, listener: WorkerListener) {
@@ -54,7 +54,7 @@ class JudgeProcess implements HostWorker {
 		let idleMs = 0;
 		const timer = setInterval(() => {
 			const now = processorTimeOf(pid) ?? last;
-			// A program that sleeps is as late as one that works.
+			// Sleeping counts towards the time limit as well.
 			if (now === last) idleMs += LOOK_MS;
 			last = now;
 			if (now - begun + idleMs < processorMs) return;
@@ -87,11 +87,11 @@ class JudgeProcess implements HostWorker {
 				this.breakDown(error instanceof Error ? error.message : String(error));
 			}
 		});
-		// What is written to a process that has just ended is of no use to it.
+		// Writing to a process that has just ended fails; that is harmless.
 		child.stdin.on('error', () => undefined);
 		child.once('error', (error) => this.breakDown(error.message));
 		child.once('close', (code, signal) => this.breakDown(`The process of the judge has ended (${signal ?? code}).`));
-		// A process that nobody waits for does not keep this one.
+		// An idle process does not keep the mock server alive.
 		child.unref();
 		for (const stream of [child.stdin, child.stdout]) (stream as unknown as { unref(): void }).unref();
 		for (const order of this.waiting) child.stdin.write(encodeFrame(order));

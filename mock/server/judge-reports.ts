@@ -1,4 +1,4 @@
-/** Checks what the processes of the judge say: a program that has taken its process over may say anything. */
+/** Validates messages of judge processes: a program that has hijacked its process can send anything. */
 import type { Report } from '#mock/judge/messages.ts';
 import type { RunResult, RunVerdict } from '#mock/judge/runner.ts';
 
@@ -34,7 +34,7 @@ export const isReport = (message: unknown): message is Report =>
 	Object.hasOwn(CHECKS, message.report) &&
 	CHECKS[message.report as Report['report']](message);
 
-/** A file that a process wants to keep for those after it; null for any other message. */
+/** Returns a file to cache for later processes; null for any other message. */
 export function readKept(message: unknown): { name: string; bytes: Uint8Array } | null {
 	if (!isObject(message) || message.report !== 'keep') return null;
 	const { name, bytes } = message;

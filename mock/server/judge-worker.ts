@@ -1,6 +1,6 @@
 /**
- * The inside of a process of the judge. It is bundled on first use (judge-host.ts), reads one order after the other from its input, and
- * may read the files of its engine and nothing else (sandbox.ts).
+ * The entry point of a judge process. It is bundled on first use (judge-host.ts), reads orders from stdin one by one, and can read its
+ * engine's files only (sandbox.ts).
  */
 import { Buffer } from 'node:buffer';
 import { readFileSync, readSync, writeSync } from 'node:fs';
@@ -24,7 +24,7 @@ function write(message: Message): void {
 	for (let at = 0; at < frame.length; ) at += writeSync(OUTPUT, frame, at);
 }
 
-/** Ends the process with its input: then the mock server is gone. */
+/** Exits at end of input, which means that the mock server is gone. */
 function read(length: number): Buffer {
 	const bytes = Buffer.allocUnsafe(length);
 	for (let at = 0; at < length; ) {
@@ -50,7 +50,7 @@ const files: EngineFiles = {
 	keep: async (name, bytes) => write({ report: 'keep', name, bytes }),
 };
 
-/** Pyodide would take all that it finds of Node. It is told that it is in a worker of a browser, and gets what it needs from its engine. */
+/** Pyodide would use every Node API it finds. Makes it detect a browser worker instead; its engine provides what it needs. */
 function hideNode(): void {
 	const scope = globalThis as Record<string, unknown>;
 	for (const name of ['process', 'require', 'fetch', 'Request', 'Response', 'WebSocket', 'EventSource', 'BroadcastChannel', 'navigator'])
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
 	for (;;) {
 		const head = read(HEAD_BYTES);
 		await take(decodeFrame(head, read(bodyLength(head))) as Order);
-		// Weak references are let go of between tasks, and reading never ends one: interpreters would pile up.
+		// Weak references are released between tasks only, and the read loop never yields: interpreters would leak.
 		await nextTask();
 	}
 }

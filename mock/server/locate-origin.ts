@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatOrigin, type Origin } from '#mock/contract/violation.ts';
 
-/** `mock/seed/courses.yaml:14`: the line of the row or of the handler, where it can be found; else what is known without it. */
+/** Returns file and line of the row or handler, like `mock/seed/courses.yaml:14`; without a line if it is not found. */
 export function locateOrigin(origin: Origin, root: string): string {
 	if (origin.kind === 'declared') return formatOrigin(origin);
 	const line = lineOf(path.join(root, origin.file), origin.kind === 'row' ? idPattern(origin.id) : /^export (async )?(function|const) /);

@@ -21,17 +21,16 @@ import { openDatabase } from './open-database.ts';
 export interface MockServerOptions {
 	app: MockApp;
 	scenario: Scenario;
-	/** The data file. */
 	file: string;
-	/** 0 takes any free port. */
+	/** 0 picks a free port. */
 	port: number;
-	/** Origins whose pages may call, besides the mock's own: `http://127.0.0.1:3000`. */
+	/** Origins that may call the mock besides its own, like `http://127.0.0.1:3000`. */
 	origins?: readonly string[];
-	/** Sows the seed anew, whatever was kept. */
+	/** Starts from the seed and discards stored rows. */
 	reset?: boolean;
-	/** Bytes of the write-ahead log from which on a snapshot takes its place. */
+	/** Log size in bytes that triggers a snapshot. */
 	logLimit?: number;
-	/** The mock's clock; by default it goes on from the last write. */
+	/** The mock's clock; by default it continues from the last write. */
 	now?: () => number;
 	onViolation?: (violation: Violation) => void;
 	/** Called with a sentence about files that are damaged or cannot be written. */
@@ -39,21 +38,19 @@ export interface MockServerOptions {
 }
 
 export interface MockServer {
-	/** `http://127.0.0.1:3001` */
 	url: string;
-	/** Secret of the console at `/db`, new with each start. */
+	/** Access token of the console at `/db`, new at each start. */
 	consoleToken: string;
 	store: Store;
 	backend: Backend;
-	/** Where the rows at the start came from. */
 	how: OpenedState['how'];
-	/** Ends all connections and leaves the data file alone, without a log. */
+	/** Closes all connections and compacts the log into the data file. */
 	close(): Promise<void>;
 }
 
 const HOST = '127.0.0.1';
 
-/** Starts the Node host. Rejects with the error of Node when the port is taken, and has then written nothing. */
+/** Starts the Node host. If the port is taken, rejects with Node's error and writes nothing. */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
 	const { app, file, reset = false, origins = [], logLimit, onNotice = () => undefined } = options;
 	const { opened, keep } = openDatabase({ app, file, reset, onNotice, ...(logLimit !== undefined && { logLimit }) });

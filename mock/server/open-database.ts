@@ -6,23 +6,18 @@ import type { Store } from '#mock/store/store.ts';
 import { type DamagedFile, readDatabase } from './database-file.ts';
 import { createJournal, type Journal } from './journal.ts';
 
-/** The rows that a run starts with, and where its changes go. */
 
 export interface DatabaseOptions {
 	app: MockApp;
-	/** The data file. */
 	file: string;
-	/** Sows the seed anew, whatever was kept. */
 	reset: boolean;
-	/** Bytes of the log from which on a snapshot takes its place. */
 	logLimit?: number;
-	/** Called with a sentence about files that are damaged or cannot be written. */
 	onNotice: (sentence: string) => void;
 }
 
 export interface OpenDatabase {
 	opened: OpenedState;
-	/** Begins to write. Until then nothing on disk has changed: another mock may be running here, on the same port. */
+	/** Starts writing. Nothing on disk changes before, because another mock may be running on the same port and file. */
 	keep(store: Store, kept: () => Kept): Journal;
 }
 
@@ -47,7 +42,7 @@ export function openDatabase({ app, file, reset, logLimit, onNotice }: DatabaseO
 	return { opened, keep };
 }
 
-/** Keeps a damaged file under another name, so that nothing overwrites it. Returns false when it has to stay where it is. */
+/** Renames a damaged file so that nothing overwrites it. Returns false if renaming fails. */
 function rescue({ file, problem }: DamagedFile, how: OpenedState['how'], onNotice: (sentence: string) => void): boolean {
 	const rows = how === 'kept' ? 'all changes before the damage are there' : 'the mock starts from the seed';
 	try {
@@ -62,7 +57,7 @@ function rescue({ file, problem }: DamagedFile, how: OpenedState['how'], onNotic
 
 const MEMORY_ONLY: Journal = { commit: () => Promise.resolve(), close: () => Promise.resolve() };
 
-/** Renames a file to the first free `<file>.broken-<n>` and returns that name. Throws when the folder cannot be written. */
+/** Renames a file to the first free `<file>.broken-<n>` and returns that name. Throws if the folder is not writable. */
 function setAside(file: string): string {
 	for (let number = 1; ; number += 1) {
 		const name = `${file}.broken-${number}`;

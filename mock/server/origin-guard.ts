@@ -1,4 +1,4 @@
-/** Who may call the mock: programs on this machine, its own pages and those of listed origins. Any other page in the browser may not. */
+/** Decides who may call the mock: programs on this machine, the mock's own pages and those of listed origins, but no other page. */
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** `own`: a program, or a page of the mock itself; `listed`: a page of an allowed origin. */
@@ -7,8 +7,8 @@ export type Caller = 'own' | 'listed' | 'foreign';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
- * Decides by headers that a page cannot set. `Host` tells a name that was made to lead here (DNS rebinding). `Origin` is sent with each
- * call and form post of another site. `Sec-Fetch-Site` tells of the requests without it: images, scripts, frames and links.
+ * Decides by headers that pages cannot set. `Host` reveals DNS rebinding. `Origin` is sent with cross-site calls and form posts.
+ * `Sec-Fetch-Site` covers requests without `Origin`: images, scripts, frames and links.
  */
 export function callerOf(headers: IncomingHttpHeaders, listed: ReadonlySet<string>): Caller {
 	const { host = '', origin } = headers;
@@ -19,7 +19,7 @@ export function callerOf(headers: IncomingHttpHeaders, listed: ReadonlySet<strin
 	return site === undefined || site === 'same-origin' || site === 'none' ? 'own' : 'foreign';
 }
 
-/** Reads a comma-separated list of origins. Throws a sentence for an entry that is not one. */
+/** Parses a comma-separated list of origins. Throws for an invalid entry. */
 export function readOrigins(text: string | undefined): string[] {
 	const origins = (text ?? '').split(',').map((entry) => entry.trim());
 	return origins.filter((entry) => entry !== '').map(toOrigin);

@@ -7,7 +7,7 @@ interface Noted {
 	present: boolean;
 }
 
-/** Changes that are in memory only, in their order. A row that changes several times is written once, as it is in the end. */
+/** Changes that are not on disk yet, in order. A row that changes several times is written once, in its final state. */
 export class PendingChanges {
 	private noted: Noted[] = [];
 	private readonly latest = new Map<string, boolean>();
@@ -23,7 +23,6 @@ export class PendingChanges {
 		this.noted.push({ resource, id, present });
 	}
 
-	/** Returns the changes and forgets them. */
 	take(store: Store): Change[] {
 		const changes = this.noted.flatMap(({ resource, id, present }): Change[] => {
 			if (!present) return [['remove', resource, id]];

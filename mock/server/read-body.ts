@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { BODY_LIMIT, tooLarge } from '#mock/contract/body-limit.ts';
 
-/** Clients read an early answer badly while they still send, so this much beyond the limit is read and dropped. */
+/** Clients handle an early response badly while they are still sending, so this much beyond the limit is read and discarded. */
 const DROPPED = 8 * BODY_LIMIT;
 
-/** Reads the whole body, whether or not the request tells its length. Rejects with a 413 when it is too large. */
+/** Reads the whole body, with or without `Content-Length`. Rejects with a 413 if it is too large. */
 export function readBody(request: IncomingMessage, limit = BODY_LIMIT): Promise<Buffer<ArrayBuffer>> {
 	return new Promise((resolve, reject) => {
 		const chunks: Uint8Array[] = [];

@@ -1,9 +1,8 @@
 /**
- * The command that starts a process of the judge: programs of students run in it, so it may do next to nothing. Each measure stands by
- * itself: the permission model of Node (files of the engine to read, none to write, no processes, threads or addons), no code from
- * strings, an empty environment, the limits of the operating system for memory and files, and namespaces of Linux where it lets us make
- * them: no network, no other process to send a signal to, and a disk with the engine and the system's libraries alone, so that there is no
- * socket of another program, either.
+ * Builds the command that starts a judge process. Students' programs run in it, so it is locked down by independent measures: Node's
+ * permission model (read access to the engine's files only; no writes, child processes, threads or addons), no code from strings, an empty
+ * environment, ulimits for memory and files, and Linux namespaces where available: no network, no other processes to signal, and a file
+ * system with only the engine and system libraries, hence no sockets of other programs.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -12,7 +11,6 @@ export interface Command {
 	args: string[];
 }
 
-/** How far the system lets us cut a process off. */
 export type Isolation = 'all' | 'network' | 'none';
 
 interface Way {
@@ -24,7 +22,7 @@ const NETWORK = ['--net'];
 const ALL = [...NETWORK, '--pid', '--mount', '--fork', '--kill-child'];
 const AS_USER = ['--user', '--map-root-user'];
 
-/** From the strongest; the first of each two is for the superuser. */
+/** Strongest first; the first of each pair is for root. */
 const WAYS: readonly Way[] = [
 	{ isolation: 'all', prefix: ['unshare', ...ALL, '--'] },
 	{ isolation: 'all', prefix: ['unshare', ...AS_USER, ...ALL, '--'] },
@@ -33,21 +31,21 @@ const WAYS: readonly Way[] = [
 ];
 const NO_WAY: Way = { isolation: 'none', prefix: [] };
 
-/** Where the disk of the process is put together: a folder of every Linux that holds nothing of what is shown. */
+/** Mount point of the process's file system: a folder that every Linux has and that is not part of the view. */
 const VIEW = '/sys';
 
-/** Programs that call themselves deeply are wanted. In KB. */
+/** KB. Deep recursion must work. */
 const STACK = 65_532;
 const STACK_OF_NODE = 60_000;
-/** Where the stack may not grow. */
+/** Used if the stack limit cannot be raised. */
 const SMALL_STACK_OF_NODE = 900;
-/** All that the process may have, in KB: an interpreter, the next one, and their code. */
+/** Memory limit of the process in KB: the current interpreter, the next one, and their code. */
 const MEMORY = 2 * 1024 * 1024;
 const HEAP_MB = 1024;
 
 /**
- * Takes the folder of the view or nothing, the places that are shown there, `--`, then Node and its arguments. Node has a stack as deep as
- * the first limit allows, and a session of its own: a signal to its group reaches no other process.
+ * Arguments: the mount point or an empty string, the mounted paths, `--`, then Node and its arguments. Raises Node's stack limit as far as
+ * allowed and starts a new session, so that a signal to its process group reaches no other process.
  */
 const SCRIPT = `
 view=$1
@@ -80,7 +78,7 @@ if [ "$view" ]; then exec setsid "$(command -v chroot)" "$view" "$node" --stack-
 exec "$node" --stack-size=$stack "$@"
 `;
 
-/** `script`: a module of one file; `readable`: the folders that it may read. */
+/** `script`: a self-contained module; `readable`: folders that it may read. */
 export function sandboxed(script: string, readable: readonly string[], args: readonly string[]): Command {
 	const options = [
 		permissionFlag(),
@@ -107,7 +105,6 @@ const permissionFlag = (): string =>
 
 let strongest: Way | null = null;
 
-/** The first way in which Node starts. */
 function strongestWay(): Way {
 	strongest ??= WAYS.find((way) => startsNode(commandOf(way, [], ['--version']))) ?? NO_WAY;
 	return strongest;

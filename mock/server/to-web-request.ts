@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from './read-body.ts';
 
-/** A request of Node as the back end takes it, with its whole body. Aborted when the client goes away. */
+/** Converts a Node request with its whole body to a web request, which is aborted if the client disconnects. */
 export async function toWebRequest(request: IncomingMessage, url: URL, response: ServerResponse, bodyLimit: number): Promise<Request> {
 	const method = request.method ?? 'GET';
 	const headers = new Headers();
@@ -16,7 +16,6 @@ export async function toWebRequest(request: IncomingMessage, url: URL, response:
 	return new Request(url, { method, headers, body, signal: away.signal });
 }
 
-/** Sends an answer of the back end. */
 export async function sendWebResponse(answer: Response, response: ServerResponse): Promise<void> {
 	const body = Buffer.from(await answer.arrayBuffer());
 	response.statusCode = answer.status;

@@ -10,11 +10,11 @@ export interface KeptState {
 }
 
 export interface OpenedState extends KeptState {
-	/** `fresh`: nothing was kept; `reseeded`: the kept rows grew from another seed; `incomplete`: they lack resources of the seed. */
+	/** `fresh`: nothing was stored; `reseeded`: the seed has changed since; `incomplete`: stored rows lack resources of the seed. */
 	how: 'kept' | 'fresh' | 'reseeded' | 'incomplete';
 }
 
-/** The rows that a host starts with: the kept ones, unless the seed has changed since or they are incomplete. */
+/** Returns the stored rows, or the seed's if the seed has changed or the stored rows are incomplete. */
 export function openState(app: MockApp, before: KeptState | null): OpenedState {
 	const seeded = loadSeed(app, MOCK_NOW);
 	const seed = hashState(seeded);

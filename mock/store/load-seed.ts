@@ -2,26 +2,24 @@ import { createRandom } from './random.ts';
 import type { Row, State } from './store.ts';
 import { resolveOffset } from './time-offset.ts';
 
-/** Rows by resource, as the seed files say them. */
 export type SeedRows = Readonly<Record<string, readonly Row[]>>;
 
 export interface SeedTools {
-	/** Epoch milliseconds of the scenario's clock. */
+	/** Epoch milliseconds of the mock's clock. */
 	now: number;
-	/** `-3d 20:00`, with or without the `@` → an ISO time with +08:00. */
+	/** Converts `-3d 20:00`, with or without `@`, to an ISO time with +08:00. */
 	at(offset: string): string;
-	/** Numbers from 0 up to 1, the same ones for the same key. */
+	/** Returns a generator of numbers in [0, 1), deterministic by key. */
 	random(key: string): () => number;
 }
 
-/** The seed files, and the module that adds rows to them. */
 export interface Seed {
 	/** By resource; times are still offsets. */
 	seed: SeedRows;
 	expand?: (rows: SeedRows, tools: SeedTools) => SeedRows;
 }
 
-/** Seed files → rows: offsets become times, then the app's own expansion adds volume. Same app and clock, same rows. */
+/** Loads the seed files: resolves time offsets, then runs the app's own expansion. Deterministic for the same app and clock. */
 export function loadSeed(app: Seed, now: number): State {
 	const at = (offset: string): string => resolveOffset(offset.startsWith('@') ? offset : `@${offset}`, now);
 	const rows: Record<string, Row[]> = {};
@@ -34,7 +32,7 @@ export function loadSeed(app: Seed, now: number): State {
 	return state;
 }
 
-/** A copy, so that no later write reaches the app's own data. */
+/** Returns a copy, so that later writes do not change the app's own data. */
 function resolveTimes(value: unknown, now: number, place: string): unknown {
 	if (typeof value === 'string') return value.startsWith('@') ? timeOr(value, now, place) : value;
 	if (Array.isArray(value)) return value.map((item) => resolveTimes(item, now, place));
@@ -62,7 +60,7 @@ function uniqueRows(resource: string, rows: readonly Row[]): Row[] {
 	return [...rows];
 }
 
-/** Changes when any seeded value does: tells a host that what it kept is from an older seed. */
+/** Hashes the seeded rows, so that hosts detect rows of an older seed. */
 export function hashState(state: State): string {
 	const text = JSON.stringify(state);
 	let high = 0xdeadbeef;

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1: the same ones, in the same order, for the same key (mulberry32). */
+/** Returns a generator of numbers in [0, 1), deterministic by key (mulberry32). */
 export function createRandom(key: string): () => number {
 	let seed = 2166136261;
 	for (let index = 0; index < key.length; index += 1) seed = Math.imul(seed ^ key.charCodeAt(index), 16777619);

@@ -1,24 +1,23 @@
-/** The mock's database: rows by resource, in memory. Hosts listen to its changes to keep it. */
+/** The mock's in-memory database: rows by resource. Hosts subscribe to its changes to persist them. */
 
 export interface Row {
 	readonly id: string;
 	readonly [field: string]: unknown;
 }
 
-/** What a host keeps: plain JSON. */
+/** Serialisable as plain JSON. */
 export type State = Record<string, Row[]>;
 
 export interface Database {
-	/** Names of all resources, sorted. */
 	resources(): string[];
-	/** All rows in their order. Throws for a resource that no seed file names. */
+	/** All rows in order. Throws for an unknown resource. */
 	rows<T extends Row = Row>(resource: string): readonly T[];
 	find<T extends Row = Row>(resource: string, id: string): T | undefined;
-	/** Rows whose field equals the value; looked up, not searched. */
+	/** Rows whose field equals the value, from an index. */
 	rowsBy<T extends Row = Row>(resource: string, field: string, value: unknown): readonly T[];
-	/** Throws when the id is taken. */
+	/** Throws if the id is taken. */
 	insert<T extends Row = Row>(resource: string, row: T): T;
-	/** Changes fields of a row, which stays the same object. Throws when there is no such row. */
+	/** Updates fields of a row in place. Throws if the row does not exist. */
 	update<T extends Row = Row>(resource: string, id: string, fields: Partial<T>): T;
 	remove(resource: string, id: string): boolean;
 }
@@ -26,23 +25,25 @@ export interface Database {
 export type ChangeListener = (resource: string | null, id: string | null) => void;
 
 export interface Store extends Database {
-	/** The rows themselves: a host may hand them to json-server, and then calls `touched` after each foreign write. */
+	/** The live rows: a host may pass them to json-server and must call `touched` after each external write. */
 	readonly state: State;
-	/** Puts other rows in place of all. */
 	reset(state: State): void;
-	/** Says that a row of `state` was changed from outside; without arguments, that any may have been. */
+	/** Reports that a row of `state` was changed externally; without arguments, that any row may have changed. */
 	touched(resource?: string, id?: string): void;
-	/** Calls back after each change, with the row's resource and id; both null when any row may have changed. Returns how to stop. */
+	/**
+	 * Calls `listener` after each change with the row's resource and id; both null if any row may have changed. Returns the unsubscribe
+	 * function.
+	 */
 	onChange(listener: ChangeListener): () => void;
-	/** The next unused id with this beginning; the same one in each run over the same state. */
+	/** Returns the next unused id with this prefix; deterministic for the same state. */
 	newId(prefix: string): string;
-	/** What `make` gives, made again only after a change of that resource: indexes, orders. It may look at no other resource. */
+	/** Memoises `make` by key until the resource changes. `make` may read no other resource. */
 	derived<T>(resource: string, key: string, make: (rows: readonly Row[]) => T): T;
-	/** Where an object of the database stands, by identity. */
+	/** Returns resource and id of a database object, by identity. */
 	placeOf(row: object): { resource: string; id: string } | undefined;
 }
 
-/** Kept by the kernel itself, beside the resources of the seed. */
+/** Resources that the mock itself adds to those of the seed. */
 export const SESSIONS = 'sessions';
 export const COUNTERS = 'counters';
 
@@ -140,7 +141,7 @@ class MemoryStore implements Store {
 		const memo = this.memos.get(resource) ?? new Map<string, unknown>();
 		this.memos.set(resource, memo);
 		if (!memo.has(key)) memo.set(key, make(this.table(resource)));
-		// Each key is used by one `make`, so what is kept under it has its type.
+		// Each key is used with one `make`, so the cached value has its type.
 		return memo.get(key) as T;
 	}
 
@@ -151,7 +152,7 @@ class MemoryStore implements Store {
 		return undefined;
 	}
 
-	/** Keeps the object `state` and its arrays, because json-server holds on to them. */
+	/** Keeps the object `state` and its arrays, because json-server holds references to them. */
 	private replace(state: State): void {
 		for (const [resource, rows] of Object.entries({ [SESSIONS]: [], [COUNTERS]: [], ...state })) {
 			const table = this.state[resource];

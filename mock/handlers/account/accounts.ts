@@ -3,7 +3,7 @@ import type { UserRow } from '#mock/rows/learning.ts';
 import type { Database, Row } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 
-/** The only code that the mock takes. */
+/** The only valid verification code. */
 export const DEMO_CODE = '246810';
 export const MAX_FAILURES = 5;
 export const LOCK_MS = 30 * 60_000;
@@ -19,7 +19,7 @@ export function findAccount(db: Database, name: string): UserRow | undefined {
 	return db.rowsBy<UserRow>('users', 'account', name)[0] ?? db.rowsBy<UserRow>('users', 'phone', name)[0];
 }
 
-/** `9月13日 08:00` */
+/** Formats as `9月13日 08:00`. */
 export function dayAndTime(ms: number): string {
 	const iso = toIsoTime(ms);
 	return `${Number(iso.slice(5, 7))}月${Number(iso.slice(8, 10))}日 ${iso.slice(11, 16)}`;
@@ -27,7 +27,7 @@ export function dayAndTime(ms: number): string {
 
 export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(7)}`;
 
-/** Sends a code; answers after how many seconds another may be asked for. */
+/** Sends a code; returns the seconds until another can be requested. */
 export function sendCode(context: RequestContext<unknown>, purpose: string, phone: string): number {
 	const id = `${purpose}.${phone}`;
 	const sent = context.db.find<SentCode>('verify-codes', id);
@@ -40,7 +40,7 @@ export function sendCode(context: RequestContext<unknown>, purpose: string, phon
 	return RESEND_MS / 1000;
 }
 
-/** Ends the operation unless the code is the one that was sent; five wrong ones make it void. */
+/** Fails unless the code matches the one sent; five wrong attempts invalidate it. */
 export function checkCode(context: RequestContext<unknown>, purpose: string, phone: string, code: string | undefined): void {
 	const id = `${purpose}.${phone}`;
 	const refuse = (message: string): never => context.fail(400, message, { code: message });
@@ -54,7 +54,6 @@ export function checkCode(context: RequestContext<unknown>, purpose: string, pho
 	refuse(`验证码不正确，还可以试 ${MAX_FAILURES - failures} 次`);
 }
 
-/** Ends other sign-ins of the user; answers how many. */
 export function endOtherSessions(db: Database, userId: string, keep: string | null): number {
 	const others = db.rows('sessions').filter((session) => session.userId === userId && session.id !== keep);
 	for (const session of others) db.remove('sessions', session.id);

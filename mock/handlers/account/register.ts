@@ -28,7 +28,7 @@ const MISSING = {
 
 type Needed = keyof typeof MISSING;
 
-/** The fields of `step: register`, which the schema cannot require because `step: code` lacks them. */
+/** Requires the fields of `step: register`, which the schema cannot require because `step: code` omits them. */
 function need<Name extends Needed>(
 	context: HandlerContext,
 	names: readonly Name[],

@@ -51,7 +51,6 @@ function schedulesOf({ db, user, now }: Viewer): SessionInfo['schedules'] {
 	return [...near].sort((one, other) => one.startAt.localeCompare(other.startAt));
 }
 
-/** The latest successful one is the present one. */
 function loginsOf({ db, user }: Viewer): SessionInfo['logins'] {
 	const rows = [...db.rowsBy<Row & Omit<SessionInfo['logins'][number], 'current'>>('login-records', 'userId', user.id)].reverse();
 	const sorted = rows.sort((one, other) => other.at.localeCompare(one.at)).slice(0, LOGINS);

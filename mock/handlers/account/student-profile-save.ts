@@ -6,7 +6,7 @@ import type { UserRow } from '#mock/rows/learning.ts';
 const KEPT = ['headImg', 'nickname', 'gender'] as const;
 const EMPTIED = ['grade', 'school', 'signature'] as const;
 
-/** A form leaves emptied fields out of the body, so the fields in EMPTIED are cleared when they are missing. */
+/** Clears fields in EMPTIED that are missing, because forms omit empty fields from the body. */
 export const studentProfileSave: Handler<'main.studentProfileSave'> = (context) => {
 	const { db, input } = context;
 	const { user } = viewerOf(context);

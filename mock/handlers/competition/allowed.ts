@@ -17,7 +17,6 @@ const NOTHING: Readonly<Record<CompetitionState, string>> = {
 	cancelled: '比赛已取消',
 };
 
-/** What the student may do at this moment. */
 export function canDo(viewer: Viewer, entry: Entry): Can {
 	const active = viewer.user.state !== 'readonly';
 	const stage = takesWork(entry) ? openStage(entry.competition, viewer.now) : undefined;
@@ -50,7 +49,7 @@ function canTransfer({ team, state }: Entry, userId: string): boolean {
 	return team.members.some((member) => member.userId !== userId && member.state === 'joined');
 }
 
-/** While the registration is looked at, works may come in already. */
+/** Work can already be submitted while the registration is under review. */
 function takesWork(entry: Entry): boolean {
 	const mine = myState(entry);
 	return isRunning(entry.state) && (mine === 'approved' || mine === 'pending');

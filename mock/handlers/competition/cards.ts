@@ -69,7 +69,7 @@ export interface Wish {
 	mine?: boolean;
 }
 
-/** What is on now first, then by the next moment. */
+/** Sorts running competitions first, then by the next date. */
 export function findEntries(viewer: Viewer, wish: Wish): Entry[] {
 	const states =
 		wish.state

@@ -41,7 +41,7 @@ export const competitionRankings: Handler<'main.competitionRankings'> = (context
 	};
 };
 
-/** A running board is of this minute, a frozen one of when it was frozen, a finished one of the end. */
+/** A running board updates every minute, a frozen one at the freeze, a finished one at the end. */
 function updatedAt(competition: CompetitionRow, now: number): string {
 	const state = competitionState(competition, now);
 	if (state === 'frozen') return competition.frozenAt ?? competition.startAt;

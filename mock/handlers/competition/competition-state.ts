@@ -19,7 +19,7 @@ export type Timeline = Pick<
 const reached = (iso: string | undefined, now: number): boolean => iso !== undefined && Date.parse(iso) <= now;
 const ahead = (iso: string | undefined, now: number): boolean => iso !== undefined && Date.parse(iso) > now;
 
-/** Where a competition stands: it follows from its times alone. */
+/** The state follows from the competition's times alone. */
 export function competitionState(times: Timeline, now: number): CompetitionState {
 	if (reached(times.cancelledAt, now)) return 'cancelled';
 	if (reached(times.endAt, now)) return stateAfterEnd(times, now);
@@ -33,7 +33,6 @@ function stateAfterEnd({ judgeTo, publicityTo }: Timeline, now: number): Competi
 	return ahead(publicityTo, now) ? 'publicity' : 'ended';
 }
 
-/** When the state gives way to the next one, and what a countdown to it says. */
 export function nextMoment(times: Timeline, now: number): { nextAt: string | null; nextText: string } {
 	switch (competitionState(times, now)) {
 		case 'preview':
@@ -57,7 +56,7 @@ export function nextMoment(times: Timeline, now: number): { nextAt: string | nul
 	}
 }
 
-/** Both while it runs: a frozen board hides results, it does not stop the competition. */
+/** A frozen board hides results but does not stop the competition. */
 export const isRunning = (state: CompetitionState): boolean => state === 'running' || state === 'frozen';
 
 export const hasBegun = (state: CompetitionState): boolean =>

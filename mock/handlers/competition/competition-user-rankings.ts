@@ -23,7 +23,7 @@ function competitionsOf({ db, input }: Context<'main.competitionUserRankings'>):
 
 function rankingOf(viewer: Viewer, competition: CompetitionRow): Ranking[] {
 	const { ownerId, state } = entryOf(viewer, competition);
-	// Most students stand on few boards; sorting all of them for nothing is slow.
+	// Skips boards without the student: sorting all of them is slow.
 	const own = viewer.db.rowsBy<RankSeedRow>('rank-rows', 'teamId', ownerId).find((row) => row.competitionId === competition.id);
 	if (!own) return [];
 	const rows = standingsOf(viewer, competition);

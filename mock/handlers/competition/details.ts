@@ -32,7 +32,7 @@ export function scheduleOf(row: CompetitionRow, now: number): Detail['schedule']
 		.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** Tasks are for those who take part, and only once it has begun. */
+/** Only approved participants see the tasks, and only after the start. */
 export function tasksOf({ db }: Viewer, { competition, state, registration }: Entry): Detail['tasks'] {
 	if (!hasBegun(state) || registration?.state !== 'approved') return [];
 	const board = db.rowsBy<RankSeedRow>('rank-rows', 'competitionId', competition.id);

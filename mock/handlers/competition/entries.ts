@@ -4,15 +4,13 @@ import type { CompetitionRow, MemberRow, RankSeedRow, RegistrationRow, StageRow,
 import type { Database, Row } from '#mock/store/store.ts';
 import { type CompetitionState, competitionState } from './competition-state.ts';
 
-/** What one student has to do with one competition. */
 export interface Entry {
 	competition: CompetitionRow;
 	state: CompetitionState;
 	registration: RegistrationRow | undefined;
 	team: TeamRow | undefined;
-	/** Under which works and results are kept: the team, or the student. */
+	/** Owner of works and results: the team's id or the student's. */
 	ownerId: string;
-	/** Invited, and not yet joined. */
 	invited: TeamRow | undefined;
 	reminded: boolean;
 }
@@ -37,7 +35,7 @@ export const joinedMembers = (team: TeamRow): MemberRow[] => team.members.filter
 
 export const reminderId = (competitionId: string, userId: string): string => `${competitionId}.${userId}`;
 
-/** A team has one registration, that of its captain, whoever asks. */
+/** A team has one registration: its captain's. */
 function registrationOf(db: Database, competitionId: string, userId: string, team: TeamRow | undefined): RegistrationRow | undefined {
 	if (team) return db.rowsBy<RegistrationRow>('registrations', 'teamId', team.id)[0];
 	return db
@@ -49,7 +47,6 @@ export const myState = ({ registration }: Entry): 'none' | RegistrationRow['stat
 
 export const isCaptain = ({ team }: Entry, userId: string): boolean => !team || team.captainId === userId;
 
-/** Registered teams, or students: whoever stands in any list of the competition. */
 export function countEntrants(db: Database, competitionId: string): number {
 	const ids = new Set<string>();
 	const add = <T extends Row>(resource: string, idOf: (row: T) => string | undefined): void => {
@@ -67,17 +64,15 @@ export function countEntrants(db: Database, competitionId: string): number {
 	return ids.size;
 }
 
-/** A team made by a registration that was only drafted, refused or taken back. */
+/** Teams whose registration is still a draft, was rejected or withdrawn. */
 function isDropped(db: Database, team: TeamRow): boolean {
 	const state = db.rowsBy<RegistrationRow>('registrations', 'teamId', team.id)[0]?.state;
 	return state === 'draft' || state === 'rejected' || state === 'cancelled';
 }
 
-/** The stage that takes works now. */
 export const openStage = ({ stages }: CompetitionRow, now: number): StageRow | undefined =>
 	stages.find((stage) => stage.needsWork && Date.parse(stage.from) <= now && now < Date.parse(stage.to));
 
-/** The competition that the input names; ends the operation when there is none. */
 export function competitionOf(context: RequestContext<{ competitionId: string }>): CompetitionRow {
 	return context.db.find<CompetitionRow>('competitions', context.input.competitionId) ?? context.fail(404, '没有这场赛事，可能已下线');
 }

@@ -9,7 +9,6 @@ export type Mine = DataOf<'main.competitionUserOne'>;
 type Work = Mine['works'][number];
 type Answer = Mine['tasks'][number];
 
-/** All that the student has in a competition, as of now. */
 export function mineOf(viewer: Viewer, competition: CompetitionRow): Mine {
 	const entry = entryOf(viewer, competition);
 	const works = worksOf(viewer, entry);

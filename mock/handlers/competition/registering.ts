@@ -14,7 +14,7 @@ export type RegisterStep = EntryChange<Registering['input']>;
 export const saveDraft: RegisterStep = (context, viewer, entry) => {
 	if (myState(entry) === 'pending') context.fail(409, '报名已提交审核，不能再存草稿');
 	refuseClosed(context, viewer, entry);
-	// A refused registration stays refused, so that its reason stays in sight.
+	// Keeps the state `rejected` so that the reason stays visible.
 	const state = myState(entry) === 'rejected' ? 'rejected' : 'draft';
 	save(context, viewer, entry, { state, agreed: context.input.agreed ?? false });
 };
@@ -51,7 +51,7 @@ function refuseClosed(context: Registering, viewer: Viewer, entry: Entry): void 
 	context.fail(409, entry.state === 'preview' ? '报名还没有开始' : '报名已截止');
 }
 
-/** What was filled in before, and the phone of the account, need not be filled in again. */
+/** Defaults to the earlier form and the account's phone number. */
 function formOf({ input }: Registering, { user }: Viewer, { registration }: Entry): Record<string, string> {
 	return { ...(user.phone ? { phone: user.phone } : {}), ...registration?.form, ...input.form };
 }

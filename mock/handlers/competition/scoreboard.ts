@@ -9,7 +9,7 @@ interface Answered {
 	score: number;
 }
 
-/** Brings a student's row of the board up to date; a frozen board only counts that there was one more try. */
+/** Updates a student's row of the board; on a frozen board only the number of attempts changes. */
 export function recordAnswer(viewer: Viewer, entry: Entry, answered: Answered): void {
 	const { db } = viewer;
 	const row = db.rowsBy<RankSeedRow>('rank-rows', 'teamId', entry.ownerId).find((each) => each.competitionId === entry.competition.id);

@@ -6,7 +6,7 @@ import { entryOf } from './entries.ts';
 
 type RankRow = DataOf<'main.competitionRankings'>['records'][number];
 
-/** All rows of a board in their order; equal results share a rank, starred ones have none. */
+/** Returns a board in rank order; equal results share a rank, starred rows have none. */
 export function standingsOf(viewer: Viewer, competition: CompetitionRow): RankRow[] {
 	const { ownerId } = entryOf(viewer, competition);
 	const order = orderOf(competition.rankRule);
@@ -27,7 +27,6 @@ function ranksOf(rows: readonly RankSeedRow[], order: (one: RankSeedRow, other: 
 	});
 }
 
-/** By task, the row that solved it before all others. */
 function firstSolvers(rows: readonly RankSeedRow[]): ReadonlyMap<string, string> {
 	const best = new Map<string, { id: string; minutes: number }>();
 	for (const row of rows) {

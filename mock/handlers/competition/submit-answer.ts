@@ -25,13 +25,13 @@ export async function submitAnswer(context: Submitting, viewer: Viewer, entry: E
 	if (!canDo(viewer, entry).answer) context.fail(409, '现在不能作答：须在比赛进行中，并且报名已通过');
 	const task = entry.competition.tasks.find((row) => row.id === input.taskId) ?? context.fail(404, '没有这道赛题');
 	const judged = await judge(context, task);
-	// Judging takes its time: the same answer may have come once more.
+	// The same answer may have been submitted again while it was being judged.
 	const meanwhile = known();
 	if (meanwhile) return receiptOf(meanwhile);
 	const last = db.find<TaskAnswerRow>('competition-answers', id);
 	const fields = {
 		...judged,
-		// Solved stays solved: what comes after counts no more.
+		// Attempts after a correct answer do not count.
 		solved: judged.solved || (last?.solved ?? false),
 		score: judged.solved ? task.score : (last?.score ?? 0),
 		tries: (last?.tries ?? 0) + 1,

@@ -21,7 +21,7 @@ export function submitWork(context: Submitting, viewer: Viewer, entry: Entry): R
 	return receiptOf(keep(context, entry, last));
 }
 
-/** A draft is written over; anything else gets a version after it. What is not given again stays as it was. */
+/** Overwrites a draft; anything else gets a new version. Missing fields keep their values. */
 function keep(context: Submitting, entry: Entry, last: WorkRow | undefined): WorkRow {
 	const { db, input } = context;
 	const draft = input.draft ?? false;

@@ -7,7 +7,7 @@ import { type Entry, myState, openStage } from './entries.ts';
 type Tip = DataOf<'main.competitionUserTips'>[number];
 type Said = Pick<Tip, 'kind' | 'tone' | 'text' | 'at'>;
 
-/** Urgent ones first. */
+/** Most urgent first. */
 const ORDER: readonly Tip['kind'][] = [
 	'rejected',
 	'invite',

@@ -5,7 +5,6 @@ import type { CourseRow, EnrolmentRow, HomeworkRow, HonourRow, LessonRecordRow, 
 
 const LATEST = 30;
 
-/** What the user did lately, told from his records. */
 export function activitiesOf(viewer: Viewer): Activity[] {
 	const all = [...lessons(viewer), ...homework(viewer), ...honours(viewer), ...joins(viewer)];
 	return all.sort(byTime((activity) => activity.at)).slice(0, LATEST);

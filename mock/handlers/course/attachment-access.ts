@@ -7,7 +7,6 @@ import { progressOf } from './progress.ts';
 const TOKEN_MS = 30 * 60_000;
 const REFRESH_MS = 25 * 60_000;
 
-/** The attachment, if the user may open it. */
 export function openAttachment(context: RequestContext<unknown>, viewer: Viewer, id: string): AttachmentRow {
 	const file = viewer.db.find<AttachmentRow>('attachments', id);
 	if (!file) return context.fail(404, '附件不存在，或已经删除');
@@ -21,7 +20,6 @@ function isTrial({ db }: Viewer, file: AttachmentRow): boolean {
 	return file.lessonId !== undefined && db.find<LessonRow>('lessons', file.lessonId)?.trial === true;
 }
 
-/** The page where the user stopped reading. */
 export function lastPage({ db, user }: Viewer, file: AttachmentRow): number {
 	const record = file.lessonId ? db.find<LessonRecordRow>('lesson-records', `${user.id}.${file.lessonId}`) : undefined;
 	return record && !record.done ? Math.max(1, record.position) : 1;
@@ -36,7 +34,6 @@ export interface OfficeAnswer {
 	readonly: boolean;
 }
 
-/** A fresh token for one document. */
 export function officeToken(context: RequestContext<unknown>, viewer: Viewer, file: AttachmentRow, page: number): OfficeAnswer {
 	const token = context.newId('office');
 	const { now } = viewer;

@@ -6,7 +6,6 @@ import { type Progress, progressOf, unmetNeeds } from './progress.ts';
 
 type Lock = Pick<CatalogNode, 'locked' | 'lockReason' | 'lockText' | 'openAt'>;
 
-/** Chapters of a course with their lessons, and how far the user got in each. */
 export function catalogueOf(viewer: Viewer, course: CourseRow): CatalogNode[] {
 	const progress = progressOf(viewer, course);
 	const lockOf = lessonLock(viewer, course, progress);
@@ -54,7 +53,7 @@ function lessonNode(lesson: LessonRow, chapter: ChapterRow, record: LessonRecord
 	};
 }
 
-/** Why a lesson is closed to the user: its own time comes first, then the course. */
+/** Returns why a lesson is locked; its own opening time takes precedence over the course. */
 export function lessonLock(viewer: Viewer, course: CourseRow, progress: Progress): (lesson: LessonRow) => Lock {
 	const needs = unmetNeeds(viewer, course);
 	const open = course.openFrom && !isPast(course.openFrom, viewer.now) ? course.openFrom : undefined;
@@ -69,13 +68,13 @@ export function lessonLock(viewer: Viewer, course: CourseRow, progress: Progress
 	};
 }
 
-/** Where to go on in each course that the user is learning, the latest first. */
+/** Returns where to continue in each course in progress, most recent first. */
 export function continueItems(viewer: Viewer): ContinueItem[] {
 	const items = viewer.db.rows<CourseRow>('courses').map((course) => continueItem(viewer, course));
 	return items.filter((item): item is ContinueItem => item !== null).sort((one, other) => other.at.localeCompare(one.at));
 }
 
-/** The lesson begun last in this course, or else the first one that is not finished. */
+/** Picks the lesson started last, or else the first unfinished one. */
 export function continueItem(viewer: Viewer, course: CourseRow): ContinueItem | null {
 	const progress = progressOf(viewer, course);
 	if (!progress.joined || !progress.lastStudyAt || course.state === 'closed') return null;

@@ -112,7 +112,7 @@ function centrePart(viewer: Viewer): Pick<CourseAggregate, 'days' | 'notes' | 'a
 	return { days: studyDays(viewer), notes: notesOf(viewer), activities: activitiesOf(viewer), honours: ownHonours(viewer) };
 }
 
-/** For anybody who holds the paper, signed in or not. */
+/** Public: verifying a certificate requires no sign-in. */
 function verifiedPart(context: Request, code: string): Pick<CourseAggregate, 'honours' | 'honour'> {
 	const honours = honoursByCode({ db: context.db, now: context.now(), userId: context.user?.id ?? null }, code);
 	return { honours, ...(honours[0] && { honour: honours[0] }) };

@@ -16,7 +16,7 @@ export const courseAttachmentDownloadUrl: Handler<'main.courseAttachmentDownload
 	};
 };
 
-/** One file of each kind stands for all of it; of those with pages one of each length. */
+/** One sample file represents each type; paged types have one for each page count. */
 function sampleOf({ ext, bytes, pages }: AttachmentRow): string {
 	if (bytes === 0) return `/static/files/empty.${ext}`;
 	return `/static/files/sample${ext === 'pdf' ? `-${pages}` : ''}.${ext}`;

@@ -3,7 +3,7 @@ import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { LessonRecordRow } from '#mock/rows/learning.ts';
 import { lastPage, openAttachment } from './attachment-access.ts';
 
-/** Answers the record of a student who has left without writing it. */
+/** Returns the record of a graduated student without writing it. */
 export const courseAttachmentPositionSave: Handler<'main.courseAttachmentPositionSave'> = (context) => {
 	const viewer = viewerOf(context);
 	const file = openAttachment(context, viewer, context.input.attachmentId);
@@ -28,7 +28,6 @@ interface ReadPage {
 	at: string;
 }
 
-/** The last page finishes the lesson. */
 function saveRecord(viewer: Viewer, { courseId, lessonId, pages, page, at }: ReadPage): void {
 	const { db, user } = viewer;
 	const id = recordId(viewer, lessonId);

@@ -19,7 +19,7 @@ function changed(context: Request, viewer: Viewer, noteId: string): NoteRow {
 	return viewer.db.update<NoteRow>('notes', id, { text: text.trim(), at: context.isoNow() });
 }
 
-/** A second bookmark at the same place is the first one. */
+/** Adding a bookmark at an existing position returns the existing one. */
 function added(context: Request, viewer: Viewer): NoteRow {
 	const { db, user } = viewer;
 	const { last, ...place } = notedPlace(context, viewer, context.input.lessonId);

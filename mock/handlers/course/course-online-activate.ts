@@ -19,7 +19,6 @@ export const courseOnlineActivate: Handler<'main.courseOnlineActivate'> = (conte
 	return courseRelation(viewer, course.id, course.title);
 };
 
-/** The course of the code, or the one that is named and needs none. */
 function wantedCourse(context: Request, { db }: Viewer): CourseRow {
 	const { courseId, code } = context.input;
 	const row = code ? db.find<CodeRow>('course-codes', code.trim().toUpperCase()) : undefined;

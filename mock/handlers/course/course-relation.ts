@@ -3,7 +3,6 @@ import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { CourseRow } from '#mock/rows/learning.ts';
 import { learnStateOf, progressOf } from './progress.ts';
 
-/** The relation of the user to a course, or to a video of the video centre. */
 export function courseRelation(viewer: Viewer, courseId: string, courseTitle: string): DataOf<'main.courseOnlineActivate'> {
 	const { db, user } = viewer;
 	const course = db.find<CourseRow>('courses', courseId);

@@ -9,7 +9,6 @@ import { progressOf } from './progress.ts';
 import { signedAddress } from './signed-address.ts';
 import { findPlayable, type Playable, recordOf, watchRecord } from './watching.ts';
 
-/** How many of the videos that follow are listed. */
 const PLAYLIST = 4;
 
 const STATES: Readonly<Record<string, string>> = {
@@ -47,7 +46,7 @@ export const courseVideoPlayUrl: Handler<'main.courseVideoPlayUrl'> = (context) 
 	};
 };
 
-/** Who is watching, without saying too much: a name and the end of a number. */
+/** Identifies the viewer with minimal personal data: the name and the last four digits of the phone number. */
 const watermarkOf = ({ user }: Viewer): string => `${user.studentName} ${user.phone.slice(-4)}`;
 
 function accessOf(viewer: Viewer, { video, lesson, course }: Playable): Pick<VideoPlay, 'state' | 'stateText'> {
@@ -65,7 +64,7 @@ function sourcesOf(clip: ClipRow, now: number): VideoPlay['sources'] {
 	];
 }
 
-/** Captions and transcript, where the video has them; lessons that begin a chapter do. */
+/** Returns captions and transcript if the video has them; the first lesson of a chapter does. */
 function textsOf({ clip, video, lesson }: Playable): Pick<VideoPlay, 'captions' | 'transcript' | 'chapters'> {
 	const has = video ? video.captions === true : lesson?.order === 1;
 	if (!clip || !has) return { captions: [], transcript: [], chapters: [] };
@@ -97,7 +96,6 @@ function teacherName({ db }: Viewer, { video, course }: Playable): string {
 	return db.find<TeacherRow>('teachers', video?.teacherId ?? course?.teacherIds[0] ?? '')?.name ?? '';
 }
 
-/** The videos around it: in its course, or in its category of the video centre. */
 function neighboursOf(viewer: Viewer, playable: Playable): Pick<VideoPlay, 'previous' | 'next' | 'playlist'> {
 	const { id } = playable;
 	const row = rowOf(viewer, playable);

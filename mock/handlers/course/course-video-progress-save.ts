@@ -4,7 +4,7 @@ import type { LessonRecordRow } from '#mock/rows/learning.ts';
 import { addStudy } from './study.ts';
 import { covered, openVideo, type Playable, recordOf, type WatchReport, watchedSpans, watchOn, watchRecord } from './watching.ts';
 
-/** Answers the record of a student who has left without writing it. */
+/** Returns the record of a graduated student without writing it. */
 export const courseVideoProgressSave: Handler<'main.courseVideoProgressSave'> = (context) => {
 	const viewer = viewerOf(context);
 	const playable = openVideo(context, viewer);
@@ -26,7 +26,7 @@ export const courseVideoProgressSave: Handler<'main.courseVideoProgressSave'> = 
 function report(viewer: Viewer, playable: Playable, watched: WatchReport, at: string): void {
 	const { db } = viewer;
 	const old = recordOf(viewer, playable);
-	// Taken before the row changes: it stays the same object.
+	// Read before the update, which changes the same object.
 	const before = { seconds: covered(old?.spans ?? []), done: old?.done === true };
 	const row = watchOn(viewer, playable, watched, at);
 	if (old) db.update<LessonRecordRow>('lesson-records', row.id, row);

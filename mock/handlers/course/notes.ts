@@ -9,22 +9,20 @@ import { progressOf } from './progress.ts';
 
 export type Note = CourseAggregate['notes'][number];
 
-/** Without words it is a bookmark. */
+/** A note without text is a bookmark. */
 export interface NoteRow extends Row {
 	userId: string;
-	/** None for a video of the video centre. */
+	/** Unset for videos of the video centre. */
 	courseId?: string;
 	lessonId: string;
-	/** Seconds of a video, pages of a document. */
+	/** Seconds of a video, page of a document. */
 	position: number;
 	text: string;
 	at: string;
 }
 
-/** The user's own, the newest first. */
 export const notesOf = (viewer: Viewer): Note[] => ownNotes(viewer).map((note) => noteView(viewer, note));
 
-/** Those of one lesson or video, in the order of their places. */
 export function notesOfLesson(viewer: Viewer, lessonId: string): Note[] {
 	const own = ownNotes(viewer).filter((note) => note.lessonId === lessonId);
 	return own.sort((one, other) => one.position - other.position || one.at.localeCompare(other.at)).map((note) => noteView(viewer, note));
@@ -46,7 +44,6 @@ export function noteView({ db }: Viewer, note: NoteRow): Note {
 	};
 }
 
-/** The note that is to be changed; it must be the user's own. */
 export function ownNote(context: RequestContext<unknown>, { db, user }: Viewer, noteId: string): NoteRow {
 	const note = db.find<NoteRow>('notes', noteId);
 	if (!note) return context.fail(404, '这条笔记已经不在了，可能在别处删掉了');
@@ -54,7 +51,6 @@ export function ownNote(context: RequestContext<unknown>, { db, user }: Viewer, 
 	return note;
 }
 
-/** What a new note keeps of its place; the user must be able to open that lesson or video. */
 export function notedPlace(
 	context: RequestContext<unknown>,
 	viewer: Viewer,

@@ -7,13 +7,13 @@ export interface Progress {
 	joinedAt?: string;
 	done: number;
 	total: number;
-	/** 0 to 100; 100 only when every lesson is finished. */
+	/** 0 to 100; 100 only if every lesson is finished. */
 	percent: number;
 	lastStudyAt?: string;
 	records: ReadonlyMap<string, LessonRecordRow>;
 }
 
-/** How far the user got in a course, worked out of the records of its lessons alone. */
+/** Computes the user's progress from the lesson records alone. */
 export function progressOf({ db, user }: Viewer, course: CourseRow): Progress {
 	const enrolment = db.find<EnrolmentRow>('enrolments', `${user.id}.${course.id}`);
 	const records = db.rowsBy<LessonRecordRow>('lesson-records', 'userId', user.id).filter((record) => record.courseId === course.id);
@@ -29,7 +29,7 @@ export function progressOf({ db, user }: Viewer, course: CourseRow): Progress {
 	return { joined: enrolment !== undefined, joinedAt: enrolment?.joinedAt, done, total, percent, lastStudyAt, records: byLesson };
 }
 
-/** A value of the dictionary `learn_state`. */
+/** Values of the dictionary `learn_state`. */
 export type LearnState = 'not_joined' | 'not_started' | 'learning' | 'finished' | 'locked' | 'not_open' | 'closed';
 
 export function learnStateOf(viewer: Viewer, course: CourseRow, progress: Progress): LearnState {
@@ -41,13 +41,11 @@ export function learnStateOf(viewer: Viewer, course: CourseRow, progress: Progre
 	return progress.records.size > 0 ? 'learning' : 'not_started';
 }
 
-/** Courses that must be finished first and are not. */
 export function unmetNeeds(viewer: Viewer, course: CourseRow): CourseRow[] {
 	const needed = (course.needIds ?? []).map((id) => viewer.db.find<CourseRow>('courses', id));
 	return needed.filter((row): row is CourseRow => row !== undefined).filter((row) => progressOf(viewer, row).percent < 100);
 }
 
-/** Why the course cannot be studied now; nothing when it can. */
 export function lockTextOf(viewer: Viewer, course: CourseRow, state: LearnState): string | undefined {
 	if (state === 'locked')
 		return `需先学完《${unmetNeeds(viewer, course)

@@ -2,7 +2,6 @@ import { toIsoTime } from '#mock/store/time-offset.ts';
 
 const LIFE_MS = 600_000;
 
-/** An address that says until when it holds, as object stores sign them. */
 export function signedAddress(path: string, now: number): { url: string; expiresAt: string } {
 	const end = now + LIFE_MS;
 	return { url: `${path}?expires=${Math.floor(end / 1000)}&signature=${signatureOf(`${path}${end}`)}`, expiresAt: toIsoTime(end) };

@@ -10,7 +10,7 @@ const LEVELS = [0, 1200, 2400, 3600];
 
 export const dateOf = (ms: number): string => toIsoTime(ms).slice(0, 10);
 
-/** The figures of home and personal centre, all from the same records. */
+/** Figures of the home page and the personal centre, from the same records. */
 export function studySummary(viewer: Viewer): StudySummary {
 	const { db, user, now } = viewer;
 	const days = db.rowsBy<StudyDayRow>('study-days', 'userId', user.id);
@@ -69,13 +69,11 @@ function courseFigures(
 	};
 }
 
-/** Days with study, for the heat map. */
 export function studyDays({ db, user }: Viewer): CourseAggregate['days'] {
 	const days = [...db.rowsBy<StudyDayRow>('study-days', 'userId', user.id)].sort((one, other) => one.date.localeCompare(other.date));
 	return days.map(({ date, seconds, lessons }) => ({ date, seconds, lessons, level: LEVELS.filter((least) => seconds > least).length }));
 }
 
-/** Adds study to today. */
 export function addStudy({ db, user, now }: Viewer, seconds: number, lessons: number): void {
 	const date = dateOf(now);
 	const id = `${user.id}.${date}`;

@@ -6,7 +6,7 @@ import type { Row } from '#mock/store/store.ts';
 
 const SOON_MS = 14 * 86_400_000;
 
-/** What has to be done in the next two weeks, by its time. */
+/** Returns what is due in the next two weeks, by due time. */
 export function todosOf(viewer: Viewer): TodoItem[] {
 	const all = [...homeworkTodos(viewer), ...scheduleTodos(viewer), ...competitionTodos(viewer)];
 	return all.filter((todo) => Date.parse(todo.dueAt) <= viewer.now + SOON_MS).sort((one, other) => one.dueAt.localeCompare(other.dueAt));
@@ -48,7 +48,6 @@ function scheduleTodos({ db, user, now }: Viewer): TodoItem[] {
 		}));
 }
 
-/** Competitions that the user registered for and that have not ended. */
 function competitionTodos({ db, user, now }: Viewer): TodoItem[] {
 	if (!db.resources().includes('registrations')) return [];
 	const own = db

@@ -9,7 +9,6 @@ const DONE_SHARE = 0.95;
 
 export type Span = [number, number];
 
-/** A video, wherever it stands. */
 export interface Playable {
 	id: string;
 	title: string;
@@ -21,7 +20,6 @@ export interface Playable {
 	course: CourseRow | null;
 }
 
-/** A video of the video centre, or a lesson that is a video. */
 export function findPlayable({ db }: Viewer, id: string): Playable | null {
 	const video = db.find<VideoRow>('videos', id);
 	if (video)
@@ -50,7 +48,6 @@ export function findPlayable({ db }: Viewer, id: string): Playable | null {
 	};
 }
 
-/** The video of the request, if the user may play it. */
 export function openVideo(context: RequestContext<{ videoId: string }>, viewer: Viewer): Playable {
 	const playable = findPlayable(viewer, context.input.videoId);
 	if (!playable) return context.fail(404, '视频不存在，或已经删除');
@@ -80,11 +77,9 @@ export function watchRecord(row: LessonRecordRow | undefined): WatchRecord {
 	};
 }
 
-/** The spans that lie inside the video. */
 export const watchedSpans = (spans: readonly { from: number; to: number }[], seconds: number): Span[] =>
 	spans.map(({ from, to }): Span => [from, Math.min(seconds, to)]).filter(([from, to]) => to > from);
 
-/** Spans joined where they touch. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
 	const merged: Span[] = [];
 	for (const [from, to] of [...spans].sort((one, other) => one[0] - other[0])) {
@@ -97,14 +92,13 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
 
 export const covered = (spans: readonly Span[]): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
 
-/** What a player tells of the time since it told last. */
 export interface WatchReport {
 	position?: number;
 	spans: readonly Span[];
 	answers: Readonly<Record<string, string>>;
 }
 
-/** A record with what was played since: what is done stays done, and what was watched only grows. */
+/** Applies a playback report: `done` and the watched spans never shrink. */
 export function watchOn(viewer: Viewer, playable: Playable, report: WatchReport, at: string): LessonRecordRow {
 	const old = recordOf(viewer, playable);
 	const spans = mergeSpans([...(old?.spans ?? []), ...report.spans]);

@@ -2,7 +2,7 @@ import type { PaperRow, QuestionRow } from '#mock/rows/exam.ts';
 import { shuffle } from '#mock/seed/exam/shuffle.ts';
 import { createRandom } from '#mock/store/random.ts';
 
-/** The paper with its questions in the order of one attempt, the same at each look. */
+/** Shuffles the questions of an attempt, deterministically by its id. */
 export function arrangePaper(paper: PaperRow, attemptId: string): PaperRow {
 	if (!paper.shuffle.questions) return paper;
 	const sections = paper.sections.map((section) => ({
@@ -12,7 +12,7 @@ export function arrangePaper(paper: PaperRow, attemptId: string): PaperRow {
 	return { ...paper, sections };
 }
 
-/** Options keep their letters when they change places. */
+/** Moved options keep their letters. */
 export function arrangeOptions(question: QuestionRow, paper: PaperRow, attemptId: string): QuestionRow {
 	if (!paper.shuffle.options || !question.options) return question;
 	return { ...question, options: shuffle(question.options, createRandom(`${attemptId} ${question.id}`)) };

@@ -2,7 +2,6 @@ import type { ComputeFields } from '#mock/handler.ts';
 import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
 import { attemptSummary } from './attempt-views.ts';
 
-/** What a list says of an attempt. */
 export const attemptFields: ComputeFields<AttemptRow> = ({ db, now }) => ({
 	row: (attempt) => {
 		const paper = db.find<PaperRow>('papers', attempt.paperId);

@@ -47,7 +47,6 @@ export function attemptSummary(
 	};
 }
 
-/** What a student at work needs: the answers that are kept, and the server's time. */
 export function attemptStateView(
 	db: Database,
 	{ paper, attempt, now }: { paper: PaperRow; attempt: AttemptRow; now: number },

@@ -4,7 +4,6 @@ export const countBy = <T>(list: readonly T[], keyOf: (item: T) => string): Reco
 	return counts;
 };
 
-/** One decimal place. */
 export const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 export const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : rounded((part / whole) * 100));

@@ -6,7 +6,7 @@ import { tagRefs } from './question-views.ts';
 
 export type KnowledgeRate = DataOf<'main.paperHistoryAggregate'>['weak'][number];
 
-/** Points got and possible by knowledge point, the weakest first. A question counts for each of its points. */
+/** Returns earned and possible points by knowledge point, weakest first. A question counts for each of its knowledge points. */
 export function knowledgeRates(db: Database, items: readonly GradedItem[]): KnowledgeRate[] {
 	const sums = new Map<string, { got: number; full: number; count: number }>();
 	for (const { question, score, full } of items) {

@@ -21,7 +21,6 @@ const REFUSALS: Readonly<Record<Exclude<PaperStateName, 'open' | 'redo' | 'in_pr
 	closed: '试卷已经截止',
 };
 
-/** A new attempt, or the one that is going on. */
 function start({ input, db, user, now, fail, newId, isoNow }: Context<'main.paperAttemptStart'>, paper: PaperRow): AttemptRow {
 	const userId = user?.id ?? '';
 	const attempts = attemptsOf(db, userId).filter(({ paperId }) => paperId === paper.id);
@@ -49,7 +48,7 @@ function start({ input, db, user, now, fail, newId, isoNow }: Context<'main.pape
 	});
 }
 
-/** A paper that closes earlier ends the attempt then. */
+/** The attempt ends when the paper closes, if that is earlier. */
 function deadlineOf({ minutes, closeAt }: PaperRow, now: number): number {
 	const full = now + minutes * 60_000;
 	return closeAt === null ? full : Math.min(full, Date.parse(closeAt));

@@ -7,7 +7,7 @@ import { releaseOf } from './release.ts';
 
 export type PaperCard = DataOf<'main.paperPage'>['records'][number];
 
-/** The card of a paper for the student whose attempts at it these are, oldest first. */
+/** `attempts`: the student's attempts at this paper, oldest first. */
 export function paperCard(
 	db: Database,
 	{ paper, attempts, now }: { paper: PaperRow; attempts: readonly AttemptRow[]; now: number },

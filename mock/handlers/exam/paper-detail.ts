@@ -10,7 +10,7 @@ import { attemptState } from './paper-state.ts';
 import { materialViews, questionView } from './question-views.ts';
 import { releaseView } from './release.ts';
 
-/** Without an attempt only what stands on the cover; with one's own attempt in progress the questions too, never their keys. */
+/** Returns the cover only; with the user's own attempt in progress also the questions, never their keys. */
 export const paperDetail: Handler<'main.paperDetail'> = (context) => {
 	const { input, db, user, now } = context;
 	const paper = paperOr404(context, input.id);
@@ -65,7 +65,6 @@ const MULTI: Readonly<Record<PaperRow['multiRule'], string>> = {
 	perOption: '多选题按选对的项给分，选错不得分。',
 };
 
-/** What a student should know before he begins. */
 function paperRules(paper: PaperRow): string[] {
 	const { minutes, questionCount, totalScore, passScore, maxAttempts, redoMinutes, nav, sections } = paper;
 	const programs = sections.some(({ title }) => title.includes('编程'));

@@ -3,7 +3,6 @@ import type { PaperRow } from '#mock/rows/exam.ts';
 import { type PaperCard, paperCard } from './paper-cards.ts';
 import { attemptsOf } from './paper-lookup.ts';
 
-/** The card of each paper, and its place in the orders that the parameter `sort` names. */
 export const paperFields: ComputeFields<PaperRow> = ({ db, user, now }) => {
 	const attempts = attemptsOf(db, user?.id);
 	const row = (paper: PaperRow): object => {
@@ -14,7 +13,7 @@ export const paperFields: ComputeFields<PaperRow> = ({ db, user, now }) => {
 	return { row };
 };
 
-/** What can be done now comes first. */
+/** Most urgent first. */
 const URGENCY: Readonly<Record<PaperCard['state'], number>> = {
 	in_progress: 0,
 	open: 1,

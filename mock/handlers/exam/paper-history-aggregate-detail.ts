@@ -10,7 +10,7 @@ import { ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
 import { keyView, materialViews, questionView } from './question-views.ts';
 import { type Release, releaseOf } from './release.ts';
 
-/** The report of one attempt. What is not released is not there: no scores, no verdicts, no keys. */
+/** The report of one attempt. Omits scores, verdicts and keys that are not released. */
 export const paperHistoryAggregateDetail: Handler<'main.paperHistoryAggregateDetail'> = (context) => {
 	const { input, db, now } = context;
 	const attempt = ownAttempt(context, input.attemptId);
@@ -73,7 +73,7 @@ function sectionScore({ id, title }: { id: string; title: string }, { items }: A
 	};
 }
 
-/** From the distance to the average: half of all are below it. */
+/** Estimates the percentile from the distance to the average, which counts as 50. */
 const beatPercent = (rate: number, average: number): number => rounded(Math.min(99, Math.max(1, 50 + (rate - average) * 1.8)));
 
 function commentFor(rate: number): string {

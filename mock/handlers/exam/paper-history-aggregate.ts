@@ -8,7 +8,7 @@ import { paperCard } from './paper-cards.ts';
 import { attemptsOf, paperOr404, scoreOf } from './paper-lookup.ts';
 
 const WEAK = 6;
-/** Of a point with fewer questions nothing is said: over all papers, and over the attempts at one. */
+/** Minimum number of questions to rate a knowledge point: over all papers, and over the attempts at one paper. */
 const WEAK_FROM = { all: 20, one: 3 };
 const SHOWN = 50;
 

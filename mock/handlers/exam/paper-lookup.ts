@@ -10,7 +10,6 @@ export function paperOr404({ db, fail }: HandlerContext, id: string): PaperRow {
 	return db.find<PaperRow>('papers', id) ?? fail(404, '没有这份试卷');
 }
 
-/** The attempt, if it is the user's own. */
 export function ownAttempt({ db, fail, user }: HandlerContext, id: string): AttemptRow {
 	const attempt = db.find<AttemptRow>('attempts', id) ?? fail(404, '没有这次作答');
 	return attempt.userId === user?.id ? attempt : fail(403, '没有权限查看该内容');

@@ -1,8 +1,8 @@
-/** What a student may do with a paper at a moment follows from the paper, his attempts and the clock alone. */
+/** Derives a student's options for a paper from the paper, the attempts and the clock alone. */
 import type { AttemptRow, AttemptStateName, PaperRow } from '#mock/rows/exam.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 
-/** Answers that arrive so late are still taken. */
+/** Answers are still accepted this long after the deadline. */
 export const GRACE_MS = 30_000;
 
 export type PaperStateName = 'not_open' | 'open' | 'in_progress' | 'marking' | 'redo' | 'used_up' | 'waiting' | 'missed' | 'closed';
@@ -10,17 +10,17 @@ export type PaperStateName = 'not_open' | 'open' | 'in_progress' | 'marking' | '
 export interface PaperState {
 	state: PaperStateName;
 	usedAttempts: number;
-	/** null: no limit. */
+	/** null: unlimited. */
 	attemptsLeft: number | null;
-	/** When the next attempt may begin: while not open or waiting. */
+	/** Start of the next attempt, if the paper is not open yet or the student has to wait. */
 	nextAt: string | null;
-	/** The attempt in progress, else the latest that counts. */
+	/** The attempt in progress, or else the latest that counts. */
 	attempt: AttemptRow | null;
 }
 
 const FINISHED: readonly AttemptStateName[] = ['submitted', 'marking', 'marked'];
 
-/** An attempt left open past its deadline has expired, whoever looks first. */
+/** An attempt past its deadline counts as expired, even if the row still says in progress. */
 export function attemptState({ state, deadlineAt }: Pick<AttemptRow, 'state' | 'deadlineAt'>, now: number): AttemptStateName {
 	return state === 'in_progress' && now > Date.parse(deadlineAt) + GRACE_MS ? 'expired' : state;
 }

@@ -14,7 +14,7 @@ export const paperSubmit: Handler<'main.paperSubmit'> = (context) => {
 	return attemptStateView(db, { paper, attempt: proceed(context, paper), now: now() });
 };
 
-/** Saves, and hands in when asked to; the same request key a second time changes nothing. */
+/** Saves the answers and submits them if requested; idempotent by request key. */
 function proceed(context: HandlerContext, paper: PaperRow): AttemptRow {
 	const { input, fail, db, isoNow, now } = context;
 	const attempt = ownAttempt(context, input.attemptId);
@@ -41,7 +41,7 @@ const isElsewhere = ({ clientTab }: AttemptRow, { clientTab: own, takeOver }: Ha
 const secondsSince = ({ startedAt, deadlineAt }: AttemptRow, now: number): number =>
 	Math.round((Math.min(now, Date.parse(deadlineAt)) - Date.parse(startedAt)) / 1000);
 
-/** Marked at once where a machine can do it; else it waits for a teacher. */
+/** Grades automatically if possible; otherwise the attempt waits for a teacher. */
 function handIn({ input, db, isoNow }: HandlerContext, paper: PaperRow, attempt: AttemptRow): AttemptRow {
 	const { items, pending } = scoreOf(db, paper, attempt);
 	const at = isoNow();
@@ -65,7 +65,7 @@ interface IncomingAnswer {
 	seconds?: number;
 }
 
-/** A late save must not overwrite a newer one: the higher revision wins. */
+/** The higher revision wins, so that a late save does not overwrite a newer one. */
 export function mergeAnswers(saved: readonly SavedAnswer[], incoming: readonly IncomingAnswer[], savedAt: string): SavedAnswer[] {
 	const byQuestion = new Map(saved.map((answer) => [answer.questionId, answer]));
 	for (const { questionId, value, flagged = false, rev = 0, seconds = 0 } of incoming) {

@@ -14,7 +14,7 @@ export function tagRefs(db: Database, ids: readonly string[]): { id: string; nam
 	});
 }
 
-/** Field by field: the key must never come along. */
+/** Lists the fields one by one so that the key never leaks. */
 export const questionView = (db: Database, row: QuestionRow): QuestionView => ({
 	id: row.id,
 	type: row.type,
@@ -28,7 +28,6 @@ export const questionView = (db: Database, row: QuestionRow): QuestionView => ({
 	source: row.source,
 });
 
-/** Only for those who may see it. */
 export const keyView = ({ key }: QuestionRow): KeyView => ({
 	answer: key.answer,
 	...(key.accept ? { accept: key.accept } : {}),

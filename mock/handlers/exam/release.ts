@@ -1,11 +1,9 @@
-/** When a score and when the answers may be seen. */
 import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
 import { attemptState, isClosed } from './paper-state.ts';
 
 export interface Release {
 	score: boolean;
 	answers: boolean;
-	/** Why something is still missing. */
 	text: string;
 }
 

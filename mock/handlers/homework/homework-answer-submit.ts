@@ -21,7 +21,6 @@ export const homeworkAnswerSubmit: Handler<'main.homeworkAnswerSubmit'> = (conte
 	return submissionView(viewer, handIn(context, viewer, task));
 };
 
-/** What the same request made when it came the first time. */
 function twinOf({ input }: Request, viewer: Viewer): SubmissionRow | undefined {
 	if (!input.requestKey || input.draft) return undefined;
 	return sentOf(viewer, input.homeworkId).find((row) => row.requestKey === input.requestKey);
@@ -73,7 +72,6 @@ function contentOf(
 	return { homeworkId, text, code, lang, link, files: kept, savedAt: context.isoNow(), rubric: [] };
 }
 
-/** The lesson of a homework is done once it has been handed in. */
 function finishLesson(viewer: Viewer, task: HomeworkRow, at: string): void {
 	const { db, user } = viewer;
 	if (!task.lessonId || !task.courseId) return;
@@ -95,7 +93,6 @@ function finishLesson(viewer: Viewer, task: HomeworkRow, at: string): void {
 	addStudy(viewer, 0, 1);
 }
 
-/** Refuses what may not be handed in; the message says what to do. */
 function refuseUnfit(context: Request, viewer: Viewer, task: HomeworkRow): void {
 	const { input } = context;
 	const files = input.files ?? [];

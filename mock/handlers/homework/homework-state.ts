@@ -1,7 +1,7 @@
 import { isPast } from '#mock/handlers/request/times.ts';
 import type { HomeworkRow, SubmissionRow } from '#mock/rows/learning.ts';
 
-/** A value of the dictionary `homework_state`. */
+/** Values of the dictionary `homework_state`. */
 export type HomeworkState =
 	| 'not_open'
 	| 'todo'
@@ -15,13 +15,11 @@ export type HomeworkState =
 	| 'excused';
 
 export interface HandedIn {
-	/** State of what was handed in last. */
 	latest?: SubmissionRow['state'];
 	draft: boolean;
 	excused: boolean;
 }
 
-/** Where a homework stands for one student. */
 export function homeworkState(
 	task: Pick<HomeworkRow, 'openAt' | 'dueAt' | 'cutoffAt'>,
 	{ latest, draft, excused }: HandedIn,

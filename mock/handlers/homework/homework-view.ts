@@ -5,7 +5,7 @@ import { type HomeworkState, homeworkState } from './homework-state.ts';
 
 const PENDING: readonly HomeworkState[] = ['returned', 'overdue', 'draft', 'todo'];
 
-/** Homework of the courses that the user joined and of the videos that he watched: what is still to do first, by its time. */
+/** Homework of the user's courses and watched videos: open homework first, by due time. */
 export function homeworkOf(viewer: Viewer): Homework[] {
 	const { db, user } = viewer;
 	const courses = new Set(db.rowsBy<EnrolmentRow>('enrolments', 'userId', user.id).map((row) => row.courseId));
@@ -27,7 +27,6 @@ function byUrgency(one: Homework, other: Homework): number {
 
 export const isPending = (task: Homework): boolean => PENDING.includes(task.state as HomeworkState);
 
-/** A homework as the user sees it. */
 export function homeworkView(viewer: Viewer, task: HomeworkRow): Homework {
 	const { db, user, now } = viewer;
 	const sent = sentOf(viewer, task.id);
@@ -130,7 +129,7 @@ export function submissionView({ db }: Viewer, row: SubmissionRow): HomeworkSubm
 	};
 }
 
-/** What was handed in, the oldest first; without the draft. */
+/** Returns the submissions, oldest first, without drafts. */
 export function sentOf({ db, user }: Viewer, homeworkId: string): SubmissionRow[] {
 	const rows = db
 		.rowsBy<SubmissionRow>('homework-submissions', 'homeworkId', homeworkId)

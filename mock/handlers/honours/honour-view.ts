@@ -3,7 +3,7 @@ import { byTime, isPast } from '#mock/handlers/request/times.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { HonourRow } from '#mock/rows/learning.ts';
 
-/** Who looks, and when; null for somebody who has not signed in. */
+/** The user and time of a request; `userId` is null without sign-in. */
 export interface Looker {
 	now: number;
 	userId: string | null;
@@ -62,16 +62,15 @@ export function honourView({ userId, now }: Looker, row: HonourRow): Honour {
 	};
 }
 
-/** What a badge was earned for stays a surprise until its owner wants to know. */
+/** The owner has to reveal a badge to see why it was earned. */
 const isRevealed = ({ revealed = true }: HonourRow): boolean => revealed;
 
-/** Honours of the user, the latest first; badges still locked at the end. */
+/** Most recent first; locked badges last. */
 export function ownHonours(viewer: Viewer): Honour[] {
 	const rows = viewer.db.rowsBy<HonourRow>('honours', 'userId', viewer.user.id);
 	return [...rows].sort(byTime((row) => row.issuedAt)).map((row) => honourView(lookerOf(viewer), row));
 }
 
-/** What everybody may see, and all that is the user's own. */
 export function visibleHonours(viewer: Viewer): Honour[] {
 	const rows = viewer.db
 		.rows<HonourRow>('honours')
@@ -81,7 +80,7 @@ export function visibleHonours(viewer: Viewer): Honour[] {
 
 const lookerOf = ({ user, now }: Viewer): Looker => ({ userId: user.id, now });
 
-/** The certificate with this code, whatever its state; its owner's name is all that is told of him. */
+/** Finds a certificate by code in any state; exposes only its owner's name. */
 export function honoursByCode(look: Looker & Pick<Viewer, 'db'>, code: string): Honour[] {
 	const wanted = code.trim().toUpperCase();
 	return look.db

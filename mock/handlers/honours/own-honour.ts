@@ -4,7 +4,6 @@ import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { HonourRow } from '#mock/rows/learning.ts';
 import { honourView } from './honour-view.ts';
 
-/** Changes an honour that the user has earned. */
 export function updateOwnHonour(
 	{ fail, input }: RequestContext<{ honourId: string }>,
 	{ db, user, now }: Viewer,

@@ -20,7 +20,6 @@ const TOO_OFTEN: Readonly<Record<Kind, string>> = {
 	test: '对不起，您使用在线调试过于频繁，请稍后再尝试！',
 };
 
-/** Who hands a program in. */
 export function authorOf(context: HandlerContext): string {
 	const { user } = context;
 	if (!user) return context.fail(401, '请您先登录！');
@@ -28,7 +27,7 @@ export function authorOf(context: HandlerContext): string {
 	return user.id;
 }
 
-/** The slot is used up even when a later check refuses, as in the judge itself. */
+/** Consumes the rate-limit slot even if a later check fails, as the real judge does. */
 export function takeTurn(context: HandlerContext, kind: Kind): void {
 	const { db } = context;
 	const id = `${kind}.${authorOf(context)}`;

@@ -33,7 +33,7 @@ function viewOf(problem: ProblemRow, cases: readonly CaseOutcome[]) {
 	};
 }
 
-/** Names of inputs and outputs are for the judge's own people. */
+/** Only staff of the judge see the names of input and output files. */
 const caseView = (problem: ProblemRow, outcome: CaseOutcome, index: number) => ({
 	id: null,
 	pid: null,

@@ -7,7 +7,7 @@ import { countsOf, tagsOf } from './problem-view.ts';
 
 type HandlerContext = Context<'judge.getProblemList'>;
 
-/** Sites whose problems this judge knows, but of which it has none. */
+/** Sites that the judge's API accepts but that have no problems here. */
 const OTHER_SITES = new Set(['HDU', 'CF', 'POJ', 'GYM', 'AC', 'SPOJ', 'LIBRE']);
 
 export const getProblemList: Handler<'judge.getProblemList'> = (context) => {
@@ -31,7 +31,7 @@ function matching(context: HandlerContext): ProblemRow[] {
 		.sort(orderOf(context));
 }
 
-/** Later orders leave problems that are alike in the order of their numbers. */
+/** Ties keep the order of problem numbers. */
 function orderOf(context: HandlerContext): (a: ProblemRow, b: ProblemRow) => number {
 	const { sort } = context.input;
 	if (!sort) return () => 0;

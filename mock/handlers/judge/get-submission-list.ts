@@ -14,7 +14,7 @@ export const getSubmissionList: Handler<'judge.getSubmissionList'> = (context) =
 
 function matching(context: HandlerContext): SubmissionRow[] {
 	const { db, input, user, scenario } = context;
-	// There are no groups here, so none of them has submissions.
+	// The mock has no groups, so no group has submissions.
 	if (scenario.empty || input.gid !== undefined) return [];
 	const all = input.onlyMine ? db.rowsBy<SubmissionRow>('submissions', 'userId', user?.id) : db.rows<SubmissionRow>('submissions');
 	return all

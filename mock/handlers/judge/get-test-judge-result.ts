@@ -14,7 +14,7 @@ const WAITING: TestResult = {
 	problemJudgeMode: null,
 };
 
-/** A finished result is given out once; then, and a minute after it was ready, its key means nothing. */
+/** Returns a finished result once; the key becomes invalid then, or a minute after the result is ready. */
 export const getTestJudgeResult: Handler<'judge.getTestJudgeResult'> = (context) => {
 	const { db, input } = context;
 	const run = db.find<TestRunRow>('test-runs', input.testJudgeKey);

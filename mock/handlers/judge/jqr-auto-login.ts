@@ -29,6 +29,6 @@ const profileOf = (user: UserRow) => ({
 	roleList: [roleOf(user)],
 });
 
-// `no_subimit_user` is how the judge itself spells it.
+// The judge's own spelling: `no_subimit_user`.
 const roleOf = (user: UserRow): string =>
 	user.roles?.includes('Admin') ? 'admin' : user.state === 'readonly' ? 'no_subimit_user' : 'default_user';

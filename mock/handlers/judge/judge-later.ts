@@ -12,7 +12,7 @@ type HandlerContext = RequestContext<unknown>;
 const KEPT_MS = 60_000;
 const NO_MACHINE = '没有空闲的判题机，这次提交没有进入判题。';
 
-/** Has a submission judged, unless it is or that is under way: also one that was left over when the mock was stopped. */
+/** Queues a submission for judging unless it is judged or queued; also resumes one left over from an earlier run of the mock. */
 export function judgeLater(context: HandlerContext, submission: SubmissionRow): void {
 	const { db, runner } = context;
 	if (isFinal(submission.status)) return;
@@ -27,7 +27,6 @@ export function judgeLater(context: HandlerContext, submission: SubmissionRow): 
 	});
 }
 
-/** Has a program run with an input of the student's own. */
 export function runLater(context: HandlerContext, run: TestRunRow): void {
 	const { db, runner } = context;
 	if (run.result) return;
@@ -39,7 +38,6 @@ export function runLater(context: HandlerContext, run: TestRunRow): void {
 	context.later(`test ${run.id}`, async () => finish(await testRun(runner, problem, run.question)));
 }
 
-/** Judges a program in its turn and gives the result. */
 export async function judgeNow(context: HandlerContext, problem: ProblemRow, program: Program): Promise<number> {
 	const { runner } = context;
 	if (!runner) return VERDICT.systemError;

@@ -1,4 +1,3 @@
-/** Runs a program over the cases of its problem. */
 import type { Limits, Program, Runner, RunResult, RunVerdict } from '#mock/judge/runner.ts';
 import type { CaseOutcome, ProblemRow } from '#mock/rows/judge.ts';
 import { noteOf } from '#mock/rules/judge/case-note.ts';
@@ -8,23 +7,22 @@ import { limitFactor, MEMORY_LIMIT_MB, TIME_LIMIT_MS } from '#mock/rules/judge/p
 import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 
 const BROKEN = '判题环境出了故障，这次没有判完，请重新提交。';
-/** A program of this course never prints so much. */
+/** Programs of this course never print as much. */
 const OUTPUT_BYTES = 4 * 1024 * 1024;
 
 export interface Judging {
 	problem: ProblemRow;
 	program: Program;
 	runner: Runner;
-	/** Called with 编译 and 判题 as they begin. */
+	/** Called with 编译 and 判题 when they begin. */
 	onStage?: (status: number) => void;
 }
 
 export interface Judged extends Outcome {
-	/** None when it ended before any was run. */
+	/** Empty if the program ended before the first case. */
 	cases: CaseOutcome[];
 }
 
-/** What is shown is for C and C++; all other languages get twice as much. */
 export function limitsFor(language: string): Limits {
 	const factor = limitFactor(language);
 	return { timeMs: TIME_LIMIT_MS * factor, memoryKb: MEMORY_LIMIT_MB * 1024 * factor, outputBytes: OUTPUT_BYTES };
@@ -54,7 +52,7 @@ async function judgeCases({ problem, program, runner }: Judging): Promise<Judged
 			continue;
 		}
 		const result = await runner.run(program, written.in, limits);
-		// A program that has taken its process over could say its input in the words of a broken engine.
+		// A program that has hijacked its process could leak its input through the engine's error message.
 		if (result.verdict === 'SE') return { ...outcomeWithoutCases(problem, VERDICT.systemError, BROKEN), cases: [] };
 		const { time, memory } = result;
 		const status = statusOf(result, written.out, problem.exactOutput === true);
@@ -73,7 +71,7 @@ const FAILED: Readonly<Record<Exclude<RunVerdict, 'OK'>, number>> = {
 	SE: VERDICT.systemError,
 };
 
-/** The result of a run whose right output is known; null: any output is right. */
+/** Returns the status of a run; with `expected` null any output is accepted. */
 export function statusOf({ verdict, stdout }: RunResult, expected: string | null, exact: boolean): number {
 	if (verdict !== 'OK') return FAILED[verdict];
 	return expected === null ? VERDICT.accepted : compare(stdout, expected, exact);

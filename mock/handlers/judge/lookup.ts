@@ -4,7 +4,7 @@ import type { Database, Row } from '#mock/store/store.ts';
 
 type HandlerContext = RequestContext<unknown>;
 
-/** The operations of the judge disagree about the code for a problem that is not there. */
+/** The judge's operations return different codes for a missing problem. */
 export function problemOr(code: 400 | 403 | 404, context: HandlerContext, id: string): ProblemRow {
 	return context.db.find<ProblemRow>('problems', id) ?? context.fail(code, '该题号对应的题目不存在');
 }
@@ -25,7 +25,7 @@ export const programOf = (db: Database, submission: SubmissionRow): ProgramRow |
 export const codeOf = (db: Database, submission: SubmissionRow): string | null =>
 	submission.code ?? programOf(db, submission)?.code ?? null;
 
-/** As servers in Java write it: the zone without a colon. */
+/** Formats times like Java servers: the zone has no colon. */
 export const judgeTime = (iso: string): string => new Date(Date.parse(iso)).toISOString().replace('Z', '+0000');
 
 export const isAdmin = (user: Row | null): boolean => Array.isArray(user?.roles) && user.roles.includes('Admin');

@@ -26,7 +26,7 @@ interface TagRow extends Row {
 	judgeId: number;
 }
 
-/** Counted from the submissions themselves; one on the way is in no count but the total. */
+/** Counts the submissions by result; pending ones count in `total` only. */
 export function countsOf({ db }: RequestContext<unknown>, problem: ProblemRow): Counts {
 	const counts: Counts = { total: 0, ac: 0, mle: 0, tle: 0, re: 0, pe: 0, ce: 0, wa: 0, se: 0, pa: 0 };
 	for (const submission of db.rowsBy<SubmissionRow>('submissions', 'problemId', problem.id)) {

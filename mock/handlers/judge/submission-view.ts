@@ -9,13 +9,12 @@ type HandlerContext = RequestContext<unknown>;
 type Judge = DataOf<'judge.submitProblemJudge'>;
 type SubmissionLine = DataOf<'judge.getSubmissionList'>['records'][number];
 
-/** In the place of the judge machine's name. */
 const JUDGER = 'demo-judge';
 
-/** The judge says something in English of every other result, which is not for students. */
+/** The judge's English message for other results, which students never see. */
 const NO_MESSAGE = 'There is no message of the judge for this result.';
 
-/** What lists and details have in common. A submission on the way tells nothing of its result. */
+/** Fields that lists and details share. A pending submission hides its result. */
 function commonView(context: HandlerContext, submission: SubmissionRow) {
 	const { status } = submission;
 	const done = isFinal(status);
@@ -69,6 +68,6 @@ export function submissionView(context: HandlerContext, submission: SubmissionRo
 const maySeeCode = ({ user }: HandlerContext, submission: SubmissionRow): boolean =>
 	submission.share || submission.userId === user?.id || isAdmin(user);
 
-/** Points for a table of ranks: whole numbers, more of them for harder problems. */
+/** Points for leaderboards: integers that grow with difficulty. */
 const rankScoreOf = (problem: ProblemRow, { score }: SubmissionRow): number | null =>
 	isScored(problem) && score !== null ? Math.round(0.1 * score + (2 * difficultyOf(problem) * score) / FULL_SCORE) : null;

@@ -8,17 +8,16 @@ import { submissionView } from './submission-view.ts';
 
 type HandlerContext = Context<'judge.submitProblemJudge'>;
 
-/** Where a student of this judge asks from. */
 const LOOPBACK = '127.0.0.1';
 
 export const submitProblemJudge: Handler<'judge.submitProblemJudge'> = (context) => {
 	const { input } = context;
 	const userId = authorOf(context);
-	// In contests one may hand in as often as one likes.
+	// Contests have no rate limit.
 	if (input.cid === 0) takeTurn(context, 'submit');
 	checkProgram(context, input);
 	if (input.cid !== 0) context.fail(404, '对不起，该比赛不存在！');
-	// Whoever hands in is told 403, not 404.
+	// This operation returns 403 instead of 404.
 	const problem = problemOr(403, context, input.pid);
 	const submission = context.db.insert<SubmissionRow>('submissions', newSubmission(context, userId, problem));
 	const view = { ...submissionView(context, submission), errorMessage: null, ip: LOOPBACK };

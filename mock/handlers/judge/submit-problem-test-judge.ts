@@ -31,7 +31,7 @@ function checkTest(context: HandlerContext): void {
 	if (userInput.length > LONGEST_INPUT) context.fail(400, `在线调试的输入数据字符长度请不超过 ${LONGEST_INPUT}！`);
 }
 
-/** Looks drawn by lot, as the judge's own, but is the same one in each run. */
+/** Looks random like the judge's keys, but is deterministic. */
 function newKey(context: HandlerContext): string {
 	const random = createRandom(context.newId('test-run'));
 	const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16));

@@ -5,7 +5,6 @@ import { limitsFor, statusOf } from './judging.ts';
 
 const SHOWN = 1000;
 
-/** One run with an input of the student's own. */
 export async function testRun(runner: Runner, problem: ProblemRow, question: TestQuestion): Promise<TestResult> {
 	const program: Program = { language: question.language, code: question.code };
 	const { userInput, expectedOutput } = question;
@@ -31,5 +30,5 @@ export async function testRun(runner: Runner, problem: ProblemRow, question: Tes
 
 const shorten = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text);
 
-/** A test run knows right and wrong and no matters of presentation. */
+/** Test runs report presentation errors as wrong answers. */
 const plain = (status: number): number => (status === VERDICT.presentation ? VERDICT.wrong : status);

@@ -6,7 +6,7 @@ import type { Row } from '#mock/store/store.ts';
 
 export const readId = ({ user }: Viewer, noticeId: string): string => `${user.id}.${noticeId}`;
 
-/** Notices for this user: published since he came, not expired; those on top first, then the latest. */
+/** Notices published since the user joined and not expired: pinned ones first, then newest first. */
 export function noticesOf(viewer: Viewer): Notice[] {
 	const rows = viewer.db.rows<NoticeRow>('notices').filter((row) => isVisible(viewer, row));
 	const latest = [...rows].sort(byTime((row) => row.publishAt));

@@ -4,16 +4,14 @@ import type { Database } from '#mock/store/store.ts';
 
 export type MyState = 'none' | 'right' | 'wrong' | 'mastered';
 
-/** How a student stands with each question. */
 export interface MyQuestions {
 	stateOf(question: QuestionRow): MyState;
 	practiceOf(question: QuestionRow): PracticeRow | undefined;
-	/** Answered at least once; a program handed in counts. */
+	/** Answered at least once; a submitted program counts. */
 	isDone(question: QuestionRow): boolean;
-	/** The last answer was right. */
 	isRight(question: QuestionRow): boolean;
 	readonly records: readonly PracticeRow[];
-	/** Problem → solved, for those tried. */
+	/** Problem id → solved, for attempted problems. */
 	readonly programs: ReadonlyMap<string, boolean>;
 }
 

@@ -7,10 +7,10 @@ import { recordPractice } from './record-practice.ts';
 
 type HandlerContext = Context<'main.questionBankAnswer'>;
 
-/** Marks of his own from which a short answer counts as right. */
+/** Minimum self-assessed score in percent for a short answer to count as right. */
 const SELF_PASS = 60;
 
-/** Judges at once, shows the key, keeps the record. A short answer is recorded when the student has marked himself. */
+/** Grades the answer, returns the key and records the result. A short answer is recorded after self-assessment. */
 export const questionBankAnswer: Handler<'main.questionBankAnswer'> = (context) => {
 	const { input, db, user, fail } = context;
 	const question = db.find<QuestionRow>('questions', input.questionId);
@@ -42,7 +42,7 @@ export const questionBankAnswer: Handler<'main.questionBankAnswer'> = (context) 
 	return { questionId: question.id, verdict, rate, key: keyView(question), mine: myQuestionView(record) };
 };
 
-/** Percent of the points; null for a short answer that is still to be marked. */
+/** Percent of the points; null for a short answer without self-assessment. */
 function rateOf({ input }: HandlerContext, question: QuestionRow, value: readonly string[]): number | null {
 	if (question.type === 'short') return input.selfScore ?? null;
 	return Math.round(gradeAnswer({ question, value, full: 100, multiRule: 'half' }).score);

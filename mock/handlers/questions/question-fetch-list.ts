@@ -31,7 +31,7 @@ function matching({ db, input }: HandlerContext): QuestionRow[] {
 		.filter((row) => levels.size === 0 || levels.has(String(row.difficulty)));
 }
 
-/** The same ones in the same order for the same seed; without one the time decides. */
+/** Deterministic for the same seed; without a seed the time decides. */
 function draw({ input, now }: HandlerContext, rows: readonly QuestionRow[]): QuestionRow[] {
 	const random = createRandom(`questions ${input.seed ?? now()}`);
 	return rows

@@ -4,7 +4,7 @@ import type { PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
 import { myQuestions } from './my-questions.ts';
 import { parentsOf, withAncestors } from './tag-fields.ts';
 
-/** What the user did with each question, and the fields by which lists of questions are chosen and ordered. */
+/** Adds the user's practice state and the fields by which question lists are filtered and sorted. */
 export const questionFields: ComputeFields<QuestionRow> = ({ db, user, input, scenario }) => {
 	const mine = myQuestions(db, user?.id);
 	const parents = parentsOf(db);
@@ -30,6 +30,5 @@ export const questionFields: ComputeFields<QuestionRow> = ({ db, user, input, sc
 	};
 };
 
-/** Whether the question is in the book of mistakes, as the parameters of that book choose. */
 const isWrong = (record: PracticeRow | undefined, { mastered, reason }: ComputeRequest['input']): boolean =>
 	record?.inBook === true && (mastered === undefined || record.mastered === mastered) && (!reason || record.reason === reason);

@@ -6,7 +6,7 @@ import { myQuestions } from './my-questions.ts';
 
 const RELATED = 5;
 
-/** The key is there only for those who have answered. */
+/** Includes the key only if the user has answered the question. */
 export const questionQuestionDetail: Handler<'main.questionQuestionDetail'> = ({ input, db, user, fail }) => {
 	const question = db.find<QuestionRow>('questions', input.id);
 	if (!question) return fail(404, '没有这道题');

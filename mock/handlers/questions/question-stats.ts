@@ -42,11 +42,11 @@ function daysOf(db: Database, userId: string | undefined): Map<string, PracticeD
 	return new Map(rows.map((row) => [row.date, row]));
 }
 
-/** Oldest first, today last. */
+/** Oldest first, ending today. */
 const lastDays = (now: number, count: number): string[] =>
 	Array.from({ length: count }, (_item, index) => toIsoTime(now - (count - 1 - index) * DAY_MS).slice(0, 10));
 
-/** Up to today, or to yesterday while today is still empty. */
+/** Counts up to today, or up to yesterday if there is no practice today yet. */
 function streakOf(days: ReadonlyMap<string, PracticeDayRow>, now: number): number {
 	const dateOf = (back: number): string => toIsoTime(now - back * DAY_MS).slice(0, 10);
 	let back = days.has(dateOf(0)) ? 0 : 1;

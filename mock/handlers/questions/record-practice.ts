@@ -1,7 +1,7 @@
 import type { PracticeDayRow, PracticeRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
 
-/** Right so often in a row, a question leaves the wrong-answer book. */
+/** Right answers in a row after which a question leaves the wrong-answer book. */
 const MASTERED_AFTER = 2;
 
 export interface Practised {
@@ -9,13 +9,11 @@ export interface Practised {
 	questionId: string;
 	right: boolean;
 	value: readonly string[];
-	/** ISO time. */
 	at: string;
 	reason?: PracticeRow['reason'];
 	note?: string;
 }
 
-/** The record after one more answer. */
 export function afterAnswer(
 	before: PracticeRow | undefined,
 	{ userId, questionId, right, value, at, reason, note }: Practised,

@@ -3,7 +3,7 @@ import type { QuestionRow, TagRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
 import { type MyQuestions, myQuestions } from './my-questions.ts';
 
-/** The path of each knowledge point and the counts of its questions; with the parameter `type` only questions of that type count. */
+/** Adds the path and question counts of each knowledge point; the parameter `type` restricts the counts to one question type. */
 export const tagFields: ComputeFields<TagRow> = ({ db, user, input }) => {
 	const counts = countTags(db, myQuestions(db, user?.id), typeof input.type === 'string' ? input.type : undefined);
 	return { row: ({ id }) => ({ path: pathOf(db, id), ...counts.get(id) }) };
@@ -18,11 +18,11 @@ function pathOf(db: Database, id: string): string {
 interface TagCount {
 	questionCount: number;
 	done: number;
-	/** Percent of those done whose last answer was right. */
+	/** Percent of the answered questions whose last answer was right. */
 	mastery: number;
 }
 
-/** Counts of each knowledge point with all below it; a question with two of its points counts once. */
+/** Counts include the descendants of a knowledge point; a question in several of them counts once. */
 function countTags(db: Database, mine: MyQuestions, type?: string): ReadonlyMap<string, TagCount> {
 	const parents = parentsOf(db);
 	const sums = new Map([...parents.keys()].map((id) => [id, { questionCount: 0, done: 0, right: 0 }]));

@@ -5,7 +5,7 @@ export interface Page<T> {
 	total: number;
 }
 
-/** The requested page; empty in the scenario `empty`. */
+/** Returns an empty page in the scenario `empty`. */
 export function pageOf<T>(context: RequestContext<{ pageNum?: number; pageSize?: number }>, rows: readonly T[]): Page<T> {
 	if (context.scenario.empty) return { records: [], total: 0 };
 	const { pageNum = 1, pageSize = 12 } = context.input;

@@ -1,4 +1,4 @@
-/** Returns true when the texts contain every word of `keyword`, in any case. */
+/** Returns true if the texts contain every word of `keyword`, ignoring case. */
 export function contains(keyword: string | undefined, texts: readonly (string | undefined)[]): boolean {
 	const words = (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 	const all = texts.join('\n').toLowerCase();

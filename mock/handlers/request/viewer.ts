@@ -2,22 +2,20 @@ import type { RequestContext } from '#mock/context.ts';
 import type { UserRow } from '#mock/rows/learning.ts';
 import type { Database } from '#mock/store/store.ts';
 
-/** The signed-in user, with the rows and the time of the request. */
 export interface Viewer {
 	db: Database;
-	/** Epoch milliseconds. */
 	now: number;
 	user: UserRow;
 }
 
-/** Only for operations that need sign-in. */
+/** Only for operations that require sign-in. */
 export function viewerOf(context: RequestContext<unknown>): Viewer {
 	const { user } = context;
 	if (!user) return context.fail(401, '请先登录');
 	return { db: context.db, now: context.now(), user: user as UserRow };
 }
 
-/** Students who have left may look at everything and change nothing. */
+/** Graduated students have read-only access. */
 export function refuseReadonly(context: RequestContext<unknown>, { user }: Viewer): void {
 	if (user.state === 'readonly') context.fail(403, '已毕业的账号只能查看，不能再提交');
 }

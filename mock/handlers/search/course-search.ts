@@ -6,7 +6,6 @@ import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import { excerptOf, SEARCH_TITLES, type SearchDocument, searchDocuments } from './search-documents.ts';
 
 const TYPES = Object.keys(SEARCH_TITLES) as SearchHit['type'][];
-/** Of each type, as long as none is chosen. */
 const TOPS = 3;
 
 export const courseSearch: Handler<'main.courseSearch'> = (context) => {
@@ -34,7 +33,7 @@ export const courseSearch: Handler<'main.courseSearch'> = (context) => {
 	};
 };
 
-/** Those with the words in their title, then those whose title's pinyin begins so, then those with the words anywhere. */
+/** Ranks title matches first, then matches of the title's pinyin initials, then matches anywhere. */
 function bestFirst(keyword: string, documents: readonly SearchDocument[]): SearchDocument[] {
 	const word = keyword.trim().toLowerCase();
 	const initials = /^[a-z\d]{2,}$/.test(word);
@@ -48,14 +47,13 @@ function bestFirst(keyword: string, documents: readonly SearchDocument[]): Searc
 	return ranks.flat();
 }
 
-/** The first character of each letter's part of the order by pinyin; no syllable begins with i, u or v. */
+/** The first character of each letter in pinyin order; no syllable begins with i, u or v. */
 const FIRST = [...'吖八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥仨它穵夕丫帀'];
 const LETTERS = 'abcdefghjklmnopqrstwxyz';
 const BY_PINYIN = new Intl.Collator('zh-CN-u-co-pinyin');
 
 const known = new Map<string, string>();
 
-/** The first letter of the pinyin of each Chinese character; other characters in lower case. */
 const initialsOf = (text: string): string => [...text.toLowerCase()].map(initialOf).join('');
 
 function initialOf(character: string): string {

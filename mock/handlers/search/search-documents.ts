@@ -19,11 +19,9 @@ const EXCERPT_LENGTH = 60;
 
 export interface SearchDocument {
 	hit: Omit<SearchHit, 'excerpt'>;
-	/** What is searched besides the title. */
 	text: string;
 }
 
-/** All that the user may find. */
 export function searchDocuments(viewer: Viewer): SearchDocument[] {
 	return [
 		...courses(viewer),
@@ -101,12 +99,12 @@ const problems = (viewer: Viewer): SearchDocument[] =>
 const competitions = (viewer: Viewer): SearchDocument[] =>
 	titled(viewer, 'competitions', 'competition', '赛事', (id) => `/CompetitionDetail/${id}`);
 
-/** Rows of another domain, of which only title and tags matter here. */
+/** Rows of another domain; only title and tags are searched. */
 function titled({ db }: Viewer, resource: string, type: SearchHit['type'], note: string, pathOf: (id: string) => string): SearchDocument[] {
 	if (!db.resources().includes(resource)) return [];
 	return db.rows<Row & { title?: string; tags?: unknown }>(resource).map((row) => ({
 		hit: { id: row.id, type, title: row.title ?? row.id, note, path: pathOf(row.id) },
-		// The number of a problem is what its list calls it by.
+		// Problem lists show the problem's number.
 		text: [...(type === 'problem' ? [row.id] : []), ...(Array.isArray(row.tags) ? row.tags.map(String) : [])].join(' '),
 	}));
 }
@@ -128,7 +126,6 @@ function honours(viewer: Viewer): SearchDocument[] {
 	}));
 }
 
-/** The part of the text around the first word. */
 export function excerptOf(text: string, keyword: string): string {
 	const word = keyword.trim().split(/\s+/)[0]?.toLowerCase() ?? '';
 	const place = Math.max(0, text.toLowerCase().indexOf(word));

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#mock/context.ts';
 import type { Row } from '#mock/store/store.ts';
 
-/** The accounts of the simulated back end; its passwords are not looked at. */
+/** Accounts of the simulated API; passwords are not checked. */
 export interface SimulatedUser extends Row {
 	username: string;
 	roles: string[];
@@ -9,7 +9,7 @@ export interface SimulatedUser extends Row {
 	avatar: string;
 }
 
-/** Role name, `-token-`, an id and the time. */
+/** Format: role name, `-token-`, id, time. */
 export function simulatedToken(context: RequestContext<unknown>, user: SimulatedUser): { token: string } {
 	const token = `${user.username}-token-${context.newId('session')}-${context.now()}`;
 	return { token: context.signIn('simulated-users', user.id, { token }) };

@@ -12,10 +12,9 @@ type MultiRule = PaperRow['multiRule'];
 export interface GradeRequest {
 	question: QuestionRow;
 	value: readonly string[];
-	/** What the question is worth. */
 	full: number;
 	multiRule: MultiRule;
-	/** What a teacher or the judge gave; questions that need it wait without it. */
+	/** Score from a teacher or the judge; without it, questions that require one stay pending. */
 	mark?: number;
 }
 
@@ -23,10 +22,8 @@ const WAITS = new Set(['short', 'program']);
 
 export const isBlank = (value: readonly string[]): boolean => value.every((part) => part.trim() === '');
 
-/** Questions that a machine cannot mark. */
 export const needsMarking = ({ type }: Pick<QuestionRow, 'type'>): boolean => WAITS.has(type);
 
-/** One answer against its key. */
 export function gradeAnswer(request: GradeRequest): Grade {
 	const { question, value, full, mark } = request;
 	if (isBlank(value)) return { score: 0, verdict: 'blank' };
@@ -46,7 +43,7 @@ function blanksRight({ key }: QuestionRow, value: readonly string[]): number {
 	return (key.accept ?? []).filter((texts, index) => texts.includes((value[index] ?? '').trim())).length;
 }
 
-/** A wrong choice always loses all; too few choices earn what the paper says. */
+/** A wrong choice scores zero; an incomplete answer scores by the paper's rule. */
 function multipleRate(chosen: readonly string[], answer: readonly string[], rule: MultiRule): number {
 	const right = new Set(answer);
 	const unique = [...new Set(chosen)];

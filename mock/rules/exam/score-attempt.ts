@@ -14,13 +14,12 @@ export interface AttemptScore {
 	score: number;
 	objective: number;
 	subjective: number;
-	/** Something still waits for a mark. */
 	pending: boolean;
 }
 
 export type FindQuestion = (id: string) => QuestionRow | undefined;
 
-/** Marks a whole attempt: the only place where scores come from. */
+/** Scores a whole attempt. The only source of scores. */
 export function scoreAttempt(paper: PaperRow, attempt: Pick<AttemptRow, 'answers' | 'marks'>, find: FindQuestion): AttemptScore {
 	const answers = new Map(attempt.answers.map((answer) => [answer.questionId, answer.value]));
 	const items: GradedItem[] = [];

@@ -1,6 +1,6 @@
 /**
- * What is said about a case that failed. Of a case that is not public only the kind of failure: what a program prints, throws or exits with
- * may be its input.
+ * The message about a failed case. For a hidden case it names only the kind of failure, because output, errors and exit codes could reveal
+ * the input.
  */
 import type { RunResult, RunVerdict } from '#mock/judge/runner.ts';
 import type { JudgeCaseRow } from '#mock/rows/judge.ts';

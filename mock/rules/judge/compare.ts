@@ -1,6 +1,6 @@
 import { VERDICT } from './verdicts.ts';
 
-/** White space at the ends of lines and of the text does not count. */
+/** Trims trailing white space of lines and of the text. */
 const trimEnds = (text: string): string =>
 	text
 		.split(/\r\n|\r|\n/)
@@ -10,7 +10,7 @@ const trimEnds = (text: string): string =>
 
 export const sameText = (left: string, right: string): boolean => trimEnds(left) === trimEnds(right);
 
-/** `exact`: white space at the ends counts as well, and where it alone is wrong that is a matter of presentation. */
+/** With `exact`, trailing white space counts; a difference in it alone is a presentation error. */
 export function compare(output: string, expected: string, exact: boolean): number {
 	if (exact && output === expected) return VERDICT.accepted;
 	if (!sameText(output, expected)) return VERDICT.wrong;

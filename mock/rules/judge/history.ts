@@ -1,4 +1,4 @@
-/** Results of the submissions that were there before anyone came: what their programs did when they were run, once. */
+/** Results of the seeded submissions, recorded from real runs of their programs. */
 import type { RunVerdict } from '#mock/judge/runner.ts';
 import type { CaseOutcome, JudgeCaseRow, ProblemRow, ProgramRow } from '#mock/rows/judge.ts';
 import { wrongOutputs } from '#mock/seed/exam/wrong-outputs.ts';
@@ -12,7 +12,6 @@ import { VERDICT } from './verdicts.ts';
 export interface Past {
 	problem: ProblemRow;
 	program: ProgramRow;
-	/** The same key, the same time and memory. */
 	key: string;
 }
 
@@ -32,7 +31,6 @@ export function pastOutcome(past: Past): Outcome {
 	return outcomeOf(past.problem, pastCases(past));
 }
 
-/** One for each case of the problem, in their order. */
 export function pastCases({ problem, program, key }: Past): CaseOutcome[] {
 	const random = createRandom(`judge ${key}`);
 	let failed = false;
@@ -57,7 +55,6 @@ function pastNoteOf(status: number, program: ProgramRow, row: JudgeCaseRow): str
 	return noteOf({ verdict, stderr: TRACEBACK }, row);
 }
 
-/** The compiler's words; null for a program that it takes. */
 function compileMessageOf(program: ProgramRow): string | null {
 	if (program.verdict !== VERDICT.compileError) return null;
 	if (program.language === 'C++')
@@ -65,7 +62,7 @@ function compileMessageOf(program: ProgramRow): string | null {
 	return `  File "main.py", line 2\n    for i in range(n)\n                     ^\nSyntaxError: expected ':'\n`;
 }
 
-/** Least time in milliseconds and memory in KB, with how far they spread. */
+/** Minimum and spread of time (ms) and memory (KB). */
 const SPENT: Readonly<Record<string, readonly [number, number, number, number]>> = {
 	Python3: [2, 8, 30_720, 64],
 	'C++': [1, 3, 64, 128],

@@ -1,5 +1,3 @@
-/** From the results of the cases to the result of the whole. */
-
 import type { CaseOutcome, ProblemRow } from '#mock/rows/judge.ts';
 import { casePoints, FULL_SCORE, isScored } from './problem-rules.ts';
 import { VERDICT } from './verdicts.ts';
@@ -15,7 +13,7 @@ export interface Outcome {
 export interface SubtaskOutcome {
 	group: number;
 	time: number;
-	/** Null where the group counts by its average. */
+	/** null if the group is scored by its average. */
 	memory: number | null;
 	score: number | null;
 	status: number;
@@ -24,13 +22,13 @@ export interface SubtaskOutcome {
 	cases: readonly CaseOutcome[];
 }
 
-/** A case with the points it has earned; groups give theirs together. */
+/** Adds the points of a case; cases of a group are scored by their group. */
 export function graded(problem: ProblemRow, index: number, ran: Omit<CaseOutcome, 'score'>): CaseOutcome {
 	if (!isScored(problem)) return { ...ran, score: null };
 	return { ...ran, score: ran.status === VERDICT.accepted ? pointsOf(problem, index) : 0 };
 }
 
-/** What the case is worth: all cases of a group as much as the group. */
+/** Points of a case; in a group, each case has the points of the group. */
 function pointsOf(problem: ProblemRow, index: number): number {
 	const { cases } = problem;
 	const group = cases[index]?.group;
@@ -50,7 +48,6 @@ export function outcomeOf(problem: ProblemRow, cases: readonly CaseOutcome[]): O
 	};
 }
 
-/** Ended before any case was run. */
 export const outcomeWithoutCases = (problem: ProblemRow, status: number, errorMessage: string): Outcome => ({
 	status,
 	time: null,
@@ -59,7 +56,7 @@ export const outcomeWithoutCases = (problem: ProblemRow, status: number, errorMe
 	errorMessage,
 });
 
-/** Without points the first failure counts; with points some right cases make a part of the whole. */
+/** Without points the first failure decides; with points some accepted cases give a partial result. */
 function verdictOf(problem: ProblemRow, cases: readonly CaseOutcome[]): number {
 	const failed = cases.filter((each) => each.status !== VERDICT.accepted);
 	const first = failed[0];
@@ -75,7 +72,7 @@ function scoreOf(problem: ProblemRow, cases: readonly CaseOutcome[]): number {
 	);
 }
 
-/** A group earns the points of its worst case, or the average of all. */
+/** A group earns the points of its worst case, or the average of its cases. */
 export function subtasksOf(problem: ProblemRow, cases: readonly CaseOutcome[]): SubtaskOutcome[] {
 	const average = problem.caseMode === 'subtask_average';
 	return groupsOf(problem).map((group) => {

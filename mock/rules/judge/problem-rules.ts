@@ -1,37 +1,33 @@
 import type { JudgeCaseRow, ProblemRow } from '#mock/rows/judge.ts';
 
-/** All that the judge knows by name. */
 export const LANGUAGES = [
 	...['C', 'C With O2', 'C++', 'C++ With O2', 'C++ 17', 'C++ 17 With O2', 'C++ 20', 'C++ 20 With O2', 'Java', 'Python3', 'Python2'],
 	...['PyPy3', 'PyPy2', 'Golang', 'C#', 'PHP', 'JavaScript Node', 'JavaScript V8', 'Ruby', 'Rust'],
 ] as const;
-/** Those that problems are offered in. */
 export const OFFERED = ['C', 'C++', 'C++ 17', 'C++ 20', 'Java', 'Python3', 'Golang', 'JavaScript Node', 'JavaScript V8'] as const;
 export const TIME_LIMIT_MS = 1000;
 export const MEMORY_LIMIT_MB = 64;
 export const FULL_SCORE = 100;
 
 const DIFFICULTIES: Readonly<Record<string, number>> = { 入门: 0, '普及-': 1, 普及: 1, 提高: 2 };
-/** Problems of these levels give points for a part of the cases. */
 const SCORED = new Set(['普及', '提高']);
 
 export const difficultyOf = (problem: ProblemRow): number => DIFFICULTIES[problem.level] ?? 1;
 export const isScored = (problem: ProblemRow): boolean => SCORED.has(problem.level);
-/** The hardest level keeps the results of its cases to itself. */
+/** Problems of the hardest level hide their case results. */
 export const showsCases = (problem: ProblemRow): boolean => problem.level !== '提高';
-/** P1001 → 1001. */
 export const pidOf = (problem: ProblemRow): number => Number(problem.id.slice(1));
 
-/** The limits shown are those of C and C++; all other languages get twice as much. */
+/** Displayed limits apply to C and C++; other languages get twice as much. */
 export const limitFactor = (language: string): number => (/^C(\+\+)?( |$)/.test(language) ? 1 : 2);
 
-/** Points of one part: evenly split, the last one takes what remains. */
+/** Splits points evenly; the last part gets the remainder. */
 export function casePoints(points: number, count: number, index: number): number {
 	const each = Math.floor(points / count);
 	return index === count - 1 ? points - each * (count - 1) : each;
 }
 
-/** The judge's own notation: glued together, not escaped. */
+/** The judge's own notation: concatenated without escaping. */
 export function examplesOf(cases: readonly JudgeCaseRow[]): string {
 	return cases
 		.filter((each) => each.sample)

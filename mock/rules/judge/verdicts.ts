@@ -1,6 +1,6 @@
-/** The judge's numbers for results; 5–7 are on the way. */
+/** The judge's result codes; 5–7 are pending. */
 export const VERDICT = {
-	/** Of a case: skipped after an earlier failure. */
+	/** Case skipped after an earlier failure. */
 	cancelled: -4,
 	presentation: -3,
 	compileError: -2,
@@ -8,7 +8,7 @@ export const VERDICT = {
 	accepted: 0,
 	timeLimit: 1,
 	memoryLimit: 2,
-	/** Also for too much output. */
+	/** Also for excessive output. */
 	runtimeError: 3,
 	systemError: 4,
 	pending: 5,
@@ -20,11 +20,11 @@ export const VERDICT = {
 
 export const isFinal = (status: number): boolean => status < VERDICT.pending || status > VERDICT.judging;
 
-/** Ended before any case was run. */
+/** The program ended before the first case. */
 export const hasNoCases = (status: number): boolean =>
 	status === VERDICT.compileError || status === VERDICT.systemError || status === VERDICT.notSubmitted;
 
-/** Which count of a problem a result belongs to; those without one count in `total` alone. */
+/** The counter of each result; other results count in `total` only. */
 export const COUNTED: Readonly<Record<number, 'ac' | 'mle' | 'tle' | 're' | 'pe' | 'ce' | 'wa' | 'se' | 'pa'>> = {
 	[VERDICT.accepted]: 'ac',
 	[VERDICT.memoryLimit]: 'mle',

@@ -7,10 +7,10 @@ import { shuffle } from './shuffle.ts';
 
 interface AttemptPlan extends Row {
 	paperId: string;
-	/** Handed in; for one in progress: begun. */
+	/** Time of submission; for an attempt in progress, of its start. */
 	at: string;
 	state: AttemptStateName;
-	/** Rate of the score to come near to, in percent. */
+	/** Target score in percent. */
 	rate: number;
 	note?: string;
 }
@@ -19,12 +19,11 @@ export interface ExamBank {
 	papers: readonly PaperRow[];
 	questions: readonly QuestionRow[];
 	programs: readonly ReferenceRow[];
-	/** Ids of the knowledge points where mistakes are made first. */
 	weak: ReadonlySet<string>;
 }
 
 const DEMO = 'student01';
-/** How many of the questions on weak points are among the first to go wrong. */
+/** Probability that a question on a weak point is among the first to be answered wrongly. */
 const WEAK_SHARE = 0.8;
 const OPEN_ENDED: readonly AttemptStateName[] = ['in_progress', 'expired'];
 
@@ -41,7 +40,6 @@ export function expandAttempts(rows: SeedRows, bank: ExamBank, tools: SeedTools)
 	];
 }
 
-/** The long paper, half done. */
 function bigAttempt(bank: ExamBank, tools: SeedTools): AttemptRow {
 	const plan: AttemptPlan = { id: 'a-big', paperId: 'p33', at: tools.at('-35m'), state: 'in_progress', rate: 55 };
 	return toAttempt(plan, { no: 1, userId: 'bigdata', bank, tools });
@@ -94,7 +92,7 @@ interface Story {
 	savedAt: string;
 }
 
-/** Right answers, then mistakes, first at weak points, until the score is near the plan's. */
+/** Adds mistakes, weak points first, until the score is close to the plan's rate. */
 function answerPaper(paper: PaperRow, story: Story): { answers: SavedAnswer[]; marks: Record<string, number> } {
 	const { plan, bank, random, savedAt } = story;
 	const byId = new Map(bank.questions.map((question) => [question.id, question]));

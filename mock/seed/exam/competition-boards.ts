@@ -3,18 +3,18 @@ import type { SeedTools } from '#mock/store/load-seed.ts';
 import { between, entryNumber, LONGEST_NAME, personName, pick, type Random, SCHOOLS } from './competition-names.ts';
 import { boardOfSolved, boardOfSteps, orderOf, scoredBoard } from './competition-results.ts';
 
-/** Students who have an account stand at a fixed place of the board, counted from 0. */
+/** Students with an account have a fixed position on the board, from 0. */
 interface Plan {
 	rows: number;
 	results: (tasks: readonly TaskRow[], random: Random) => Result[];
 	students: Readonly<Record<number, { id: string; name: string; school: string }>>;
-	/** Places of those who take part beyond the competition. */
+	/** Positions of unranked participants. */
 	starred: readonly number[];
-	/** Places that begin a group of equals. */
+	/** Positions that start a group of ties. */
 	ties: readonly number[];
 	longest?: number;
 	hidden?: Readonly<Record<number, RankSeedRow['hidden']>>;
-	/** Award by rank: the last rank that gets it. */
+	/** Award and the last rank that gets it. */
 	awards?: readonly [string, number][];
 }
 
@@ -66,7 +66,7 @@ function boardOf(competition: CompetitionRow, plan: Plan, random: Random): RankS
 	});
 }
 
-/** A result of its own, equal to another. */
+/** A copy, so that tied rows share no object. */
 function structuredCopy(result: Result | undefined): Result {
 	if (!result) throw new Error('A board has fewer rows than its groups of ties need.');
 	return { ...result, cells: result.cells.map((cell) => ({ ...cell })) };

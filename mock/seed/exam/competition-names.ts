@@ -2,7 +2,7 @@ export type Random = () => number;
 
 export const pick = <T>(list: readonly [T, ...T[]], random: Random): T => list[Math.floor(random() * list.length)] ?? list[0];
 
-/** A whole number from `from` to `to`, both included. */
+/** Returns an integer from `from` to `to`, both inclusive. */
 export const between = (from: number, to: number, random: Random): number => from + Math.floor(random() * (to - from + 1));
 
 const SURNAMES = [...'林周陈许沈顾宋方程叶苏白田江唐于董范石姚谭廖陆汪金韩秦尹'] as [string, ...string[]];
@@ -10,14 +10,13 @@ const FIRST = [...'一小子雨思乐星安若嘉书云清知晨可'] as [string
 const SECOND = [...'禾满远舟阳宁朗溪言晴航果树澄悦南'] as [string, ...string[]];
 const LONG_NAMES = ['欧阳小米', '阿依古丽·买买提', '扎西·次仁', '古丽巴哈尔·阿不都热合曼'] as const;
 
-/** 2–4 characters, now and then up to 12. */
 export function personName(random: Random): string {
 	if (random() < 0.02) return pick(LONG_NAMES, random);
 	const surname = pick(SURNAMES, random);
 	return random() < 0.25 ? surname + pick(SECOND, random) : surname + pick(FIRST, random) + pick(SECOND, random);
 }
 
-/** 24 characters: what a row of a board must bear. */
+/** 24 characters, to test the layout of board rows. */
 export const LONGEST_NAME = '清晨第一节课总是最先到教室调试小车的那位热心同学';
 
 export const SCHOOLS = [
@@ -44,9 +43,9 @@ export const TEACHERS = ['陈老师', '顾老师', '许老师', '沈老师', '�
 
 const CODE = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'] as [string, ...string[]];
 
-/** Six letters and digits, none of which looks like another. */
+/** Six letters and digits without look-alikes. */
 export const inviteCode = (random: Random): string => Array.from({ length: 6 }, () => pick(CODE, random)).join('');
 
-/** Numbers of competitors are given out in the order of sign-up, not of results: a fixed shuffle. */
+/** Numbers follow the order of registration instead of results: a fixed permutation. */
 export const entryNumber = (code: string, place: number, count: number): string =>
 	`${code}-${String(((place * 37) % count) + 1).padStart(4, '0')}`;

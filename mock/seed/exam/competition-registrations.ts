@@ -4,7 +4,7 @@ import type { SeedTools } from '#mock/store/load-seed.ts';
 type Written = Pick<RegistrationRow, 'competitionId' | 'userId' | 'state'> & {
 	note?: string;
 	form?: Record<string, string>;
-	/** Offsets. */
+	/** Time offsets. */
 	submitted: string;
 	reviewed?: string;
 	events: [at: string, text: string][];
@@ -112,7 +112,7 @@ export function expandRegistrations({ teams, board }: Entries, { at }: SeedTools
 	});
 }
 
-/** What students with an account have answered: the same as their row of the board says. */
+/** Answers of students with an account, consistent with their board rows. */
 export function expandAnswers(board: readonly RankSeedRow[], { now, at }: SeedTools, accounts: readonly string[]): TaskAnswerRow[] {
 	const own = board.filter((row) => accounts.includes(row.teamId));
 	return own

@@ -3,14 +3,13 @@ import { between, type Random } from './competition-names.ts';
 
 const PENALTY_MINUTES = 20;
 
-/** Better results first; 0 for equal ones. */
 export function orderOf(rule: RankRule): (one: Result, other: Result) => number {
 	if (rule === 'steps') return (one, other) => (one.steps ?? Infinity) - (other.steps ?? Infinity);
 	if (rule === 'bestTime') return (one, other) => (one.bestMs ?? Infinity) - (other.bestMs ?? Infinity);
 	return (one, other) => other.score - one.score || (one.penalty ?? 0) - (other.penalty ?? 0);
 }
 
-/** Problems solved, and the minutes of the solved ones with those for wrong tries. */
+/** Counts the solved problems and sums up their minutes with the penalty for wrong attempts. */
 export function solvedResult(cells: CellRow[]): Result {
 	const solved = cells.filter((cell) => cell.solved);
 	const penalty = solved.reduce((sum, cell) => sum + (cell.minutes ?? 0) + (cell.tries - 1) * PENALTY_MINUTES, 0);
@@ -34,7 +33,7 @@ function tryTask(task: TaskRow, difficulty: number, strength: number, random: Ra
 	return { taskId: task.id, score: solved ? task.score : 0, tries, minutes, solved };
 }
 
-/** Points by task and the whole time in minutes; no two are equal, so that ties are those that the plan makes. */
+/** Points by task and total time in minutes. No two results are equal, so the only ties are those of the plan. */
 export const scoredBoard =
 	(count: number): MakeResults =>
 	(tasks, random) => {

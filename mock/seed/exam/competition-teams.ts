@@ -2,7 +2,6 @@ import type { CompetitionRow, MemberRow, TeamRow } from '#mock/rows/competition.
 import type { SeedTools } from '#mock/store/load-seed.ts';
 import { between, inviteCode, personName, pick, type Random, SCHOOLS, SLOGANS, TEACHERS, teamName } from './competition-names.ts';
 
-/** 120 in all. */
 const COUNTS: Readonly<Record<string, number>> = { k01: 36, k03: 32, k06: 28, k09: 24 };
 const PRIZES: readonly [string, number][] = [
 	['一等奖', 2],
@@ -19,7 +18,7 @@ const RESEARCH = [
 	'教室里的空气闷不闷',
 ] as const;
 
-/** What differs for the teams of the demo account, by competition: always the third one. */
+/** Overrides for the demo account's teams by competition: always the third team. */
 const DEMO_PLACE = 2;
 const DEMO: Readonly<Record<string, Partial<TeamRow>>> = {
 	k01: { name: '满格电小队', slogan: '小车多跑一米', inviteCode: 'STAR26' },
@@ -71,7 +70,7 @@ function resultOf(competitionId: string, place: number, random: Random): Partial
 	return { workTitle: pick(RESEARCH, random), ...(award ? { award } : {}) };
 }
 
-/** Two members, so that a place for the holder of the invitation code stays free. */
+/** Two members, so that the holder of the invitation code can still join. */
 function withStudent(team: TeamRow, changes: Partial<TeamRow>): TeamRow {
 	const [, second] = team.members;
 	const captain: MemberRow = { userId: 'student01', name: '林小满', role: '队长', state: 'joined' };

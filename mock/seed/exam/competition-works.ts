@@ -21,14 +21,14 @@ const COMMENTS = [
 	'动作很流畅，可以试试换一种传动方式。',
 ] as const;
 
-/** One batch: a work of each owner in one stage, and a second version of the first `again` of them. */
+/** One work per owner in a stage, and a second version of the first `again` works. */
 interface Batch {
 	competitionId: string;
 	stageId: string;
 	owners: readonly string[];
 	again: number;
 	state: WorkRow['state'];
-	/** Days from the clock. */
+	/** Days relative to the clock. */
 	from: number;
 	to: number;
 	titles: readonly [string, ...string[]];
@@ -41,7 +41,6 @@ const PHOTO_AND_DOC: readonly [string, string][] = [
 	['doc', '作品说明书.pdf'],
 ];
 
-/** 340 in all. */
 export function expandWorks(teams: readonly TeamRow[], tools: SeedTools): WorkRow[] {
 	const of = (competitionId: string): TeamRow[] => teams.filter((team) => team.competitionId === competitionId);
 	const building = of('k03').map((team) => team.id);

@@ -1,6 +1,6 @@
 import type { QuestionRow, QuestionType } from '#mock/rows/exam.ts';
 
-/** A question before it has a number: what hand-written seeds, pools and templates have in common. */
+/** A question without an id: the common form of hand-written seeds, pools and templates. */
 export interface Draft {
 	type: QuestionType;
 	subjects: readonly string[];
@@ -43,7 +43,7 @@ function tagIdOf(name: string, tagIds: ReadonlyMap<string, string>): string {
 	return id;
 }
 
-/** Options in a mixed order, with the letters of the right ones. */
+/** Shuffles the options and returns them with the letters of the right ones. */
 export function placeOptions(
 	right: readonly string[],
 	wrong: readonly string[],
@@ -58,10 +58,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Text with `code` between grave accents → HTML. */
 const inlineHtml = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-/** The same without marks, cut short for lists. */
 function plainText(text: string, limit = 80): string {
 	const plain = text.replace(/`/g, '').replace(/\s+/g, ' ').trim();
 	return plain.length > limit ? `${plain.slice(0, limit - 1)}…` : plain;

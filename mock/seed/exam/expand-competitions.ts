@@ -7,7 +7,6 @@ import { expandWorks } from './competition-works.ts';
 
 const ACCOUNTS = ['student01', 'bigdata'];
 
-/** Teams, works, boards and registrations of the competitions that are written in the seed. */
 export function expandCompetitions(rows: SeedRows, tools: SeedTools): SeedRows {
 	const competitions = (rows.competitions ?? []) as readonly CompetitionRow[];
 	const teams = expandTeams(competitions, tools);
@@ -19,7 +18,7 @@ export function expandCompetitions(rows: SeedRows, tools: SeedTools): SeedRows {
 		'rank-rows': board,
 		registrations: expandRegistrations({ teams, board }, tools),
 		'competition-answers': expandAnswers(board, tools, ACCOUNTS),
-		// The demo account once asked to be told about the one that was called off.
+		// The demo account has a reminder for the cancelled competition.
 		'competition-reminders': competitions.some(({ id }) => id === 'k10')
 			? [{ id: 'k10.student01', competitionId: 'k10', userId: 'student01' }]
 			: [],

@@ -6,16 +6,15 @@ import { failingPrograms } from './failing-programs.ts';
 import { expandProblems } from './problems.ts';
 import { type PlannedSubmission, planSubmissions } from './submission-plan.ts';
 
-/** Filled only by use. */
+/** Resources that start empty. */
 const BLANK = { 'test-runs': [], 'judge-locks': [] };
 const FIRST_ID = 10_001;
 
 /**
- * All sixty problems with their cases, and the submissions. Counts of a problem are never stored: they follow from its submissions.
- * Whatever else is made of problems comes after it.
+ * Adds all sixty problems with their cases, and the submissions. Counts of a problem are computed from its submissions, never stored. Runs
+ * before other expansions that use problems.
  */
 export function expandSubmissions(rows: SeedRows, tools: SeedTools): SeedRows {
-	// Whoever expands first has done it.
 	if (rows.submissions) return rows;
 	const problems = expandProblems(rows, tools);
 	const programs = [...((rows['reference-programs'] ?? []) as readonly ProgramRow[]), ...failingPrograms];

@@ -3,7 +3,6 @@ import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 
 const python = { problemId: 'any', language: 'Python3', right: false };
 
-/** Programs that end in the same way whatever the problem and the input. */
 export const failingPrograms: readonly ProgramRow[] = [
 	{
 		...python,

@@ -1,12 +1,10 @@
 import type { PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
 import type { SeedTools } from '#mock/store/load-seed.ts';
 
-/** The account whose lists are long. */
 const WHO = 'bigdata';
 const MISTAKES = 400;
 const REASONS: readonly PracticeRow['reason'][] = ['careless', 'concept', 'unread', 'guess', null];
 
-/** A wrong-answer book of hundreds. */
 export function manyMistakes(questions: readonly QuestionRow[], at: SeedTools['at']): PracticeRow[] {
 	return questions
 		.filter(({ type }) => type !== 'program')

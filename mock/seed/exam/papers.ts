@@ -156,7 +156,7 @@ function sectionsOf(paper: WrittenPaper, parts: readonly Part[], bank: Bank): Pa
 	});
 }
 
-/** The wanted ones first, then those of the focus, of the subject, of its neighbours; in each group another order for each paper. */
+/** Picks listed questions first, then those on the focus, the subject and related subjects; each paper shuffles within these groups. */
 function choose(paper: WrittenPaper, part: Part, { questions, tagIds, tools }: Bank): QuestionRow[] {
 	const types = part.type === 'mixed' ? OBJECTIVE : [part.type];
 	const focus = new Set((paper.focus ?? []).map((name) => tagIds.get(name) ?? name));
@@ -164,7 +164,7 @@ function choose(paper: WrittenPaper, part: Part, { questions, tagIds, tools }: B
 	const near = NEIGHBOURS[paper.subject] ?? [];
 	const rank = (question: QuestionRow): number => {
 		if (wanted.has(question.id)) return 0;
-		// Sub-questions of a material stand together or not at all.
+		// Questions with a shared material are never picked individually.
 		if (question.materialId !== null) return 9;
 		const own = question.subjects.includes(paper.subject);
 		const suits = own && Math.abs(question.difficulty - paper.difficulty) <= 1;

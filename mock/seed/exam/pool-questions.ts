@@ -16,7 +16,6 @@ interface PoolRow extends Row {
 type Random = SeedTools['random'];
 type Make = (pool: PoolRow, random: () => number) => Pick<Draft, 'type' | 'stem' | 'options' | 'key'>;
 
-/** Questions on what belongs to a thing: `rounds` from each pool, each another one. */
 function fromPools(pools: readonly PoolRow[], random: Random, { rounds, make }: { rounds: number; make: Make }): Draft[] {
 	return Array.from({ length: rounds }, (_item, round) =>
 		pools.map((pool) => {
@@ -26,13 +25,12 @@ function fromPools(pools: readonly PoolRow[], random: Random, { rounds, make }: 
 	).flat();
 }
 
-/** Other members come first in each round, so that rounds differ. */
+/** Rotates the members so that rounds differ. */
 function rotate(pool: PoolRow, round: number): PoolRow {
 	const turn = (list: readonly string[]): string[] => list.map((_item, index) => list[(index + round) % list.length] ?? '');
 	return { ...pool, members: turn(pool.members), others: turn(pool.others) };
 }
 
-/** Chinese and Latin letters stand apart. */
 const spaced = (thing: string): string => (/^[`A-Za-z]/.test(thing) ? ` ${thing}` : thing);
 
 const multiple: Make = ({ thing, members, others, why }, random) => {

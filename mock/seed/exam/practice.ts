@@ -22,7 +22,7 @@ interface Tried {
 	at: string;
 }
 
-/** What the demo user has practised: the questions of his marked attempts, the wrong ones of them in the book. */
+/** Derives the demo user's practice from the marked attempts; wrong answers go into the wrong-answer book. */
 export function expandPractice(
 	attempts: readonly AttemptRow[],
 	bank: { papers: readonly PaperRow[]; questions: readonly QuestionRow[]; weak: ReadonlySet<string> },
@@ -50,7 +50,7 @@ export function expandPractice(
 	return [...grouped].map(([id, list], index) => toPractice(list, { id, inBook: book.has(id), mastered: book.get(id) === true, index }));
 }
 
-/** Question → mastered. Weak points first, then what was missed most. */
+/** Maps each question to whether it is mastered. Weak points first, then the most frequent mistakes. */
 function chooseBook(grouped: ReadonlyMap<string, readonly Tried[]>, weak: ReadonlySet<string>): Map<string, boolean> {
 	const missed = [...grouped].filter(([, list]) => list.some(({ right }) => !right));
 	const weight = (list: readonly Tried[]): number =>
@@ -85,7 +85,6 @@ function toPractice(
 	};
 }
 
-/** How much was practised on each of the last sixty days, with days off. */
 export function expandPracticeDays({ now, random }: SeedTools): PracticeDayRow[] {
 	const next = random('practice-days');
 	return Array.from({ length: 60 }, (_item, index) => {

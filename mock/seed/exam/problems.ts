@@ -5,11 +5,11 @@ import { solveProblem } from './solvers/solve.ts';
 
 interface OutlineRow extends Row {
 	samples: number;
-	/** Inputs without their last line end. */
+	/** Inputs without the trailing newline. */
 	cases: string[];
 }
 
-/** All sixty problems: those written with their cases, and those whose right outputs a solver works out. */
+/** All sixty problems: those seeded with their cases, and those whose expected outputs a solver computes. */
 export function expandProblems(rows: SeedRows, { at }: SeedTools): ProblemRow[] {
 	const written = (rows.problems ?? []) as readonly WrittenProblemRow[];
 	const known = new Set(written.map((problem) => problem.id));

@@ -6,7 +6,6 @@ import { type Draft, toQuestion } from './draft.ts';
 import { poolQuestions } from './pool-questions.ts';
 import { templateQuestions } from './template-questions.ts';
 
-/** How many questions of each type the bank has. */
 export const BANK: Readonly<Record<QuestionType, number>> = { single: 240, multiple: 100, judge: 120, blank: 80, short: 40, program: 60 };
 
 const LEVELS: Readonly<Record<string, number>> = { 入门: 1, '普及-': 2, 普及: 3, 提高: 4 };
@@ -34,7 +33,7 @@ export function expandQuestions(rows: SeedRows, problems: readonly ProblemRow[],
 	return drafts.map((draft, index) => toQuestion(`q${String(index + 1).padStart(4, '0')}`, draft, tagIds));
 }
 
-/** The points share the percents evenly, the last one takes the rest. */
+/** Splits 100 percent evenly over the points; the last one gets the remainder. */
 function shortDraft({ subjects, knowledge, difficulty, stem, points }: ShortRow): Draft {
 	const share = Math.floor(100 / points.length);
 	const rules = points.map((text, index) => ({ text, percent: index === points.length - 1 ? 100 - share * index : share }));

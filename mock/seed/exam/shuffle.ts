@@ -1,4 +1,3 @@
-/** A shuffled copy: the same for the same random numbers. */
 export function shuffle<T>(list: readonly T[], random: () => number): T[] {
 	const copy = [...list];
 	for (let index = copy.length - 1; index > 0; index -= 1) {

@@ -1,4 +1,3 @@
-/** Who handed in which stored program when. */
 import type { SeedTools } from '#mock/store/load-seed.ts';
 
 export interface PlannedSubmission {
@@ -7,19 +6,18 @@ export interface PlannedSubmission {
 	programId: string;
 	submittedAt: string;
 	share: boolean;
-	/** The judge broke down: it gave this in place of a result. */
 	broken?: 'system' | 'queue';
 }
 
 const DEMO_COUNT = 130;
-/** The demo student has not come to P1020 yet and has not solved P1019. */
+/** The demo student has not reached P1020 and has not solved P1019. */
 const DEMO_PROBLEMS = 19;
 const STRESS_COUNT = 2000;
 const PROBLEMS = 20;
 const STRESS_DAYS = 300;
 const BROKEN: Readonly<Record<number, 'system' | 'queue'>> = { 64: 'system', 90: 'queue' };
 
-/** Those of `any` end the same way whatever the problem. */
+/** Programs named `any` end the same way for every problem. */
 const MISTAKES = ['any.ce.python', 'any.tle.python', 'any.re.python', 'wrong.python', 'any.ole.python', 'any.mle.python'];
 const KINDS = ['python', 'cpp', 'js', 'python', 'cpp', 'wrong.python', 'wrong.python', 'any.ce.cpp', ...MISTAKES];
 
@@ -33,7 +31,7 @@ function programFor(index: number, kind: string): { problemId: string; programId
 
 export const planSubmissions = ({ at, random }: SeedTools): PlannedSubmission[] => [...demoPlan(at), ...stressPlan(at, random)];
 
-/** One problem after the other, one every nine days: mistakes first, then right, then once more in C++ and JavaScript. */
+/** One problem every nine days: first mistakes, then a right solution, then others in C++ and JavaScript. */
 function demoPlan(at: SeedTools['at']): PlannedSubmission[] {
 	return Array.from({ length: DEMO_COUNT }, (_, index) => {
 		const problem = Math.floor((index * DEMO_PROBLEMS) / DEMO_COUNT);

@@ -11,7 +11,6 @@ export const templates: readonly Template[] = [...expressionTemplates, ...loopTe
 
 type Make = (fact: Fact, random: () => number) => Pick<Draft, 'type' | 'stem' | 'options' | 'key'>;
 
-/** The numbers of the variants, what they become, and how many of them at most. */
 interface Use {
 	variants: readonly number[];
 	make: Make;
@@ -35,14 +34,14 @@ const blank: Make = (fact) => ({
 	key: { answer: [String(fact.answer)], accept: [writingsOf(fact.answer)], analysis: fact.why },
 });
 
-/** Three wrong answers: typical mistakes first, near numbers where those are too few. */
+/** Returns three wrong answers: typical mistakes first, then nearby numbers. */
 export function wrongOf({ answer, wrong }: Fact): string[] {
 	const near = [answer + 1, answer - 1, answer + 2, answer + 3, answer + 4];
 	const other = [...new Set([...wrong, ...near])].filter((value) => value !== answer);
 	return other.slice(0, 3).map((value) => String(Math.round(value * 100) / 100));
 }
 
-/** 3.4 may be written 3.40, and 3 as 3.0. */
+/** Accepts 3.40 for 3.4, and 3.0 for 3. */
 const writingsOf = (value: number): string[] =>
 	Number.isInteger(value)
 		? [String(value), `${value}.0`]

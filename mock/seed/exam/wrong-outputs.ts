@@ -1,4 +1,4 @@
-/** What the typical wrong program of each problem printed when it was run over the cases; null: the right output. */
+/** Recorded outputs of each problem's typical wrong program, by case; null: the right output. */
 export const wrongOutputs: Readonly<Record<string, readonly (string | null)[]>> = {
 	P1001: [
 		'Robot R2 No. 7 ready!\n',

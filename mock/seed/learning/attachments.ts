@@ -6,7 +6,7 @@ interface FileKind {
 	preview: AttachmentRow['preview'];
 	/** Typical size in KB. */
 	size: number;
-	/** How many pages it may have: a sample of each such length is shipped in public/static/files. */
+	/** Possible page counts: public/static/files contains a sample of each. */
 	lengths?: readonly number[];
 }
 
@@ -24,7 +24,6 @@ const KINDS: Readonly<Record<string, FileKind>> = {
 	md: { mime: 'text/markdown', preview: 'text', size: 6 },
 	txt: { mime: 'text/plain', preview: 'text', size: 2 },
 };
-/** Source files of a course: how many of which kind. */
 const SOURCES: Readonly<Record<string, [string, number]>> = {
 	c01: ['sb3', 4],
 	c02: ['sb3', 3],
@@ -39,7 +38,6 @@ const SOURCES: Readonly<Record<string, [string, number]>> = {
 	c11: ['cpp', 2],
 	c12: ['cpp', 3],
 };
-/** All other files of courses, by kind. */
 const SHARED: readonly [string, number][] = [
 	['pdf', 38],
 	['pptx', 19],
@@ -56,7 +54,6 @@ const LONG_PAGES = 100;
 const READING = new Set(['pdf', 'pptx', 'docx', 'xlsx', 'png', 'jpg', 'md', 'txt']);
 const BIG_BYTES = 180 * 1024 * 1024;
 
-/** Files of courses, and the lessons with the document each one opens. */
 export function expandAttachments(
 	rows: SeedRows,
 	catalogue: { chapters: readonly ChapterRow[]; lessons: readonly LessonRow[] },
@@ -130,7 +127,7 @@ function titleOf(ext: string, chapter: ChapterRow | undefined): string {
 	return ext === 'pptx' ? `${part} 课件` : `${part} 讲义`;
 }
 
-/** An empty file, one too large to preview, one with a name of 60 characters and 100 pages. */
+/** Edge cases: an empty file, one too large to preview, one with a 60-character name and 100 pages. */
 function markExtremes(files: AttachmentRow[]): AttachmentRow[] {
 	const empty = files.findIndex((file) => file.ext === 'txt');
 	const big = files.findLastIndex((file) => file.ext === 'zip');
@@ -142,13 +139,12 @@ function markExtremes(files: AttachmentRow[]): AttachmentRow[] {
 	});
 }
 
-/** Spreads the kinds evenly, so that every course gets a mixture. */
+/** Interleaves the types evenly, so that every course gets several. */
 function interleave(counts: readonly [string, number][]): string[] {
 	const places = counts.flatMap(([ext, count]) => Array.from({ length: count }, (_, index) => ({ ext, place: (index + 0.5) / count })));
 	return places.sort((one, other) => one.place - other.place).map(({ ext }) => ext);
 }
 
-/** Files of notices. */
 export function noticeFiles(noticeId: string, count: number, at: (offset: string) => string): AttachmentRow[] {
 	const names: Readonly<Record<string, string[]>> = {
 		n01: ['九月第二周计划表.pdf'],

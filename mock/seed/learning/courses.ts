@@ -12,7 +12,6 @@ interface Catalogue {
 	lessons: LessonRow[];
 }
 
-/** Outlines → chapters and lessons. */
 export function expandCatalogue(rows: SeedRows, at: (offset: string) => string): Catalogue {
 	const courses = (rows.courses ?? []) as readonly CourseRow[];
 	const outlines = new Map((rows['course-outlines'] ?? []).map((row) => [row.id, row.chapters as string[]]));
@@ -53,7 +52,7 @@ function lessonOf(chapter: ChapterRow, order: number, place: number, text: strin
 	return { ...base, title };
 }
 
-/** The films that begin the chapters of what everybody has to learn are seen in order the first time; others may be leafed through. */
+/** Videos that open a chapter of a required course cannot be skipped through when first watched; others can. */
 function keepInOrder(lessons: readonly LessonRow[], courses: readonly CourseRow[]): LessonRow[] {
 	const required = new Set(courses.filter(({ kind }) => kind === 'required').map(({ id }) => id));
 	return lessons.map((lesson) =>
@@ -61,7 +60,7 @@ function keepInOrder(lessons: readonly LessonRow[], courses: readonly CourseRow[
 	);
 }
 
-/** The end of the course that is still growing is not out yet. */
+/** The last lessons of the unfinished course open later. */
 function holdBack(lessons: LessonRow[], at: (offset: string) => string): LessonRow[] {
 	return lessons.map((lesson) => {
 		if (lesson.chapterId !== 'c19-5' || lesson.order < 3) return lesson;
@@ -69,7 +68,6 @@ function holdBack(lessons: LessonRow[], at: (offset: string) => string): LessonR
 	});
 }
 
-/** Courses with what their catalogue says of them. */
 export function completeCourses(courses: readonly CourseRow[], { chapters, lessons }: Catalogue): CourseRow[] {
 	const chaptersOf = groupBy(chapters, (chapter) => chapter.courseId);
 	const lessonsOf = groupBy(lessons, (lesson) => lesson.courseId);

@@ -1,4 +1,3 @@
-/** Rows by a key, in their order. */
 export function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, T[]> {
 	const groups = new Map<string, T[]>();
 	for (const row of rows) {

@@ -2,7 +2,7 @@ import type { CourseRow, HomeworkRow, LessonRow, RubricRow, TeacherRow, VideoRow
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
 
-/** What student01 made of a homework: a state and a number, which is a score or the days until it is due. */
+/** State of a homework for student01, with a number: the score or the days until it is due. */
 export interface Demo {
 	state: string;
 	value: number;
@@ -50,7 +50,7 @@ const HINTS: Readonly<Record<string, string>> = {
 };
 const DAY = 86_400_000;
 
-/** Homework with its times: they follow from what the demo student made of it, and hold for everybody. */
+/** Derives the dates of homework from the demo student's state; they apply to all students. */
 export function expandHomework(
 	rows: SeedRows,
 	lessons: readonly LessonRow[],
@@ -106,7 +106,7 @@ function teacherOf(rows: SeedRows, seed: SeedHomework): string {
 	return teacher?.name ?? '班主任';
 }
 
-/** Days since the demo student joined the course; homework that was marked is younger. */
+/** Days since the demo student joined the course; graded homework is more recent. */
 function joinedAgo(rows: SeedRows, seed: SeedHomework, now: number): number {
 	const enrolment = (rows.enrolments ?? []).find((row) => row.id === `student01.${seed.courseId}`);
 	return enrolment ? Math.floor((now - Date.parse(String(enrolment.joinedAt))) / DAY) : 200;
@@ -125,7 +125,6 @@ function datesOf({ state, value }: Demo, place: Place, at: (offset: string) => s
 	return { openAt: at(`${signed(open)}d 08:00`), dueAt, cutoffAt: at(`${signed(due + 7)}d 22:00`) };
 }
 
-/** Days from today until it is due. */
 function dueDay(state: string, value: number, { index, joinedAgo }: Place): number {
 	if (state === 'todo' || state === 'draft' || state === 'returned') return value;
 	if (state === 'overdue') return value - 7;

@@ -62,7 +62,6 @@ const ISSUER = '星河少年科创学习中心';
 const PUBLIC_CERTS = 28;
 const PUBLIC_BADGES = 12;
 
-/** Sixty honours on the public wall, and those of the demo student. */
 export function expandHonours(rows: SeedRows, records: readonly LessonRecordRow[], tools: SeedTools): HonourRow[] {
 	const all = [...publicHonours(tools), ...ownHonours(rows, records)];
 	const random = tools.random('verify-codes');
@@ -116,7 +115,7 @@ function publicHonours({ at }: SeedTools): HonourRow[] {
 	return honours;
 }
 
-/** A certificate of a course is given two days after its last lesson. */
+/** Course certificates are issued two days after the last lesson. */
 function ownHonours(rows: SeedRows, records: readonly LessonRecordRow[]): HonourRow[] {
 	const own = (rows.honours ?? []) as readonly (HonourRow & { after?: string })[];
 	return own.map(({ after, ...honour }, index) => {

@@ -10,7 +10,6 @@ const VISITS: readonly [string, string, string, string, boolean][] = [
 	['-16d 10:12', '云杉', 'Chrome 140', 'Android 16', true],
 ];
 
-/** Earlier sign-ins of the demo student. */
 export function expandLogins({ at }: SeedTools): Row[] {
 	return VISITS.map(([when, city, browser, os, ok], index) => ({
 		id: `login-seed-${index + 1}`,

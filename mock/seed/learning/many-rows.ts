@@ -1,7 +1,7 @@
 import type { LessonRow, NoticeRow } from '#mock/rows/learning.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 
-/** The account whose lists are long, and the course of 600 lessons that it takes. */
+/** The account with long lists, and its course of 600 lessons. */
 const WHO = 'bigdata';
 const COURSE = 'c12';
 const NOTES = 300;
@@ -15,7 +15,7 @@ const THOUGHTS = [
 	'averyveryverylongidentifierthatnobodyshouldeverwriteinaprogrambutsomebodyalwaysdoes = 1',
 ];
 
-/** One or two for each lesson of the long course, the newest last. */
+/** One or two notes for each lesson of the long course, newest last. */
 export function manyNotes(lessons: readonly LessonRow[], at: SeedTools['at']): SeedRows[string] {
 	const taken = lessons.filter(({ courseId }) => courseId === COURSE);
 	return Array.from({ length: NOTES }, (_, index) => ({
@@ -29,7 +29,6 @@ export function manyNotes(lessons: readonly LessonRow[], at: SeedTools['at']): S
 	}));
 }
 
-/** What teachers have written to one who hands in a great deal, names far too long among it. */
 export function manyMessages(at: SeedTools['at']): NoticeRow[] {
 	return Array.from({ length: MESSAGES }, (_, index): NoticeRow => {
 		const title =

@@ -71,7 +71,7 @@ function noticeOf(row: SeedNotice, box: NoticeRow['box']): NoticeRow {
 	};
 }
 
-/** A text far longer than a screen. */
+/** Longer than a screen, to test scrolling. */
 function longBody(): string {
 	const rules = RULES.map(
 		([title, text], index) =>
@@ -138,7 +138,6 @@ function personal(id: string, kind: string, title: string, text: string, publish
 	};
 }
 
-/** The demo student has read all but the latest. */
 function readMarks(notices: readonly NoticeRow[]): Row[] {
 	const latest = (box: NoticeRow['box'], count: number): Set<string> => {
 		const own = notices.filter((notice) => notice.box === box).sort((one, other) => other.publishAt.localeCompare(one.publishAt));

@@ -5,7 +5,7 @@ import { DEMO_DAYS, isGap, studied } from './study-calendar.ts';
 
 interface SeededEnrolment extends EnrolmentRow {
 	done: number;
-	/** How much of the lesson after those, 0 to 1. */
+	/** Completed fraction of the next lesson, 0 to 1. */
 	part?: number;
 	/** Days ago of the first and the last finished lesson. */
 	from?: number;
@@ -90,7 +90,6 @@ function doingRecord({ userId, courseId, part = 0, to = 0 }: SeededEnrolment, le
 	};
 }
 
-/** Videos of the video centre that the demo student saw, in whole or in part. */
 function watchedVideos({ at }: SeedTools): LessonRecordRow[] {
 	const seen: [string, number, number, number][] = [
 		['v01', 30, 30, 119],

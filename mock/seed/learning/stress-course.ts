@@ -30,7 +30,6 @@ const TOPICS = [
 	'组合计数',
 	'综合模拟训练',
 ];
-/** Twenty lessons in each chapter: two videos, then reading and practice. */
 const STEPS = [
 	'问题从哪里来',
 	'核心想法',
@@ -56,7 +55,7 @@ const STEPS = [
 const PRACTICE: Readonly<Record<number, string>> = { 9: 'P1010 数脉冲', 11: 'P1015 我们队第几名', 15: 'P1019 机器人走格子' };
 const HOMEWORK: Readonly<Record<number, string>> = { 3: '前缀和专题整理', 21: '并查集过程图', 15: '背包问题对照表', 19: '最短路实验报告' };
 
-/** The course with 600 lessons, in the form of the written outlines. */
+/** A course of 600 lessons, in the format of course-outlines.yaml. */
 export function stressOutline(): string[] {
 	return TOPICS.map((topic, chapter) => `${topic}：${STEPS.map((step, index) => stepOf(topic, chapter, step, index)).join(' · ')}`);
 }

@@ -24,7 +24,6 @@ const TEXTS = [
 ];
 const CODE = 'speed = 60\ndistance = int(input())\nif distance < 20:\n    speed = 0\n    print("stop")\nelse:\n    print("go", speed)\n';
 
-/** What the demo student handed in, and the drafts of it. */
 export function demoSubmissions(homework: readonly SeededHomework[], at: (offset: string) => string): SubmissionRow[] {
 	return homework.flatMap((task, index) => rowsOf(task, index, at));
 }
@@ -67,10 +66,9 @@ function rowsOf(task: SeededHomework, index: number, at: (offset: string) => str
 	}
 }
 
-/** Homework is handed in at eight in the evening. */
 const at20 = (iso: string): string => `${iso.slice(0, 10)}T20:00:00+08:00`;
 
-/** Others have full marks for all homework up to where they are. */
+/** Other students have full marks up to their current lesson. */
 export function marksOf(
 	enrolment: EnrolmentRow & { done: number },
 	homework: readonly SeededHomework[],
@@ -119,7 +117,7 @@ function giveBack(row: SubmissionRow, index: number): SubmissionRow {
 	return { ...row, state: 'returned', comment: RETURNS[index % RETURNS.length], markedAt: shiftDays(row.submittedAt ?? row.savedAt, 2) };
 }
 
-/** Adds the marker and splits a score over the rubric, so that its rows sum up to it. */
+/** Adds the marker and splits the score over the rubric so that its rows add up. */
 export function withMarker(row: SubmissionRow, task: SeededHomework): SubmissionRow {
 	if (!row.markedAt) return row;
 	return { ...row, markedBy: task.teacherName, rubric: row.score === undefined ? [] : share(task.rubric, row.score) };

@@ -2,7 +2,6 @@ import { numberAt, numbersOf, type Solver, wordsOf } from './solver.ts';
 
 const pair = (input: string): [number, number] => [numberAt(input, 0), numberAt(input, 1)];
 
-/** Sequence and branch. */
 export const basicSolvers: Readonly<Record<string, Solver>> = {
 	P1021(input) {
 		const [charge, use] = pair(input);

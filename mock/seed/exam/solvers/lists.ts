@@ -5,7 +5,6 @@ const sum = (list: readonly number[]): number => list.reduce((total, value) => t
 const MIRROR: Readonly<Record<string, string>> = { F: 'B', B: 'F', L: 'R', R: 'L' };
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Arrays and strings. */
 export const listSolvers: Readonly<Record<string, Solver>> = {
 	P1041(input) {
 		const size = numberAt(input, 1);

@@ -2,7 +2,6 @@ import { listOf, numberAt, numbersOf, type Solver } from './solver.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((total, value) => total + value, 0);
 
-/** Loops, digits and number theory. */
 export const loopSolvers: Readonly<Record<string, Solver>> = {
 	P1031(input) {
 		const from = numberAt(input, 0);

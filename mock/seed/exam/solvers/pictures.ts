@@ -3,7 +3,6 @@ import { numberAt, type Solver, wordsOf } from './solver.ts';
 const rows = (count: number, row: (index: number) => string): string =>
 	Array.from({ length: count }, (_item, index) => row(index)).join('\n');
 
-/** Figures made of characters. */
 export const pictureSolvers: Readonly<Record<string, Solver>> = {
 	P1051: (input) => rows(numberAt(input, 0), (index) => '#'.repeat(index + 1)),
 	P1052(input) {

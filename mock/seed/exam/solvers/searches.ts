@@ -9,7 +9,6 @@ const SIDES: readonly (readonly [number, number])[] = [
 const DOOR_SECONDS = 5;
 const SCREEN_MAX = 10_000;
 
-/** Simulation and search. */
 export const searchSolvers: Readonly<Record<string, Solver>> = {
 	P1056(input) {
 		let open = 0;
@@ -68,7 +67,6 @@ export const searchSolvers: Readonly<Record<string, Solver>> = {
 	},
 };
 
-/** Walls off the room at a place and answers how big it was. */
 function fill(grid: string[][], row: number, column: number): number {
 	if (grid[row]?.[column] !== '.') return 0;
 	const queue: [number, number][] = [[row, column]];

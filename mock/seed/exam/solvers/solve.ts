@@ -7,7 +7,7 @@ import type { Solver } from './solver.ts';
 
 const solvers: Readonly<Record<string, Solver>> = { ...basicSolvers, ...loopSolvers, ...listSolvers, ...pictureSolvers, ...searchSolvers };
 
-/** The right output of one of the problems P1021–P1060 for an input, with its last line end. */
+/** Computes the expected output of a problem P1021–P1060, with the trailing newline. */
 export function solveProblem(problemId: string, input: string): string {
 	const solver = solvers[problemId];
 	if (!solver) throw new Error(`There is no solver for the problem ${problemId}: add it to mock/seed/exam/solvers.`);

@@ -1,12 +1,11 @@
-/** Standard input → standard output without the last line end. */
+/** Maps standard input to standard output without the trailing newline. */
 export type Solver = (input: string) => string;
 
 export const wordsOf = (input: string): string[] => input.trim().split(/\s+/);
 export const numbersOf = (input: string): number[] => wordsOf(input).map(Number);
 export const linesOf = (input: string): string[] => input.trimEnd().split('\n');
 
-/** `n` items behind the first `skip` numbers. */
 export const listOf = (input: string, skip: number): number[] => numbersOf(input).slice(skip);
 
-/** The n-th number of the input, from 0. */
+/** Returns the n-th number of the input, from 0. */
 export const numberAt = (input: string, index: number): number => numbersOf(input)[index] ?? 0;

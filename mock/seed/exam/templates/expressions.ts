@@ -2,7 +2,6 @@ import { BOTH, type Template } from './template.ts';
 
 const divide = (a: number, b: number): number => Math.floor(a / b);
 
-/** What an expression is worth. */
 export const expressionTemplates: readonly Template[] = [
 	{
 		id: 'floor-mod',

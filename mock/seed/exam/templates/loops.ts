@@ -2,7 +2,6 @@ import { BOTH, rangeOf, sumTo, type Template } from './template.ts';
 
 const total = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0);
 
-/** What a short program does. */
 export const loopTemplates: readonly Template[] = [
 	{
 		id: 'range-count',

@@ -2,7 +2,6 @@ import type { Template } from './template.ts';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Gears, levers, sensors, the stage of block programs and learning machines. */
 export const machineTemplates: readonly Template[] = [
 	{
 		id: 'gear-turns',

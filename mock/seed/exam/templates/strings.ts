@@ -17,7 +17,6 @@ const WORDS = [
 const word = (n: number): string => WORDS[n % WORDS.length] ?? 'robot';
 const countOf = (text: string, letter: string): number => [...text].filter((each) => each === letter).length;
 
-/** Strings, lists and tables. */
 export const stringTemplates: readonly Template[] = [
 	{
 		id: 'length',

@@ -1,9 +1,9 @@
-/** A question whose right answer is worked out: one template gives choice, fill-in and true/false questions. */
+/** A question with a computed answer: each template produces choice, fill-in and true/false questions. */
 export interface Fact {
-	/** Ends so that 是 can follow: 「……的值」. */
+	/** Must read well before 是: 「……的值」. */
 	ask: string;
 	answer: number;
-	/** Answers of typical mistakes; those that happen to be right or to repeat are dropped. */
+	/** Answers of typical mistakes; right or repeated ones are dropped. */
 	wrong: readonly number[];
 	why: string;
 }
@@ -14,13 +14,11 @@ export interface Template {
 	/** Names of knowledge points. */
 	knowledge: readonly string[];
 	difficulty: 1 | 2 | 3 | 4 | 5;
-	/** The n-th variant, from 0. */
 	make(n: number): Fact;
 }
 
 export const BOTH = ['python', 'cpp'] as const;
 
-/** 1 + 2 + … + n. */
 export const sumTo = (n: number): number => (n * (n + 1)) / 2;
 
 export function rangeOf(from: number, to: number, step = 1): number[] {
