@@ -6,7 +6,7 @@ import { bundleWorker } from './judge-bundle.ts';
 import { keepFile, prepareEngines } from './judge-engines.ts';
 import { createFrameReader, encodeFrame } from './judge-frames.ts';
 import { isReport, readKept } from './judge-reports.ts';
-import { processorTimeOf } from './processor-time.ts';
+import { isRunnable, processorTimeOf } from './processor-time.ts';
 import { sandboxed } from './sandbox.ts';
 
 /** Polling interval for the CPU time of a busy process, in milliseconds. */
@@ -54,8 +54,8 @@ class JudgeProcess implements HostWorker {
 		let idleMs = 0;
 		const timer = setInterval(() => {
 			const now = processorTimeOf(pid) ?? last;
-			// Sleeping counts towards the time limit as well.
-			if (now === last) idleMs += LOOK_MS;
+			// Sleeping counts towards the time limit as well, waiting for a processor on a busy machine does not.
+			if (now === last && !isRunnable(pid)) idleMs += LOOK_MS;
 			last = now;
 			if (now - begun + idleMs < processorMs) return;
 			clearInterval(timer);

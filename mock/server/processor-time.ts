@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** The kernel reports CPU time in units of 10 ms, independent of its timer frequency. */
 const TICK_MS = 10;
+const STATE = 0;
 const USER_TIME = 11;
 const SYSTEM_TIME = 12;
 
@@ -15,6 +16,20 @@ export function processorTimeOf(pid: number | undefined): number | null {
 	return childrenOf(pid).reduce((sum, child) => sum + (processorTimeOf(child) ?? 0), own);
 }
 
+/** Whether a thread of the process or of its children is running or waiting for a processor; false if it sleeps, or the system does not report it. */
+export function isRunnable(pid: number | undefined): boolean {
+	if (pid === undefined) return false;
+	return threadsOf(pid).some((thread) => statOf(pid, thread)?.[STATE] === 'R') || childrenOf(pid).some(isRunnable);
+}
+
+function threadsOf(pid: number): string[] {
+	try {
+		return readdirSync(`/proc/${pid}/task`);
+	} catch {
+		return [];
+	}
+}
+
 /** `unshare` runs the process as its child and waits for it. */
 function childrenOf(pid: number): number[] {
 	try {
@@ -25,12 +40,16 @@ function childrenOf(pid: number): number[] {
 }
 
 function ownTimeOf(pid: number): number | null {
-	if (process.platform !== 'linux') return null;
+	const fields = process.platform === 'linux' ? statOf(pid, pid) : null;
+	return fields && (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) * TICK_MS;
+}
+
+/** The fields of a thread after its name. */
+function statOf(pid: number, thread: number | string): string[] | null {
 	try {
-		const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'latin1');
-		// The process name, in parentheses, may contain any character.
-		const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-		return (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) * TICK_MS;
+		const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'latin1');
+		// The name, in parentheses, may contain any character.
+		return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 	} catch {
 		return null;
 	}

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect, it, onTestFinished } from 'vitest';
-import { processorTimeOf } from '#mock/server/processor-time.ts';
+import { isRunnable, processorTimeOf } from '#mock/server/processor-time.ts';
 
 const isLinux = process.platform === 'linux';
 
@@ -8,6 +8,19 @@ it.runIf(isLinux)('CPU time includes that of child processes that the process wa
 	const shell = spawn('sh', ['-c', `"${process.execPath}" -e "const parent = process.ppid; while (process.ppid === parent);" & wait`]);
 	onTestFinished(() => void shell.kill('SIGKILL'));
 	await expect.poll(() => processorTimeOf(shell.pid), { timeout: 100_000 }).toBeGreaterThan(500);
+});
+
+it.runIf(isLinux)('a busy process is runnable, a sleeping one is not', { timeout: 120_000 }, async () => {
+	const run = (script: string) => {
+		const child = spawn(process.execPath, ['-e', script]);
+		onTestFinished(() => void child.kill('SIGKILL'));
+		return child.pid;
+	};
+	const busy = run('for (;;);');
+	const asleep = run('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)');
+	await expect.poll(() => processorTimeOf(busy), { timeout: 100_000 }).toBeGreaterThan(500);
+	expect(isRunnable(busy)).toBe(true);
+	await expect.poll(() => isRunnable(asleep), { timeout: 100_000 }).toBe(false);
 });
 
 it.each([
