@@ -40,7 +40,7 @@ export function checkApi(name: string, document: PlainDocument, report: Report, 
 		timeout,
 		envelope,
 	};
-	const operations = placesOf(root, only).flatMap((place) => readOperation(context, place) ?? []);
+	const operations = operationNodes(root, only).flatMap((place) => readOperation(context, place) ?? []);
 	return {
 		name,
 		document,
@@ -69,7 +69,7 @@ function checkPaths({ value: root, locate }: PlainDocument, report: Report): voi
 	}
 }
 
-function placesOf(root: JsonObject, only: ReadonlySet<string> | null): OperationPlace[] {
+function operationNodes(root: JsonObject, only: ReadonlySet<string> | null): OperationNode[] {
 	const items = Object.entries(isObject(root.paths) ? root.paths : {}).flatMap(([path, item]) => (isObject(item) ? [{ path, item }] : []));
 	return items.flatMap(({ path, item }) =>
 		METHODS.flatMap((method) => {
@@ -106,14 +106,14 @@ interface ApiContext {
 	envelope: EnvelopeModel;
 }
 
-interface OperationPlace {
+interface OperationNode {
 	path: string;
 	method: string;
 	node: JsonObject;
 	shared: Plain | undefined;
 }
 
-function readOperation(context: ApiContext, place: OperationPlace): OperationModel | null {
+function readOperation(context: ApiContext, place: OperationNode): OperationModel | null {
 	const { path, method, node } = place;
 	const where: TreePath = ['paths', path, method];
 	if (typeof node.operationId !== 'string') {
@@ -174,7 +174,7 @@ function checkNames({ report }: ApiContext, parameters: ReadonlyMap<string, Para
 }
 
 /** `fetch` throws if a GET has a body. */
-function checkMethod({ document, report }: ApiContext, { path, method }: OperationPlace, body: BodyModel | null): void {
+function checkMethod({ document, report }: ApiContext, { path, method }: OperationNode, body: BodyModel | null): void {
 	if (!body || body.media === 'query' || (method !== 'get' && method !== 'head')) return;
 	report({
 		code: 'body-of-get',
@@ -184,7 +184,7 @@ function checkMethod({ document, report }: ApiContext, { path, method }: Operati
 	});
 }
 
-function readParameters(context: ApiContext, place: OperationPlace, where: TreePath): ReadonlyMap<string, ParameterModel> {
+function readParameters(context: ApiContext, place: OperationNode, where: TreePath): ReadonlyMap<string, ParameterModel> {
 	const parameters = new Map<string, ParameterModel>();
 	const own: [Plain | undefined, TreePath][] = [
 		[place.shared, [...where.slice(0, -1), 'parameters']],

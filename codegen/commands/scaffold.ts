@@ -1,10 +1,10 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { writeNewFile } from '#codegen/files.ts';
 import { type Project, schemaLine } from '#codegen/project.ts';
-import type { Draft, Refusal } from '#codegen/scaffold/draft.ts';
 import { findOperation } from '#codegen/scaffold/find-operation.ts';
 import { type Entries, entriesFor } from '#codegen/scaffold/route-entry.ts';
 import { scaffoldPage } from '#codegen/scaffold/scaffold-page.ts';
+import type { Refusal, ScaffoldedPage } from '#codegen/scaffold/scaffolded-page.ts';
 import { kebabCase } from '#codegen/scaffold/words.ts';
 import type { Command, CommandResult } from './command.ts';
 
@@ -32,7 +32,7 @@ const findingsFirst = (count: number): string =>
 interface Written extends Entries {
 	file: string;
 	operation: string;
-	draft: Draft;
+	draft: ScaffoldedPage;
 	folder: string;
 }
 

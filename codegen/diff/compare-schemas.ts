@@ -1,6 +1,6 @@
 import type { Plain } from '#codegen/read/tree.ts';
 import type { Change, FieldChange, Target, ValueChange } from './change.ts';
-import { isSecretField, nodeOf, type PlacedSchema, placeOf, type SchemaView, viewOf } from './placed-schema.ts';
+import { isSecretField, type LocatedSchema, nodeOf, type SchemaView, spanOf, viewOf } from './located-schema.ts';
 
 /** The direction decides what breaks: requests break if fewer values are accepted, responses if more are possible. */
 export type Direction = 'request' | 'answer';
@@ -13,14 +13,14 @@ export interface SchemaContext {
 }
 
 interface Compared {
-	before: PlacedSchema;
-	after: PlacedSchema;
+	before: LocatedSchema;
+	after: LocatedSchema;
 	/** As in `records[].title`; empty at the root. */
 	subject: string;
 }
 
 /** Every difference between two schemas, including nested ones. Terminates for recursive schemas. */
-export function compareSchemas(before: PlacedSchema, after: PlacedSchema, subject: string, context: SchemaContext): Change[] {
+export function compareSchemas(before: LocatedSchema, after: LocatedSchema, subject: string, context: SchemaContext): Change[] {
 	const comparer = new SchemaComparer(context);
 	comparer.value({ before, after, subject });
 	return comparer.changes;
@@ -164,7 +164,7 @@ class SchemaComparer {
 	}
 
 	private add({ subject, after }: Compared, kind: Change['kind'], message: string, breaking: boolean, target: Target): void {
-		this.changes.push({ operation: this.context.operation, kind, subject, message, breaking, target, at: placeOf(after) });
+		this.changes.push({ operation: this.context.operation, kind, subject, message, breaking, target, at: spanOf(after) });
 	}
 
 	private target({ before }: Compared, value?: Plain, what?: string): Target {
@@ -191,7 +191,7 @@ const describe = (types: ReadonlySet<string>): string => (types.size === 0 ? 'of
 
 const shown = (value: Plain): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
-function optionName({ schema }: PlacedSchema, index: number): string {
+function optionName({ schema }: LocatedSchema, index: number): string {
 	const ref = typeof schema === 'object' && schema !== null && '$ref' in schema ? schema.$ref : null;
 	return typeof ref === 'string' ? (ref.split('/').pop() ?? ref) : `shape ${index + 1}`;
 }

@@ -1,9 +1,9 @@
 import { isObject } from '#codegen/check/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { SchemaRefs } from './schema-refs.ts';
-import { listOr, objectOr, type Source, tellLostRef } from './source.ts';
+import { listOr, noteLostRef, objectOr, type Source } from './source.ts';
 
-type Draft = Record<string, Plain>;
+type MutableJsonObject = Record<string, Plain>;
 
 const KEPT: Readonly<Record<string, 'string' | 'number' | 'boolean' | 'any'>> = {
 	...{ title: 'string', description: 'string', format: 'string', const: 'any', default: 'any' },
@@ -38,7 +38,7 @@ export class SchemaConverter {
 		this.refs = refs;
 	}
 
-	convert(schema: Plain | undefined, path: TreePath): Draft {
+	convert(schema: Plain | undefined, path: TreePath): MutableJsonObject {
 		if (schema === false) return { not: {} };
 		if (!isObject(schema)) return {};
 		if (typeof schema.$ref === 'string') return this.reference(schema.$ref, schema, path);
@@ -55,17 +55,17 @@ export class SchemaConverter {
 		return this.nullable(schema, alone ? { ...lone, ...annotations } : draft);
 	}
 
-	private reference(ref: string, schema: { readonly [key: string]: Plain }, path: TreePath): Draft {
+	private reference(ref: string, schema: { readonly [key: string]: Plain }, path: TreePath): MutableJsonObject {
 		const found = this.refs.resolve(ref);
-		if (!found) tellLostRef(this.source, ref, [...path, '$ref']);
+		if (!found) noteLostRef(this.source, ref, [...path, '$ref']);
 		const { $ref: _ref, ...rest } = this.body(schema, path);
 		const beside = Object.keys(rest).some((key) => !ANNOTATIONS.has(key));
 		if (!found) return this.nullable(schema, rest);
 		return this.nullable(schema, beside ? { allOf: [{ $ref: found }, rest] } : { $ref: found, ...rest });
 	}
 
-	private body(schema: { readonly [key: string]: Plain }, path: TreePath): Draft {
-		const draft: Draft = {};
+	private body(schema: { readonly [key: string]: Plain }, path: TreePath): MutableJsonObject {
+		const draft: MutableJsonObject = {};
 		this.type(schema, path, draft);
 		this.kept(schema, path, draft);
 		this.values(schema, path, draft);
@@ -75,13 +75,13 @@ export class SchemaConverter {
 		return draft;
 	}
 
-	private type(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
+	private type(schema: { readonly [key: string]: Plain }, path: TreePath, draft: MutableJsonObject): void {
 		const words = (Array.isArray(schema.type) ? schema.type : [schema.type]).filter((word) => typeof word === 'string');
 		const types = words.flatMap((word) => {
 			if (KNOWN_TYPES.includes(word)) return [word];
 			const meant = KNOWN_TYPES.find((known) => known === word.toLowerCase()) ?? TYPES[word.toLowerCase()]?.type;
 			const usual = word === 'file' && this.source.dialect === 'Swagger 2.0';
-			if (!usual) this.tellType(word, meant, [...path, 'type']);
+			if (!usual) this.noteType(word, meant, [...path, 'type']);
 			return meant ? [meant] : [];
 		});
 		if (types.length > 0) draft.type = types.length === 1 ? (types[0] as string) : types;
@@ -89,7 +89,7 @@ export class SchemaConverter {
 		if (format) draft.format = format;
 	}
 
-	private tellType(word: string, meant: string | undefined, path: TreePath): void {
+	private noteType(word: string, meant: string | undefined, path: TreePath): void {
 		if (meant)
 			this.source.notes.changed(
 				path,
@@ -104,16 +104,16 @@ export class SchemaConverter {
 			);
 	}
 
-	private kept(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
+	private kept(schema: { readonly [key: string]: Plain }, path: TreePath, draft: MutableJsonObject): void {
 		for (const [key, value] of Object.entries(schema)) {
 			const type = Object.hasOwn(KEPT, key) ? KEPT[key] : undefined;
 			if (type && (type === 'any' ? !holdsRef(value) : typeof value === type)) draft[key] = value;
-			else if (type || !HANDLED.has(key)) this.tellKey(key, value, [...path, key]);
+			else if (type || !HANDLED.has(key)) this.noteKey(key, value, [...path, key]);
 		}
 	}
 
-	private tellKey(key: string, value: Plain, path: TreePath): void {
-		if (key.startsWith('x-')) return this.tellVendor(key, path);
+	private noteKey(key: string, value: Plain, path: TreePath): void {
+		if (key.startsWith('x-')) return this.noteVendorKey(key, path);
 		if (key === 'xml' || key === 'externalDocs')
 			return this.source.notes.leftOut(path, `\`${key}\` of schemas has no use here.`, 'Nothing has to be done.');
 		const why = Object.hasOwn(KEPT, key)
@@ -122,7 +122,7 @@ export class SchemaConverter {
 		this.source.notes.leftOut(path, `\`${key}\` of schemas ${why}.`, 'Say it in the description, if people have to know.');
 	}
 
-	private tellVendor(key: string, path: TreePath): void {
+	private noteVendorKey(key: string, path: TreePath): void {
 		this.source.notes.leftOut(path, `\`${key}\` means nothing to this project.`, 'Nothing has to be done, unless your tools need it.');
 	}
 
@@ -138,7 +138,7 @@ export class SchemaConverter {
 		return values.map((value) => (isOther(value) ? String(value) : value));
 	}
 
-	private values(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
+	private values(schema: { readonly [key: string]: Plain }, path: TreePath, draft: MutableJsonObject): void {
 		if (Array.isArray(schema.enum) && schema.enum.length > 0 && !holdsRef(schema.enum)) draft.enum = this.listed(schema, schema.enum, path);
 		const examples = schema.example === undefined ? schema.examples : [schema.example];
 		const list = Array.isArray(examples) ? examples : isObject(examples) ? Object.values(examples) : [];
@@ -154,7 +154,7 @@ export class SchemaConverter {
 	}
 
 	/** Converts `minimum: 1, exclusiveMinimum: true` of older documents to `exclusiveMinimum: 1`. */
-	private limits(schema: { readonly [key: string]: Plain }, draft: Draft): void {
+	private limits(schema: { readonly [key: string]: Plain }, draft: MutableJsonObject): void {
 		for (const [limit, exclusive] of [
 			['minimum', 'exclusiveMinimum'],
 			['maximum', 'exclusiveMaximum'],
@@ -167,7 +167,7 @@ export class SchemaConverter {
 		}
 	}
 
-	private parts(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
+	private parts(schema: { readonly [key: string]: Plain }, path: TreePath, draft: MutableJsonObject): void {
 		for (const key of ['allOf', 'anyOf', 'oneOf']) {
 			const list = listOr(schema[key]);
 			if (list.length > 0) draft[key] = list.map((part, index) => this.convert(part, [...path, key, index]));
@@ -196,7 +196,7 @@ export class SchemaConverter {
 		return names.filter((name) => described.has(name));
 	}
 
-	private structure(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
+	private structure(schema: { readonly [key: string]: Plain }, path: TreePath, draft: MutableJsonObject): void {
 		const required = this.required(schema, path);
 		if (required.length > 0) draft.required = [...new Set(required)];
 		const properties = Object.entries(objectOr(schema.properties));
@@ -215,7 +215,7 @@ export class SchemaConverter {
 	}
 
 	/** Converts `nullable: true` to `null` in the types, the enum or the options. */
-	private nullable(schema: { readonly [key: string]: Plain }, draft: Draft): Draft {
+	private nullable(schema: { readonly [key: string]: Plain }, draft: MutableJsonObject): MutableJsonObject {
 		if (schema.nullable !== true && schema['x-nullable'] !== true) return draft;
 		const union = draft.anyOf ? 'anyOf' : draft.oneOf ? 'oneOf' : null;
 		if (union) return { ...draft, [union]: withNull(listOr(draft[union])) };
@@ -231,8 +231,9 @@ export class SchemaConverter {
 const isNull = (part: Plain): boolean => isObject(part) && part.type === 'null';
 const withNull = (parts: readonly Plain[]): Plain[] => (parts.some(isNull) ? [...parts] : [...parts, { type: 'null' }]);
 
-function asUnion(draft: Draft): Draft {
-	const split = (inside: boolean): Draft => Object.fromEntries(Object.entries(draft).filter(([key]) => ANNOTATIONS.has(key) !== inside));
+function asUnion(draft: MutableJsonObject): MutableJsonObject {
+	const split = (inside: boolean): MutableJsonObject =>
+		Object.fromEntries(Object.entries(draft).filter(([key]) => ANNOTATIONS.has(key) !== inside));
 	return { ...split(false), anyOf: [split(true), { type: 'null' }] };
 }
 

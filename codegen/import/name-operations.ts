@@ -1,11 +1,11 @@
 import { camelCase, operationIdOf, uniqueName } from './names.ts';
-import type { Place } from './operation-parts.ts';
+import type { OperationSource } from './operation-parts.ts';
 import type { Source } from './source.ts';
 
 const ID = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 /** Assigns a unique operationId to each operation, in order; keeps the document's own if it is valid. */
-export function nameOperations({ notes }: Source, places: readonly Place[]): string[] {
+export function nameOperations({ notes }: Source, places: readonly OperationSource[]): string[] {
 	const taken = new Set<string>();
 	const own = places.map(({ node }) => {
 		const id = typeof node.operationId === 'string' && ID.test(node.operationId) ? node.operationId : null;
@@ -37,7 +37,7 @@ export function nameOperations({ notes }: Source, places: readonly Place[]): str
 	});
 }
 
-function wishFor({ node, method, url }: Place, taken: ReadonlySet<string>): string {
+function wishFor({ node, method, url }: OperationSource, taken: ReadonlySet<string>): string {
 	const odd = typeof node.operationId === 'string' && !ID.test(node.operationId) ? camelCase(node.operationId) : '';
 	return odd && !taken.has(odd) ? odd : operationIdOf(method, url);
 }

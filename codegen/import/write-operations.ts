@@ -1,14 +1,14 @@
 import type { Plain } from '#codegen/read/tree.ts';
 import { type Envelope, unwrap } from './find-envelope.ts';
-import type { AnswerPart, BodyPart, Draft, ParameterPart, Place } from './operation-parts.ts';
+import type { AnswerPart, BodyPart, MutableJsonObject, OperationSource, ParameterPart } from './operation-parts.ts';
 import { sampleAnswer } from './sample-answer.ts';
 import { needsSignIn } from './settings.ts';
-import { namesBeside, settleInputs } from './settle-inputs.ts';
 import { listOr, type Source, textKey } from './source.ts';
+import { namesBeside, uniqueInputs } from './unique-inputs.ts';
 
 export interface Operation {
 	id: string;
-	place: Place;
+	place: OperationSource;
 	parameters: readonly ParameterPart[];
 	body: BodyPart | null;
 	answer: AnswerPart;
@@ -27,18 +27,18 @@ export class OperationWriter {
 	}
 
 	paths(operations: readonly Operation[]): Plain {
-		const paths: Record<string, Draft> = {};
+		const paths: Record<string, MutableJsonObject> = {};
 		for (const operation of operations) {
 			const { place, parameters, body } = operation;
 			const used = namesBeside(
 				operations.filter((other) => other.place.url === place.url),
 				this.schemas,
 			);
-			const settled = settleInputs(this.source, { url: place.url, parameters, body, used, path: place.path }, this.schemas);
+			const settled = uniqueInputs(this.source, { url: place.url, parameters, body, used, path: place.path }, this.schemas);
 			if (!settled) continue;
 			this.count += 1;
 			paths[settled.url] ??= {};
-			(paths[settled.url] as Draft)[place.method] = this.operation({ ...operation, ...settled });
+			(paths[settled.url] as MutableJsonObject)[place.method] = this.operation({ ...operation, ...settled });
 		}
 		return paths;
 	}
@@ -47,7 +47,7 @@ export class OperationWriter {
 		const { node } = place;
 		const tags = listOr(node.tags).filter((tag) => typeof tag === 'string');
 		const data = this.data(answer, place);
-		const content: Draft = data ? { content: { 'application/json': { schema: data } } } : {};
+		const content: MutableJsonObject = data ? { content: { 'application/json': { schema: data } } } : {};
 		return {
 			operationId: id,
 			...textKey('summary', node.summary),
@@ -62,7 +62,7 @@ export class OperationWriter {
 		};
 	}
 
-	private data({ schema }: AnswerPart, { path }: Place): Draft | null {
+	private data({ schema }: AnswerPart, { path }: OperationSource): MutableJsonObject | null {
 		if (!schema) return null;
 		const { schema: data, wrapped } = unwrap(schema, this.envelope, this.schemas);
 		if (this.envelope && !wrapped)
@@ -74,7 +74,7 @@ export class OperationWriter {
 		return data;
 	}
 
-	private security({ node }: Place): Draft {
+	private security({ node }: OperationSource): MutableJsonObject {
 		const usual = needsSignIn(this.source.document.value.security);
 		const needed = node.security === undefined ? usual : needsSignIn(node.security);
 		if (needed === usual) return {};

@@ -1,6 +1,6 @@
 import type { Diagnostic, Report } from '#codegen/diagnostics/diagnostic.ts';
 
-interface Node {
+interface CacheEntry {
 	inputs: readonly unknown[];
 	findings: readonly Diagnostic[];
 	value: unknown;
@@ -8,7 +8,7 @@ interface Node {
 
 /** Caches results of earlier runs. For equal inputs it returns the cached value and repeats its findings. */
 export class Memo {
-	private readonly nodes = new Map<string, Node>();
+	private readonly nodes = new Map<string, CacheEntry>();
 
 	/** `inputs` must contain everything that `make` depends on. Texts are compared by value, objects by identity. */
 	recall<T>(id: string, inputs: readonly unknown[], report: Report, make: (report: Report) => T): T {
@@ -18,7 +18,7 @@ export class Memo {
 		return node.value as T;
 	}
 
-	private make(id: string, inputs: readonly unknown[], make: (report: Report) => unknown): Node {
+	private make(id: string, inputs: readonly unknown[], make: (report: Report) => unknown): CacheEntry {
 		const findings: Diagnostic[] = [];
 		const value = make((finding) => findings.push(finding));
 		const node = { inputs, findings, value };

@@ -37,16 +37,16 @@ function guardsAround(node: ScopedNode<null>): Around {
 	return behind(around, { guards: guard ? [readGuard(guard)] : [], conditional: isObjectNode(node) && node.spec.keys.has('when') });
 }
 
-type Found = Pick<PageElement, 'kind' | 'label' | 'at'> & Partial<Pick<PageElement, 'operation' | 'opens' | 'shows'>>;
+type FoundElement = Pick<PageElement, 'kind' | 'label' | 'at'> & Partial<Pick<PageElement, 'operation' | 'opens' | 'shows'>>;
 
 function elementsOf(node: ObjectNode<null>): PageElement[] {
 	const elements = node.spec.role === 'step' ? stepElement(node.spec) : objectElements(node);
 	return elements.map((element) => ({ operation: null, opens: null, shows: null, ...guardsAround(node), ...element }));
 }
 
-function objectElements(node: ObjectNode<null>): Found[] {
+function objectElements(node: ObjectNode<null>): FoundElement[] {
 	const { shape, keys, role, at } = node.spec;
-	const found: Found[] = role === 'block' && 'block' in shape ? [{ kind: 'block', label: shape.block, at }] : [];
+	const found: FoundElement[] = role === 'block' && 'block' in shape ? [{ kind: 'block', label: shape.block, at }] : [];
 	if (Object.values(shape.keys).some(({ grammar }) => grammar.kind === 'reference' && grammar.to === 'route')) {
 		const opens = [...keys.values()].flatMap(({ value }) => (value.kind === 'reference' && value.to === 'route' ? [value] : []))[0] ?? null;
 		found.push({ kind: 'action', label: `open ${opens?.name ?? shape.oneOf?.find((key) => keys.has(key))}`, opens, at });
@@ -58,7 +58,7 @@ function objectElements(node: ObjectNode<null>): Found[] {
 }
 
 /** A step with an object target is represented by the target. */
-function stepElement({ shape, keys, at }: ObjectSpec): Found[] {
+function stepElement({ shape, keys, at }: ObjectSpec): FoundElement[] {
 	const word = Object.keys(shape.keys)[0] ?? '';
 	const value = keys.get(word)?.value;
 	if (value?.kind === 'object') return [];

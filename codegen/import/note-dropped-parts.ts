@@ -1,9 +1,9 @@
 import { isObject } from '#codegen/check/schema-type.ts';
-import type { Place } from './operation-parts.ts';
+import type { OperationSource } from './operation-parts.ts';
 import { needsSignIn } from './settings.ts';
 import { objectOr, type Source } from './source.ts';
 
-export function tellRest({ notes, document }: Source, places: readonly Place[]): void {
+export function noteDroppedParts({ notes, document }: Source, places: readonly OperationSource[]): void {
 	for (const hook of Object.keys(objectOr(document.value.webhooks)))
 		notes.leftOut(['webhooks', hook], 'Webhooks are calls from server to server; a page never receives them.', 'Nothing has to be done.');
 	for (const { node, path } of places) {
