@@ -64,15 +64,15 @@ export function reportMissing(
 	}
 }
 
-interface Wanted {
+interface ExpectedInput {
 	type: ValueType;
 	required: boolean;
 	body: boolean;
 	at?: Span | undefined;
 }
 
-function wantedBy(operation: OperationModel): ReadonlyMap<string, Wanted> {
-	const wanted = new Map<string, Wanted>();
+function wantedBy(operation: OperationModel): ReadonlyMap<string, ExpectedInput> {
+	const wanted = new Map<string, ExpectedInput>();
 	for (const [name, parameter] of operation.parameters)
 		wanted.set(name, { type: parameter.type, required: parameter.required, body: false, at: parameter.at });
 	for (const [name, field] of operation.body?.fields ?? [])

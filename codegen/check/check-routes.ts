@@ -42,7 +42,7 @@ export function checkRoutes(spec: ObjectSpec | null, access: AccessModel, report
 	return { tree, byName: found };
 }
 
-interface Collected {
+interface RouteCollection {
 	found: Map<string, CollectedRoute>;
 	paths: Map<string, CollectedRoute>;
 	pages: Map<string, CollectedRoute>;
@@ -50,7 +50,7 @@ interface Collected {
 	report: Report;
 }
 
-function readRoute(spec: Spec, parent: { path: string; hidden: boolean }, into: Collected): RouteRecord[] {
+function readRoute(spec: Spec, parent: { path: string; hidden: boolean }, into: RouteCollection): RouteRecord[] {
 	if (spec.kind !== 'object') return [];
 	const text = (key: string): string | null => (scalarAt(spec, key) === undefined ? null : String(scalarAt(spec, key)));
 	const own = text('path') ?? '';
@@ -96,7 +96,7 @@ function readComponent(spec: ObjectSpec): string | null {
 	return component?.kind === 'scalar' ? String(component.value) : null;
 }
 
-function readMeta(meta: ObjectSpec, { access, report }: Collected): { [key: string]: Plain } {
+function readMeta(meta: ObjectSpec, { access, report }: RouteCollection): { [key: string]: Plain } {
 	const plain: { [key: string]: Plain } = {};
 	for (const [key, { value }] of meta.keys) {
 		if (key === 'guard') {
@@ -109,7 +109,7 @@ function readMeta(meta: ObjectSpec, { access, report }: Collected): { [key: stri
 }
 
 /** A layout may share its path with the child that fills it; two pages may not. */
-function addRoute(route: CollectedRoute, place: { pathAt: Span; leaf: boolean }, { found, paths, pages, report }: Collected): void {
+function addRoute(route: CollectedRoute, place: { pathAt: Span; leaf: boolean }, { found, paths, pages, report }: RouteCollection): void {
 	const twin = found.get(route.name);
 	if (twin) {
 		const related = [{ at: twin.at, message: 'The first one is here.' }];

@@ -81,9 +81,9 @@ class UseFinder {
 				return formOf(this.operations, referenceAt(spec, binding.of)?.name);
 			case 'item':
 			case 'object': {
-				const origin = spec.keys.get(binding.of)?.value;
-				if ((origin?.kind !== 'source' && origin?.kind !== 'expression') || origin.ast.kind !== 'path') return null;
-				const found = step(scope, origin.ast).end;
+				const source = spec.keys.get(binding.of)?.value;
+				if ((source?.kind !== 'source' && source?.kind !== 'expression') || source.ast.kind !== 'path') return null;
+				const found = step(scope, source.ast).end;
 				return found && binding.value === 'item' ? itemOf(found, this.operations) : found;
 			}
 			default:
@@ -103,12 +103,12 @@ class UseFinder {
 	/** Item fields that are read because their keys are omitted, for example `row.id`. */
 	private readLeftOut(node: ObjectNode<ValueOrigin | null>): void {
 		const item = bindingOf(node.spec.shape, 'item');
-		const origin = item && node.spec.keys.get(item.of)?.value;
-		const row = origin ? this.walk.bound(node).get(item.name) : null;
-		if (!origin || row?.kind !== 'answer') return;
+		const source = item && node.spec.keys.get(item.of)?.value;
+		const row = source ? this.walk.bound(node).get(item.name) : null;
+		if (!source || row?.kind !== 'answer') return;
 		for (const { field } of impliedFields(node.spec)) {
 			const schema = fieldOf(row.schema, field);
-			if (schema) this.note(row.operation, schema, node, origin.at);
+			if (schema) this.note(row.operation, schema, node, source.at);
 		}
 	}
 
@@ -156,19 +156,19 @@ class UseFinder {
 
 	private read(ast: Ast, node: Node): void {
 		for (const { path, lenient } of pathsIn(ast)) {
-			for (const { cursor, at } of step(node.scope, path).read) {
-				if (cursor.kind === 'answer') this.note(cursor.operation, cursor.schema, node, at, lenient);
-				if (cursor.kind === 'input') this.uses.given.push({ ...useLocation(node, at), operation: cursor.operation, name: cursor.name });
+			for (const { origin, at } of step(node.scope, path).read) {
+				if (origin.kind === 'answer') this.note(origin.operation, origin.schema, node, at, lenient);
+				if (origin.kind === 'input') this.uses.given.push({ ...useLocation(node, at), operation: origin.operation, name: origin.name });
 			}
 		}
 	}
 
-	private readWhole(cursor: ValueOrigin | null, node: Node, at: Span): void {
-		if (cursor?.kind !== 'answer') return;
-		const { properties, items } = viewOf(cursor.schema);
-		if (properties.size === 0 && !items) return this.note(cursor.operation, cursor.schema, node, at);
-		for (const below of nodesBelow(cursor.schema))
-			this.uses.reads.push({ ...useLocation(node, at), operation: cursor.operation, node: below, lenient: false });
+	private readWhole(origin: ValueOrigin | null, node: Node, at: Span): void {
+		if (origin?.kind !== 'answer') return;
+		const { properties, items } = viewOf(origin.schema);
+		if (properties.size === 0 && !items) return this.note(origin.operation, origin.schema, node, at);
+		for (const below of nodesBelow(origin.schema))
+			this.uses.reads.push({ ...useLocation(node, at), operation: origin.operation, node: below, lenient: false });
 	}
 
 	private note(operation: string, schema: LocatedSchema, node: Node, at: Span, lenient = false): void {
@@ -176,7 +176,7 @@ class UseFinder {
 	}
 }
 
-const namesIn = (cursor: ValueOrigin | null | undefined): Iterable<[string, ValueOrigin]> => (cursor?.kind === 'names' ? cursor.names : []);
+const namesIn = (origin: ValueOrigin | null | undefined): Iterable<[string, ValueOrigin]> => (origin?.kind === 'names' ? origin.names : []);
 
 function useLocation(node: Node, at: Span): UseLocation {
 	let part = '';

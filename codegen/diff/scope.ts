@@ -23,42 +23,42 @@ export function answerOf(operations: Operations, name: string | undefined): Extr
 export const formOf = (operations: Operations, name: string | undefined): ValueOrigin | null =>
 	name !== undefined && operations.has(name) ? { kind: 'form', operation: name } : null;
 
-export const schemaOfOrigin = (cursor: ValueOrigin): LocatedSchema | null => (cursor.kind === 'answer' ? cursor.schema : null);
+export const schemaOfOrigin = (origin: ValueOrigin): LocatedSchema | null => (origin.kind === 'answer' ? origin.schema : null);
 
 /** The items of a list; items of paged data are in the field named by its API. */
-export function itemOf(cursor: ValueOrigin, operations: Operations): ValueOrigin | null {
-	if (cursor.kind !== 'answer') return null;
-	const list = cursor.paged ? operations.get(cursor.operation)?.api.paging?.list : undefined;
-	const rows = (list === undefined ? null : fieldOf(cursor.schema, list)) ?? cursor.schema;
+export function itemOf(origin: ValueOrigin, operations: Operations): ValueOrigin | null {
+	if (origin.kind !== 'answer') return null;
+	const list = origin.paged ? operations.get(origin.operation)?.api.paging?.list : undefined;
+	const rows = (list === undefined ? null : fieldOf(origin.schema, list)) ?? origin.schema;
 	const { items } = viewOf(rows);
-	return items && { ...cursor, schema: items, paged: false };
+	return items && { ...origin, schema: items, paged: false };
 }
 
 export interface ResolvedPath {
-	read: readonly { cursor: ValueOrigin; at: Span }[];
+	read: readonly { origin: ValueOrigin; at: Span }[];
 	end: ValueOrigin | null;
 }
 
 export function step(scope: Scope, path: PathAst): ResolvedPath {
-	const read: { cursor: ValueOrigin; at: Span }[] = [];
+	const read: { origin: ValueOrigin; at: Span }[] = [];
 	let current: ValueOrigin | null = null;
 	for (const [index, { name, at }] of path.steps.entries()) {
 		current = index === 0 ? (scope.get(name) ?? null) : current && next(current, name);
 		if (!current) return { read, end: null };
-		read.push({ cursor: current, at });
+		read.push({ origin: current, at });
 	}
 	return { read, end: current };
 }
 
-function next(cursor: ValueOrigin, name: string): ValueOrigin | null {
-	switch (cursor.kind) {
+function next(origin: ValueOrigin, name: string): ValueOrigin | null {
+	switch (origin.kind) {
 		case 'names':
-			return cursor.names.get(name) ?? null;
+			return origin.names.get(name) ?? null;
 		case 'form':
-			return { kind: 'input', operation: cursor.operation, name };
+			return { kind: 'input', operation: origin.operation, name };
 		case 'answer': {
-			const field = fieldOf(cursor.schema, name);
-			return field && { ...cursor, schema: field, paged: false };
+			const field = fieldOf(origin.schema, name);
+			return field && { ...origin, schema: field, paged: false };
 		}
 		case 'input':
 			return null;

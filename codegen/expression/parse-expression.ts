@@ -6,7 +6,7 @@ import { splitTemplate } from './split-template.ts';
 import { type SyntaxProblem, tokenize } from './tokenize.ts';
 
 /** If `exact` is false (quoting or folding moved characters), every node gets the location of the whole scalar. */
-export interface TextPlace {
+export interface TextLocation {
 	file: string;
 	start: number;
 	end: number;
@@ -17,12 +17,12 @@ export interface TextPlace {
 const MAX_TOKENS = 600;
 
 /** Parses one expression. Never throws. Returns either `ast` or exactly one problem. */
-export function parseExpression(text: string, place: TextPlace): { ast: Ast | null; problems: Diagnostic[] } {
+export function parseExpression(text: string, place: TextLocation): { ast: Ast | null; problems: Diagnostic[] } {
 	return parseFrom(text, 0, place);
 }
 
 /** Parses a text slot: literal text with `{expression}` interpolation; `{{` and `}}` are escaped braces. Never throws. */
-export function parseTemplate(text: string, place: TextPlace): { parts: TemplatePart[]; problems: Diagnostic[] } {
+export function parseTemplate(text: string, place: TextLocation): { parts: TemplatePart[]; problems: Diagnostic[] } {
 	const { pieces, problem } = splitTemplate(text);
 	const problems: Diagnostic[] = problem ? [toDiagnostic(problem, place)] : [];
 	const parts: TemplatePart[] = [];
@@ -37,7 +37,7 @@ export function parseTemplate(text: string, place: TextPlace): { parts: Template
 	return { parts, problems };
 }
 
-function parseFrom(text: string, offset: number, place: TextPlace): { ast: Ast | null; problems: Diagnostic[] } {
+function parseFrom(text: string, offset: number, place: TextLocation): { ast: Ast | null; problems: Diagnostic[] } {
 	const { tokens, problem } = tokenize(text);
 	const failed = (found: SyntaxProblem) => ({
 		ast: null,
@@ -56,11 +56,11 @@ function parseFrom(text: string, offset: number, place: TextPlace): { ast: Ast |
 	}
 }
 
-function toDiagnostic({ start, end, message, hint }: SyntaxProblem, place: TextPlace): Diagnostic {
+function toDiagnostic({ start, end, message, hint }: SyntaxProblem, place: TextLocation): Diagnostic {
 	return { code: 'bad-expression', message, ...(hint ? { hint } : {}), at: spanOf(start, end, place) };
 }
 
-function spanOf(start: number, end: number, place: TextPlace): Span {
+function spanOf(start: number, end: number, place: TextLocation): Span {
 	return lazySpan(place.file, () =>
 		place.exact ? { start: place.start + start, end: place.start + end } : { start: place.start, end: place.end },
 	);

@@ -44,7 +44,7 @@ export function importDocument(document: PlainDocument, dialect: Dialect, name: 
 	// 3. write
 	noteDroppedParts(
 		source,
-		operations.map(({ place }) => place),
+		operations.map(({ source }) => source),
 	);
 	const used: { [key: string]: Plain } = Object.keys(schemas).length > 0 ? { schemas } : {};
 	const auth = authOf(source, name);
@@ -65,15 +65,15 @@ export function importDocument(document: PlainDocument, dialect: Dialect, name: 
 
 function readOperations(conversion: Conversion): Operation[] {
 	const { source } = conversion;
-	const places = operationSources(source);
-	const ids = nameOperations(source, places);
+	const sources = operationSources(source);
+	const ids = nameOperations(source, sources);
 	const old = source.dialect === 'Swagger 2.0';
-	return places.map((place, index) => ({
+	return sources.map((operation, index) => ({
 		id: ids[index] as string,
-		place,
-		parameters: old ? readSwaggerParameters(conversion, place) : readOpenapiParameters(conversion, place),
-		body: sendable(conversion, place, old ? readSwaggerBody(conversion, place) : readOpenapiBody(conversion, place)),
-		answer: old ? readSwaggerAnswer(conversion, place) : readOpenapiAnswer(conversion, place),
+		source: operation,
+		parameters: old ? readSwaggerParameters(conversion, operation) : readOpenapiParameters(conversion, operation),
+		body: sendable(conversion, operation, old ? readSwaggerBody(conversion, operation) : readOpenapiBody(conversion, operation)),
+		answer: old ? readSwaggerAnswer(conversion, operation) : readOpenapiAnswer(conversion, operation),
 	}));
 }
 

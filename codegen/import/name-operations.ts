@@ -5,15 +5,15 @@ import type { Source } from './source.ts';
 const ID = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 /** Assigns a unique operationId to each operation, in order; keeps the document's own if it is valid. */
-export function nameOperations({ notes }: Source, places: readonly OperationSource[]): string[] {
+export function nameOperations({ notes }: Source, operations: readonly OperationSource[]): string[] {
 	const taken = new Set<string>();
-	const own = places.map(({ node }) => {
+	const own = operations.map(({ node }) => {
 		const id = typeof node.operationId === 'string' && ID.test(node.operationId) ? node.operationId : null;
 		if (id === null || taken.has(id)) return null;
 		taken.add(id);
 		return id;
 	});
-	return places.map((place, index) => {
+	return operations.map((place, index) => {
 		const kept = own[index];
 		if (kept) return kept;
 		const id = uniqueName(wishFor(place, taken), taken);

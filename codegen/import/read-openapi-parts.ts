@@ -83,8 +83,8 @@ function noteDroppedMedia(leftOut: (path: TreePath, message: string, hint: strin
 	else leftOut(path, `Bodies of \`${media}\` cannot be sent.`, 'Have the server take JSON or a form.');
 }
 
-export function readOpenapiAnswer({ source, schemas }: Conversion, place: OperationSource): AnswerPart {
-	const { status, response } = chooseResponse(source, place);
+export function readOpenapiAnswer({ source, schemas }: Conversion, operation: OperationSource): AnswerPart {
+	const { status, response } = chooseResponse(source, operation);
 	const description = textOr(response?.value.description, '') || 'OK';
 	if (!response) return { status, description, schema: null };
 	const { links, headers } = response.value;

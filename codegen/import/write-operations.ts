@@ -8,7 +8,7 @@ import { namesBeside, uniqueInputs } from './unique-inputs.ts';
 
 export interface Operation {
 	id: string;
-	place: OperationSource;
+	source: OperationSource;
 	parameters: readonly ParameterPart[];
 	body: BodyPart | null;
 	answer: AnswerPart;
@@ -29,24 +29,24 @@ export class OperationWriter {
 	paths(operations: readonly Operation[]): Plain {
 		const paths: Record<string, MutableJsonObject> = {};
 		for (const operation of operations) {
-			const { place, parameters, body } = operation;
+			const { source, parameters, body } = operation;
 			const used = namesBeside(
-				operations.filter((other) => other.place.url === place.url),
+				operations.filter((other) => other.source.url === source.url),
 				this.schemas,
 			);
-			const settled = uniqueInputs(this.source, { url: place.url, parameters, body, used, path: place.path }, this.schemas);
+			const settled = uniqueInputs(this.source, { url: source.url, parameters, body, used, path: source.path }, this.schemas);
 			if (!settled) continue;
 			this.count += 1;
 			paths[settled.url] ??= {};
-			(paths[settled.url] as MutableJsonObject)[place.method] = this.operation({ ...operation, ...settled });
+			(paths[settled.url] as MutableJsonObject)[source.method] = this.operation({ ...operation, ...settled });
 		}
 		return paths;
 	}
 
-	private operation({ id, place, parameters, body, answer }: Operation): Plain {
-		const { node } = place;
+	private operation({ id, source, parameters, body, answer }: Operation): Plain {
+		const { node } = source;
 		const tags = listOr(node.tags).filter((tag) => typeof tag === 'string');
-		const data = this.data(answer, place);
+		const data = this.data(answer, source);
 		const content: MutableJsonObject = data ? { content: { 'application/json': { schema: data } } } : {};
 		return {
 			operationId: id,
@@ -54,7 +54,7 @@ export class OperationWriter {
 			...textKey('description', node.description),
 			...(tags.length > 0 ? { tags } : {}),
 			...(node.deprecated === true ? { deprecated: true } : {}),
-			...this.security(place),
+			...this.security(source),
 			...(parameters.length > 0 ? { parameters: parameters.map(parameterOf) } : {}),
 			...(body ? { requestBody: bodyOf(body) } : {}),
 			responses: { [answer.status]: { description: answer.description, ...content } },

@@ -6,14 +6,14 @@ import { listPage, type Rows } from './list-page.ts';
 import type { Refusal, ScaffoldedPage } from './scaffolded-page.ts';
 import { labelOf } from './words.ts';
 
-interface Wanted {
+interface ScaffoldOptions {
 	operation: OperationModel;
 	page: string;
 	dictionaries: ReadonlyMap<string, unknown>;
 }
 
 /** Scaffolds a page for an operation: a form for its input, or a list or detail page for its response. */
-export function scaffoldPage({ operation, page, dictionaries }: Wanted): ScaffoldedPage | Refusal {
+export function scaffoldPage({ operation, page, dictionaries }: ScaffoldOptions): ScaffoldedPage | Refusal {
 	const title = labelOf(operation.summary, operation.id);
 	const of = { operation, page, title, dictionaries };
 	const writes = operation.method !== 'get' && operation.method !== 'head';

@@ -10,7 +10,7 @@ import {
 	ScopedWalk,
 } from '#codegen/walk/scoped-walk.ts';
 import { behind, dialogsAround } from './dialogs-around.ts';
-import type { Around, PageElement } from './page-element.ts';
+import type { EnclosingConditions, PageElement } from './page-element.ts';
 
 /** In manifest order. Elements of dialogs come last and include the guards of the steps that open the dialog. */
 export function pageElements(page: ObjectSpec): PageElement[] {
@@ -31,7 +31,7 @@ export function pageElements(page: ObjectSpec): PageElement[] {
 /** Bound names are irrelevant to access. */
 const walk = new ScopedWalk<null>(() => null);
 
-function guardsAround(node: ScopedNode<null>): Around {
+function guardsAround(node: ScopedNode<null>): EnclosingConditions {
 	const around = node.parent ? guardsAround(node.parent) : undefined;
 	const guard = isObjectNode(node) ? node.spec.keys.get('guard')?.value : undefined;
 	return behind(around, { guards: guard ? [readGuard(guard)] : [], conditional: isObjectNode(node) && node.spec.keys.has('when') });

@@ -18,11 +18,11 @@ interface LocatedUse {
 }
 
 export function answersOf(found: readonly Declaration[], uses: readonly Use[], sources: Sources): Answer[] {
-	const placeOf = placer(sources);
+	const locate = locator(sources);
 	return found.map((each) => {
 		const placed = uses.flatMap((use) => {
 			const what = each.uses(use);
-			return what === null ? [] : [{ by: use.by, ...placeOf(use.at), what }];
+			return what === null ? [] : [{ by: use.by, ...locate(use.at), what }];
 		});
 		return { found: each, uses: sorted(placed) };
 	});
@@ -42,7 +42,7 @@ function sorted(uses: readonly LocatedUse[]): LocatedUse[] {
 
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-function placer(sources: Sources): (at: Span) => Omit<LocatedUse, 'by' | 'what'> {
+function locator(sources: Sources): (at: Span) => Omit<LocatedUse, 'by' | 'what'> {
 	const tableOf = lineTables(sources);
 	return ({ file, start, end }) => {
 		const from = tableOf(file).place(start);
@@ -52,11 +52,11 @@ function placer(sources: Sources): (at: Span) => Omit<LocatedUse, 'by' | 'what'>
 }
 
 export function reportUsesText(answers: readonly Answer[], sources: Sources): string {
-	const placeOf = placer(sources);
+	const locate = locator(sources);
 	const width = Math.max(0, ...answers.flatMap(({ uses }) => uses.map((use) => formatLocation(use).length)));
 	return answers
 		.map(({ found, uses }) => {
-			const declared = found.at ? `  ${formatLocation(placeOf(found.at))}` : '';
+			const declared = found.at ? `  ${formatLocation(locate(found.at))}` : '';
 			const groups = USERS.flatMap((by) => {
 				const lines = uses.filter((use) => use.by === by).map((use) => `    ${formatLocation(use).padEnd(width)}  ${use.what}`);
 				return lines.length > 0 ? [`  ${by}`, ...lines] : [];
@@ -75,12 +75,12 @@ const formatLocation = ({ file, line, column }: Pick<LocatedUse, 'file' | 'line'
 
 /** JSON; lines and columns count from 1, ends are exclusive. */
 export function reportUsesJson(answers: readonly Answer[], sources: Sources): string {
-	const placeOf = placer(sources);
+	const locate = locator(sources);
 	const entries = answers.map(({ found: { kind, name, note, at }, uses }) => ({
 		kind,
 		name,
 		side: note ?? null,
-		at: at && placeOf(at),
+		at: at && locate(at),
 		uses,
 	}));
 	return JSON.stringify(entries, null, '\t');
