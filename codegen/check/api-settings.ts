@@ -35,11 +35,11 @@ export function readEnvelope(root: JsonObject): EnvelopeModel {
 function readRefusals(value: Plain | undefined): RefusalModel | null {
 	const at = isObject(value) ? value.at : value;
 	if (typeof at !== 'string') return null;
-	const item = isObject(value) ? { name: textOr(value.name, 'field'), message: textOr(value.message, 'message') } : null;
+	const item = isObject(value) ? { name: stringOr(value.name, 'field'), message: stringOr(value.message, 'message') } : null;
 	return { at: at.split('.'), item };
 }
 
-const textOr = (value: Plain | undefined, or: string): string => (typeof value === 'string' ? value : or);
+const stringOr = (value: Plain | undefined, or: string): string => (typeof value === 'string' ? value : or);
 
 export function readAuth(root: JsonObject, api: string): AuthModel {
 	const auth = isObject(root['x-auth']) ? root['x-auth'] : {};

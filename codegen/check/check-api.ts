@@ -113,8 +113,8 @@ interface OperationNode {
 	shared: Plain | undefined;
 }
 
-function readOperation(context: ApiContext, place: OperationNode): OperationModel | null {
-	const { path, method, node } = place;
+function readOperation(context: ApiContext, operation: OperationNode): OperationModel | null {
+	const { path, method, node } = operation;
 	const where: TreePath = ['paths', path, method];
 	if (typeof node.operationId !== 'string') {
 		const message = `\`${method.toUpperCase()} ${path}\` has no operationId, so no page can name it.`;
@@ -126,10 +126,10 @@ function readOperation(context: ApiContext, place: OperationNode): OperationMode
 		});
 		return null;
 	}
-	const parameters = checkPathParameters(context.document, readParameters(context, place, where), where, context.report);
+	const parameters = checkPathParameters(context.document, readParameters(context, operation, where), where, context.report);
 	const body = readBody(context, node, where);
 	checkNames(context, parameters, body);
-	checkMethod(context, place, body);
+	checkMethod(context, operation, body);
 	const answer = readAnswer(context, node, where);
 	const lacks = pagingLacks(context.paging, parameters, answer.type);
 	return {
@@ -184,11 +184,11 @@ function checkMethod({ document, report }: ApiContext, { path, method }: Operati
 	});
 }
 
-function readParameters(context: ApiContext, place: OperationNode, where: TreePath): ReadonlyMap<string, ParameterModel> {
+function readParameters(context: ApiContext, operation: OperationNode, where: TreePath): ReadonlyMap<string, ParameterModel> {
 	const parameters = new Map<string, ParameterModel>();
 	const own: [Plain | undefined, TreePath][] = [
-		[place.shared, [...where.slice(0, -1), 'parameters']],
-		[place.node.parameters, [...where, 'parameters']],
+		[operation.shared, [...where.slice(0, -1), 'parameters']],
+		[operation.node.parameters, [...where, 'parameters']],
 	];
 	for (const [list, at] of own) {
 		// A method may override a parameter of its path.

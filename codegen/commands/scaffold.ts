@@ -55,7 +55,7 @@ function writePage({ project, model, operation: asked, name }: ScaffoldRequest):
 	const scaffolded = scaffoldPage({ operation, page, dictionaries: model.names.dictionaries });
 	if ('refused' in scaffolded) return scaffolded;
 	if (!writeNewFile(project, file, schemaLine(project, file, 'page') + scaffolded.text)) return { refused: alreadyThere(file) };
-	return { file, operation: operation.name, scaffolded: scaffolded, folder, ...entriesFor(scaffolded, model.names.routes) };
+	return { file, operation: operation.name, scaffolded, folder, ...entriesFor(scaffolded, model.names.routes) };
 }
 
 const alreadyThere = (file: string): string => `\`${file}\` is there already and stays as it is. Give the new page another name.`;

@@ -35,7 +35,7 @@ export function importDocument(document: PlainDocument, dialect: Dialect, name: 
 	noteCircularItems(source, refs, removeCircularItems(schemas));
 	noteCircularParts(source, refs, removeCircularParts(schemas));
 
-	// 2. settle: unique input names, data without its envelope
+	// 2. adapt: unique input names, data without its envelope
 	const bare = operations.flatMap(({ answer }) => (answer.schema ? [answer.schema] : []));
 	const envelope = findEnvelope(bare, schemas);
 	const writer = new OperationWriter(source, schemas, envelope);

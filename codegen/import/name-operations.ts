@@ -13,11 +13,11 @@ export function nameOperations({ notes }: Source, operations: readonly Operation
 		taken.add(id);
 		return id;
 	});
-	return operations.map((place, index) => {
+	return operations.map((operation, index) => {
 		const kept = own[index];
 		if (kept) return kept;
-		const id = uniqueName(wishFor(place, taken), taken);
-		const { method, url, node, path } = place;
+		const id = uniqueName(wishFor(operation, taken), taken);
+		const { method, url, node, path } = operation;
 		const title = `\`${method.toUpperCase()} ${url}\``;
 		if (node.operationId === undefined)
 			notes.changed(path, `${title} has no operationId and is called \`${id}\` here.`, 'Rename it before pages name it.');

@@ -17,12 +17,12 @@ const HEADINGS: Readonly<Record<NoteKind, string>> = {
 	assumed: 'Taken for granted, as the document does not say',
 };
 
-export function reportImport({ operations, schemas, notes }: Imported, places: ImportSummary): string {
-	const { manifest, file, dialect, app, name } = places;
+export function reportImport({ operations, schemas, notes }: Imported, summary: ImportSummary): string {
+	const { manifest, file, dialect, app, name } = summary;
 	const kinds = Object.entries(HEADINGS) as [NoteKind, string][];
 	const sections = kinds.flatMap(([kind, heading]) => {
 		const own = notes.filter((note) => note.kind === kind);
-		return own.length > 0 ? [`\n${heading}:\n\n${own.map((note) => noteText(note, places)).join('\n')}`] : [];
+		return own.length > 0 ? [`\n${heading}:\n\n${own.map((note) => noteText(note, summary)).join('\n')}`] : [];
 	});
 	return [
 		`${manifest} has ${counted(operations, 'operation')} and ${counted(schemas, 'schema')} of ${file} (${dialect}).`,
