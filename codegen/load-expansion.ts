@@ -8,7 +8,7 @@ import { readTextIfThere, writeWhole } from './files.ts';
 import { hashOf } from './freshness.mjs';
 import type { Project } from './project.ts';
 
-interface Kept {
+interface CachedExpansion {
 	/** The module and its imports, relative to the project. */
 	sources: readonly string[];
 	key: string;
@@ -53,15 +53,15 @@ async function load(project: Project, file: string, seed: unknown, looked: Set<s
 		key,
 		expandSeed: (resolved, tools) => {
 			const rows = expandSeed(resolved, tools);
-			writeWhole(project, path.join(project.root, KEPT), JSON.stringify({ sources: sorted, key, rows } satisfies Kept));
+			writeWhole(project, path.join(project.root, KEPT), JSON.stringify({ sources: sorted, key, rows } satisfies CachedExpansion));
 			return rows;
 		},
 	};
 }
 
-function readKept({ root }: Project): Kept | null {
+function readKept({ root }: Project): CachedExpansion | null {
 	try {
-		return JSON.parse(readFileSync(path.join(root, KEPT), 'utf8')) as Kept;
+		return JSON.parse(readFileSync(path.join(root, KEPT), 'utf8')) as CachedExpansion;
 	} catch {
 		// Nothing is kept yet, or a killed run has left half of it.
 		return null;

@@ -61,8 +61,8 @@ export async function compile(input: CompileInput, earlier = new EarlierRuns()):
 	// 3. emit: model → files, the same bytes for the same model
 	const { mock } = model;
 	const expansion = mock.expand && input.loadExpansion ? await input.loadExpansion(mock.expand, mock.seed) : null;
-	const database = earlier.memo.recall('database', [mock.seed, mock.at, expansion?.key], report, (tell) =>
-		emitDatabase(mock, expansion, tell),
+	const database = earlier.memo.recall('database', [mock.seed, mock.at, expansion?.key], report, (report) =>
+		emitDatabase(mock, expansion, report),
 	);
 	if (diagnostics.length > 0) return failed();
 	const files = [...emitApp(model), ...database, ...(await types)];

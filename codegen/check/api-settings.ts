@@ -6,12 +6,12 @@ import { isObject } from './schema-type.ts';
 export function readPaging(root: JsonObject): PagingModel | null {
 	const paging = root['x-paging'];
 	if (!isObject(paging)) return null;
-	const word = (key: string, or: string): string => (typeof paging[key] === 'string' ? paging[key] : or);
+	const nameAt = (key: string, or: string): string => (typeof paging[key] === 'string' ? paging[key] : or);
 	return {
-		page: word('page', 'page'),
-		size: word('size', 'size'),
-		list: word('list', 'list'),
-		total: word('total', 'total'),
+		page: nameAt('page', 'page'),
+		size: nameAt('size', 'size'),
+		list: nameAt('list', 'list'),
+		total: nameAt('total', 'total'),
 		defaultSize: numberOr(paging.defaultSize, 20),
 	};
 }
@@ -35,11 +35,11 @@ export function readEnvelope(root: JsonObject): EnvelopeModel {
 function readRefusals(value: Plain | undefined): RefusalModel | null {
 	const at = isObject(value) ? value.at : value;
 	if (typeof at !== 'string') return null;
-	const item = isObject(value) ? { name: wordOr(value.name, 'field'), message: wordOr(value.message, 'message') } : null;
+	const item = isObject(value) ? { name: stringOr(value.name, 'field'), message: stringOr(value.message, 'message') } : null;
 	return { at: at.split('.'), item };
 }
 
-const wordOr = (value: Plain | undefined, or: string): string => (typeof value === 'string' ? value : or);
+const stringOr = (value: Plain | undefined, or: string): string => (typeof value === 'string' ? value : or);
 
 export function readAuth(root: JsonObject, api: string): AuthModel {
 	const auth = isObject(root['x-auth']) ? root['x-auth'] : {};

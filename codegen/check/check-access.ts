@@ -19,7 +19,12 @@ export function checkAccess(spec: ObjectSpec | null, incomplete: boolean, report
 	const roles = entriesOf(spec, 'roles');
 	const permissions = entriesOf(spec, 'permissions');
 	const guards = entriesOf(spec, 'guards');
-	const names = { roleNames: placesOf(roles), permissionNames: placesOf(permissions), guardNames: placesOf(guards), incomplete };
+	const names = {
+		roleNames: declarationSpans(roles),
+		permissionNames: declarationSpans(permissions),
+		guardNames: declarationSpans(guards),
+		incomplete,
+	};
 	for (const { value } of [...roles, ...guards]) checkGuard(value, names, report);
 	return {
 		...names,
@@ -84,7 +89,7 @@ function entriesOf(spec: ObjectSpec | null, key: string): Entry[] {
 	return value?.kind === 'record' ? [...value.entries].map(([name, entry]) => ({ name, ...entry })) : [];
 }
 
-const placesOf = (entries: readonly Entry[]): ReadonlyMap<string, Span> => new Map(entries.map(({ name, key }) => [name, key]));
+const declarationSpans = (entries: readonly Entry[]): ReadonlyMap<string, Span> => new Map(entries.map(({ name, key }) => [name, key]));
 
 const titleOf = (spec: Spec): string => (spec.kind === 'object' ? String(scalarAt(spec, 'title') ?? '') : '');
 

@@ -40,7 +40,7 @@ export function checkApi(name: string, document: PlainDocument, report: Report, 
 		timeout,
 		envelope,
 	};
-	const operations = placesOf(root, only).flatMap((place) => readOperation(context, place) ?? []);
+	const operations = operationNodes(root, only).flatMap((place) => readOperation(context, place) ?? []);
 	return {
 		name,
 		document,
@@ -69,7 +69,7 @@ function checkPaths({ value: root, locate }: PlainDocument, report: Report): voi
 	}
 }
 
-function placesOf(root: JsonObject, only: ReadonlySet<string> | null): OperationPlace[] {
+function operationNodes(root: JsonObject, only: ReadonlySet<string> | null): OperationNode[] {
 	const items = Object.entries(isObject(root.paths) ? root.paths : {}).flatMap(([path, item]) => (isObject(item) ? [{ path, item }] : []));
 	return items.flatMap(({ path, item }) =>
 		METHODS.flatMap((method) => {
@@ -106,15 +106,15 @@ interface ApiContext {
 	envelope: EnvelopeModel;
 }
 
-interface OperationPlace {
+interface OperationNode {
 	path: string;
 	method: string;
 	node: JsonObject;
 	shared: Plain | undefined;
 }
 
-function readOperation(context: ApiContext, place: OperationPlace): OperationModel | null {
-	const { path, method, node } = place;
+function readOperation(context: ApiContext, operation: OperationNode): OperationModel | null {
+	const { path, method, node } = operation;
 	const where: TreePath = ['paths', path, method];
 	if (typeof node.operationId !== 'string') {
 		const message = `\`${method.toUpperCase()} ${path}\` has no operationId, so no page can name it.`;
@@ -126,10 +126,10 @@ function readOperation(context: ApiContext, place: OperationPlace): OperationMod
 		});
 		return null;
 	}
-	const parameters = checkPathParameters(context.document, readParameters(context, place, where), where, context.report);
+	const parameters = checkPathParameters(context.document, readParameters(context, operation, where), where, context.report);
 	const body = readBody(context, node, where);
 	checkNames(context, parameters, body);
-	checkMethod(context, place, body);
+	checkMethod(context, operation, body);
 	const answer = readAnswer(context, node, where);
 	const lacks = pagingLacks(context.paging, parameters, answer.type);
 	return {
@@ -174,7 +174,7 @@ function checkNames({ report }: ApiContext, parameters: ReadonlyMap<string, Para
 }
 
 /** `fetch` throws if a GET has a body. */
-function checkMethod({ document, report }: ApiContext, { path, method }: OperationPlace, body: BodyModel | null): void {
+function checkMethod({ document, report }: ApiContext, { path, method }: OperationNode, body: BodyModel | null): void {
 	if (!body || body.media === 'query' || (method !== 'get' && method !== 'head')) return;
 	report({
 		code: 'body-of-get',
@@ -184,11 +184,11 @@ function checkMethod({ document, report }: ApiContext, { path, method }: Operati
 	});
 }
 
-function readParameters(context: ApiContext, place: OperationPlace, where: TreePath): ReadonlyMap<string, ParameterModel> {
+function readParameters(context: ApiContext, operation: OperationNode, where: TreePath): ReadonlyMap<string, ParameterModel> {
 	const parameters = new Map<string, ParameterModel>();
 	const own: [Plain | undefined, TreePath][] = [
-		[place.shared, [...where.slice(0, -1), 'parameters']],
-		[place.node.parameters, [...where, 'parameters']],
+		[operation.shared, [...where.slice(0, -1), 'parameters']],
+		[operation.node.parameters, [...where, 'parameters']],
 	];
 	for (const [list, at] of own) {
 		// A method may override a parameter of its path.

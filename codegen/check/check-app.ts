@@ -44,15 +44,15 @@ export interface AppModel {
 	startOperations: ReadonlySet<string>;
 }
 
-export interface Surroundings {
+export interface AppCheckContext {
 	report: Report;
 	readText: ReadText;
 	readFolder: (folder: string) => readonly SourceFile[];
 	earlier?: EarlierRuns;
 }
 
-export function checkApp(manifests: Manifests, checked: CheckedApis, surroundings: Surroundings): AppModel | null {
-	const { report, readText, readFolder, earlier = new EarlierRuns() } = surroundings;
+export function checkApp(manifests: Manifests, checked: CheckedApis, context: AppCheckContext): AppModel | null {
+	const { report, readText, readFolder, earlier = new EarlierRuns() } = context;
 	const { app, rest } = manifests;
 	if (!app) return null;
 	const { apis } = checked;
@@ -150,7 +150,7 @@ export function checkApis(manifests: Manifests, report: Report, memo = new Memo(
 		if (document) {
 			const only = usedOnly ? namedOf(name, collectReferences(manifests, 'operation')) : null;
 			const inputs = [document, only && [...only].sort().join(' ')];
-			return [memo.recall(`api ${name}`, inputs, note, (tell) => readApi(name, document, tell, only))];
+			return [memo.recall(`api ${name}`, inputs, note, (report) => readApi(name, document, report, only))];
 		}
 		incomplete.add(`operation ${name}`);
 		if (!manifests.hasApi(name)) {

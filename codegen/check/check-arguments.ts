@@ -6,7 +6,7 @@ import { type ObjectSpec, referenceAt } from '#codegen/read/spec.ts';
 import type { OperationModel } from './api-model.ts';
 import type { ModuleModel, RouteModel } from './names.ts';
 
-export interface Given {
+export interface ArgumentMap {
 	types: ReadonlyMap<string, { type: ValueType; at: Span; key: Span }>;
 	at: Span;
 	of: Span;
@@ -16,7 +16,7 @@ export interface Given {
 }
 
 /** Checks `with:` against an operation. Forms set `filledElsewhere`, since their fields supply required input, too. */
-export function checkArguments(operation: OperationModel | undefined, given: Given, filledElsewhere: boolean): void {
+export function checkArguments(operation: OperationModel | undefined, given: ArgumentMap, filledElsewhere: boolean): void {
 	if (!operation) return;
 	const wanted = wantedBy(operation);
 	for (const [name, { type, at, key }] of given.types) {
@@ -40,11 +40,15 @@ export function checkArguments(operation: OperationModel | undefined, given: Giv
 			});
 		}
 	}
-	if (!filledElsewhere) reportMissing(operation, meant(given.types.keys(), [...wanted.keys()]), given);
+	if (!filledElsewhere) reportMissing(operation, resolveMisspellings(given.types.keys(), [...wanted.keys()]), given);
 }
 
 /** Reports required parameters that are missing; the runtime supplies the paging parameters. */
-export function reportMissing(operation: OperationModel, given: ReadonlySet<string>, to: Pick<Given, 'of' | 'into' | 'report'>): void {
+export function reportMissing(
+	operation: OperationModel,
+	given: ReadonlySet<string>,
+	to: Pick<ArgumentMap, 'of' | 'into' | 'report'>,
+): void {
 	for (const [name, target] of wantedBy(operation)) {
 		if (!target.required || given.has(name) || name === operation.paging?.page || name === operation.paging?.size) continue;
 		const code = target.body ? 'missing-body-field' : 'missing-parameter';
@@ -60,15 +64,15 @@ export function reportMissing(operation: OperationModel, given: ReadonlySet<stri
 	}
 }
 
-interface Wanted {
+interface ExpectedInput {
 	type: ValueType;
 	required: boolean;
 	body: boolean;
 	at?: Span | undefined;
 }
 
-function wantedBy(operation: OperationModel): ReadonlyMap<string, Wanted> {
-	const wanted = new Map<string, Wanted>();
+function wantedBy(operation: OperationModel): ReadonlyMap<string, ExpectedInput> {
+	const wanted = new Map<string, ExpectedInput>();
 	for (const [name, parameter] of operation.parameters)
 		wanted.set(name, { type: parameter.type, required: parameter.required, body: false, at: parameter.at });
 	for (const [name, field] of operation.body?.fields ?? [])
@@ -79,7 +83,7 @@ function wantedBy(operation: OperationModel): ReadonlyMap<string, Wanted> {
 const operationPlace = (operation: OperationModel) => [{ at: operation.at, message: `\`${operation.name}\` is described here.` }];
 
 /** Checks that the path parameters of a route are given, and nothing else. */
-export function checkRouteParams(route: RouteModel | undefined, given: Given, instead = '; pass values in `query`'): void {
+export function checkRouteParams(route: RouteModel | undefined, given: ArgumentMap, instead = '; pass values in `query`'): void {
 	if (!route) return;
 	for (const [name, { key }] of given.types) {
 		if (route.params.includes(name)) continue;
@@ -106,7 +110,7 @@ function reportMissingParam(route: RouteModel, name: string, at: Span, report: R
 	});
 }
 
-export function checkProps(module: ModuleModel | undefined, given: Given): void {
+export function checkProps(module: ModuleModel | undefined, given: ArgumentMap): void {
 	if (!module) return;
 	for (const [name, { type, at, key }] of given.types) {
 		const prop = module.props.get(name);
@@ -125,7 +129,7 @@ export function checkProps(module: ModuleModel | undefined, given: Given): void 
 			});
 		}
 	}
-	reportMissingProps(module, meant(given.types.keys(), [...module.props.keys()]), given.of, given.report);
+	reportMissingProps(module, resolveMisspellings(given.types.keys(), [...module.props.keys()]), given.of, given.report);
 }
 
 export function checkPlaceForBlocks(custom: ObjectSpec, components: ReadonlyMap<string, ModuleModel>, report: Report): void {
@@ -148,7 +152,7 @@ function reportMissingProps(module: ModuleModel, given: ReadonlySet<string>, at:
 }
 
 /** Replaces misspelled names with the closest known name, so that a reported misspelling is not also reported as missing. */
-export function meant(given: Iterable<string>, known: readonly string[]): ReadonlySet<string> {
+export function resolveMisspellings(given: Iterable<string>, known: readonly string[]): ReadonlySet<string> {
 	return new Set([...given].map((name) => (known.includes(name) ? name : (closest(name, known) ?? name))));
 }
 

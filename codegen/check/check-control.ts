@@ -13,20 +13,23 @@ export function checkControl(spec: ObjectSpec, operation: OperationModel, schema
 	const chosen = chosenOf(spec);
 	const files = takesFiles(schema);
 	const at = spec.keys.get('control')?.value.at ?? spec.keys.get('field')?.value.at ?? spec.at;
-	const tell = (message: string, hint: string): void => report({ code: 'wrong-control', message, hint, at });
+	const reportWrongControl = (message: string, hint: string): void => report({ code: 'wrong-control', message, hint, at });
 	if (files && operation.body?.media !== 'multipart')
-		tell(
+		reportWrongControl(
 			`\`${name}\` of \`${operation.name}\` is a file, which this body cannot carry.`,
 			'Describe the body as `multipart/form-data` in the API document.',
 		);
 	else if (files && chosen && !FILES.includes(chosen))
-		tell(`\`${name}\` is a file, so \`${chosen}\` cannot fill it.`, 'Use `file` or `image`, or leave `control` out.');
+		reportWrongControl(`\`${name}\` is a file, so \`${chosen}\` cannot fill it.`, 'Use `file` or `image`, or leave `control` out.');
 	else if (!files && chosen && FILES.includes(chosen))
-		tell(`\`${chosen}\` fills fields of \`format: binary\`; \`${name}\` is none.`, 'Name a field that is a file, or correct the schema.');
+		reportWrongControl(
+			`\`${chosen}\` fills fields of \`format: binary\`; \`${name}\` is none.`,
+			'Name a field that is a file, or correct the schema.',
+		);
 	else if (chosen === 'tags' && typeOf(schema) !== 'array')
-		tell(`\`tags\` fills a list of texts; \`${name}\` is a ${typeOf(schema)}.`, 'Use `input`, or leave `control` out.');
+		reportWrongControl(`\`tags\` fills a list of texts; \`${name}\` is a ${typeOf(schema)}.`, 'Use `input`, or leave `control` out.');
 	if (spec.shape.keys.sends && (chosen === 'code') !== spec.keys.has('sends'))
-		tell(
+		reportWrongControl(
 			`A code is asked for by \`sends\`, and \`sends\` is for \`control: code\`; \`${name}\` has one of them alone.`,
 			'Say both, or neither.',
 		);

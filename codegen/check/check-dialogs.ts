@@ -2,7 +2,7 @@ import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import { isObjectNode, type ObjectNode } from '#codegen/walk/scoped-walk.ts';
-import { meant } from './check-arguments.ts';
+import { resolveMisspellings } from './check-arguments.ts';
 import { compileData, reportCircles } from './check-data.ts';
 import { collectUsed } from './collect-used.ts';
 import { type Compiled, json, listOf, objectOf } from './compiled.ts';
@@ -71,7 +71,7 @@ function reportUnopened(page: ObjectSpec, report: Report): void {
 	const opened = new Set<string>();
 	const visit = (spec: Spec): void => {
 		if (spec.kind !== 'reference' || spec.to !== 'dialog') return;
-		const [name = spec.name] = meant([spec.name], [...dialogs.entries.keys()]);
+		const [name = spec.name] = resolveMisspellings([spec.name], [...dialogs.entries.keys()]);
 		if (opened.has(name)) return;
 		opened.add(name);
 		const dialog = dialogs.entries.get(name);

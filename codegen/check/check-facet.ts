@@ -46,7 +46,7 @@ function reportMissing(key: string, at: Span, { incomplete, shape }: ObjectSpec,
 	report({ code: 'missing-key', message: `Facet needs the key \`${key}\` here.`, hint, at });
 }
 
-interface Bound {
+interface BoundState {
 	name: string;
 	at: Span;
 }
@@ -60,7 +60,7 @@ function checkDays(spec: ObjectSpec, { state, report }: FacetContext): FacetKind
 	return 'days';
 }
 
-function checkChoices(spec: ObjectSpec, type: ValueType, bound: Bound, { keyType, report }: FacetContext): FacetKind | null {
+function checkChoices(spec: ObjectSpec, type: ValueType, bound: BoundState, { keyType, report }: FacetContext): FacetKind | null {
 	if (type.kind === 'boolean') return reportState(bound, type, 'one of several choices is text or a number', report);
 	const one = type.kind === 'array' ? type.items : type;
 	const key = spec.keys.has('source') ? keyType() : one;
@@ -72,7 +72,7 @@ function checkChoices(spec: ObjectSpec, type: ValueType, bound: Bound, { keyType
 	return type.kind === 'array' ? 'several' : 'one';
 }
 
-function reportState({ name, at }: Bound, type: ValueType, needed: string, report: Report): null {
+function reportState({ name, at }: BoundState, type: ValueType, needed: string, report: Report): null {
 	const message = `State \`${name}\` holds ${describeType({ ...type, nullable: false })}, but ${needed}.`;
 	report({ code: 'wrong-facet-state', message, at });
 	return null;

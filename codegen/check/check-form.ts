@@ -5,7 +5,7 @@ import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { BodyModel, JsonObject, OperationModel, RefusalModel } from './api-model.ts';
-import { meant, reportMissing } from './check-arguments.ts';
+import { reportMissing, resolveMisspellings } from './check-arguments.ts';
 import { checkControl } from './check-control.ts';
 import { type Compiled, json } from './compiled.ts';
 import { followRef, isObject } from './schema-type.ts';
@@ -21,7 +21,7 @@ export function checkForm(spec: ObjectSpec, operation: OperationModel | null, re
 		});
 	}
 	checkTwins(spec, report);
-	const filled = meant([...fieldNames(spec), ...argumentNames(spec)], [...fillable(operation).keys()]);
+	const filled = resolveMisspellings([...fieldNames(spec), ...argumentNames(spec)], [...fillable(operation).keys()]);
 	reportMissing(operation, filled, { of: submits.at, report });
 }
 

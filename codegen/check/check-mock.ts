@@ -22,7 +22,7 @@ export interface MockModel {
 	computed: readonly string[];
 }
 
-interface Surroundings {
+interface MockCheckContext {
 	report: Report;
 	readText: ReadText;
 	readFolder: (folder: string) => readonly SourceFile[];
@@ -32,7 +32,7 @@ interface Surroundings {
 const HANDLERS_FOLDER = 'mock/handlers';
 
 /** Checks the mock: every operation has an answer, and the resources and handlers it uses exist. */
-export function checkMock(app: ObjectSpec, apis: readonly ApiModel[], { report, readText, readFolder, memo }: Surroundings): MockModel {
+export function checkMock(app: ObjectSpec, apis: readonly ApiModel[], { report, readText, readFolder, memo }: MockCheckContext): MockModel {
 	const settings = app.keys.get('mock')?.value;
 	const own = settings?.kind === 'object' ? settings : null;
 	const folder = own ? scalarAt(own, 'seed') : undefined;
@@ -55,7 +55,7 @@ export function checkMock(app: ObjectSpec, apis: readonly ApiModel[], { report, 
 	for (const api of apis) {
 		const texts = new Map(handlerFiles(api).map((file) => [file, readText(file)]));
 		const inputs = [api, seed, resources.made, ...texts.values()];
-		const own = memo.recall(`mock of ${api.name}`, inputs, report, (tell) => checkOperations(api, resources, texts, tell));
+		const own = memo.recall(`mock of ${api.name}`, inputs, report, (report) => checkOperations(api, resources, texts, report));
 		for (const [operation, file] of own) handlers.set(operation, file);
 		for (const { mock } of api.operations) if (typeof mock?.compute === 'string') computed.add(mock.compute);
 	}
@@ -69,7 +69,7 @@ interface Resources {
 }
 
 function readSeeds(files: readonly SourceFile[], memo: Memo, report: Report): MockModel['seed'] {
-	const parts = files.flatMap((file) => memo.recall(`seed ${file.path}`, [file.text], report, (tell) => readSeed(file, tell)));
+	const parts = files.flatMap((file) => memo.recall(`seed ${file.path}`, [file.text], report, (report) => readSeed(file, report)));
 	return memo.recall('seed', parts.flat(), report, () => Object.fromEntries(parts));
 }
 

@@ -1,7 +1,7 @@
 /** Checks the structure of an OpenAPI document, so that mistakes are reported at their source and not where they take effect. */
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
-import { type Form, type Holds, openapi, openapiSchema } from '#codegen/grammar/openapi.ts';
+import { type Form, type KeyValue, openapi, openapiSchema } from '#codegen/grammar/openapi.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import { isObject } from './schema-type.ts';
@@ -51,8 +51,8 @@ class OpenapiChecker {
 	}
 
 	private type(value: Plain | undefined, path: TreePath): void {
-		if (Array.isArray(value)) for (const [index, one] of value.entries()) this.word(one, TYPES, [...path, index]);
-		else if (value !== undefined) this.word(value, TYPES, path);
+		if (Array.isArray(value)) for (const [index, one] of value.entries()) this.enumValue(one, TYPES, [...path, index]);
+		else if (value !== undefined) this.enumValue(value, TYPES, path);
 	}
 
 	/** Forms compile the pattern at runtime to validate input. */
@@ -94,12 +94,12 @@ class OpenapiChecker {
 		}
 	}
 
-	private value(value: Plain, holds: Holds, path: TreePath): void {
+	private value(value: Plain, holds: KeyValue, path: TreePath): void {
 		if (holds === 'any') return;
-		if (typeof holds === 'object' && 'oneOf' in holds) this.word(value, holds.oneOf, path);
+		if (typeof holds === 'object' && 'oneOf' in holds) this.enumValue(value, holds.oneOf, path);
 		else if (holds === 'text' || holds === 'flag' || holds === 'number') this.single(value, holds, path);
 		else if (holds === 'list' || holds === 'texts' || (typeof holds === 'object' && 'listOf' in holds)) this.list(value, holds, path);
-		else if (typeof holds === 'object' && 'form' in holds) this.one(value, holds.form(), path);
+		else if (typeof holds === 'object' && 'form' in holds) this.nestedForm(value, holds.form(), path);
 		else this.map(value, holds, path);
 	}
 
@@ -108,7 +108,7 @@ class OpenapiChecker {
 		if (typeof value !== type) this.wrongType(path, `${needed} is needed`);
 	}
 
-	private word(value: Plain, words: readonly string[], path: TreePath): void {
+	private enumValue(value: Plain, words: readonly string[], path: TreePath): void {
 		if (words.includes(String(value))) return;
 		const near = closest(String(value), words);
 		const hint = near ? `Did you mean \`${near}\`?` : `It is one of: ${words.join(', ')}.`;
@@ -127,7 +127,7 @@ class OpenapiChecker {
 	}
 
 	/** A schema may be a boolean, as in `items: true`. */
-	private one(value: Plain, form: Form, path: TreePath): void {
+	private nestedForm(value: Plain, form: Form, path: TreePath): void {
 		if (typeof value !== 'boolean' || form !== openapiSchema) this.form(value, form, path);
 	}
 

@@ -8,7 +8,7 @@ import { pageShapes } from './answer-shape.ts';
 import type { OperationModel } from './api-model.ts';
 import { compileData, reportCircles } from './check-data.ts';
 import { compileDialogs } from './check-dialogs.ts';
-import { collectUsed, type Used } from './collect-used.ts';
+import { collectUsed, type UsedNames } from './collect-used.ts';
 import { type Compiled, json, listOf, objectOf } from './compiled.ts';
 import { readDialogs } from './dialog-params.ts';
 import type { Names } from './names.ts';
@@ -23,7 +23,7 @@ export interface PageModel {
 	definition: Compiled;
 	blocks: readonly string[];
 	/** Block kinds and components rendered outside of dialogs. */
-	first: Pick<Used, 'blocks' | 'components'>;
+	first: Pick<UsedNames, 'blocks' | 'components'>;
 	operations: readonly string[];
 	called: readonly OperationModel[];
 	components: readonly string[];

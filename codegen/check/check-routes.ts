@@ -22,15 +22,15 @@ export interface RoutesModel {
 
 const LAYOUT = 'Layout';
 
-interface Found extends RouteModel {
+interface CollectedRoute extends RouteModel {
 	redirectAt: Span | null;
 	activeMenu: { value: string; at: Span } | null;
 }
 
 /** Reads the tree of routes.yaml. Names and paths must be unique; redirects must end at a page. */
 export function checkRoutes(spec: ObjectSpec | null, access: AccessModel, report: Report): RoutesModel {
-	const found = new Map<string, Found>();
-	const paths = new Map<string, Found>();
+	const found = new Map<string, CollectedRoute>();
+	const paths = new Map<string, CollectedRoute>();
 	const list = spec?.keys.get('routes')?.value;
 	const tree =
 		list?.kind === 'list'
@@ -42,15 +42,15 @@ export function checkRoutes(spec: ObjectSpec | null, access: AccessModel, report
 	return { tree, byName: found };
 }
 
-interface Collected {
-	found: Map<string, Found>;
-	paths: Map<string, Found>;
-	pages: Map<string, Found>;
+interface RouteCollection {
+	found: Map<string, CollectedRoute>;
+	paths: Map<string, CollectedRoute>;
+	pages: Map<string, CollectedRoute>;
 	access: AccessModel;
 	report: Report;
 }
 
-function readRoute(spec: Spec, parent: { path: string; hidden: boolean }, into: Collected): RouteRecord[] {
+function readRoute(spec: Spec, parent: { path: string; hidden: boolean }, into: RouteCollection): RouteRecord[] {
 	if (spec.kind !== 'object') return [];
 	const text = (key: string): string | null => (scalarAt(spec, key) === undefined ? null : String(scalarAt(spec, key)));
 	const own = text('path') ?? '';
@@ -96,7 +96,7 @@ function readComponent(spec: ObjectSpec): string | null {
 	return component?.kind === 'scalar' ? String(component.value) : null;
 }
 
-function readMeta(meta: ObjectSpec, { access, report }: Collected): { [key: string]: Plain } {
+function readMeta(meta: ObjectSpec, { access, report }: RouteCollection): { [key: string]: Plain } {
 	const plain: { [key: string]: Plain } = {};
 	for (const [key, { value }] of meta.keys) {
 		if (key === 'guard') {
@@ -109,7 +109,7 @@ function readMeta(meta: ObjectSpec, { access, report }: Collected): { [key: stri
 }
 
 /** A layout may share its path with the child that fills it; two pages may not. */
-function addRoute(route: Found, place: { pathAt: Span; leaf: boolean }, { found, paths, pages, report }: Collected): void {
+function addRoute(route: CollectedRoute, place: { pathAt: Span; leaf: boolean }, { found, paths, pages, report }: RouteCollection): void {
 	const twin = found.get(route.name);
 	if (twin) {
 		const related = [{ at: twin.at, message: 'The first one is here.' }];
@@ -148,11 +148,11 @@ function addRoute(route: Found, place: { pathAt: Span; leaf: boolean }, { found,
 const addressesOf = (path: string): string => path.replace(/:\w+/g, ':').replace(/(?<=.)\/+$/, '');
 
 interface Redirects {
-	paths: ReadonlyMap<string, Found>;
+	paths: ReadonlyMap<string, CollectedRoute>;
 	circles: Set<string>;
 }
 
-function checkRedirect(route: Found, { paths, circles }: Redirects, report: Report): void {
+function checkRedirect(route: CollectedRoute, { paths, circles }: Redirects, report: Report): void {
 	if (!route.redirect || !route.redirectAt) return;
 	const first = joinPath(route.path, route.redirect);
 	if (!paths.has(first)) {
@@ -168,9 +168,9 @@ function checkRedirect(route: Found, { paths, circles }: Redirects, report: Repo
 }
 
 /** Paths from `route` to the first repeated one; null if the redirects end. */
-function findRedirectLoop(route: Found, paths: ReadonlyMap<string, Found>): string[] | null {
+function findRedirectLoop(route: CollectedRoute, paths: ReadonlyMap<string, CollectedRoute>): string[] | null {
 	const seen = [route.path];
-	let next: Found | undefined = route;
+	let next: CollectedRoute | undefined = route;
 	while (next?.redirect) {
 		const target: string = joinPath(next.path, next.redirect);
 		next = paths.get(target);
@@ -192,7 +192,12 @@ function reportDangling(target: string, at: Span, known: readonly string[], repo
 	});
 }
 
-function checkActiveMenu(route: Found, byName: ReadonlyMap<string, Found>, paths: ReadonlyMap<string, Found>, report: Report): void {
+function checkActiveMenu(
+	route: CollectedRoute,
+	byName: ReadonlyMap<string, CollectedRoute>,
+	paths: ReadonlyMap<string, CollectedRoute>,
+	report: Report,
+): void {
 	if (!route.activeMenu) return;
 	const { value, at } = route.activeMenu;
 	if (byName.has(value) || paths.has(value)) return;

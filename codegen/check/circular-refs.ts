@@ -20,14 +20,14 @@ export function checkCircularRefs(document: PlainDocument, refs: Iterable<string
 	}
 }
 
-interface Circle {
+interface RefCycle {
 	refs: readonly string[];
 	closedAt: TreePath;
 }
 
-function circleFrom(document: PlainDocument, start: string, done: Set<string>): Circle | null {
+function circleFrom(document: PlainDocument, start: string, done: Set<string>): RefCycle | null {
 	const open: string[] = [];
-	const visit = (ref: string, at: TreePath): Circle | null => {
+	const visit = (ref: string, at: TreePath): RefCycle | null => {
 		const again = open.indexOf(ref);
 		if (again >= 0) return { refs: open.slice(again), closedAt: at };
 		const target = done.has(ref) ? null : followRef(document, ref);

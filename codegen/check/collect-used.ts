@@ -2,7 +2,7 @@ import { pathKey } from '#codegen/expression/non-null-paths.ts';
 import type { ObjectSpec, Spec } from '#codegen/read/spec.ts';
 import { walkSpec } from './walk-spec.ts';
 
-export interface Used {
+export interface UsedNames {
 	blocks: readonly string[];
 	operations: readonly string[];
 	/** The operations called by forms and steps, as opposed to page data. */
@@ -13,7 +13,7 @@ export interface Used {
 	sources: readonly string[];
 }
 
-export function collectUsed(spec: Spec): Used {
+export function collectUsed(spec: Spec): UsedNames {
 	const found = {
 		blocks: new Set<string>(),
 		called: new Set<string>(),

@@ -4,7 +4,7 @@ import { isAssignable } from '#codegen/expression/assignable.ts';
 import { isNullable } from '#codegen/expression/join-types.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
-import { type Given, meant } from './check-arguments.ts';
+import { type ArgumentMap, resolveMisspellings } from './check-arguments.ts';
 import { type DialogModel, recordOf, valueType } from './page-names.ts';
 
 export function readDialogs(page: ObjectSpec): ReadonlyMap<string, DialogModel> {
@@ -20,7 +20,7 @@ function readDialog(dialog: ObjectSpec): DialogModel {
 	return { params: new Map(params), incomplete: given?.kind === 'record' ? given.incomplete : dialog.incomplete, at: dialog.at };
 }
 
-export function checkDialogParams(name: string, dialog: DialogModel | undefined, { types, of, report }: Given): void {
+export function checkDialogParams(name: string, dialog: DialogModel | undefined, { types, of, report }: ArgumentMap): void {
 	if (!dialog || dialog.incomplete) return;
 	const known = [...dialog.params.keys()];
 	for (const [param, { type, at, key }] of types) {
@@ -40,7 +40,7 @@ export function checkDialogParams(name: string, dialog: DialogModel | undefined,
 				at,
 			});
 	}
-	reportMissing(name, dialog, meant(types.keys(), known), of, report);
+	reportMissing(name, dialog, resolveMisspellings(types.keys(), known), of, report);
 }
 
 function reportUnknown(name: string, param: string, { params, at: declared }: DialogModel, at: Span, report: Report): void {

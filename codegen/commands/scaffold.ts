@@ -1,10 +1,10 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { writeNewFile } from '#codegen/files.ts';
 import { type Project, schemaLine } from '#codegen/project.ts';
-import type { Draft, Refusal } from '#codegen/scaffold/draft.ts';
 import { findOperation } from '#codegen/scaffold/find-operation.ts';
 import { type Entries, entriesFor } from '#codegen/scaffold/route-entry.ts';
 import { scaffoldPage } from '#codegen/scaffold/scaffold-page.ts';
+import type { Refusal, ScaffoldedPage } from '#codegen/scaffold/scaffolded-page.ts';
 import { kebabCase } from '#codegen/scaffold/words.ts';
 import type { Command, CommandResult } from './command.ts';
 
@@ -29,21 +29,21 @@ const refuse = (output: string): CommandResult => ({ output, code: 2 });
 const findingsFirst = (count: number): string =>
 	`The manifests have ${count === 1 ? 'a finding' : `${count} findings`}. Run \`npm run codegen\` and mend ${count === 1 ? 'it' : 'them'} first.`;
 
-interface Written extends Entries {
+interface ScaffoldResult extends Entries {
 	file: string;
 	operation: string;
-	draft: Draft;
+	scaffolded: ScaffoldedPage;
 	folder: string;
 }
 
-interface Asked {
+interface ScaffoldRequest {
 	project: Project;
 	model: AppModel;
 	operation: string;
 	name: string | undefined;
 }
 
-function writePage({ project, model, operation: asked, name }: Asked): Written | Refusal {
+function writePage({ project, model, operation: asked, name }: ScaffoldRequest): ScaffoldResult | Refusal {
 	const operation = findOperation(asked, model.apis);
 	if ('refused' in operation) return operation;
 	const page = name ?? kebabCase(operation.id);
@@ -52,10 +52,10 @@ function writePage({ project, model, operation: asked, name }: Asked): Written |
 	const file = `${folder}pages/${page}.yaml`;
 	const there = model.names.pages.get(page)?.file;
 	if (there !== undefined) return { refused: alreadyThere(there) };
-	const draft = scaffoldPage({ operation, page, dictionaries: model.names.dictionaries });
-	if ('refused' in draft) return draft;
-	if (!writeNewFile(project, file, schemaLine(project, file, 'page') + draft.text)) return { refused: alreadyThere(file) };
-	return { file, operation: operation.name, draft, folder, ...entriesFor(draft, model.names.routes) };
+	const scaffolded = scaffoldPage({ operation, page, dictionaries: model.names.dictionaries });
+	if ('refused' in scaffolded) return scaffolded;
+	if (!writeNewFile(project, file, schemaLine(project, file, 'page') + scaffolded.text)) return { refused: alreadyThere(file) };
+	return { file, operation: operation.name, scaffolded, folder, ...entriesFor(scaffolded, model.names.routes) };
 }
 
 const alreadyThere = (file: string): string => `\`${file}\` is there already and stays as it is. Give the new page another name.`;
@@ -66,12 +66,19 @@ function badName(page: string, given: boolean): string {
 	return `\`${page}\` cannot name a page: lower-case words joined by - can.${hint}`;
 }
 
-const asJson = ({ file, operation, draft: { kind, page }, route, menu }: Written) => ({ file, page, kind, operation, route, menu });
+const asJson = ({ file, operation, scaffolded: { kind, page }, route, menu }: ScaffoldResult) => ({
+	file,
+	page,
+	kind,
+	operation,
+	route,
+	menu,
+});
 
-function asText({ file, operation, draft, folder, route, menu }: Written): string {
-	const needs = [...draft.routeParams, ...draft.query].map((name) => `\`${name}\``).join(', ');
+function asText({ file, operation, scaffolded, folder, route, menu }: ScaffoldResult): string {
+	const needs = [...scaffolded.routeParams, ...scaffolded.query].map((name) => `\`${name}\``).join(', ');
 	return [
-		`${file}: a ${draft.kind} page of \`${operation}\`.`,
+		`${file}: a ${scaffolded.kind} page of \`${operation}\`.`,
 		'',
 		`Add its route to ${folder}routes.yaml, below the group it belongs to; nobody can open the page before:`,
 		'',

@@ -2,7 +2,7 @@
 import type { ApiModel } from '#codegen/check/api-model.ts';
 import type { Change } from './change.ts';
 import { compareOperations } from './compare-operations.ts';
-import { placeOperations } from './place-schemas.ts';
+import { locateOperations } from './locate-operations.ts';
 
 export function compareApis(before: readonly ApiModel[], after: readonly ApiModel[]): Change[] {
 	const names = [...new Set([...before, ...after].map(({ name }) => name))].sort();
@@ -14,8 +14,8 @@ export function compareApis(before: readonly ApiModel[], after: readonly ApiMode
 }
 
 function compareAll(before: ApiModel | undefined, after: ApiModel | undefined): Change[] {
-	const was = before ? placeOperations(before) : new Map();
-	const is = after ? placeOperations(after) : new Map();
+	const was = before ? locateOperations(before) : new Map();
+	const is = after ? locateOperations(after) : new Map();
 	const changes: Change[] = [];
 	for (const [operation, old] of was) {
 		const now = is.get(operation);

@@ -1,10 +1,10 @@
 import type { OperationModel } from '#codegen/check/api-model.ts';
 import type { Change, ChangeKind, Target } from './change.ts';
 import { compareSchemas, WORDS } from './compare-schemas.ts';
-import type { Input, PlacedOperation } from './place-schemas.ts';
+import type { LocatedOperation, OperationInput } from './locate-operations.ts';
 
 /** Every change of one operation. Callers pass one flat object, so moving a value between path, query and body does not affect them. */
-export function compareOperations(before: PlacedOperation, after: PlacedOperation): Change[] {
+export function compareOperations(before: LocatedOperation, after: LocatedOperation): Change[] {
 	const operation = after.model.name;
 	return [
 		...compareSelf(before.model, after.model),
@@ -40,14 +40,14 @@ function compareSelf(was: OperationModel, is: OperationModel): Change[] {
 }
 
 /** Skips time-outs inherited from the API, which are reported once for the API. */
-function compareTimeouts({ model: was, api: before }: PlacedOperation, { model: is, api: after }: PlacedOperation): Change[] {
+function compareTimeouts({ model: was, api: before }: LocatedOperation, { model: is, api: after }: LocatedOperation): Change[] {
 	const byApi = was.timeout === before.timeout && is.timeout === after.timeout;
 	if (was.timeout === is.timeout || byApi) return [];
 	const message = `the time-out was ${was.timeout} ms and is ${is.timeout} ms now`;
 	return [{ operation: is.name, kind: 'timeout-changed', subject: '', message, breaking: false, target: NOTHING, at: is.at }];
 }
 
-function compareInputs(before: PlacedOperation, after: PlacedOperation): Change[] {
+function compareInputs(before: LocatedOperation, after: LocatedOperation): Change[] {
 	const operation = after.model.name;
 	const gone = [...before.inputs.values()].filter(({ name }) => !after.inputs.has(name));
 	const added = [...after.inputs.values()].filter(({ name }) => !before.inputs.has(name));
@@ -63,15 +63,15 @@ function compareInputs(before: PlacedOperation, after: PlacedOperation): Change[
 }
 
 /** The runtime supplies the paging parameters. */
-const isFilledByRuntime = ({ name }: Input, { model: { paging } }: PlacedOperation): boolean =>
+const isFilledByRuntime = ({ name }: OperationInput, { model: { paging } }: LocatedOperation): boolean =>
 	name === paging?.page || name === paging?.size;
 
-const asNew = (operation: string, input: Input): Change =>
+const asNew = (operation: string, input: OperationInput): Change =>
 	input.required
 		? change(operation, input, 'added-required', 'is new and required', true, { kind: 'missing', name: input.name })
 		: change(operation, input, 'added', 'is new', false, NOTHING);
 
-function compareInput(operation: string, was: Input, is: Input): Change[] {
+function compareInput(operation: string, was: OperationInput, is: OperationInput): Change[] {
 	const changes: Change[] = [];
 	if (was.place !== is.place) {
 		const message = `\`${is.name}\` was sent in the ${was.place} and is sent in the ${is.place} now`;
@@ -84,11 +84,11 @@ function compareInput(operation: string, was: Input, is: Input): Change[] {
 	return [...changes, ...compareSchemas(was.schema, is.schema, is.name, { operation, direction: 'request', input })];
 }
 
-const kindOf = ({ place }: Input): 'parameter' | 'body-field' => (place === 'body' ? 'body-field' : 'parameter');
+const kindOf = ({ place }: OperationInput): 'parameter' | 'body-field' => (place === 'body' ? 'body-field' : 'parameter');
 
 function change(
 	operation: string,
-	input: Input,
+	input: OperationInput,
 	what: 'removed' | 'added' | 'added-required' | 'became-required' | 'became-optional',
 	message: string,
 	breaking: boolean,

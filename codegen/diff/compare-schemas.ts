@@ -1,6 +1,6 @@
 import type { Plain } from '#codegen/read/tree.ts';
 import type { Change, FieldChange, Target, ValueChange } from './change.ts';
-import { isSecretField, nodeOf, type PlacedSchema, placeOf, type SchemaView, viewOf } from './placed-schema.ts';
+import { isSecretField, type LocatedSchema, nodeOf, type SchemaView, spanOf, viewOf } from './located-schema.ts';
 
 /** The direction decides what breaks: requests break if fewer values are accepted, responses if more are possible. */
 export type Direction = 'request' | 'answer';
@@ -12,15 +12,15 @@ export interface SchemaContext {
 	input: { name: string; kind: 'parameter' | 'body-field' } | null;
 }
 
-interface Compared {
-	before: PlacedSchema;
-	after: PlacedSchema;
+interface SchemaPair {
+	before: LocatedSchema;
+	after: LocatedSchema;
 	/** As in `records[].title`; empty at the root. */
 	subject: string;
 }
 
 /** Every difference between two schemas, including nested ones. Terminates for recursive schemas. */
-export function compareSchemas(before: PlacedSchema, after: PlacedSchema, subject: string, context: SchemaContext): Change[] {
+export function compareSchemas(before: LocatedSchema, after: LocatedSchema, subject: string, context: SchemaContext): Change[] {
 	const comparer = new SchemaComparer(context);
 	comparer.value({ before, after, subject });
 	return comparer.changes;
@@ -42,7 +42,7 @@ class SchemaComparer {
 		return true;
 	}
 
-	value(pair: Compared): void {
+	value(pair: SchemaPair): void {
 		if (!this.meets(`${nodeOf(pair.before)} ${nodeOf(pair.after)}`)) return;
 		const [before, after] = [viewOf(pair.before), viewOf(pair.after)];
 		if (this.types(pair, before, after)) return;
@@ -57,7 +57,7 @@ class SchemaComparer {
 	}
 
 	/** Returns whether the types differ, in which case nested schemas are not compared. */
-	private types(pair: Compared, before: SchemaView, after: SchemaView): boolean {
+	private types(pair: SchemaPair, before: SchemaView, after: SchemaView): boolean {
 		const [was, is] = [kindsOf(before), kindsOf(after)];
 		const wider = !covers(was, is);
 		const narrower = !covers(is, was);
@@ -66,13 +66,13 @@ class SchemaComparer {
 		return true;
 	}
 
-	private nullable(pair: Compared, before: SchemaView, after: SchemaView): void {
+	private nullable(pair: SchemaPair, before: SchemaView, after: SchemaView): void {
 		if (before.nullable === after.nullable) return;
 		if (after.nullable) this.note(pair, 'became-nullable', 'may be null now', this.breaks({ wider: true }));
 		else this.note(pair, 'no-longer-nullable', 'may no longer be null', this.breaks({ narrower: true }));
 	}
 
-	private values(pair: Compared, before: SchemaView, after: SchemaView): void {
+	private values(pair: SchemaPair, before: SchemaView, after: SchemaView): void {
 		const [was, is] = [before.values, after.values];
 		if (!was && !is) return;
 		if (!was || !is) {
@@ -86,16 +86,16 @@ class SchemaComparer {
 			this.note(pair, 'value-added', `may be ${shown(value)} now`, this.breaks({ wider: true }));
 	}
 
-	private format(pair: Compared, before: SchemaView, after: SchemaView): void {
+	private format(pair: SchemaPair, before: SchemaView, after: SchemaView): void {
 		if (before.format === after.format) return;
 		const message = `had ${before.format ?? 'no'} format and has ${after.format ?? 'none'} now`;
 		this.note(pair, 'format-changed', message, this.breaks({ wider: before.format !== null, narrower: after.format !== null }));
 	}
 
 	/** Compares breadth first, so that a recursive schema is reported under its shortest path. */
-	private fields(pair: Compared, before: SchemaView, after: SchemaView): void {
+	private fields(pair: SchemaPair, before: SchemaView, after: SchemaView): void {
 		const subjectOf = (name: string): string => (pair.subject ? `${pair.subject}.${name}` : name);
-		const kept: Compared[] = [];
+		const kept: SchemaPair[] = [];
 		for (const [name, field] of before.properties) {
 			const next = after.properties.get(name);
 			const both = { before: field, after: next ?? field, subject: subjectOf(name) };
@@ -113,25 +113,25 @@ class SchemaComparer {
 		for (const both of kept) this.value(both);
 	}
 
-	private added(pair: Compared, required: boolean): void {
+	private added(pair: SchemaPair, required: boolean): void {
 		if (this.context.direction === 'request' && required) this.field(pair, 'added-required', 'is new and required', true);
 		else this.field(pair, 'added', 'is new', false, { kind: 'nothing' });
 	}
 
-	private required(pair: Compared, was: boolean, is: boolean): void {
+	private required(pair: SchemaPair, was: boolean, is: boolean): void {
 		if (was === is) return;
 		if (is) this.field(pair, 'became-required', 'is always there now', this.breaks({ narrower: true }));
 		else this.field(pair, 'became-optional', 'may be left out now', this.breaks({ wider: true }));
 	}
 
-	private secret(pair: Compared): void {
+	private secret(pair: SchemaPair): void {
 		const [was, is] = [isSecretField(pair.before), isSecretField(pair.after)];
 		if (was === is || this.context.direction === 'request') return;
 		if (is) this.field(pair, 'became-secret', 'is secret now, so no page may read it', true);
 		else this.field(pair, 'no-longer-secret', 'is no longer secret', false);
 	}
 
-	private options(pair: Compared, before: SchemaView, after: SchemaView): void {
+	private options(pair: SchemaPair, before: SchemaView, after: SchemaView): void {
 		const later = new Map(after.options.map((option, index) => [optionName(option, index), option]));
 		const names = new Set(before.options.map(optionName));
 		const gone = [...names].filter((name) => !later.has(name));
@@ -151,23 +151,29 @@ class SchemaComparer {
 	}
 
 	/** Notes a change of a value. A root value has no field name, so it is described as the whole response or body. */
-	private note(pair: Compared, what: ValueChange, message: string, breaking: boolean, value?: Plain): void {
+	private note(pair: SchemaPair, what: ValueChange, message: string, breaking: boolean, value?: Plain): void {
 		if (!/^(\[\])*$/.test(pair.subject)) return this.field(pair, what, message, breaking, this.target(pair, value, what));
 		const whole = this.context.direction === 'answer' ? 'answer' : 'body';
 		const said = pair.subject === '' ? `the ${whole} ${message}` : `an item of the ${whole} ${message}`;
 		this.add(pair, `${whole}-${what}`, said, breaking, this.target(pair, value, what));
 	}
 
-	private field(pair: Compared, what: FieldChange, message: string, breaking: boolean, target = this.target(pair, undefined, what)): void {
+	private field(
+		pair: SchemaPair,
+		what: FieldChange,
+		message: string,
+		breaking: boolean,
+		target = this.target(pair, undefined, what),
+	): void {
 		const kind = this.context.direction === 'answer' ? 'answer-field' : (this.context.input?.kind ?? 'body-field');
 		this.add(pair, `${kind}-${what}`, `${WORDS[kind]} \`${pair.subject}\` ${message}`, breaking, target);
 	}
 
-	private add({ subject, after }: Compared, kind: Change['kind'], message: string, breaking: boolean, target: Target): void {
-		this.changes.push({ operation: this.context.operation, kind, subject, message, breaking, target, at: placeOf(after) });
+	private add({ subject, after }: SchemaPair, kind: Change['kind'], message: string, breaking: boolean, target: Target): void {
+		this.changes.push({ operation: this.context.operation, kind, subject, message, breaking, target, at: spanOf(after) });
 	}
 
-	private target({ before }: Compared, value?: Plain, what?: string): Target {
+	private target({ before }: SchemaPair, value?: Plain, what?: string): Target {
 		const { direction, input } = this.context;
 		if (direction === 'answer' && (what === 'became-nullable' || what === 'became-optional'))
 			return { kind: 'read-without-fallback', node: nodeOf(before) };
@@ -191,7 +197,7 @@ const describe = (types: ReadonlySet<string>): string => (types.size === 0 ? 'of
 
 const shown = (value: Plain): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
-function optionName({ schema }: PlacedSchema, index: number): string {
+function optionName({ schema }: LocatedSchema, index: number): string {
 	const ref = typeof schema === 'object' && schema !== null && '$ref' in schema ? schema.$ref : null;
 	return typeof ref === 'string' ? (ref.split('/').pop() ?? ref) : `shape ${index + 1}`;
 }

@@ -2,8 +2,8 @@ import type { SourceFile } from '#codegen/read/document.ts';
 import { readManifestFiles } from '#codegen/read/read-manifests.ts';
 import { compareApis } from './compare-apis.ts';
 import { findUses } from './find-uses.ts';
+import { locateOperations } from './locate-operations.ts';
 import { type Finding, matchUses } from './match-uses.ts';
-import { placeOperations } from './place-schemas.ts';
 import { readApis } from './read-apis.ts';
 
 export interface Version {
@@ -23,7 +23,7 @@ export function diffManifests(before: Version, after: Version): ManifestDifferen
 	const is = readApis(after.files, after.folder);
 	const { app, rest } = readManifestFiles(after, () => undefined);
 	// Old operations take precedence, so that uses are resolved through the old schemas. New operations cannot be affected.
-	const operations = new Map([...is.apis, ...was.apis].flatMap((api) => [...placeOperations(api)]));
+	const operations = new Map([...is.apis, ...was.apis].flatMap((api) => [...locateOperations(api)]));
 	const uses = findUses(app, rest.pages, operations);
 	return {
 		findings: matchUses(compareApis(was.apis, is.apis), uses),

@@ -15,16 +15,16 @@ import {
 	type ScopedNode,
 	ScopedWalk,
 } from '#codegen/walk/scoped-walk.ts';
-import { fieldsOf, givenTo } from './given-to.ts';
-import type { PlacedOperation } from './place-schemas.ts';
-import { fieldOf, nodeOf, nodesBelow, type PlacedSchema, viewOf } from './placed-schema.ts';
-import { answerOf, type Cursor, formOf, itemOf, placeOfCursor, type Scope, step } from './scope.ts';
-import type { Place, Uses } from './uses.ts';
+import type { LocatedOperation } from './locate-operations.ts';
+import { fieldOf, type LocatedSchema, nodeOf, nodesBelow, viewOf } from './located-schema.ts';
+import { answerOf, formOf, itemOf, type Scope, schemaOfOrigin, step, type ValueOrigin } from './scope.ts';
+import { fieldsOf, suppliedInput } from './supplied-input.ts';
+import type { UseLocation, Uses } from './uses.ts';
 
-type Operations = ReadonlyMap<string, PlacedOperation>;
+type Operations = ReadonlyMap<string, LocatedOperation>;
 
 /** Null for a name whose value does not come from an API. */
-type Node = ScopedNode<Cursor | null>;
+type Node = ScopedNode<ValueOrigin | null>;
 
 export function findUses(app: ObjectSpec | null, pages: ReadRest['pages'], operations: Operations): Uses {
 	const session = app?.keys.get('session')?.value;
@@ -39,10 +39,10 @@ const READ_WHOLE: Readonly<Record<string, string>> = { Dictionaries: 'call', Rou
 class UseFinder {
 	readonly uses: Uses = { calls: [], given: [], reads: [] };
 	private readonly operations: Operations;
-	private readonly user: Cursor | null;
-	private readonly walk = new ScopedWalk<Cursor | null>((...bound) => this.cursorOf(...bound));
+	private readonly user: ValueOrigin | null;
+	private readonly walk = new ScopedWalk<ValueOrigin | null>((...bound) => this.originOf(...bound));
 
-	constructor(operations: Operations, user: Cursor | null) {
+	constructor(operations: Operations, user: ValueOrigin | null) {
 		this.operations = operations;
 		this.user = user;
 	}
@@ -69,7 +69,7 @@ class UseFinder {
 			for (const { path } of pathsIn(spec.ast)) this.readWhole(step(scope, path).end, node, path.at);
 	}
 
-	private cursorOf(binding: Binding, { spec, scope: around }: ObjectNode<Cursor | null>, scope: Scope): Cursor | null {
+	private originOf(binding: Binding, { spec, scope: around }: ObjectNode<ValueOrigin | null>, scope: Scope): ValueOrigin | null {
 		switch (binding.value) {
 			case 'calls':
 				return { kind: 'names', names: new Map([...namesIn(around.get('data')), ...this.answers(spec, binding.of)]) };
@@ -81,9 +81,9 @@ class UseFinder {
 				return formOf(this.operations, referenceAt(spec, binding.of)?.name);
 			case 'item':
 			case 'object': {
-				const origin = spec.keys.get(binding.of)?.value;
-				if ((origin?.kind !== 'source' && origin?.kind !== 'expression') || origin.ast.kind !== 'path') return null;
-				const found = step(scope, origin.ast).end;
+				const source = spec.keys.get(binding.of)?.value;
+				if ((source?.kind !== 'source' && source?.kind !== 'expression') || source.ast.kind !== 'path') return null;
+				const found = step(scope, source.ast).end;
 				return found && binding.value === 'item' ? itemOf(found, this.operations) : found;
 			}
 			default:
@@ -91,55 +91,60 @@ class UseFinder {
 		}
 	}
 
-	private answers(owner: ObjectSpec, key: string): [string, Cursor][] {
+	private answers(owner: ObjectSpec, key: string): [string, ValueOrigin][] {
 		const data = owner.keys.get(key)?.value;
 		const calls = data?.kind === 'record' ? [...data.entries] : [];
-		return calls.flatMap(([name, { value }]): [string, Cursor][] => {
+		return calls.flatMap(([name, { value }]): [string, ValueOrigin][] => {
 			const answer = value.kind === 'object' ? answerOf(this.operations, referenceAt(value, 'call')?.name) : null;
 			return answer && value.kind === 'object' ? [[name, { ...answer, paged: scalarAt(value, 'paged') === true }]] : [];
 		});
 	}
 
 	/** Item fields that are read because their keys are omitted, for example `row.id`. */
-	private readLeftOut(node: ObjectNode<Cursor | null>): void {
+	private readLeftOut(node: ObjectNode<ValueOrigin | null>): void {
 		const item = bindingOf(node.spec.shape, 'item');
-		const origin = item && node.spec.keys.get(item.of)?.value;
-		const row = origin ? this.walk.bound(node).get(item.name) : null;
-		if (!origin || row?.kind !== 'answer') return;
+		const source = item && node.spec.keys.get(item.of)?.value;
+		const row = source ? this.walk.bound(node).get(item.name) : null;
+		if (!source || row?.kind !== 'answer') return;
 		for (const { field } of impliedFields(node.spec)) {
 			const schema = fieldOf(row.schema, field);
-			if (schema) this.note(row.operation, schema, node, origin.at);
+			if (schema) this.note(row.operation, schema, node, source.at);
 		}
 	}
 
 	/** A form takes its initial values from fields of the same names. */
-	private readInitial(node: ObjectNode<Cursor | null>): void {
+	private readInitial(node: ObjectNode<ValueOrigin | null>): void {
 		const initial = this.walk.keys(node).get('initial');
 		if (!bindingOf(node.spec.shape, 'input') || initial?.spec.kind !== 'source' || initial.spec.ast.kind !== 'path') return;
 		const first = step(initial.scope, initial.spec.ast).end;
-		const schema = first && placeOfCursor(first);
+		const schema = first && schemaOfOrigin(first);
 		for (const { name, at } of fieldsOf(node.spec)) {
 			const field = schema && fieldOf(schema, name);
 			if (field && first.kind === 'answer') this.note(first.operation, field, node, at);
 		}
 	}
 
-	private calls(node: ObjectNode<Cursor | null>): void {
+	private calls(node: ObjectNode<ValueOrigin | null>): void {
 		const { spec } = node;
 		for (const [key, { value }] of spec.keys) {
 			if (value.kind !== 'reference' || value.to !== 'operation') continue;
-			const given = givenTo(spec, key);
+			const given = suppliedInput(spec, key);
 			for (const { name, at, literal } of given ?? [])
-				this.uses.given.push({ ...placeIn(node, at), operation: value.name, name, ...(literal === undefined ? {} : { literal }) });
+				this.uses.given.push({ ...useLocation(node, at), operation: value.name, name, ...(literal === undefined ? {} : { literal }) });
 			const names = given && new Set(given.map(({ name }) => name));
-			this.uses.calls.push({ ...placeIn(node, value.at), operation: value.name, given: names, paged: scalarAt(spec, 'paged') === true });
+			this.uses.calls.push({
+				...useLocation(node, value.at),
+				operation: value.name,
+				given: names,
+				paged: scalarAt(spec, 'paged') === true,
+			});
 			this.readPaging(node, value.name);
 			if (READ_WHOLE[spec.shape.name] === key) this.readWhole(answerOf(this.operations, value.name), node, value.at);
 		}
 	}
 
 	/** The runtime reads the rows and the total of a paged response. */
-	private readPaging(node: ObjectNode<Cursor | null>, name: string): void {
+	private readPaging(node: ObjectNode<ValueOrigin | null>, name: string): void {
 		const operation = this.operations.get(name);
 		if (scalarAt(node.spec, 'paged') !== true || !operation?.api.paging) return;
 		const { list, total } = operation.api.paging;
@@ -151,29 +156,29 @@ class UseFinder {
 
 	private read(ast: Ast, node: Node): void {
 		for (const { path, lenient } of pathsIn(ast)) {
-			for (const { cursor, at } of step(node.scope, path).read) {
-				if (cursor.kind === 'answer') this.note(cursor.operation, cursor.schema, node, at, lenient);
-				if (cursor.kind === 'input') this.uses.given.push({ ...placeIn(node, at), operation: cursor.operation, name: cursor.name });
+			for (const { origin, at } of step(node.scope, path).read) {
+				if (origin.kind === 'answer') this.note(origin.operation, origin.schema, node, at, lenient);
+				if (origin.kind === 'input') this.uses.given.push({ ...useLocation(node, at), operation: origin.operation, name: origin.name });
 			}
 		}
 	}
 
-	private readWhole(cursor: Cursor | null, node: Node, at: Span): void {
-		if (cursor?.kind !== 'answer') return;
-		const { properties, items } = viewOf(cursor.schema);
-		if (properties.size === 0 && !items) return this.note(cursor.operation, cursor.schema, node, at);
-		for (const below of nodesBelow(cursor.schema))
-			this.uses.reads.push({ ...placeIn(node, at), operation: cursor.operation, node: below, lenient: false });
+	private readWhole(origin: ValueOrigin | null, node: Node, at: Span): void {
+		if (origin?.kind !== 'answer') return;
+		const { properties, items } = viewOf(origin.schema);
+		if (properties.size === 0 && !items) return this.note(origin.operation, origin.schema, node, at);
+		for (const below of nodesBelow(origin.schema))
+			this.uses.reads.push({ ...useLocation(node, at), operation: origin.operation, node: below, lenient: false });
 	}
 
-	private note(operation: string, schema: PlacedSchema, node: Node, at: Span, lenient = false): void {
-		this.uses.reads.push({ ...placeIn(node, at), operation, node: nodeOf(schema), lenient });
+	private note(operation: string, schema: LocatedSchema, node: Node, at: Span, lenient = false): void {
+		this.uses.reads.push({ ...useLocation(node, at), operation, node: nodeOf(schema), lenient });
 	}
 }
 
-const namesIn = (cursor: Cursor | null | undefined): Iterable<[string, Cursor]> => (cursor?.kind === 'names' ? cursor.names : []);
+const namesIn = (origin: ValueOrigin | null | undefined): Iterable<[string, ValueOrigin]> => (origin?.kind === 'names' ? origin.names : []);
 
-function placeIn(node: Node, at: Span): Place {
+function useLocation(node: Node, at: Span): UseLocation {
 	let part = '';
 	let top = node;
 	for (; top.parent; top = top.parent) part ||= partOf(top);

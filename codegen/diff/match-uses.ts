@@ -1,12 +1,12 @@
 import type { Change, Target } from './change.ts';
-import type { Place, Uses } from './uses.ts';
+import type { UseLocation, Uses } from './uses.ts';
 
 /** Effect of a change on the app: breaks something in use, breaks only unused parts, or breaks nothing. */
 export type Verdict = 'breaks' | 'unused' | 'other';
 
 export interface Finding extends Change {
 	verdict: Verdict;
-	uses: readonly Place[];
+	uses: readonly UseLocation[];
 }
 
 const ORDER: readonly Verdict[] = ['breaks', 'unused', 'other'];
@@ -21,7 +21,7 @@ export function matchUses(changes: readonly Change[], uses: Uses): Finding[] {
 		.sort((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict) || compareTexts(one.operation, other.operation));
 }
 
-function touchedBy(operation: string, target: Target, { calls, given, reads }: Uses): readonly Place[] {
+function touchedBy(operation: string, target: Target, { calls, given, reads }: Uses): readonly UseLocation[] {
 	const called = calls.filter((call) => call.operation === operation);
 	switch (target.kind) {
 		case 'nothing':
@@ -45,7 +45,7 @@ function touchedBy(operation: string, target: Target, { calls, given, reads }: U
 	}
 }
 
-function sorted(places: readonly Place[]): Place[] {
+function sorted(places: readonly UseLocation[]): UseLocation[] {
 	const byPlace = new Map(places.map(({ page, part, at }) => [`${at.file}:${at.start}`, { page, part, at }]));
 	return [...byPlace.values()].sort((one, other) => compareTexts(one.at.file, other.at.file) || one.at.start - other.at.start);
 }

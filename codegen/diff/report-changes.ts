@@ -2,7 +2,7 @@ import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import { type LineTable, lineTables, type Sources } from '#codegen/diagnostics/line-table.ts';
 import { githubCommand, githubNote } from '#codegen/diagnostics/report-github.ts';
 import type { Finding, Verdict } from './match-uses.ts';
-import type { Place } from './uses.ts';
+import type { UseLocation } from './uses.ts';
 
 type TableOf = (file: string) => LineTable;
 
@@ -34,7 +34,7 @@ function changeLines(findings: readonly Finding[], tableOf: TableOf): string[] {
 	]);
 }
 
-const formatUse = ({ page, part }: Place): string => (page === null ? `app, ${part}` : `page ${page}, ${part}`);
+const formatUse = ({ page, part }: UseLocation): string => (page === null ? `app, ${part}` : `page ${page}, ${part}`);
 
 function formatPlace({ file, start }: Span, tableOf: TableOf): string {
 	const { line, column } = tableOf(file).place(start);

@@ -1,27 +1,27 @@
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
-export interface Place {
+export interface UseLocation {
 	page: string | null;
 	/** The block, the data or the group of settings: `cards`, `data courses`, `session`. */
 	part: string;
 	at: Span;
 }
 
-export interface CallUse extends Place {
+export interface CallUse extends UseLocation {
 	operation: string;
 	/** Names of the supplied input; null if the runtime supplies it. */
 	given: ReadonlySet<string> | null;
 	paged: boolean;
 }
 
-export interface GivenUse extends Place {
+export interface InputUse extends UseLocation {
 	operation: string;
 	name: string;
 	literal?: Plain;
 }
 
-export interface ReadUse extends Place {
+export interface ReadUse extends UseLocation {
 	operation: string;
 	node: string;
 	/** `??` provides a fallback for null. */
@@ -30,6 +30,6 @@ export interface ReadUse extends Place {
 
 export interface Uses {
 	calls: CallUse[];
-	given: GivenUse[];
+	given: InputUse[];
 	reads: ReadUse[];
 }

@@ -19,7 +19,7 @@ export interface CheckContext {
 	onRead?: PathContext['onRead'];
 }
 
-interface Checking extends Required<CheckContext> {
+interface CheckState extends Required<CheckContext> {
 	lenient: boolean;
 	report: Report;
 }
@@ -29,7 +29,7 @@ export function checkExpression(ast: Ast, context: CheckContext, report: Report)
 	return typeOf(ast, { nonNull: new Set(), secrets: false, onRead: () => undefined, ...context, lenient: false, report });
 }
 
-function typeOf(ast: Ast, context: Checking): ValueType {
+function typeOf(ast: Ast, context: CheckState): ValueType {
 	switch (ast.kind) {
 		case 'literal':
 			return literalType(ast);
@@ -52,14 +52,14 @@ function typeOf(ast: Ast, context: Checking): ValueType {
 	}
 }
 
-function binary(ast: BinaryAst, context: Checking): ValueType {
+function binary(ast: BinaryAst, context: CheckState): ValueType {
 	const { type, context: after } = afterCondition(context, (inner) => leftType(ast, inner));
 	const isCondition = ast.operator === '&&' || ast.operator === '||';
 	return binaryType(ast, type, rightType(ast, isCondition ? after : context), context.report);
 }
 
 /** A condition with a mistake narrows nothing, so `nullable-access` is not reported in the branches that depend on it. */
-function afterCondition(context: Checking, check: (context: Checking) => ValueType): { type: ValueType; context: Checking } {
+function afterCondition(context: CheckState, check: (context: CheckState) => ValueType): { type: ValueType; context: CheckState } {
 	let mistaken = false;
 	const type = check({
 		...context,
@@ -82,19 +82,19 @@ function literalType({ value }: LiteralAst): ValueType {
 const isNull = (ast: Ast): boolean => ast.kind === 'literal' && ast.value === null;
 
 /** The left side of `??` and of a comparison with null may be null on its path. */
-function leftType({ operator, left, right }: BinaryAst, context: Checking): ValueType {
+function leftType({ operator, left, right }: BinaryAst, context: CheckState): ValueType {
 	return typeOf(left, operator === '??' || isNull(right) ? { ...context, lenient: true } : strict(context));
 }
 
-function rightType({ operator, left, right }: BinaryAst, context: Checking): ValueType {
+function rightType({ operator, left, right }: BinaryAst, context: CheckState): ValueType {
 	if (operator === '&&') return typeOf(right, knowing(context, left, true));
 	if (operator === '||') return typeOf(right, knowing(context, left, false));
 	return typeOf(right, operator === '??' ? context : { ...context, lenient: isNull(left) });
 }
 
-const strict = (context: Checking): Checking => (context.lenient ? { ...context, lenient: false } : context);
+const strict = (context: CheckState): CheckState => (context.lenient ? { ...context, lenient: false } : context);
 
-function knowing(context: Checking, condition: Ast, outcome: boolean): Checking {
+function knowing(context: CheckState, condition: Ast, outcome: boolean): CheckState {
 	const facts = nonNullPaths(condition, outcome);
 	return facts.size > 0 ? { ...context, nonNull: new Set([...context.nonNull, ...facts]) } : context;
 }

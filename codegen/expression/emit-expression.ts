@@ -58,12 +58,12 @@ const LEVELS: Readonly<Record<BinaryOperator, number>> = {
 	'%': 8,
 };
 
-interface Emitted {
+interface EmittedCode {
 	code: string;
 	level: number;
 }
 
-function emit(ast: Ast, roots: Roots): Emitted {
+function emit(ast: Ast, roots: Roots): EmittedCode {
 	switch (ast.kind) {
 		case 'literal':
 			return { code: emitLiteral(ast.value), level: LEVEL.primary };

@@ -1,6 +1,6 @@
 import type { ValueType } from './value-type.ts';
 
-type Known = Exclude<ValueType, { kind: 'unknown' | 'null' }>;
+type KnownType = Exclude<ValueType, { kind: 'unknown' | 'null' }>;
 
 /** The alternatives of a type, without null; empty for `unknown`. */
 export function membersOf(type: ValueType): readonly ValueType[] {
@@ -31,10 +31,10 @@ function addMember(members: ValueType[], next: ValueType): ValueType[] {
 	const twin = members.findIndex((member) => member.kind === next.kind);
 	const known = members[twin];
 	if (!known) return [...members, next];
-	return members.with(twin, joinSame(known as Known, next as Known));
+	return members.with(twin, joinSame(known as KnownType, next as KnownType));
 }
 
-function joinSame(a: Known, b: Known): ValueType {
+function joinSame(a: KnownType, b: KnownType): ValueType {
 	if (a.kind === 'string' && b.kind === 'string') return joinStrings(a, b);
 	if (a.kind === 'number' && b.kind === 'number') return { kind: 'number', integer: a.integer === b.integer ? a.integer : undefined };
 	if (a.kind === 'array' && b.kind === 'array') return { kind: 'array', items: joinTypes(a.items, b.items) };

@@ -6,7 +6,7 @@ import { splitTemplate } from './split-template.ts';
 import { type SyntaxProblem, tokenize } from './tokenize.ts';
 
 /** If `exact` is false (quoting or folding moved characters), every node gets the location of the whole scalar. */
-export interface TextPlace {
+export interface TextLocation {
 	file: string;
 	start: number;
 	end: number;
@@ -17,19 +17,19 @@ export interface TextPlace {
 const MAX_TOKENS = 600;
 
 /** Parses one expression. Never throws. Returns either `ast` or exactly one problem. */
-export function parseExpression(text: string, place: TextPlace): { ast: Ast | null; problems: Diagnostic[] } {
-	return parseFrom(text, 0, place);
+export function parseExpression(text: string, location: TextLocation): { ast: Ast | null; problems: Diagnostic[] } {
+	return parseFrom(text, 0, location);
 }
 
 /** Parses a text slot: literal text with `{expression}` interpolation; `{{` and `}}` are escaped braces. Never throws. */
-export function parseTemplate(text: string, place: TextPlace): { parts: TemplatePart[]; problems: Diagnostic[] } {
+export function parseTemplate(text: string, location: TextLocation): { parts: TemplatePart[]; problems: Diagnostic[] } {
 	const { pieces, problem } = splitTemplate(text);
-	const problems: Diagnostic[] = problem ? [toDiagnostic(problem, place)] : [];
+	const problems: Diagnostic[] = problem ? [toDiagnostic(problem, location)] : [];
 	const parts: TemplatePart[] = [];
 	for (const piece of pieces) {
 		if (piece.kind === 'text') parts.push(piece.text);
 		else {
-			const parsed = parseFrom(piece.text, piece.start, place);
+			const parsed = parseFrom(piece.text, piece.start, location);
 			problems.push(...parsed.problems);
 			if (parsed.ast) parts.push(parsed.ast);
 		}
@@ -37,18 +37,18 @@ export function parseTemplate(text: string, place: TextPlace): { parts: Template
 	return { parts, problems };
 }
 
-function parseFrom(text: string, offset: number, place: TextPlace): { ast: Ast | null; problems: Diagnostic[] } {
+function parseFrom(text: string, offset: number, location: TextLocation): { ast: Ast | null; problems: Diagnostic[] } {
 	const { tokens, problem } = tokenize(text);
 	const failed = (found: SyntaxProblem) => ({
 		ast: null,
-		problems: [toDiagnostic({ ...found, start: found.start + offset, end: found.end + offset }, place)],
+		problems: [toDiagnostic({ ...found, start: found.start + offset, end: found.end + offset }, location)],
 	});
 	if (problem) return failed(problem);
 	if (tokens.length === 1) return failed({ start: 0, end: text.length, message: 'An expression is needed here.' });
 	if (tokens.length > MAX_TOKENS)
 		return failed({ start: 0, end: text.length, message: 'This expression is too long.', hint: 'Let the server answer the value.' });
 	try {
-		const span = (start: number, end: number): Span => spanOf(start + offset, end + offset, place);
+		const span = (start: number, end: number): Span => spanOf(start + offset, end + offset, location);
 		return { ast: new ExpressionParser(tokens, span).parse(), problems: [] };
 	} catch (error) {
 		if (error instanceof ExpressionSyntaxError) return failed(error.problem);
@@ -56,12 +56,12 @@ function parseFrom(text: string, offset: number, place: TextPlace): { ast: Ast |
 	}
 }
 
-function toDiagnostic({ start, end, message, hint }: SyntaxProblem, place: TextPlace): Diagnostic {
-	return { code: 'bad-expression', message, ...(hint ? { hint } : {}), at: spanOf(start, end, place) };
+function toDiagnostic({ start, end, message, hint }: SyntaxProblem, location: TextLocation): Diagnostic {
+	return { code: 'bad-expression', message, ...(hint ? { hint } : {}), at: spanOf(start, end, location) };
 }
 
-function spanOf(start: number, end: number, place: TextPlace): Span {
-	return lazySpan(place.file, () =>
-		place.exact ? { start: place.start + start, end: place.start + end } : { start: place.start, end: place.end },
+function spanOf(start: number, end: number, location: TextLocation): Span {
+	return lazySpan(location.file, () =>
+		location.exact ? { start: location.start + start, end: location.start + end } : { start: location.start, end: location.end },
 	);
 }

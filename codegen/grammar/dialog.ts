@@ -1,7 +1,7 @@
 import { dataCall } from './data-call.ts';
 import { anyOf, blocks, boolean, integer, type ObjectGrammar, object, optional, record, required, text } from './grammar.ts';
 
-const word = /^[a-z][A-Za-z0-9]*$/;
+const namePattern = /^[a-z][A-Za-z0-9]*$/;
 
 const param: ObjectGrammar = {
 	name: 'DialogParam',
@@ -27,11 +27,11 @@ export const dialog: ObjectGrammar = {
 		),
 		width: optional(integer(280, 1200), 'Width in px, where there is room; 520 by default.'),
 		params: optional(
-			record(object(param), word),
+			record(object(param), namePattern),
 			'What `with` of a `show` step hands over; expressions in the dialog read it as `dialog.<name>`.',
 		),
 		data: optional(
-			record(object(dataCall), word),
+			record(object(dataCall), namePattern),
 			'Calls that begin when it opens, beside those of the page; their page numbers do not stand in the address.',
 		),
 		view: required(blocks, 'What it shows.'),

@@ -1,5 +1,5 @@
 /** Value of a key: a form, a map or list of forms, a list of anything, an enum, a scalar, or anything. */
-export type Holds =
+export type KeyValue =
 	| { form: () => Form }
 	| { mapOf: () => Form }
 	| { listOf: () => Form }
@@ -14,7 +14,7 @@ export type Holds =
 
 export interface Form {
 	name: string;
-	keys: Readonly<Record<string, Holds>>;
+	keys: Readonly<Record<string, KeyValue>>;
 	required?: readonly string[];
 	/** Required keys that another check reports. */
 	needed?: readonly string[];
@@ -170,7 +170,10 @@ const pathItem: Form = {
 	keys: {
 		...{ $ref: 'text', summary: 'text', description: 'text', servers: 'list' },
 		...Object.fromEntries(
-			['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'].map((method) => [method, { form: () => operation } as Holds]),
+			['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'].map((method) => [
+				method,
+				{ form: () => operation } as KeyValue,
+			]),
 		),
 		parameters: { listOf: () => parameter },
 	},
@@ -187,7 +190,7 @@ const components: Form = {
 	},
 };
 
-const TEXTS: Holds = 'texts';
+const TEXTS: KeyValue = 'texts';
 
 export const envelope: Form = {
 	name: 'x-envelope',

@@ -2,7 +2,7 @@ import { dataCall } from './data-call.ts';
 import { dialog } from './dialog.ts';
 import { anyOf, blocks, boolean, type ObjectGrammar, object, optional, record, required, scalar, string, text } from './grammar.ts';
 
-const word = /^[a-z][A-Za-z0-9]*$/;
+const namePattern = /^[a-z][A-Za-z0-9]*$/;
 
 const state: ObjectGrammar = {
 	name: 'StateVariable',
@@ -34,9 +34,9 @@ export const page: ObjectGrammar = {
 		page: required(string(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by -'), 'Name of the page; the same as the file name.'),
 		title: required(text, 'Title of the page, in the tab and in the browser.'),
 		layout: optional(anyOf('main', 'blank'), 'main is the shell with menu and header; blank stands alone. main by default.'),
-		state: optional(record(object(state), word), 'Variables of the page by name.'),
-		data: optional(record(object(dataCall), word), 'Calls of the page by name.'),
-		dialogs: optional(record(object(dialog), word), 'Dialogs and drawers of the page by name; the step `show` opens one.'),
+		state: optional(record(object(state), namePattern), 'Variables of the page by name.'),
+		data: optional(record(object(dataCall), namePattern), 'Calls of the page by name.'),
+		dialogs: optional(record(object(dialog), namePattern), 'Dialogs and drawers of the page by name; the step `show` opens one.'),
 		view: required(blocks, 'What the page shows.'),
 	},
 };

@@ -1,9 +1,9 @@
 import { isObject } from '#codegen/check/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { SchemaRefs } from './schema-refs.ts';
-import { listOr, objectOr, type Source, tellLostRef } from './source.ts';
+import { listOr, noteLostRef, objectOr, type Source } from './source.ts';
 
-type Draft = Record<string, Plain>;
+type MutableJsonObject = Record<string, Plain>;
 
 const KEPT: Readonly<Record<string, 'string' | 'number' | 'boolean' | 'any'>> = {
 	...{ title: 'string', description: 'string', format: 'string', const: 'any', default: 'any' },
@@ -38,58 +38,58 @@ export class SchemaConverter {
 		this.refs = refs;
 	}
 
-	convert(schema: Plain | undefined, path: TreePath): Draft {
+	convert(schema: Plain | undefined, path: TreePath): MutableJsonObject {
 		if (schema === false) return { not: {} };
 		if (!isObject(schema)) return {};
 		if (typeof schema.$ref === 'string') return this.reference(schema.$ref, schema, path);
 		const { allOf } = schema;
-		const draft = this.body(schema, path);
-		const lone = listOr(draft.allOf)[0];
+		const converted = this.body(schema, path);
+		const lone = listOr(converted.allOf)[0];
 		// OpenAPI 3.0 ignores keys beside `$ref`, so documents wrap a single reference in `allOf` to add a description.
 		const alone =
 			Array.isArray(allOf) &&
 			allOf.length === 1 &&
 			isObject(lone) &&
-			Object.keys(draft).every((key) => key === 'allOf' || ANNOTATIONS.has(key));
-		const { allOf: _single, ...annotations } = draft;
-		return this.nullable(schema, alone ? { ...lone, ...annotations } : draft);
+			Object.keys(converted).every((key) => key === 'allOf' || ANNOTATIONS.has(key));
+		const { allOf: _single, ...annotations } = converted;
+		return this.nullable(schema, alone ? { ...lone, ...annotations } : converted);
 	}
 
-	private reference(ref: string, schema: { readonly [key: string]: Plain }, path: TreePath): Draft {
+	private reference(ref: string, schema: { readonly [key: string]: Plain }, path: TreePath): MutableJsonObject {
 		const found = this.refs.resolve(ref);
-		if (!found) tellLostRef(this.source, ref, [...path, '$ref']);
+		if (!found) noteLostRef(this.source, ref, [...path, '$ref']);
 		const { $ref: _ref, ...rest } = this.body(schema, path);
 		const beside = Object.keys(rest).some((key) => !ANNOTATIONS.has(key));
 		if (!found) return this.nullable(schema, rest);
 		return this.nullable(schema, beside ? { allOf: [{ $ref: found }, rest] } : { $ref: found, ...rest });
 	}
 
-	private body(schema: { readonly [key: string]: Plain }, path: TreePath): Draft {
-		const draft: Draft = {};
-		this.type(schema, path, draft);
-		this.kept(schema, path, draft);
-		this.values(schema, path, draft);
-		this.limits(schema, draft);
-		this.parts(schema, path, draft);
-		this.structure(schema, path, draft);
-		return draft;
+	private body(schema: { readonly [key: string]: Plain }, path: TreePath): MutableJsonObject {
+		const converted: MutableJsonObject = {};
+		this.type(schema, path, converted);
+		this.kept(schema, path, converted);
+		this.values(schema, path, converted);
+		this.limits(schema, converted);
+		this.parts(schema, path, converted);
+		this.structure(schema, path, converted);
+		return converted;
 	}
 
-	private type(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
+	private type(schema: { readonly [key: string]: Plain }, path: TreePath, converted: MutableJsonObject): void {
 		const words = (Array.isArray(schema.type) ? schema.type : [schema.type]).filter((word) => typeof word === 'string');
 		const types = words.flatMap((word) => {
 			if (KNOWN_TYPES.includes(word)) return [word];
 			const meant = KNOWN_TYPES.find((known) => known === word.toLowerCase()) ?? TYPES[word.toLowerCase()]?.type;
 			const usual = word === 'file' && this.source.dialect === 'Swagger 2.0';
-			if (!usual) this.tellType(word, meant, [...path, 'type']);
+			if (!usual) this.noteType(word, meant, [...path, 'type']);
 			return meant ? [meant] : [];
 		});
-		if (types.length > 0) draft.type = types.length === 1 ? (types[0] as string) : types;
+		if (types.length > 0) converted.type = types.length === 1 ? (types[0] as string) : types;
 		const format = words.flatMap((word) => TYPES[word.toLowerCase()]?.format ?? [])[0];
-		if (format) draft.format = format;
+		if (format) converted.format = format;
 	}
 
-	private tellType(word: string, meant: string | undefined, path: TreePath): void {
+	private noteType(word: string, meant: string | undefined, path: TreePath): void {
 		if (meant)
 			this.source.notes.changed(
 				path,
@@ -104,16 +104,16 @@ export class SchemaConverter {
 			);
 	}
 
-	private kept(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
+	private kept(schema: { readonly [key: string]: Plain }, path: TreePath, converted: MutableJsonObject): void {
 		for (const [key, value] of Object.entries(schema)) {
 			const type = Object.hasOwn(KEPT, key) ? KEPT[key] : undefined;
-			if (type && (type === 'any' ? !holdsRef(value) : typeof value === type)) draft[key] = value;
-			else if (type || !HANDLED.has(key)) this.tellKey(key, value, [...path, key]);
+			if (type && (type === 'any' ? !holdsRef(value) : typeof value === type)) converted[key] = value;
+			else if (type || !HANDLED.has(key)) this.noteKey(key, value, [...path, key]);
 		}
 	}
 
-	private tellKey(key: string, value: Plain, path: TreePath): void {
-		if (key.startsWith('x-')) return this.tellVendor(key, path);
+	private noteKey(key: string, value: Plain, path: TreePath): void {
+		if (key.startsWith('x-')) return this.noteVendorKey(key, path);
 		if (key === 'xml' || key === 'externalDocs')
 			return this.source.notes.leftOut(path, `\`${key}\` of schemas has no use here.`, 'Nothing has to be done.');
 		const why = Object.hasOwn(KEPT, key)
@@ -122,7 +122,7 @@ export class SchemaConverter {
 		this.source.notes.leftOut(path, `\`${key}\` of schemas ${why}.`, 'Say it in the description, if people have to know.');
 	}
 
-	private tellVendor(key: string, path: TreePath): void {
+	private noteVendorKey(key: string, path: TreePath): void {
 		this.source.notes.leftOut(path, `\`${key}\` means nothing to this project.`, 'Nothing has to be done, unless your tools need it.');
 	}
 
@@ -138,13 +138,14 @@ export class SchemaConverter {
 		return values.map((value) => (isOther(value) ? String(value) : value));
 	}
 
-	private values(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
-		if (Array.isArray(schema.enum) && schema.enum.length > 0 && !holdsRef(schema.enum)) draft.enum = this.listed(schema, schema.enum, path);
+	private values(schema: { readonly [key: string]: Plain }, path: TreePath, converted: MutableJsonObject): void {
+		if (Array.isArray(schema.enum) && schema.enum.length > 0 && !holdsRef(schema.enum))
+			converted.enum = this.listed(schema, schema.enum, path);
 		const examples = schema.example === undefined ? schema.examples : [schema.example];
 		const list = Array.isArray(examples) ? examples : isObject(examples) ? Object.values(examples) : [];
-		if (list.length > 0 && !holdsRef(list)) draft.examples = list;
+		if (list.length > 0 && !holdsRef(list)) converted.examples = list;
 		if (typeof schema.pattern !== 'string') return;
-		if (isPattern(schema.pattern)) draft.pattern = schema.pattern;
+		if (isPattern(schema.pattern)) converted.pattern = schema.pattern;
 		else
 			this.source.notes.leftOut(
 				[...path, 'pattern'],
@@ -154,23 +155,23 @@ export class SchemaConverter {
 	}
 
 	/** Converts `minimum: 1, exclusiveMinimum: true` of older documents to `exclusiveMinimum: 1`. */
-	private limits(schema: { readonly [key: string]: Plain }, draft: Draft): void {
+	private limits(schema: { readonly [key: string]: Plain }, converted: MutableJsonObject): void {
 		for (const [limit, exclusive] of [
 			['minimum', 'exclusiveMinimum'],
 			['maximum', 'exclusiveMaximum'],
 		] as const) {
 			const value = schema[exclusive];
-			if (typeof value === 'number') draft[exclusive] = value;
-			if (value !== true || typeof draft[limit] !== 'number') continue;
-			draft[exclusive] = draft[limit];
-			delete draft[limit];
+			if (typeof value === 'number') converted[exclusive] = value;
+			if (value !== true || typeof converted[limit] !== 'number') continue;
+			converted[exclusive] = converted[limit];
+			delete converted[limit];
 		}
 	}
 
-	private parts(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
+	private parts(schema: { readonly [key: string]: Plain }, path: TreePath, converted: MutableJsonObject): void {
 		for (const key of ['allOf', 'anyOf', 'oneOf']) {
 			const list = listOr(schema[key]);
-			if (list.length > 0) draft[key] = list.map((part, index) => this.convert(part, [...path, key, index]));
+			if (list.length > 0) converted[key] = list.map((part, index) => this.convert(part, [...path, key, index]));
 		}
 		if (schema.discriminator !== undefined)
 			this.source.notes.leftOut(
@@ -196,43 +197,44 @@ export class SchemaConverter {
 		return names.filter((name) => described.has(name));
 	}
 
-	private structure(schema: { readonly [key: string]: Plain }, path: TreePath, draft: Draft): void {
+	private structure(schema: { readonly [key: string]: Plain }, path: TreePath, converted: MutableJsonObject): void {
 		const required = this.required(schema, path);
-		if (required.length > 0) draft.required = [...new Set(required)];
+		if (required.length > 0) converted.required = [...new Set(required)];
 		const properties = Object.entries(objectOr(schema.properties));
 		if (properties.length > 0)
-			draft.properties = Object.fromEntries(
+			converted.properties = Object.fromEntries(
 				properties.map(([name, property]) => [name, this.convert(property, [...path, 'properties', name])]),
 			);
 		for (const key of ['additionalProperties', 'items', 'not']) {
 			const value = schema[key];
-			if (typeof value === 'boolean') draft[key] = value;
-			else if (isObject(value)) draft[key] = this.convert(value, [...path, key]);
+			if (typeof value === 'boolean') converted[key] = value;
+			else if (isObject(value)) converted[key] = this.convert(value, [...path, key]);
 		}
 		const tuple = Array.isArray(schema.items) ? 'items' : 'prefixItems';
 		const items = listOr(schema[tuple]);
-		if (items.length > 0) draft.prefixItems = items.map((item, index) => this.convert(item, [...path, tuple, index]));
+		if (items.length > 0) converted.prefixItems = items.map((item, index) => this.convert(item, [...path, tuple, index]));
 	}
 
 	/** Converts `nullable: true` to `null` in the types, the enum or the options. */
-	private nullable(schema: { readonly [key: string]: Plain }, draft: Draft): Draft {
-		if (schema.nullable !== true && schema['x-nullable'] !== true) return draft;
-		const union = draft.anyOf ? 'anyOf' : draft.oneOf ? 'oneOf' : null;
-		if (union) return { ...draft, [union]: withNull(listOr(draft[union])) };
-		if (draft.$ref || draft.allOf) return asUnion(draft);
-		if (draft.type === undefined && !draft.properties) return draft;
-		const types = Array.isArray(draft.type) ? draft.type : [draft.type ?? 'object'];
+	private nullable(schema: { readonly [key: string]: Plain }, converted: MutableJsonObject): MutableJsonObject {
+		if (schema.nullable !== true && schema['x-nullable'] !== true) return converted;
+		const union = converted.anyOf ? 'anyOf' : converted.oneOf ? 'oneOf' : null;
+		if (union) return { ...converted, [union]: withNull(listOr(converted[union])) };
+		if (converted.$ref || converted.allOf) return asUnion(converted);
+		if (converted.type === undefined && !converted.properties) return converted;
+		const types = Array.isArray(converted.type) ? converted.type : [converted.type ?? 'object'];
 		const type = types.includes('null') ? types : [...types, 'null'];
-		const values = listOr(draft.enum);
-		return { ...draft, type, ...(values.length > 0 && !values.includes(null) ? { enum: [...values, null] } : {}) };
+		const values = listOr(converted.enum);
+		return { ...converted, type, ...(values.length > 0 && !values.includes(null) ? { enum: [...values, null] } : {}) };
 	}
 }
 
 const isNull = (part: Plain): boolean => isObject(part) && part.type === 'null';
 const withNull = (parts: readonly Plain[]): Plain[] => (parts.some(isNull) ? [...parts] : [...parts, { type: 'null' }]);
 
-function asUnion(draft: Draft): Draft {
-	const split = (inside: boolean): Draft => Object.fromEntries(Object.entries(draft).filter(([key]) => ANNOTATIONS.has(key) !== inside));
+function asUnion(converted: MutableJsonObject): MutableJsonObject {
+	const split = (inside: boolean): MutableJsonObject =>
+		Object.fromEntries(Object.entries(converted).filter(([key]) => ANNOTATIONS.has(key) !== inside));
 	return { ...split(false), anyOf: [split(true), { type: 'null' }] };
 }
 

@@ -1,5 +1,5 @@
 import type { Plain } from '#codegen/read/tree.ts';
-import type { Draft } from './operation-parts.ts';
+import type { MutableJsonObject } from './operation-parts.ts';
 import { fieldsOf, type Schemas } from './schema-fields.ts';
 import type { Source } from './source.ts';
 
@@ -29,10 +29,14 @@ function envelopeOf(answer: Plain, schemas: Schemas): Envelope | null {
 }
 
 /** The schema of the data in the envelope; the response itself if it has no envelope. */
-export function unwrap(answer: Draft, envelope: Envelope | null, schemas: Schemas): { schema: Draft; wrapped: boolean } {
+export function unwrap(
+	answer: MutableJsonObject,
+	envelope: Envelope | null,
+	schemas: Schemas,
+): { schema: MutableJsonObject; wrapped: boolean } {
 	const fields = envelope ? fieldsOf(answer, schemas) : null;
 	const inside = envelope && fields?.has(envelope.code) ? fields.get(envelope.data) : undefined;
-	return inside ? { schema: inside.schema as Draft, wrapped: true } : { schema: answer, wrapped: false };
+	return inside ? { schema: inside.schema as MutableJsonObject, wrapped: true } : { schema: answer, wrapped: false };
 }
 
 export function envelopeSettings({ notes }: Source, envelope: Envelope | null): Plain {

@@ -1,18 +1,18 @@
 /** Converts a foreign API document into a manifest. Pure: reads and writes no files. */
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import { breakLists, breakRings } from './break-rings.ts';
 import { SchemaConverter } from './convert-schema.ts';
 import { envelopeSettings, findEnvelope } from './find-envelope.ts';
 import { type ImportNote, ImportNotes } from './import-note.ts';
 import { nameOperations } from './name-operations.ts';
-import { type BodyPart, type Conversion, type Place, placesOf } from './operation-parts.ts';
+import { noteDroppedParts } from './note-dropped-parts.ts';
+import { type BodyPart, type Conversion, type OperationSource, operationSources } from './operation-parts.ts';
 import { readOpenapiAnswer, readOpenapiBody, readOpenapiParameters } from './read-openapi-parts.ts';
 import { readSwaggerAnswer, readSwaggerBody, readSwaggerParameters } from './read-swagger-parts.ts';
+import { removeCircularItems, removeCircularParts } from './remove-circular-parts.ts';
 import { SchemaRefs } from './schema-refs.ts';
 import { authOf, needsSignIn, serversOf } from './settings.ts';
 import { type Dialect, listOr, objectOr, type Source, textKey, textOr } from './source.ts';
-import { tellRest } from './tell-rest.ts';
 import { type Operation, OperationWriter } from './write-operations.ts';
 
 export interface Imported {
@@ -32,19 +32,19 @@ export function importDocument(document: PlainDocument, dialect: Dialect, name: 
 	const operations = readOperations(conversion);
 	const schemas: Record<string, Plain> = {};
 	for (const wanted of refs.all()) schemas[wanted.name] = conversion.schemas.convert(wanted.value, wanted.path);
-	tellLists(source, refs, breakLists(schemas));
-	tellRings(source, refs, breakRings(schemas));
+	noteCircularItems(source, refs, removeCircularItems(schemas));
+	noteCircularParts(source, refs, removeCircularParts(schemas));
 
-	// 2. settle: unique input names, data without its envelope
+	// 2. adapt: unique input names, data without its envelope
 	const bare = operations.flatMap(({ answer }) => (answer.schema ? [answer.schema] : []));
 	const envelope = findEnvelope(bare, schemas);
 	const writer = new OperationWriter(source, schemas, envelope);
 	const paths = writer.paths(operations);
 
 	// 3. write
-	tellRest(
+	noteDroppedParts(
 		source,
-		operations.map(({ place }) => place),
+		operations.map(({ source }) => source),
 	);
 	const used: { [key: string]: Plain } = Object.keys(schemas).length > 0 ? { schemas } : {};
 	const auth = authOf(source, name);
@@ -65,15 +65,15 @@ export function importDocument(document: PlainDocument, dialect: Dialect, name: 
 
 function readOperations(conversion: Conversion): Operation[] {
 	const { source } = conversion;
-	const places = placesOf(source);
-	const ids = nameOperations(source, places);
+	const sources = operationSources(source);
+	const ids = nameOperations(source, sources);
 	const old = source.dialect === 'Swagger 2.0';
-	return places.map((place, index) => ({
+	return sources.map((operation, index) => ({
 		id: ids[index] as string,
-		place,
-		parameters: old ? readSwaggerParameters(conversion, place) : readOpenapiParameters(conversion, place),
-		body: sendable(conversion, place, old ? readSwaggerBody(conversion, place) : readOpenapiBody(conversion, place)),
-		answer: old ? readSwaggerAnswer(conversion, place) : readOpenapiAnswer(conversion, place),
+		source: operation,
+		parameters: old ? readSwaggerParameters(conversion, operation) : readOpenapiParameters(conversion, operation),
+		body: sendable(conversion, operation, old ? readSwaggerBody(conversion, operation) : readOpenapiBody(conversion, operation)),
+		answer: old ? readSwaggerAnswer(conversion, operation) : readOpenapiAnswer(conversion, operation),
 	}));
 }
 
@@ -90,7 +90,7 @@ function tagsOf({ document }: Source): { tags?: Plain } {
 	return tags.length > 0 ? { tags } : {};
 }
 
-function tellLists({ notes }: Source, refs: SchemaRefs, opened: readonly string[]): void {
+function noteCircularItems({ notes }: Source, refs: SchemaRefs, opened: readonly string[]): void {
 	for (const schema of opened)
 		notes.leftOut(
 			refs.placeOf(schema),
@@ -99,7 +99,7 @@ function tellLists({ notes }: Source, refs: SchemaRefs, opened: readonly string[
 		);
 }
 
-function tellRings({ notes }: Source, refs: SchemaRefs, broken: readonly { schema: string; part: string }[]): void {
+function noteCircularParts({ notes }: Source, refs: SchemaRefs, broken: readonly { schema: string; part: string }[]): void {
 	for (const { schema, part } of broken)
 		notes.leftOut(
 			[...refs.placeOf(schema), part],
@@ -109,7 +109,7 @@ function tellRings({ notes }: Source, refs: SchemaRefs, broken: readonly { schem
 }
 
 /** Browsers refuse to send a body with GET or HEAD. */
-function sendable({ source }: Conversion, { method }: Place, body: BodyPart | null): BodyPart | null {
+function sendable({ source }: Conversion, { method }: OperationSource, body: BodyPart | null): BodyPart | null {
 	if (!body || (method !== 'get' && method !== 'head')) return body;
 	const message = `A browser sends no body with ${method.toUpperCase()}, so this one is not there.`;
 	source.notes.leftOut(body.path, message, 'Have the server take POST, or its fields as parameters of the query.');

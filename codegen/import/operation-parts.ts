@@ -1,22 +1,22 @@
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { SchemaConverter } from './convert-schema.ts';
-import type { Placed, Source } from './source.ts';
+import type { LocatedNode, Source } from './source.ts';
 import { follow, listOr, objectOr, textOr } from './source.ts';
 
-export type Draft = Record<string, Plain>;
+export type MutableJsonObject = Record<string, Plain>;
 
 export interface Conversion {
 	source: Source;
 	schemas: SchemaConverter;
 }
 
-export interface Place {
+export interface OperationSource {
 	url: string;
 	method: string;
 	node: { readonly [key: string]: Plain };
 	path: TreePath;
 	/** Parameters of the path and the method, with references resolved; the method's override the path's. */
-	parameters: readonly Placed[];
+	parameters: readonly LocatedNode[];
 }
 
 export interface ParameterPart {
@@ -24,7 +24,7 @@ export interface ParameterPart {
 	in: 'path' | 'query' | 'header';
 	required: boolean;
 	description: string;
-	schema: Draft;
+	schema: MutableJsonObject;
 	path: TreePath;
 }
 
@@ -32,7 +32,7 @@ export interface BodyPart {
 	media: 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
 	required: boolean;
 	description: string;
-	schema: Draft;
+	schema: MutableJsonObject;
 	path: TreePath;
 }
 
@@ -40,18 +40,18 @@ export interface AnswerPart {
 	status: '200' | '201' | '204';
 	description: string;
 	/** Null if the response has no data. */
-	schema: Draft | null;
+	schema: MutableJsonObject | null;
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
-export function placesOf(source: Source): Place[] {
+export function operationSources(source: Source): OperationSource[] {
 	const { notes, document } = source;
 	return Object.entries(objectOr(document.value.paths)).flatMap(([url, raw]) => {
 		if (url.startsWith('x-')) return [];
 		const item = follow(source, raw, ['paths', url]);
 		if (!item) return [];
-		return Object.entries(item.value).flatMap(([method, node]): Place[] => {
+		return Object.entries(item.value).flatMap(([method, node]): OperationSource[] => {
 			const path = [...item.path, method];
 			if (method === 'trace')
 				notes.leftOut(path, 'Operations of the method TRACE cannot be called from a browser.', 'Nothing has to be done.');
@@ -64,8 +64,8 @@ export function placesOf(source: Source): Place[] {
 	});
 }
 
-function gather(source: Source, item: Placed, operation: Placed): Placed[] {
-	const byKey = new Map<string, Placed>();
+function gather(source: Source, item: LocatedNode, operation: LocatedNode): LocatedNode[] {
+	const byKey = new Map<string, LocatedNode>();
 	for (const { value, path } of [item, operation]) {
 		listOr(value.parameters).forEach((entry, index) => {
 			const placed = follow(source, entry, [...path, 'parameters', index]);
@@ -78,7 +78,7 @@ function gather(source: Source, item: Placed, operation: Placed): Placed[] {
 const SENT_BY_CLIENT = ['accept', 'content-type', 'authorization'];
 
 /** The parameter's `in`; null, with a note, if the parameter cannot be sent. */
-export function placeOfParameter({ notes }: Source, { value, path }: Placed): ParameterPart['in'] | null {
+export function parameterLocation({ notes }: Source, { value, path }: LocatedNode): ParameterPart['in'] | null {
 	const name = textOr(value.name, '');
 	if (name === '') notes.leftOut(path, 'A parameter without a name cannot be handed in.', 'Name it in the document.');
 	else if (value.in === 'cookie')
@@ -100,7 +100,12 @@ export function placeOfParameter({ notes }: Source, { value, path }: Placed): Pa
 }
 
 /** A list that is sent as one joined string becomes a string parameter. */
-export function joinedText({ notes }: Source, joiner: string, description: string, path: TreePath): { description: string; schema: Draft } {
+export function joinedText(
+	{ notes }: Source,
+	joiner: string,
+	description: string,
+	path: TreePath,
+): { description: string; schema: MutableJsonObject } {
 	notes.changed(
 		path,
 		`A list that is sent as one text, joined by ${joiner}, is handed in as that text.`,
@@ -112,7 +117,10 @@ export function joinedText({ notes }: Source, joiner: string, description: strin
 const isSuccess = (status: string): boolean => /^2(\d\d|XX)$/i.test(status);
 
 /** Chooses the response to describe: the first success, otherwise `default`. Notes the others. */
-export function chooseResponse(source: Source, { node, path }: Place): { status: AnswerPart['status']; response: Placed | null } {
+export function chooseResponse(
+	source: Source,
+	{ node, path }: OperationSource,
+): { status: AnswerPart['status']; response: LocatedNode | null } {
 	const { notes } = source;
 	const responses = objectOr(node.responses);
 	const codes = Object.keys(responses).filter((code) => !code.startsWith('x-'));

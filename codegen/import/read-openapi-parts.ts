@@ -7,21 +7,21 @@ import {
 	chooseResponse,
 	isJson,
 	joinedText,
+	type OperationSource,
 	type ParameterPart,
-	type Place,
-	placeOfParameter,
+	parameterLocation,
 } from './operation-parts.ts';
-import { follow, objectOr, type Placed, textOr } from './source.ts';
+import { follow, type LocatedNode, objectOr, textOr } from './source.ts';
 import { spreadParameter } from './spread-parameter.ts';
 
-export function readOpenapiParameters(conversion: Conversion, { parameters }: Place): ParameterPart[] {
+export function readOpenapiParameters(conversion: Conversion, { parameters }: OperationSource): ParameterPart[] {
 	return parameters.flatMap((placed) => readParameter(conversion, placed));
 }
 
-function readParameter(conversion: Conversion, placed: Placed): ParameterPart[] {
+function readParameter(conversion: Conversion, placed: LocatedNode): ParameterPart[] {
 	const { source, schemas } = conversion;
 	const { value, path } = placed;
-	const place = placeOfParameter(source, placed);
+	const place = parameterLocation(source, placed);
 	if (!place) return [];
 	const required = place === 'path' || value.required === true;
 	const part = { name: textOr(value.name, ''), in: place, required, description: textOr(value.description, ''), path };
@@ -37,7 +37,7 @@ function readParameter(conversion: Conversion, placed: Placed): ParameterPart[] 
 	return [{ ...part, schema: schemas.convert(value.schema, [...path, 'schema']) }];
 }
 
-const isList = (schema: Placed | null): boolean => schema?.value.type === 'array';
+const isList = (schema: LocatedNode | null): boolean => schema?.value.type === 'array';
 
 function joinerOf({ style, explode }: { readonly [key: string]: Plain }, place: string, list: boolean): string | null {
 	if (!list) return null;
@@ -48,7 +48,7 @@ function joinerOf({ style, explode }: { readonly [key: string]: Plain }, place: 
 
 const FORMS = ['multipart/form-data', 'application/x-www-form-urlencoded'] as const;
 
-export function readOpenapiBody({ source, schemas }: Conversion, { node, path }: Place): BodyPart | null {
+export function readOpenapiBody({ source, schemas }: Conversion, { node, path }: OperationSource): BodyPart | null {
 	if (node.requestBody === undefined) return null;
 	const body = follow(source, node.requestBody, [...path, 'requestBody']);
 	if (!body) return null;
@@ -58,7 +58,7 @@ export function readOpenapiBody({ source, schemas }: Conversion, { node, path }:
 	const chosen = names.find(isJson) ?? names.find((name) => form && name.startsWith(form));
 	const media = chosen && !isJson(chosen) && form ? form : 'application/json';
 	for (const name of names.filter((other) => other !== chosen))
-		tellMedia(source.notes.leftOut.bind(source.notes), name, [...body.path, 'content', name]);
+		noteDroppedMedia(source.notes.leftOut.bind(source.notes), name, [...body.path, 'content', name]);
 	const taken = chosen === undefined ? undefined : content[chosen];
 	if (chosen === undefined || !isObject(taken)) return null;
 	const at = [...body.path, 'content', chosen];
@@ -77,14 +77,14 @@ export function readOpenapiBody({ source, schemas }: Conversion, { node, path }:
 	};
 }
 
-function tellMedia(leftOut: (path: TreePath, message: string, hint: string) => void, media: string, path: TreePath): void {
+function noteDroppedMedia(leftOut: (path: TreePath, message: string, hint: string) => void, media: string, path: TreePath): void {
 	const can = isJson(media) || FORMS.some((form) => media.startsWith(form));
 	if (can) leftOut(path, `A body is sent in one way; it may not be \`${media}\` as well.`, 'Nothing has to be done.');
 	else leftOut(path, `Bodies of \`${media}\` cannot be sent.`, 'Have the server take JSON or a form.');
 }
 
-export function readOpenapiAnswer({ source, schemas }: Conversion, place: Place): AnswerPart {
-	const { status, response } = chooseResponse(source, place);
+export function readOpenapiAnswer({ source, schemas }: Conversion, operation: OperationSource): AnswerPart {
+	const { status, response } = chooseResponse(source, operation);
 	const description = textOr(response?.value.description, '') || 'OK';
 	if (!response) return { status, description, schema: null };
 	const { links, headers } = response.value;

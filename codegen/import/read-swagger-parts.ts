@@ -5,21 +5,21 @@ import {
 	type BodyPart,
 	type Conversion,
 	chooseResponse,
-	type Draft,
 	isJson,
 	joinedText,
+	type MutableJsonObject,
+	type OperationSource,
 	type ParameterPart,
-	type Place,
-	placeOfParameter,
+	parameterLocation,
 } from './operation-parts.ts';
-import { listOr, type Placed, textOr } from './source.ts';
+import { type LocatedNode, listOr, textOr } from './source.ts';
 
-const isBodyPart = ({ value }: Placed): boolean => value.in === 'body' || value.in === 'formData';
+const isBodyPart = ({ value }: LocatedNode): boolean => value.in === 'body' || value.in === 'formData';
 
-export function readSwaggerParameters(conversion: Conversion, { parameters }: Place): ParameterPart[] {
+export function readSwaggerParameters(conversion: Conversion, { parameters }: OperationSource): ParameterPart[] {
 	return parameters.flatMap((placed) => {
 		const { value, path } = placed;
-		const place = isBodyPart(placed) ? null : placeOfParameter(conversion.source, placed);
+		const place = isBodyPart(placed) ? null : parameterLocation(conversion.source, placed);
 		if (!place) return [];
 		const required = place === 'path' || value.required === true;
 		return [{ name: textOr(value.name, ''), in: place, required, ...partOf(conversion, placed), path }];
@@ -29,7 +29,7 @@ export function readSwaggerParameters(conversion: Conversion, { parameters }: Pl
 const JOINERS: Readonly<Record<string, string>> = { csv: 'commas', ssv: 'spaces', tsv: 'tabs', pipes: 'vertical bars' };
 
 /** In Swagger 2 a parameter is itself a schema with additional keys; a list is one joined string unless `collectionFormat` is `multi`. */
-function partOf({ source, schemas }: Conversion, { value, path }: Placed): { description: string; schema: Draft } {
+function partOf({ source, schemas }: Conversion, { value, path }: LocatedNode): { description: string; schema: MutableJsonObject } {
 	const description = textOr(value.description, '');
 	const format = textOr(value.collectionFormat, 'csv');
 	if (value.type === 'array' && format !== 'multi') return joinedText(source, JOINERS[format] ?? 'commas', description, path);
@@ -38,16 +38,16 @@ function partOf({ source, schemas }: Conversion, { value, path }: Placed): { des
 
 const OF_PARAMETERS = ['name', 'in', 'required', 'description', 'collectionFormat', 'allowEmptyValue'];
 
-const schemaOf = (value: { readonly [key: string]: Plain }): Draft =>
+const schemaOf = (value: { readonly [key: string]: Plain }): MutableJsonObject =>
 	Object.fromEntries(Object.entries(value).filter(([key]) => !OF_PARAMETERS.includes(key)));
 
-export function readSwaggerBody(conversion: Conversion, place: Place): BodyPart | null {
+export function readSwaggerBody(conversion: Conversion, operation: OperationSource): BodyPart | null {
 	const { source, schemas } = conversion;
-	const fields = place.parameters.filter(({ value }) => value.in === 'formData');
-	if (fields.length > 0) return readForm(conversion, place, fields);
-	const body = place.parameters.find(({ value }) => value.in === 'body');
+	const fields = operation.parameters.filter(({ value }) => value.in === 'formData');
+	if (fields.length > 0) return readForm(conversion, operation, fields);
+	const body = operation.parameters.find(({ value }) => value.in === 'body');
 	if (!body) return null;
-	const consumes = mediaOf(conversion, place, 'consumes');
+	const consumes = mediaOf(conversion, operation, 'consumes');
 	if (consumes.length > 0 && !consumes.some(isJson)) {
 		const message = `Bodies of \`${consumes[0]}\` cannot be sent.`;
 		source.notes.leftOut(body.path, message, 'Have the server take JSON or a form.');
@@ -62,7 +62,7 @@ export function readSwaggerBody(conversion: Conversion, place: Place): BodyPart 
 	};
 }
 
-function readForm(conversion: Conversion, place: Place, fields: readonly Placed[]): BodyPart {
+function readForm(conversion: Conversion, operation: OperationSource, fields: readonly LocatedNode[]): BodyPart {
 	const named = fields.map((field) => ({ name: textOr(field.value.name, ''), field }));
 	const properties = named.map(({ name, field }) => {
 		const { description, schema } = partOf(conversion, field);
@@ -70,24 +70,24 @@ function readForm(conversion: Conversion, place: Place, fields: readonly Placed[
 	});
 	const required = named.filter(({ field }) => field.value.required === true).map(({ name }) => name);
 	const multipart =
-		fields.some(({ value }) => value.type === 'file') || mediaOf(conversion, place, 'consumes').includes('multipart/form-data');
+		fields.some(({ value }) => value.type === 'file') || mediaOf(conversion, operation, 'consumes').includes('multipart/form-data');
 	return {
 		media: multipart ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
 		required: required.length > 0,
 		description: '',
 		schema: { type: 'object', ...(required.length > 0 ? { required } : {}), properties: Object.fromEntries(properties) },
-		path: fields[0]?.path ?? place.path,
+		path: fields[0]?.path ?? operation.path,
 	};
 }
 
 /** `consumes` or `produces` of the operation, otherwise of the document. */
-function mediaOf({ source }: Conversion, { node }: Place, key: 'consumes' | 'produces'): string[] {
+function mediaOf({ source }: Conversion, { node }: OperationSource, key: 'consumes' | 'produces'): string[] {
 	return listOr(Array.isArray(node[key]) ? node[key] : source.document.value[key]).map(String);
 }
 
-export function readSwaggerAnswer(conversion: Conversion, place: Place): AnswerPart {
+export function readSwaggerAnswer(conversion: Conversion, operation: OperationSource): AnswerPart {
 	const { source, schemas } = conversion;
-	const { status, response } = chooseResponse(source, place);
+	const { status, response } = chooseResponse(source, operation);
 	const description = textOr(response?.value.description, '') || 'OK';
 	if (!response) return { status, description, schema: null };
 	const { schema, headers } = response.value;
@@ -99,7 +99,7 @@ export function readSwaggerAnswer(conversion: Conversion, place: Place): AnswerP
 		);
 	if (schema === undefined || status === '204') return { status, description, schema: null };
 	const at: TreePath = [...response.path, 'schema'];
-	const produces = mediaOf(conversion, place, 'produces');
+	const produces = mediaOf(conversion, operation, 'produces');
 	const other = produces.length > 0 && !produces.some(isJson) ? produces[0] : isObject(schema) && schema.type === 'file' ? 'a file' : null;
 	if (!other) return { status, description, schema: schemas.convert(schema, at) };
 	source.notes.leftOut(at, `Answers of \`${other}\` are not read as data.`, 'Have the server answer JSON, for a file its address.');

@@ -2,7 +2,7 @@ import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import { schemaNameOf, uniqueName, upperFirst } from './names.ts';
 import { objectOr, type Source, target } from './source.ts';
 
-interface Wanted {
+interface ReferencedSchema {
 	name: string;
 	value: Plain;
 	path: TreePath;
@@ -13,7 +13,7 @@ export class SchemaRefs {
 	private readonly source: Source;
 	private readonly names = new Map<string, string>();
 	private readonly taken = new Set<string>();
-	private readonly wanted: Wanted[] = [];
+	private readonly wanted: ReferencedSchema[] = [];
 
 	constructor(source: Source) {
 		this.source = source;
@@ -35,8 +35,8 @@ export class SchemaRefs {
 	}
 
 	/** Every named schema, including those discovered while others are converted. */
-	*all(): Iterable<Wanted> {
-		for (let index = 0; index < this.wanted.length; index += 1) yield this.wanted[index] as Wanted;
+	*all(): Iterable<ReferencedSchema> {
+		for (let index = 0; index < this.wanted.length; index += 1) yield this.wanted[index] as ReferencedSchema;
 	}
 
 	private enter(wish: string, value: Plain, path: TreePath, original?: string): string {

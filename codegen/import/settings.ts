@@ -1,6 +1,6 @@
 import { isObject } from '#codegen/check/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
-import type { Draft } from './operation-parts.ts';
+import type { MutableJsonObject } from './operation-parts.ts';
 import { listOr, objectOr, type Source, textOr } from './source.ts';
 
 /** Addresses of other hosts belong in public/config.json: one build serves every environment. */
@@ -43,7 +43,7 @@ function addressOf({ document, dialect, notes }: Source): { address: string; pat
 }
 
 /** `x-auth` from the first security scheme that is sent in a header. */
-export function authOf(source: Source, name: string): Draft {
+export function authOf(source: Source, name: string): MutableJsonObject {
 	const { document, dialect, notes } = source;
 	const at: TreePath = dialect === 'Swagger 2.0' ? ['securityDefinitions'] : ['components', 'securitySchemes'];
 	const schemes = Object.entries(objectOr(at.reduce<Plain>((node, step) => objectOr(node)[String(step)] ?? null, document.value)));

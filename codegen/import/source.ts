@@ -11,7 +11,7 @@ export interface Source {
 	notes: ImportNotes;
 }
 
-export interface Placed {
+export interface LocatedNode {
 	value: { readonly [key: string]: Plain };
 	path: TreePath;
 }
@@ -47,7 +47,7 @@ function decoded(step: string): string {
 }
 
 /** The object behind a chain of references; null, with a note, if it is unresolved. */
-export function follow(source: Source, value: Plain | undefined, path: TreePath): Placed | null {
+export function follow(source: Source, value: Plain | undefined, path: TreePath): LocatedNode | null {
 	let node = { value: value ?? null, path };
 	const seen = new Set<string>();
 	while (isObject(node.value) && typeof node.value.$ref === 'string') {
@@ -55,7 +55,7 @@ export function follow(source: Source, value: Plain | undefined, path: TreePath)
 		const next = seen.has(ref) ? null : target(source.document, ref);
 		seen.add(ref);
 		if (!next) {
-			tellLostRef(source, ref, path);
+			noteLostRef(source, ref, path);
 			return null;
 		}
 		node = next;
@@ -63,7 +63,7 @@ export function follow(source: Source, value: Plain | undefined, path: TreePath)
 	return isObject(node.value) ? { value: node.value, path: node.path } : null;
 }
 
-export function tellLostRef({ notes }: Source, ref: string, path: TreePath): void {
+export function noteLostRef({ notes }: Source, ref: string, path: TreePath): void {
 	if (ref.startsWith('#'))
 		notes.leftOut(
 			path,

@@ -1,11 +1,11 @@
 import { isObject } from '#codegen/check/schema-type.ts';
 import type { Conversion, ParameterPart } from './operation-parts.ts';
-import { follow, listOr, type Placed, textOr } from './source.ts';
+import { follow, type LocatedNode, listOr, textOr } from './source.ts';
 
 /** Query objects are sent as fields: one parameter each. Null for other types; empty, with a note, if no fields are known. */
 export function spreadParameter(
 	{ source, schemas }: Conversion,
-	{ value, path }: Placed,
+	{ value, path }: LocatedNode,
 	part: Omit<ParameterPart, 'schema'>,
 ): ParameterPart[] | null {
 	const schema = follow(source, value.schema, [...path, 'schema']);

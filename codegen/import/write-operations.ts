@@ -1,14 +1,14 @@
 import type { Plain } from '#codegen/read/tree.ts';
 import { type Envelope, unwrap } from './find-envelope.ts';
-import type { AnswerPart, BodyPart, Draft, ParameterPart, Place } from './operation-parts.ts';
+import type { AnswerPart, BodyPart, MutableJsonObject, OperationSource, ParameterPart } from './operation-parts.ts';
 import { sampleAnswer } from './sample-answer.ts';
 import { needsSignIn } from './settings.ts';
-import { namesBeside, settleInputs } from './settle-inputs.ts';
 import { listOr, type Source, textKey } from './source.ts';
+import { namesBeside, uniqueInputs } from './unique-inputs.ts';
 
 export interface Operation {
 	id: string;
-	place: Place;
+	source: OperationSource;
 	parameters: readonly ParameterPart[];
 	body: BodyPart | null;
 	answer: AnswerPart;
@@ -27,34 +27,34 @@ export class OperationWriter {
 	}
 
 	paths(operations: readonly Operation[]): Plain {
-		const paths: Record<string, Draft> = {};
+		const paths: Record<string, MutableJsonObject> = {};
 		for (const operation of operations) {
-			const { place, parameters, body } = operation;
+			const { source, parameters, body } = operation;
 			const used = namesBeside(
-				operations.filter((other) => other.place.url === place.url),
+				operations.filter((other) => other.source.url === source.url),
 				this.schemas,
 			);
-			const settled = settleInputs(this.source, { url: place.url, parameters, body, used, path: place.path }, this.schemas);
+			const settled = uniqueInputs(this.source, { url: source.url, parameters, body, used, path: source.path }, this.schemas);
 			if (!settled) continue;
 			this.count += 1;
 			paths[settled.url] ??= {};
-			(paths[settled.url] as Draft)[place.method] = this.operation({ ...operation, ...settled });
+			(paths[settled.url] as MutableJsonObject)[source.method] = this.operation({ ...operation, ...settled });
 		}
 		return paths;
 	}
 
-	private operation({ id, place, parameters, body, answer }: Operation): Plain {
-		const { node } = place;
+	private operation({ id, source, parameters, body, answer }: Operation): Plain {
+		const { node } = source;
 		const tags = listOr(node.tags).filter((tag) => typeof tag === 'string');
-		const data = this.data(answer, place);
-		const content: Draft = data ? { content: { 'application/json': { schema: data } } } : {};
+		const data = this.data(answer, source);
+		const content: MutableJsonObject = data ? { content: { 'application/json': { schema: data } } } : {};
 		return {
 			operationId: id,
 			...textKey('summary', node.summary),
 			...textKey('description', node.description),
 			...(tags.length > 0 ? { tags } : {}),
 			...(node.deprecated === true ? { deprecated: true } : {}),
-			...this.security(place),
+			...this.security(source),
 			...(parameters.length > 0 ? { parameters: parameters.map(parameterOf) } : {}),
 			...(body ? { requestBody: bodyOf(body) } : {}),
 			responses: { [answer.status]: { description: answer.description, ...content } },
@@ -62,7 +62,7 @@ export class OperationWriter {
 		};
 	}
 
-	private data({ schema }: AnswerPart, { path }: Place): Draft | null {
+	private data({ schema }: AnswerPart, { path }: OperationSource): MutableJsonObject | null {
 		if (!schema) return null;
 		const { schema: data, wrapped } = unwrap(schema, this.envelope, this.schemas);
 		if (this.envelope && !wrapped)
@@ -74,7 +74,7 @@ export class OperationWriter {
 		return data;
 	}
 
-	private security({ node }: Place): Draft {
+	private security({ node }: OperationSource): MutableJsonObject {
 		const usual = needsSignIn(this.source.document.value.security);
 		const needed = node.security === undefined ? usual : needsSignIn(node.security);
 		if (needed === usual) return {};

@@ -1,6 +1,6 @@
 import type { Diagnostic, Report } from '#codegen/diagnostics/diagnostic.ts';
 
-interface Node {
+interface CacheEntry {
 	inputs: readonly unknown[];
 	findings: readonly Diagnostic[];
 	value: unknown;
@@ -8,22 +8,22 @@ interface Node {
 
 /** Caches results of earlier runs. For equal inputs it returns the cached value and repeats its findings. */
 export class Memo {
-	private readonly nodes = new Map<string, Node>();
+	private readonly entries = new Map<string, CacheEntry>();
 
 	/** `inputs` must contain everything that `make` depends on. Texts are compared by value, objects by identity. */
 	recall<T>(id: string, inputs: readonly unknown[], report: Report, make: (report: Report) => T): T {
-		const known = this.nodes.get(id);
-		const node = known && isSame(known.inputs, inputs) ? known : this.make(id, inputs, make);
-		for (const finding of node.findings) report(finding);
-		return node.value as T;
+		const cached = this.entries.get(id);
+		const entry = cached && isSame(cached.inputs, inputs) ? cached : this.make(id, inputs, make);
+		for (const finding of entry.findings) report(finding);
+		return entry.value as T;
 	}
 
-	private make(id: string, inputs: readonly unknown[], make: (report: Report) => unknown): Node {
+	private make(id: string, inputs: readonly unknown[], make: (report: Report) => unknown): CacheEntry {
 		const findings: Diagnostic[] = [];
 		const value = make((finding) => findings.push(finding));
-		const node = { inputs, findings, value };
-		this.nodes.set(id, node);
-		return node;
+		const entry = { inputs, findings, value };
+		this.entries.set(id, entry);
+		return entry;
 	}
 }
 

@@ -50,7 +50,7 @@ export function readManifestFiles(
 			report(diagnostic);
 		};
 		const file = byPath.get(`${kind}.yaml`);
-		if (file) return memo.recall(`file ${file.path}`, [kind, file.text], note, (tell) => readFile(file, kind, tell));
+		if (file) return memo.recall(`file ${file.path}`, [kind, file.text], note, (report) => readFile(file, kind, report));
 		if (misnamed.has(`${kind}.yaml`)) incomplete.add(kind);
 		else if (needed) reportMissing(`${prefix}${kind}.yaml`, note);
 		return null;
@@ -62,7 +62,7 @@ export function readManifestFiles(
 			.filter(([name]) => PAGE.test(name))
 			.map(([name, file]) => ({
 				name: pageName(name),
-				spec: memo.recall(`file ${file.path}`, ['page', file.text], report, (tell) => readPage(name, file, tell)),
+				spec: memo.recall(`file ${file.path}`, ['page', file.text], report, (report) => readPage(name, file, report)),
 			}));
 		return {
 			routes: single('routes', true),
@@ -89,7 +89,7 @@ export function readManifestFiles(
 				wrongApis.add(name);
 				report(diagnostic);
 			};
-			return file ? memo.recall(`file ${file.path}`, ['api', file.text], note, (tell) => readDocument(file, tell)) : null;
+			return file ? memo.recall(`file ${file.path}`, ['api', file.text], note, (report) => readDocument(file, report)) : null;
 		},
 		wrongApis,
 		hasApi: (name) => apiFile(name) !== undefined,

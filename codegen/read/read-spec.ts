@@ -1,7 +1,7 @@
 import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { lazySpan } from '#codegen/diagnostics/lazy-span.ts';
-import { parseExpression, parseTemplate, type TextPlace } from '#codegen/expression/parse-expression.ts';
+import { parseExpression, parseTemplate, type TextLocation } from '#codegen/expression/parse-expression.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import type { Grammar, ObjectGrammar } from '#codegen/grammar/grammar.ts';
@@ -245,7 +245,7 @@ class SpecReader {
 			this.report(untold);
 			return null;
 		}
-		const { parts, problems } = parseTemplate(String(tree.value), placeOf(tree));
+		const { parts, problems } = parseTemplate(String(tree.value), textLocation(tree));
 		problems.forEach(this.report);
 		return problems.length > 0 ? null : { kind: 'text', parts, at: tree.at };
 	}
@@ -255,7 +255,7 @@ class SpecReader {
 			this.wrongType(tree, 'an expression', hintForExpression(tree));
 			return null;
 		}
-		const { ast, problems } = parseExpression(String(tree.value), placeOf(tree));
+		const { ast, problems } = parseExpression(String(tree.value), textLocation(tree));
 		problems.forEach(this.report);
 		if (problems.length > 0 || !ast) return null;
 		if (grammar.kind === 'source') return { kind: 'source', yields: grammar.yields, ast, at: tree.at };
@@ -288,7 +288,7 @@ function headOf(map: MapTree): Span {
 }
 
 /** Location of a scalar's characters in the file; if quoting or folding moved them, all map to its start. */
-function placeOf(tree: ScalarTree): TextPlace {
+function textLocation(tree: ScalarTree): TextLocation {
 	const { value, at } = tree;
 	const length = String(value).length;
 	return {

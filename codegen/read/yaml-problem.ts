@@ -15,7 +15,7 @@ interface Line {
 	stopped: number;
 }
 
-type Explains = (line: Line, error: YAMLError) => YamlProblem | null;
+type ExplainError = (line: Line, error: YAMLError) => YamlProblem | null;
 
 /** Explains a YAML error. Known typing mistakes are tried before the parser's own message is translated. */
 export function yamlProblem(text: string, error: YAMLError): YamlProblem {
@@ -32,7 +32,7 @@ export function yamlProblem(text: string, error: YAMLError): YamlProblem {
 
 const at = ({ start }: Line, from: number, length: number) => ({ start: start + from, end: start + from + Math.max(length, 1) });
 
-const conflict: Explains = (line) => {
+const conflict: ExplainError = (line) => {
 	const mark = /^(<{7}|={7}|>{7})( |$)/.exec(line.text);
 	if (!mark) return null;
 	return {
@@ -65,7 +65,7 @@ const LOOKALIKES: readonly { find: RegExp; message: string; hint: string }[] = [
 	},
 ];
 
-const lookalike: Explains = (line) => {
+const lookalike: ExplainError = (line) => {
 	for (const { find, message, hint } of LOOKALIKES) {
 		const place = find.exec(line.text)?.indices?.[1];
 		if (place) return { message, hint, ...at(line, place[0], place[1] - place[0]) };
@@ -73,26 +73,26 @@ const lookalike: Explains = (line) => {
 	return null;
 };
 
-const noSpace: Explains = (line, { code }) => {
+const noSpace: ExplainError = (line, { code }) => {
 	const key = /^\s*(?:- )*[\w-]+(:)(?=[^\s:/])/d.exec(line.text);
 	const place = key?.indices?.[1];
 	if (code !== 'MULTILINE_IMPLICIT_KEY' || !place) return null;
 	return { message: 'A space is missing after this colon.', hint: 'Write `: ` between a key and its value.', ...at(line, place[0], 1) };
 };
 
-const indentation: Explains = (line) => ({
+const indentation: ExplainError = (line) => ({
 	message: 'This line begins in another column than what it belongs to.',
 	hint: 'Keys of one map begin in one column, and so do the `-` of one list.',
 	...at(line, line.text.search(/\S|$/), line.text.trim().length),
 });
 
-const noColon: Explains = (line) => ({
+const noColon: ExplainError = (line) => ({
 	message: 'A key is needed here, but no `: ` follows.',
 	hint: 'Write `key: value`, or put quotes around a text of several lines.',
 	...at(line, line.text.search(/\S|$/), line.text.trim().length),
 });
 
-const BY_CODE: Partial<Record<YAMLError['code'], Explains>> = {
+const BY_CODE: Partial<Record<YAMLError['code'], ExplainError>> = {
 	TAB_AS_INDENT: (line) => ({
 		message: 'The indentation of this line contains a tab.',
 		hint: 'Indent with spaces.',

@@ -2,10 +2,10 @@ import type { OperationModel } from '#codegen/check/api-model.ts';
 import { isNullable } from '#codegen/expression/join-types.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { dataCall } from './data-call.ts';
-import { type Draft, draft } from './draft.ts';
 import { type Field, fieldsOf } from './field.ts';
 import { codeRemark } from './filters.ts';
 import { inputsFor, parametersOf } from './inputs.ts';
+import { assemblePage, type ScaffoldedPage } from './scaffolded-page.ts';
 import { lookOf, shownValue } from './value.ts';
 import { flow, indent, item, literal, scalarText } from './yaml-text.ts';
 
@@ -17,7 +17,7 @@ interface DetailOf {
 }
 
 /** A page for one object: its own values, then those of each nested object. A comment lists lists and rich text for the author to place. */
-export function detailPage({ operation, page, title, dictionaries }: DetailOf): Draft {
+export function detailPage({ operation, page, title, dictionaries }: DetailOf): ScaffoldedPage {
 	const parameters = parametersOf(operation, dictionaries);
 	const inputs = inputsFor(parameters.filter(({ required }) => required));
 	const fields = fieldsOf(operation.answer, dictionaries);
@@ -29,7 +29,7 @@ export function detailPage({ operation, page, title, dictionaries }: DetailOf): 
 		...drawn.flatMap((part) => item(['block: card', 'blocks:', ...indent(item(detailLines(part)))])),
 		...leftOut(whole, drawn),
 	];
-	return draft({ kind: 'detail', page, title, inputs, data: dataCall({ name: 'detail', operation, inputs, parameters }), view });
+	return assemblePage({ kind: 'detail', page, title, inputs, data: dataCall({ name: 'detail', operation, inputs, parameters }), view });
 }
 
 interface Part {

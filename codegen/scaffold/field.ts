@@ -29,7 +29,7 @@ export interface Field {
 	labels: ReadonlyMap<string, string> | null;
 }
 
-interface Described {
+interface FieldInput {
 	type: ValueType;
 	description?: string | undefined;
 	required: boolean;
@@ -37,7 +37,7 @@ interface Described {
 
 type Dictionaries = ReadonlyMap<string, unknown>;
 
-export function fieldOf(name: string, { type, description, required }: Described, dictionaries: Dictionaries): Field {
+export function fieldOf(name: string, { type, description, required }: FieldInput, dictionaries: Dictionaries): Field {
 	const codes = codesOf(type);
 	const dictionary = dictionaryOf(name, description, codes, dictionaries);
 	return {
@@ -63,7 +63,7 @@ export function fieldsOf(type: ValueType, dictionaries: Dictionaries): Field[] {
 		.map(([name, field]) => fieldOf(name, describedBy(field), dictionaries));
 }
 
-export const describedBy = ({ type, description, optional }: ValueField): Described => ({ type, description, required: !optional });
+export const describedBy = ({ type, description, optional }: ValueField): FieldInput => ({ type, description, required: !optional });
 
 function codesOf(type: ValueType): readonly string[] {
 	if (type.kind === 'array') return codesOf(type.items);

@@ -2,7 +2,7 @@ import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
 import { checkApi } from '#codegen/check/check-api.ts';
 import { isObject } from '#codegen/check/schema-type.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
-import type { Refusal } from './draft.ts';
+import type { Refusal } from './scaffolded-page.ts';
 
 /** Finds an operation by `<api>.<operationId>`, or by an operationId that only one API has. */
 export function findOperation(name: string, apis: readonly ApiModel[]): OperationModel | Refusal {

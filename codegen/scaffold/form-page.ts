@@ -1,7 +1,7 @@
 import type { OperationModel } from '#codegen/check/api-model.ts';
-import { type Draft, draft, type Refusal } from './draft.ts';
 import { describedBy, type Field, fieldOf } from './field.ts';
 import { inputsFor, type Parameter, parametersOf, variableOf } from './inputs.ts';
+import { assemblePage, type Refusal, type ScaffoldedPage } from './scaffolded-page.ts';
 import { type FlowValue, flow, indent, item, literal, scalarText, section } from './yaml-text.ts';
 
 interface FormOf {
@@ -12,7 +12,7 @@ interface FormOf {
 }
 
 /** Fields come from the body, or from the parameters without one. Required ids come from the address: users do not type them. */
-export function formPage({ operation, page, title, dictionaries }: FormOf): Draft | Refusal {
+export function formPage({ operation, page, title, dictionaries }: FormOf): ScaffoldedPage | Refusal {
 	const parameters = parametersOf(operation, dictionaries);
 	const inBody = operation.body !== null;
 	const fillable = operation.body ? bodyFields(operation, dictionaries) : parameters.filter(({ place }) => place !== 'path');
@@ -42,7 +42,7 @@ export function formPage({ operation, page, title, dictionaries }: FormOf): Draf
 		`- ${flow({ block: 'text', text: literal(title), look: 'title' })}`,
 		...item(['block: card', 'blocks:', ...indent(item(form))]),
 	];
-	return draft({ kind: 'form', page, title, inputs, data: [], view });
+	return assemblePage({ kind: 'form', page, title, inputs, data: [], view });
 }
 
 function bodyFields({ body }: OperationModel, dictionaries: ReadonlyMap<string, unknown>): Parameter[] {

@@ -3,10 +3,10 @@ import { isNullable } from '#codegen/expression/join-types.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { columnsOf, keyOf } from './columns.ts';
 import { dataCall } from './data-call.ts';
-import { type Draft, draft } from './draft.ts';
 import type { Field } from './field.ts';
 import { codeRemark, type Filters, filtersOf, toggleLines } from './filters.ts';
 import { inputsFor, parametersOf } from './inputs.ts';
+import { assemblePage, type ScaffoldedPage } from './scaffolded-page.ts';
 import { lookOf, type Owner, shownValue } from './value.ts';
 import { flow, indent, item, literal, scalarText } from './yaml-text.ts';
 
@@ -25,7 +25,7 @@ interface ListOf {
 }
 
 /** A table with its filters: a search box for text, buttons for enum codes, a column header choice for dictionaries. */
-export function listPage({ operation, page, title, rows, dictionaries }: ListOf): Draft {
+export function listPage({ operation, page, title, rows, dictionaries }: ListOf): ScaffoldedPage {
 	const parameters = parametersOf(operation, dictionaries);
 	const columns = columnsOf(rows.type, dictionaries, parameters);
 	const filters = filtersOf(parameters, columns);
@@ -54,7 +54,7 @@ export function listPage({ operation, page, title, rows, dictionaries }: ListOf)
 		...filters.toggles.flatMap(toggleLines),
 		...item(table),
 	];
-	return draft({ kind: 'list', page, title, inputs, data: dataCall({ name: 'rows', operation, inputs, parameters }), view });
+	return assemblePage({ kind: 'list', page, title, inputs, data: dataCall({ name: 'rows', operation, inputs, parameters }), view });
 }
 
 const subject = (title: string): string => title.replace(/(.)列表$/, '$1');

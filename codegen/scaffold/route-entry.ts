@@ -1,5 +1,5 @@
 import type { RouteModel } from '#codegen/check/names.ts';
-import type { Draft } from './draft.ts';
+import type { ScaffoldedPage } from './scaffolded-page.ts';
 import { camelCase } from './words.ts';
 import { flow } from './yaml-text.ts';
 
@@ -10,7 +10,7 @@ export interface Entries {
 }
 
 /** Entries for routes.yaml and menus.yaml, with an unused name and path. */
-export function entriesFor({ page, title, routeParams, query }: Draft, routes: ReadonlyMap<string, RouteModel>): Entries {
+export function entriesFor({ page, title, routeParams, query }: ScaffoldedPage, routes: ReadonlyMap<string, RouteModel>): Entries {
 	const paths = new Set([...routes.values()].map(({ path }) => path));
 	const params = routeParams.map((param) => `/:${param}`).join('');
 	const isFree = (name: string): boolean => !routes.has(name) && !paths.has(`/${name}${params}`);

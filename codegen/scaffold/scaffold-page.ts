@@ -1,19 +1,19 @@
 import type { OperationModel } from '#codegen/check/api-model.ts';
 import { columnsOf } from './columns.ts';
 import { detailPage, hasDetail } from './detail-page.ts';
-import type { Draft, Refusal } from './draft.ts';
 import { formPage } from './form-page.ts';
 import { listPage, type Rows } from './list-page.ts';
+import type { Refusal, ScaffoldedPage } from './scaffolded-page.ts';
 import { labelOf } from './words.ts';
 
-interface Wanted {
+interface ScaffoldOptions {
 	operation: OperationModel;
 	page: string;
 	dictionaries: ReadonlyMap<string, unknown>;
 }
 
 /** Scaffolds a page for an operation: a form for its input, or a list or detail page for its response. */
-export function scaffoldPage({ operation, page, dictionaries }: Wanted): Draft | Refusal {
+export function scaffoldPage({ operation, page, dictionaries }: ScaffoldOptions): ScaffoldedPage | Refusal {
 	const title = labelOf(operation.summary, operation.id);
 	const of = { operation, page, title, dictionaries };
 	const writes = operation.method !== 'get' && operation.method !== 'head';

@@ -1,12 +1,15 @@
-import type { Around, PageElement } from './page-element.ts';
+import type { EnclosingConditions, PageElement } from './page-element.ts';
 
 type Opener = Pick<PageElement, 'guards' | 'conditional' | 'shows'>;
 
 /** The guards common to all ways of opening each dialog, by dialog name. A dialog opened from another inherits that one's guards. */
-export function dialogsAround(ofPage: readonly Opener[], inDialogs: ReadonlyMap<string, readonly Opener[]>): ReadonlyMap<string, Around> {
+export function dialogsAround(
+	ofPage: readonly Opener[],
+	inDialogs: ReadonlyMap<string, readonly Opener[]>,
+): ReadonlyMap<string, EnclosingConditions> {
 	const inside = [...inDialogs].map(([name, elements]) => ({ name, openers: elements.filter(opens) }));
-	const around = new Map<string, Around>();
-	const pass = (opener: Opener, outer?: Around): boolean => {
+	const around = new Map<string, EnclosingConditions>();
+	const pass = (opener: Opener, outer?: EnclosingConditions): boolean => {
 		const name = opener.shows ?? '';
 		const way = behind(outer, opener);
 		const before = around.get(name);
@@ -26,14 +29,14 @@ export function dialogsAround(ofPage: readonly Opener[], inDialogs: ReadonlyMap<
 	return around;
 }
 
-export const behind = (outer: Around | undefined, { guards, conditional }: Around): Around => ({
+export const behind = (outer: EnclosingConditions | undefined, { guards, conditional }: EnclosingConditions): EnclosingConditions => ({
 	guards: [...(outer?.guards ?? []), ...guards],
 	conditional: conditional || outer?.conditional === true,
 });
 
 const opens = ({ shows }: Opener): boolean => shows !== null;
 
-function shared(one: Around, other: Around): Around {
+function shared(one: EnclosingConditions, other: EnclosingConditions): EnclosingConditions {
 	const known = other.guards.map((guard) => JSON.stringify(guard));
 	return {
 		guards: one.guards.filter((guard) => known.includes(JSON.stringify(guard))),

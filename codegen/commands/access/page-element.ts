@@ -19,4 +19,4 @@ export interface PageElement {
 	at: Span;
 }
 
-export type Around = Pick<PageElement, 'guards' | 'conditional'>;
+export type EnclosingConditions = Pick<PageElement, 'guards' | 'conditional'>;

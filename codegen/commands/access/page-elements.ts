@@ -10,7 +10,7 @@ import {
 	ScopedWalk,
 } from '#codegen/walk/scoped-walk.ts';
 import { behind, dialogsAround } from './dialogs-around.ts';
-import type { Around, PageElement } from './page-element.ts';
+import type { EnclosingConditions, PageElement } from './page-element.ts';
 
 /** In manifest order. Elements of dialogs come last and include the guards of the steps that open the dialog. */
 export function pageElements(page: ObjectSpec): PageElement[] {
@@ -31,22 +31,22 @@ export function pageElements(page: ObjectSpec): PageElement[] {
 /** Bound names are irrelevant to access. */
 const walk = new ScopedWalk<null>(() => null);
 
-function guardsAround(node: ScopedNode<null>): Around {
+function guardsAround(node: ScopedNode<null>): EnclosingConditions {
 	const around = node.parent ? guardsAround(node.parent) : undefined;
 	const guard = isObjectNode(node) ? node.spec.keys.get('guard')?.value : undefined;
 	return behind(around, { guards: guard ? [readGuard(guard)] : [], conditional: isObjectNode(node) && node.spec.keys.has('when') });
 }
 
-type Found = Pick<PageElement, 'kind' | 'label' | 'at'> & Partial<Pick<PageElement, 'operation' | 'opens' | 'shows'>>;
+type FoundElement = Pick<PageElement, 'kind' | 'label' | 'at'> & Partial<Pick<PageElement, 'operation' | 'opens' | 'shows'>>;
 
 function elementsOf(node: ObjectNode<null>): PageElement[] {
 	const elements = node.spec.role === 'step' ? stepElement(node.spec) : objectElements(node);
 	return elements.map((element) => ({ operation: null, opens: null, shows: null, ...guardsAround(node), ...element }));
 }
 
-function objectElements(node: ObjectNode<null>): Found[] {
+function objectElements(node: ObjectNode<null>): FoundElement[] {
 	const { shape, keys, role, at } = node.spec;
-	const found: Found[] = role === 'block' && 'block' in shape ? [{ kind: 'block', label: shape.block, at }] : [];
+	const found: FoundElement[] = role === 'block' && 'block' in shape ? [{ kind: 'block', label: shape.block, at }] : [];
 	if (Object.values(shape.keys).some(({ grammar }) => grammar.kind === 'reference' && grammar.to === 'route')) {
 		const opens = [...keys.values()].flatMap(({ value }) => (value.kind === 'reference' && value.to === 'route' ? [value] : []))[0] ?? null;
 		found.push({ kind: 'action', label: `open ${opens?.name ?? shape.oneOf?.find((key) => keys.has(key))}`, opens, at });
@@ -58,7 +58,7 @@ function objectElements(node: ObjectNode<null>): Found[] {
 }
 
 /** A step with an object target is represented by the target. */
-function stepElement({ shape, keys, at }: ObjectSpec): Found[] {
+function stepElement({ shape, keys, at }: ObjectSpec): FoundElement[] {
 	const word = Object.keys(shape.keys)[0] ?? '';
 	const value = keys.get(word)?.value;
 	if (value?.kind === 'object') return [];

@@ -17,7 +17,7 @@ export interface GuardedRoute {
 	at: Span;
 }
 
-export type Arrival = 'page' | 'forbidden' | 'sign-in' | 'home' | 'nowhere';
+export type NavigationResult = 'page' | 'forbidden' | 'sign-in' | 'home' | 'nowhere';
 
 /** The routes as the runtime's navigation guard treats them. */
 export class RouteAccess {
@@ -48,7 +48,7 @@ export class RouteAccess {
 		return end?.page ? end : null;
 	}
 
-	arrive(route: GuardedRoute, subject: Subject): Arrival {
+	arrive(route: GuardedRoute, subject: Subject): NavigationResult {
 		const { login } = this.settings;
 		const way = this.wayFrom(route);
 		const end = way.at(-1);

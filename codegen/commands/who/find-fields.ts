@@ -3,7 +3,7 @@ import { isObject, SchemaTypes } from '#codegen/check/schema-type.ts';
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { answerOf, below, fieldNames, inputsOf } from './fields.ts';
-import type { Field, Found, Use } from './use.ts';
+import type { Declaration, Field, Use } from './use.ts';
 
 interface Start {
 	names: readonly string[];
@@ -13,7 +13,7 @@ interface Start {
 }
 
 /** Fields named by `<operation>.<path>` or `<Schema>.<path>`. `[]` after a list is optional. */
-export function findFields(text: string, model: AppModel): Found[] {
+export function findFields(text: string, model: AppModel): Declaration[] {
 	return startsOf(text, model).flatMap(({ start, path }) => {
 		const field = path.reduce<Field | null | undefined>((owner, step) => owner && below(owner, step), start.from());
 		if (!field || path.length === 0) return [];

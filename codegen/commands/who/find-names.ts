@@ -3,7 +3,7 @@ import type { GlobalTarget, Names } from '#codegen/check/names.ts';
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { Manifests } from '#codegen/read/read-manifests.ts';
 import { findFields } from './find-fields.ts';
-import type { Found } from './use.ts';
+import type { Declaration } from './use.ts';
 
 export const KINDS = [
 	'operation',
@@ -17,10 +17,10 @@ export const KINDS = [
 	'guard',
 	'role',
 	'permission',
-] as const satisfies readonly Found['kind'][];
+] as const satisfies readonly Declaration['kind'][];
 
 /** Every declaration that matches `text`: a plain name, or `<kind>:<name>`. */
-export function findNames(text: string, model: AppModel, manifests: Manifests): Found[] {
+export function findNames(text: string, model: AppModel, manifests: Manifests): Declaration[] {
 	const narrowed = narrow(text);
 	const found = KINDS.flatMap((kind) => [
 		...findKind(kind, text, model, manifests),
@@ -30,12 +30,12 @@ export function findNames(text: string, model: AppModel, manifests: Manifests): 
 }
 
 /** Splits `route:index`; null without a known kind. */
-export function narrow(text: string): { kind: Found['kind']; name: string } | null {
+export function narrow(text: string): { kind: Declaration['kind']; name: string } | null {
 	const kind = KINDS.find((word) => text.startsWith(`${word}:`));
 	return kind ? { kind, name: text.slice(kind.length + 1) } : null;
 }
 
-function findKind(kind: Found['kind'], text: string, model: AppModel, manifests: Manifests): Found[] {
+function findKind(kind: Declaration['kind'], text: string, model: AppModel, manifests: Manifests): Declaration[] {
 	if (kind === 'field') return findFields(text, model);
 	const names = declared(kind, model.names, manifests);
 	return [...names]
@@ -43,7 +43,7 @@ function findKind(kind: Found['kind'], text: string, model: AppModel, manifests:
 		.map(([name, at]) => ({ kind, name, at, uses: ({ of, what }) => (of.kind === kind && of.name === name ? what : null) }));
 }
 
-export function namesOf(kind: Found['kind'] | null, model: AppModel, manifests: Manifests): string[] {
+export function namesOf(kind: Declaration['kind'] | null, model: AppModel, manifests: Manifests): string[] {
 	return KINDS.filter((each): each is GlobalTarget => each !== 'field' && (!kind || each === kind)).flatMap((each) => {
 		const names = [...declared(each, model.names, manifests).keys()];
 		return each === 'operation' ? [...names, ...names.map(idOf)] : names;
@@ -55,13 +55,13 @@ const idOf = (operation: string): string => operation.slice(operation.indexOf('.
 function declared(kind: GlobalTarget, names: Names, { rest }: Manifests): ReadonlyMap<string, Span> {
 	switch (kind) {
 		case 'operation':
-			return placesOf(names.operations);
+			return declarationSpans(names.operations);
 		case 'route':
-			return placesOf(names.routes);
+			return declarationSpans(names.routes);
 		case 'component':
-			return placesOf(names.components);
+			return declarationSpans(names.components);
 		case 'handler':
-			return placesOf(names.handlers);
+			return declarationSpans(names.handlers);
 		case 'page':
 			return names.pages;
 		case 'dictionary':
@@ -77,5 +77,5 @@ function declared(kind: GlobalTarget, names: Names, { rest }: Manifests): Readon
 	}
 }
 
-const placesOf = (models: ReadonlyMap<string, { at: Span }>): ReadonlyMap<string, Span> =>
+const declarationSpans = (models: ReadonlyMap<string, { at: Span }>): ReadonlyMap<string, Span> =>
 	new Map([...models].map(([name, { at }]) => [name, at]));

@@ -6,10 +6,10 @@ import { answerOf, below, inputOf, type Origin, type Sources } from './fields.ts
 import { describeOwners, type Trail } from './trail.ts';
 import type { Field, Use } from './use.ts';
 
-type Implied = Omit<Use, 'by'>;
+type ImpliedUse = Omit<Use, 'by'>;
 
 /** Uses that no reference or expression states. `bound`: the scope including names that the construct binds. */
-export function impliedUses(node: ObjectNode<Origin>, bound: Sources, { trail, names }: { trail: Trail; names: Names }): Implied[] {
+export function impliedUses(node: ObjectNode<Origin>, bound: Sources, { trail, names }: { trail: Trail; names: Names }): ImpliedUse[] {
 	const { spec } = node;
 	const owner = describeOwners(trail);
 	return [
@@ -21,11 +21,11 @@ export function impliedUses(node: ObjectNode<Origin>, bound: Sources, { trail, n
 	];
 }
 
-const fieldUse = (field: Field | null | undefined, at: Implied['at'], what: string): Implied[] =>
+const fieldUse = (field: Field | null | undefined, at: ImpliedUse['at'], what: string): ImpliedUse[] =>
 	field ? [{ of: { kind: 'field', field, whole: false }, at, what }] : [];
 
 /** The runtime sends the page parameters and reads rows and total by the names in `x-paging`. */
-function pagedCall(spec: ObjectSpec, owner: string, { operations }: Names): Implied[] {
+function pagedCall(spec: ObjectSpec, owner: string, { operations }: Names): ImpliedUse[] {
 	const operation = operations.get(referenceAt(spec, 'call')?.name ?? '');
 	const at = spec.keys.get('paged')?.value.at;
 	if (!operation?.paging || !at || scalarAt(spec, 'paged') !== true) return [];
@@ -37,7 +37,7 @@ function pagedCall(spec: ObjectSpec, owner: string, { operations }: Names): Impl
 	];
 }
 
-function bodyFields(node: ObjectNode<Origin>, owner: string, { operations }: Names): Implied[] {
+function bodyFields(node: ObjectNode<Origin>, owner: string, { operations }: Names): ImpliedUse[] {
 	const form = binderOf(node, 'input')?.spec;
 	const operation = form && operations.get(referenceAt(form, bindingOf(form.shape, 'input')?.of ?? '')?.name ?? '');
 	return Object.entries(node.spec.shape.keys).flatMap(([key, { grammar }]) => {
@@ -47,7 +47,7 @@ function bodyFields(node: ObjectNode<Origin>, owner: string, { operations }: Nam
 	});
 }
 
-function itemUses(spec: ObjectSpec, owner: string, bound: Sources): Implied[] {
+function itemUses(spec: ObjectSpec, owner: string, bound: Sources): ImpliedUse[] {
 	const item = bindingOf(spec.shape, 'item');
 	const origin = item && spec.keys.get(item.of)?.value;
 	if (origin?.kind !== 'source') return [];
@@ -64,7 +64,7 @@ function itemUses(spec: ObjectSpec, owner: string, bound: Sources): Implied[] {
 }
 
 /** Routes that a key of app.yaml names by path or by name. */
-function routesAt(spec: ObjectSpec, key: string, { routes }: Names): Pick<Implied, 'of' | 'at'>[] {
+function routesAt(spec: ObjectSpec, key: string, { routes }: Names): Pick<ImpliedUse, 'of' | 'at'>[] {
 	const value = spec.keys.get(key)?.value;
 	if (value?.kind !== 'scalar') return [];
 	const named = [...routes.values()].filter(({ name, path }) => name === value.value || path === value.value);

@@ -1,13 +1,13 @@
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import { lineTables, type Sources } from '#codegen/diagnostics/line-table.ts';
-import { type Found, USERS, type Use, type UserKind } from './use.ts';
+import { type Declaration, USERS, type Use, type UserKind } from './use.ts';
 
 export interface Answer {
-	found: Found;
-	uses: readonly PlacedUse[];
+	found: Declaration;
+	uses: readonly LocatedUse[];
 }
 
-interface PlacedUse {
+interface LocatedUse {
 	by: UserKind;
 	file: string;
 	line: number;
@@ -17,18 +17,18 @@ interface PlacedUse {
 	what: string;
 }
 
-export function answersOf(found: readonly Found[], uses: readonly Use[], sources: Sources): Answer[] {
-	const placeOf = placer(sources);
+export function answersOf(found: readonly Declaration[], uses: readonly Use[], sources: Sources): Answer[] {
+	const locate = locator(sources);
 	return found.map((each) => {
 		const placed = uses.flatMap((use) => {
 			const what = each.uses(use);
-			return what === null ? [] : [{ by: use.by, ...placeOf(use.at), what }];
+			return what === null ? [] : [{ by: use.by, ...locate(use.at), what }];
 		});
 		return { found: each, uses: sorted(placed) };
 	});
 }
 
-function sorted(uses: readonly PlacedUse[]): PlacedUse[] {
+function sorted(uses: readonly LocatedUse[]): LocatedUse[] {
 	const unique = new Map(uses.map((use) => [JSON.stringify(use), use]));
 	return [...unique.values()].sort(
 		(a, b) =>
@@ -42,7 +42,7 @@ function sorted(uses: readonly PlacedUse[]): PlacedUse[] {
 
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-function placer(sources: Sources): (at: Span) => Omit<PlacedUse, 'by' | 'what'> {
+function locator(sources: Sources): (at: Span) => Omit<LocatedUse, 'by' | 'what'> {
 	const tableOf = lineTables(sources);
 	return ({ file, start, end }) => {
 		const from = tableOf(file).place(start);
@@ -52,13 +52,13 @@ function placer(sources: Sources): (at: Span) => Omit<PlacedUse, 'by' | 'what'> 
 }
 
 export function reportUsesText(answers: readonly Answer[], sources: Sources): string {
-	const placeOf = placer(sources);
-	const width = Math.max(0, ...answers.flatMap(({ uses }) => uses.map((use) => formatPlace(use).length)));
+	const locate = locator(sources);
+	const width = Math.max(0, ...answers.flatMap(({ uses }) => uses.map((use) => formatLocation(use).length)));
 	return answers
 		.map(({ found, uses }) => {
-			const declared = found.at ? `  ${formatPlace(placeOf(found.at))}` : '';
+			const declared = found.at ? `  ${formatLocation(locate(found.at))}` : '';
 			const groups = USERS.flatMap((by) => {
-				const lines = uses.filter((use) => use.by === by).map((use) => `    ${formatPlace(use).padEnd(width)}  ${use.what}`);
+				const lines = uses.filter((use) => use.by === by).map((use) => `    ${formatLocation(use).padEnd(width)}  ${use.what}`);
 				return lines.length > 0 ? [`  ${by}`, ...lines] : [];
 			});
 			return [`${found.kind} ${found.name}${found.note ? ` (${found.note})` : ''}${declared}`, ...groups, ...unused(uses)].join('\n');
@@ -66,21 +66,21 @@ export function reportUsesText(answers: readonly Answer[], sources: Sources): st
 		.join('\n\n');
 }
 
-function unused(uses: readonly PlacedUse[]): string[] {
+function unused(uses: readonly LocatedUse[]): string[] {
 	if (uses.length === 0) return ['  Nothing in the manifests uses it.'];
 	return uses.every(({ by }) => by === 'mock') ? ['  Nothing in the manifests but the mock uses it.'] : [];
 }
 
-const formatPlace = ({ file, line, column }: Pick<PlacedUse, 'file' | 'line' | 'column'>): string => `${file}:${line}:${column}`;
+const formatLocation = ({ file, line, column }: Pick<LocatedUse, 'file' | 'line' | 'column'>): string => `${file}:${line}:${column}`;
 
 /** JSON; lines and columns count from 1, ends are exclusive. */
 export function reportUsesJson(answers: readonly Answer[], sources: Sources): string {
-	const placeOf = placer(sources);
+	const locate = locator(sources);
 	const entries = answers.map(({ found: { kind, name, note, at }, uses }) => ({
 		kind,
 		name,
 		side: note ?? null,
-		at: at && placeOf(at),
+		at: at && locate(at),
 		uses,
 	}));
 	return JSON.stringify(entries, null, '\t');

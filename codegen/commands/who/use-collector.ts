@@ -6,11 +6,11 @@ import type { Ast, PipeAst } from '#codegen/expression/ast.ts';
 import type { Binding } from '#codegen/grammar/grammar.ts';
 import { type ListSpec, type ObjectSpec, type RecordSpec, type ReferenceSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import { isObjectNode, isRecordNode, type ObjectNode, rootNode, type ScopedNode, ScopedWalk } from '#codegen/walk/scoped-walk.ts';
+import { describeReference, guardOf } from './describe-reference.ts';
 import { answerOf, inputOf, inputsOf, type Origin, originsOf, partsOf, rowsOf, type Sources, stepsOf } from './fields.ts';
 import { impliedUses } from './implied-uses.ts';
 import { describeOwners, describeSlot, type Trail, trailOf } from './trail.ts';
 import type { Field, Use, UserKind } from './use.ts';
-import { guardOf, wordReference } from './word-reference.ts';
 
 type Node = ScopedNode<Origin>;
 
@@ -104,7 +104,7 @@ export class UseCollector {
 
 	private reference(spec: ReferenceSpec, trail: Trail): void {
 		if (['state', 'data', 'paged-data', 'dialog', 'block'].includes(spec.to)) return;
-		this.add({ of: { kind: spec.to as GlobalTarget, name: spec.name }, at: spec.at, what: wordReference(spec, trail, this.by) });
+		this.add({ of: { kind: spec.to as GlobalTarget, name: spec.name }, at: spec.at, what: describeReference(spec, trail, this.by) });
 	}
 
 	private guardWords({ items }: ListSpec, trail: Trail): void {

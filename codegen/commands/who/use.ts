@@ -26,7 +26,7 @@ export interface Use {
 }
 
 /** One thing that a name stands for. */
-export interface Found {
+export interface Declaration {
 	kind: GlobalTarget | 'field';
 	name: string;
 	/** For a field: which side of the operation, or the schema. */

@@ -1,6 +1,6 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { mock } from '#codegen/grammar/mock.ts';
-import { type Form, type Holds, openapi, openapiSchema } from '#codegen/grammar/openapi.ts';
+import { type Form, type KeyValue, openapi, openapiSchema } from '#codegen/grammar/openapi.ts';
 import { ManifestSchema } from './manifest-schema.ts';
 import { printSchema, type Schema } from './schema.ts';
 
@@ -59,7 +59,7 @@ class FormSchema {
 		return { type: 'object', if: { properties: { $ref: { type: 'string' } }, required: ['$ref'] }, else: own };
 	}
 
-	private described(form: Form, key: string, holds: Holds): Schema {
+	private described(form: Form, key: string, holds: KeyValue): Schema {
 		const doc = form.docs?.[key];
 		const schema = this.own(key) ?? this.holds(holds);
 		if (!doc) return schema;
@@ -74,7 +74,7 @@ class FormSchema {
 		return null;
 	}
 
-	private holds(holds: Holds): Schema {
+	private holds(holds: KeyValue): Schema {
 		if (typeof holds === 'string') return SINGLE[holds] ?? {};
 		if ('oneOf' in holds) return { enum: holds.oneOf };
 		if ('form' in holds) return this.one(holds.form());

@@ -4,7 +4,7 @@ import type { RouteRecord as CompiledRoute } from '#codegen/check/check-routes.t
 import { accessSettings } from '#codegen/commands/access/access-settings.ts';
 import { createAccessView } from '#codegen/commands/access/access-view.ts';
 import { passes } from '#codegen/commands/access/rights.ts';
-import type { Arrival } from '#codegen/commands/access/route-access.ts';
+import type { NavigationResult } from '#codegen/commands/access/route-access.ts';
 import { anyonePasses, type Subject } from '#codegen/commands/access/subjects.ts';
 import { compileFiles } from '#codegen/commands/compile-project.ts';
 import { resolveProject } from '#codegen/project.ts';
@@ -133,7 +133,7 @@ test.each([
 		}
 });
 
-function wordOf(decision: NavigationDecision, { home, login }: { home: string; login: string }): Arrival {
+function wordOf(decision: NavigationDecision, { home, login }: { home: string; login: string }): NavigationResult {
 	if (decision.type === 'proceed') return 'page';
 	if (decision.type !== 'redirect') return decision.type === 'forbidden' ? 'forbidden' : 'nowhere';
 	if (decision.to === home) return 'home';

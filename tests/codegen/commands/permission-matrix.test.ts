@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createAccessView } from '#codegen/commands/access/access-view.ts';
 import { reachOf } from '#codegen/commands/access/reach.ts';
-import type { Arrival } from '#codegen/commands/access/route-access.ts';
+import type { NavigationResult } from '#codegen/commands/access/route-access.ts';
 import type { Subject } from '#codegen/commands/access/subjects.ts';
 import { readFolder, readManifests, readTextIfThere } from '#codegen/files.ts';
 import { resolveProject } from '#codegen/project.ts';
@@ -59,12 +59,17 @@ const ANY = new Proxy({}, { getOwnPropertyDescriptor: () => ({ value: '1', confi
 
 const addressOf = (path: string): string => fillPath(path, ANY) ?? path;
 
-function arrivalAt(path: string, moment: Moment): Arrival {
+function arrivalAt(path: string, moment: Moment): NavigationResult {
 	const address = addressOf(path);
 	const end = destinationOf(address, moment) ?? '';
 	if (arrive(address, moment).type === 'endless') return 'nowhere';
 	if (end === moment.table.destinationOf(address)) return 'page';
-	const words: Readonly<Record<string, Arrival>> = { '/403': 'forbidden', '/404': 'nowhere', '/login': 'sign-in', '/index': 'home' };
+	const words: Readonly<Record<string, NavigationResult>> = {
+		'/403': 'forbidden',
+		'/404': 'nowhere',
+		'/login': 'sign-in',
+		'/index': 'home',
+	};
 	return words[end] ?? 'nowhere';
 }
 

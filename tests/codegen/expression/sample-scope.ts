@@ -1,12 +1,12 @@
 import type { Diagnostic, Span } from '#codegen/diagnostics/diagnostic.ts';
 import { type CheckContext, checkExpression } from '#codegen/expression/check-expression.ts';
-import { parseExpression, type TextPlace } from '#codegen/expression/parse-expression.ts';
+import { parseExpression, type TextLocation } from '#codegen/expression/parse-expression.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 
 export const FILE = 'pages/sample.yaml';
 
 /** The location of a text at `start`, by default the beginning of the file. */
-export const placeOf = (text: string, start = 0): TextPlace => ({ file: FILE, start, end: start + text.length, exact: true });
+export const placeOf = (text: string, start = 0): TextLocation => ({ file: FILE, start, end: start + text.length, exact: true });
 
 export const text: ValueType = { kind: 'string' };
 export const number: ValueType = { kind: 'number', integer: false };

@@ -1,11 +1,11 @@
 import type { SourceFile } from '#codegen/read/document.ts';
 import { type CompileInput, compile } from '#codegen/run.ts';
-import type { Draft } from '#codegen/scaffold/draft.ts';
 import { findOperation } from '#codegen/scaffold/find-operation.ts';
 import { type Entries, entriesFor } from '#codegen/scaffold/route-entry.ts';
 import { scaffoldPage } from '#codegen/scaffold/scaffold-page.ts';
+import type { ScaffoldedPage } from '#codegen/scaffold/scaffolded-page.ts';
 
-export type Scaffolded = Draft & Entries;
+export type Scaffolded = ScaffoldedPage & Entries;
 
 export interface ScaffoldResult {
 	pages: ReadonlyMap<string, Scaffolded>;

@@ -3,28 +3,28 @@ import { isObject } from '#codegen/check/schema-type.ts';
 import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
-import { type PlacedSchema, placeOf, viewOf } from './placed-schema.ts';
+import { type LocatedSchema, spanOf, viewOf } from './located-schema.ts';
 
-export interface Input {
+export interface OperationInput {
 	name: string;
 	place: 'path' | 'query' | 'header' | 'body';
 	required: boolean;
-	schema: PlacedSchema;
+	schema: LocatedSchema;
 	at: Span;
 }
 
-export interface PlacedOperation {
+export interface LocatedOperation {
 	model: OperationModel;
-	answer: PlacedSchema;
-	inputs: ReadonlyMap<string, Input>;
+	answer: LocatedSchema;
+	inputs: ReadonlyMap<string, OperationInput>;
 	/** A body that is not an object with named fields. */
-	body: PlacedSchema | null;
+	body: LocatedSchema | null;
 	api: ApiModel;
 }
 
-export function placeOperations(api: ApiModel): ReadonlyMap<string, PlacedOperation> {
+export function locateOperations(api: ApiModel): ReadonlyMap<string, LocatedOperation> {
 	const paths = nodePaths(api.document);
-	return new Map(api.operations.map((model) => [model.name, placeOperation(model, api, paths)]));
+	return new Map(api.operations.map((model) => [model.name, locateOperation(model, api, paths)]));
 }
 
 type NodePaths = ReadonlyMap<Plain, TreePath>;
@@ -44,18 +44,18 @@ function nodePaths({ value }: PlainDocument): NodePaths {
 	return paths;
 }
 
-function placeOperation(model: OperationModel, api: ApiModel, paths: NodePaths): PlacedOperation {
+function locateOperation(model: OperationModel, api: ApiModel, paths: NodePaths): LocatedOperation {
 	const { document, where } = model;
-	const place = (schema: Plain, otherwise: string): PlacedSchema => ({
+	const place = (schema: Plain, otherwise: string): LocatedSchema => ({
 		document,
 		schema,
 		path: paths.get(schema) ?? [...where, otherwise],
 	});
-	const inputs = new Map<string, Input>();
+	const inputs = new Map<string, OperationInput>();
 	const whole = model.body ? place(model.body.schema, 'requestBody') : null;
 	const view = whole ? viewOf(whole) : null;
 	for (const [name, schema] of view?.properties ?? [])
-		inputs.set(name, { name, place: 'body', required: view?.required.has(name) ?? false, schema, at: placeOf(schema) });
+		inputs.set(name, { name, place: 'body', required: view?.required.has(name) ?? false, schema, at: spanOf(schema) });
 	for (const [name, { in: where, required, schema, at }] of model.parameters)
 		inputs.set(name, { name, place: where, required, schema: place(schema, 'parameters'), at });
 	const silent = model.answer.kind === 'null' && isObject(model.answerSchema) && !paths.has(model.answerSchema);

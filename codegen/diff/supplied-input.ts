@@ -3,14 +3,14 @@ import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { ObjectSpec, Spec } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
-export interface Given {
+export interface SuppliedInput {
 	name: string;
 	at: Span;
 	literal?: Plain | undefined;
 }
 
 /** The input that the node supplies to the operation of `key`: `with:` and form fields. Null if the runtime supplies it. */
-export function givenTo(spec: ObjectSpec, key: string): Given[] | null {
+export function suppliedInput(spec: ObjectSpec, key: string): SuppliedInput[] | null {
 	const { name: shape, keys } = spec.shape;
 	const holds = Object.keys(keys).find((other) => {
 		const grammar = keys[other]?.grammar;
@@ -27,7 +27,7 @@ function literalOf(value: Spec): Plain | undefined {
 	return value.kind === 'expression' && value.ast.kind === 'literal' ? value.ast.value : undefined;
 }
 
-export function fieldsOf(form: ObjectSpec): Given[] {
+export function fieldsOf(form: ObjectSpec): SuppliedInput[] {
 	return fieldsOfForm(form).flatMap(({ keys }) => {
 		const field = keys.get('field')?.value;
 		return field?.kind === 'scalar' ? [{ name: String(field.value), at: field.at }] : [];

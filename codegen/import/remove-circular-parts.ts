@@ -10,7 +10,7 @@ const PREFIX = '#/components/schemas/';
  * Removes, in place, parts that make a schema consist of itself: a base class may list its descendants, which extend the base. Recursion
  * through a property or a list is valid. Returns the removed parts.
  */
-export function breakRings(schemas: Schemas): { schema: string; part: string }[] {
+export function removeCircularParts(schemas: Schemas): { schema: string; part: string }[] {
 	const broken: { schema: string; part: string }[] = [];
 	for (const name of Object.keys(schemas)) {
 		const schema = schemas[name];
@@ -27,7 +27,7 @@ export function breakRings(schemas: Schemas): { schema: string; part: string }[]
 }
 
 /** Removes, in place, the items of lists that directly contain themselves, which TypeScript cannot express. Returns the schemas. */
-export function breakLists(schemas: Schemas): string[] {
+export function removeCircularItems(schemas: Schemas): string[] {
 	return Object.keys(schemas).filter((name) => {
 		const schema = schemas[name] as Plain;
 		const opened = openLists(schemas, schema, name);

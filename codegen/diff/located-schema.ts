@@ -3,7 +3,7 @@ import type { Span } from '#codegen/diagnostics/diagnostic.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 
-export interface PlacedSchema {
+export interface LocatedSchema {
 	document: PlainDocument;
 	schema: Plain;
 	path: TreePath;
@@ -16,19 +16,19 @@ export interface SchemaView {
 	values: readonly Plain[] | null;
 	format: string | null;
 	rules: string;
-	items: PlacedSchema | null;
-	properties: ReadonlyMap<string, PlacedSchema>;
+	items: LocatedSchema | null;
+	properties: ReadonlyMap<string, LocatedSchema>;
 	required: ReadonlySet<string>;
 	/** Alternatives of `anyOf` or `oneOf`. */
-	options: readonly PlacedSchema[];
+	options: readonly LocatedSchema[];
 }
 
 /** Identifies a schema node, regardless of the references that lead to it. */
-export const nodeOf = ({ path }: PlacedSchema): string => path.join('/');
+export const nodeOf = ({ path }: LocatedSchema): string => path.join('/');
 
-export const placeOf = ({ document, path }: PlacedSchema): Span => document.locate(path, 'key');
+export const spanOf = ({ document, path }: LocatedSchema): Span => document.locate(path, 'key');
 
-export const isSecretField = ({ schema }: PlacedSchema): boolean => isSecret(schema);
+export const isSecretField = ({ schema }: LocatedSchema): boolean => isSecret(schema);
 
 const RULES = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'pattern'];
 
@@ -45,7 +45,7 @@ const EMPTY: SchemaView = {
 };
 
 /** Terminates for recursive schemas: a reference that is already being resolved adds nothing. */
-export function viewOf(placed: PlacedSchema, met: ReadonlySet<string> = new Set()): SchemaView {
+export function viewOf(placed: LocatedSchema, met: ReadonlySet<string> = new Set()): SchemaView {
 	const { document, schema, path } = placed;
 	if (!isObject(schema) || met.has(nodeOf(placed))) return EMPTY;
 	const now = new Set([...met, nodeOf(placed)]);
@@ -63,14 +63,14 @@ export function viewOf(placed: PlacedSchema, met: ReadonlySet<string> = new Set(
 	return { ...view, nullable, options: options.length > 1 ? options : view.options };
 }
 
-function below({ document, schema, path }: PlacedSchema, key: string): PlacedSchema[] {
+function below({ document, schema, path }: LocatedSchema, key: string): LocatedSchema[] {
 	const list = isObject(schema) ? schema[key] : undefined;
 	return Array.isArray(list) ? list.map((part, index) => ({ document, schema: part, path: [...path, key, index] })) : [];
 }
 
 const isNull = (schema: Plain): boolean => isObject(schema) && schema.type === 'null';
 
-function ownView({ document, schema, path }: PlacedSchema): SchemaView {
+function ownView({ document, schema, path }: LocatedSchema): SchemaView {
 	if (!isObject(schema)) return EMPTY;
 	const properties = Object.entries(isObject(schema.properties) ? schema.properties : {});
 	const listed = Array.isArray(schema.enum) ? schema.enum : schema.const === undefined ? null : [schema.const];
@@ -111,7 +111,7 @@ function merge(one: SchemaView, other: SchemaView): SchemaView {
 	};
 }
 
-export function fieldOf(placed: PlacedSchema, name: string, met: ReadonlySet<string> = new Set()): PlacedSchema | null {
+export function fieldOf(placed: LocatedSchema, name: string, met: ReadonlySet<string> = new Set()): LocatedSchema | null {
 	if (met.has(nodeOf(placed))) return null;
 	const { properties, options } = viewOf(placed);
 	const now = new Set([...met, nodeOf(placed)]);
@@ -124,7 +124,7 @@ export function fieldOf(placed: PlacedSchema, name: string, met: ReadonlySet<str
 	return null;
 }
 
-export function nodesBelow(placed: PlacedSchema, found = new Set<string>()): ReadonlySet<string> {
+export function nodesBelow(placed: LocatedSchema, found = new Set<string>()): ReadonlySet<string> {
 	if (found.has(nodeOf(placed))) return found;
 	found.add(nodeOf(placed));
 	const { properties, items, options } = viewOf(placed);

@@ -5,7 +5,7 @@ import type { BodyPart, ParameterPart } from './operation-parts.ts';
 import { bodyShape, fieldsOf, type Schemas } from './schema-fields.ts';
 import type { Source } from './source.ts';
 
-export interface Inputs {
+export interface OperationInputs {
 	url: string;
 	parameters: readonly ParameterPart[];
 	body: BodyPart | null;
@@ -15,7 +15,7 @@ export interface Inputs {
 }
 
 /** The inputs with unique names; null, with a note, if no valid call is possible. */
-export function settleInputs(source: Source, inputs: Inputs, schemas: Schemas): Inputs | null {
+export function uniqueInputs(source: Source, inputs: OperationInputs, schemas: Schemas): OperationInputs | null {
 	const { body } = inputs;
 	const shape = body ? bodyShape(body.schema, schemas) : 'fields';
 	const { notes } = source;
@@ -52,7 +52,7 @@ export function settleInputs(source: Source, inputs: Inputs, schemas: Schemas): 
 	return renamePath(source, { ...inputs, parameters: [...parameters.filter(({ in: place }) => place === 'path'), ...kept] });
 }
 
-export function namesBeside(operations: readonly Pick<Inputs, 'parameters' | 'body'>[], schemas: Schemas): Set<string> {
+export function namesBeside(operations: readonly Pick<OperationInputs, 'parameters' | 'body'>[], schemas: Schemas): Set<string> {
 	return new Set(
 		operations.flatMap(({ parameters, body }) => [
 			...parameters.filter(({ in: place }) => place !== 'path').map(({ name }) => name),
@@ -62,7 +62,7 @@ export function namesBeside(operations: readonly Pick<Inputs, 'parameters' | 'bo
 }
 
 /** Makes path parameters match the path: missing ones are added, extra ones are left out. */
-function withTemplate({ notes }: Source, { url, parameters, path }: Inputs): ParameterPart[] {
+function withTemplate({ notes }: Source, { url, parameters, path }: OperationInputs): ParameterPart[] {
 	const wanted = [...url.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '');
 	const fits = parameters.filter((parameter) => parameter.in !== 'path' || wanted.includes(parameter.name));
 	for (const { name, path: at } of parameters.filter((parameter) => !fits.includes(parameter)))
@@ -76,7 +76,7 @@ function withTemplate({ notes }: Source, { url, parameters, path }: Inputs): Par
 }
 
 /** On a conflict the path parameter is renamed: its name is never sent to the server. */
-function renamePath({ notes }: Source, inputs: Inputs): Inputs {
+function renamePath({ notes }: Source, inputs: OperationInputs): OperationInputs {
 	const { used } = inputs;
 	let { url } = inputs;
 	const parameters = inputs.parameters.map((parameter) => {

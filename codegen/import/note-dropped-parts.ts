@@ -1,12 +1,12 @@
 import { isObject } from '#codegen/check/schema-type.ts';
-import type { Place } from './operation-parts.ts';
+import type { OperationSource } from './operation-parts.ts';
 import { needsSignIn } from './settings.ts';
 import { objectOr, type Source } from './source.ts';
 
-export function tellRest({ notes, document }: Source, places: readonly Place[]): void {
+export function noteDroppedParts({ notes, document }: Source, operations: readonly OperationSource[]): void {
 	for (const hook of Object.keys(objectOr(document.value.webhooks)))
 		notes.leftOut(['webhooks', hook], 'Webhooks are calls from server to server; a page never receives them.', 'Nothing has to be done.');
-	for (const { node, path } of places) {
+	for (const { node, path } of operations) {
 		if (isObject(node.callbacks))
 			notes.leftOut(
 				[...path, 'callbacks'],
@@ -28,13 +28,13 @@ export function tellRest({ notes, document }: Source, places: readonly Place[]):
 			`\`${key}\` of the document means nothing to this project, or is known only to you.`,
 			'Write our own `x-` keys by docs/guides/add-an-api.md.',
 		);
-	if (places.length === 0) return;
+	if (operations.length === 0) return;
 	notes.assumed(
 		[],
 		'`x-mock`: every operation answers a sample that was made from its schema.',
 		'Declare better answers, or write handlers.',
 	);
-	const asks = [document.value.security, ...places.map(({ node }) => node.security)].some(needsSignIn);
+	const asks = [document.value.security, ...operations.map(({ node }) => node.security)].some(needsSignIn);
 	if (!asks)
 		notes.assumed(
 			[],

@@ -14,8 +14,8 @@ const VERBS: Readonly<Partial<Record<ReferenceTarget, string>>> = {
 };
 
 /** Describes a reference in a few words: "data.courses calls it". */
-export function wordReference({ to }: ReferenceSpec, trail: Trail, by: UserKind): string {
-	if (to === 'role' || to === 'permission') return wordRight(to, trail, by);
+export function describeReference({ to }: ReferenceSpec, trail: Trail, by: UserKind): string {
+	if (to === 'role' || to === 'permission') return describeRight(to, trail, by);
 	if (by === 'settings') return `${describeSlot(trail)} ${to === 'operation' ? 'calls it' : 'names it'}`;
 	if (to === 'guard') return guardOf(trail);
 	const owner = describeOwners(trail);
@@ -25,7 +25,7 @@ export function wordReference({ to }: ReferenceSpec, trail: Trail, by: UserKind)
 	return `${owner} ${VERBS[to] ?? 'names it'}`;
 }
 
-function wordRight(to: 'role' | 'permission', trail: Trail, by: UserKind): string {
+function describeRight(to: 'role' | 'permission', trail: Trail, by: UserKind): string {
 	if (by === 'settings') return `${describeSlot(trail)} names it`;
 	if (by === 'roles') return `${describeOwners(trail)} ${to === 'permission' ? 'grants it' : 'names it'}`;
 	const rule = trail.at(-3)?.spec;

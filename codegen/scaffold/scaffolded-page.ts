@@ -3,7 +3,7 @@ import { flow, indent, literal, scalarText, section } from './yaml-text.ts';
 
 export type PageKind = 'list' | 'detail' | 'form';
 
-export interface Draft {
+export interface ScaffoldedPage {
 	kind: PageKind;
 	page: string;
 	title: string;
@@ -17,7 +17,7 @@ export interface Refusal {
 	refused: string;
 }
 
-interface Parts {
+interface PageParts {
 	kind: PageKind;
 	page: string;
 	title: string;
@@ -27,7 +27,7 @@ interface Parts {
 }
 
 /** Assembles the file in the usual key order. */
-export function draft({ kind, page, title, inputs, data, view }: Parts): Draft {
+export function assemblePage({ kind, page, title, inputs, data, view }: PageParts): ScaffoldedPage {
 	const state = Object.entries(inputs.state).map(([name, variable]) => `${name}: ${flow(variable)}`);
 	const lines = [
 		`page: ${page}`,
