@@ -17,15 +17,15 @@ import type { ViewerProps } from './viewer-props.ts';
 import { viewers } from './viewers.ts';
 
 export interface DocumentViewerProps {
-	/** The answer of `courseAttachmentDownloadUrl`. */
+	/** The response of `courseAttachmentDownloadUrl`. */
 	file: AttachmentFile;
-	/** The page to open at; the one where the reader was when it is left out. */
+	/** The page to open at. Defaults to the last page read. */
 	page?: number | null;
-	/** Stands beside the document, and knows the page that is read. */
+	/** Rendered beside the document; can read the current page from its context. */
 	children?: ReactNode;
 }
 
-/** A file of a course or a notice, as far as it can be shown here, and the way to download it. */
+/** Previews an attachment of a course or a notice and offers its download. */
 export const DocumentViewer = ({ file, page = null, children }: DocumentViewerProps) => (
 	<OpenFile key={file.id} file={file} page={page}>
 		{children}
@@ -34,7 +34,7 @@ export const DocumentViewer = ({ file, page = null, children }: DocumentViewerPr
 
 function OpenFile({ file: latest, page, children }: { file: AttachmentFile; page: number | null; children: ReactNode }) {
 	const environment = usePageEnvironment();
-	// The first answer: a later one brings the same file at another address, and nothing must be opened anew for that.
+	// Keeps the first response: a refetch only brings a new signed address, and must not reopen the file.
 	const [file] = useState(latest);
 	const [source] = useState(() => createFileSource(file, environment));
 	const report = useReadingReport(file);
@@ -92,8 +92,7 @@ function useViewer(kind: ViewerKind): LoadingViewer {
 		failed: false,
 	});
 	const [attempt, setAttempt] = useState(0);
-	// The bundle is outside React.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt does the same again
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reruns the effect
 	useEffect(() => {
 		let wanted = true;
 		loadComponent(load).then(

@@ -1,25 +1,24 @@
-/** Where somebody stopped in a document, kept in the browser at every page. */
+/** The last page read, stored in the browser. */
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 
 interface Place {
 	page: number;
-	/** The page that the address asked for when this was written. */
+	/** The page requested by the address when this was stored. */
 	asked: number | null;
 }
 
 export interface ReadingPlace {
-	/** The page to open at. */
 	start: number;
 	remember(page: number): void;
 }
 
 export interface PlaceOptions {
-	/** Who shares a computer finds no place of somebody else. */
+	/** User id; users of a shared computer have separate positions. */
 	owner: string;
 	fileId: string;
-	/** The page that the address asks for. */
+	/** The page requested by the address. */
 	asked: number | null;
-	/** The page that the server knows of, which may be from another computer. */
+	/** The page saved on the server, possibly from another computer. */
 	known: number;
 }
 
@@ -31,7 +30,7 @@ export function openReadingPlace(storage: BrowserStorage, { owner, fileId, asked
 	};
 }
 
-/** What the address asks for counts, but only once: after a reload one is where one was, not where one came in. */
+/** The page requested by the address applies once; after a reload the stored page wins. */
 export function startPage(place: Place | null, asked: number | null, known: number): number {
 	if (asked !== null && asked >= 1 && asked !== place?.asked) return asked;
 	return place?.page ?? known;
@@ -42,7 +41,7 @@ export function parsePlace(text: string | null): Place | null {
 		const { page, asked } = JSON.parse(text ?? 'null') as Partial<Place>;
 		return isPage(page) ? { page, asked: isPage(asked) ? asked : null } : null;
 	} catch {
-		// Nothing was kept, or what was kept is from another release.
+		// Nothing is stored, or the format is from another release.
 		return null;
 	}
 }

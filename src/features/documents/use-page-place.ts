@@ -5,13 +5,13 @@ import type { Place } from '#src/ui/place-context.tsx';
 
 export interface PagePlace {
 	place: Place;
-	/** The page that is read now. */
+	/** Reports the current page. */
 	turned: (page: number) => void;
-	/** The page to turn to; null until somebody wishes so. */
+	/** The page to scroll to, as a new object for each request; null before the first. */
 	wish: { page: number } | null;
 }
 
-/** The page of a document, for what stands beside it. Documents without pages are one place. */
+/** Exposes the current page to the side content. Documents without pages always report 0. */
 export function usePagePlace(hasPages: boolean): PagePlace {
 	const { message } = usePageEnvironment();
 	const [wish, setWish] = useState<PagePlace['wish']>(null);

@@ -7,11 +7,11 @@ import { createReadingReport, type ReadingReport, SAVE_POSITION } from './readin
 
 const SILENT: ReadingReport = { read: () => undefined, flush: () => undefined };
 
-/** Tells the server which page of a lesson's document is being read; nothing for files that no lesson counts the pages of. */
+/** Reports the page read to the server, only for documents whose pages count towards a lesson. */
 export function useReadingReport(file: AttachmentFile): (page: number) => void {
 	const environment = usePageEnvironment();
 	const [report] = useState(() => (isCounted(file) ? openReport(file, environment) : SILENT));
-	// What has been read and not told is told when the page is left.
+	// Sends a debounced page when the viewer unmounts.
 	useEffect(() => report.flush, [report]);
 	return report.read;
 }
@@ -19,7 +19,7 @@ export function useReadingReport(file: AttachmentFile): (page: number) => void {
 function openReport(file: AttachmentFile, { call, answers, invalidates, openOutbox }: PageEnvironment): ReadingReport {
 	const open = loadOnce(openOutbox);
 	const outbox = () => open().catch(() => null);
-	// At once: when it is needed there is no network to fetch it by.
+	// Preloaded, because the outbox is needed when the network is down.
 	void outbox();
 	return createReadingReport({
 		fileId: file.id,

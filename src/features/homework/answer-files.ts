@@ -1,4 +1,4 @@
-/** Files as they travel in the body of a homework. */
+/** A file in the body of a submission. */
 import type { SubmittedFile } from './api-types.ts';
 
 export interface SentFile {
@@ -28,7 +28,7 @@ const readBase64 = (file: File): Promise<string> =>
 
 const DATA = /^data:[^,]*;base64,/;
 
-/** The files of a draft, where the server gives their content back. */
+/** Restores the files of a draft, if the server returned their content as data URLs. */
 export const fromDraft = (files: readonly SubmittedFile[]): File[] =>
 	files.flatMap(({ name, mime, url }) => {
 		if (!url || !DATA.test(url)) return [];

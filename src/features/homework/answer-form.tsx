@@ -16,13 +16,12 @@ const LETTERS = {
 
 const FILES_NOT_KEPT = `写的内容会留在这台设备上；文件合起来超过 ${formatBytes(KEPT_BYTES)}，或者没有空间了，关掉页面后要重新选`;
 
-/** Where a homework is answered. */
 export function AnswerForm({ homework }: { homework: Homework }) {
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
 	const tried = useRef(false);
 	const { answer, wrong, restored, missing, filesKept, letter, busy, change, save, submit, reset } = useAnswer(homework);
-	// The focus is the document's; what is wrong is marked there by now.
+	// Focuses the first invalid field after a failed submit, once it is rendered as invalid.
 	useEffect(() => {
 		if (tried.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 		tried.current = false;

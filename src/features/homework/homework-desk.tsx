@@ -14,7 +14,7 @@ interface HomeworkDeskProps {
 	history: { records: readonly HomeworkSubmission[] };
 }
 
-/** One homework: what is asked, where it stands, the answer, and what was handed in before. */
+/** One homework: task, status, answer form and submission history. */
 export function HomeworkDesk({ found, history }: HomeworkDeskProps) {
 	const [homework] = found.records;
 	if (!homework) return <EmptyNotice text="没有找到这份作业" />;
@@ -44,13 +44,12 @@ export function HomeworkDesk({ found, history }: HomeworkDeskProps) {
 	);
 }
 
-/** Below this part of the window a title is not where somebody looks first. */
+/** A title below this fraction of the viewport is scrolled into view. */
 const LOW = 0.6;
 
-/** Comes into sight where it stands below something else, as below a film. */
+/** Scrolls itself into view on mount if it is far down the page, for example below a video. */
 function Title({ text }: { text: string }) {
 	const heading = useRef<HTMLHeadingElement>(null);
-	// Where the page is scrolled to is the browser's.
 	useEffect(() => {
 		const { current: title } = heading;
 		if (title && title.getBoundingClientRect().top > window.innerHeight * LOW) title.scrollIntoView({ block: 'nearest' });

@@ -9,22 +9,22 @@ import { type LetterState, useSendAnswer } from './use-send-answer.ts';
 export interface AnswerParts {
 	answer: Answer;
 	wrong: Partial<Record<AnswerField, string>>;
-	/** What was written came back from this browser. */
+	/** The answer was restored from this browser. */
 	restored: boolean;
-	/** Names of files that were chosen then and have to be chosen again. */
+	/** Names of restored files that must be chosen again. */
 	missing: readonly string[];
 	filesKept: FilesKept;
-	/** What has become of one that was handed in and got no answer. */
+	/** State of the queued answer. */
 	letter: LetterState;
 	busy: boolean;
 	change: (part: Partial<Answer>) => void;
 	save: () => Promise<boolean>;
 	submit: () => Promise<boolean>;
-	/** Back to what the server has. */
+	/** Discards local changes and returns to the server's version. */
 	reset: () => void;
 }
 
-/** An answer while it is being written: every keystroke and every file is kept in the browser until the server has it. */
+/** The answer being edited. Every change is stored locally until the server has it. */
 export function useAnswer(homework: Homework): AnswerParts {
 	const [answer, setAnswer] = useState<Answer>(() => firstAnswer(homework));
 	const [told, setTold] = useState(false);
@@ -41,7 +41,7 @@ export function useAnswer(homework: Homework): AnswerParts {
 	const deliver = async (draft: boolean): Promise<boolean> => {
 		const isLatest = kept.mark();
 		const delivery = await send(answer, draft, kept.read());
-		// What was written while it was on its way is not at the server.
+		// Keeps the local copy if it changed while the request was in flight.
 		if (delivery === 'sent' && isLatest()) kept.keep(null);
 		return delivery === 'sent';
 	};

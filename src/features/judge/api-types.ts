@@ -1,4 +1,3 @@
-/** What the judge answers, by the names that this feature uses. */
 import type { components } from '#generated/api/judge.ts';
 
 type Schemas = components['schemas'];

@@ -1,11 +1,11 @@
-/** A place of a page where the words stand: pieces of text and where in each of them. */
+/** One match on a page; it may span several text items. */
 export interface Hit {
 	page: number;
 	parts: readonly HitPart[];
 }
 
 export interface HitPart {
-	/** Number of the piece of text in its page. */
+	/** Index of the text item in its page. */
 	item: number;
 	from: number;
 	to: number;
@@ -14,12 +14,12 @@ export interface HitPart {
 interface Place {
 	letter: string;
 	item: number;
-	/** In units of UTF-16, as elements cut their text. */
+	/** Offset in UTF-16 code units. */
 	from: number;
 	to: number;
 }
 
-/** All places of the words in the pieces of text of one page, in the order of reading. Blanks do not count: lines are set with them. */
+/** All matches on one page, in reading order. Ignores whitespace, because PDFs position text with it. */
 export function findHits(items: readonly string[], words: string, page: number): Hit[] {
 	const wanted = letters(words);
 	if (wanted.length === 0) return [];
@@ -57,19 +57,19 @@ function partsOf(places: readonly Place[]): HitPart[] {
 	return parts;
 }
 
-/** The hit to show first: the next one from the page that is read, around the end if need be. */
+/** Index of the first match on or after `page`, wrapping to 0; -1 if there are no matches. */
 export function hitFrom(hits: readonly Hit[], page: number): number {
 	const next = hits.findIndex((hit) => hit.page >= page);
 	return hits.length === 0 ? -1 : Math.max(0, next);
 }
 
 /**
- * PDF files that browsers print often have radicals of dictionaries where words are meant: one glyph stands for both. Those of the first
- * block are folded by Unicode itself; of the second, which is not, these are the ones that are characters on their own.
+ * PDFs printed by browsers often contain CJK radicals in place of characters, since both share a glyph. NFKC folds the Kangxi Radicals
+ * block but not CJK Radicals Supplement; these are the radicals of the latter that are characters of their own.
  */
 const RADICALS = '⺟母⺠民⺬示⻁虎⻄西⻅见⻆角⻉贝⻋车⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻬齐⻮齿⻰龙⻳龟';
 
 const characters = new Map(Array.from(RADICALS.matchAll(/(.)(.)/gu), ([, radical = '', character = '']) => [radical, character]));
 
-/** A letter as it is compared: upper and lower case, full and half width are one. A ligature becomes several. */
+/** Normalises a letter for comparison: case, width and radicals. A ligature becomes several letters. */
 const foldLetter = (letter: string): string => characters.get(letter) ?? letter.normalize('NFKC').toLowerCase();

@@ -7,12 +7,12 @@ import type { ViewerProps } from '../viewer-props.ts';
 import { PdfReader } from './pdf-reader.tsx';
 import { usePdf } from './use-pdf.ts';
 
-/** A PDF document. Where one was is found again, in this browser and, for a lesson, on any other. */
+/** A PDF that reopens at the last page read: from this browser or, for a lesson, from the server. */
 export function PdfViewer({ file, source, page, wish, onRead }: ViewerProps) {
 	const { storage, useSession } = usePageEnvironment();
 	const { user } = useSession();
 	const [place] = useState(() => openReadingPlace(storage, { owner: user.id, fileId: file.id, asked: page, known: file.page }));
-	// Kept beside the document, which is opened anew when the page comes back to sight.
+	// Kept outside of the document, which is reopened when a hidden page is shown again.
 	const [current, setCurrent] = useState(place.start);
 	const { state, retry } = usePdf(source);
 	const turn = (to: number): void => {
