@@ -1,13 +1,13 @@
 import { diffLines } from 'diff';
 
 export interface ProgramLine {
-	/** Tells lines apart. */
+	/** Unique key for rendering. */
 	key: number;
 	change: 'same' | 'added' | 'removed';
 	text: string;
 }
 
-/** Every line of both programs, with what became of it on the way from the one to the other. */
+/** Line diff of two programs, including unchanged lines. */
 export function programChanges(before: string, after: string): ProgramLine[] {
 	const parts = diffLines(withEnd(before), withEnd(after));
 	return parts
@@ -21,5 +21,5 @@ export function programChanges(before: string, after: string): ProgramLine[] {
 		.map((line, key) => ({ key, ...line }));
 }
 
-/** Whether the last line ends is no change. */
+/** Adds a final newline, so that its absence does not count as a change. */
 const withEnd = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`);

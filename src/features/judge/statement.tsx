@@ -18,7 +18,7 @@ export interface StatementProps {
 	onTry: (example: Example) => void;
 }
 
-/** What is to be solved. Statements are Markdown in which HTML may stand, or HTML alone. */
+/** The problem statement: Markdown with embedded HTML, or pure HTML. */
 export function Statement({ info, workbench, onTry }: StatementProps) {
 	const { problem, tags } = info;
 	const { language } = useSnapshot(workbench.state);
@@ -45,7 +45,7 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 			<Part title="输出格式" text={problem.output} />
 			{workbench.examples.map((example, index) => (
 				<ExampleView
-					// biome-ignore lint/suspicious/noArrayIndexKey: samples never change their places
+					// biome-ignore lint/suspicious/noArrayIndexKey: the samples are static
 					key={index}
 					title={`样例 ${index + 1}`}
 					example={example}
@@ -74,7 +74,7 @@ function Part({ title, text }: { title: string; text: string | null }) {
 
 function Text({ text }: { text: string }) {
 	const { baseOf } = usePageEnvironment();
-	// The judge names pictures and files of a statement by their path beside its calls.
+	// The judge refers to pictures and files by paths relative to its API.
 	const place = useCallback((path: string) => (path.startsWith('/api/') ? baseOf('judge') + path : path), [baseOf]);
 	return <RichText content={text} format="markdown" place={place} />;
 }

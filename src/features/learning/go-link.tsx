@@ -6,7 +6,7 @@ interface GoLinkProps extends ComponentProps<'a'> {
 	icon: ComponentProps<typeof Icon>['name'];
 }
 
-/** The one thing that its card is there for. */
+/** The primary link of a card. */
 export function GoLink({ icon, children, ...link }: GoLinkProps) {
 	return (
 		<a {...link} className={styles.link}>

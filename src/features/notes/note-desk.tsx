@@ -14,14 +14,14 @@ import { UndoNote } from './undo-note.tsx';
 import { useNoteKeys } from './use-note-keys.ts';
 
 export interface NoteDeskProps {
-	/** The lesson or video. */
+	/** Id of the lesson or video. */
 	lesson: string;
 	notes: readonly Note[];
-	/** Where no tab says it already. */
+	/** Omitted if the notes are in a tab with that title. */
 	title?: string;
 }
 
-/** Where notes and bookmarks of a lesson are made, found and changed; stands in what tells where one is. */
+/** Creates, lists and edits the notes of a lesson. Reads the position from the surrounding viewer. */
 export function NoteDesk({ lesson, notes, title }: NoteDeskProps) {
 	const drafts = useDrafts();
 	return (
@@ -54,7 +54,7 @@ function Desk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts })
 	useNoteKeys(desk, { onWrite: write, onMark: () => void mark() });
 	const shown = withChanges(notes, changes);
 	const restore = async (): Promise<void> => {
-		// The button goes with what it puts back: whoever pressed it by keyboard goes on at the list.
+		// The undo button disappears, so the focus moves to the list.
 		if (await attempt(book.restore())) list.current?.focus();
 	};
 	return (
@@ -81,11 +81,11 @@ function Desk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts })
 	);
 }
 
-/** Leads to the field, which may have to come to sight first: it takes the focus no sooner. */
+/** Focuses the field after it is revealed, since a hidden field cannot take the focus. */
 function useWriting(place: Place, field: RefObject<HTMLTextAreaElement | null>): () => void {
 	const [wished, wish] = useState(0);
 	const done = useRef(0);
-	// The focus is the browser's. A wish is one for once: a page that is shown again leaves it where it is.
+	// Focuses once per request, so a page that is shown again does not move the focus.
 	useEffect(() => {
 		if (wished > done.current) field.current?.focus();
 		done.current = wished;
@@ -100,7 +100,7 @@ function useBook(lesson: string, notes: readonly Note[]): NoteBook {
 	const environment = usePageEnvironment();
 	const [book] = useState(() => createNoteBook(environment, lesson));
 	const first = useRef(notes);
-	// The list is the server's: another one holds what was done here until then.
+	// A new list from the server includes all local changes.
 	useEffect(() => {
 		if (first.current === notes) return;
 		first.current = notes;
@@ -111,12 +111,11 @@ function useBook(lesson: string, notes: readonly Note[]): NoteBook {
 
 const NONE: FormDrafts = { read: () => null, write: () => undefined, readFiles: async () => [], writeFiles: async () => false };
 
-/** The half-written notes of this user; null until the browser has brought them. */
+/** Note drafts of this user; null while the storage is opening. */
 function useDrafts(): FormDrafts | null {
 	const { openDrafts } = usePageEnvironment();
 	const [drafts, setDrafts] = useState<FormDrafts | null>(null);
 	const asked = useRef(false);
-	// The browser's storage is outside React; what keeps drafts is loaded once.
 	useEffect(() => {
 		if (asked.current) return;
 		asked.current = true;

@@ -121,7 +121,7 @@ interface ControlSelectProps {
 	onChoose: (value: string) => void;
 }
 
-/** A choice in the bar: the browser's own, which every phone and every screen reader knows. */
+/** A native select, for touch screens and screen readers. */
 function ControlSelect({ label, value, options, onChoose }: ControlSelectProps) {
 	return (
 		<select className={styles.select} aria-label={label} title={label} value={value} onChange={(event) => onChoose(event.target.value)}>

@@ -11,18 +11,18 @@ import { createWatch, type Watch } from './watch.ts';
 
 export interface Player extends PlayerCommands {
 	state: PlayerState;
-	/** Takes the element of the page, and gives it up again; the same element, given once more, goes on where it stood. */
+	/** Attaches the video element and returns how to detach it. Reattaching the same element resumes. */
 	connect(media: HTMLVideoElement): () => void;
-	/** Goes to the second that an address names, now or as soon as there is a film, as far as the course lets. */
+	/** Seeks to the second that the address requests, at once or when the video is ready, within the seek limit. */
 	startAt(second: number): void;
 }
 
-/** Time between two reports while it plays. */
+/** Milliseconds between progress reports during playback. */
 const REPORT_MS = 15_000;
 
 const OTHER_SOUNDS = '别的窗口在放视频，这里先停下来了。';
 
-/** The player of one film, without its looks. */
+/** Player logic of one video, without views. */
 export function createPlayer(play: Play, world: PlayerWorld): Player {
 	const core = createCore(play, world);
 	const watch = createWatch(core);
@@ -41,7 +41,7 @@ export function createPlayer(play: Play, world: PlayerWorld): Player {
 			begin(core, watch, projector);
 			void watch.reportOthers();
 			return () => {
-				// Hidden with its tab, or gone: either way nobody sees it now.
+				// Pauses when the player is hidden or unmounted.
 				media.pause();
 				projector.rest();
 				void watch.report({ leaving: true });
@@ -51,7 +51,7 @@ export function createPlayer(play: Play, world: PlayerWorld): Player {
 	};
 }
 
-/** The element goes on where it stood, or gets its film. */
+/** Resumes an open video, or opens it. */
 function begin(core: PlayerCore, watch: Watch, projector: Projector): void {
 	const { state, play, media } = core;
 	if (projector.isOpen()) return projector.wake();
@@ -64,7 +64,7 @@ function begin(core: PlayerCore, watch: Watch, projector: Projector): void {
 	void projector.open(at, takeStart(play.videoId));
 }
 
-/** Where the film starts, and what is said about that; a course that holds back says so. */
+/** Start position and its notice, including whether the seek limit applied. */
 function startOf({ asked }: PlayerCore, watch: Watch): { at: number; word: string } {
 	const last = watch.resumeAt();
 	if (asked === null) return { at: last, word: last > 0 ? `接着上次的 ${clockText(last)} 看` : '' };
@@ -116,7 +116,7 @@ function followElement(core: PlayerCore, watch: Watch, projector: Projector): ()
 	};
 }
 
-/** Stands exactly at the question, so that going on later asks it again as long as it is open. */
+/** Seeks to the exact position of the question, so that it comes up again if playback continues unanswered. */
 function ask({ state, media }: PlayerCore, { id, t }: { id: string; t: number }): void {
 	state.questionId = id;
 	media?.pause();
@@ -124,7 +124,7 @@ function ask({ state, media }: PlayerCore, { id, t }: { id: string; t: number })
 	if (document.fullscreenElement === null && document.pictureInPictureElement === media) void document.exitPictureInPicture();
 }
 
-/** What the window tells: it is being left, or the line is back. */
+/** Reports when the page is hidden or left, and retries when the browser is online again. */
 function followPage(watch: Watch, projector: Projector, { state }: PlayerCore): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
@@ -147,9 +147,9 @@ function followPage(watch: Watch, projector: Projector, { state }: PlayerCore): 
 	return () => stop.abort();
 }
 
-/** Lets one player sound at a time, across the windows of the app. */
+/** Pauses the players in other windows when one starts. */
 interface SoleSound {
-	/** Tells the others to be silent. */
+	/** Pauses the others. */
 	claim(): void;
 	stop(): void;
 }

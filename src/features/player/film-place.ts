@@ -6,11 +6,11 @@ import { clockText } from './rules/clock-text.ts';
 
 export interface FilmPlaceOptions {
 	frame: RefObject<HTMLElement | null>;
-	/** Opens the part beside the film in which others stand. */
+	/** Opens the side panel. */
 	reveal: () => void;
 }
 
-/** The second of the film, for what stands beside it. */
+/** Exposes the playback position to the side content. */
 export const createFilmPlace = (player: Player, { frame, reveal }: FilmPlaceOptions): Place => ({
 	state: proxy({
 		player: player.state,
@@ -20,7 +20,7 @@ export const createFilmPlace = (player: Player, { frame, reveal }: FilmPlaceOpti
 	}),
 	go(second) {
 		player.startAt(second);
-		// On a phone the film has been scrolled out of sight by then.
+		// On a phone the video may be scrolled out of view.
 		frame.current?.scrollIntoView({ block: 'nearest' });
 	},
 	nameOf: clockText,

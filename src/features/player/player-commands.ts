@@ -7,25 +7,24 @@ import type { Watch } from './watch.ts';
 
 export interface PlayerCommands {
 	toggle(): void;
-	/** Goes to a second of the film, as far as the course lets. */
+	/** Seeks within the limit of the course. */
 	seek(to: number): void;
 	fromStart(): void;
-	/** Takes a preference over, for this film and the next. */
+	/** Applies a preference to this and later videos. */
 	prefer(change: Partial<Preferences>): void;
 	answer(questionId: string, option: string): void;
-	/** The question is done: the film goes on. */
+	/** Closes the question and continues playback. */
 	goOn(): void;
 	retry(): void;
 	dismissWord(): void;
-	/** Says something on top of the film. */
+	/** Shows a notice over the video. */
 	say(text: string): void;
-	/** Does what a key asks for; full screen is the business of who draws the player. */
+	/** Executes a shortcut. Full screen is handled by the view. */
 	obey(command: PlayerCommand): void;
-	/** Tells the server what was watched before the film is left for another. */
+	/** Sends the progress, for example before another video is opened. */
 	report(): Promise<void>;
 }
 
-/** Why one is not further. */
 export const HELD = '第一次看，先跟着老师看到这里，再往后拖吧。';
 
 export function createCommands(core: PlayerCore, watch: Watch, projector: Projector): PlayerCommands {
@@ -35,7 +34,7 @@ export function createCommands(core: PlayerCore, watch: Watch, projector: Projec
 		if (!media || state.questionId !== null) return;
 		if (state.phase === 'failed') return void projector.retry();
 		if (!media.paused) media.pause();
-		// The browser may refuse until somebody has touched the page; the button stays.
+		// Browsers block autoplay until the user interacts with the page; the play button remains.
 		else media.play().catch(() => undefined);
 	};
 	const seek = (target: number): void => {

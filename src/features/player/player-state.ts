@@ -2,24 +2,24 @@ import type { Play } from './play.ts';
 import type { Preferences } from './preferences.ts';
 
 export interface PlayerState {
-	/** `closed` until the film is first asked for; `failed` when trying again did not help. */
+	/** `closed` before the first open; `failed` after all retries. */
 	phase: 'closed' | 'opening' | 'ready' | 'failed';
 	playing: boolean;
-	/** It would play, but the next pictures are not there yet. */
+	/** Playback is stalled for lack of data. */
 	waiting: boolean;
 	ended: boolean;
 	position: number;
 	seconds: number;
-	/** Second up to which it is there already. */
+	/** End of the buffered range, in seconds. */
 	loaded: number;
 	preferences: Preferences;
-	/** The question that is being asked. */
+	/** Id of the open question. */
 	questionId: string | null;
-	/** Options chosen, by question. */
+	/** Chosen options by question id. */
 	answers: Record<string, string>;
-	/** A word about what has just been done for the student. */
+	/** Notice over the video, with an optional action. */
 	word: { text: string; offers: 'from-start' | 'go-on' | null } | null;
-	/** Why it does not play. */
+	/** Message for phase `failed`. */
 	failure: string;
 	percent: number;
 	finished: boolean;

@@ -8,11 +8,11 @@ import type { JournalEntry, WatchJournal } from './watch-journal.ts';
 
 export interface ReportOptions {
 	rate?: number;
-	/** The page is going away: the call must not go with it. */
+	/** The page is being unloaded: sends with `keepalive`. */
 	leaving?: boolean;
 }
 
-/** The most spans that one call takes. */
+/** Maximum number of spans per request. */
 const MOST_SPANS = 100;
 
 export type ReportWatching = (videoId: string, options?: ReportOptions) => Promise<WatchRecord | null>;
@@ -22,19 +22,19 @@ export const REPORT_WATCHING = 'main.courseVideoProgressSave';
 interface Desk {
 	world: PlayerWorld;
 	journal: WatchJournal;
-	/** Null where its code did not come, or nobody is signed in. */
+	/** Null if its code failed to load or nobody is signed in. */
 	outbox(): Promise<Outbox | null>;
 	titleOf(videoId: string): string;
 }
 
 /**
- * Makes a function that sends the server what the journal has of a film. A report that did not arrive stays in the journal, and in the
- * outbox, which needs no player. Two reports of one film never run at once: the server unites their spans in any order, but keeps the
- * position that comes last.
+ * Sends the watched spans of a video from the journal. A failed report stays in the journal and is also queued in the outbox, which
+ * works without a player. Reports of one video never overlap: the server merges spans in any order, but keeps the position that arrives
+ * last.
  */
 export function createReporter(world: PlayerWorld, journal: WatchJournal, play: Pick<Play, 'videoId' | 'title'>): ReportWatching {
 	const running = new Map<string, Promise<WatchRecord | null>>();
-	// At once: when it is needed there is no network to fetch it by.
+	// Preloaded, because the outbox is needed when the network is down.
 	const open = loadOnce(world.openOutbox);
 	const opened = (): Promise<Outbox | null> => open().catch(() => null);
 	void opened();
@@ -56,7 +56,7 @@ async function tell({ world, journal, outbox, titleOf }: Desk, videoId: string, 
 	const { sent, rest } = writeSpans(entry.spans, MOST_SPANS);
 	const id = letterOf(videoId);
 	if (entry.handedOver === entry.at && (await outbox())?.stateOf(id) === null) {
-		// It has been sent from there.
+		// The outbox has sent the report.
 		journal.write(videoId, afterTelling(entry, entry, rest));
 		return null;
 	}
@@ -93,7 +93,7 @@ function inputOf(
 
 const resultOf = ({ percent, finished }: WatchRecord): Pick<JournalEntry, 'percent' | 'finished'> => ({ percent, finished });
 
-/** The entry as it is now, without what has arrived: it may have grown meanwhile. */
+/** Removes what was sent from the current entry, which may have grown during the request. */
 function afterTelling(now: JournalEntry, sent: JournalEntry, rest: JournalEntry['spans']): JournalEntry {
 	const spans = mergeSpans([...rest, ...spansBeyond(now.spans, sent.spans)]);
 	const openAnswers = now.openAnswers.filter((id) => !sent.openAnswers.includes(id) || now.answers[id] !== sent.answers[id]);
@@ -101,6 +101,6 @@ function afterTelling(now: JournalEntry, sent: JournalEntry, rest: JournalEntry[
 	return { ...now, spans, openAnswers, told };
 }
 
-/** What of the spans was not among those sent. A span that has grown is sent whole once more: the server counts a second once. */
+/** Spans that the request did not cover. A span that has grown is resent whole; the server counts each second once. */
 const spansBeyond = (now: JournalEntry['spans'], sent: JournalEntry['spans']): JournalEntry['spans'] =>
 	now.filter(([from, to]) => !sent.some(([start, end]) => start <= from && to <= end));

@@ -15,12 +15,12 @@ export interface StageProps {
 	media: RefObject<HTMLVideoElement | null>;
 }
 
-/** The film, and what has to be said on top of it. */
+/** The video with its overlays. */
 export function Stage({ player, play, media }: StageProps) {
 	const { hrefOfFile } = usePageEnvironment();
 	return (
 		<div className={styles.stage}>
-			{/* biome-ignore lint/a11y/useMediaCaption: useCaptions gives it the lines of the transcript */}
+			{/* biome-ignore lint/a11y/useMediaCaption: useCaptions adds the transcript as captions */}
 			<video
 				ref={media}
 				className={styles.film}
@@ -46,7 +46,7 @@ export function Stage({ player, play, media }: StageProps) {
 	);
 }
 
-/** How long a word stays while the film plays. */
+/** Display time of a notice during playback, in milliseconds. */
 const WORD_MS = 6000;
 
 function Overlay({ player, play }: Omit<StageProps, 'media'>) {
@@ -81,7 +81,7 @@ const offers = {
 
 function Word({ player }: { player: Player }) {
 	const { word, playing, questionId } = useSnapshot(player.state);
-	// Time passes outside of React: the word stays as long as the film stands still.
+	// The notice stays while the video is paused.
 	useEffect(() => {
 		if (!word || !playing) return;
 		const timer = setTimeout(player.dismissWord, WORD_MS);

@@ -9,25 +9,25 @@ import { mergeSpans } from './rules/spans.ts';
 import { createWatchJournal, emptyEntry, type JournalEntry } from './watch-journal.ts';
 
 export interface Watch {
-	/** The film runs and has got there. */
+	/** Playback reached this second. */
 	played(at: number): void;
-	/** It jumps, stops or waits. */
+	/** Playback jumped, stopped or stalled. */
 	left(): void;
 	answered(id: string, answer: string): void;
-	/** Tells the server what it has not heard; never fails. */
+	/** Sends unsent progress; never rejects. */
 	report(options?: ReportOptions): Promise<void>;
-	/** The same for other films, whose last report did not arrive. */
+	/** Sends unsent progress of other videos. */
 	reportOthers(): Promise<void>;
-	/** Where to go on. */
+	/** Position to resume at. */
 	resumeAt(): number;
-	/** Where a jump leads: a course may let nobody go further than they have seen, the first time. */
+	/** Applies the seek limit, which may forbid seeking ahead on the first viewing. */
 	limit(target: number): { to: number; held: boolean };
 }
 
-/** The journal is written once for so many seconds of the film: a browser that dies loses no more. */
+/** Seconds of playback between journal writes. */
 const KEPT_EVERY = 1;
 
-/** Keeps the book about what was watched: recorder, journal and reports of one film. */
+/** Tracks the progress of one video: recorder, journal and reports. */
 export function createWatch(core: PlayerCore): Watch {
 	const { state, world, play } = core;
 	const { videoId } = play;
@@ -85,11 +85,11 @@ export function createWatch(core: PlayerCore): Watch {
 	};
 }
 
-/** Wherever they went on from has been seen, too: a report may not have arrived. */
+/** Includes the saved positions, because a report of the furthest second may not have arrived. */
 const furthestOf = (record: WatchRecord, entry: JournalEntry | null): number =>
 	Math.max(record.furthest, record.position, entry?.furthest ?? 0, entry?.position ?? 0);
 
-/** The page may have been drawn from an answer older than what was kept here. */
+/** Merges the local record into the state, which may come from an older response. */
 function takeOver({ state }: PlayerCore, entry: JournalEntry | null): void {
 	if (!entry) return;
 	Object.assign(state.answers, entry.answers);
