@@ -1,7 +1,6 @@
 import type { AttachmentFile } from './api-types.ts';
 
 export type ViewerKind = 'pdf' | 'image' | 'audio' | 'video' | 'text' | 'markdown' | 'code' | 'zip' | 'docx' | 'xlsx' | 'office';
-/** Why a file has no preview. */
 export type NoView = 'empty' | 'too-large' | 'unsupported';
 
 const MEGABYTE = 1024 * 1024;

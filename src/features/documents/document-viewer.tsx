@@ -17,7 +17,6 @@ import type { ViewerProps } from './viewer-props.ts';
 import { viewers } from './viewers.ts';
 
 export interface DocumentViewerProps {
-	/** The response of `courseAttachmentDownloadUrl`. */
 	file: AttachmentFile;
 	/** The page to open at. Defaults to the last page read. */
 	page?: number | null;
@@ -25,7 +24,6 @@ export interface DocumentViewerProps {
 	children?: ReactNode;
 }
 
-/** Previews an attachment of a course or a notice and offers its download. */
 export const DocumentViewer = ({ file, page = null, children }: DocumentViewerProps) => (
 	<OpenFile key={file.id} file={file} page={page}>
 		{children}

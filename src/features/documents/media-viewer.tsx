@@ -4,7 +4,6 @@ import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import styles from './documents.module.css';
 import type { ViewerProps } from './viewer-props.ts';
 
-/** Audio and video with native controls. */
 export function MediaViewer({ file, source }: ViewerProps) {
 	const [url, setUrl] = useState(() => safeMedia(source.address()));
 	const [failed, setFailed] = useState(false);

@@ -1,4 +1,3 @@
-/** The last page read, stored in the browser. */
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 
 interface Place {

@@ -13,7 +13,6 @@ export interface ReadingReportOptions {
 	fileId: string;
 	call: PageEnvironment['call'];
 	onSaved: () => void;
-	/** The request got no response. */
 	onUnanswered?: (page: number) => void;
 	/** Milliseconds a page must be visible before it counts as read. */
 	settle?: number;

@@ -5,7 +5,6 @@ import type { Place } from '#src/ui/place-context.tsx';
 
 export interface PagePlace {
 	place: Place;
-	/** Reports the current page. */
 	turned: (page: number) => void;
 	/** The page to scroll to, as a new object for each request; null before the first. */
 	wish: { page: number } | null;

@@ -6,7 +6,6 @@ import { FileContent } from './file-content.tsx';
 import type { ViewerProps } from './viewer-props.ts';
 import { listZip, sumOf, type ZipFolder } from './zip-tree.ts';
 
-/** Lists the files of an archive. They cannot be opened one by one. */
 export function ZipViewer({ source }: ViewerProps) {
 	return (
 		<FileContent source={source} parse={listZip}>

@@ -7,21 +7,18 @@ export interface Size {
 	height: number;
 }
 
-/** Scale at which the sheet fits the available room. */
 export function scaleOf(zoom: Zoom, sheet: Size, room: Size): number {
 	if (typeof zoom === 'number') return zoom;
 	const width = Math.max(room.width, 1) / sheet.width;
 	return zoom === 'width' ? width : Math.min(width, Math.max(room.height, 1) / sheet.height);
 }
 
-/** The next zoom step, clamped at both ends. */
 export function zoomFrom(scale: number, direction: 1 | -1): number {
 	const larger = STEPS.find((step) => step > scale + 0.001) ?? 4;
 	const smaller = STEPS.findLast((step) => step < scale - 0.001) ?? 0.25;
 	return direction > 0 ? larger : smaller;
 }
 
-/** Maps a key to a zoom; null for any other key. */
 export function zoomByKey(key: string, scale: number): Zoom | null {
 	if (key === '+' || key === '=') return zoomFrom(scale, 1);
 	if (key === '-') return zoomFrom(scale, -1);

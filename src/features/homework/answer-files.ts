@@ -1,4 +1,3 @@
-/** A file in the body of a submission. */
 import type { SubmittedFile } from './api-types.ts';
 
 export interface SentFile {

@@ -14,7 +14,6 @@ interface HomeworkDeskProps {
 	history: { records: readonly HomeworkSubmission[] };
 }
 
-/** One homework: task, status, answer form and submission history. */
 export function HomeworkDesk({ found, history }: HomeworkDeskProps) {
 	const [homework] = found.records;
 	if (!homework) return <EmptyNotice text="没有找到这份作业" />;

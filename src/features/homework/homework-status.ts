@@ -1,4 +1,3 @@
-/** Status of a homework in words for the student. Pure. */
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import type { Homework } from './api-types.ts';

@@ -8,7 +8,6 @@ import type { HomeworkSubmission, SubmittedFile } from './api-types.ts';
 import styles from './homework-desk.module.css';
 import { timeText } from './homework-status.ts';
 
-/** One submission with the teacher's feedback. */
 export function SubmissionView({ submission, open }: { submission: HomeworkSubmission; open: boolean }) {
 	const { attempt, state, late, submittedAt, score, comment, markedBy, markedAt } = submission;
 	const item = usePageEnvironment()

@@ -9,7 +9,6 @@ import { type LetterState, useSendAnswer } from './use-send-answer.ts';
 export interface AnswerParts {
 	answer: Answer;
 	wrong: Partial<Record<AnswerField, string>>;
-	/** The answer was restored from this browser. */
 	restored: boolean;
 	/** Names of restored files that must be chosen again. */
 	missing: readonly string[];

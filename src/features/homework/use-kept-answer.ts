@@ -8,7 +8,6 @@ import type { Homework } from './api-types.ts';
 export type FilesKept = 'all' | 'not yet' | 'failed';
 
 export interface KeptAnswerParts {
-	/** The answer was restored from this browser. */
 	restored: boolean;
 	/** Names of stored files whose content is lost. */
 	lost: readonly string[];
@@ -17,7 +16,6 @@ export interface KeptAnswerParts {
 	keep(next: Answer | null, change?: { files: boolean }): void;
 	/** Returns a function that is true while nothing has changed since. */
 	mark(): () => boolean;
-	/** The stored values. */
 	read(): { name: string; values: Readonly<Record<string, unknown>> } | null;
 }
 

@@ -18,7 +18,6 @@ export type LetterState = ReturnType<Outbox['stateOf']>;
 
 export interface SendParts {
 	busy: boolean;
-	/** State of the queued answer. */
 	letter: LetterState;
 	send(answer: Answer, draft: boolean, kept: Unsent['draft'] | null): Promise<Delivery>;
 }

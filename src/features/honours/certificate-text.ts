@@ -7,12 +7,10 @@ import type { Honour } from './api-types.ts';
 export interface CertificateText {
 	heading: string;
 	name: string;
-	/** The sentence above the title, by line. */
 	reason: readonly string[];
 	title: readonly string[];
 	issuer: string;
 	date: string;
-	/** Small print at the foot: number, code, expiry. */
 	notes: readonly string[];
 	/** Printed across an invalid certificate; otherwise empty. */
 	stamp: string;

@@ -15,7 +15,6 @@ const PANES = { ...SIDES, program: '代码' } as const;
 
 type Side = keyof typeof SIDES;
 
-/** Problem and program side by side; one at a time on a narrow screen. */
 export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: Workbench }) {
 	const [side, setSide] = useState<Side>('statement');
 	const [coding, setCoding] = useState(false);

@@ -10,7 +10,6 @@ import type { ProgramLine } from './program-changes.ts';
 import styles from './submission-view.module.css';
 import { verdictLabel } from './verdicts.ts';
 
-/** Diff between this submission and another one of the user for the same problem. */
 export function ComparePrograms({ judge }: { judge: Judge }) {
 	const lookup = usePageEnvironment().useDictionaries();
 	const others = useOthers(judge);

@@ -1,5 +1,3 @@
-/** Errors and warnings parsed from a compiler or interpreter log. */
-
 export interface CompileMark {
 	/** 1-based. */
 	line: number;

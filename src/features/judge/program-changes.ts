@@ -7,7 +7,6 @@ export interface ProgramLine {
 	text: string;
 }
 
-/** Line diff of two programs, including unchanged lines. */
 export function programChanges(before: string, after: string): ProgramLine[] {
 	const parts = diffLines(withEnd(before), withEnd(after));
 	return parts

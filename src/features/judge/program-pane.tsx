@@ -18,7 +18,6 @@ interface ProgramPaneProps {
 	chosen: boolean;
 }
 
-/** Toolbar, editor and results. */
 export function ProgramPane({ info, workbench, chosen }: ProgramPaneProps) {
 	const { storage } = usePageEnvironment();
 	const [visited, setVisited] = useState(false);

@@ -5,7 +5,6 @@ import { Button } from '#src/ui/button.tsx';
 import { familyOf } from './languages.ts';
 import styles from './submission-view.module.css';
 
-/** A read-only program: plain text at once, highlighted when the highlighter is loaded. */
 export function ProgramText({ code, language }: { code: string; language: string }) {
 	const { message } = usePageEnvironment();
 	const html = useColours(code, language);
@@ -37,7 +36,6 @@ function useColours(code: string, language: string): string | null {
 		let wanted = true;
 		fetchCode(() => import('#src/ui/rich-text/highlight-code.ts')).then(
 			({ highlightCode }) => wanted && setHtml(highlightCode(code, familyOf(language).editor)),
-			// Falls back to plain text.
 			() => undefined,
 		);
 		return () => {

@@ -1,4 +1,3 @@
-/** Calls of the judge: run a program on one input, or judge it on all cases. */
 import { recordOf } from '#src/lib/record-of.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { CaseResults, Judge, Problem, SubmissionInfo, TestJudge } from './api-types.ts';

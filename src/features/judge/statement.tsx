@@ -14,7 +14,6 @@ import type { Workbench } from './workbench-store.ts';
 export interface StatementProps {
 	info: ProblemInfo;
 	workbench: Workbench;
-	/** Runs the program on a sample. */
 	onTry: (example: Example) => void;
 }
 
@@ -74,7 +73,7 @@ function Part({ title, text }: { title: string; text: string | null }) {
 
 function Text({ text }: { text: string }) {
 	const { baseOf } = usePageEnvironment();
-	// The judge refers to pictures and files by paths relative to its API.
+	// The judge refers to pictures and files by a path on its own server.
 	const place = useCallback((path: string) => (path.startsWith('/api/') ? baseOf('judge') + path : path), [baseOf]);
 	return <RichText content={text} format="markdown" place={place} />;
 }

@@ -91,7 +91,6 @@ function pageOf(data: unknown): SubmissionPage | 'failed' {
 		: 'failed';
 }
 
-/** Null while loading. */
 function useSubmissions(problemID: string, page: number, occasion: string): SubmissionPage | 'failed' | null {
 	const { call } = usePageEnvironment();
 	const [answer, setAnswer] = useState<SubmissionPage | 'failed' | null>(null);

@@ -11,7 +11,6 @@ import { adviceOf, isFinal, reasonOf, VERDICT, verdictLabel } from './verdicts.t
 import styles from './workbench.module.css';
 import type { Submission, Workbench } from './workbench-store.ts';
 
-/** Live state of the submission until its last case. */
 export function SubmissionState({ workbench }: { workbench: Workbench }) {
 	const lookup = usePageEnvironment().useDictionaries();
 	const linkTo = useLinkTo();

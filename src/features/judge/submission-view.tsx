@@ -16,7 +16,6 @@ import styles from './submission-view.module.css';
 import { isFinal, reasonOf, verdictLabel } from './verdicts.ts';
 
 export interface SubmissionViewProps {
-	/** The response of `getSubmissionDetail`. */
 	info: SubmissionInfo;
 	/** The response of `getAllCaseResult`; null if the problem does not publish cases. */
 	cases?: CaseResults | null;

@@ -120,7 +120,6 @@ function useReplacing(workbench: Workbench): (code: string, question: string) =>
 	};
 }
 
-/** Loads the user's newest accepted program. */
 function useLastAccepted(info: ProblemInfo, workbench: Workbench): () => Promise<void> {
 	const { call, message } = usePageEnvironment();
 	const replaceAfterAsking = useReplacing(workbench);

@@ -44,7 +44,6 @@ const ADVICE: Readonly<Record<number, string>> = {
 	[VERDICT.runtimeError]: '程序运行到一半出错了：常见的原因有下标越界、除以零、读不到输入。',
 };
 
-/** Advice for the student; null if there is none. */
 export const adviceOf = (status: number): string | null => ADVICE[status] ?? null;
 
 /** A site may define more levels than the dictionary. */

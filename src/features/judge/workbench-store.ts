@@ -34,7 +34,6 @@ export interface WorkbenchState {
 	/** Line to scroll to; `led` is incremented for each request. */
 	line: number;
 	led: number;
-	/** The student's own input. */
 	input: string;
 	trials: Trial[];
 	testing: boolean;
@@ -52,11 +51,8 @@ export interface Workbench {
 	examples: readonly Example[];
 	edit(code: string): void;
 	changeLanguage(language: string): void;
-	/** Replaces the program. */
 	replace(code: string): void;
-	/** Moves the cursor to the line. */
 	goTo(line: number): void;
-	/** The initial program of the current language. */
 	template(): string;
 	runInput(): Promise<void>;
 	runExamples(): Promise<void>;
@@ -72,7 +68,6 @@ export interface WorkbenchOptions {
 	info: ProblemInfo;
 	call: PageEnvironment['call'];
 	programs: ProgramStore;
-	/** Shows why an action is not possible. */
 	warn: (text: string) => void;
 	/** Minimum milliseconds between two tests, and between two submissions. */
 	cooldown: number;
@@ -107,7 +102,6 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 
 	const programNow = () => ({ language: state.language, code: state.code });
 
-	/** Checks the program against the judge's rules and warns if it violates one. */
 	const isReady = (): boolean => {
 		const problem = programProblem(state.code, state.language);
 		if (problem !== null) warn(problem);

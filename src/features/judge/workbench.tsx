@@ -7,7 +7,6 @@ import { createProgramStore } from './programs.ts';
 import { createWorkbench } from './workbench-store.ts';
 
 export interface WorkbenchProps {
-	/** The response of `getProblemDetail`. */
 	info: ProblemInfo;
 	/** Minimum seconds between two test runs, and between two submissions; 8 by default, as in HOJ. */
 	cooldown?: number;

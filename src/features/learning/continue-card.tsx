@@ -6,7 +6,6 @@ import styles from './continue-card.module.css';
 import { GoLink } from './go-link.tsx';
 import { lessonTarget, positionText } from './lesson-target.ts';
 
-/** The lesson to continue, linked to the last second or page. */
 export function ContinueCard({ item }: { item?: ContinueItem | null }) {
 	const linkTo = useLinkTo();
 	if (!item) return <FirstSteps />;

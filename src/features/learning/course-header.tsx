@@ -11,7 +11,6 @@ import styles from './course-header.module.css';
 import { GoLink } from './go-link.tsx';
 import { lessonTarget, positionText } from './lesson-target.ts';
 
-/** Course summary, progress and next action. */
 export function CourseHeader({ course, resume }: { course: CourseDetail; resume?: ContinueItem | null }) {
 	return (
 		<section className={styles.header} aria-label="课程概况">
@@ -65,7 +64,6 @@ function Labels({ course: { kind, difficulty, learnState, categoryName } }: { co
 	);
 }
 
-/** Why the course is locked, with links to its prerequisites. */
 function Lock({ course: { lockText, needs } }: { course: CourseDetail }) {
 	const linkTo = useLinkTo();
 	if (needs.length === 0 && !lockText) return null;

@@ -6,7 +6,6 @@ interface GoLinkProps extends ComponentProps<'a'> {
 	icon: ComponentProps<typeof Icon>['name'];
 }
 
-/** The primary link of a card. */
 export function GoLink({ icon, children, ...link }: GoLinkProps) {
 	return (
 		<a {...link} className={styles.link}>

@@ -15,7 +15,6 @@ import styles from './note-list.module.css';
 /** Notes shown before the list is expanded. */
 const FEW = 20;
 
-/** Notes with links back to their second or page. */
 export function NoteList({ notes }: { notes: readonly Note[] }) {
 	const [all, setAll] = useState(false);
 	if (notes.length === 0) return <NoNotes />;

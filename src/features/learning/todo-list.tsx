@@ -19,7 +19,6 @@ const KINDS = {
 /** Items shown before the list is expanded. */
 const FEW = 6;
 
-/** Todo items grouped by due date: overdue, today, this week, later. */
 export function TodoList({ items }: { items: readonly TodoItem[] }) {
 	const now = usePageEnvironment().now();
 	const [all, setAll] = useState(false);

@@ -13,7 +13,6 @@ export interface NewNoteProps {
 	book: NoteBook;
 	drafts: FormDrafts;
 	field: RefObject<HTMLTextAreaElement | null>;
-	/** Adds a bookmark at the current position. */
 	onMark: () => Promise<unknown>;
 }
 

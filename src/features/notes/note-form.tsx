@@ -14,9 +14,7 @@ export interface NoteFormProps {
 	/** The text is kept if this returns an error. */
 	onSave: () => Promise<Failure>;
 	onCancel?: () => void;
-	/** Rendered before the buttons. */
 	children?: ReactNode;
-	/** Additional actions. */
 	more?: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** Rules of notes. Pure. */
 import type { Note } from './api-types.ts';
 
 /** Maximum length that the server accepts, in characters. */

@@ -4,7 +4,6 @@ import type { NoteBook } from './note-book.ts';
 import { isBookmark } from './note-rules.ts';
 import styles from './notes.module.css';
 
-/** Offers to undo the last removal until the next change. */
 export function UndoNote({ book, onRestore }: { book: NoteBook; onRestore: () => Promise<void> }) {
 	const { removed } = useSnapshot(book.state);
 	const undo = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 export interface NoteKeys {
-	/** Key N. */
 	onWrite: () => void;
-	/** Key B. */
 	onMark: () => void;
 }
 

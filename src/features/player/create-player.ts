@@ -149,7 +149,6 @@ function followPage(watch: Watch, projector: Projector, { state }: PlayerCore): 
 
 /** Pauses the players in other windows when one starts. */
 interface SoleSound {
-	/** Pauses the others. */
 	claim(): void;
 	stop(): void;
 }

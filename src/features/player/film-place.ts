@@ -6,7 +6,6 @@ import { clockText } from './rules/clock-text.ts';
 
 export interface FilmPlaceOptions {
 	frame: RefObject<HTMLElement | null>;
-	/** Opens the side panel. */
 	reveal: () => void;
 }
 

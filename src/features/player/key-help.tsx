@@ -17,7 +17,6 @@ const NOTING: typeof KEYS = [
 	['B', '加书签'],
 ];
 
-/** Lists the shortcuts. */
 export function KeyHelp({ noting }: { noting: boolean }) {
 	return (
 		<details className={styles.help}>

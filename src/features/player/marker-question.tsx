@@ -7,7 +7,6 @@ import type { Player } from './create-player.ts';
 import styles from './marker-question.module.css';
 import type { Marker, Play } from './play.ts';
 
-/** The question that interrupted the video: answer, explanation, then continue. */
 export function MarkerQuestion({ player, play }: { player: Player; play: Play }) {
 	const { questionId, answers } = useSnapshot(player.state);
 	const marker = play.markers.find(({ id }) => id === questionId);

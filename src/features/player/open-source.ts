@@ -2,7 +2,6 @@
 import type HlsPlayer from 'hls.js';
 import type { Source } from './play.ts';
 
-/** A source attached to a media element. */
 export interface OpenSource {
 	/** Stops buffering, but keeps what is loaded. */
 	rest(): void;

@@ -1,7 +1,6 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 
-/** The playback data of a video. */
 export type Play = DataOf<'main.courseVideoPlayUrl'>;
 export type WatchRecord = Play['record'];
 export type Marker = Play['markers'][number];

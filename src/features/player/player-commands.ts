@@ -10,14 +10,11 @@ export interface PlayerCommands {
 	/** Seeks within the limit of the course. */
 	seek(to: number): void;
 	fromStart(): void;
-	/** Applies a preference to this and later videos. */
 	prefer(change: Partial<Preferences>): void;
 	answer(questionId: string, option: string): void;
-	/** Closes the question and continues playback. */
 	goOn(): void;
 	retry(): void;
 	dismissWord(): void;
-	/** Shows a notice over the video. */
 	say(text: string): void;
 	/** Executes a shortcut. Full screen is handled by the view. */
 	obey(command: PlayerCommand): void;

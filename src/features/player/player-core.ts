@@ -9,7 +9,6 @@ export interface PlayerCore {
 	world: PlayerWorld;
 	/** The latest playback data; replaced when its addresses expire. */
 	play: Play;
-	/** The attached media element; null before that. */
 	media: HTMLVideoElement | null;
 	/** The second requested by the address, until playback starts there. */
 	asked: number | null;

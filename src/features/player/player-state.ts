@@ -13,7 +13,6 @@ export interface PlayerState {
 	/** End of the buffered range, in seconds. */
 	loaded: number;
 	preferences: Preferences;
-	/** Id of the open question. */
 	questionId: string | null;
 	/** Chosen options by question id. */
 	answers: Record<string, string>;

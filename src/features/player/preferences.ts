@@ -1,7 +1,6 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { RATES } from './rules/rates.ts';
 
-/** Player preferences, stored across videos. */
 export interface Preferences {
 	rate: number;
 	/** 0 to 1. */

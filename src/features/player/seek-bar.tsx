@@ -5,7 +5,6 @@ import type { Player } from './create-player.ts';
 import type { Play } from './play.ts';
 import styles from './seek-bar.module.css';
 
-/** Seek bar with chapter notches and question dots. */
 export function SeekBar({ player, play }: { player: Player; play: Play }) {
 	// Synchronous, because React would otherwise reset the slider during a drag.
 	const { position, seconds, loaded, answers, phase } = useSnapshot(player.state, { sync: true });

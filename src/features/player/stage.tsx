@@ -15,7 +15,6 @@ export interface StageProps {
 	media: RefObject<HTMLVideoElement | null>;
 }
 
-/** The video with its overlays. */
 export function Stage({ player, play, media }: StageProps) {
 	const { hrefOfFile } = usePageEnvironment();
 	return (

@@ -1,6 +1,5 @@
 import { type RefObject, useSyncExternalStore } from 'react';
 
-/** Full screen and picture-in-picture. */
 export interface Screens {
 	full: boolean;
 	canFloat: boolean;

@@ -21,7 +21,6 @@ import { useScreens } from './use-screens.ts';
 import styles from './video-player.module.css';
 
 export interface VideoPlayerProps {
-	/** The response of `courseVideoPlayUrl`. */
 	video: Play;
 	/** The second to start at. */
 	at?: number | null;

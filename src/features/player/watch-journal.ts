@@ -8,7 +8,6 @@ export interface JournalEntry {
 	furthest: number;
 	/** Epoch milliseconds. */
 	at: number;
-	/** Spans not yet sent. */
 	spans: Span[];
 	/** Chosen options by question id. */
 	answers: Record<string, string>;
@@ -39,7 +38,6 @@ export const emptyEntry: JournalEntry = {
 export interface WatchJournal {
 	read(videoId: string): JournalEntry | null;
 	write(videoId: string, entry: JournalEntry): void;
-	/** Ids of videos with unsent progress. */
 	untold(): string[];
 }
 

@@ -9,16 +9,12 @@ import { mergeSpans } from './rules/spans.ts';
 import { createWatchJournal, emptyEntry, type JournalEntry } from './watch-journal.ts';
 
 export interface Watch {
-	/** Playback reached this second. */
 	played(at: number): void;
-	/** Playback jumped, stopped or stalled. */
 	left(): void;
 	answered(id: string, answer: string): void;
 	/** Sends unsent progress; never rejects. */
 	report(options?: ReportOptions): Promise<void>;
-	/** Sends unsent progress of other videos. */
 	reportOthers(): Promise<void>;
-	/** Position to resume at. */
 	resumeAt(): number;
 	/** Applies the seek limit, which may forbid seeking ahead on the first viewing. */
 	limit(target: number): { to: number; held: boolean };
@@ -27,7 +23,6 @@ export interface Watch {
 /** Seconds of playback between journal writes. */
 const KEPT_EVERY = 1;
 
-/** Tracks the progress of one video: recorder, journal and reports. */
 export function createWatch(core: PlayerCore): Watch {
 	const { state, world, play } = core;
 	const { videoId } = play;

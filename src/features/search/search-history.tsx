@@ -7,9 +7,7 @@ import styles from './search-history.module.css';
 import { type SearchWords, useHistory } from './use-history.ts';
 
 interface SearchHistoryProps {
-	/** The current search text. */
 	words?: string | null;
-	/** Number of results. */
 	found?: number | null;
 }
 

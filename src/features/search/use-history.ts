@@ -8,7 +8,6 @@ export interface SearchWords {
 	forgetAll(): void;
 }
 
-/** The search history of this user in this browser. */
 export function useHistory(): SearchWords {
 	const { storage, useSession } = usePageEnvironment();
 	const name = `search-history-${useSession().user.id}`;

@@ -11,7 +11,6 @@ export interface OpenPdf {
 
 export interface PdfOpening {
 	opened: Promise<OpenPdf>;
-	/** Terminates the worker and the document, loaded or not. */
 	close: () => void;
 }
 

@@ -8,7 +8,6 @@ export interface PageFieldProps {
 	onGo: (page: number) => void;
 }
 
-/** Shows the current page number and accepts another one. */
 export function PageField({ page, count, onGo }: PageFieldProps) {
 	const [typed, setTyped] = useState<string | null>(null);
 	const go = (event: FormEvent): void => {

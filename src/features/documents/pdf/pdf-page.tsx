@@ -17,7 +17,6 @@ export interface PdfPageProps {
 	hits: readonly Hit[];
 	active: Hit | null;
 	onSize: (number: number, size: Size) => void;
-	/** Called when the mark of the active match is rendered. */
 	onMark: (mark: HTMLElement, hit: Hit) => void;
 }
 

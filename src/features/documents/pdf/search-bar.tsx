@@ -7,7 +7,6 @@ import type { Search } from './use-search.ts';
 export interface SearchBarProps {
 	field: RefObject<HTMLInputElement | null>;
 	search: Search;
-	/** The current page, where the search starts. */
 	page: number;
 	onClose: () => void;
 }

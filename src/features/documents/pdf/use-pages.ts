@@ -10,7 +10,6 @@ export interface Pages {
 	scale: number;
 	zoom: Zoom;
 	setZoom: (zoom: Zoom) => void;
-	/** The current page. */
 	page: number;
 	/** Pages to render; null before the first layout. */
 	near: PageRange | null;
@@ -18,7 +17,6 @@ export interface Pages {
 	/** Scrolls only the column until the element is a third below its top edge. */
 	bringToSight: (element: HTMLElement) => void;
 	onScroll: () => void;
-	/** Reports the actual size of a page. */
 	onSize: (page: number, size: Size) => void;
 }
 
@@ -26,7 +24,6 @@ interface Sight extends PageRange {
 	page: number;
 }
 
-/** Layout, zoom and scroll state of the page column. */
 export function usePages({ pages: count, first }: OpenPdf, start: number, onPage: (page: number) => void): Pages {
 	const column = useRef<HTMLElement>(null);
 	const room = useRoom(column, 2 * GAP);

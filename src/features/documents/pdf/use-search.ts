@@ -4,7 +4,6 @@ import { findHits, type Hit, hitFrom } from './find-hits.ts';
 import type { OpenPdf } from './open-pdf.ts';
 
 export interface Search {
-	/** The last search text. */
 	words: string;
 	running: boolean;
 	count: number;

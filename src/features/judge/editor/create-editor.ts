@@ -22,7 +22,6 @@ export interface Editor {
 	/** Inserts the text like a keystroke, including input handlers. */
 	type: (text: string) => void;
 	press: (key: 'indent' | 'undo') => void;
-	/** Restores the position of the plain field. */
 	take: (place: EditorPlace) => void;
 	destroy: () => void;
 }

@@ -6,7 +6,6 @@ import { editorLook } from './editor-look.ts';
 import type { EditorSettings } from './editor-settings.ts';
 import { typeDirectly } from './type-directly.ts';
 
-/** Chinese labels of CodeMirror's search panel and diagnostics. */
 const phrases: Readonly<Record<string, string>> = {
 	Find: '查找',
 	Replace: '替换为',

@@ -19,7 +19,6 @@ import { KNOWN_WORDS } from './known-words.ts';
 
 const edge = { border: '1px solid color-mix(in srgb, var(--code-faint) 50%, transparent)', borderRadius: '6px' };
 
-/** Styles the search panel like the app's fields and buttons. */
 const searchLook = EditorView.theme({
 	'.cm-panel.cm-search': { padding: '8px 36px 8px 10px', fontFamily: 'inherit' },
 	'.cm-panel.cm-search :is(input, button, label)': { margin: '4px 6px 4px 0', fontSize: '13px' },

@@ -52,7 +52,6 @@ const GO_NAMES = split(`
 `);
 
 export interface KnownWords {
-	/** Highlighted as types. */
 	types: ReadonlySet<string>;
 	words: readonly string[];
 }

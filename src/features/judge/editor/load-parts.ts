@@ -8,7 +8,6 @@ const later = (load: () => Promise<Extension>) => (): Promise<Extension> => fetc
 
 const stream = (name: 'c' | 'cpp' | 'java' | 'go') => later(async () => (await import('./stream-languages.ts')).STREAM_LANGUAGES[name]);
 
-/** Highlighting, indentation and completion per language. */
 export const LANGUAGES: Readonly<Record<EditorLanguage, () => Promise<Extension>>> = {
 	c: stream('c'),
 	cpp: stream('cpp'),
@@ -22,7 +21,6 @@ export const LANGUAGES: Readonly<Record<EditorLanguage, () => Promise<Extension>
 /** Vim mode has a block cursor and a virtual selection, which CodeMirror must draw. */
 export const loadVim = async (): Promise<Extension> => [(await fetchCode(() => import('@replit/codemirror-vim'))).vim(), drawSelection()];
 
-/** Completion, bracket closing and search. */
 export const loadTools = async (): Promise<Extension> => (await fetchCode(() => import('./editor-tools.ts'))).editorTools;
 
 export const loadLint = () => fetchCode(() => import('./editor-lint.ts'));

@@ -4,7 +4,6 @@ import styles from '../workbench.module.css';
 import type { Workbench } from '../workbench-store.ts';
 import type { EditorSettings } from './editor-settings.ts';
 
-/** Selection, scroll position and focus of the editor. */
 export interface EditorPlace {
 	anchor: number;
 	head: number;

@@ -1,6 +1,5 @@
 export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
-/** The next rate in a direction, clamped at both ends. */
 export function nextRate(rate: number, direction: 1 | -1): number {
 	const further = direction > 0 ? RATES.find((each) => each > rate) : RATES.findLast((each) => each < rate);
 	return further ?? rate;

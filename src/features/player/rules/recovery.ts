@@ -1,4 +1,3 @@
-/** Recent playback failures. */
 export interface Failures {
 	count: number;
 	/** Epoch milliseconds of the last one. */
