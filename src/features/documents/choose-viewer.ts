@@ -23,10 +23,10 @@ const BY_EXTENSION: Readonly<Record<string, ViewerKind>> = {
 	xlsx: 'xlsx',
 };
 
-type Described = Pick<AttachmentFile, 'preview' | 'ext' | 'bytes'>;
+type FileDescription = Pick<AttachmentFile, 'preview' | 'ext' | 'bytes'>;
 
 /** Picks the viewer by the server's `preview` kind, refined by extension for text and office files. */
-export function chooseViewer({ preview, ext, bytes }: Described): ViewerKind | NoView {
+export function chooseViewer({ preview, ext, bytes }: FileDescription): ViewerKind | NoView {
 	if (bytes === 0) return 'empty';
 	// The server also answers "none" when a file is too large for a preview.
 	if (preview === 'none') return bytes > (LARGEST.zip ?? 0) ? 'too-large' : 'unsupported';

@@ -37,7 +37,7 @@ function OpenFile({ file: latest, page, children }: { file: AttachmentFile; page
 	const [source] = useState(() => createFileSource(file, environment));
 	const report = useReadingReport(file);
 	const choice = chooseViewer(file);
-	const { place, turned, wish } = usePagePlace(choice === 'pdf');
+	const { place, turned, pageRequest } = usePagePlace(choice === 'pdf');
 	const onRead = (read: number): void => {
 		turned(read);
 		report(read);
@@ -54,7 +54,7 @@ function OpenFile({ file: latest, page, children }: { file: AttachmentFile; page
 				</div>
 			)}
 			{isViewer(choice) ? (
-				<ViewerOf kind={choice} file={file} source={source} page={page} wish={wish} onRead={onRead} />
+				<ViewerOf kind={choice} file={file} source={source} page={page} pageRequest={pageRequest} onRead={onRead} />
 			) : (
 				<NoViewNotice reason={choice} downloadable={file.downloadable} />
 			)}

@@ -11,9 +11,9 @@ export interface FileSource {
 	renew(): Promise<string | null>;
 }
 
-type FileWorld = Pick<PageEnvironment, 'call' | 'now' | 'hrefOfFile'>;
+type FileSourceContext = Pick<PageEnvironment, 'call' | 'now' | 'hrefOfFile'>;
 
-export function createFileSource(file: AttachmentFile, { call, now, hrefOfFile }: FileWorld): FileSource {
+export function createFileSource(file: AttachmentFile, { call, now, hrefOfFile }: FileSourceContext): FileSource {
 	let { expiresAt } = file;
 	let url = hrefOfFile(file.url);
 	const ask = async (quiet: boolean): Promise<string | null> => {

@@ -7,17 +7,17 @@ export interface PagePlace {
 	place: Place;
 	turned: (page: number) => void;
 	/** The page to scroll to, as a new object for each request; null before the first. */
-	wish: { page: number } | null;
+	pageRequest: { page: number } | null;
 }
 
 /** Exposes the current page to the side content. Documents without pages always report 0. */
 export function usePagePlace(hasPages: boolean): PagePlace {
 	const { message } = usePageEnvironment();
-	const [wish, setWish] = useState<PagePlace['wish']>(null);
+	const [pageRequest, setPageRequest] = useState<PagePlace['pageRequest']>(null);
 	const [{ place, turned }] = useState(() =>
-		createPagePlace({ hasPages, go: (page) => setWish({ page }), tell: (text) => message('success', text) }),
+		createPagePlace({ hasPages, go: (page) => setPageRequest({ page }), tell: (text) => message('success', text) }),
 	);
-	return { place, turned, wish };
+	return { place, turned, pageRequest };
 }
 
 interface PagePlaceOptions extends Pick<Place, 'go' | 'tell'> {

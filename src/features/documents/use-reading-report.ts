@@ -26,16 +26,16 @@ function openReport(file: AttachmentFile, { call, answers, invalidates, openOutb
 		call,
 		async onSaved() {
 			answers.invalidate(invalidates(SAVE_POSITION));
-			await (await outbox())?.drop(letterOf(file));
+			await (await outbox())?.drop(requestIdOf(file));
 		},
 		onUnanswered: async (page) => void (await outbox())?.keep(unsentOf(file, page)),
 	});
 }
 
-const letterOf = ({ id }: AttachmentFile): string => `reading ${id}`;
+const requestIdOf = ({ id }: AttachmentFile): string => `reading ${id}`;
 
 const unsentOf = (file: AttachmentFile, page: number): Unsent => ({
-	id: letterOf(file),
+	id: requestIdOf(file),
 	title: `《${file.name}》读到第 ${page} 页`,
 	operation: SAVE_POSITION,
 	input: { attachmentId: file.id, page },

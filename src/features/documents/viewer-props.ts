@@ -7,7 +7,7 @@ export interface ViewerProps {
 	/** The page requested by the address; null if it requests none. */
 	page: number | null;
 	/** The page to scroll to, as a new object for each request. */
-	wish?: { page: number } | null;
+	pageRequest?: { page: number } | null;
 	/** Reports a page as read. The last page completes the lesson. */
 	onRead: (page: number) => void;
 }

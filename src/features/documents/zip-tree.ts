@@ -28,8 +28,8 @@ export function toTree(entries: readonly FileEntry[]): ZipFolder {
 }
 
 function openFolder(parent: ZipFolder, name: string): ZipFolder {
-	const known = parent.folders.find((folder) => folder.name === name);
-	if (known) return known;
+	const existing = parent.folders.find((folder) => folder.name === name);
+	if (existing) return existing;
 	const folder: ZipFolder = { name, folders: [], files: [] };
 	parent.folders.push(folder);
 	return folder;

@@ -62,14 +62,14 @@ function Title({ text }: { text: string }) {
 
 function StatusLine({ homework }: { homework: Homework }) {
 	const { tone, title, note } = statusOf(homework, usePageEnvironment().now());
-	const wish = homework.state === 'returned' ? homework.submission?.comment : '';
+	const teacherComment = homework.state === 'returned' ? homework.submission?.comment : '';
 	return (
 		<p className={styles.status} data-tone={tone} role="status">
 			<strong>{title}</strong>
 			<span>{refusalText(homework) || note}</span>
-			{wish && (
+			{teacherComment && (
 				<span className={styles.wish}>
-					{homework.teacherName}老师说：{wish}
+					{homework.teacherName}老师说：{teacherComment}
 				</span>
 			)}
 		</p>

@@ -51,13 +51,13 @@ function Content({ submission: { text, code, link, files } }: { submission: Home
 				</a>
 			)}
 			{files.map((file) => (
-				<Handed key={file.name} file={file} />
+				<SubmittedFileLink key={file.name} file={file} />
 			))}
 		</div>
 	);
 }
 
-function Handed({ file: { name, bytes, url } }: { file: SubmittedFile }) {
+function SubmittedFileLink({ file: { name, bytes, url } }: { file: SubmittedFile }) {
 	const { hrefOfFile } = usePageEnvironment();
 	const words = `${name}（${formatBytes(bytes)}）`;
 	return url && !url.startsWith('data:') ? (

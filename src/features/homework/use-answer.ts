@@ -4,7 +4,7 @@ import { type Answer, type AnswerField, startOf, wrongWith } from './answer.ts';
 import { fromDraft } from './answer-files.ts';
 import type { Homework } from './api-types.ts';
 import { type FilesKept, useKeptAnswer } from './use-kept-answer.ts';
-import { type LetterState, useSendAnswer } from './use-send-answer.ts';
+import { type QueueState, useSendAnswer } from './use-send-answer.ts';
 
 export interface AnswerParts {
 	answer: Answer;
@@ -14,7 +14,7 @@ export interface AnswerParts {
 	missing: readonly string[];
 	filesKept: FilesKept;
 	/** State of the queued answer. */
-	letter: LetterState;
+	queueState: QueueState;
 	busy: boolean;
 	change: (part: Partial<Answer>) => void;
 	save: () => Promise<boolean>;
@@ -26,9 +26,9 @@ export interface AnswerParts {
 /** The answer being edited. Every change is stored locally until the server has it. */
 export function useAnswer(homework: Homework): AnswerParts {
 	const [answer, setAnswer] = useState<Answer>(() => firstAnswer(homework));
-	const [told, setTold] = useState(false);
+	const [submitAttempted, setSubmitAttempted] = useState(false);
 	const kept = useKeptAnswer(homework, (restored) => setAnswer((before) => ({ ...before, ...restored })));
-	const { busy, letter, send } = useSendAnswer(homework);
+	const { busy, queueState, send } = useSendAnswer(homework);
 	const { watchUnsaved } = usePageEnvironment();
 
 	const change = (part: Partial<Answer>): void => {
@@ -46,7 +46,7 @@ export function useAnswer(homework: Homework): AnswerParts {
 	};
 	const wrong = wrongWith(answer, homework);
 	const submit = async (): Promise<boolean> => {
-		setTold(true);
+		setSubmitAttempted(true);
 		return Object.keys(wrong).length === 0 && deliver(false);
 	};
 	const reset = (): void => {
@@ -55,11 +55,11 @@ export function useAnswer(homework: Homework): AnswerParts {
 	};
 	return {
 		answer,
-		wrong: told ? wrong : {},
+		wrong: submitAttempted ? wrong : {},
 		restored: kept.restored,
 		missing: kept.lost.filter((name) => !answer.files.some((file) => file.name === name)),
 		filesKept: kept.filesKept,
-		...{ letter, busy, change, submit, reset },
+		...{ queueState, busy, change, submit, reset },
 		save: () => deliver(true),
 	};
 }

@@ -14,11 +14,11 @@ const UNREADABLE = '文件读不出来，可能被移走或改过了，请重新
 /** `queued`: there was no response, so the outbox retries. */
 export type Delivery = 'sent' | 'queued' | 'failed';
 
-export type LetterState = ReturnType<Outbox['stateOf']>;
+export type QueueState = ReturnType<Outbox['stateOf']>;
 
 export interface SendParts {
 	busy: boolean;
-	letter: LetterState;
+	queueState: QueueState;
 	send(answer: Answer, draft: boolean, kept: Unsent['draft'] | null): Promise<Delivery>;
 }
 
@@ -26,7 +26,7 @@ export interface SendParts {
 export function useSendAnswer(homework: Homework): SendParts {
 	const run = useActions();
 	const { message } = usePageEnvironment();
-	const { outbox, letter } = useOutbox(idOf(homework));
+	const { outbox, queueState } = useOutbox(idOf(homework));
 	const [busy, setBusy] = useState(false);
 	const sending = useRef(false);
 	const keyOf = useRequestKey(homework);
@@ -69,7 +69,7 @@ export function useSendAnswer(homework: Homework): SendParts {
 		setBusy(false);
 		return delivery;
 	};
-	return { busy, letter, send };
+	return { busy, queueState, send };
 }
 
 const idOf = ({ id }: Pick<Homework, 'id'>): string => `homework ${id}`;
@@ -97,18 +97,18 @@ function useRequestKey({ id }: Pick<Homework, 'id'>): (answer: Answer) => string
 	};
 }
 
-function useOutbox(id: string): { outbox: { current: Outbox | null }; letter: LetterState } {
+function useOutbox(id: string): { outbox: { current: Outbox | null }; queueState: QueueState } {
 	const { openOutbox } = usePageEnvironment();
 	const [open] = useState(() => loadOnce(openOutbox));
 	const outbox = useRef<Outbox | null>(null);
-	const [letter, setLetter] = useState<LetterState>(null);
+	const [queueState, setQueueState] = useState<QueueState>(null);
 	// Preloaded while online, because it is needed offline. Other windows change the outbox too.
 	useEffect(() => {
 		let stop: (() => void) | undefined = () => undefined;
 		const follow = (opened: Outbox | null): void => {
 			if (!stop || !opened) return;
 			outbox.current = opened;
-			const look = (): void => setLetter(opened.stateOf(id));
+			const look = (): void => setQueueState(opened.stateOf(id));
 			look();
 			stop = opened.subscribe(look);
 		};
@@ -118,5 +118,5 @@ function useOutbox(id: string): { outbox: { current: Outbox | null }; letter: Le
 			stop = undefined;
 		};
 	}, [open, id]);
-	return { outbox, letter };
+	return { outbox, queueState };
 }

@@ -16,14 +16,14 @@ export interface NewerProgram {
 	hasDraft: boolean;
 }
 
-interface Asked {
+interface NewerProgramQuery {
 	info: ProblemInfo;
 	call: PageEnvironment['call'];
 	programs: ProgramStore;
 }
 
 /** Looks up the newest submission without showing errors. Null if it is not newer or the request fails. */
-export async function findNewerProgram({ info, call, programs }: Asked): Promise<NewerProgram | null> {
+export async function findNewerProgram({ info, call, programs }: NewerProgramQuery): Promise<NewerProgram | null> {
 	const { languages, problem } = info;
 	// Snapshot before the request: a draft started meanwhile must not hide the newer program.
 	const drafts = new Map(languages.map((language) => [language, { text: programs.read(language), at: programs.writtenAt(language) }]));
@@ -40,7 +40,7 @@ export async function findNewerProgram({ info, call, programs }: Asked): Promise
 const isNewer = ({ submitId }: SubmissionRow, submittedAt: number, writtenAt: number | null, programs: ProgramStore): boolean =>
 	submitId > programs.lastSubmission() && (writtenAt === null || submittedAt > writtenAt);
 
-async function newestOf(call: Asked['call'], problemID: string): Promise<SubmissionRow | undefined> {
+async function newestOf(call: NewerProgramQuery['call'], problemID: string): Promise<SubmissionRow | undefined> {
 	const asked = { onlyMine: true, problemID, completeProblemID: true, limit: 1, currentPage: 1 };
 	const ask = () => call('judge.getSubmissionList', asked, { quiet: true });
 	const first = await ask();
@@ -49,7 +49,7 @@ async function newestOf(call: Asked['call'], problemID: string): Promise<Submiss
 	return result.ok ? rowsOf<SubmissionRow>(recordOf(result.data).records)[0] : undefined;
 }
 
-async function codeOf(call: Asked['call'], submitId: number): Promise<string | null> {
+async function codeOf(call: NewerProgramQuery['call'], submitId: number): Promise<string | null> {
 	const result = await call('judge.getSubmissionDetail', { submitId }, { quiet: true });
 	const { code } = recordOf(result.ok ? recordOf(result.data).submission : null);
 	return typeof code === 'string' ? code : null;

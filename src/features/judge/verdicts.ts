@@ -25,8 +25,8 @@ type Lookup = (type: string) => readonly (Label & { value: string })[];
 
 /** Unknown codes get a generic label. */
 export function verdictLabel(status: number | null | undefined, dictionary: Lookup): Label {
-	const known = dictionary('verdict').find(({ value }) => value === String(status));
-	return known ? { label: known.label, tone: known.tone } : { label: `未知结果（${status ?? '无'}）`, tone: 'mute' };
+	const entry = dictionary('verdict').find(({ value }) => value === String(status));
+	return entry ? { label: entry.label, tone: entry.tone } : { label: `未知结果（${status ?? '无'}）`, tone: 'mute' };
 }
 
 /** Statuses without a run, whose error message is written for students. Other messages are internal. */
@@ -48,7 +48,7 @@ export const adviceOf = (status: number): string | null => ADVICE[status] ?? nul
 
 /** A site may define more levels than the dictionary. */
 export function difficultyLabel(difficulty: number | null | undefined, dictionary: Lookup): Label {
-	const known = dictionary('problem_difficulty').find(({ value }) => value === String(difficulty));
-	if (known) return { label: known.label, tone: known.tone };
+	const entry = dictionary('problem_difficulty').find(({ value }) => value === String(difficulty));
+	if (entry) return { label: entry.label, tone: entry.tone };
 	return { label: typeof difficulty === 'number' ? `难度 ${difficulty}` : '难度未定', tone: 'mute' };
 }

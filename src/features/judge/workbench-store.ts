@@ -31,9 +31,9 @@ export interface WorkbenchState {
 	replaced: number;
 	/** The text that the language was opened with, so the editor can undo a later replacement. */
 	opening: string;
-	/** Line to scroll to; `led` is incremented for each request. */
+	/** Line to scroll to; `lineRequests` is incremented for each request. */
 	line: number;
-	led: number;
+	lineRequests: number;
 	input: string;
 	trials: Trial[];
 	testing: boolean;
@@ -88,7 +88,7 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 		replaced: 0,
 		opening: '',
 		line: 1,
-		led: 0,
+		lineRequests: 0,
 		input: examples[0]?.input ?? '',
 		trials: [],
 		testing: false,
@@ -178,7 +178,7 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 			Object.assign(state, { code, replaced: state.replaced + 1 });
 			programs.write(state.language, code);
 		},
-		goTo: (line) => void Object.assign(state, { line, led: state.led + 1 }),
+		goTo: (line) => void Object.assign(state, { line, lineRequests: state.lineRequests + 1 }),
 		template: () => templateOf(state.language),
 		async runInput() {
 			if (state.input.length > LONGEST_INPUT) warn(`输入太长了：最多 ${LONGEST_INPUT} 个字符`);

@@ -19,13 +19,13 @@ export interface NoteBook {
 	listed(): void;
 }
 
-type World = Pick<PageEnvironment, 'call' | 'answers' | 'invalidates'>;
+type NoteBookContext = Pick<PageEnvironment, 'call' | 'answers' | 'invalidates'>;
 
 const SAVE = 'main.courseNoteSave';
 const REMOVE = 'main.courseNoteRemove';
 
 /** Notes of one lesson. Shows confirmed changes before the list is refetched. */
-export function createNoteBook({ call, answers, invalidates }: World, lessonId: string): NoteBook {
+export function createNoteBook({ call, answers, invalidates }: NoteBookContext, lessonId: string): NoteBook {
 	const state: NoteBook['state'] = proxy({ changes: {}, removed: null });
 	const write = async (operation: string, input: Readonly<Record<string, unknown>>, take: (data: unknown) => void): Promise<Failure> => {
 		const result = await call(operation, input, { quiet: true });

@@ -27,12 +27,12 @@ export function NoteDesk({ lesson, notes, title }: NoteDeskProps) {
 	return (
 		<>
 			{title && <h2 className={styles.title}>{title}</h2>}
-			{drafts ? <Desk key={lesson} lesson={lesson} notes={notes} drafts={drafts} /> : <Skeleton shape="lines" />}
+			{drafts ? <LoadedNoteDesk key={lesson} lesson={lesson} notes={notes} drafts={drafts} /> : <Skeleton shape="lines" />}
 		</>
 	);
 }
 
-function Desk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts }) {
+function LoadedNoteDesk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts }) {
 	const place = usePlace();
 	const book = useBook(lesson, notes);
 	const { changes } = useSnapshot(book.state);

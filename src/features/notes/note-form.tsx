@@ -21,7 +21,7 @@ export interface NoteFormProps {
 export function NoteForm({ label, hint, submit, text, field, onType, onSave, onCancel, children, more }: NoteFormProps) {
 	const [failure, setFailure] = useState<Failure>(null);
 	const [busy, setBusy] = useState(false);
-	const told = useId();
+	const statusId = useId();
 	const save = async (): Promise<void> => {
 		if (busy) return;
 		const wrong = wrongWith(text);
@@ -50,7 +50,7 @@ export function NoteForm({ label, hint, submit, text, field, onType, onSave, onC
 				ref={field}
 				className={styles.field}
 				aria-label={label}
-				aria-describedby={told}
+				aria-describedby={statusId}
 				aria-invalid={failure !== null || undefined}
 				placeholder={hint}
 				rows={3}
@@ -64,7 +64,7 @@ export function NoteForm({ label, hint, submit, text, field, onType, onSave, onC
 				}}
 				onKeyDown={onKeyDown}
 			/>
-			<p id={told} className={failure === null ? styles.quiet : styles.failure} role={failure === null ? undefined : 'alert'}>
+			<p id={statusId} className={failure === null ? styles.quiet : styles.failure} role={failure === null ? undefined : 'alert'}>
 				{failure ?? roomLeft(text)}
 			</p>
 			<div className={styles.buttons}>

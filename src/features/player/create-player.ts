@@ -1,7 +1,7 @@
 import { takeStart } from './awaited-start.ts';
 import { followMedia } from './follow-media.ts';
-import type { Play, PlayerWorld } from './play.ts';
-import { createCommands, HELD, type PlayerCommands } from './player-commands.ts';
+import type { Play, PlayerContext } from './play.ts';
+import { createCommands, type PlayerCommands, SEEK_LIMIT_NOTICE } from './player-commands.ts';
 import { createCore, type PlayerCore } from './player-core.ts';
 import type { PlayerState } from './player-state.ts';
 import { createProjector, type Projector } from './projector.ts';
@@ -23,7 +23,7 @@ const REPORT_MS = 15_000;
 const OTHER_SOUNDS = '别的窗口在放视频，这里先停下来了。';
 
 /** Player logic of one video, without views. */
-export function createPlayer(play: Play, world: PlayerWorld): Player {
+export function createPlayer(play: Play, world: PlayerContext): Player {
 	const core = createCore(play, world);
 	const watch = createWatch(core);
 	const projector = createProjector(core);
@@ -33,7 +33,7 @@ export function createPlayer(play: Play, world: PlayerWorld): Player {
 		...commands,
 		startAt(second) {
 			if (core.state.phase === 'ready') commands.seek(second);
-			else core.asked = second;
+			else core.requestedSecond = second;
 		},
 		connect(media) {
 			core.media = media;
@@ -58,18 +58,18 @@ function begin(core: PlayerCore, watch: Watch, projector: Projector): void {
 	if (!media || state.phase === 'failed') return;
 	const { volume, muted } = state.preferences;
 	Object.assign(media, { volume, muted });
-	const { at, word } = startOf(core, watch);
-	core.asked = null;
-	if (word) state.word = { text: word, offers: at > 0 ? 'from-start' : null };
+	const { at, notice } = startOf(core, watch);
+	core.requestedSecond = null;
+	if (notice) state.notice = { text: notice, offers: at > 0 ? 'from-start' : null };
 	void projector.open(at, takeStart(play.videoId));
 }
 
 /** Start position and its notice, including whether the seek limit applied. */
-function startOf({ asked }: PlayerCore, watch: Watch): { at: number; word: string } {
+function startOf({ requestedSecond }: PlayerCore, watch: Watch): { at: number; notice: string } {
 	const last = watch.resumeAt();
-	if (asked === null) return { at: last, word: last > 0 ? `接着上次的 ${clockText(last)} 看` : '' };
-	const { to, held } = watch.limit(asked);
-	return { at: to, word: held ? HELD : `从 ${clockText(to)} 看起` };
+	if (requestedSecond === null) return { at: last, notice: last > 0 ? `接着上次的 ${clockText(last)} 看` : '' };
+	const { to, held } = watch.limit(requestedSecond);
+	return { at: to, notice: held ? SEEK_LIMIT_NOTICE : `从 ${clockText(to)} 看起` };
 }
 
 function followElement(core: PlayerCore, watch: Watch, projector: Projector): () => void {
@@ -77,7 +77,7 @@ function followElement(core: PlayerCore, watch: Watch, projector: Projector): ()
 	const sound = joinSoleSound(() => {
 		if (!core.media || core.media.paused) return;
 		core.media.pause();
-		state.word = { text: OTHER_SOUNDS, offers: 'go-on' };
+		state.notice = { text: OTHER_SOUNDS, offers: 'go-on' };
 	});
 	let timer: ReturnType<typeof setInterval> | undefined;
 	const stop = followMedia(core, {
@@ -91,11 +91,11 @@ function followElement(core: PlayerCore, watch: Watch, projector: Projector): ()
 			const { to, held } = watch.limit(target);
 			if (!held || !core.media) return;
 			core.media.currentTime = to;
-			Object.assign(state, { position: to, word: { text: HELD, offers: null } });
+			Object.assign(state, { position: to, notice: { text: SEEK_LIMIT_NOTICE, offers: null } });
 		},
 		onPlaying() {
 			sound.claim();
-			if (state.word?.offers === 'go-on') state.word = null;
+			if (state.notice?.offers === 'go-on') state.notice = null;
 			clearInterval(timer);
 			timer = setInterval(() => void watch.report(), REPORT_MS);
 		},

@@ -27,5 +27,5 @@ export const createFilmPlace = (player: Player, { frame, reveal }: FilmPlaceOpti
 		reveal();
 		if (document.fullscreenElement !== null && document.fullscreenElement === frame.current) void document.exitFullscreen();
 	},
-	tell: player.say,
+	tell: player.showNotice,
 });

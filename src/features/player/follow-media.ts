@@ -19,14 +19,14 @@ export function followMedia({ state, media }: PlayerCore, events: MediaEvents): 
 	const stop = new AbortController();
 	const on = (name: keyof HTMLMediaElementEventMap, listen: () => void): void =>
 		media.addEventListener(name, listen, { signal: stop.signal });
-	const tell = (): void => {
+	const updatePosition = (): void => {
 		const from = state.position;
 		// `currentTime` is 0 until the metadata is loaded, even if playback resumes later.
 		if (media.readyState === 0) return;
 		state.position = media.currentTime;
 		if (!media.paused && !media.seeking) events.onPlayed(from, media.currentTime);
 	};
-	on('timeupdate', tell);
+	on('timeupdate', updatePosition);
 	on('durationchange', () => {
 		if (Number.isFinite(media.duration)) state.seconds = media.duration;
 	});
@@ -52,7 +52,7 @@ export function followMedia({ state, media }: PlayerCore, events: MediaEvents): 
 	on('pause', () => {
 		// Removing the source also pauses the element, but not on behalf of the student.
 		if (state.phase !== 'ready') return;
-		tell();
+		updatePosition();
 		Object.assign(state, { playing: false, waiting: false });
 		events.onLeft();
 		events.onPaused();

@@ -14,15 +14,15 @@ export interface PlayerCommands {
 	answer(questionId: string, option: string): void;
 	goOn(): void;
 	retry(): void;
-	dismissWord(): void;
-	say(text: string): void;
+	dismissNotice(): void;
+	showNotice(text: string): void;
 	/** Executes a shortcut. Full screen is handled by the view. */
-	obey(command: PlayerCommand): void;
+	execute(command: PlayerCommand): void;
 	/** Sends the progress, for example before another video is opened. */
 	report(): Promise<void>;
 }
 
-export const HELD = '第一次看，先跟着老师看到这里，再往后拖吧。';
+export const SEEK_LIMIT_NOTICE = '第一次看，先跟着老师看到这里，再往后拖吧。';
 
 export function createCommands(core: PlayerCore, watch: Watch, projector: Projector): PlayerCommands {
 	const { state, world } = core;
@@ -40,7 +40,7 @@ export function createCommands(core: PlayerCore, watch: Watch, projector: Projec
 		const { to, held } = watch.limit(target);
 		media.currentTime = to;
 		state.position = to;
-		state.word = held ? { text: HELD, offers: null } : null;
+		state.notice = held ? { text: SEEK_LIMIT_NOTICE, offers: null } : null;
 	};
 	const prefer = (change: Partial<Preferences>): void => {
 		const { media } = core;
@@ -58,7 +58,7 @@ export function createCommands(core: PlayerCore, watch: Watch, projector: Projec
 		prefer,
 		fromStart() {
 			seek(0);
-			state.word = null;
+			state.notice = null;
 		},
 		answer(questionId, option) {
 			watch.answered(questionId, option);
@@ -69,18 +69,18 @@ export function createCommands(core: PlayerCore, watch: Watch, projector: Projec
 			core.media?.play().catch(() => undefined);
 		},
 		retry: () => void projector.retry(),
-		dismissWord() {
-			state.word = null;
+		dismissNotice() {
+			state.notice = null;
 		},
-		say(text) {
-			state.word = { text, offers: null };
+		showNotice(text) {
+			state.notice = { text, offers: null };
 		},
-		obey: (command) => obey(command, core, { toggle, seek, prefer }),
+		execute: (command) => execute(command, core, { toggle, seek, prefer }),
 		report: () => watch.report(),
 	};
 }
 
-function obey(
+function execute(
 	command: PlayerCommand,
 	{ state, play }: PlayerCore,
 	{ toggle, seek, prefer }: Pick<PlayerCommands, 'toggle' | 'seek' | 'prefer'>,

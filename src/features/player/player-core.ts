@@ -1,21 +1,21 @@
 import { proxy } from 'valtio/vanilla';
-import type { Play, PlayerWorld } from './play.ts';
+import type { Play, PlayerContext } from './play.ts';
 import { initialState, type PlayerState } from './player-state.ts';
 import { readPreferences } from './preferences.ts';
 
 /** Shared state of the parts of one player. */
 export interface PlayerCore {
 	state: PlayerState;
-	world: PlayerWorld;
+	world: PlayerContext;
 	/** The latest playback data; replaced when its addresses expire. */
 	play: Play;
 	media: HTMLVideoElement | null;
 	/** The second requested by the address, until playback starts there. */
-	asked: number | null;
+	requestedSecond: number | null;
 }
 
-export function createCore(play: Play, world: PlayerWorld): PlayerCore {
-	return { state: proxy(initialState(play, readPreferences(world.storage))), world, play, media: null, asked: null };
+export function createCore(play: Play, world: PlayerContext): PlayerCore {
+	return { state: proxy(initialState(play, readPreferences(world.storage))), world, play, media: null, requestedSecond: null };
 }
 
 /** The preferred rate, if the course allows rates. */

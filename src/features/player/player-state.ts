@@ -17,7 +17,7 @@ export interface PlayerState {
 	/** Chosen options by question id. */
 	answers: Record<string, string>;
 	/** Notice over the video, with an optional action. */
-	word: { text: string; offers: 'from-start' | 'go-on' | null } | null;
+	notice: { text: string; offers: 'from-start' | 'go-on' | null } | null;
 	/** Message for phase `failed`. */
 	failure: string;
 	percent: number;
@@ -35,7 +35,7 @@ export const initialState = (play: Play, preferences: Preferences): PlayerState 
 	preferences,
 	questionId: null,
 	answers: Object.fromEntries(play.record.answers.map(({ id, answer }) => [id, answer])),
-	word: null,
+	notice: null,
 	failure: '',
 	percent: play.record.percent,
 	finished: play.record.finished,

@@ -2,7 +2,7 @@ import type { InputOf } from '#generated/api/operations.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { isRefused, isUnanswered } from '#src/outbox/letter.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
-import type { Play, PlayerWorld, WatchRecord } from './play.ts';
+import type { Play, PlayerContext, WatchRecord } from './play.ts';
 import { mergeSpans, type WatchedSpan, writeSpans } from './rules/spans.ts';
 import type { JournalEntry, WatchJournal } from './watch-journal.ts';
 
@@ -19,8 +19,8 @@ export type ReportWatching = (videoId: string, options?: ReportOptions) => Promi
 
 export const REPORT_WATCHING = 'main.courseVideoProgressSave';
 
-interface Desk {
-	world: PlayerWorld;
+interface ReporterContext {
+	world: PlayerContext;
 	journal: WatchJournal;
 	/** Null if its code failed to load or nobody is signed in. */
 	outbox(): Promise<Outbox | null>;
@@ -32,7 +32,7 @@ interface Desk {
  * works without a player. Reports of one video never overlap: the server merges spans in any order, but keeps the position that arrives
  * last.
  */
-export function createReporter(world: PlayerWorld, journal: WatchJournal, play: Pick<Play, 'videoId' | 'title'>): ReportWatching {
+export function createReporter(world: PlayerContext, journal: WatchJournal, play: Pick<Play, 'videoId' | 'title'>): ReportWatching {
 	const running = new Map<string, Promise<WatchRecord | null>>();
 	// Preloaded, because the outbox is needed when the network is down.
 	const open = loadOnce(world.openOutbox);
@@ -42,22 +42,26 @@ export function createReporter(world: PlayerWorld, journal: WatchJournal, play: 
 	return async (videoId, options = {}) => {
 		const before = running.get(videoId);
 		if (before && !options.leaving) await before;
-		const report = tell({ world, journal, outbox: opened, titleOf }, videoId, options);
+		const report = sendReport({ world, journal, outbox: opened, titleOf }, videoId, options);
 		running.set(videoId, report);
 		return report.finally(() => running.get(videoId) === report && running.delete(videoId));
 	};
 }
 
-const letterOf = (videoId: string): string => `film ${videoId}`;
+const requestIdOf = (videoId: string): string => `film ${videoId}`;
 
-async function tell({ world, journal, outbox, titleOf }: Desk, videoId: string, options: ReportOptions): Promise<WatchRecord | null> {
+async function sendReport(
+	{ world, journal, outbox, titleOf }: ReporterContext,
+	videoId: string,
+	options: ReportOptions,
+): Promise<WatchRecord | null> {
 	const entry = journal.read(videoId);
 	if (!entry || entry.told) return null;
 	const { sent, rest } = writeSpans(entry.spans, MOST_SPANS);
-	const id = letterOf(videoId);
+	const id = requestIdOf(videoId);
 	if (entry.handedOver === entry.at && (await outbox())?.stateOf(id) === null) {
 		// The outbox has sent the report.
-		journal.write(videoId, afterTelling(entry, entry, rest));
+		journal.write(videoId, withoutSent(entry, entry, rest));
 		return null;
 	}
 	const input = inputOf(videoId, entry, sent, options.rate);
@@ -71,7 +75,7 @@ async function tell({ world, journal, outbox, titleOf }: Desk, videoId: string, 
 	if (!result.ok && !isRefused(result.error)) return null;
 	void outbox().then((opened) => opened?.drop(id));
 	const record = result.ok ? (result.data as WatchRecord | null) : null;
-	journal.write(videoId, { ...afterTelling(journal.read(videoId) ?? entry, entry, rest), ...(record && resultOf(record)) });
+	journal.write(videoId, { ...withoutSent(journal.read(videoId) ?? entry, entry, rest), ...(record && resultOf(record)) });
 	return record;
 }
 
@@ -94,7 +98,7 @@ function inputOf(
 const resultOf = ({ percent, finished }: WatchRecord): Pick<JournalEntry, 'percent' | 'finished'> => ({ percent, finished });
 
 /** Removes what was sent from the current entry, which may have grown during the request. */
-function afterTelling(now: JournalEntry, sent: JournalEntry, rest: JournalEntry['spans']): JournalEntry {
+function withoutSent(now: JournalEntry, sent: JournalEntry, rest: JournalEntry['spans']): JournalEntry {
 	const spans = mergeSpans([...rest, ...spansBeyond(now.spans, sent.spans)]);
 	const openAnswers = now.openAnswers.filter((id) => !sent.openAnswers.includes(id) || now.answers[id] !== sent.answers[id]);
 	const told = spans.length === 0 && openAnswers.length === 0 && now.at === sent.at && now.position === sent.position;

@@ -15,7 +15,7 @@ export function usePlayerKeys(frame: RefObject<HTMLElement | null>, player: Play
 		if (!command) return;
 		event.preventDefault();
 		if (command.command === 'fullScreen') toggleFull();
-		else player.obey(command);
+		else player.execute(command);
 	});
 	// On the document, because keys go there when nothing on the page has the focus.
 	useEffect(() => {

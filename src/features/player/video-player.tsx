@@ -32,13 +32,13 @@ export interface VideoPlayerProps {
 export function VideoPlayer({ video, at, children }: VideoPlayerProps) {
 	if (video.state !== 'ready' || video.sources.length === 0) return <Unplayable play={video} />;
 	return (
-		<Theatre key={video.videoId} video={video} at={at ?? null}>
+		<PlayerLayout key={video.videoId} video={video} at={at ?? null}>
 			{children}
-		</Theatre>
+		</PlayerLayout>
 	);
 }
 
-function Theatre({ video, at, children }: { video: Play; at: number | null; children: ReactNode }) {
+function PlayerLayout({ video, at, children }: { video: Play; at: number | null; children: ReactNode }) {
 	// Keeps the first response: later ones carry other addresses and an older record, and the player renews them itself.
 	const [play] = useState(video);
 	const player = usePlayer(play);

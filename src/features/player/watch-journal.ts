@@ -1,5 +1,5 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
-import type { Span } from './rules/spans.ts';
+import type { PlayedSpan } from './rules/spans.ts';
 
 /** Local record of one video: position, and progress that the server has not confirmed. */
 export interface JournalEntry {
@@ -8,7 +8,7 @@ export interface JournalEntry {
 	furthest: number;
 	/** Epoch milliseconds. */
 	at: number;
-	spans: Span[];
+	spans: PlayedSpan[];
 	/** Chosen options by question id. */
 	answers: Record<string, string>;
 	/** Ids of questions whose answer is not yet sent. */
@@ -38,7 +38,7 @@ export const emptyEntry: JournalEntry = {
 export interface WatchJournal {
 	read(videoId: string): JournalEntry | null;
 	write(videoId: string, entry: JournalEntry): void;
-	untold(): string[];
+	unsent(): string[];
 }
 
 /** Number of videos to remember, newest first; unsent entries are always kept. */
@@ -52,7 +52,7 @@ export function createWatchJournal(storage: BrowserStorage, userId: string): Wat
 	return {
 		read: (videoId) => all()[videoId] ?? null,
 		write: (videoId, entry) => storage.write(name, JSON.stringify(latest({ ...all(), [videoId]: entry }))),
-		untold: () => Object.entries(all()).flatMap(([videoId, { told }]) => (told ? [] : [videoId])),
+		unsent: () => Object.entries(all()).flatMap(([videoId, { told }]) => (told ? [] : [videoId])),
 	};
 }
 

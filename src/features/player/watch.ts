@@ -27,7 +27,7 @@ export function createWatch(core: PlayerCore): Watch {
 	const { state, world, play } = core;
 	const { videoId } = play;
 	const journal = createWatchJournal(world.storage, world.userId);
-	const tell = createReporter(world, journal, play);
+	const sendReport = createReporter(world, journal, play);
 	let recording = nothingRecorded;
 	let keptAt = 0;
 	let furthest = furthestOf(play.record, journal.read(videoId));
@@ -62,11 +62,11 @@ export function createWatch(core: PlayerCore): Watch {
 		},
 		async report(options) {
 			keep();
-			const record = await tell(videoId, { rate: rateOf(core), ...options });
+			const record = await sendReport(videoId, { rate: rateOf(core), ...options });
 			if (record) Object.assign(state, { percent: record.percent, finished: record.finished });
 		},
 		async reportOthers() {
-			for (const other of journal.untold()) if (other !== videoId) await tell(other);
+			for (const other of journal.unsent()) if (other !== videoId) await sendReport(other);
 		},
 		resumeAt() {
 			const { record, seconds } = core.play;

@@ -11,7 +11,7 @@ export interface HitPart {
 	to: number;
 }
 
-interface Place {
+interface LetterPosition {
 	letter: string;
 	item: number;
 	/** Offset in UTF-16 code units. */
@@ -23,7 +23,7 @@ interface Place {
 export function findHits(items: readonly string[], words: string, page: number): Hit[] {
 	const wanted = letters(words);
 	if (wanted.length === 0) return [];
-	const text = items.flatMap(placesOf);
+	const text = items.flatMap(positionsOf);
 	const hits: Hit[] = [];
 	for (let start = 0; start + wanted.length <= text.length; start += 1) {
 		if (!wanted.every((letter, offset) => text[start + offset]?.letter === letter)) continue;
@@ -33,7 +33,7 @@ export function findHits(items: readonly string[], words: string, page: number):
 	return hits;
 }
 
-function placesOf(text: string, item: number): Place[] {
+function positionsOf(text: string, item: number): LetterPosition[] {
 	let to = 0;
 	return Array.from(text).flatMap((written) => {
 		const from = to;
@@ -47,9 +47,9 @@ const letters = (text: string): string[] =>
 		.flatMap((letter) => Array.from(foldLetter(letter)))
 		.filter((letter) => letter.trim() !== '');
 
-function partsOf(places: readonly Place[]): HitPart[] {
+function partsOf(positions: readonly LetterPosition[]): HitPart[] {
 	const parts: { item: number; from: number; to: number }[] = [];
-	for (const { item, from, to } of places) {
+	for (const { item, from, to } of positions) {
 		const last = parts.at(-1);
 		if (last?.item === item) last.to = to;
 		else parts.push({ item, from, to });

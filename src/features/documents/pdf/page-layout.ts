@@ -10,10 +10,10 @@ export interface Layout {
 /** Space above, below and between pages. */
 export const GAP = 12;
 
-/** `known` holds the sizes of opened pages by number; other pages get the size of the first. */
-export function layOut(count: number, first: Size, known: ReadonlyMap<number, Size>, scale: number): Layout {
+/** `openedSizes` holds the sizes of opened pages by number; other pages get the size of the first. */
+export function layOut(count: number, first: Size, openedSizes: ReadonlyMap<number, Size>, scale: number): Layout {
 	const sizes = Array.from({ length: count }, (_, index) => {
-		const { width, height } = known.get(index + 1) ?? first;
+		const { width, height } = openedSizes.get(index + 1) ?? first;
 		return { width: Math.floor(width * scale), height: Math.floor(height * scale) };
 	});
 	const tops: number[] = [];

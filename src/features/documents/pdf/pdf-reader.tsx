@@ -16,13 +16,13 @@ export interface PdfReaderProps {
 	pdf: OpenPdf;
 	start: number;
 	/** The page to scroll to, as a new object for each request. */
-	wish: { page: number } | null;
+	pageRequest: { page: number } | null;
 	onPage: (page: number) => void;
 }
 
-export function PdfReader({ pdf, start, wish, onPage }: PdfReaderProps) {
+export function PdfReader({ pdf, start, pageRequest, onPage }: PdfReaderProps) {
 	const pages = usePages(pdf, start, onPage);
-	useWish(wish, (page) => pages.goTo(Math.min(page, pdf.pages)));
+	usePageRequest(pageRequest, (page) => pages.goTo(Math.min(page, pdf.pages)));
 	const search = useSearch(pdf, (hit) => pages.goTo(hit.page));
 	const shown = useRef<Hit | null>(null);
 	const [searching, setSearching] = useState(false);
@@ -94,11 +94,11 @@ export function PdfReader({ pdf, start, wish, onPage }: PdfReaderProps) {
 	);
 }
 
-function useWish(wish: PdfReaderProps['wish'], goTo: (page: number) => void): void {
+function usePageRequest(pageRequest: PdfReaderProps['pageRequest'], goTo: (page: number) => void): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only a new request scrolls
 	useEffect(() => {
-		if (wish) goTo(wish.page);
-	}, [wish]);
+		if (pageRequest) goTo(pageRequest.page);
+	}, [pageRequest]);
 }
 
 type Action = 'search' | 'next' | 'previous' | 'zoom';

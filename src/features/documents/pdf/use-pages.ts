@@ -28,9 +28,9 @@ export function usePages({ pages: count, first }: OpenPdf, start: number, onPage
 	const column = useRef<HTMLElement>(null);
 	const room = useRoom(column, 2 * GAP);
 	const [zoom, setZoom] = useState<Zoom>('width');
-	const [known, setKnown] = useState<ReadonlyMap<number, Size>>(new Map());
+	const [openedSizes, setOpenedSizes] = useState<ReadonlyMap<number, Size>>(new Map());
 	const scale = room ? widest(scaleOf(zoom, first, room), zoom) : 1;
-	const layout = useMemo(() => layOut(count, first, known, scale), [count, first, known, scale]);
+	const layout = useMemo(() => layOut(count, first, openedSizes, scale), [count, first, openedSizes, scale]);
 	const [sight, setSight] = useState<Sight | null>(null);
 	// The position to keep at the top edge when page sizes change.
 	const anchor = useRef<Anchor>({ page: Math.min(start, count), part: 0 });
@@ -77,14 +77,14 @@ export function usePages({ pages: count, first }: OpenPdf, start: number, onPage
 			anchor.current = anchorAt(layout, element.scrollTop);
 			look();
 		},
-		onSize: (number, size) => setKnown((before) => withSize(before, number, size, first)),
+		onSize: (number, size) => setOpenedSizes((before) => withSize(before, number, size, first)),
 	};
 }
 
 /** Caps fit-to-width at 150 %, because wider pages are hard to read. */
 const widest = (scale: number, zoom: Zoom): number => (zoom === 'width' ? Math.min(scale, 1.5) : scale);
 
-function withSize(known: ReadonlyMap<number, Size>, page: number, size: Size, first: Size): ReadonlyMap<number, Size> {
-	const before = known.get(page) ?? first;
-	return before.width === size.width && before.height === size.height ? known : new Map(known).set(page, size);
+function withSize(openedSizes: ReadonlyMap<number, Size>, page: number, size: Size, first: Size): ReadonlyMap<number, Size> {
+	const before = openedSizes.get(page) ?? first;
+	return before.width === size.width && before.height === size.height ? openedSizes : new Map(openedSizes).set(page, size);
 }

@@ -74,12 +74,12 @@ function groupByPage(hits: readonly Hit[]): ReadonlyMap<number, readonly Hit[]> 
 	return pages;
 }
 
-const known = new WeakMap<PDFDocumentProxy, Map<number, Promise<string[]>>>();
+const itemsByDocument = new WeakMap<PDFDocumentProxy, Map<number, Promise<string[]>>>();
 
 /** Text items of a page, cached per document; the same split as in its text layer. */
 function readItems(document: PDFDocumentProxy, number: number): Promise<string[]> {
-	const pages = known.get(document) ?? new Map<number, Promise<string[]>>();
-	known.set(document, pages);
+	const pages = itemsByDocument.get(document) ?? new Map<number, Promise<string[]>>();
+	itemsByDocument.set(document, pages);
 	const items = pages.get(number) ?? read(document, number);
 	pages.set(number, items);
 	return items;

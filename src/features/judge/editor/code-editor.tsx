@@ -20,7 +20,7 @@ export interface CodeEditorProps {
 /** The editor owns the text while the user types; the workbench receives every change. */
 export function CodeEditor({ workbench, settings, place }: CodeEditorProps) {
 	const { state } = workbench;
-	const { opened, replaced, led, trials, submission } = useSnapshot(state);
+	const { opened, replaced, lineRequests, trials, submission } = useSnapshot(state);
 	const parent = useRef<HTMLDivElement>(null);
 	const editor = useRef<Editor>(null);
 	const create = useEffectEvent((element: HTMLElement) =>
@@ -41,7 +41,7 @@ export function CodeEditor({ workbench, settings, place }: CodeEditorProps) {
 	}, [place]);
 	useAfterFirst(() => editor.current?.open(state.opening, familyOf(state.language).editor), opened);
 	useAfterFirst(() => editor.current?.replace(state.code), replaced);
-	useAfterFirst(() => editor.current?.goTo(state.line), led);
+	useAfterFirst(() => editor.current?.goTo(state.line), lineRequests);
 	useEffect(() => editor.current?.configure(settings), [settings]);
 	const log = complaint({ trials, submission } as Pick<WorkbenchState, 'trials' | 'submission'>);
 	useEffect(() => editor.current?.mark(compileMarks(log)), [log]);

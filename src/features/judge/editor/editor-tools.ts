@@ -44,8 +44,8 @@ const words = (context: CompletionContext): CompletionResult | null => {
 	// Cast: `completeAnyWord` is synchronous here.
 	const found = state.facet(language) instanceof LRLanguage ? null : (completeAnyWord(context) as CompletionResult | null);
 	if (!found || (!explicit && pos - found.from < SHORTEST)) return null;
-	const known = state.languageDataAt<readonly string[]>(KNOWN_WORDS, pos).flat();
-	return { ...found, options: [...known.map((label) => ({ label })), ...found.options] };
+	const libraryNames = state.languageDataAt<readonly string[]>(KNOWN_WORDS, pos).flat();
+	return { ...found, options: [...libraryNames.map((label) => ({ label })), ...found.options] };
 };
 
 /** Accepts the selected completion, or the first one. */

@@ -19,13 +19,13 @@ export const lineAt = (lines: readonly Line[], position: number): number => line
 
 /** Splits a text at the matches; odd indexes are matches. */
 export function splitAtMatches(text: string, wanted: string): string[] {
-	const word = wanted.trim().toLowerCase();
-	if (word === '') return [text];
+	const query = wanted.trim().toLowerCase();
+	if (query === '') return [text];
 	const parts: string[] = [];
 	let rest = text;
-	for (let at = rest.toLowerCase().indexOf(word); at >= 0; at = rest.toLowerCase().indexOf(word)) {
-		parts.push(rest.slice(0, at), rest.slice(at, at + word.length));
-		rest = rest.slice(at + word.length);
+	for (let at = rest.toLowerCase().indexOf(query); at >= 0; at = rest.toLowerCase().indexOf(query)) {
+		parts.push(rest.slice(0, at), rest.slice(at, at + query.length));
+		rest = rest.slice(at + query.length);
 	}
 	return [...parts, rest];
 }

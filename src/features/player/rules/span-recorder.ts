@@ -1,8 +1,8 @@
-import { mergeSpans, type Span } from './spans.ts';
+import { mergeSpans, type PlayedSpan } from './spans.ts';
 
 /** Finished spans, and the start and current end of the running one. */
 export interface Recording {
-	spans: readonly Span[];
+	spans: readonly PlayedSpan[];
 	from: number | null;
 	at: number;
 }
@@ -26,9 +26,9 @@ export function recordWatching(recording: Recording, event: WatchEvent): Recordi
 }
 
 /** All spans, including the running one. */
-export const spansOf = ({ spans, from, at }: Recording): Span[] => mergeSpans(from === null ? spans : [...spans, [from, at]]);
+export const spansOf = ({ spans, from, at }: Recording): PlayedSpan[] => mergeSpans(from === null ? spans : [...spans, [from, at]]);
 
 /** Takes all recorded spans; the running span continues from its current position. */
-export function takeSpans(recording: Recording): { spans: Span[]; recording: Recording } {
+export function takeSpans(recording: Recording): { spans: PlayedSpan[]; recording: Recording } {
 	return { spans: spansOf(recording), recording: { spans: [], from: recording.from === null ? null : recording.at, at: recording.at } };
 }

@@ -1,11 +1,11 @@
 /** A played range in seconds: start and end. */
-export type Span = readonly [number, number];
+export type PlayedSpan = readonly [number, number];
 
 /** Largest gap between spans of continuous playback, caused by the browser's report interval. In seconds. */
 const GAP = 0.3;
 
 /** Merges overlapping spans, sorted by start. */
-export function mergeSpans(spans: readonly Span[]): Span[] {
+export function mergeSpans(spans: readonly PlayedSpan[]): PlayedSpan[] {
 	const merged: [number, number][] = [];
 	for (const [from, to] of [...spans].filter(([from, to]) => to > from).sort((one, other) => one[0] - other[0])) {
 		const last = merged.at(-1);
@@ -16,10 +16,10 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
 }
 
 /** Total seconds of disjoint spans. */
-export const coveredSeconds = (spans: readonly Span[]): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
+export const coveredSeconds = (spans: readonly PlayedSpan[]): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
 
 /** Percentage of the video covered by the spans; 100 only if it is complete. */
-export function percentWatched(spans: readonly Span[], seconds: number): number {
+export function percentWatched(spans: readonly PlayedSpan[], seconds: number): number {
 	if (seconds <= 0) return 0;
 	const share = coveredSeconds(mergeSpans(spans)) / seconds;
 	return share >= 1 ? 100 : Math.min(99, Math.floor(share * 100));
@@ -32,7 +32,7 @@ export interface WatchedSpan {
 }
 
 /** The first `limit` spans in the request format, and the rest for the next request. */
-export function writeSpans(spans: readonly Span[], limit: number): { sent: WatchedSpan[]; rest: Span[] } {
+export function writeSpans(spans: readonly PlayedSpan[], limit: number): { sent: WatchedSpan[]; rest: PlayedSpan[] } {
 	const merged = mergeSpans(spans);
 	return { sent: merged.slice(0, limit).map(([from, to]) => ({ from: tenths(from), to: tenths(to) })), rest: merged.slice(limit) };
 }
