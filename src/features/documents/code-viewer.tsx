@@ -63,7 +63,6 @@ export const languageOf = (ext: string): string | null =>
 /** Highlighting a longer program would block the main thread. In characters. */
 const MOST = 200_000;
 
-/** Highlighted HTML; null until the highlighter is loaded, or if it fails to load. */
 function useColours(code: string, language: string | null): string | null {
 	const [html, setHtml] = useState<string | null>(null);
 	useEffect(() => {

@@ -5,7 +5,6 @@ import styles from './documents.module.css';
 import { FileContent } from './file-content.tsx';
 import type { ViewerProps } from './viewer-props.ts';
 
-/** A Word document converted to HTML, sanitised by `RichText`. */
 export function DocxViewer({ file, source, onRead }: ViewerProps) {
 	return (
 		<FileContent source={source} parse={toHtml}>

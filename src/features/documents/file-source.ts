@@ -1,4 +1,3 @@
-/** The signed address of one file. It expires and can be renewed. */
 import type { HttpError, Result } from '#src/http/result.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { AttachmentFile } from './api-types.ts';

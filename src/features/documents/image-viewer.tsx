@@ -48,7 +48,6 @@ const scaleAt = (zoom: Zoom | null, size: Size, room: Size): number =>
 	zoom === null ? Math.min(1, scaleOf('page', size, room)) : scaleOf(zoom, size, room);
 
 interface StageProps {
-	/** Natural size of the picture; null until it is loaded. */
 	size: Size | null;
 	children: (width: number | null) => ReactNode;
 }

@@ -9,7 +9,6 @@ export function sandboxOf(url: string, ownOrigin: string): string {
 	return isOwn ? 'allow-scripts allow-forms' : 'allow-scripts allow-forms allow-popups allow-same-origin';
 }
 
-/** The frame's address if it is https or same-origin; null otherwise. */
 export function frameAddress(url: string, ownOrigin: string): string | null {
 	if (!URL.canParse(url, ownOrigin)) return null;
 	const { href, origin, protocol } = new URL(url, ownOrigin);

@@ -15,7 +15,6 @@ export interface ReadingPlaceOptions {
 	/** User id; users of a shared computer have separate positions. */
 	owner: string;
 	fileId: string;
-	/** The page requested by the address. */
 	asked: number | null;
 	/** The page saved on the server, possibly from another computer. */
 	savedPage: number;

@@ -3,7 +3,6 @@ import { formatTime } from '#src/lib/format-time.ts';
 export interface SheetTable {
 	columns: string[];
 	rows: { text: string; number: boolean }[][];
-	/** Number of rows beyond the limit. */
 	rest: number;
 }
 

@@ -19,7 +19,6 @@ const failureOf = ({ kind }: HttpError): TokenFailure => (kind === 'business' ? 
 const isToken = (data: unknown): data is WebOfficeToken =>
 	typeof recordOf(data).token === 'string' && typeof recordOf(data).url === 'string';
 
-/** The office token of a document, refreshed before it expires while the page is visible. */
 export function useOfficeToken(attachmentId: string): OfficeToken {
 	const { call, now } = usePageEnvironment();
 	const [token, setToken] = useState<WebOfficeToken | null>(null);

@@ -4,7 +4,6 @@ import type { FileSource } from './file-source.ts';
 export interface ViewerProps {
 	file: AttachmentFile;
 	source: FileSource;
-	/** The page requested by the address; null if it requests none. */
 	page: number | null;
 	/** The page to scroll to, as a new object for each request. */
 	pageRequest?: { page: number } | null;

@@ -1,4 +1,3 @@
-/** Each viewer is its own chunk, loaded on first use. */
 import type { ComponentType } from 'react';
 import type { ViewerKind } from './choose-viewer.ts';
 import type { ViewerProps } from './viewer-props.ts';

@@ -6,7 +6,6 @@ import { FileContent } from './file-content.tsx';
 import { type SheetTable, toTable } from './sheet-table.ts';
 import type { ViewerProps } from './viewer-props.ts';
 
-/** Sheets of a workbook as tables of cached values, without formatting and formulas. */
 export function XlsxViewer({ source }: ViewerProps) {
 	return (
 		<FileContent source={source} parse={readSheets}>

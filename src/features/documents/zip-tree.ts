@@ -43,7 +43,6 @@ function sort(folder: ZipFolder): void {
 	for (const inner of folder.folders) sort(inner);
 }
 
-/** Total number of files and their unpacked size. */
 export function sumOf({ folders, files }: ZipFolder): { files: number; bytes: number } {
 	const own = { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
 	return folders.map(sumOf).reduce((sum, inner) => ({ files: sum.files + inner.files, bytes: sum.bytes + inner.bytes }), own);

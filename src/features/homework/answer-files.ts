@@ -27,7 +27,6 @@ const readBase64 = (file: File): Promise<string> =>
 
 const DATA = /^data:[^,]*;base64,/;
 
-/** Restores the files of a draft, if the server returned their content as data URLs. */
 export const fromDraft = (files: readonly SubmittedFile[]): File[] =>
 	files.flatMap(({ name, mime, url }) => {
 		if (!url || !DATA.test(url)) return [];

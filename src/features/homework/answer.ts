@@ -13,7 +13,6 @@ export interface Answer extends Typed {
 	files: readonly File[];
 }
 
-/** The locally stored answer; of files, only their names. */
 export interface KeptAnswer extends Typed {
 	files: readonly string[];
 }
@@ -50,7 +49,6 @@ export function keptOf({ text, code, lang, link, files }: Answer, then: readonly
 	return { text, code, lang, link, files: [...new Set([...then, ...files.map(({ name }) => name)])] };
 }
 
-/** Valid file names in the stored value, which may have any shape. */
 export const namesOf = (kept: unknown): string[] =>
 	Array.isArray(kept) ? kept.filter((name): name is string => typeof name === 'string') : [];
 
@@ -59,7 +57,6 @@ const pick = (from: Readonly<Record<string, unknown>>): Typed => {
 	return { text: textOf('text'), code: textOf('code'), lang: textOf('lang'), link: textOf('link') };
 };
 
-/** Validation errors by field. At least one field must be filled. */
 export function wrongWith(answer: Answer, homework: Pick<Homework, 'accept'>): Partial<Record<AnswerField, string>> {
 	const fields = fieldsOf(homework);
 	const wrong: Partial<Record<AnswerField, string>> = {};

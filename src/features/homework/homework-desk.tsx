@@ -46,7 +46,6 @@ export function HomeworkDesk({ found, history }: HomeworkDeskProps) {
 /** A title below this fraction of the viewport is scrolled into view. */
 const LOW = 0.6;
 
-/** Scrolls itself into view on mount if it is far down the page, for example below a video. */
 function Title({ text }: { text: string }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {

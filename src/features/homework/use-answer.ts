@@ -13,7 +13,6 @@ export interface AnswerParts {
 	/** Names of restored files that must be chosen again. */
 	missing: readonly string[];
 	filesKept: FilesKept;
-	/** State of the queued answer. */
 	queueState: QueueState;
 	busy: boolean;
 	change: (part: Partial<Answer>) => void;

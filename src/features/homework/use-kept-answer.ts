@@ -12,7 +12,6 @@ export interface KeptAnswerParts {
 	/** Names of stored files whose content is lost. */
 	lost: readonly string[];
 	filesKept: FilesKept;
-	/** Stores the answer; null deletes it. */
 	keep(next: Answer | null, change?: { files: boolean }): void;
 	/** Returns a function that is true while nothing has changed since. */
 	mark(): () => boolean;

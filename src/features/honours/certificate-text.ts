@@ -1,4 +1,3 @@
-/** Texts of a certificate and their line breaks. Pure. */
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { textWidth } from '#src/lib/text-width.ts';
@@ -12,7 +11,6 @@ export interface CertificateText {
 	issuer: string;
 	date: string;
 	notes: readonly string[];
-	/** Printed across an invalid certificate; otherwise empty. */
 	stamp: string;
 }
 

@@ -13,7 +13,6 @@ export async function savePicture(svg: SVGSVGElement, size: { width: number; hei
 	return true;
 }
 
-/** Double resolution for printing. */
 const SCALE = 2;
 
 async function paint(address: string, { width, height }: { width: number; height: number }): Promise<Blob | null> {

@@ -75,7 +75,6 @@ function useKeysAround(bench: RefObject<HTMLElement | null>, workbench: Workbenc
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault' | 'stopPropagation'> & { repeat: boolean };
 
-/** F9 or Ctrl+Enter runs the program, F10 or Ctrl+Shift+Enter submits it. */
 function runByKey(event: Pressed, workbench: Workbench): void {
 	const enter = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
 	const submits = event.key === 'F10' || (enter && event.shiftKey);

@@ -11,7 +11,6 @@ export interface ComparedLine {
 export interface Comparison {
 	same: boolean;
 	lines: readonly ComparedLine[];
-	/** The judge truncated the output. */
 	cut: boolean;
 }
 

@@ -69,7 +69,6 @@ function useOthers({ displayPid, submitId }: Judge): readonly SubmissionRow[] {
 	return rows;
 }
 
-/** Null until another submission is chosen and loaded. */
 function useChanges(other: string, code: string): readonly ProgramLine[] | null {
 	const { call } = usePageEnvironment();
 	const [lines, setLines] = useState<readonly ProgramLine[] | null>(null);

@@ -5,9 +5,7 @@ export type EditorLanguage = 'c' | 'cpp' | 'python' | 'java' | 'javascript' | 'g
 interface Family {
 	names: RegExp;
 	editor: EditorLanguage;
-	/** File extensions that can be opened in this language. */
 	files: readonly string[];
-	/** Initial program if the problem provides none. */
 	template: string;
 }
 

@@ -1,4 +1,3 @@
-/** A program submitted from another computer, newer than the local draft. */
 import { parseTime } from '#src/lib/parse-time.ts';
 import { recordOf, rowsOf } from '#src/lib/record-of.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';

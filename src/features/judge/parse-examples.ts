@@ -6,7 +6,6 @@ export interface Example {
 
 const PAIR = /<input>([\s\S]*?)<\/input>\s*<output>([\s\S]*?)<\/output>/g;
 
-/** Skips anything unreadable. */
 export function parseExamples(text: string | null | undefined): Example[] {
 	if (!text) return [];
 	const pairs = [...text.matchAll(PAIR)].map(([, input = '', output = '']) => ({ input, output }));

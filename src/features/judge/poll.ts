@@ -11,7 +11,6 @@ export interface PollOptions<Answer> {
 	deadline: number;
 	/** Rejects when the signal is aborted. */
 	sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-	/** Resolves at once or when the page becomes visible. */
 	whenVisible: (signal: AbortSignal) => Promise<void>;
 	signal: AbortSignal;
 }

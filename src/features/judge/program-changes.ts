@@ -1,7 +1,6 @@
 import { diffLines } from 'diff';
 
 export interface ProgramLine {
-	/** Unique key for rendering. */
 	key: number;
 	change: 'same' | 'added' | 'removed';
 	text: string;

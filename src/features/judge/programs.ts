@@ -68,6 +68,5 @@ export function createProgramStore(storage: BrowserStorage, owner: string, probl
 	};
 }
 
-/** The last used language if the problem supports it, else its first one. */
 export const startLanguage = (languages: readonly string[], last: string | null): string =>
 	last !== null && languages.includes(last) ? last : (languages[0] ?? 'C++');

@@ -2,7 +2,6 @@ import { recordOf, rowsOf } from '#src/lib/record-of.ts';
 import type { ActionHandler } from '#src/pages/page-environment.tsx';
 import type { ProblemPage } from './api-types.ts';
 
-/** Picks a random problem. Stops the action list if there is none. */
 export const randomProblem: ActionHandler = async (_props, { call, message }) => {
 	const first = await pageOf(call, 1);
 	if (!first) return false;

@@ -11,7 +11,6 @@ const TABS = { input: '自测输入', trials: '运行结果', submission: '提�
 
 type Tab = keyof typeof TABS;
 
-/** Input, trial results and submission result. Switches to the tab of the latest activity. */
 export function ResultPane({ workbench }: { workbench: Workbench }) {
 	const { testing, input, submission } = useSnapshot(workbench.state);
 	const [tab, setTab] = useState<Tab>('input');

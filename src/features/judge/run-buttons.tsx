@@ -4,7 +4,6 @@ import { Button } from '#src/ui/button.tsx';
 import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';
 
-/** Run and submit buttons, with a countdown while the judge rate-limits them. */
 export function RunButtons({ workbench }: { workbench: Workbench }) {
 	const { testing, testAgainAt, submitAgainAt, submission } = useSnapshot(workbench.state);
 	const testPause = useSecondsUntil(testAgainAt);

@@ -71,7 +71,6 @@ function keyOf(answer: unknown): string | null {
 	return typeof testJudgeKey === 'string' ? testJudgeKey : null;
 }
 
-/** Submits a program; null if it was refused. */
 export const submitProgram = (call: Call, { problemId, isRemote }: Problem, { language, code }: Program): Promise<Judge | null> =>
 	ask(call, 'judge.submitProblemJudge', { pid: problemId, language, code, cid: 0, isRemote: isRemote ?? false });
 

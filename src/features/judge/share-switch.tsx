@@ -4,7 +4,6 @@ import { Switch } from '#src/ui/switch.tsx';
 import type { Judge } from './api-types.ts';
 import styles from './submission-view.module.css';
 
-/** Shares the program with other users. The judge checks the ownership. */
 export function ShareSwitch({ judge: { submitId, share } }: { judge: Judge }) {
 	const { call, message } = usePageEnvironment();
 	const [shared, setShared] = useState(share ?? false);

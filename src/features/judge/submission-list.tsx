@@ -18,7 +18,6 @@ import type { Workbench } from './workbench-store.ts';
 
 const SIZE = 15;
 
-/** The user's submissions for this problem, newest first; refetched when a submission ends. */
 export function SubmissionList({ info, workbench }: { info: ProblemInfo; workbench: Workbench }) {
 	const { ended } = useSnapshot(workbench.state);
 	const [page, setPage] = useState(1);

@@ -17,7 +17,6 @@ import { isFinal, reasonOf, verdictLabel } from './verdicts.ts';
 
 export interface SubmissionViewProps {
 	info: SubmissionInfo;
-	/** The response of `getAllCaseResult`; null if the problem does not publish cases. */
 	cases?: CaseResults | null;
 }
 

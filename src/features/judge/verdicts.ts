@@ -23,7 +23,6 @@ export const isFinal = (status: number): boolean => !RUNNING.includes(status);
 
 type Lookup = (type: string) => readonly (Label & { value: string })[];
 
-/** Unknown codes get a generic label. */
 export function verdictLabel(status: number | null | undefined, dictionary: Lookup): Label {
 	const entry = dictionary('verdict').find(({ value }) => value === String(status));
 	return entry ? { label: entry.label, tone: entry.tone } : { label: `未知结果（${status ?? '无'}）`, tone: 'mute' };

@@ -58,9 +58,7 @@ export interface Workbench {
 	runExamples(): Promise<void>;
 	stopTesting(): void;
 	submit(): Promise<void>;
-	/** Resumes polling a submission without a result. */
 	follow(): Promise<void>;
-	/** Stops polling, for example while the page is hidden. */
 	pause(): void;
 }
 

@@ -13,7 +13,6 @@ export interface NoteBook {
 	add(note: NoteDraft): Promise<Failure>;
 	change(note: Note, text: string): Promise<Failure>;
 	remove(note: Note): Promise<Failure>;
-	/** Restores the last removed note. */
 	restore(): Promise<Failure>;
 	/** Drops the local changes, because the refetched list includes them. */
 	listed(): void;

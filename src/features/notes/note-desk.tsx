@@ -21,7 +21,6 @@ export interface NoteDeskProps {
 	title?: string;
 }
 
-/** Creates, lists and edits the notes of a lesson. Reads the position from the surrounding viewer. */
 export function NoteDesk({ lesson, notes, title }: NoteDeskProps) {
 	const drafts = useDrafts();
 	return (

@@ -16,7 +16,6 @@ export interface NoteItemProps {
 	onRemove: () => Promise<unknown>;
 }
 
-/** One note. An unsaved edit is restored after a reload. */
 export function NoteItem({ note, book, drafts, onRemove }: NoteItemProps) {
 	const name = draftName(note.lessonId, note.id);
 	const [text, setText] = useState<string | null>(() => parseDraft(drafts.read(name))?.text ?? null);

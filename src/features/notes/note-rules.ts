@@ -8,7 +8,6 @@ const NEARLY = 900;
 /** Changes since the server's last list; null for a removed note. */
 export type NoteChanges = Readonly<Record<string, Note | null>>;
 
-/** Applies the changes, ordered by position and then by age. */
 export function withChanges(notes: readonly Note[], changes: NoteChanges): Note[] {
 	const changed = Object.values(changes).filter((note) => note !== null);
 	const others = notes.filter(({ id }) => !(id in changes));
@@ -23,13 +22,11 @@ export function roomLeft(text: string): string {
 	return text.length <= LONGEST ? `还能写 ${LONGEST - text.length} 个字` : `超出 ${text.length - LONGEST} 个字`;
 }
 
-/** Validation error; empty if the text is valid. */
 export function wrongWith(text: string): string {
 	if (text.trim() === '') return '写点什么再保存吧';
 	return text.length > LONGEST ? `一条笔记最多 ${LONGEST} 个字，拆成两条吧` : '';
 }
 
-/** An unsaved note with the position at which writing began. */
 export interface NoteDraft {
 	text: string;
 	position: number;

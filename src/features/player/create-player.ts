@@ -22,7 +22,6 @@ const REPORT_MS = 15_000;
 
 const OTHER_SOUNDS = '别的窗口在放视频，这里先停下来了。';
 
-/** Player logic of one video, without views. */
 export function createPlayer(play: Play, world: PlayerContext): Player {
 	const core = createCore(play, world);
 	const watch = createWatch(core);
@@ -51,7 +50,6 @@ export function createPlayer(play: Play, world: PlayerContext): Player {
 	};
 }
 
-/** Resumes an open video, or opens it. */
 function begin(core: PlayerCore, watch: Watch, projector: Projector): void {
 	const { state, play, media } = core;
 	if (projector.isOpen()) return projector.wake();
@@ -64,7 +62,6 @@ function begin(core: PlayerCore, watch: Watch, projector: Projector): void {
 	void projector.open(at, takeStart(play.videoId));
 }
 
-/** Start position and its notice, including whether the seek limit applied. */
 function startOf({ requestedSecond }: PlayerCore, watch: Watch): { at: number; notice: string } {
 	const last = watch.resumeAt();
 	if (requestedSecond === null) return { at: last, notice: last > 0 ? `接着上次的 ${clockText(last)} 看` : '' };

@@ -9,7 +9,6 @@ import type { Play } from './play.ts';
 
 const COUNTDOWN = 5;
 
-/** End screen: plays the next video after a countdown, unless the student cancels. */
 export function FilmEnd({ player, play }: { player: Player; play: Play }) {
 	const { ended, finished, percent, preferences } = useSnapshot(player.state);
 	const open = useOpenNext(player, play);
@@ -52,7 +51,6 @@ function Countdown({ onEnd }: { onEnd: () => void }) {
 /** A focused note field cancels autoplay. */
 const isWriting = (): boolean => document.activeElement instanceof HTMLTextAreaElement;
 
-/** Opens the next video after sending the last report of this one. */
 function useOpenNext(player: Player, { next }: Play): () => void {
 	const { openRoute } = usePageEnvironment();
 	const [open] = useState(() => () => {

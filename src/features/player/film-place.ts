@@ -9,7 +9,6 @@ export interface FilmPlaceOptions {
 	reveal: () => void;
 }
 
-/** Exposes the playback position to the side content. */
 export const createFilmPlace = (player: Player, { frame, reveal }: FilmPlaceOptions): Place => ({
 	state: proxy({
 		player: player.state,

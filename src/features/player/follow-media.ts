@@ -13,7 +13,6 @@ export interface MediaEvents {
 	onFailed(): void;
 }
 
-/** Mirrors the media element into the state; returns how to stop. */
 export function followMedia({ state, media }: PlayerCore, events: MediaEvents): () => void {
 	if (!media) return () => undefined;
 	const stop = new AbortController();

@@ -6,7 +6,6 @@ export type WatchRecord = Play['record'];
 export type Marker = Play['markers'][number];
 export type Source = Play['sources'][number];
 
-/** The part of the page environment that the player uses. */
 export interface PlayerContext extends Pick<PageEnvironment, 'call' | 'now' | 'storage' | 'hrefOfFile' | 'openOutbox'> {
 	/** Owner of the locally stored data. */
 	userId: string;

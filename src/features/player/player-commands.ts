@@ -7,7 +7,6 @@ import type { Watch } from './watch.ts';
 
 export interface PlayerCommands {
 	toggle(): void;
-	/** Seeks within the limit of the course. */
 	seek(to: number): void;
 	fromStart(): void;
 	prefer(change: Partial<Preferences>): void;

@@ -3,7 +3,6 @@ import type { Play, PlayerContext } from './play.ts';
 import { initialState, type PlayerState } from './player-state.ts';
 import { readPreferences } from './preferences.ts';
 
-/** Shared state of the parts of one player. */
 export interface PlayerCore {
 	state: PlayerState;
 	world: PlayerContext;

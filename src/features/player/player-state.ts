@@ -18,7 +18,6 @@ export interface PlayerState {
 	answers: Record<string, string>;
 	/** Notice over the video, with an optional action. */
 	notice: { text: string; offers: 'from-start' | 'go-on' | null } | null;
-	/** Message for phase `failed`. */
 	failure: string;
 	percent: number;
 	finished: boolean;

@@ -8,7 +8,6 @@ export interface Preferences {
 	muted: boolean;
 	captions: boolean;
 	quality: string;
-	/** Plays the next video automatically. */
 	goesOn: boolean;
 }
 

@@ -10,7 +10,6 @@ export interface Projector {
 	open(at: number, plays: boolean): Promise<void>;
 	/** Handles a source error: renews the address and resumes at the same second, up to a limit. */
 	failed(): Promise<void>;
-	/** Retries on behalf of the student and resets the limit. */
 	retry(): Promise<void>;
 	isOpen(): boolean;
 	rest(): void;

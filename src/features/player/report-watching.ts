@@ -29,8 +29,8 @@ interface ReporterContext {
 
 /**
  * Sends the watched spans of a video from the journal. A failed report stays in the journal and is also queued in the outbox, which
- * works without a player. Reports of one video never overlap: the server merges spans in any order, but keeps the position that arrives
- * last.
+ * works without a player. Reports of one video run one after another, except on page unload: the server merges spans in any order, but
+ * keeps the position that arrives last.
  */
 export function createReporter(world: PlayerContext, journal: WatchJournal, play: Pick<Play, 'videoId' | 'title'>): ReportWatching {
 	const running = new Map<string, Promise<WatchRecord | null>>();

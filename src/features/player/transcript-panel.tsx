@@ -7,7 +7,6 @@ import { clockText } from './rules/clock-text.ts';
 import { lineAt, splitAtMatches } from './rules/cues.ts';
 import styles from './transcript-panel.module.css';
 
-/** Searchable transcript that follows playback; a click seeks to the line. */
 export function TranscriptPanel({ player, play, titled }: { player: Player; play: Play; titled: boolean }) {
 	const { transcript } = play;
 	const [wanted, setWanted] = useState('');

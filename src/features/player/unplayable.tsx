@@ -12,7 +12,6 @@ const TITLES: Readonly<Record<Play['state'], string>> = {
 	removed: '视频已经下架',
 };
 
-/** Placeholder of an unplayable video, with the reason from the server. */
 export function Unplayable({ play }: { play: Play }) {
 	const { answers } = usePageEnvironment();
 	const mayCome = play.state === 'transcoding' || play.state === 'failed' || play.state === 'ready';

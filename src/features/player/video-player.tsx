@@ -22,13 +22,11 @@ import styles from './video-player.module.css';
 
 export interface VideoPlayerProps {
 	video: Play;
-	/** The second to start at. */
 	at?: number | null;
 	/** Rendered beside the video; can read the position from its context. */
 	children?: ReactNode;
 }
 
-/** Video player with transcript, or a notice if the video is unplayable. */
 export function VideoPlayer({ video, at, children }: VideoPlayerProps) {
 	if (video.state !== 'ready' || video.sources.length === 0) return <Unplayable play={video} />;
 	return (
@@ -91,7 +89,6 @@ function useStart(player: Player, at: number | null): void {
 	}, [player, at, commands]);
 }
 
-/** Attaches the player to the video element while the page is visible. */
 function useConnection(player: Player, media: React.RefObject<HTMLVideoElement | null>): void {
 	const { answers, invalidates } = usePageEnvironment();
 	useEffect(() => {

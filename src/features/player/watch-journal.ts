@@ -1,7 +1,6 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { PlayedSpan } from './rules/spans.ts';
 
-/** Local record of one video: position, and progress that the server has not confirmed. */
 export interface JournalEntry {
 	position: number;
 	/** The furthest second played in this browser. */
@@ -9,7 +8,6 @@ export interface JournalEntry {
 	/** Epoch milliseconds. */
 	at: number;
 	spans: PlayedSpan[];
-	/** Chosen options by question id. */
 	answers: Record<string, string>;
 	/** Ids of questions whose answer is not yet sent. */
 	openAnswers: string[];

@@ -11,7 +11,6 @@ interface SearchHistoryProps {
 	found?: number | null;
 }
 
-/** Stores successful searches and lists them while the search field is empty. */
 export function SearchHistory({ words, found }: SearchHistoryProps) {
 	const history = useHistory();
 	const { remember } = history;
@@ -23,7 +22,6 @@ export function SearchHistory({ words, found }: SearchHistoryProps) {
 	return history.words.length === 0 ? <FirstWords /> : <Words history={history} />;
 }
 
-/** Suggestions for a user without history. */
 const EXAMPLES = ['循环', 'Python', '传感器', '迷宫', '结业证书'];
 
 function FirstWords() {

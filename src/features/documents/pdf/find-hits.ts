@@ -1,11 +1,9 @@
-/** One match on a page; it may span several text items. */
 export interface Hit {
 	page: number;
 	parts: readonly HitPart[];
 }
 
 export interface HitPart {
-	/** Index of the text item in its page. */
 	item: number;
 	from: number;
 	to: number;

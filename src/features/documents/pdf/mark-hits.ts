@@ -1,7 +1,6 @@
 import type { DrawnPage } from './draw-page.ts';
 import type { Hit } from './find-hits.ts';
 
-/** Highlights the matches in the text layer and returns the first mark of the active match. */
 export function markHits({ elements, texts }: DrawnPage['pieces'], hits: readonly Hit[], active: Hit | null): HTMLElement | null {
 	let shown: HTMLElement | null = null;
 	const items = new Map<number, { from: number; to: number; active: boolean }[]>();

@@ -5,7 +5,6 @@ import type { Size } from '../zoom.ts';
 export interface OpenPdf {
 	document: PDFDocumentProxy;
 	pages: number;
-	/** Unscaled size of the first page in points. */
 	first: Size;
 }
 

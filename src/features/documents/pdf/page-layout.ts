@@ -7,7 +7,6 @@ export interface Layout {
 	height: number;
 }
 
-/** Space above, below and between pages. */
 export const GAP = 12;
 
 /** `openedSizes` holds the sizes of opened pages by number; other pages get the size of the first. */
@@ -38,7 +37,6 @@ export interface PageRange {
 	to: number;
 }
 
-/** Pages to render: those in view or within one screen of it. */
 export function pagesNear({ tops, sizes }: Layout, scrollTop: number, room: number): PageRange {
 	const isNear = (index: number): boolean => {
 		const top = tops[index] ?? 0;

@@ -11,7 +11,6 @@ export interface Pages {
 	zoom: Zoom;
 	setZoom: (zoom: Zoom) => void;
 	page: number;
-	/** Pages to render; null before the first layout. */
 	near: PageRange | null;
 	goTo: (page: number, part?: number) => void;
 	/** Scrolls only the column until the element is a third below its top edge. */

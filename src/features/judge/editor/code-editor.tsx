@@ -56,7 +56,6 @@ export function CodeEditor({ workbench, settings, place }: CodeEditorProps) {
 
 const programOf = ({ code, language }: WorkbenchState) => ({ code, language: familyOf(language).editor });
 
-/** The last compiler output; empty if compilation succeeded. */
 function complaint({ trials, submission }: Pick<WorkbenchState, 'trials' | 'submission'>): string {
 	const trial = trials.find(({ result }) => result?.status === VERDICT.compileError || result?.status === 3);
 	if (submission.judge?.status === VERDICT.compileError) return submission.judge.errorMessage ?? '';

@@ -16,7 +16,6 @@ export interface Editor {
 	/** Replaces the text as an undoable change. */
 	replace: (code: string) => void;
 	configure: (settings: EditorSettings) => void;
-	/** Underlines lines; the marks move with edits. */
 	mark: (marks: readonly CompileMark[]) => void;
 	goTo: (line: number) => void;
 	/** Inserts the text like a keystroke, including input handlers. */

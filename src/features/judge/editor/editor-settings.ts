@@ -18,7 +18,6 @@ export const KEY_MAPS = { default: '普通', vim: 'Vim' } as const;
 const DEFAULTS: EditorSettings = { fontSize: 14, tabSize: 4, theme: 'page', keyMap: 'default' };
 const ENTRY = 'editor';
 
-/** Stored settings; invalid values fall back to the defaults. */
 export function readEditorSettings(storage: BrowserStorage): EditorSettings {
 	const stored = parse(storage.read(ENTRY));
 	const oneOf = <Value>(value: unknown, values: readonly Value[], or: Value): Value => values.find((each) => each === value) ?? or;

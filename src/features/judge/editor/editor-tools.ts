@@ -48,7 +48,6 @@ const words = (context: CompletionContext): CompletionResult | null => {
 	return { ...found, options: [...libraryNames.map((label) => ({ label })), ...found.options] };
 };
 
-/** Accepts the selected completion, or the first one. */
 const takeWord: Command = (view) => {
 	if (completionStatus(view.state) !== 'active') return false;
 	if (selectedCompletionIndex(view.state) === null) moveCompletionSelection(true)(view);

@@ -1,6 +1,5 @@
 /** Standard library names common in student programs, for highlighting and completion. */
 
-/** Key in the CodeMirror language data. */
 export const KNOWN_WORDS = 'knownWords';
 
 const split = (text: string): readonly string[] => text.trim().split(/\s+/);

@@ -1,7 +1,6 @@
 import { Compartment, type Extension } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 
-/** An editor extension that is loaded or replaced while the editor is open. */
 export interface LatePart {
 	/** Includes the part in a new editor state. */
 	extension: () => Extension;

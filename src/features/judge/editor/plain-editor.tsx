@@ -14,13 +14,11 @@ export interface EditorPlace {
 interface PlainEditorProps {
 	workbench: Workbench;
 	settings: EditorSettings;
-	/** Set on unmount. */
 	place: RefObject<EditorPlace | null>;
 	/** True during IME composition, when the field must not be unmounted. */
 	onComposing: (composing: boolean) => void;
 }
 
-/** A textarea used until the editor is loaded, or if it fails to load. */
 export function PlainEditor({ workbench, settings: { fontSize, tabSize }, place, onComposing }: PlainEditorProps) {
 	const { code } = useSnapshot(workbench.state, { sync: true });
 	const field = useRef<HTMLTextAreaElement>(null);

@@ -34,7 +34,6 @@ export function ProgramEditor({ workbench, settings, near }: ProgramEditorProps)
 	);
 }
 
-/** The editor component, once it is loaded and `waits` is false. */
 function useCodeEditor(wanted: boolean, waits: boolean) {
 	const [arrived, setArrived] = useState<{ CodeEditor: CodeEditorComponent | null; failed: boolean }>({ CodeEditor: null, failed: false });
 	const [shown, setShown] = useState<CodeEditorComponent | null>(null);

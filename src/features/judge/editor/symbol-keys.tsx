@@ -58,7 +58,6 @@ function Key({ label, text, first = false, onPress }: { label: string; text: str
 	);
 }
 
-/** Arrow keys move the focus, as in any toolbar. */
 function moveAlong({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
 	const keys = [...currentTarget.querySelectorAll('button')];
 	const step = { ArrowRight: 1, ArrowLeft: -1 }[key];

@@ -35,7 +35,6 @@ const VOLUME: Readonly<Record<string, PlayerCommand>> = {
 	ArrowDown: { command: 'louder', by: -0.1 },
 };
 
-/** The player command of a key; null if there is none. */
 export function commandOfKey({ key, modified, on, inPlayer }: PressedKey): PlayerCommand | null {
 	if (modified || on === 'field') return null;
 	if (key === ' ') return on === 'button' ? null : { command: 'toggle' };

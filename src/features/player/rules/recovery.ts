@@ -10,7 +10,6 @@ const MOST = 3;
 /** Milliseconds without a failure after which the count restarts. */
 const FORGOTTEN_MS = 60_000;
 
-/** Counts a failure and decides whether to retry. */
 export function afterFailure({ count, at }: Failures, now: number): { failures: Failures; step: 'again' | 'give-up' } {
 	const next = now - at > FORGOTTEN_MS ? 1 : count + 1;
 	return { failures: { count: next, at: now }, step: next > MOST ? 'give-up' : 'again' };

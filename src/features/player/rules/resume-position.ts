@@ -6,7 +6,6 @@ export interface KnownPosition {
 
 export interface ResumeInput {
 	server: KnownPosition | null;
-	/** The locally stored position, in case a report did not arrive. */
 	local: KnownPosition | null;
 	finished: boolean;
 	seconds: number;

@@ -25,7 +25,6 @@ export function recordWatching(recording: Recording, event: WatchEvent): Recordi
 	return { spans: spansOf(recording), from: event.at, at: event.at };
 }
 
-/** All spans, including the running one. */
 export const spansOf = ({ spans, from, at }: Recording): PlayedSpan[] => mergeSpans(from === null ? spans : [...spans, [from, at]]);
 
 /** Takes all recorded spans; the running span continues from its current position. */

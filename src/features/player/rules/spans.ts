@@ -1,10 +1,8 @@
-/** A played range in seconds: start and end. */
 export type PlayedSpan = readonly [number, number];
 
 /** Largest gap between spans of continuous playback, caused by the browser's report interval. In seconds. */
 const GAP = 0.3;
 
-/** Merges overlapping spans, sorted by start. */
 export function mergeSpans(spans: readonly PlayedSpan[]): PlayedSpan[] {
 	const merged: [number, number][] = [];
 	for (const [from, to] of [...spans].filter(([from, to]) => to > from).sort((one, other) => one[0] - other[0])) {
@@ -15,7 +13,6 @@ export function mergeSpans(spans: readonly PlayedSpan[]): PlayedSpan[] {
 	return merged;
 }
 
-/** Total seconds of disjoint spans. */
 export const coveredSeconds = (spans: readonly PlayedSpan[]): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
 
 /** Percentage of the video covered by the spans; 100 only if it is complete. */
